@@ -23,17 +23,17 @@ import { form, storedFiles, upload, uploadEntry, withDataFolder } from "../suppo
 const folder = withDataFolder();
 afterEach(() => fs.rmSync(path.join(folder, "files"), { recursive: true, force: true }));
 
-type Who = { id: number };
+type User = { id: number };
 const query = { deleteCurrentUser: "true" };
-const deleteAccount = async (user: Who, options: CallOptions = {}) =>
+const deleteAccount = async (user: User, options: CallOptions = {}) =>
   call(DELETE, {
     ...options,
     session: options.session ?? (await startConfirmedSession(user)),
     params: { userId: user.id, ...options.params },
     query: options.query ?? query,
   });
-const isThere = async ({ id }: Who) => (await db.user.count({ where: { id } })) === 1;
-const usedBytesOf = async ({ id }: Who) =>
+const exists = async ({ id }: User) => (await db.user.count({ where: { id } })) === 1;
+const usedBytesOf = async ({ id }: User) =>
   Number((await db.storageUse.findUnique({ where: { userId: id } }))?.bytes ?? 0);
 
 describe("DELETE users/:id with deleteCurrentUser", () => {
@@ -47,7 +47,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
 
     expect(status).toBe(200);
     expect(cookies).toMatchObject({ session: "", signed_in: "" });
-    expect(await isThere(user)).toBe(false);
+    expect(await exists(user)).toBe(false);
     expect((await call(BOOTSTRAP, { session: phone })).json.data.user).toBeNull();
     expect(await call(BOOTSTRAP, { bearer })).toBeRefused(401, "unauthenticated");
   });
@@ -107,13 +107,13 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     expect(await db.customPage.findUnique({ where: { id: page.id } })).toMatchObject({ ownerId: null });
   });
 
-  test("needs a confirmed password", async () => {
+  test("needs a confirmed password, with or without deleteCurrentUser", async () => {
     const user = await createUser();
 
     expect(await deleteAccount(user, { session: await sessionOf(user) })).toBeRefused(423, "password_required");
     const withoutFlag = { session: await sessionOf(user), query: {} };
     expect(await deleteAccount(user, withoutFlag)).toBeRefused(423, "password_required");
-    expect(await isThere(user)).toBe(true);
+    expect(await exists(user)).toBe(true);
   });
 
   test("refuses an API token", async () => {
@@ -121,7 +121,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     const bearer = await createAccessToken({ user });
 
     expect(await call(DELETE, { bearer, params: { userId: user.id }, query })).toBeRefused(403, "forbidden");
-    expect(await isThere(user)).toBe(true);
+    expect(await exists(user)).toBe(true);
   });
 
   test("refuses a demo account", async () => {
@@ -129,7 +129,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     await db.user.update({ where: { id: user.id }, data: { isDemo: true } });
 
     expect(await deleteAccount(user)).toBeRefused(403, "forbidden");
-    expect(await isThere(user)).toBe(true);
+    expect(await exists(user)).toBe(true);
   });
 
   test("refuses the owner of a workspace with other members", async () => {
@@ -137,7 +137,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     await createWorkspace({ owner: user, members: [await createUser()] });
 
     expect(await deleteAccount(user)).toBeRefused(409, "conflict");
-    expect(await isThere(user)).toBe(true);
+    expect(await exists(user)).toBe(true);
   });
 
   test("refuses the last admin and deletes any other", async () => {
@@ -145,7 +145,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
 
     expect((await deleteAccount(second)).status).toBe(200);
     expect(await deleteAccount(first)).toBeRefused(409, "conflict");
-    expect(await isThere(first)).toBe(true);
+    expect(await exists(first)).toBe(true);
   });
 
   test("if two admins delete themselves at the same time, one stays", async () => {
@@ -178,7 +178,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     expect(await deleteAccount(await createAdmin(), { params: { userId: other.id } })).toNameFields(
       "deleteCurrentUser",
     );
-    expect(await isThere(other)).toBe(true);
+    expect(await exists(other)).toBe(true);
   });
 
   test("refuses an invalid value of deleteCurrentUser", async () => {

@@ -80,7 +80,7 @@ describe("calls of guests", () => {
   test.each([
     ["login", LOGIN, credentials],
     ["register", REGISTER, { ...credentials, password_confirmation: credentials.password, terms: true, privacy: true }],
-  ])("%s requires the token too", async (_, handler, body) => {
+  ])("%s requires the token and the cookie it is bound to", async (_, handler, body) => {
     expect(await call(handler, { body, headers: { "x-xsrf-token": null } })).toBeRefused(419, "csrf_mismatch");
     expect(await call(handler, { body, headers: { cookie: "" } })).toBeRefused(419, "csrf_mismatch");
   });
@@ -105,7 +105,7 @@ describe("bootstrap-data", () => {
     for (const line of setCookie) expect(line).toMatch(/; SameSite=Lax/);
   });
 
-  test("keeps a browser's token while its session lasts", async () => {
+  test("returns the same token for as long as the session lasts", async () => {
     const session = await sessionOf(await createUser());
 
     expect(await bootstrapCookies({ session })).toEqual(await bootstrapCookies({ session }));
@@ -118,7 +118,7 @@ describe("bootstrap-data", () => {
   });
 });
 
-test("login and logout each set a token that works for the next call", async () => {
+test("login and logout each set a token that the next call accepts", async () => {
   const user = await createUser({ password: "only-i-know-this", permissions: ["roles.create"] });
 
   const login = await call(LOGIN, { body: { email: user.email, password: "only-i-know-this" } });

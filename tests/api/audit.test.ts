@@ -50,7 +50,7 @@ describe("the audit log", () => {
     expect(await auditOf(user.id)).toMatchObject([{ action: "user.deleted", details: { email: user.email } }]);
   });
 
-  test("keeps a user's entries after their account is deleted", async () => {
+  test("keeps an entry, without its actor, after the actor's account is deleted", async () => {
     const [first, second, user] = [await createAdmin(), await createAdmin(), await createUser()];
     await call(BAN, { as: first, params: { userId: user.id }, body: { reason: "Spam" } });
 

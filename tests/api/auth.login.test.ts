@@ -9,7 +9,7 @@ const PASSWORD = "only-i-know-this";
 const DAY_SECONDS = 86_400;
 
 const login = (body: object, options: CallOptions = {}) => call(POST, { body, ...options });
-const line = (lines: string[], name: string) => lines.find((one) => one.startsWith(`${name}=`)) ?? "";
+const cookieLine = (lines: string[], name: string) => lines.find((line) => line.startsWith(`${name}=`)) ?? "";
 
 describe("POST auth/login", () => {
   test("starts a session and returns a member's bootstrap data", async () => {
@@ -43,8 +43,8 @@ describe("POST auth/login", () => {
 
     const { setCookie } = await login({ email: user.email, password: PASSWORD, remember: true });
 
-    expect(line(setCookie, "session")).toMatch(/; Path=\/; SameSite=Lax; Max-Age=2592000; HttpOnly$/);
-    expect(line(setCookie, "signed_in")).toMatch(/^signed_in=1; .*Max-Age=2592000$/);
+    expect(cookieLine(setCookie, "session")).toMatch(/; Path=\/; SameSite=Lax; Max-Age=2592000; HttpOnly$/);
+    expect(cookieLine(setCookie, "signed_in")).toMatch(/^signed_in=1; .*Max-Age=2592000$/);
     expect(await secondsLeft(user.id)).toBeCloseTo(30 * DAY_SECONDS, -2);
   });
 
@@ -53,11 +53,11 @@ describe("POST auth/login", () => {
 
     const { setCookie } = await login({ email: user.email, password: PASSWORD, remember: false });
 
-    expect(line(setCookie, "session")).not.toMatch(/Max-Age|Expires/);
+    expect(cookieLine(setCookie, "session")).not.toMatch(/Max-Age|Expires/);
     expect(await secondsLeft(user.id)).toBeCloseTo(DAY_SECONDS, -2);
   });
 
-  test("gives the same error for a wrong password and for an unknown address", async () => {
+  test("gives the same error for a wrong password, an unknown address and an account without a password", async () => {
     const user = await createUser({ password: PASSWORD });
 
     const wrong = await login({ email: user.email, password: "not-the-password" });
@@ -146,7 +146,7 @@ describe("POST auth/logout", () => {
 
     expect(json.bootstrapData.user).toBeNull();
     expect(cookies).toMatchObject({ session: "", signed_in: "" });
-    expect(line(setCookie, "session")).toContain("Max-Age=0");
+    expect(cookieLine(setCookie, "session")).toContain("Max-Age=0");
     expect((await call(BOOTSTRAP, { session })).json.data.user).toBeNull();
     expect((await call(BOOTSTRAP, { session: elsewhere })).json.data.user.id).toBe(user.id);
   });

@@ -138,7 +138,7 @@ describe("POST auth/register", () => {
 describe("disabled registration", () => {
   beforeEach(() => saveSettings({ registration: { disable: true, hidden_token: "open-sesame" } }));
 
-  test("refuses all registrations", async () => {
+  test("refuses registrations without a token", async () => {
     expect(await register()).toBeRefused(403, "forbidden");
     expect(await register({ registration_token: "" })).toBeRefused(403, "forbidden");
   });
@@ -154,7 +154,7 @@ describe("disabled registration", () => {
     expect((await register({ registration_token: "open-sesame" })).json.status).toBe("needs_email_verification");
   });
 
-  test("accepts no token if none is set", async () => {
+  test("refuses every token if no hidden token is set", async () => {
     await saveSettings({ registration: { hidden_token: "" } });
 
     expect(await register({ registration_token: "" })).toBeRefused(403, "forbidden");

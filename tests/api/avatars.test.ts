@@ -19,14 +19,14 @@ const folder = withDataFolder();
 const outside = withOutsideServer();
 afterEach(() => fs.rmSync(path.join(folder, "files"), { recursive: true, force: true }));
 
-type Who = { id: number };
+type User = { id: number };
 
-async function send(as: Who, bytes: Uint8Array | string, options: CallOptions = {}) {
+async function send(as: User, bytes: Uint8Array | string, options: CallOptions = {}) {
   const sent = await form([["file", { name: "me.png", type: "image/png", bytes }]]);
   return call(POST, { as, params: { userId: as.id }, ...sent, ...options });
 }
-const sendAddress = (as: Who, url: unknown) => call(POST, { as, params: { userId: as.id }, body: { url } });
-const remove = (as: Who, userId = as.id) => call(DELETE, { as, params: { userId } });
+const sendAddress = (as: User, url: unknown) => call(POST, { as, params: { userId: as.id }, body: { url } });
+const remove = (as: User, userId = as.id) => call(DELETE, { as, params: { userId } });
 
 async function downloadPicture(url: string) {
   const response = await FILE(await requestFor("GET"), {
@@ -35,7 +35,7 @@ async function downloadPicture(url: string) {
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-const expectNoAvatar = async ({ id }: Who) => {
+const expectNoAvatar = async ({ id }: User) => {
   expect(await db.user.findUnique({ where: { id }, select: { avatar: true } })).toEqual({ avatar: null });
   expect(storedFiles(folder)).toEqual([]);
 };
@@ -74,6 +74,13 @@ describe("POST users/:id/avatar", () => {
       "cache-control": "public, max-age=31536000, immutable",
       "x-content-type-options": "nosniff",
     });
+  });
+
+  test("the avatar is shown to the user and to others", async () => {
+    const as = await createUser();
+
+    const { avatar } = (await send(as, await picture())).json.user;
+
     expect((await call(BOOTSTRAP, { as })).json.data.user.avatar).toBe(avatar);
     expect((await call(USER, { as: await createUser(), params: { userId: as.id } })).json.user.avatar).toBe(avatar);
   });
@@ -135,9 +142,9 @@ describe("POST users/:id/avatar", () => {
   test("the avatar of a user with more permissions cannot be changed", async () => {
     const as = await createUser({ permissions: ["users.update"] });
 
-    const answer = await send(as, await picture(), { params: { userId: (await firstAdmin()).id } });
+    const response = await send(as, await picture(), { params: { userId: (await firstAdmin()).id } });
 
-    expect(answer).toBeRefused(403, "forbidden");
+    expect(response).toBeRefused(403, "forbidden");
     expect(storedFiles(folder)).toEqual([]);
   });
 
@@ -218,10 +225,10 @@ describe("POST users/:id/avatar", () => {
   ])("refuses %s with a field error, and stores nothing", async (_, bytes, message) => {
     const as = await createUser();
 
-    const answer = await send(as, await bytes());
+    const response = await send(as, await bytes());
 
-    expect(answer).toNameFields("file");
-    expect(answer.json.message).toMatch(message);
+    expect(response).toNameFields("file");
+    expect(response.json.message).toMatch(message);
     await expectNoAvatar(as);
   });
 
@@ -284,10 +291,10 @@ describe("POST users/:id/avatar with an address", () => {
   ])("refuses %s", async (url) => {
     const as = await createUser();
 
-    const answer = await sendAddress(as, url);
+    const response = await sendAddress(as, url);
 
-    expect(answer).toNameFields("url");
-    expect(answer.json.message).toBe("This address is not on the public internet.");
+    expect(response).toNameFields("url");
+    expect(response.json.message).toBe("This address is not on the public internet.");
     await expectNoAvatar(as);
   });
 

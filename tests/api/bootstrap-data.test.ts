@@ -4,6 +4,10 @@ import { GET as API_ACCESS } from "@/app/api/v1/tools/api/route";
 import { type CallOptions, call } from "../support/api";
 import { createAccessToken, createAdmin, createRole, createUser, grant } from "../support/factories";
 
+/** The ids of the themes that the first start creates. */
+const LIMESTONE = 1;
+const BASALT = 2;
+
 const dataFor = async (options: CallOptions = {}) => (await call(GET, options)).json.data;
 
 describe("GET bootstrap-data", () => {
@@ -15,7 +19,7 @@ describe("GET bootstrap-data", () => {
       user: null,
       guest_role: { name: "Guests", permissions: [] },
       i18n: { language: "en", lines: {} },
-      themes: { selectedThemeId: 1, all: [{ name: "Limestone" }, { name: "Basalt" }] },
+      themes: { selectedThemeId: LIMESTONE, all: [{ name: "Limestone" }, { name: "Basalt" }] },
       settings: {
         branding: { site_name: "Plinth" },
         base_url: "http://localhost:3000",
@@ -25,7 +29,7 @@ describe("GET bootstrap-data", () => {
     expect(data.menus.map(({ positions }: { positions: string[] }) => positions)).toContainEqual(["footer"]);
   });
 
-  test("gives a member their own data, with the permissions of their roles and their direct ones", async () => {
+  test("gives a member their own data, with all their permissions and without secrets", async () => {
     const role = await createRole({ permissions: ["reports.view"] });
     const as = await createUser({
       roles: ["user", role.id],
@@ -48,7 +52,7 @@ describe("GET bootstrap-data", () => {
     expect(JSON.stringify(user)).not.toMatch(/argon2|passwordHash|twoFactorSecret/);
   });
 
-  test("the widest limit of several roles applies", async () => {
+  test("the highest limit of several roles applies", async () => {
     const limitGrant = (value: number | null) => ({
       name: "sites.create" as const,
       restrictions: [{ name: "count", value }],
@@ -64,16 +68,17 @@ describe("GET bootstrap-data", () => {
   });
 
   test("selects the theme that the visitor chose, if they may choose", async () => {
-    const chosen = async () => (await dataFor({ cookies: { "be-active-theme": "2" } })).themes.selectedThemeId;
-    expect(await chosen()).toBe(2);
+    const selected = async () =>
+      (await dataFor({ cookies: { "be-active-theme": String(BASALT) } })).themes.selectedThemeId;
+    expect(await selected()).toBe(BASALT);
 
     await call(SAVE_SETTINGS, { as: await createAdmin(), body: { themes: { user_change: false } } });
 
-    expect(await chosen()).toBe(1);
+    expect(await selected()).toBe(LIMESTONE);
   });
 
   test("a chosen theme that does not exist is replaced by the default", async () => {
-    expect((await dataFor({ cookies: { "be-active-theme": "4711" } })).themes.selectedThemeId).toBe(1);
+    expect((await dataFor({ cookies: { "be-active-theme": "4711" } })).themes.selectedThemeId).toBe(LIMESTONE);
   });
 
   test("uses a member's own language, and for a guest that of the cookie, else that of the browser", async () => {

@@ -4,7 +4,7 @@ import { findPublishedPage } from "@/lib/custom-pages/public";
 import { db } from "@/lib/db/db";
 import { expireHere } from "@/lib/events/expiry";
 import { getRobotsRules, listSitemapEntries } from "@/lib/seo/listing";
-import { APP_URL } from "@/tests/support/api";
+import { APP_URL } from "../support/api";
 
 const draft = { slug: "draft", title: "Draft", body: "<p>Soon</p>", published: false };
 
@@ -36,7 +36,7 @@ describe("a custom page", () => {
     expect(await findPublishedPage(address)).toBeNull();
   });
 
-  test("fills missing texts for search engines with defaults", async () => {
+  test("completes the settings for search engines with defaults, and omits unknown ones", async () => {
     await db.customPage.create({ data: { ...draft, published: true, seo: { description: "Soon", old_key: 1 } } });
     expect((await findPublishedPage("draft"))?.seo).toEqual({ title: "", description: "", image: "", robots: "index" });
   });
@@ -96,13 +96,13 @@ describe("GET og", () => {
     expect((await requestImage(path)).status).toBe(404);
   });
 
-  test("changes with the page's title", async () => {
+  test("has another ETag once the page's title changes", async () => {
     const before = (await requestImage(["en", "about.png"])).headers.get("etag");
     await db.customPage.update({ where: { slug: "about" }, data: { title: "Another title" } });
     expect((await requestImage(["en", "about.png"])).headers.get("etag")).not.toBe(before);
   });
 
-  test("is a 304 for a client that has it", async () => {
+  test("is a 304 for a client that has the current picture", async () => {
     const etag = (await requestImage(["en.png"])).headers.get("etag") ?? "";
     expect((await requestImage(["en.png"], { "if-none-match": etag })).status).toBe(304);
   });

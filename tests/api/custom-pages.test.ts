@@ -111,7 +111,7 @@ describe("POST custom-pages", () => {
     expect((await call(GET_ONE, { params: { idOrSlug: "opening-hours" } })).status).toBe(200);
   });
 
-  test("stores its author as the owner", async () => {
+  test("stores the author as the owner", async () => {
     const as = await createUser({ permissions: ["custom_pages.create"] });
 
     const { json } = await call(POST, { as, body: customPageInput() });
@@ -208,9 +208,9 @@ describe("DELETE custom-pages/:id", () => {
 describe("custom-pages/:id/revisions", () => {
   refusesStrangers((options) => call(REVISIONS, { ...options, params: { idOrSlug: 1 } }));
 
-  const editor = () =>
+  const createEditor = () =>
     createUser({ permissions: ["custom_pages.view", "custom_pages.update"], firstName: "Ines", lastName: "Vidal" });
-  type Editor = Awaited<ReturnType<typeof editor>>;
+  type Editor = Awaited<ReturnType<typeof createEditor>>;
   const save = (as: Editor, id: number, body: Record<string, unknown>) =>
     call(PUT, { as, params: { idOrSlug: id }, body });
   const list = async (as: Editor, id: number) =>
@@ -219,7 +219,7 @@ describe("custom-pages/:id/revisions", () => {
     call(RESTORE, { as, params: { idOrSlug, revisionId } });
 
   test("a change keeps the previous content and the user who changed it", async () => {
-    const as = await editor();
+    const as = await createEditor();
     const page = await createCustomPage({ title: "First" });
 
     await save(as, page.id, { title: "Second" });
@@ -233,7 +233,7 @@ describe("custom-pages/:id/revisions", () => {
   });
 
   test("a save that changes neither the title nor the body keeps no revision", async () => {
-    const as = await editor();
+    const as = await createEditor();
     const page = await createCustomPage({ title: "First" });
 
     await save(as, page.id, { title: "First", published: false, slug: "elsewhere" });
@@ -241,8 +241,8 @@ describe("custom-pages/:id/revisions", () => {
     expect(await list(as, page.id)).toEqual([]);
   });
 
-  test("keeps fifty versions of a page", async () => {
-    const as = await editor();
+  test("keeps the latest fifty versions of a page", async () => {
+    const as = await createEditor();
     const page = await createCustomPage();
     const revisions = Array.from({ length: 60 }, (_, index) => ({
       pageId: page.id,
@@ -258,7 +258,7 @@ describe("custom-pages/:id/revisions", () => {
   });
 
   test("restores the text, and keeps the replaced text as a version", async () => {
-    const as = await editor();
+    const as = await createEditor();
     const page = await createCustomPage({ title: "First", body: "<p>One</p>" });
     await save(as, page.id, { title: "Second", body: "<p>Two</p>", slug: "moved" });
     const [revision] = await list(as, page.id);
@@ -270,7 +270,7 @@ describe("custom-pages/:id/revisions", () => {
   });
 
   test("a version of another page is not found", async () => {
-    const as = await editor();
+    const as = await createEditor();
     const [page, other] = [await createCustomPage(), await createCustomPage()];
     await save(as, other.id, { title: "After" });
     const [revision] = await list(as, other.id);

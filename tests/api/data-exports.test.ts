@@ -21,10 +21,12 @@ import { form, storedFiles, upload, uploadEntry, withDataFolder } from "../suppo
 const folder = withDataFolder();
 afterEach(() => fs.rmSync(path.join(folder, "files"), { recursive: true, force: true }));
 
-type Who = { id: number };
-const start = (as: Who) => call(POST, { as });
-const latest = async (as: Who) => (await call(LATEST, { as })).json.export;
-const read = (as: Who, exportId: number) => call(EXPORT, { as, params: { exportId } });
+type User = { id: number };
+const DAY_MS = 86_400_000;
+
+const start = (as: User) => call(POST, { as });
+const latest = async (as: User) => (await call(LATEST, { as })).json.export;
+const read = (as: User, exportId: number) => call(EXPORT, { as, params: { exportId } });
 
 async function download(exportId: number, options: CallOptions) {
   const response = await DOWNLOAD(await requestFor("GET", options), {
@@ -34,13 +36,13 @@ async function download(exportId: number, options: CallOptions) {
 }
 
 /** Creates an export and runs its job. Returns the finished export. */
-async function createExport(as: Who) {
+async function createExport(as: User) {
   const { id } = (await start(as)).json.export;
   await runDueJobs("build-data-export");
   return (await read(as, id)).json.export;
 }
 
-async function unzipExport(as: Who, exportId: number): Promise<Record<string, Uint8Array>> {
+async function unzipExport(as: User, exportId: number): Promise<Record<string, Uint8Array>> {
   return unzipSync(new Uint8Array((await download(exportId, { as })).bytes));
 }
 
@@ -68,7 +70,7 @@ describe("POST users/me/export", () => {
       progress: 100,
       url: `http://localhost:3000/api/v1/users/me/export/${id}/download`,
     });
-    expect(Date.parse(ready.expires_at) - Date.now()).toBeGreaterThan(6.9 * 24 * 3600 * 1000);
+    expect(Date.parse(ready.expires_at) - Date.now()).toBeGreaterThan(6.9 * DAY_MS);
     expect((await download(id, { as })).bytes).toHaveLength(ready.size);
   });
 
@@ -94,7 +96,7 @@ describe("POST users/me/export", () => {
     expect(storedFiles(folder)).toHaveLength(1);
   });
 
-  test("emails a link when the export is ready", async () => {
+  test("emails a link in the user's language when the export is ready", async () => {
     const as = await createUser({ language: "de" });
 
     await createExport(as);
@@ -111,7 +113,7 @@ describe("POST users/me/export", () => {
     expect(await start(as)).toBeRefused(403, "forbidden");
   });
 
-  test("accepts only a token with all abilities", async () => {
+  test("accepts only a token with all abilities, as does the download", async () => {
     const user = await createUser();
     const narrow = await createAccessToken({ user, abilities: ["api.access"] });
 
@@ -159,14 +161,14 @@ describe("the zip", () => {
     await uploadEntry(other, "theirs.txt");
     const token = await sessionOf(as);
     await createAccessToken({ user: as });
-    await db.user.update({ where: { id: as.id }, data: { twoFactorSecret: "a-secret-of-two-factors" } });
+    await db.user.update({ where: { id: as.id }, data: { twoFactorSecret: "a-two-factor-secret" } });
 
     const zip = await unzipExport(as, (await createExport(as)).id);
 
     const text = Object.values(zip)
       .map((bytes) => strFromU8(bytes))
       .join("\n");
-    for (const secret of ["argon2", "hash", "a-secret-of-two-factors", token, "theirs.txt", other.email]) {
+    for (const secret of ["argon2", "hash", "a-two-factor-secret", token, "theirs.txt", other.email]) {
       expect(text).not.toContain(secret);
     }
   });
@@ -214,7 +216,7 @@ describe("the zip", () => {
 describe("an export", () => {
   refusesGuests((options) => call(EXPORT, { ...options, params: { exportId: 1 } }));
 
-  test("is 404 for other users", async () => {
+  test("is hidden from other users and guests", async () => {
     const { id } = await createExport(await createUser());
     const as = await createUser();
 
@@ -239,7 +241,7 @@ describe("an export", () => {
     expect((await download(id, { as })).status).toBe(404);
   });
 
-  test("is deleted after 7 days, with its file", async () => {
+  test("cannot be downloaded once it has expired, and is then deleted with its file", async () => {
     const as = await createUser();
     const { id } = await createExport(as);
     await db.dataExport.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1000) } });
@@ -276,7 +278,7 @@ describe("an export", () => {
     expect((await start(as)).status).toBe(202);
   });
 
-  test("that fails before its last attempt is started again", async () => {
+  test("that fails before its last attempt is tried again", async () => {
     const as = await createUser();
     const { id } = (await start(as)).json.export;
     const stopped = new AbortController();

@@ -24,7 +24,7 @@ const PASSWORD = "limestone-and-lapis";
 
 type Session = { session: string };
 
-const member = () => createUser({ email: OLD, password: PASSWORD });
+const createMember = () => createUser({ email: OLD, password: PASSWORD });
 const request = (email: string, who: Session) => call(PUT, { ...who, body: { email } });
 const enter = (code: string, who: Session) => call(ENTER, { ...who, body: { code } });
 const undo = (token: string) => call(UNDO, { body: { token } });
@@ -43,7 +43,7 @@ const textOf = (query: string | { text: string }) => (typeof query === "string" 
 
 /** Creates a member who has requested the new address and has not entered the code yet. */
 async function requestChange(email = NEW) {
-  const user = await member();
+  const user = await createMember();
   const session = await startConfirmedSession(user);
   await request(email, { session });
   return { user, session };
@@ -58,14 +58,14 @@ async function changeEmail() {
 
 describe("requesting another address", () => {
   test("needs a confirmed password", async () => {
-    const user = await member();
+    const user = await createMember();
 
     expect(await call(PUT, { as: user, body: { email: NEW } })).toBeRefused(423, "password_required");
     expect(await sentMails(NEW)).toEqual([]);
   });
 
   test("saves nothing if the password is not confirmed", async () => {
-    const user = await member();
+    const user = await createMember();
 
     await call(PUT, { as: user, body: { first_name: "Ines", email: NEW } });
 
@@ -73,7 +73,7 @@ describe("requesting another address", () => {
   });
 
   test("emails a code to the new address and changes nothing yet", async () => {
-    const user = await member();
+    const user = await createMember();
 
     const { status, json } = await request("  Ines@New.Example ", { session: await startConfirmedSession(user) });
 
@@ -82,7 +82,7 @@ describe("requesting another address", () => {
     expect([await emailOf(user), await sentMails(OLD)]).toEqual([OLD, []]);
   });
 
-  test("shows the pending address to the user only", async () => {
+  test("shows the pending address only to the user", async () => {
     const { user, session } = await requestChange();
     const params = { userId: user.id };
 
@@ -92,7 +92,7 @@ describe("requesting another address", () => {
 
   test("gives the same response and runs the same queries, whether or not the address is taken", async () => {
     await createUser({ email: "taken@new.example" });
-    const session = await startConfirmedSession(await member());
+    const session = await startConfirmedSession(await createMember());
     await request("warm-up@new.example", { session });
 
     const statements: string[][] = [];
@@ -121,7 +121,7 @@ describe("requesting another address", () => {
     expect(await emailOf(user)).toBe(OLD);
   });
 
-  test("sends one code a minute to an address", async () => {
+  test("sends at most one code a minute to an address", async () => {
     const { session } = await requestChange();
 
     expect(await request(NEW, { session })).toBeRefused(429, "too_many_requests");
@@ -166,7 +166,7 @@ describe("entering the code", () => {
     expect([await isLive(session), await isLive(cookies[sessionCookieName()] as string)]).toEqual([false, true]);
   });
 
-  test("of sixteen uses at once one succeeds", async () => {
+  test("of sixteen concurrent uses exactly one succeeds", async () => {
     const { session } = await requestChange();
     const code = await lastCode(NEW);
 
@@ -176,7 +176,7 @@ describe("entering the code", () => {
     expect(await db.emailChange.count()).toBe(1);
   });
 
-  test("a code sent again after it succeeded is refused", async () => {
+  test("a code works once", async () => {
     const { session } = await requestChange();
     const code = await lastCode(NEW);
     const { cookies } = await enter(code, { session });
@@ -193,7 +193,7 @@ describe("entering the code", () => {
     expect(await emailOf(user)).toBe(OLD);
   });
 
-  test("a code is valid for ten minutes", async () => {
+  test("refuses a code after ten minutes", async () => {
     const { session } = await requestChange();
     const code = await lastCode(NEW);
     await letCodesPass(601);
@@ -287,8 +287,12 @@ describe("POST auth/email-change/undo", () => {
     const expiresAt = new Date(Date.now() + 60_000);
     await db.socialLogin.create({
       data: {
-        ...{ userId: user.id, service: "google", subject: "theirs", remember: true },
-        ...{ tokenHash: new Uint8Array(32), expiresAt },
+        userId: user.id,
+        service: "google",
+        subject: "theirs",
+        remember: true,
+        tokenHash: new Uint8Array(32),
+        expiresAt,
       },
     });
 
@@ -323,7 +327,7 @@ describe("POST auth/email-change/undo", () => {
     expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).twoFactorConfirmedAt).toEqual(before);
   });
 
-  test("of sixteen uses at once one succeeds", async () => {
+  test("of sixteen concurrent uses exactly one succeeds", async () => {
     const { token } = await changeEmail();
 
     const responses = await Promise.all(Array.from({ length: 16 }, () => undo(token)));
@@ -332,7 +336,7 @@ describe("POST auth/email-change/undo", () => {
     expect(responses.filter(({ status }) => status === 422)).toHaveLength(15);
   });
 
-  test("works for seven days", async () => {
+  test("expires after seven days", async () => {
     const { token } = await changeEmail();
     const row = await db.emailChange.findFirstOrThrow();
     expect(row.expiresAt.getTime() - row.createdAt.getTime()).toBeGreaterThan(6.99 * 86_400_000);
@@ -365,21 +369,21 @@ describe("POST auth/email-change/undo", () => {
   });
 });
 
-describe("while a change can be undone, the old address is reserved", () => {
-  test("it cannot be used to register", async () => {
+describe("while a change can be undone, the old address", () => {
+  test("cannot be used to register", async () => {
     await changeEmail();
 
     expect(await call(REGISTER, { body: registration(OLD) })).toNameFields("email");
   });
 
-  test("an admin cannot assign it", async () => {
+  test("cannot be assigned by an admin", async () => {
     await changeEmail();
     const body = userInput({ email: OLD });
 
     expect(await call(CREATE_USER, { as: await createAdmin(), body })).toNameFields("email");
   });
 
-  test("a user cannot change to it", async () => {
+  test("cannot be requested by another user", async () => {
     await changeEmail();
     const other = await createUser();
     await letLimitsPass(61);
@@ -388,11 +392,11 @@ describe("while a change can be undone, the old address is reserved", () => {
 
     expect((await sentMails(OLD))[0]?.code).toBeUndefined();
   });
+});
 
-  test("afterwards it is free", async () => {
-    await changeEmail();
-    await db.emailChange.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } });
+test("once a change can no longer be undone, the old address is free", async () => {
+  await changeEmail();
+  await db.emailChange.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } });
 
-    expect((await call(REGISTER, { body: registration(OLD) })).status).toBe(200);
-  });
+  expect((await call(REGISTER, { body: registration(OLD) })).status).toBe(200);
 });

@@ -42,7 +42,7 @@ test("every call that is not listed as open refuses an unverified user, even an 
   expect(responses.filter(({ code }) => code !== "email_unverified").map(({ name }) => name)).toEqual(OPEN);
 });
 
-test("if confirmation is not required, an unverified user is not refused", async () => {
+test("if confirmation is not required, no call refuses a user for being unverified", async () => {
   await call(SAVE_SETTINGS, { as: await createAdmin(), body: { auth: { require_email_confirmation: false } } });
 
   const responses = await responsesTo(await createUser({ verified: false }));

@@ -45,7 +45,7 @@ describe("POST resend-email-verification", () => {
     expect((await resend(user)).status).toBe(200);
   });
 
-  test("sends at most five an hour", async () => {
+  test("sends at most five emails an hour", async () => {
     const user = await createUser({ verified: false });
     const statuses: number[] = [];
     for (let round = 0; round < 6; round += 1) {
@@ -67,6 +67,12 @@ describe("POST resend-email-verification", () => {
     const user = await createUser();
 
     expect(await resend(user)).toBeRefused(409, "conflict");
+  });
+
+  test("counts a refused request towards the limit of one a minute", async () => {
+    const user = await createUser();
+    await resend(user);
+
     expect(await resend(user)).toBeRefused(429, "too_many_requests");
   });
 
@@ -121,7 +127,7 @@ describe("POST validate-email-verification-otp", () => {
     expect(responses.filter(({ status }) => status === 422)).toHaveLength(15);
   });
 
-  test("refuses even the right code after five attempts", async () => {
+  test("refuses even the right code after five wrong ones", async () => {
     const { user, code } = await createUserWithCode();
     for (let round = 0; round < 5; round += 1) await verify(user, otherCode(code));
 

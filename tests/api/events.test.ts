@@ -83,7 +83,7 @@ test("an event that is too long for Postgres is refused with the reason", async 
   await expect(db.$transaction((tx) => publish(tx, long))).rejects.toThrow(/too long to send/);
 });
 
-test("the next read in this process after a change returns the change", async () => {
+test("the next read in this process after a change returns the new data", async () => {
   stop = await startEvents();
   await db.customPage.create({ data: PAGE });
   const title = createCachedReader(
@@ -132,7 +132,8 @@ test("other processes receive the event of a change; the process that made it ig
   await other.end();
 });
 
-test("after a reconnect all caches are dropped, because events may have been missed", async () => {
+// Events may have been missed while the connection was broken.
+test("after a reconnect all caches are dropped, and events arrive again", async () => {
   const proxy = await startDatabaseProxy(databaseUrl());
   stop = await withDatabaseAt(proxy.url, startEvents);
   let loads = 0;

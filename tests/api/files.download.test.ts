@@ -67,7 +67,7 @@ describe("GET file-entries/:id/download", () => {
     expect(response.headers.get("content-range")).toBe("bytes */10");
   });
 
-  test("a part is sent only if the file has not changed", async () => {
+  test("with If-Range, a part is sent only if the file has not changed", async () => {
     const as = await createUser();
     const { id } = await uploadEntry(as, "a.txt", "0123456789");
     const first = await download(id, { as });
@@ -140,7 +140,7 @@ describe("GET /files/:name", () => {
   const fetchPublic = (fileName: string, headers: Record<string, string> = {}) =>
     fetchFrom(PUBLIC, { params: { fileName }, headers });
 
-  test("a public file is public and immutable", async () => {
+  test("a public file is served to everyone, as immutable", async () => {
     const entry = await publish(await createUser(), { name: "a.png", type: "image/png", bytes: PNG });
 
     expect(entry.url).toBe(`http://localhost:3000/files/${entry.file_name}`);
@@ -171,7 +171,7 @@ describe("GET /files/:name", () => {
     expect(headers.get("content-security-policy")).toMatch(/default-src 'none'.*sandbox/);
   });
 
-  test("neither a private file nor a file in the trash has a public address", async () => {
+  test("a private file, a file in the trash and an unknown name are 404", async () => {
     const as = await createUser();
     const own = await uploadEntry(as);
     const gone = await publish(as, { name: "a.txt", bytes: "words" });
@@ -183,7 +183,7 @@ describe("GET /files/:name", () => {
     expect((await fetchPublic("..")).status).toBe(404);
   });
 
-  test("public files are served from asset_url", async () => {
+  test("the URL of a public file is on asset_url", async () => {
     await updateSettings({ asset_url: "https://cdn.example.com/" });
 
     const { url, file_name } = await publish(await createUser(), { name: "a.txt", bytes: "words" });

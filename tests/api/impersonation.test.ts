@@ -33,12 +33,15 @@ const currentUser = async (session: string) => (await call(BOOTSTRAP, { session 
 const endEventsOf = async (userId: number) =>
   (await auditOf(userId)).filter(({ action }) => action === "user.impersonation_ended");
 
-/** Starts an impersonation. Returns the session of the admin, the admin and the user. */
-async function createImpersonation({ user = createUser(), admin = createAdmin() } = {}) {
-  const [target, owner] = [await user, await admin];
-  const session = await startConfirmedSession(owner);
-  await start(session, target.id);
-  return { session, admin: owner, user: target };
+type Person = ReturnType<typeof createUser>;
+
+/** Starts an impersonation. Returns the admin's session, the admin and the user. */
+async function createImpersonation(people: { user?: Person; admin?: Person } = {}) {
+  const user = await (people.user ?? createUser());
+  const admin = await (people.admin ?? createAdmin());
+  const session = await startConfirmedSession(admin);
+  await start(session, user.id);
+  return { session, admin, user };
 }
 
 describe("POST users/:id/impersonation", () => {
@@ -77,7 +80,7 @@ describe("POST users/:id/impersonation", () => {
     expect((await currentUser(session)).impersonated_by.until).toBe(expiresAt.toISOString());
   });
 
-  test("makes the session act as the admin again after an hour", async () => {
+  test("makes the session act as the admin again once its time is over", async () => {
     const { session, admin } = await createImpersonation();
 
     await db.session.updateMany({ where: { userId: admin.id }, data: { impersonatedUntil: new Date() } });
@@ -130,7 +133,7 @@ describe("POST users/:id/impersonation", () => {
     expect(await start(await startConfirmedSession(await createAdmin()), 4711)).toBeRefused(404, "not_found");
   });
 
-  test("of four concurrent calls, one succeeds", async () => {
+  test("of four concurrent calls exactly one succeeds", async () => {
     const session = await startConfirmedSession(await createAdmin());
     const users = await Promise.all(Array.from({ length: 4 }, () => createUser()));
 
@@ -157,7 +160,7 @@ describe("while an admin acts as a user", () => {
     ["creating an API token", MAKE_TOKEN, { body: { tokenName: "Token" } }],
     ["deleting an API token", DELETE_TOKEN, { params: { tokenId: 1 } }],
     ["an export of all data", EXPORT, {}],
-  ])("refuses %s", async (_what, handler, options) => {
+  ])("refuses %s", async (_, handler, options) => {
     expect(await asUser(handler, options)).toBeRefused(403, "forbidden");
   });
 

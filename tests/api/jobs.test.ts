@@ -90,7 +90,7 @@ describe("a job", () => {
     expect(await listDeadJobs()).toEqual([]);
   });
 
-  test("that has no attempts left stays in the table", async () => {
+  test("that has no attempts left stays in the table, and is listed as dead", async () => {
     stop = await runJobs();
 
     const id = await enqueueFailing({ maxAttempts: 1 });
@@ -182,7 +182,7 @@ describe("the runner", () => {
 describe("the sweep", () => {
   const past = new Date(Date.now() - 1000);
   const later = new Date(Date.now() + 60_000);
-  const secret = (text: string) => new TextEncoder().encode(text);
+  const fakeHash = (text: string) => new TextEncoder().encode(text);
   let userId: number;
 
   beforeEach(async () => {
@@ -199,8 +199,8 @@ describe("the sweep", () => {
 
   test("deletes expired sessions and keeps the others", async () => {
     const session = { userId, remember: true, ip: "127.0.0.1", userAgent: "test" };
-    await db.session.create({ data: { ...session, tokenHash: secret("sweep-old"), expiresAt: past } });
-    await db.session.create({ data: { ...session, tokenHash: secret("sweep-new"), expiresAt: later } });
+    await db.session.create({ data: { ...session, tokenHash: fakeHash("sweep-old"), expiresAt: past } });
+    await db.session.create({ data: { ...session, tokenHash: fakeHash("sweep-new"), expiresAt: later } });
 
     await sweep();
 
@@ -209,11 +209,15 @@ describe("the sweep", () => {
 
   test("deletes expired codes and login challenges and keeps the others", async () => {
     const code = { userId, email: "sweep@example.com" };
-    await db.oneTimeCode.create({ data: { ...code, purpose: "verify-email", hash: secret("a"), expiresAt: past } });
-    await db.oneTimeCode.create({ data: { ...code, purpose: "reset-password", hash: secret("b"), expiresAt: later } });
-    await db.loginChallenge.create({ data: { userId, remember: true, tokenHash: secret("sweep-c"), expiresAt: past } });
+    await db.oneTimeCode.create({ data: { ...code, purpose: "verify-email", hash: fakeHash("a"), expiresAt: past } });
+    await db.oneTimeCode.create({
+      data: { ...code, purpose: "reset-password", hash: fakeHash("b"), expiresAt: later },
+    });
     await db.loginChallenge.create({
-      data: { userId, remember: true, tokenHash: secret("sweep-d"), expiresAt: later },
+      data: { userId, remember: true, tokenHash: fakeHash("sweep-c"), expiresAt: past },
+    });
+    await db.loginChallenge.create({
+      data: { userId, remember: true, tokenHash: fakeHash("sweep-d"), expiresAt: later },
     });
 
     await sweep();

@@ -7,6 +7,10 @@ import { call } from "../support/api";
 import { createLocalization, createUser } from "../support/factories";
 import { refusesStrangers } from "../support/refuses";
 
+/** The ids of two languages that the first start creates. English is the default. */
+const ENGLISH = 1;
+const GERMAN = 3;
+
 const input = (changes: Record<string, unknown> = {}) => ({ name: "Français", language: "fr", ...changes });
 
 describe("GET localizations", () => {
@@ -27,14 +31,14 @@ describe("GET localizations", () => {
 });
 
 describe("GET localizations/:id", () => {
-  refusesStrangers((options) => call(GET_ONE, { ...options, params: { localizationId: 1 } }));
+  refusesStrangers((options) => call(GET_ONE, { ...options, params: { localizationId: ENGLISH } }));
 
   test("shows a language", async () => {
     const as = await createUser({ permissions: ["localizations.view"] });
 
-    const { json } = await call(GET_ONE, { as, params: { localizationId: 1 } });
+    const { json } = await call(GET_ONE, { as, params: { localizationId: ENGLISH } });
 
-    expect(json.localization).toEqual({ id: 1, name: "English", language: "en", created_at: expect.any(String) });
+    expect(json.localization).toEqual({ id: ENGLISH, name: "English", language: "en", created_at: expect.any(String) });
   });
 });
 
@@ -74,7 +78,7 @@ describe("POST localizations", () => {
 });
 
 describe("PUT localizations/:id", () => {
-  refusesStrangers((options) => call(PUT, { ...options, params: { localizationId: 3 }, body: {} }));
+  refusesStrangers((options) => call(PUT, { ...options, params: { localizationId: GERMAN }, body: {} }));
 
   test("changes only the given fields and keeps the lines", async () => {
     const as = await createUser({ permissions: ["localizations.update"] });
@@ -88,7 +92,7 @@ describe("PUT localizations/:id", () => {
 
   test("the default language keeps its tag", async () => {
     const as = await createUser({ permissions: ["localizations.update"] });
-    const send = (body: object) => call(PUT, { as, params: { localizationId: 1 }, body });
+    const send = (body: object) => call(PUT, { as, params: { localizationId: ENGLISH }, body });
 
     expect(await send({ language: "fr" })).toBeRefused(409, "conflict");
     expect((await send({ language: "en", name: "English (UK)" })).status).toBe(200);
@@ -97,26 +101,29 @@ describe("PUT localizations/:id", () => {
   test("refuses a language that exists already", async () => {
     const as = await createUser({ permissions: ["localizations.update"] });
 
-    expect(await call(PUT, { as, params: { localizationId: 3 }, body: { language: "ar" } })).toNameFields("language");
+    expect(await call(PUT, { as, params: { localizationId: GERMAN }, body: { language: "ar" } })).toNameFields(
+      "language",
+    );
   });
 });
 
 describe("DELETE localizations/:id", () => {
-  refusesStrangers((options) => call(DELETE, { ...options, params: { localizationId: 3 } }));
+  refusesStrangers((options) => call(DELETE, { ...options, params: { localizationId: GERMAN } }));
 
-  test("deletes a language; its users get the default language", async () => {
+  test("deletes a language; a guest who chose it gets the default language", async () => {
     const as = await createUser({ permissions: ["localizations.delete"] });
-    await call(BOOTSTRAP, { cookies: { locale: "de" } });
+    const language = async () => (await call(BOOTSTRAP, { cookies: { locale: "de" } })).json.data.i18n.language;
+    expect(await language()).toBe("de");
 
-    expect((await call(DELETE, { as, params: { localizationId: 3 } })).status).toBe(200);
+    expect((await call(DELETE, { as, params: { localizationId: GERMAN } })).status).toBe(200);
 
-    expect((await call(BOOTSTRAP, { cookies: { locale: "de" } })).json.data.i18n.language).toBe("en");
+    expect(await language()).toBe("en");
   });
 
   test("keeps the default language", async () => {
     const as = await createUser({ permissions: ["localizations.delete"] });
 
-    expect(await call(DELETE, { as, params: { localizationId: 1 } })).toBeRefused(409, "conflict");
+    expect(await call(DELETE, { as, params: { localizationId: ENGLISH } })).toBeRefused(409, "conflict");
   });
 
   test("is 404 for a language that does not exist", async () => {
@@ -127,7 +134,7 @@ describe("DELETE localizations/:id", () => {
 });
 
 describe("GET localizations/:id/lines", () => {
-  refusesStrangers((options) => call(GET_LINES, { ...options, params: { localizationId: 3 } }));
+  refusesStrangers((options) => call(GET_LINES, { ...options, params: { localizationId: GERMAN } }));
 
   test("contains every sentence, with the shipped translation, an admin's, or none", async () => {
     const as = await createUser({ permissions: ["localizations.view"] });
@@ -135,21 +142,23 @@ describe("GET localizations/:id/lines", () => {
     const linesOf = async (localizationId: number) =>
       (await call(GET_LINES, { as, params: { localizationId } })).json.lines;
 
-    expect(await linesOf(3)).toMatchObject({ Save: "Speichern" });
+    expect(await linesOf(GERMAN)).toMatchObject({ Save: "Speichern" });
     expect(await linesOf(french.id)).toMatchObject({ Save: "Enregistrer", Cancel: "" });
   });
 });
 
 describe("PUT localizations/:id/lines", () => {
-  refusesStrangers((options) => call(PUT_LINES, { ...options, params: { localizationId: 3 }, body: { lines: {} } }));
+  refusesStrangers((options) =>
+    call(PUT_LINES, { ...options, params: { localizationId: GERMAN }, body: { lines: {} } }),
+  );
 
-  const save = async (lines: Record<string, unknown>, localizationId = 3) =>
+  const save = async (lines: Record<string, unknown>, localizationId = GERMAN) =>
     call(PUT_LINES, {
       as: await createUser({ permissions: ["localizations.update"] }),
       params: { localizationId },
       body: { lines },
     });
-  const storedLines = async () => (await db.localization.findUniqueOrThrow({ where: { id: 3 } })).lines;
+  const storedLines = async () => (await db.localization.findUniqueOrThrow({ where: { id: GERMAN } })).lines;
 
   test("saves the given lines and keeps the others", async () => {
     await save({ Save: "Sichern" });
@@ -180,7 +189,7 @@ describe("PUT localizations/:id/lines", () => {
 
     await Promise.all(
       Object.entries(lines).map(([line, text]) =>
-        call(PUT_LINES, { as, params: { localizationId: 3 }, body: { lines: { [line]: text } } }),
+        call(PUT_LINES, { as, params: { localizationId: GERMAN }, body: { lines: { [line]: text } } }),
       ),
     );
 

@@ -56,7 +56,7 @@ describe("GET menus/:id", () => {
 describe("POST menus", () => {
   refusesStrangers((options) => call(POST, { ...options, body: menuInput() }));
 
-  test("creates a menu, whose items get the default conditions", async () => {
+  test("creates a menu, whose items get the default values", async () => {
     const as = await createUser({ permissions: ["menus.create"] });
 
     const { status, json } = await call(POST, { as, body: { name: "Help", positions: ["footer"], items: [item()] } });

@@ -24,7 +24,7 @@ beforeEach(async () => {
 const operation = (method: string, path: string) => apiDocument.paths[`/api/v1/${path}`]?.[method] as Operation;
 
 describe("access to the document", () => {
-  test("is granted to a program with a token", async () => {
+  test("is granted to a program with a token, as JSON that is not cached", async () => {
     const bearer = await createAccessToken({ user: await createUser() });
 
     const { status, headers } = await call(GET, { bearer });
@@ -72,7 +72,7 @@ test("a list's query is described with its columns and defaults", () => {
   );
 });
 
-test("the relations of a user are described", () => {
+test("the relations of a user that `with` accepts are described", () => {
   const { parameters = [] } = operation("get", "users/{userId}");
 
   expect(parameters.find(({ name }) => name === "with")).toMatchObject({

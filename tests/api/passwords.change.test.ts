@@ -19,7 +19,7 @@ const OLD = "my-old-password";
 const NEW = "my-new-password";
 const BODY = { current_password: OLD, password: NEW, password_confirmation: NEW };
 
-const member = () => createUser({ email: EMAIL, password: OLD });
+const createMember = () => createUser({ email: EMAIL, password: OLD });
 const login = (password: string) => call(LOGIN, { body: { email: EMAIL, password } });
 const isLive = async (session: string) => (await call(BOOTSTRAP, { session })).json.data.user !== null;
 
@@ -27,7 +27,7 @@ describe("PUT auth/user/password", () => {
   refusesGuests((options) => call(PUT, { ...options, body: BODY }));
 
   test("replaces the password for logins", async () => {
-    expect(await call(PUT, { as: await member(), body: BODY })).toMatchObject({
+    expect(await call(PUT, { as: await createMember(), body: BODY })).toMatchObject({
       status: 200,
       json: { status: "success" },
     });
@@ -36,7 +36,7 @@ describe("PUT auth/user/password", () => {
   });
 
   test("ends the other sessions and keeps this one under a new token", async () => {
-    const user = await member();
+    const user = await createMember();
     const [here, elsewhere] = [await sessionOf(user), await sessionOf(user)];
 
     const { cookies } = await call(PUT, { session: here, body: BODY });
@@ -46,8 +46,8 @@ describe("PUT auth/user/password", () => {
     expect(cookies["XSRF-TOKEN"]).toBeTruthy();
   });
 
-  test("a session that ends with the browser still ends with it", async () => {
-    const session = await sessionOf(await member(), { remember: false });
+  test("a session that ends when the browser closes still does", async () => {
+    const session = await sessionOf(await createMember(), { remember: false });
 
     const { setCookie } = await call(PUT, { session, body: BODY });
 
@@ -55,13 +55,13 @@ describe("PUT auth/user/password", () => {
   });
 
   test("notifies the user by email", async () => {
-    await call(PUT, { as: await member(), body: BODY });
+    await call(PUT, { as: await createMember(), body: BODY });
 
     expect(await sentMails(EMAIL)).toMatchObject([{ subject: "Your password for Plinth was changed" }]);
   });
 
   test("ends pending two-factor logins and reset links", async () => {
-    const user = await member();
+    const user = await createMember();
     await db.loginChallenge.create({
       data: {
         userId: user.id,
@@ -80,7 +80,7 @@ describe("PUT auth/user/password", () => {
   });
 
   test("ends pending codes, and keeps the API tokens", async () => {
-    const user = await member();
+    const user = await createMember();
     await createAccessToken({ user });
     for (const purpose of ["change-email", "confirm-password"] as const) {
       await makeCode(db, { userId: user.id, email: EMAIL, purpose, seconds: 600 });
@@ -92,7 +92,7 @@ describe("PUT auth/user/password", () => {
   });
 
   test("reports a wrong current password, and changes nothing", async () => {
-    const user = await member();
+    const user = await createMember();
     const elsewhere = await sessionOf(user);
 
     const response = await call(PUT, { as: user, body: { ...BODY, current_password: "a-guess" } });
@@ -104,20 +104,22 @@ describe("PUT auth/user/password", () => {
   test("reports a missing current password", async () => {
     const { current_password: _, ...rest } = BODY;
 
-    expect(await call(PUT, { as: await member(), body: rest })).toNameFields("current_password");
+    expect(await call(PUT, { as: await createMember(), body: rest })).toNameFields("current_password");
   });
 
   test.each([
     ["password", { password: "short", password_confirmation: "short" }],
-    ["password", { password: "x".repeat(129), password_confirmation: "x".repeat(128) }],
+    ["password", { password: "x".repeat(129), password_confirmation: "x".repeat(129) }],
     ["password_confirmation", { password_confirmation: "something-else" }],
     ["email", { email: "other@example.com" }],
   ])("reports an invalid %s", async (field, changes) => {
-    expect((await call(PUT, { as: await member(), body: { ...BODY, ...changes } })).json.errors).toHaveProperty(field);
+    expect((await call(PUT, { as: await createMember(), body: { ...BODY, ...changes } })).json.errors).toHaveProperty(
+      field,
+    );
   });
 
   test("allows five guesses a minute", async () => {
-    const user = await member();
+    const user = await createMember();
     const guess = () => call(PUT, { as: user, body: { ...BODY, current_password: "a-guess" } });
     for (let round = 0; round < 5; round += 1) await guess();
 
@@ -127,7 +129,7 @@ describe("PUT auth/user/password", () => {
   });
 
   test("shares its limit of five guesses with the password confirmation", async () => {
-    const user = await member();
+    const user = await createMember();
     for (let round = 0; round < 3; round += 1) await call(CONFIRM, { as: user, body: { password: "a-guess" } });
     for (let round = 0; round < 2; round += 1) {
       await call(PUT, { as: user, body: { ...BODY, current_password: "a-guess" } });
@@ -138,7 +140,7 @@ describe("PUT auth/user/password", () => {
   });
 
   test("a wrong password counts as a failed login", async () => {
-    const user = await member();
+    const user = await createMember();
     for (let failure = 0; failure < 9; failure += 1) await countFailure(EMAIL);
     await call(PUT, { as: user, body: { ...BODY, current_password: "a-guess" } });
 
@@ -146,7 +148,7 @@ describe("PUT auth/user/password", () => {
   });
 
   test("of parallel changes from the same password one succeeds", async () => {
-    const user = await member();
+    const user = await createMember();
     const session = await sessionOf(user);
     const passwords = ["the-first-of-four", "the-second-of-four", "the-third-of-four", "the-fourth-of-four"];
     const responses = await Promise.all(
@@ -159,7 +161,7 @@ describe("PUT auth/user/password", () => {
   });
 
   test("refuses an API token", async () => {
-    const bearer = await createAccessToken({ user: await member() });
+    const bearer = await createAccessToken({ user: await createMember() });
 
     expect(await call(PUT, { bearer, body: BODY })).toBeRefused(403, "forbidden");
   });

@@ -31,7 +31,8 @@ async function createUserWithCode() {
   return { user, session, code: await lastCode(user.email) };
 }
 
-const letWindowPass = (seconds: number) =>
+/** Moves the confirmation back, as if this time had passed. */
+const letConfirmationAge = (seconds: number) =>
   db.$executeRaw`UPDATE "Session" SET "passwordConfirmedAt" = "passwordConfirmedAt" - ${seconds}::int * interval '1 second'`;
 
 describe("GET auth/user/confirmed-password-status", () => {
@@ -51,9 +52,9 @@ describe("GET auth/user/confirmed-password-status", () => {
     const { session } = await createMember();
     await confirmIdentity(session, { password: PASSWORD });
 
-    await letWindowPass(8990);
+    await letConfirmationAge(8990);
     expect(await isConfirmed(session)).toBe(true);
-    await letWindowPass(15);
+    await letConfirmationAge(15);
     expect(await isConfirmed(session)).toBe(false);
   });
 
@@ -61,9 +62,9 @@ describe("GET auth/user/confirmed-password-status", () => {
     const { session } = await createMember();
     await confirmIdentity(session, { password: PASSWORD });
 
-    await letWindowPass(100);
+    await letConfirmationAge(100);
     expect([await isConfirmed(session, 60), await isConfirmed(session, 120)]).toEqual([false, true]);
-    await letWindowPass(9000);
+    await letConfirmationAge(9000);
     expect(await isConfirmed(session, 100_000)).toBe(false);
   });
 
@@ -101,7 +102,7 @@ describe("POST auth/user/confirm-password", () => {
     expect(await isConfirmed(session)).toBe(false);
   });
 
-  test("reports a missing password", async () => {
+  test("reports a missing password, even if there is a code", async () => {
     const { session } = await createMember();
 
     expect(await confirmIdentity(session, {})).toNameFields("password");
@@ -126,12 +127,12 @@ describe("POST auth/user/confirm-password", () => {
 
   test("wrong passwords count as failed logins: after ten the login has to wait", async () => {
     const { user, session } = await createMember();
-    const rounds = async () => {
+    const guessFiveTimes = async () => {
       for (let round = 0; round < 5; round += 1) await confirmIdentity(session, { password: "wrong" });
     };
-    await rounds();
+    await guessFiveTimes();
     await letLimitsPass(61);
-    await rounds();
+    await guessFiveTimes();
 
     expect(await call(LOGIN, { body: { email: user.email, password: PASSWORD } })).toBeRefused(
       429,
@@ -156,8 +157,6 @@ describe("POST auth/user/confirm-password", () => {
 });
 
 describe("a user without a password", () => {
-  refusesGuests((options) => call(SEND_CODE, options));
-
   test("confirms with the code from the email", async () => {
     const { user, session, code } = await createUserWithCode();
 
@@ -181,11 +180,11 @@ describe("a user without a password", () => {
     const responses = await Promise.all(sessions.map((session) => confirmIdentity(session, { code })));
 
     expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
-    const open = await Promise.all(sessions.map((session) => isConfirmed(session)));
-    expect(open.filter(Boolean)).toHaveLength(1);
+    const confirmed = await Promise.all(sessions.map((session) => isConfirmed(session)));
+    expect(confirmed.filter(Boolean)).toHaveLength(1);
   });
 
-  test("can use the code for ten minutes", async () => {
+  test("cannot use a code after ten minutes", async () => {
     const { session, code } = await createUserWithCode();
     await letCodesPass(601);
 
@@ -198,20 +197,30 @@ describe("a user without a password", () => {
 
     expect(await confirmIdentity(session, { code })).toNameFields("code");
   });
+});
 
-  test("gets one code a minute", async () => {
+describe("POST auth/user/confirmation-code", () => {
+  refusesGuests((options) => call(SEND_CODE, options));
+
+  test("sends at most one code a minute", async () => {
     const { session } = await createUserWithCode();
 
     expect(await call(SEND_CODE, { session })).toBeRefused(429, "too_many_requests");
     await letLimitsPass(61);
     expect((await call(SEND_CODE, { session })).json.message).toBe("Email sent");
   });
-});
 
-test("a user with a password gets no code", async () => {
-  const { user, session } = await createMember();
+  test("sends no code to a user with a password", async () => {
+    const { user, session } = await createMember();
 
-  expect(await call(SEND_CODE, { session })).toBeRefused(409, "conflict");
-  expect(await call(SEND_CODE, { session })).toBeRefused(429, "too_many_requests");
-  expect(await sentMails(user.email)).toEqual([]);
+    expect(await call(SEND_CODE, { session })).toBeRefused(409, "conflict");
+    expect(await sentMails(user.email)).toEqual([]);
+  });
+
+  test("counts a refused request towards the limit of one a minute", async () => {
+    const { session } = await createMember();
+    await call(SEND_CODE, { session });
+
+    expect(await call(SEND_CODE, { session })).toBeRefused(429, "too_many_requests");
+  });
 });

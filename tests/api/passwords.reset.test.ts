@@ -68,7 +68,7 @@ describe("POST auth/forgot-password", () => {
     expect(await sentMails(EMAIL)).toHaveLength(2);
   });
 
-  test("sends at most five an hour", async () => {
+  test("sends at most five emails an hour", async () => {
     for (let round = 0; round < 8; round += 1) {
       await requestReset();
       await letLimitsPass(61);
@@ -147,17 +147,17 @@ describe("POST auth/reset-password", () => {
   });
 
   test("a link works once", async () => {
-    const once = await requestToken();
+    const token = await requestToken();
 
-    expect([(await reset(once)).status, (await reset(once)).status]).toEqual([200, 422]);
+    expect([(await reset(token)).status, (await reset(token)).status]).toEqual([200, 422]);
   });
 
-  test("of sixteen uses at once one succeeds", async () => {
-    const once = await requestToken();
+  test("of sixteen concurrent uses exactly one succeeds", async () => {
+    const token = await requestToken();
 
     const passwords = Array.from({ length: 16 }, (_, index) => `my-new-password-${index}`);
     const responses = await Promise.all(
-      passwords.map((password) => reset(once, { password, password_confirmation: password })),
+      passwords.map((password) => reset(token, { password, password_confirmation: password })),
     );
 
     const winner = responses.findIndex(({ status }) => status === 200);
@@ -166,11 +166,11 @@ describe("POST auth/reset-password", () => {
     expect((await login(passwords[winner] ?? "")).status).toBe(200);
   });
 
-  test("a link works for an hour", async () => {
-    const old = await requestToken();
+  test("a link stops working after an hour", async () => {
+    const token = await requestToken();
     await letCodesPass(3601);
 
-    expect(await reset(old)).toNameFields("email");
+    expect(await reset(token)).toNameFields("email");
   });
 
   test("of two links only the later one works", async () => {
@@ -199,9 +199,9 @@ describe("POST auth/reset-password", () => {
   });
 
   test("a wrong confirmation does not use up the link", async () => {
-    const once = await requestToken();
-    await reset(once, { password_confirmation: "another-one" });
+    const token = await requestToken();
+    await reset(token, { password_confirmation: "another-one" });
 
-    expect((await reset(once)).status).toBe(200);
+    expect((await reset(token)).status).toBe(200);
   });
 });

@@ -6,13 +6,12 @@ import { GET as API_ACCESS } from "@/app/api/v1/tools/api/route";
 import { GET as GET_USER } from "@/app/api/v1/users/[userId]/route";
 import { POST as FORGOT } from "@/app/auth/forgot-password/route";
 import { POST as LOGIN } from "@/app/auth/login/route";
-import { hashToken, newToken } from "@/lib/crypto/token";
 import { db } from "@/lib/db/db";
 import { visitorOf } from "@/lib/http/visitor";
 import { absoluteUrl } from "@/lib/seo/addresses";
 import { themeValues } from "@/lib/themes/schema";
 import { call } from "../support/api";
-import { createRole, createUser } from "../support/factories";
+import { createAccessToken, createRole, createUser } from "../support/factories";
 
 test("a role that becomes a default role cannot have more permissions than the actor", async () => {
   const as = await createUser({ permissions: ["roles.update"] });
@@ -39,12 +38,13 @@ test.each(["api", "og", "dev"])("a language cannot have the tag %s, which is a p
   expect((await call(POST_LANGUAGE, { as, body: { name: "No language", language } })).status).toBe(422);
 });
 
-test("a workspace that the browser remembers does not block a login", async () => {
+test("a deleted workspace that the browser remembers blocks neither a login nor bootstrap data", async () => {
   await createUser({ email: "ann@example.com", password: "a password of ann" });
   const body = { email: "ann@example.com", password: "a password of ann" };
+  const query = { workspaceId: 5 };
 
-  expect((await call(LOGIN, { query: { workspaceId: 5 }, body })).status).toBe(200);
-  expect((await call(BOOTSTRAP, { query: { workspaceId: 5 } })).status).toBe(200);
+  expect((await call(LOGIN, { query, body })).status).toBe(200);
+  expect((await call(BOOTSTRAP, { query })).status).toBe(200);
 });
 
 test.each(["https://", "//", "http://["])(
@@ -54,7 +54,7 @@ test.each(["https://", "//", "http://["])(
   },
 );
 
-test("demo accounts cannot log in once the demo is disabled", async () => {
+test("demo accounts cannot log in once the demo is disabled, and their sessions end", async () => {
   const as = await createUser({ permissions: ["admin"] });
   const body = { email: "demo1@example.com", password: "demo-password" };
   await call(PUT_SETTINGS, { as, body: { site: { demo: true } } });
@@ -75,18 +75,17 @@ test("rate limits count an IPv6 /64 as one network", () => {
 });
 
 test("a token is refused once its owner loses the API permission", async () => {
-  const token = newToken();
   const owner = await createUser({ permissions: ["api.access"] });
-  await db.accessToken.create({ data: { userId: owner.id, name: "Script", tokenHash: hashToken(token) } });
-  expect((await call(API_ACCESS, { bearer: token })).status).toBe(200);
+  const bearer = await createAccessToken({ user: owner });
+  expect((await call(API_ACCESS, { bearer })).status).toBe(200);
 
   await db.user.update({ where: { id: owner.id }, data: { permissions: [] }, select: { id: true } });
   await db.roleUser.deleteMany({ where: { userId: owner.id } });
 
-  expect((await call(API_ACCESS, { bearer: token })).status).toBe(401);
+  expect((await call(API_ACCESS, { bearer })).status).toBe(401);
 });
 
-test("a display name does not contain a part of the email", async () => {
+test("other users are shown no part of an email address, even as the display name", async () => {
   const stranger = await createUser({ email: "secret.name@example.com", firstName: "", lastName: "" });
 
   const { json } = await call(GET_USER, { as: await createUser(), params: { userId: stranger.id } });

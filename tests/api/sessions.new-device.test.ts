@@ -1,5 +1,6 @@
 import { POST as LOGIN } from "@/app/auth/login/route";
 import { POST as REGISTER } from "@/app/auth/register/route";
+import { hashToken } from "@/lib/crypto/token";
 import { db } from "@/lib/db/db";
 import { features } from "@/lib/features";
 import { sweepExpired } from "@/lib/jobs/sweep";
@@ -9,6 +10,7 @@ import { createUser } from "../support/factories";
 import { sentMails } from "../support/sent-mails";
 
 const PASSWORD = "only-i-know-this";
+const DAY_MS = 86_400_000;
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0";
 
 type Options = { email: string; device?: string | undefined; headers?: CallOptions["headers"]; address?: string };
@@ -83,7 +85,7 @@ test("the email is in the user's language", async () => {
   expect((await sentMails(email))[0]?.subject).toBe("Neue Anmeldung bei deinem Konto auf Plinth");
 });
 
-test("the browser of the registration is known", async () => {
+test("the browser used to register is known", async () => {
   const email = "ines@example.com";
   const body = { email, password: PASSWORD, password_confirmation: PASSWORD, terms: true, privacy: true };
   const { cookies } = await call(REGISTER, { body });
@@ -118,17 +120,26 @@ test("an unverified address gets no email about a new device", async () => {
   expect(await newDeviceMails(email)).toEqual([]);
 });
 
-test("a client without cookies causes at most five emails", async () => {
+test("a client without cookies causes at most five emails an hour", async () => {
   const { id, email } = await createUser({ password: PASSWORD });
-  await db.knownDevice.createMany({ data: deviceRows(id, 60, new Date(Date.now() - 86_400_000)) });
+  await db.knownDevice.createMany({ data: deviceRows(id, 1, daysAgo(1)) });
 
   for (let round = 0; round < 7; round += 1) await logIn({ email });
 
   expect(await newDeviceMails(email)).toHaveLength(5);
-  expect(await db.knownDevice.count()).toBe(50);
 });
 
-test("sixteen logins at once from one new browser send one email", async () => {
+test("the latest fifty browsers of a user are remembered", async () => {
+  const { id, email } = await createUser({ password: PASSWORD });
+  await db.knownDevice.createMany({ data: deviceRows(id, 60, daysAgo(1)) });
+
+  const device = await logIn({ email });
+
+  expect(await db.knownDevice.count()).toBe(50);
+  expect(await db.knownDevice.count({ where: { hash: hashToken(device) } })).toBe(1);
+});
+
+test("sixteen concurrent logins from one new browser send one email", async () => {
   const { email } = await createUser({ password: PASSWORD });
   await logIn({ email });
   const { email: neighbour } = await createUser({ password: PASSWORD });
@@ -143,7 +154,6 @@ test("sixteen logins at once from one new browser send one email", async () => {
 
 test("a browser is forgotten after 400 days without a login", async () => {
   const { id } = await createUser();
-  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
   await db.knownDevice.createMany({
     data: [...deviceRows(id, 1, daysAgo(401)), ...deviceRows(id, 1, daysAgo(399), 7)],
   });
@@ -153,10 +163,15 @@ test("a browser is forgotten after 400 days without a login", async () => {
   expect(await db.knownDevice.count()).toBe(1);
 });
 
-function deviceRows(userId: number, count: number, at: Date, first = 0) {
+function daysAgo(days: number): Date {
+  return new Date(Date.now() - days * DAY_MS);
+}
+
+/** Rows of browsers last seen at this time. Their hashes are single bytes, counted from `firstHash`. */
+function deviceRows(userId: number, count: number, at: Date, firstHash = 0) {
   return Array.from({ length: count }, (_, index) => ({
     userId,
-    hash: new Uint8Array([first + index]),
+    hash: new Uint8Array([firstHash + index]),
     createdAt: at,
     lastSeenAt: at,
   }));

@@ -17,7 +17,7 @@ import { createAccessToken, firstAdmin } from "../support/factories";
 import { sentMails } from "../support/sent-mails";
 
 const PUBLIC_PASSWORD = "come-on-in";
-const SHARED = "This is a shared demo account. Create your own account to do this.";
+const SHARED_ACCOUNT_MESSAGE = "This is a shared demo account. Create your own account to do this.";
 
 const setDemo = async (demo: boolean) =>
   call(SAVE_SETTINGS, { as: await firstAdmin(), body: { site: { demo, demo_password: PUBLIC_PASSWORD } } });
@@ -42,7 +42,7 @@ test.each<[string, RouteHandler, { body?: object; params?: Record<string, number
   const response = await call(handler, { as: await demoUser(), ...options });
 
   expect(response).toBeRefused(403, "forbidden");
-  expect(response.json.message).toBe(SHARED);
+  expect(response.json.message).toBe(SHARED_ACCOUNT_MESSAGE);
 });
 
 test("a demo account may change its name, log in and log out", async () => {
@@ -65,14 +65,15 @@ test("a demo account gets no emails about new devices or password resets", async
 
 test("a user of a demo account sees only their own session", async () => {
   const demo = await demoUser();
-  const [mine] = [await sessionOf(demo), await sessionOf(demo)];
+  const session = await sessionOf(demo);
+  await sessionOf(demo);
 
-  const { json } = await call(SESSIONS, { session: mine });
+  const { json } = await call(SESSIONS, { session });
 
   expect(json.sessions).toMatchObject([{ is_current_device: true }]);
 });
 
-test("turning the demo off removes the accounts' passwords, sessions, tokens and connected services", async () => {
+test("turning the demo off removes the demo accounts' passwords, sessions, tokens and connected services", async () => {
   const user = await demoUser();
   const session = await sessionOf(user);
   const bearer = await createAccessToken({ user });

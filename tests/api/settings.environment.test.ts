@@ -24,7 +24,7 @@ test("a secret from the environment cannot be changed in the settings", async ()
   expect((await show()).settings.mail.from_name).toBe("");
 });
 
-test("the other settings in the group of such a secret can be changed", async () => {
+test("the other settings in the group of a secret from the environment can be changed", async () => {
   const as = await createUser({ permissions: ["settings.update"] });
 
   const { json } = await call(PUT, { as, body: { mail: { from_name: "Studio" } } });

@@ -20,7 +20,7 @@ test("the HTML of extra panels is sanitised", async () => {
 
 test("a change of an extra panel takes effect at once", async () => {
   await save([{ id: "help", title: "Help desk", body: "Old" }]);
-  await getExtraPanels();
+  expect(await getExtraPanels()).toMatchObject([{ body: "Old" }]);
 
   await save([{ id: "help", title: "Help desk", body: "New" }]);
 

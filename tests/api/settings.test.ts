@@ -68,7 +68,7 @@ describe("PUT settings", () => {
   refusesStrangers((options) => call(PUT, { ...options, body: {} }));
 
   test("changes only the given keys, with immediate effect", async () => {
-    await publicSettings();
+    expect((await publicSettings()).branding.site_name).toBe("Plinth");
 
     const { status, json } = await save({ branding: { site_name: " Studio " } });
 
@@ -96,7 +96,7 @@ describe("PUT settings", () => {
     expect((await publicSettings()).registration.policies).toEqual([policy]);
   });
 
-  test("accepts base_url and asset_url at the top level, as in bootstrap data", async () => {
+  test("accepts base_url at the top level, as in bootstrap data, and asset_url defaults to it", async () => {
     await save({ base_url: "https://plinth.example" });
 
     expect(await publicSettings()).toMatchObject({
@@ -113,7 +113,7 @@ describe("PUT settings", () => {
     });
   });
 
-  test("parallel saves of admins do not overwrite each other", async () => {
+  test("parallel saves do not overwrite each other", async () => {
     const as = await createUser({ permissions: ["settings.update"] });
     const keys = ["site_name", "site_description", "logo_light", "logo_light_mobile", "logo_dark", "favicon"];
 
@@ -185,7 +185,7 @@ describe("a secret setting", () => {
     expect(await secretSetting("recaptcha.secret_key")).toBeNull();
   });
 
-  test("a mail server is tested before it is saved", async () => {
+  test("for the mail server is tested before it is saved", async () => {
     const server = await startSmtpCatcher();
     const refused = await save({ mail: { smtp_url: "smtp://127.0.0.1:1" } });
     const accepted = await save({ mail: { smtp_url: server.url } });
@@ -213,7 +213,7 @@ describe("the demo", () => {
     expect((await publicSettings()).site.demo_password).toBe("come-on-in");
   });
 
-  test("a new password applies to all of them", async () => {
+  test("a new password replaces the old one, and no accounts are added", async () => {
     await save({ site: { demo: true, demo_password: "come-on-in" } });
     await save({ site: { demo_password: "another-one" } });
 
@@ -232,7 +232,7 @@ describe("the demo", () => {
     expect(await demoUser(2)).toMatchObject({ isDemo: true });
   });
 
-  test("its password is not published while it is off", async () => {
+  test("while it is off, its password is not published and it has no accounts", async () => {
     await save({ site: { demo_password: "come-on-in" } });
 
     expect((await publicSettings()).site).not.toHaveProperty("demo_password");

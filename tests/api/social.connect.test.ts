@@ -2,7 +2,7 @@ import { GET as CONNECT } from "@/app/secure/auth/social/[service]/connect/route
 import { POST as DISCONNECT } from "@/app/secure/auth/social/[service]/disconnect/route";
 import { db } from "@/lib/db/db";
 import { sessionCookies } from "@/lib/http/session-cookie";
-import type { Service } from "@/lib/settings/social-services";
+import { SERVICES, type Service } from "@/lib/settings/social-services";
 import { call, sessionOf } from "../support/api";
 import { createAccessToken, createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
@@ -10,7 +10,6 @@ import { SocialBrowser } from "../support/social-browser";
 import { switchOn, withOAuthProvider } from "../support/social-services";
 
 const provider = withOAuthProvider();
-const SERVICES: Service[] = ["google", "facebook", "twitter", "envato"];
 
 beforeEach(async () => {
   provider().behave({});
@@ -50,7 +49,7 @@ describe("connect", () => {
     expect(await servicesOf(user)).toEqual([service]);
   });
 
-  test("needs no email address, and ignores which account has it", async () => {
+  test("works without an email address, and with one that another account has", async () => {
     await createUser({ email: "ines@example.com" });
     const user = await createUser();
 
@@ -146,13 +145,13 @@ describe("connect", () => {
     expect(await call(CONNECT, { bearer, params: { service: "google" } })).toBeRefused(403, "forbidden");
   });
 
-  test("of sixteen users at once one gets the service's account", async () => {
-    const people = await Promise.all(Array.from({ length: 16 }, () => createUser()));
-    const browsers = await Promise.all(people.map(browserOf));
+  test("of sixteen users who connect the same account at the same time, exactly one succeeds", async () => {
+    const users = await Promise.all(Array.from({ length: 16 }, () => createUser()));
+    const browsers = await Promise.all(users.map(browserOf));
 
-    const trips = await Promise.all(browsers.map((browser) => connect(browser)));
+    const outcomes = await Promise.all(browsers.map((browser) => connect(browser)));
 
-    expect(trips.filter(({ result }) => result.status === "SUCCESS")).toHaveLength(1);
+    expect(outcomes.filter(({ result }) => result.status === "SUCCESS")).toHaveLength(1);
     expect(await db.socialProfile.count()).toBe(1);
   }, 60_000);
 });
@@ -163,7 +162,7 @@ describe("POST disconnect", () => {
 
   refusesGuests(({ as }) => disconnect(as));
 
-  test("disconnects the service", async () => {
+  test("disconnects the service, which then no longer logs in to the account", async () => {
     const user = await createUser({ password: "only-i-know-this" });
     await link(user, "google");
     await link(user, "facebook");
@@ -171,11 +170,8 @@ describe("POST disconnect", () => {
     expect(await disconnect(user)).toMatchObject({ status: 200, json: { status: "success" } });
 
     expect(await servicesOf(user)).toEqual(["facebook"]);
-    expect(
-      (await new SocialBrowser().openPopup("google", { query: "accepted=terms,privacy" })).result.callbackData,
-    ).not.toMatchObject({
-      bootstrapData: { user: { id: user.id } },
-    });
+    const { result } = await new SocialBrowser().openPopup("google", { query: "accepted=terms,privacy" });
+    expect(result.callbackData).not.toMatchObject({ bootstrapData: { user: { id: user.id } } });
   });
 
   test("needs no service in the body, and refuses another one", async () => {

@@ -70,7 +70,7 @@ describe("in a popup", () => {
     });
   });
 
-  test("a new account's result states whether the address must be verified", async () => {
+  test("a new account's result states that the address must be verified", async () => {
     provider().behave({ verified: false });
 
     const { result } = await new SocialBrowser().openPopup("google");

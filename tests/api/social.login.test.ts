@@ -2,7 +2,7 @@ import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
 import { POST as FORGOT } from "@/app/auth/forgot-password/route";
 import { POST as RESET } from "@/app/auth/reset-password/route";
 import { db } from "@/lib/db/db";
-import type { Service } from "@/lib/settings/social-services";
+import { SERVICES, type Service } from "@/lib/settings/social-services";
 import { call, sessionOf } from "../support/api";
 import { createUser, seededRole } from "../support/factories";
 import { lastToken, sentMails } from "../support/sent-mails";
@@ -10,7 +10,6 @@ import { SocialBrowser } from "../support/social-browser";
 import { saveSettings, switchOn, withOAuthProvider } from "../support/social-services";
 
 const provider = withOAuthProvider();
-const SERVICES: Service[] = ["google", "facebook", "twitter", "envato"];
 
 beforeEach(async () => {
   provider().behave({});
@@ -87,7 +86,7 @@ describe("a user who has connected the service", () => {
     expect(await db.session.count()).toBe(0);
   });
 
-  test("has a new device recorded", async () => {
+  test("has each new browser remembered", async () => {
     const user = await createUser();
     await connect(user);
     await sessionOf(user);
@@ -108,7 +107,7 @@ describe("a new user", () => {
     expect(result).toMatchObject({ status: "SUCCESS", callbackData: { bootstrapData: { user: { id: user?.id } } } });
     expect(user?.socialProfiles).toMatchObject([{ service, subject: "subject-1" }]);
     expect(result.callbackData).toMatchObject({
-      bootstrapData: { user: { has_password: false, first_name: /^Ines/ } },
+      bootstrapData: { user: { has_password: false, first_name: expect.stringMatching(/^Ines/) } },
     });
     expect((await call(BOOTSTRAP, { session: browser.session })).json.data.user.id).toBe(user?.id);
   });
@@ -142,9 +141,9 @@ describe("a new user", () => {
   });
 
   test.each<[string, Service]>([
-    ["google has not verified", "google"],
-    ["facebook does not report as verified", "facebook"],
-    ["envato does not report as verified", "envato"],
+    ["Google has not verified", "google"],
+    ["Facebook does not report as verified", "facebook"],
+    ["Envato does not report as verified", "envato"],
   ])("must verify an address that %s", async (_, service) => {
     provider().behave({ verified: false });
 
@@ -224,14 +223,14 @@ describe("a new user", () => {
   }, 60_000);
 
   test("gets one account from sixteen concurrent logins, which all log in to it", async () => {
-    const trips = await Promise.all(Array.from({ length: 16 }, () => logIn("google")));
+    const outcomes = await Promise.all(Array.from({ length: 16 }, () => logIn("google")));
 
-    const ids = trips.map(({ result }) => (result.callbackData.bootstrapData as { user: { id: number } }).user.id);
+    const ids = outcomes.map(({ result }) => (result.callbackData.bootstrapData as { user: { id: number } }).user.id);
     expect(new Set(ids)).toEqual(new Set([(await findInes())?.id]));
     expect(await db.socialProfile.count()).toBe(1);
   }, 60_000);
 
-  test("gets a shortened username if the service's is too long", async () => {
+  test("gets a username without NUL characters and of at most 120 characters", async () => {
     provider().behave({ username: `a\u0000b${"é".repeat(500)}` });
 
     await logIn("envato");
@@ -269,15 +268,13 @@ test("a password reset keeps the social profiles of a verified account", async (
   expect((await logIn("google")).result.status).toBe("SUCCESS");
 });
 
-describe("the messages", () => {
-  test("are in the visitor's language", async () => {
-    provider().behave({ deny: true });
-    const browser = new SocialBrowser();
-    browser.headers["accept-language"] = "de";
+test("the popup's last page is in the visitor's language", async () => {
+  provider().behave({ deny: true });
+  const browser = new SocialBrowser();
+  browser.headers["accept-language"] = "de";
 
-    const { html } = await browser.openPopup("google");
+  const { html } = await browser.openPopup("google");
 
-    expect(html).toContain('<html lang="de" dir="ltr">');
-    expect(html).toContain("<title>Anmelden</title>");
-  });
+  expect(html).toContain('<html lang="de" dir="ltr">');
+  expect(html).toContain("<title>Anmelden</title>");
 });

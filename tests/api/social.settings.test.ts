@@ -15,7 +15,7 @@ test("no service is offered on a new site", async () => {
   expect(await offered()).toEqual({ google: off, facebook: off, twitter: off, envato: off });
 });
 
-test("a service is offered once it is turned on and has credentials", async () => {
+test("a service is offered only while it is turned on and has credentials", async () => {
   await save({ google: { enable: true } });
   expect((await offered()).google).toEqual({ enable: false });
   expect(await serviceAccess("google")).toBeNull();

@@ -6,6 +6,12 @@ import { call } from "../support/api";
 import { createTheme, createUser, themeInput } from "../support/factories";
 import { refusesStrangers } from "../support/refuses";
 
+/** The ids of the themes that the first start creates. Limestone is the default. */
+const LIMESTONE = 1;
+const BASALT = 2;
+
+/** Without the setting, no theme is refused for being the site's default. */
+const removeDefaultTheme = () => db.setting.deleteMany({ where: { group: "themes" } });
 const idsWith = async (column: "defaultLight" | "defaultDark") =>
   (await db.theme.findMany({ where: { [column]: true }, select: { id: true } })).map(({ id }) => id);
 
@@ -29,12 +35,12 @@ describe("GET themes", () => {
 });
 
 describe("GET themes/:id", () => {
-  refusesStrangers((options) => call(GET_ONE, { ...options, params: { themeId: 1 } }));
+  refusesStrangers((options) => call(GET_ONE, { ...options, params: { themeId: LIMESTONE } }));
 
   test("shows a theme with its sixteen values", async () => {
     const { json } = await call(GET_ONE, {
       as: await createUser({ permissions: ["themes.view"] }),
-      params: { themeId: 1 },
+      params: { themeId: LIMESTONE },
     });
 
     expect(Object.keys(json.theme.values)).toHaveLength(16);
@@ -52,7 +58,8 @@ describe("POST themes", () => {
 
   test("creates a theme, which is in the next bootstrap data", async () => {
     const as = await createUser({ permissions: ["themes.create"] });
-    await call(BOOTSTRAP);
+    const listPublicThemes = async () => (await call(BOOTSTRAP)).json.data.themes.all;
+    expect(await listPublicThemes()).toHaveLength(2);
 
     const { status, json } = await call(POST, {
       as,
@@ -60,16 +67,16 @@ describe("POST themes", () => {
     });
 
     expect(status).toBe(201);
-    expect((await call(BOOTSTRAP)).json.data.themes.all).toContainEqual(json.theme);
+    expect(await listPublicThemes()).toContainEqual(json.theme);
     expect(json.theme).toMatchObject({ name: "Chalk", values: { "--accent": "#0b5d1e" } });
   });
 
-  test("a new light theme replaces the old one as the default light theme", async () => {
+  test("a new default theme for light mode replaces the previous one", async () => {
     const as = await createUser({ permissions: ["themes.create"] });
 
     const { json } = await call(POST, { as, body: themeInput({ default_light: true }) });
 
-    expect([await idsWith("defaultLight"), await idsWith("defaultDark")]).toEqual([[json.theme.id], [2]]);
+    expect([await idsWith("defaultLight"), await idsWith("defaultDark")]).toEqual([[json.theme.id], [BASALT]]);
   });
 
   test.each([
@@ -115,13 +122,13 @@ describe("POST themes", () => {
 });
 
 describe("PUT themes/:id", () => {
-  refusesStrangers((options) => call(PUT, { ...options, params: { themeId: 1 }, body: {} }));
+  refusesStrangers((options) => call(PUT, { ...options, params: { themeId: LIMESTONE }, body: {} }));
 
   test("changes only the given fields, also within the values", async () => {
     const as = await createUser({ permissions: ["themes.update"] });
     const before = themeInput().values;
 
-    const { json } = await call(PUT, { as, params: { themeId: 1 }, body: { values: { "--radius": "8px" } } });
+    const { json } = await call(PUT, { as, params: { themeId: LIMESTONE }, body: { values: { "--radius": "8px" } } });
 
     expect(json.theme).toMatchObject({
       name: "Limestone",
@@ -130,19 +137,23 @@ describe("PUT themes/:id", () => {
     });
   });
 
-  test("a new dark theme replaces the old one as the default dark theme", async () => {
+  test("a new default theme for dark mode replaces the previous one", async () => {
     const as = await createUser({ permissions: ["themes.update"] });
     const theme = await createTheme({ isDark: true });
 
     await call(PUT, { as, params: { themeId: theme.id }, body: { default_dark: true } });
 
-    expect([await idsWith("defaultLight"), await idsWith("defaultDark")]).toEqual([[1], [theme.id]]);
+    expect([await idsWith("defaultLight"), await idsWith("defaultDark")]).toEqual([[LIMESTONE], [theme.id]]);
   });
 
   test("refuses an accent on which the existing text colour is unreadable", async () => {
     const as = await createUser({ permissions: ["themes.update"] });
 
-    const response = await call(PUT, { as, params: { themeId: 1 }, body: { values: { "--accent": "#ffee00" } } });
+    const response = await call(PUT, {
+      as,
+      params: { themeId: LIMESTONE },
+      body: { values: { "--accent": "#ffee00" } },
+    });
 
     expect(response).toNameFields("values.--on-accent");
   });
@@ -155,34 +166,36 @@ describe("PUT themes/:id", () => {
 });
 
 describe("DELETE themes/:id", () => {
-  refusesStrangers((options) => call(DELETE, { ...options, params: { themeId: 2 } }));
+  refusesStrangers((options) => call(DELETE, { ...options, params: { themeId: BASALT } }));
 
   test("deletes a theme", async () => {
     const as = await createUser({ permissions: ["themes.delete"] });
 
-    expect((await call(DELETE, { as, params: { themeId: 2 } })).status).toBe(200);
+    expect((await call(DELETE, { as, params: { themeId: BASALT } })).status).toBe(200);
     expect(await db.theme.count()).toBe(1);
   });
 
   test("refuses to delete the default theme", async () => {
     const as = await createUser({ permissions: ["themes.delete"] });
 
-    expect(await call(DELETE, { as, params: { themeId: 1 } })).toBeRefused(409, "conflict");
+    expect(await call(DELETE, { as, params: { themeId: LIMESTONE } })).toBeRefused(409, "conflict");
   });
 
   test("refuses to delete the last theme", async () => {
     const as = await createUser({ permissions: ["themes.delete"] });
-    await db.setting.deleteMany({ where: { group: "themes" } });
-    await db.theme.delete({ where: { id: 1 } });
+    await removeDefaultTheme();
+    await db.theme.delete({ where: { id: LIMESTONE } });
 
-    expect(await call(DELETE, { as, params: { themeId: 2 } })).toBeRefused(409, "conflict");
+    expect(await call(DELETE, { as, params: { themeId: BASALT } })).toBeRefused(409, "conflict");
   });
 
   test("one of the last two themes stays when both are deleted at the same time", async () => {
     const as = await createUser({ permissions: ["themes.delete"] });
-    await db.setting.deleteMany({ where: { group: "themes" } });
+    await removeDefaultTheme();
 
-    const responses = await Promise.all([1, 2].map((themeId) => call(DELETE, { as, params: { themeId } })));
+    const responses = await Promise.all(
+      [LIMESTONE, BASALT].map((themeId) => call(DELETE, { as, params: { themeId } })),
+    );
 
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await db.theme.count()).toBe(1);

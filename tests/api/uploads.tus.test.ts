@@ -23,6 +23,8 @@ afterEach(() => fs.rmSync(path.join(folder, "files"), { recursive: true, force: 
 const TUS = { "tus-resumable": "1.0.0" };
 const OFFSET_MEDIA = "application/offset+octet-stream";
 const HOUR_MS = 60 * 60 * 1000;
+/** Not in HTTP: the status that tus defines for bytes that do not match their checksum. */
+const CHECKSUM_MISMATCH = 460;
 
 const encodeMetadata = (fields: Record<string, string>) =>
   Object.entries(fields)
@@ -30,7 +32,7 @@ const encodeMetadata = (fields: Record<string, string>) =>
     .join(",");
 
 type Creation = { size?: number | null; fields?: Record<string, string>; headers?: Record<string, string | null> };
-const creation = ({
+const creationOptions = ({
   size = 10,
   fields = { filename: "a.bin", filetype: "" },
   headers = {},
@@ -43,7 +45,7 @@ const creation = ({
   },
 });
 const begin = async (as: { id: number }, options?: Creation) => {
-  const response = await call(POST, { as, ...creation(options) });
+  const response = await call(POST, { as, ...creationOptions(options) });
   return { ...response, id: response.headers.get("location")?.split("/").at(-1) ?? "" };
 };
 const send = (
@@ -83,8 +85,9 @@ test("OPTIONS returns the server's capabilities without a login", async () => {
 });
 
 describe("POST tus/upload", () => {
+  // every new account may upload files, so the user without the permission must have no role
   refusesStrangers(async (options) =>
-    call(POST, { ...creation(), ...options, as: options.as && (await createUser({ roles: [] })) }),
+    call(POST, { ...creationOptions(), ...options, as: options.as && (await createUser({ roles: [] })) }),
   );
 
   test("starts an upload, whose bytes count towards the quota from then on", async () => {
@@ -105,11 +108,13 @@ describe("POST tus/upload", () => {
   test("a session cookie needs a CSRF token, an API token does not", async () => {
     const as = await createUser();
 
-    expect(await call(POST, { as, headers: { ...creation().headers, "x-xsrf-token": "wrong" } })).toBeRefused(
+    expect(await call(POST, { as, headers: { ...creationOptions().headers, "x-xsrf-token": "wrong" } })).toBeRefused(
       419,
       "csrf_mismatch",
     );
-    expect((await call(POST, { ...creation(), bearer: await createAccessToken({ user: as }) })).status).toBe(201);
+    expect((await call(POST, { ...creationOptions(), bearer: await createAccessToken({ user: as }) })).status).toBe(
+      201,
+    );
   });
 
   test.each([
@@ -119,7 +124,7 @@ describe("POST tus/upload", () => {
     ["a deferred length", { size: null, headers: { "upload-defer-length": "1" } }, 400],
     ["invalid metadata", { headers: { "upload-metadata": "filename ä" } }, 400],
     ["no name", { fields: { filetype: "text/plain" } }, 422],
-    ["another user's workspace", { fields: { filename: "a", workspaceId: "77" } }, 404],
+    ["a workspace that does not exist", { fields: { filename: "a", workspaceId: "77" } }, 404],
     ["an unknown disk", { fields: { filename: "a", disk: "tape" } }, 422],
   ])("refuses %s and counts nothing", async (_, options, status) => {
     const as = await createUser();
@@ -161,7 +166,7 @@ describe("POST tus/upload", () => {
 
   test("accepts the first bytes with the creation", async () => {
     const as = await createUser();
-    const options = creation({ size: 5 });
+    const options = creationOptions({ size: 5 });
 
     const { status, headers } = await call(POST, {
       as,
@@ -173,10 +178,14 @@ describe("POST tus/upload", () => {
   });
 });
 
-describe("an upload", () => {
-  refusesGuests((options) => call(PATCH, { ...options, params: { uploadId: "a".repeat(24) }, headers: TUS }));
-  refusesGuests((options) => call(DELETE, { ...options, params: { uploadId: "a".repeat(24) }, headers: TUS }));
+describe.each([
+  ["PATCH", PATCH],
+  ["DELETE", DELETE],
+])("%s tus/upload/:id", (_, handler) => {
+  refusesGuests((options) => call(handler, { ...options, params: { uploadId: "a".repeat(24) }, headers: TUS }));
+});
 
+describe("an upload", () => {
   test("is sent in chunks and becomes a file with the same bytes", async () => {
     const as = await createUser();
     const bytes = randomBytes(300_000);
@@ -253,7 +262,7 @@ describe("an upload", () => {
     expect((await createEntry(as, id)).status).toBe(201);
   });
 
-  test("becomes one file, however often that is requested", async () => {
+  test("becomes one file, even if that is requested sixteen times at once", async () => {
     const as = await createUser();
     const { id } = await begin(as, { size: 2 });
     await send(as, id, Buffer.from("ab"));
@@ -309,7 +318,7 @@ describe("an upload", () => {
     expect((await showOffset(as, id)).status).toBe(404);
   });
 
-  test("is swept after a day without progress", async () => {
+  test("is 404 once it has expired, and is swept with its bytes", async () => {
     const as = await createUser();
     const old = await begin(as, { size: 5 });
     const young = await begin(as, { size: 7 });
@@ -349,11 +358,11 @@ describe("a cancelled upload", () => {
     const lock = uploadLocker.newLock(key);
     await lock.lock(new AbortController().signal, () => undefined);
 
-    const gone = call(DELETE, { as, params: { uploadId: id }, headers: TUS });
+    const cancelling = call(DELETE, { as, params: { uploadId: id }, headers: TUS });
     await until(async () => (await db.uploadLock.findFirst())?.wanted);
-    const entered = createEntry(as, id);
+    const finishing = createEntry(as, id);
     await lock.unlock();
-    const statuses = (await Promise.all([gone, entered])).map(({ status }) => status);
+    const statuses = (await Promise.all([cancelling, finishing])).map(({ status }) => status);
 
     expect([
       [204, 404],
@@ -456,7 +465,7 @@ describe("a checksum", () => {
     const { id } = await begin(as, { size: 5 });
     const headers = { "upload-checksum": digest("sha1", "hello") };
 
-    expect((await send(as, id, Buffer.from("hullo"), { headers })).status).toBe(460);
+    expect((await send(as, id, Buffer.from("hullo"), { headers })).status).toBe(CHECKSUM_MISMATCH);
     expect((await showOffset(as, id)).headers.get("upload-offset")).toBe("0");
     expect((await send(as, id, Buffer.from("hello"), { headers })).status).toBe(204);
   });
@@ -482,7 +491,7 @@ describe("a checksum", () => {
 
   test("of a body that is too long creates no upload", async () => {
     const as = await createUser();
-    const { headers } = creation({ size: 3 });
+    const { headers } = creationOptions({ size: 3 });
 
     const { status } = await call(POST, {
       as,

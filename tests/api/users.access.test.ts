@@ -102,7 +102,7 @@ describe("DELETE users/:id/two-factor", () => {
     return user;
   };
 
-  test("lets the user log in with the password alone", async () => {
+  test("lets the user log in with the password alone, and removes the recovery codes", async () => {
     const user = await createProtectedUser();
 
     const { json } = await call(RESET, { as: await createSupport(), params: { userId: user.id } });

@@ -47,12 +47,19 @@ describe("GET users/csv", () => {
     expect(new Set(lines.slice(1)).size).toBe(1200);
   });
 
-  test("a name that is a formula is escaped, and the file contains no password hash", async () => {
-    const as = await createUser({ permissions: ["users.view"], password: "only-i-know-this", firstName: "=1+1" });
+  test("a name that is a formula is escaped", async () => {
+    const as = await createUser({ permissions: ["users.view"], firstName: "=1+1" });
 
     const { lines } = await fetchCsv({ as });
 
     expect(lines.join("\n")).toContain("'=1+1");
+  });
+
+  test("contains no password hash", async () => {
+    const as = await createUser({ permissions: ["users.view"], password: "only-i-know-this" });
+
+    const { lines } = await fetchCsv({ as });
+
     expect(lines.join("\n")).not.toContain("argon2");
   });
 

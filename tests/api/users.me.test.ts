@@ -89,7 +89,7 @@ describe("PUT users/me", () => {
     expect(await call(PUT, { bearer, body: { email: "new@example.com" } })).toBeRefused(403, "forbidden");
   });
 
-  test("requires the password before it reports other errors", async () => {
+  test("requires the password, and refuses a token, before it reports invalid fields", async () => {
     const wrong = { email: "new@example.com", country: "XX" };
 
     expect(await save(wrong)).toBeRefused(423, "password_required");

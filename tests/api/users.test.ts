@@ -46,19 +46,18 @@ describe("GET users", () => {
   });
 
   test("pages do not overlap, even if all users were created at the same time", async () => {
+    const as = await createUser({ permissions: ["users.view"] });
     const createdAt = new Date();
     await db.user.createMany({
       data: Array.from({ length: 9 }, (_, index) => ({ email: `p${index}@example.com`, createdAt })),
     });
-    const pages = [await listEmails({ perPage: 4, page: 1 }), await listEmailsOnPage(2), await listEmailsOnPage(3)];
+    const idsOnPage = async (page: number): Promise<number[]> =>
+      (await call(GET, { as, query: { perPage: 4, page } })).json.pagination.data.map(({ id }: { id: number }) => id);
 
-    expect(new Set(pages.flat()).size).toBe(11);
+    const ids = [...(await idsOnPage(1)), ...(await idsOnPage(2)), ...(await idsOnPage(3))];
 
-    async function listEmailsOnPage(page: number) {
-      const as = await db.user.findUniqueOrThrow({ where: { email: "viewer@example.com" } });
-      const { json } = await call(GET, { as, query: { perPage: 4, page } });
-      return json.pagination.data.map((user: { email: string }) => user.email);
-    }
+    expect(ids).toHaveLength(11);
+    expect(new Set(ids).size).toBe(11);
   });
 
   test("finds by parts of the email and the name, in any order", async () => {
@@ -119,7 +118,7 @@ describe("GET users", () => {
 describe("GET users/:id", () => {
   refusesGuests((options) => call(GET_ONE, { ...options, params: { userId: 1 } }));
 
-  test("shows the user's own account in full", async () => {
+  test("shows the user's own account in full, without secrets", async () => {
     const as = await createUser({ firstName: "Ines", lastName: "Vidal" });
     await createAccessToken({ user: as });
     await db.socialProfile.create({ data: { userId: as.id, service: "google", subject: "1", username: "ines" } });
@@ -394,10 +393,10 @@ describe("PUT users/:id", () => {
 
   test("users cannot remove their own permissions", async () => {
     const as = await createAdmin();
-    const user = await seededRole("user");
+    const userRole = await seededRole("user");
     const send = (body: object) => call(PUT, { as, params: { userId: as.id }, body });
 
-    expect(await send({ roles: [user.id] })).toBeRefused(409, "conflict");
+    expect(await send({ roles: [userRole.id] })).toBeRefused(409, "conflict");
     expect((await send({ first_name: "Ines" })).status).toBe(200);
   });
 
@@ -478,7 +477,7 @@ describe("DELETE users/:id", () => {
   });
 });
 
-describe("users/:id/ban", () => {
+describe("POST users/:id/ban", () => {
   refusesStrangers((options) => call(BAN, { ...options, params: { userId: 1 }, body: { reason: "Spam" } }));
 
   const ban = async (userId: number, body: Record<string, unknown> = { reason: "Spam" }) =>
@@ -503,14 +502,6 @@ describe("users/:id/ban", () => {
     await db.user.update({ where: { id: user.id }, data: { bannedUntil: new Date(Date.now() - 1) } });
 
     expect((await call(LOGIN, { body: { email: user.email, password: "only-i-know-this" } })).status).toBe(200);
-  });
-
-  test("can be lifted", async () => {
-    const user = await createUser({ bannedAt: new Date() });
-
-    const { json } = await call(LIFT_BAN, { as: await createAdmin(), params: { userId: user.id } });
-
-    expect(json.user).toMatchObject({ banned_at: null, ban_reason: null });
   });
 
   test.each([
@@ -540,5 +531,17 @@ describe("users/:id/ban", () => {
 
   test("is 404 for a user that does not exist", async () => {
     expect(await ban(4711)).toBeRefused(404, "not_found");
+  });
+});
+
+describe("DELETE users/:id/ban", () => {
+  refusesStrangers((options) => call(LIFT_BAN, { ...options, params: { userId: 1 } }));
+
+  test("lifts a ban", async () => {
+    const user = await createUser({ bannedAt: new Date() });
+
+    const { json } = await call(LIFT_BAN, { as: await createAdmin(), params: { userId: user.id } });
+
+    expect(json.user).toMatchObject({ banned_at: null, ban_reason: null });
   });
 });

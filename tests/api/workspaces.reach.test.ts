@@ -28,7 +28,8 @@ async function addMember(workspaceId: number, user: User, permissions: Permissio
 
 test("the actor's personal rows are within reach, and those of others are not", async () => {
   const [user, other] = [await createUser(), await createUser()];
-  const [own] = [await createRow(user), await createRow(other)];
+  const own = await createRow(user);
+  await createRow(other);
 
   expect(await reachableRows(user, "update")).toEqual([own]);
 });
@@ -39,19 +40,16 @@ test.each<[Permission, ContentVerb, boolean]>([
   ["files.create", "delete", true],
   ["admin", "update", true],
   ["projects.view", "view", false],
-])(
-  "with %s in a workspace role, the workspace's rows are within reach to %s: %s",
-  async (permission, verb, isReachable) => {
-    const [owner, member] = [await createUser(), await createUser()];
-    const { id } = await createWorkspace({ owner });
-    await addMember(id, member, [permission]);
-    const row = await createRow(owner, id);
+])("with %s in a workspace role, a member may %s the workspace's rows: %s", async (permission, verb, isReachable) => {
+  const [owner, member] = [await createUser(), await createUser()];
+  const { id } = await createWorkspace({ owner });
+  await addMember(id, member, [permission]);
+  const row = await createRow(owner, id);
 
-    expect(await reachableRows(member, verb)).toEqual(isReachable ? [row] : []);
-  },
-);
+  expect(await reachableRows(member, verb)).toEqual(isReachable ? [row] : []);
+});
 
-test("with the verb's permission every row is within reach", async () => {
+test("with the verb's permission, every row is within reach", async () => {
   const [owner, staff] = [await createUser(), await createUser({ permissions: ["files.delete"] })];
   const { id } = await createWorkspace({ owner });
   const rows = [await createRow(owner), await createRow(owner, id)];
@@ -64,7 +62,7 @@ test("a user with neither files.create nor the verb's permission gets a 403", as
   await expect(reachableRows(user, "view")).rejects.toMatchObject({ code: "forbidden" });
 });
 
-test("only rows of the named workspace are found, and the filter is empty if none is named", async () => {
+test("only rows of the named workspace are found", async () => {
   const owner = await createUser();
   const [first, second] = [await createWorkspace({ owner }), await createWorkspace({ owner })];
   const rows = [await createRow(owner, first.id), await createRow(owner, second.id)];
@@ -73,5 +71,8 @@ test("only rows of the named workspace are found, and the filter is empty if non
   const found = await db.fileEntry.findMany({ where: inNamedWorkspace(scope), select: { id: true } });
 
   expect(found).toEqual([{ id: rows[0] }]);
+});
+
+test("if no workspace is named, rows of all workspaces are found", () => {
   expect(inNamedWorkspace(null)).toEqual({});
 });

@@ -22,7 +22,7 @@ describe("workspaceId", () => {
     expect(await list(await createAdmin(), id)).toBeRefused(404, "not_found");
   });
 
-  test("of a former member is 404 from the next call on", async () => {
+  test("of a workspace that the user has left is 404 from the next call on", async () => {
     const as = await createAdmin();
     const { id } = await createWorkspace({ owner: await createUser(), members: [as] });
     await db.workspaceMember.deleteMany({ where: { userId: as.id } });
