@@ -3,11 +3,11 @@ import { hashPassword } from "@/lib/crypto/password-hash";
 import type { Tx } from "@/lib/db/db";
 import type { Settings } from "@/lib/settings/schema";
 
-const DEMO_ACCOUNTS = 100;
+const DEMO_ACCOUNT_COUNT = 100;
 
 /** The addresses of the demo accounts. `{n}` is replaced by 1 to 100. */
 export function demoEmails({ demo_email }: Pick<Settings["site"], "demo_email">): string[] {
-  const emails = Array.from({ length: DEMO_ACCOUNTS }, (_, index) =>
+  const emails = Array.from({ length: DEMO_ACCOUNT_COUNT }, (_, index) =>
     demo_email
       .trim()
       .toLowerCase()
