@@ -54,5 +54,5 @@ export const loginThenBack = (path: string) => `${routes.login}?redirect=${encod
 /** First segments of our paths, some of which look like a language. */
 const RESERVED = new Set(["api", "auth", "secure", "internal", "og", "dev"]);
 
-/** Whether our own paths begin with this segment, so that it cannot be a language. */
+/** Whether some of our own paths begin with this segment, so that it cannot be a language. */
 export const isReservedWord = (word: string) => RESERVED.has(word.toLowerCase());

@@ -11,7 +11,7 @@ const OPTIONS = {
 
 let purifier: Promise<DOMPurify> | undefined;
 
-/** Removes everything from the HTML of a custom page that could run a script, cover the page or send a form. */
+/** Removes everything from an admin's HTML that could run a script, cover the page or send a form. */
 export async function sanitiseHtml(html: string): Promise<string> {
   purifier ??= makePurifier().catch((error: unknown) => {
     purifier = undefined;
@@ -20,7 +20,7 @@ export async function sanitiseHtml(html: string): Promise<string> {
   return (await purifier).sanitize(html, OPTIONS);
 }
 
-// Imported on demand, because jsdom is large and needed only when an admin saves a page.
+// Imported on demand, because jsdom is large and HTML is sanitised only after an admin has changed it.
 async function makePurifier(): Promise<DOMPurify> {
   const { JSDOM } = await import("jsdom");
   const purify = createDOMPurify(new JSDOM("").window);

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 
 const CONNECT_MS = 10_000;
-// A server that sends nothing for this long counts as hanging.
+/** A connection ends if the server sends nothing for this long. */
 const IDLE_MS = 20_000;
 
 type SmtpError = Error & { code?: string; responseCode?: number };

@@ -6,10 +6,13 @@ import { AppError } from "@/lib/errors";
 import { can, limitOf } from "@/lib/permissions/can";
 import { requireWorkspace, type WorkspaceScope } from "@/lib/workspaces/scope";
 
-/** The user whose quota is used, and its limit in bytes (null: none). */
+/** The user whose quota is used, and the quota in bytes (null: no limit). */
 export type Payer = { userId: number; limit: number | null };
 
-/** The payer of new files: the workspace's owner, or without a workspace the actor. 403 if the role forbids files. */
+/**
+ * The payer of new files: the workspace's owner, or without a workspace the actor. Throws a 403 if the actor's role in
+ * the workspace forbids files.
+ */
 export async function payerOf(actor: UserActor, workspace: WorkspaceScope | null): Promise<Payer> {
   if (workspace && !can(workspace, "files.create")) {
     throw new AppError("forbidden", "You don't have permission to do this.");
@@ -39,6 +42,7 @@ export async function tryTakeStorage(tx: Tx, { userId, limit }: Payer, bytes: nu
   return rows.length > 0;
 }
 
+/** Adds bytes to a user's storage use. Throws a 403 if that would exceed the limit. */
 export async function takeStorage(tx: Tx, payer: Payer, bytes: number): Promise<void> {
   if (!(await tryTakeStorage(tx, payer, bytes))) throw storageFull();
 }
@@ -57,8 +61,8 @@ export async function releaseStorage(
 }
 
 /**
- * Recounts a user's bytes from the rows, after a workspace has a new owner or was deleted. Locks the row first, so that
- * no upload of the same user is missed or counted twice.
+ * Recounts a user's bytes from the files and uploads, after a workspace has a new owner or was deleted. Locks the
+ * user's storage use first, so that no concurrent upload is missed or counted twice.
  */
 export async function recountStorage(tx: Tx, userId: number): Promise<void> {
   await tx.$executeRaw`INSERT INTO "StorageUse" ("userId", bytes) VALUES (${userId}, 0) ON CONFLICT DO NOTHING`;

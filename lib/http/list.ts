@@ -76,7 +76,8 @@ export async function paginate<Row>(
   };
 }
 
-const ID_MAX = 2_147_483_647;
+/** The largest id that Postgres can store: ids are 32-bit integers. */
+export const ID_MAX = 2_147_483_647;
 
 /** The id of a row in a path: a positive integer that Postgres can store, digits only ("1e3" may be a slug). */
 export const rowId = z

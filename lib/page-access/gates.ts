@@ -8,7 +8,7 @@ import type { Permission } from "@/lib/permissions/permissions";
 import { loginThenBack, routes } from "@/lib/routes";
 import type { Settings } from "@/lib/settings/schema";
 
-/** The result for a page request. `public` and `missing` pages are cached by the visitor's language. */
+/** The decision on a page request. `public` and `missing` pages are cached by language. */
 export type Gate = { to: "public" | "member"; path: string } | { to: "redirect"; path: string } | { to: "missing" };
 
 const GUEST_ONLY = /^\/(?:login|register|forgot-password|password\/reset\/[^/]+|workspace\/join\/(?:login|register))$/;
@@ -16,8 +16,8 @@ const HIDDEN_REGISTRATION = /^\/register\/([^/]+)$/;
 /** An id has only one valid form: `/pages/007/about` would be another cached copy of a page. */
 const PUBLIC = /^\/(?:$|pages\/[^/]+$|pages\/[1-9]\d*\/[^/]+$|email-change\/undo\/[^/]+$)/;
 
-/** Pages for members and the permissions they need. The pages check again. */
-const MEMBER: { path: RegExp; permission?: Permission }[] = [
+/** Pages for members, with the permission that each requires. Each page checks again. */
+const MEMBER_PAGES: { path: RegExp; permission?: Permission }[] = [
   { path: /^\/admin(?:\/|$)/, permission: "admin.access" },
   { path: /^\/dashboard(?:\/|$)/, permission: "projects.create" },
   { path: /^\/editor\/\d+$/, permission: "projects.create" },
@@ -36,7 +36,7 @@ export async function decideGate(request: GateRequest): Promise<Gate> {
   const [, token] = HIDDEN_REGISTRATION.exec(path) ?? [];
   if (token !== undefined) return hiddenRegistrationGate(request, token);
   if (path === routes.apiDocs) return docsGate(request);
-  const member = MEMBER.find((page) => page.path.test(path));
+  const member = MEMBER_PAGES.find((page) => page.path.test(path));
   return member ? memberGate(request, member.permission) : { to: "missing" };
 }
 
@@ -54,7 +54,7 @@ function guestGate({ path, search, actor, settings }: GateRequest): Gate {
 }
 
 /**
- * Redirects a logged-in user from a page for guests to the page after a login. If that page is for guests too,
+ * Redirects a logged-in user from a page for guests to the page that follows a login. If that is a page for guests too,
  * redirects to the dashboard, or decides on a 404 if the user may not open the dashboard.
  */
 function redirectLoggedIn(actor: Actor, settings: Settings, search: string): Gate {

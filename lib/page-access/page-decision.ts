@@ -8,7 +8,7 @@ import { getSettings } from "@/lib/settings/settings";
 
 type PageRequest = { path: string; search: string; visitor: Visitor };
 
-/** Returns the actor of a page request, the decision and the language. The middleware calls it. */
+/** Returns the actor of a page request, the decision and the language. For the middleware. */
 export async function decidePage({ path, search, visitor }: PageRequest, sessionToken: string | null) {
   const [actor, settings] = await Promise.all([findSessionActor(sessionToken, visitor), getSettings()]);
   const decision = await decideGate({ path, search, actor, settings });

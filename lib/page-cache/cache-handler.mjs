@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { beginRendering, cache, endRendering, expire, isStale } from "./cache.mjs";
 import { inlineScriptHashes, joinDataScripts } from "./inline-scripts.mjs";
 
-const TAGS = "x-next-cache-tags";
+const TAGS_HEADER = "x-next-cache-tags";
 /** A page with this tag is sent with status 404. */
-const NOT_FOUND = "status-404";
+const NOT_FOUND_TAG = "status-404";
 
 /**
  * Next's cache, in memory only. It stores Next's entries, and each page a second time as the bytes that the front sends
@@ -41,7 +41,7 @@ export default class CacheHandler {
 
 function tagsOf(value, context) {
   if (value.kind === "FETCH") return context?.tags ?? value.tags ?? [];
-  return (value.headers?.[TAGS] ?? "").split(",").filter(Boolean);
+  return (value.headers?.[TAGS_HEADER] ?? "").split(",").filter(Boolean);
 }
 
 function drop(key) {
@@ -52,7 +52,7 @@ function drop(key) {
 
 function store(key, value, dated) {
   const isPage = value.kind === "APP_PAGE";
-  if (isPage && dated.tags.includes(NOT_FOUND)) value.status = 404;
+  if (isPage && dated.tags.includes(NOT_FOUND_TAG)) value.status = 404;
   if (isPage) addPolicy(key, value);
   if (isStale(dated)) return; // expired while it was rendered: it is sent once and not stored
 
@@ -67,7 +67,10 @@ function isMiss({ kind, status = 200, data }) {
   return kind === "FETCH" ? data.body === "null" : status !== 200;
 }
 
-/** Adds the security policy to an entry's headers, which Next sends to guests and members alike. */
+/**
+ * Joins the page's data scripts. Then adds the security policy to the entry's headers, which Next sends to guests and
+ * members alike.
+ */
 function addPolicy(key, value) {
   value.html = joinDataScripts(value.html);
   value.headers ??= {};

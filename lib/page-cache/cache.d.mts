@@ -38,7 +38,9 @@ export const cache: Cache;
 /** Whether one of the tags has expired since the rendering or read began. */
 export function isStale(dated: Dated): boolean;
 
-/** Drops every page and read with one of the tags in this process, including those that are in progress. */
+/**
+ * Drops every cached page and read with one of the tags, or all, in this process. Those in progress are not cached.
+ */
 export function expire(tags: readonly string[] | "all"): void;
 
 /** Call when Next begins to render a page for the cache. */

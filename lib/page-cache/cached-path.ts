@@ -6,8 +6,8 @@ const SECRET_LINKS = [
 
 /**
  * Returns the path under which a page is cached. The page of a secret link is the same for every link, because only the
- * browser reads the secret. It is cached once, so that invented links cannot fill the cache. Used by the front and
- * middleware.
+ * browser reads the secret. That page is cached once, so that invented links cannot fill the cache. Used by the front
+ * and the middleware.
  */
 export function cachedPath(path: string): string {
   return SECRET_LINKS.find((link) => link.path.test(path))?.page ?? path;

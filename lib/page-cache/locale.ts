@@ -19,7 +19,7 @@ export function setPublicState(current: PublicState | undefined): void {
 
 /**
  * Returns the language of a page for this visitor: the one they chose (cookie `locale`), else the best match for their
- * browser, else the default. Pages are cached by language.
+ * browser, else the default. Always the default if the site has translations turned off. Pages are cached by language.
  */
 export function chooseLocale({
   cookie,

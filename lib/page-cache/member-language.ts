@@ -10,5 +10,7 @@ export function setMemberLanguage(languageOf: LanguageOf): void {
   state.languageOf = languageOf;
 }
 
-/** The language in which a member gets a public page. Undefined if the member gets another page than guests. */
+/**
+ * The language in which a member gets the same public page as guests. Undefined if Next must render the page for them.
+ */
 export const memberLanguage: LanguageOf = async (request) => state.languageOf?.(request);

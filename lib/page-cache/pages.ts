@@ -8,7 +8,7 @@ import { publicState } from "@/lib/page-cache/locale";
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-const FIXED = [
+const FIXED_HEADERS = [
   "Content-Type",
   "text/html; charset=utf-8",
   "Cache-Control",
@@ -19,16 +19,16 @@ const FIXED = [
 
 /** Returns the cache key of a page. Undefined for a path that only Next can resolve. */
 export function pageKey(path: string, locale: string): string | undefined {
-  const plain = path.includes("%") ? decodeURI(path) : path;
-  if (plain.includes("%")) return undefined; // for example an encoded slash, which is not a slash
-  return plain === "/" ? `/${locale}` : `/${locale}${plain}`;
+  const decodedPath = path.includes("%") ? decodeURI(path) : path;
+  if (decodedPath.includes("%")) return undefined; // `decodeURI` keeps an encoded slash, which separates no segments
+  return decodedPath === "/" ? `/${locale}` : `/${locale}${decodedPath}`;
 }
 
 /** Whether the page of this path is cached in any language. */
 export const isCached = (path: string) =>
   publicState().languages.some((language) => cache.pages.has(pageKey(path, language) ?? ""));
 
-/** Sends a cached page. Returns false if it is not cached. `headers`: names and values in turn, for this response. */
+/** Sends a cached page. Returns false if it is not cached. `headers` has names and values in turn. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -39,7 +39,7 @@ export function sendPage(
   if (!page) return false;
 
   const { status, head, body } = cachedResponse(request, page);
-  response.writeHead(status, [...FIXED, ...page.headers, ...headers, ...head]);
+  response.writeHead(status, [...FIXED_HEADERS, ...page.headers, ...headers, ...head]);
   response.end(request.method === "HEAD" ? undefined : body);
   return true;
 }
@@ -47,8 +47,8 @@ export function sendPage(
 type CachedResponse = { status: 200 | 304; head: string[]; body: Buffer | undefined };
 
 /**
- * Prepares a cached page for this client: compressed if it accepts that, 304 if it has the page. `head` contains names
- * and values in turn.
+ * Prepares the response for this client: compressed if the client accepts that and the compressed page is ready, 304 if
+ * the client has the page. `head` contains names and values in turn.
  */
 function cachedResponse({ headers }: IncomingMessage, page: Page): CachedResponse {
   const known = knownEtag(headers["if-none-match"], page.etag);

@@ -12,6 +12,7 @@ declare global {
 
 export const passwords = {
   name: "passwords",
+  // The table of `lib/one-time-codes.ts`. It has no feature of its own, and other features' codes are in it too.
   models: { OneTimeCode: "secret" },
   tasks: { "send-reset-link": task(sendResetLink) },
   expired: [`DELETE FROM "OneTimeCode" WHERE "expiresAt" < now()`],

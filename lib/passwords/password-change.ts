@@ -12,7 +12,7 @@ import { endSessions } from "@/lib/sessions/live-sessions";
 import { type RenewedSession, renewSession } from "@/lib/sessions/session-renewal";
 
 /**
- * Sets a new password and ends all other sessions. Requires the current password. A user who has none must have
+ * Sets a new password and ends all other sessions. Requires the current password. A user without a password must have
  * confirmed a code recently, otherwise this throws a 423. Returns the session's new token.
  */
 export async function changePassword(

@@ -21,8 +21,8 @@ const BAD_LINK = line("This password reset link is no longer valid.");
 export type ResetRequest = { email: string; visitorLanguage: string };
 
 /**
- * Emails a reset link if the address has an account. Neither the response nor its time reveals whether it has one: a
- * job is enqueued for every address and does the rest.
+ * Emails a reset link if the address has an account. Neither the response nor the time it takes reveals whether there
+ * is one: a job is enqueued for every address and does the rest.
  */
 export async function requestResetLink(request: ResetRequest): Promise<void> {
   if (await isWithinLimits(request.email)) await enqueue(db, "send-reset-link", request, { maxAttempts: MAX_ATTEMPTS });
@@ -51,14 +51,14 @@ async function isWithinLimits(email: string): Promise<boolean> {
 }
 
 /**
- * Sets a new password with a link's token, ends all sessions and deletes the API tokens. The token works once. It also
- * verifies the address.
+ * Sets a new password with the token of a reset link, ends all sessions and deletes the API tokens. A link works once.
+ * Its use verifies the address.
  */
 export async function resetPassword(
   input: { token: string; email: string; password: string },
   visitorLanguage: string,
 ) {
-  // checked before hashing, which takes a tenth of a second of CPU time
+  // check the link before hashing, which takes a tenth of a second of CPU time
   if (!(await isOpenLinkToken({ ...input, purpose: RESET_PASSWORD.purpose }))) throw invalid({ email: [BAD_LINK] });
   const passwordHash = await hashPassword(input.password);
   const user = await db.user.findUnique({ where: { email: input.email }, select: { language: true } });

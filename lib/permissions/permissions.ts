@@ -158,7 +158,7 @@ const NOUNS = {
 } as const;
 
 type Nouns = typeof NOUNS;
-/** "users" of "users.view". */
+/** The part of a permission before the dot: "users" in "users.view". */
 export type PermissionNoun = keyof Nouns;
 type OfNoun<Noun extends PermissionNoun> = `${Noun}.${Exclude<keyof Nouns[Noun], "label"> & string}`;
 export type Permission = "admin" | { [Noun in PermissionNoun]: OfNoun<Noun> }[PermissionNoun];
@@ -182,7 +182,7 @@ export const PERMISSION_GROUPS = Object.entries(NOUNS).map(([noun, { label }]) =
   names: (Object.keys(PERMISSIONS) as Permission[]).filter((name) => name.split(".", 1)[0] === noun),
 }));
 
-/** The restrictions of each permission. A value of null means no limit. */
+/** The names of the restrictions that a permission can have. */
 export const RESTRICTIONS: Partial<Record<Permission, readonly string[]>> = {
   "projects.create": ["count"],
   "sites.create": ["count"],
@@ -191,6 +191,7 @@ export const RESTRICTIONS: Partial<Record<Permission, readonly string[]>> = {
   "workspaces.create": ["count", "members"],
 };
 
+/** A value of null means no limit. */
 export type Restriction = { name: string; value: number | null };
 export type Grant = { name: Permission; restrictions: Restriction[] };
 

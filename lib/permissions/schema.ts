@@ -22,7 +22,7 @@ const grant = z
     }
   });
 
-/** A granted permission. A restriction of null means no limit. */
+/** A granted permission. A restriction with the value null means no limit. */
 export const grantWire = z
   .strictObject({
     name: z.enum(names),

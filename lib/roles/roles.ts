@@ -20,6 +20,7 @@ import type { RoleChange, RoleInput, RoleJson, RoleListQuery, RoleSearch } from 
 const TAGS = ["roles"];
 const TAKEN = { name: [line("A role with this name already exists.")] };
 const SORTED = { created_at: "createdAt", name: "name" } as const;
+/** Includes the number of users and of workspace members with a role. */
 export const COUNTED = { _count: { select: { users: true, members: true } } } as const;
 
 type RoleRow = Prisma.RoleGetPayload<{ include: typeof COUNTED }>;

@@ -10,7 +10,7 @@ export const roleInput = z.strictObject({
   name: z.string().trim().min(1).max(80),
   description: z.string().trim().max(500).default(""),
   type: roleType.default("site"),
-  /** Given to every new account. */
+  /** Whether every new account gets this role. */
   default: z.boolean().default(false),
   permissions: grantList.default([]),
 });
@@ -19,7 +19,7 @@ export type RoleInput = z.output<typeof roleInput>;
 export const roleChange = changesOf(roleInput);
 export type RoleChange = z.output<typeof roleChange>;
 
-/** Selects roles, regardless of the page. */
+/** The filters that the list and its CSV file share, without paging. */
 export const roleSearch = listSearch.extend({ type: roleType.optional() });
 export type RoleSearch = z.output<typeof roleSearch>;
 export const roleListQuery = listQuery(["created_at", "name"], { orderDir: "asc" }).extend(roleSearch.shape);
@@ -34,7 +34,9 @@ export const roleWire = z
     type: roleType,
     default: z.boolean(),
     permissions: z.array(grantWire),
-    system: z.boolean().meta({ description: "One that Plinth itself relies on: it can be changed, but not deleted." }),
+    system: z
+      .boolean()
+      .meta({ description: "Whether Plinth relies on this role. Such a role can be changed but not deleted." }),
     users_count: z.int(),
     created_at: time,
   })

@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
 
-/** Metadata services of cloud providers whose addresses look public. */
+/** Addresses of cloud providers' metadata services that look public. */
 const METADATA = new Set(["168.63.129.16"]);
 /** The range of the public IPv6 internet. */
 const GLOBAL_IPV6 = ipaddr.parseCIDR("2000::/3") as [ipaddr.IPv6, number];

@@ -5,7 +5,7 @@ import { isIPv6, type LookupFunction } from "node:net";
 import { internet, type Network, reachableAddresses, SafeFetchError } from "@/lib/safe-fetch/network";
 
 const REDIRECTS_MAX = 3;
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 
 type Limits = {
   maxBytes: number;
@@ -15,8 +15,9 @@ type Limits = {
 };
 
 /**
- * Fetches a URL from an untrusted user. Only reaches the public web: every name is resolved here, and the connection
- * uses the resolved address. Follows at most three redirects and checks each in the same way. Throws `SafeFetchError`.
+ * Fetches a URL that an untrusted user gave. Only reaches the public web: every name is resolved here, and the
+ * connection uses the resolved address. Follows at most three redirects and checks each in the same way. Throws
+ * `SafeFetchError`.
  */
 export async function safeFetch(address: URL, limits: Limits, network: Network = internet): Promise<Buffer> {
   const signal = AbortSignal.timeout(limits.seconds * 1000);
@@ -50,8 +51,8 @@ async function fetchOnce(url: URL, accept: string, { network, signal }: FetchCon
     // No agent, because it could reuse a connection to an address that was resolved for an earlier request.
     const sent = request(url, { agent: false, headers, lookup: resolveTo(addresses), signal });
     // Only `close` is emitted if the server switches to another protocol (101).
-    const noResponse = () => reject(new SafeFetchError("unreachable"));
-    sent.on("response", resolve).on("error", reject).on("close", noResponse).end();
+    const rejectWithoutResponse = () => reject(new SafeFetchError("unreachable"));
+    sent.on("response", resolve).on("error", reject).on("close", rejectWithoutResponse).end();
   });
 }
 
@@ -65,7 +66,7 @@ function resolveTo(addresses: string[]): LookupFunction {
 }
 
 function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: URL): URL | null {
-  if (!REDIRECTS.has(statusCode) || headers.location === undefined) return null;
+  if (!REDIRECT_STATUSES.has(statusCode) || headers.location === undefined) return null;
   if (!URL.canParse(headers.location, from)) throw new SafeFetchError("missing");
   return new URL(headers.location, from);
 }
@@ -88,7 +89,7 @@ async function bodyOf(response: IncomingMessage, maxBytes: number): Promise<Buff
   }
 }
 
-/** Rejects on abort, because the system's resolver cannot be cancelled. */
+/** Settles like `work`, or rejects on abort, because the system's resolver cannot be cancelled. */
 function rejectOnAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });

@@ -1,5 +1,5 @@
 /** Demo pages for an admin to edit. They state only what is true of every new installation. */
-export const seedPages = [
+export const SEED_PAGES = [
   {
     slug: "about",
     title: "About this site",

@@ -22,7 +22,8 @@ const pricing = {
   settings: [{ name: "billing.enable", value: true }],
 };
 
-export const seedMenus: MenuInput[] = [
+/** The menus of a new installation. */
+export const SEED_MENUS: MenuInput[] = [
   {
     name: line("Main menu"),
     positions: ["homepage-navbar", "custom-page-navbar"],

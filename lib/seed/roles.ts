@@ -8,10 +8,10 @@ const grant = (name: Permission, restrictions: Record<string, number> = {}): Gra
   restrictions: Object.entries(restrictions).map(([restriction, value]) => ({ name: restriction, value })),
 });
 
-const BUILDER = ["projects.create", "sites.create", "domains.create", "files.create"] as const;
+const BUILDER_PERMISSIONS: Permission[] = ["projects.create", "sites.create", "domains.create", "files.create"];
 
 /** The roles of a new installation. */
-export const seedRoles = [
+export const SEED_ROLES = [
   { key: "guest", name: line("Guests"), type: "site", default: false, permissions: [] as Grant[] },
   {
     key: "user",
@@ -34,14 +34,14 @@ export const seedRoles = [
     name: line("Workspace admin"),
     type: "workspace",
     default: false,
-    permissions: [...BUILDER, "workspaces.update"].map((name) => grant(name as Permission)),
+    permissions: [...BUILDER_PERMISSIONS.map((name) => grant(name)), grant("workspaces.update")],
   },
   {
     key: "workspace-editor",
     name: line("Workspace editor"),
     type: "workspace",
     default: false,
-    permissions: BUILDER.map((name) => grant(name)),
+    permissions: BUILDER_PERMISSIONS.map((name) => grant(name)),
   },
   {
     key: "workspace-contributor",

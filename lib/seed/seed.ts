@@ -3,10 +3,10 @@ import { randomBytes } from "node:crypto";
 import { hashPassword } from "@/lib/crypto/password-hash";
 import { db, type Tx } from "@/lib/db/db";
 import { env } from "@/lib/env";
-import { seedPages } from "@/lib/seed/custom-pages";
-import { seedMenus } from "@/lib/seed/menus";
-import { seedRoles } from "@/lib/seed/roles";
-import { seedThemes } from "@/lib/seed/themes";
+import { SEED_PAGES } from "@/lib/seed/custom-pages";
+import { SEED_MENUS } from "@/lib/seed/menus";
+import { SEED_ROLES } from "@/lib/seed/roles";
+import { SEED_THEMES } from "@/lib/seed/themes";
 
 const LOCK = 7_310_512; // an arbitrary number that no other lock uses
 const PASSWORD_BYTES = 12;
@@ -15,7 +15,7 @@ type Admin = { email: string; password: string };
 
 /**
  * Fills an empty database with the defaults. All steps run in one transaction. Each step runs once per database, so
- * restarts change nothing and deleted rows stay deleted. Returns the first admin if the account was just created.
+ * restarts change nothing and deleted rows stay deleted. Returns the first admin if this call created that account.
  */
 export async function seed(): Promise<{ admin: Admin | null }> {
   const known = await db.seedStep.findMany({ select: { name: true } });
@@ -43,12 +43,12 @@ type Step = { name: string; run: (tx: Tx, admin: { email: string; passwordHash: 
 
 /** The steps in order. Later versions append steps and never change existing ones. */
 const STEPS: readonly Step[] = [
-  { name: "roles", run: (tx) => tx.role.createMany({ data: seedRoles }) },
+  { name: "roles", run: (tx) => tx.role.createMany({ data: SEED_ROLES }) },
   { name: "themes", run: seedThemeRows },
   { name: "localizations", run: (tx) => tx.localization.createMany({ data: LANGUAGES }) },
-  { name: "menus", run: (tx) => tx.menu.createMany({ data: seedMenus }) },
+  { name: "menus", run: (tx) => tx.menu.createMany({ data: SEED_MENUS }) },
   { name: "admin", run: seedAdmin },
-  { name: "custom-pages", run: (tx) => tx.customPage.createMany({ data: seedPages }) },
+  { name: "custom-pages", run: (tx) => tx.customPage.createMany({ data: SEED_PAGES }) },
 ];
 
 const LANGUAGES = [
@@ -58,7 +58,7 @@ const LANGUAGES = [
 ];
 
 async function seedThemeRows(tx: Tx) {
-  await tx.theme.createMany({ data: seedThemes });
+  await tx.theme.createMany({ data: SEED_THEMES });
   const { id } = await tx.theme.findFirstOrThrow({
     where: { defaultLight: true },
     orderBy: { id: "asc" },

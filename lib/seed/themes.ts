@@ -3,7 +3,7 @@ import type { ThemeValues } from "@/lib/themes/schema";
 const FONT = '"Instrument Sans Variable", "Plinth Fallback", system-ui, sans-serif';
 
 /** The two built-in themes. */
-export const seedThemes: {
+export const SEED_THEMES: {
   name: string;
   isDark: boolean;
   defaultLight: boolean;

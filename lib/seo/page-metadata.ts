@@ -1,11 +1,9 @@
 import "server-only";
 import type { T } from "@/lib/i18n/create-t";
-import { absoluteUrl, socialImagePath } from "@/lib/seo/addresses";
+import { absoluteUrl, SOCIAL_IMAGE_SIZE, socialImagePath } from "@/lib/seo/addresses";
 import type { PublicSettings } from "@/lib/settings/schema";
 
 const FAVICON = "/favicon.svg";
-const SOCIAL_WIDTH = 1200;
-const SOCIAL_HEIGHT = 630;
 
 export type Site = { settings: PublicSettings; t: T };
 export type Page = {
@@ -13,7 +11,7 @@ export type Page = {
   path: string;
   title: string;
   description?: string;
-  /** The image of a shared link: a URL or a path. If missing, one is generated. */
+  /** The image of a shared link: a URL or a path. If missing, the site's image is used, else one is generated. */
   image?: string;
   /** The slug of the custom page whose image is generated. If missing, the image is the homepage's. */
   slug?: string;
@@ -41,7 +39,7 @@ export function pageMetadata({ settings, t }: Site, page: Page) {
       description,
       url,
       locale: t.language,
-      images: [{ url: image, width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, alt: title }],
+      images: [{ url: image, ...SOCIAL_IMAGE_SIZE, alt: title }],
     },
     twitter: { card: "summary_large_image" as const, title, description, images: [image] },
   };

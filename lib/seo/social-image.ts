@@ -2,13 +2,13 @@ import "server-only";
 import path from "node:path";
 import { LRUCache } from "lru-cache";
 import sharp, { type OverlayOptions } from "sharp";
+import { SOCIAL_IMAGE_SIZE } from "@/lib/seo/addresses";
 
-const WIDTH = 1200;
-const HEIGHT = 630;
+const { width: WIDTH, height: HEIGHT } = SOCIAL_IMAGE_SIZE;
 const MARGIN = 84;
 const PLINTH_TOP = 522;
 const TITLE_MAX_CHARS = 110;
-const CACHED_IMAGES = 60;
+const CACHED_IMAGES_MAX = 60;
 /** The characters of the bundled font. Others would be drawn as boxes where no other font is installed. */
 const DRAWABLE = /^[\u0020-\u024f\u1e00-\u1eff\u2010-\u2026\u20ac\u2122]*$/;
 const FONT_FILE = path.join(process.cwd(), "app/og/plinth-display.ttf");
@@ -20,7 +20,7 @@ export type SocialImage = {
   colours: { bg: string; surface: string; raised: string; text: string; muted: string; accent: string };
 };
 
-const cache = new LRUCache<string, Promise<Buffer>>({ max: CACHED_IMAGES });
+const cache = new LRUCache<string, Promise<Buffer>>({ max: CACHED_IMAGES_MAX });
 
 /** Returns the image of a shared link as a PNG of 1200 by 630 pixels: the title above a plinth. Images are cached. */
 export function getSocialImage(image: SocialImage): Promise<Buffer> {
@@ -63,7 +63,7 @@ const cut = (words: string, max: number) => (words.length > max ? `${words.slice
 async function renderText(words: string, { size, colour }: { size: number; colour: string }) {
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colour}" letter_spacing="-${size * 12}">${escaped(words)}</span>`,
+      text: `<span foreground="${colour}" letter_spacing="-${size * 12}">${escapeMarkup(words)}</span>`,
       font: `Plinth Display ${size}`,
       fontfile: FONT_FILE,
       width: WIDTH - 2 * MARGIN,
@@ -78,7 +78,7 @@ async function renderText(words: string, { size, colour }: { size: number; colou
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-const escaped = (words: string) => words.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+const escapeMarkup = (words: string) => words.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** The logo at the top and the three steps of the plinth at the bottom. Without text, a large logo on the plinth. */
 function background({ bg, surface, raised, text: ink, accent }: SocialImage["colours"], hasText: boolean): string {

@@ -6,8 +6,8 @@ import { StartError } from "@/lib/server/start-error";
 const MIN_CHARS = 32;
 
 /**
- * Returns the secret of this installation. Creates it at the first start, in the file `secret` of the data folder,
- * which only this user can read. Throws `StartError` if the file is damaged: a new secret could not decrypt existing
+ * Returns the secret of this installation. Creates it at the first start, in the file `secret` of the data folder. Only
+ * this user can read that file. Throws `StartError` if the file is damaged: a new secret could not decrypt existing
  * data.
  */
 export async function ensureSecret(dataFolder: string): Promise<string> {
@@ -40,7 +40,7 @@ async function writeOnce(file: string, text: string): Promise<void> {
   try {
     await link(draft, file);
   } catch (error) {
-    // Some file systems have no links. There the lock of the database excludes other processes.
+    // Some file systems have no hard links. There the lock of the database excludes other processes.
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") await rename(draft, file);
   }
   await rm(draft, { force: true });

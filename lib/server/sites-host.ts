@@ -11,5 +11,5 @@ export function sitesHostWarning({ APP_URL, SITES_HOST }: Pick<Environment, "APP
   );
 }
 
-/** Includes the private suffixes of hosting companies. Null for `localhost` and IP addresses. */
+/** A hosting company's suffix, such as `github.io`, counts as a top-level domain. Null for hosts without a domain. */
 const registrableDomain = (url: string) => getDomain(url, { allowPrivateDomains: true });

@@ -20,7 +20,7 @@ let stopping = false;
 /** Whether the server has begun to stop. Failures are expected from then on. */
 export const isStopping = () => stopping;
 
-/** `busyBySocket`: whether a connection has a running request. `streams`: responses that never end by themselves. */
+/** `busyBySocket`: whether each connection has a running request. `streams`: responses that never end by themselves. */
 export type Connections = { busyBySocket: Map<Socket, boolean>; streams: Set<ServerResponse> };
 
 /** Tracks a server's connections from its start, because Node does not expose which of them have a running request. */
@@ -50,7 +50,7 @@ export async function stopServer(
   });
   for (const stream of streams) stream.end();
   const closeIdle = () => {
-    for (const [socket, busy] of busyBySocket) if (!busy) socket.destroy();
+    for (const [socket, isBusy] of busyBySocket) if (!isBusy) socket.destroy();
   };
   closeIdle();
   const timer = setInterval(closeIdle, 50);

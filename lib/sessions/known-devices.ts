@@ -8,12 +8,13 @@ export const DEVICE_COOKIE = "device";
 /** The longest time that browsers keep a cookie. Each login renews it. */
 export const DEVICE_DAYS = 400;
 export const DEVICE_SECONDS = DEVICE_DAYS * 86_400;
-/** Number of browsers remembered per user, most recently seen first. */
+/** The number of browsers that are remembered per user. The least recently seen is forgotten first. */
 const DEVICES_MAX = 50;
 /** A client without cookies is a new device at each login. This limits the emails about new devices per hour. */
 const NOTICES_PER_HOUR = 5;
 
 type Login = { visitor: Visitor; userId: number };
+/** `others`: the user's browsers before this login. `recent`: those of them that are at most an hour old. */
 type DeviceRow = { isNew: boolean; others: number; recent: number };
 
 /**

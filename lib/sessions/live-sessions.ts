@@ -11,11 +11,11 @@ import { rememberDevice } from "@/lib/sessions/known-devices";
 const DAY_SECONDS = 86_400;
 export const REMEMBER_SECONDS = 30 * DAY_SECONDS;
 const SHORT_SECONDS = DAY_SECONDS;
-const IDLE = "2 hours";
+const MAX_IDLE = "2 hours";
 const TOUCH_SECONDS = 60;
 
 /** The condition for a live session, in a query on `"Session" s`. */
-export const LIVE = `s."expiresAt" > now() AND (s.remember OR s."lastActiveAt" > now() - interval '${IDLE}')`;
+export const LIVE = `s."expiresAt" > now() AND (s.remember OR s."lastActiveAt" > now() - interval '${MAX_IDLE}')`;
 
 type FoundSession = {
   account: Account;
@@ -39,9 +39,9 @@ const FIND = {
 };
 
 /**
- * Finds a live session by its cookie's token, with user, roles and grants, in one query. Returns null if it has ended.
- * Records the use at most once a minute, with the address and user agent of `visitor`, so that a stolen cookie shows in
- * the list of sessions.
+ * Finds a live session by the token in its cookie, with user, roles and grants, in one query. Returns null if there is
+ * none, or if the user is banned. Records the use at most once a minute, with the address and user agent of `visitor`,
+ * so that a stolen cookie shows in the list of sessions.
  */
 export async function findSession(token: string, visitor?: Visitor): Promise<FoundSession | null> {
   const { rows } = await pool().query<Row>({ ...FIND, values: [hashToken(token)] });

@@ -1,6 +1,5 @@
 import * as z from "zod";
-
-const ID_MAX = 2_147_483_647;
+import { ID_MAX } from "@/lib/http/list";
 
 /** A logged-in device, or a used API token. For tokens, `token` is true and the id starts with "token-". */
 const sessionWire = z.strictObject({
@@ -29,4 +28,4 @@ export const sessionParams = z.strictObject({
     .transform((text) => ({ isToken: text.startsWith("token-"), id: Number(text.replace("token-", "")) }))
     .refine(({ id }) => id <= ID_MAX),
 });
-export type SessionRef = z.output<typeof sessionParams>["sessionId"];
+export type SessionOrTokenRef = z.output<typeof sessionParams>["sessionId"];

@@ -3,7 +3,7 @@ import { hashToken, newToken } from "@/lib/crypto/token";
 import type { Tx } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 
-/** A session's new token, and the `maxAge` of its cookie in seconds. Undefined if the cookie ends with the browser. */
+/** A session's new token, and the `maxAge` of its cookie in seconds (undefined if the cookie ends with the browser). */
 export type RenewedSession = { token: string; maxAge: number | undefined };
 
 /** Replaces a session's token after a change of credentials, so that copies of the old cookie stop working. */

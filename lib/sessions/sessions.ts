@@ -6,7 +6,7 @@ import { requireIdentityProof } from "@/lib/identity-proof/identity-proof";
 import type { IdentityProof } from "@/lib/identity-proof/schema";
 import { endSessions, LIVE } from "@/lib/sessions/live-sessions";
 import { type Place, placeFinder } from "@/lib/sessions/places";
-import type { SessionJson, SessionRef } from "@/lib/sessions/schema";
+import type { SessionJson, SessionOrTokenRef } from "@/lib/sessions/schema";
 import { deviceOf } from "@/lib/sessions/user-agent";
 
 const SESSIONS_MAX = 100;
@@ -16,7 +16,7 @@ export async function listSessions({ id: userId, user, session, token }: UserAct
   return listSessionsOf({ userId, sessionId: session?.id, tokenId: token?.id, isShared: user.isDemo }, language);
 }
 
-/** The user, and the current session or token. With `isShared` only the current session is found. */
+/** The user, and the current session or token. With `isShared`, the other sessions are not found. */
 type SessionFilter = {
   userId: number;
   sessionId: number | undefined;
@@ -38,8 +38,8 @@ export async function listSessionsOf(filter: SessionFilter, language: string): P
     .map((row) => sessionJson(row, placeOf(row.ip)));
 }
 
-/** Ends a session or revokes an API token of the user. 404 if it belongs to someone else. */
-export async function endOneSession({ id: userId }: UserActor, { isToken, id }: SessionRef): Promise<void> {
+/** Ends a session or revokes an API token of the user. Throws a 404 if it belongs to someone else. */
+export async function endOneSession({ id: userId }: UserActor, { isToken, id }: SessionOrTokenRef): Promise<void> {
   const where = { where: { id, userId } };
   const { count } = await (isToken ? db.accessToken.deleteMany(where) : db.session.deleteMany(where));
   if (count === 0) throw notFound("Session");

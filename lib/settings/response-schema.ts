@@ -29,17 +29,19 @@ export const publicSettingsWire = z
 
 const secretState = z.strictObject({
   set: z.boolean(),
-  environment: z.string().nullable().meta({ description: "The environment variable that sets it, if any." }),
+  environment: z.string().nullable().meta({ description: "The environment variable that sets the secret, if any." }),
 });
 
 export const adminSettingsResponse = z.strictObject({
   settings: z
     .strictObject({ ...groupsWithout((group) => SECRETS[group] ?? []), ...general.shape })
     .meta({ id: "AdminSettings" }),
-  secrets: z.record(z.string(), secretState).meta({ description: 'By its name, such as "mail.smtp_url".' }),
+  secrets: z
+    .record(z.string(), secretState)
+    .meta({ description: 'The state of each secret by its name, such as "mail.smtp_url".' }),
 });
 
-/** A change of settings: of each group only the keys to change. */
+/** A change of settings: each group contains only the keys to change. */
 export const settingsChangeWire = z
   .strictObject({
     ...Object.fromEntries(names.map((group) => [group, (groups[group] as z.ZodObject).partial()])),

@@ -19,14 +19,14 @@ const VARIABLES = {
   "social.envato_client_secret": "ENVATO_CLIENT_SECRET",
 } as const satisfies Record<string, keyof Environment>;
 
-/** Key -> its encrypted value. */
-type Sealed = Readonly<Record<string, string>>;
+/** The encrypted values of a group's secrets, by key. */
+type EncryptedSecrets = Readonly<Record<string, string>>;
 
-const sealedSecrets = createCachedReader("setting-secrets", ["settings"], async () => {
+const encryptedSecrets = createCachedReader("setting-secrets", ["settings"], async () => {
   const rows = await db.setting.findMany({ select: { group: true, secrets: true } });
   return new Map(
     rows.flatMap(({ group, secrets }) =>
-      Object.entries(secrets as Sealed).map(([key, text]) => [`${group}.${key}`, text]),
+      Object.entries(secrets as EncryptedSecrets).map(([key, text]) => [`${group}.${key}`, text]),
     ),
   );
 });
@@ -38,18 +38,19 @@ export function variableOf(name: string): string | null {
 }
 
 /**
- * Reads a secret ("mail.smtp_url"): from the environment, else the saved one, else null. Call it before a transaction.
+ * Reads a secret ("mail.smtp_url"): from the environment, else the saved one, else null. Call it before a transaction
+ * begins, because it may use another connection.
  */
 export async function secretSetting(name: keyof typeof VARIABLES | "recaptcha.secret_key"): Promise<string | null> {
   const variable = variableOf(name);
   if (variable) return String(env()[variable as keyof Environment]);
-  const sealed = (await sealedSecrets()).get(name);
-  return sealed ? decrypt(sealed) : null;
+  const encrypted = (await encryptedSecrets()).get(name);
+  return encrypted ? decrypt(encrypted) : null;
 }
 
 /** Returns a group's stored secrets with the given ones added, encrypted. An empty text removes a secret. */
-export function updateSecrets(before: unknown, given: Readonly<Record<string, string>>): Sealed {
+export function updateSecrets(before: unknown, given: Readonly<Record<string, string>>): EncryptedSecrets {
   const fresh = Object.entries(given).map(([key, text]) => [key, text && encrypt(text)]);
-  const after: Sealed = { ...((before ?? {}) as Sealed), ...Object.fromEntries(fresh) };
+  const after: EncryptedSecrets = { ...((before ?? {}) as EncryptedSecrets), ...Object.fromEntries(fresh) };
   return Object.fromEntries(Object.entries(after).filter(([, text]) => text !== ""));
 }

@@ -47,7 +47,7 @@ export async function updateSettings(input: SettingsInput): Promise<void> {
     if (settings.site?.demo === false) await closeDemoAccounts(tx);
     if (settings.site?.demo && passwordHash) await makeDemoAccounts(tx, settings.site, passwordHash);
     for (const [group, value] of entriesOf(settings))
-      await save(tx, { group, value, keys: change[group] ?? {}, before: saved.get(group) });
+      await save(tx, { group, value, change: change[group] ?? {}, before: saved.get(group) });
   });
 }
 
@@ -83,20 +83,20 @@ function parseChange(saved: Saved, change: SettingsChange): Partial<Settings> {
 type GroupSave = {
   group: SettingsGroup;
   value: object;
-  keys: GroupChange;
+  change: GroupChange;
   before: { value: unknown; secrets: unknown } | undefined;
 };
 
 /** Saves only keys that an admin has set, so that later versions can change the defaults of the others. */
-async function save(tx: Tx, { group, value, keys, before }: GroupSave) {
+async function save(tx: Tx, { group, value, change, before }: GroupSave) {
   const isSecret = (key: string) => SECRETS[group]?.includes(key) ?? false;
-  const keptKeys = new Set([...Object.keys((before?.value ?? {}) as object), ...Object.keys(keys)]);
+  const keptKeys = new Set([...Object.keys((before?.value ?? {}) as object), ...Object.keys(change)]);
   const entries = Object.entries(value);
   const data = {
     value: Object.fromEntries(entries.filter(([key]) => keptKeys.has(key) && !isSecret(key))) as Prisma.InputJsonObject,
     secrets: updateSecrets(
       before?.secrets,
-      Object.fromEntries(entries.filter(([key]) => Object.hasOwn(keys, key) && isSecret(key))),
+      Object.fromEntries(entries.filter(([key]) => Object.hasOwn(change, key) && isSecret(key))),
     ),
   };
   await tx.setting.upsert({ where: { group }, create: { group, ...data }, update: data, select: { group: true } });

@@ -9,6 +9,7 @@ import { SECRETS, type Settings, type SettingsGroup } from "@/lib/settings/schem
 import { variableOf } from "@/lib/settings/secrets";
 import { findSmtpProblem } from "@/lib/smtp";
 
+/** The other fields of a registration. Each policy adds a field, which is named by the policy's id. */
 const RESERVED_FIELDS = new Set(["email", "password", "password_confirmation", "registration_token"]);
 const webAddress = z.url({ protocol: /^https?$/ });
 
@@ -24,7 +25,9 @@ export async function requireValidSettings(settings: Partial<Settings>, change: 
     ...(general?.asset_url &&
       !isWebAddress(general.asset_url) && { asset_url: [line("Enter a web address, such as https://example.com.")] }),
     ...(registration &&
-      !areFields(registration.policies) && { "registration.policies": [line("Each policy needs its own name.")] }),
+      !areDistinctFields(registration.policies) && {
+        "registration.policies": [line("Each policy needs its own name.")],
+      }),
     ...(site?.demo &&
       !areEmails(demoEmails(site)) && {
         "site.demo_email": [line("Enter an email address, such as name@example.com.")],
@@ -42,11 +45,11 @@ async function requireMailServer(url: unknown) {
 
 /** Refuses (422) settings that refer to a missing row. */
 export async function requireReferences(tx: Tx, { themes, i18n }: Partial<Settings>): Promise<void> {
-  const theme = themes?.default_id == null || (await tx.theme.count({ where: { id: themes.default_id } })) > 0;
-  const language = !i18n || (await tx.localization.count({ where: { language: i18n.default_language } })) > 0;
+  const themeExists = themes?.default_id == null || (await tx.theme.count({ where: { id: themes.default_id } })) > 0;
+  const languageExists = !i18n || (await tx.localization.count({ where: { language: i18n.default_language } })) > 0;
   refuse({
-    ...(!theme && { "themes.default_id": [line("This theme does not exist.")] }),
-    ...(!language && { "i18n.default_language": [line("This language does not exist.")] }),
+    ...(!themeExists && { "themes.default_id": [line("This theme does not exist.")] }),
+    ...(!languageExists && { "i18n.default_language": [line("This language does not exist.")] }),
   });
 }
 
@@ -67,7 +70,7 @@ function refuse(errors: FieldMessages) {
 
 const isWebAddress = (text: string) => webAddress.safeParse(text).success;
 const areEmails = (emails: string[]) => emails.every((text) => z.email().safeParse(text).success);
-const areFields = (policies: { id: string }[]) =>
+const areDistinctFields = (policies: { id: string }[]) =>
   new Set(policies.map(({ id }) => id)).size === policies.length &&
   policies.every(({ id }) => !RESERVED_FIELDS.has(id));
 

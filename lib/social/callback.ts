@@ -21,8 +21,8 @@ import { type Decision, logInBySocial } from "@/lib/social/social-login";
 type Callback = { request: Request; actor: Actor; service: Service; query: Record<string, string> };
 
 /**
- * Handles the popup's return from the service: finds the identity, logs in or connects it, and redirects to the popup's
- * last page.
+ * Handles the popup's return from the service: finds the identity, logs in with it or connects it, and redirects to the
+ * popup's last page.
  */
 export async function finishSocial(callback: Callback): Promise<Response> {
   const { request, actor, service, query } = callback;

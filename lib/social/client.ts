@@ -5,8 +5,8 @@ import type { Service } from "@/lib/settings/social-services";
 import { SOCIAL_AUTH, type SocialAction, type SocialResult } from "@/lib/social/policy";
 
 /**
- * The data of a finished login: bootstrap data, or `two_factor` if a second factor is needed. Empty after connecting a
- * service without a popup.
+ * The data of a success: bootstrap data, or `two_factor` if a login still needs a second factor. Empty after connecting
+ * a service without a popup.
  */
 export type LoginData = {
   bootstrapData?: BootstrapData;
@@ -28,6 +28,7 @@ export type StartOptions = {
   registrationToken?: string | undefined;
 };
 
+/** `popup` is the popup's name. Without a popup, `back` is the page to return to. */
 type Start = StartOptions & { popup?: string; back?: string };
 
 /** The path that redirects to the service. */
@@ -65,7 +66,7 @@ export function openSocialPopup(
   { onResult, onClosed, ...start }: StartOptions & Listeners,
 ): (() => void) | null {
   const name = popupName();
-  const popup = window.open(startPath(service, action, { ...start, popup: name }), SOCIAL_AUTH, features());
+  const popup = window.open(startPath(service, action, { ...start, popup: name }), SOCIAL_AUTH, windowFeatures());
   if (!popup || popup.closed) return null;
 
   const channel = new BroadcastChannel(SOCIAL_AUTH);
@@ -100,8 +101,8 @@ export function openSocialPopup(
 const isResult = (data: unknown): data is SocialResult =>
   typeof data === "object" && data !== null && (data as SocialResult).type === SOCIAL_AUTH;
 
-/** Centres the popup over this window. */
-function features(): string {
+/** The size of the popup, and its position: centred over this window. */
+function windowFeatures(): string {
   const left = Math.round(window.screenX + (window.outerWidth - WIDTH) / 2);
   const top = Math.round(window.screenY + (window.outerHeight - HEIGHT) / 2);
   return `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`;

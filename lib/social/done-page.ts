@@ -50,14 +50,14 @@ async function messageOf(request: Request, { ending, service, popup, back }: Out
   };
 }
 
-/** Returns the message's data. Omits the bootstrap data if the page reloads, because it then loads its own. */
-async function dataOf(request: Request, ending: Ending, isReloaded: boolean): Promise<Record<string, unknown>> {
+/** Returns the message's data. It has no bootstrap data if another page opens, because that page loads its own. */
+async function dataOf(request: Request, ending: Ending, hasNextPage: boolean): Promise<Record<string, unknown>> {
   if (ending.status === "ERROR")
     return { errorMessage: ending.message, ...(ending.action && { action: ending.action }) };
   if (ending.status === "REQUEST_PASSWORD") return { email: ending.email };
   if (ending.data === "two_factor") return { two_factor: true };
   return {
-    ...(!isReloaded && {
+    ...(!hasNextPage && {
       bootstrapData: await bootstrapDataFor(visitorOf(request), sessionTokenOf(visitorOf(request))),
     }),
     ...(ending.registered && { status: ending.registered }),
@@ -72,9 +72,11 @@ type ScriptOptions = Pick<Partial<Outcome>, "back" | "ending" | "action"> & {
 function scriptFor(message: SocialResult, { back, ending, action, isForOpenerOnly }: ScriptOptions): string {
   const values = `const message = ${asScript(message)};`;
   if (back !== undefined) {
-    // after a finished login the guest page redirects by itself
-    const isOver = action === "login" && ending?.status === "SUCCESS" && ending.data === "bootstrap";
-    const keep = isOver ? "" : `try { sessionStorage.setItem("${SOCIAL_AUTH}", JSON.stringify(message)) } catch {}`;
+    // a finished login needs no result: the page for guests redirects by itself
+    const isFinishedLogin = action === "login" && ending?.status === "SUCCESS" && ending.data === "bootstrap";
+    const keep = isFinishedLogin
+      ? ""
+      : `try { sessionStorage.setItem("${SOCIAL_AUTH}", JSON.stringify(message)) } catch {}`;
     return `${values} ${keep} location.replace(${asScript(back)});`;
   }
   const channel = isForOpenerOnly ? "" : `new BroadcastChannel("${SOCIAL_AUTH}").postMessage(message);`;

@@ -5,14 +5,14 @@ import type { SocialAction } from "@/lib/social/policy";
 import type { StartQuery } from "@/lib/social/schema";
 import { seal, unseal } from "@/lib/social/sealed";
 
-/** What the popup was opened for. Stored in a signed cookie and bound to the `state` that was sent to the service. */
+/** A user's visit to a service. Stored in a signed cookie and bound to the `state` that was sent to the service. */
 export type Flow = StartQuery & { service: Service; action: SocialAction; userId: number | null; state: string };
 
 /** How long the user may stay at the service. */
 export const FLOW_SECONDS = 900;
 const COOKIE = "social_flow";
 
-/** One path per service, so that two concurrent flows do not overwrite each other's cookies. */
+/** One path per service, so that concurrent flows to two services do not overwrite each other's cookies. */
 export const callbackPath = (service: Service) => `/api/auth/callback/${service}`;
 
 /** Returns the Set-Cookie header that stores the flow, or the one that clears the cookie if `flow` is null. */

@@ -59,5 +59,5 @@ function text(value: unknown, chars: number): string {
     .trim();
 }
 
-/** The value of `:service` in a message. */
+/** The values of a message that contains `:service`. */
 export const serviceValues = (service: Service) => ({ service: SERVICE_NAMES[service] });

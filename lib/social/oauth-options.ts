@@ -9,20 +9,22 @@ import type { ServiceProfile } from "@/lib/social/identity";
 import { providerOf } from "@/lib/social/oauth-providers";
 import type { ServiceAccess } from "@/lib/social/services";
 
-/** The only cookies of next-auth that reach the browser. Its csrf, callback-url and session cookies do not. */
-const NAMES = { state: "social_state", pkceCodeVerifier: "social_pkce", nonce: "social_nonce" };
+/** The transient cookies: the only ones of next-auth that reach the browser. */
+const COOKIE_NAMES = { state: "social_state", pkceCodeVerifier: "social_pkce", nonce: "social_nonce" };
 
-export const isTransient = (line: string) => Object.values(NAMES).some((name) => line.startsWith(`${name}=`));
+/** Whether a Set-Cookie header sets a transient cookie, and not next-auth's csrf, callback-url or session cookie. */
+export const isTransient = (header: string) =>
+  Object.values(COOKIE_NAMES).some((name) => header.startsWith(`${name}=`));
 
-/** The cookies of the request that next-auth needs for its checks. */
+/** The transient cookies of a request. next-auth needs them for its checks. */
 export function transientCookies({ headers }: Request): Record<string, string> {
-  const pairs = Object.values(NAMES).map((name) => [name, readCookie(headers.get("cookie"), name)]);
+  const pairs = Object.values(COOKIE_NAMES).map((name) => [name, readCookie(headers.get("cookie"), name)]);
   return Object.fromEntries(pairs.filter(([, value]) => value !== null));
 }
 
 /** The Set-Cookie headers that clear these cookies, because next-auth keeps them when a login fails. */
 export const clearTransient = (service: Service) =>
-  Object.values(NAMES).map((name) => setCookie(name, null, { path: callbackPath(service), httpOnly: true }));
+  Object.values(COOKIE_NAMES).map((name) => setCookie(name, null, { path: callbackPath(service), httpOnly: true }));
 
 const PROBLEM_CHARS = 120;
 
@@ -33,7 +35,7 @@ type Options = {
   onIdentity?: (profile: ServiceProfile) => Promise<void>;
 };
 
-/** Created for each call, because credentials come from settings and `onIdentity` belongs to the request. */
+/** Creates the options for one call, because credentials come from settings and `onIdentity` belongs to the request. */
 export function oauthOptions({ service, access, onIdentity }: Options): AuthOptions {
   const cookie = (name: string): CookieOption => ({
     name,
@@ -49,9 +51,9 @@ export function oauthOptions({ service, access, onIdentity }: Options): AuthOpti
     secret: sign("token", "next-auth").toString("base64url"),
     useSecureCookies: isHttps(),
     cookies: {
-      state: cookie(NAMES.state),
-      pkceCodeVerifier: cookie(NAMES.pkceCodeVerifier),
-      nonce: cookie(NAMES.nonce),
+      state: cookie(COOKIE_NAMES.state),
+      pkceCodeVerifier: cookie(COOKIE_NAMES.pkceCodeVerifier),
+      nonce: cookie(COOKIE_NAMES.nonce),
     },
     providers: [providerOf(service, access)],
     callbacks: {

@@ -13,9 +13,9 @@ export const SERVICE_TIMEOUT_MS = 8000;
 
 // biome-ignore lint/suspicious/noExplicitAny: the type that next-auth gives to providers of different profiles
 type Provider = OAuthConfig<any>;
-type Wire = Record<string, unknown>;
+type JsonObject = Record<string, unknown>;
 
-/** Passes a profile through next-auth, which reads only id and email, and refuses a profile without an id. */
+/** Passes a profile through next-auth, which reads only the id and email, and refuses a profile without an id. */
 const toUser = ({ email, ...rest }: ServiceProfile) =>
   ({ ...rest, email: typeof email === "string" ? email : null }) as User;
 const idOf = (id: unknown) => (typeof id === "string" || typeof id === "number" ? String(id) : "");
@@ -58,7 +58,7 @@ function facebook({ baseUrl, ...client }: ServiceAccess): Provider {
   });
 }
 
-/** Twitter returns an email address only to apps with that permission, and only a confirmed one. */
+/** Twitter returns only a confirmed email address, and only to apps with that permission. */
 function twitter({ baseUrl, ...client }: ServiceAccess): Provider {
   const api = `${baseUrl ?? "https://api.x.com"}/2`;
   return Twitter({
@@ -110,21 +110,21 @@ function envato({ baseUrl = "https://api.envato.com", ...client }: ServiceAccess
         return { userId, ...Object.assign({}, ...responses) };
       },
     },
-    profile: ({ userId, username, email, account }: Wire) => {
-      const { firstname, surname } = (account ?? {}) as Wire;
+    profile: ({ userId, username, email, account }: JsonObject) => {
+      const { firstname, surname } = (account ?? {}) as JsonObject;
       return toUser({ id: idOf(userId), username, email, firstName: firstname, lastName: surname });
     },
   };
 }
 
 /** Fetches JSON with the token. Null if the service refuses. */
-async function fetchJson(url: string, token: string | undefined): Promise<Wire | null> {
+async function fetchJson(url: string, token: string | undefined): Promise<JsonObject | null> {
   const headers = { Authorization: `Bearer ${token}`, Accept: "application/json" };
   const response = await fetch(url, { headers, signal: AbortSignal.timeout(SERVICE_TIMEOUT_MS) });
-  return response.ok ? ((await response.json()) as Wire) : null;
+  return response.ok ? ((await response.json()) as JsonObject) : null;
 }
 
-function requireProfile(profile: Wire | null): Wire {
+function requireProfile(profile: JsonObject | null): JsonObject {
   if (!profile) throw new Error("The service did not return the user's profile.");
   return profile;
 }

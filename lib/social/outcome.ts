@@ -5,13 +5,13 @@ import type { Service } from "@/lib/settings/social-services";
 import type { SocialAction } from "@/lib/social/policy";
 import { seal, unseal } from "@/lib/social/sealed";
 
-/** How a login or a connection ended. */
+/** How logging in with a service, or connecting it to an account, ended. */
 export type Ending =
   | { status: "SUCCESS"; data: "bootstrap" | "two_factor"; registered?: "success" | "needs_email_verification" }
   | { status: "REQUEST_PASSWORD"; email: string }
   | { status: "ERROR"; message: string; action?: ErrorAction | undefined };
 
-/** The message of the last page and its recipient. */
+/** What the last page reports. `popup` is the popup's name. Without a popup, `back` is the page to return to. */
 export type Outcome = {
   ending: Ending;
   service: Service;
@@ -22,7 +22,7 @@ export type Outcome = {
 
 export const DONE_PATH = "/secure/auth/social/done";
 const COOKIE = "social_result";
-const SECONDS = 120;
+const OUTCOME_SECONDS = 120;
 
 type Translate = (line: string, values?: Record<string, string | number>) => string;
 
@@ -33,13 +33,17 @@ export function errorEnding({ message, values, action }: AppError, t: Translate)
 }
 
 /**
- * Redirects the popup to its last page. The outcome is in a signed cookie, so that only the browser that went to the
- * service can read it.
+ * Redirects the popup to its last page. The outcome is in a cookie, so that only the browser that went to the service
+ * gets it. It is signed, so that it cannot be forged.
  */
 export function redirectToDone(outcome: Outcome, headers: Headers = new Headers()): Response {
   headers.append(
     "Set-Cookie",
-    setCookie(COOKIE, seal(COOKIE, outcome, SECONDS), { path: DONE_PATH, maxAge: SECONDS, httpOnly: true }),
+    setCookie(COOKIE, seal(COOKIE, outcome, OUTCOME_SECONDS), {
+      path: DONE_PATH,
+      maxAge: OUTCOME_SECONDS,
+      httpOnly: true,
+    }),
   );
   return redirectTo(DONE_PATH, headers);
 }
@@ -54,5 +58,5 @@ export function redirectTo(location: string, headers: Headers): Response {
 export const outcomeOf = (request: Request): Outcome | null =>
   unseal<Outcome>(COOKIE, readCookie(request.headers.get("cookie"), COOKIE));
 
-/** The Set-Cookie header that clears the outcome, because it is sent once. */
+/** The Set-Cookie header that clears the cookie, because an outcome is reported only once. */
 export const clearOutcomeCookie = () => setCookie(COOKIE, null, { path: DONE_PATH, httpOnly: true });

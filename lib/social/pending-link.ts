@@ -15,8 +15,8 @@ import type { Identity } from "@/lib/social/identity";
 import { connectedElsewhere, connectProfile } from "@/lib/social/profiles";
 
 const COOKIE = "social_login";
-const SECONDS = 600;
-const TRIES = 5;
+const PENDING_SECONDS = 600;
+const MAX_TRIES = 5;
 
 type WaitingLogin = { identity: Identity; userId: number; remember: boolean };
 
@@ -27,7 +27,7 @@ type WaitingLogin = { identity: Identity; userId: number; remember: boolean };
 export async function waitForPassword({ identity, userId, remember }: WaitingLogin): Promise<string> {
   const token = newToken();
   const { service, subject, username } = identity;
-  const expiresAt = new Date(Date.now() + SECONDS * 1000);
+  const expiresAt = new Date(Date.now() + PENDING_SECONDS * 1000);
   await db.socialLogin.create({
     data: { tokenHash: hashToken(token), service, subject, username, userId, remember, expiresAt },
     select: { id: true },
@@ -37,7 +37,7 @@ export async function waitForPassword({ identity, userId, remember }: WaitingLog
 
 /** Returns the Set-Cookie header for a pending login's token, or the one that clears the cookie if `token` is null. */
 export const pendingCookie = (token: string | null) =>
-  setCookie(COOKIE, token, { path: "/secure/auth/social", maxAge: SECONDS, httpOnly: true });
+  setCookie(COOKIE, token, { path: "/secure/auth/social", maxAge: PENDING_SECONDS, httpOnly: true });
 
 type Pending = {
   id: number;
@@ -53,8 +53,8 @@ type Pending = {
 };
 
 /**
- * Checks the password that a pending login needs, connects the service and continues the login. Five tries in ten
- * minutes. Wrong ones also count as failed logins, so that starting again gives no more tries.
+ * Checks the password that a pending login needs, connects the service and continues the login. Allows five tries in
+ * ten minutes. Wrong ones also count as failed logins, so that starting again gives no more tries.
  */
 export async function logInByPassword(visitor: Visitor, password: string): Promise<LoginResult> {
   const pending = await countTry(visitor);
@@ -78,7 +78,7 @@ async function countTry({ cookie }: Visitor): Promise<Pending> {
   const token = cookie(COOKIE);
   const { rows } = await pool().query<Pending>(
     `UPDATE "SocialLogin" l SET tries = tries + 1 FROM "User" u
-     WHERE l."tokenHash" = $1 AND l."challengeHash" IS NULL AND l."expiresAt" > now() AND l.tries < ${TRIES} AND u.id = l."userId"
+     WHERE l."tokenHash" = $1 AND l."challengeHash" IS NULL AND l."expiresAt" > now() AND l.tries < ${MAX_TRIES} AND u.id = l."userId"
      RETURNING l.id, l.service, l.subject, l.username, l.remember, u.id AS "userId", u.email, u."passwordHash", u."bannedAt", u."bannedUntil"`,
     [hashToken(token ?? "")],
   );
@@ -104,7 +104,7 @@ async function finish(tx: Tx, visitor: Visitor, pending: Pending): Promise<Login
 
 /** Binds the pending login to the challenge. From then on, it accepts no password. */
 async function bindToChallenge(tx: Tx, id: number, challenge: string): Promise<boolean> {
-  const data = { challengeHash: hashToken(challenge), expiresAt: new Date(Date.now() + SECONDS * 1000) };
+  const data = { challengeHash: hashToken(challenge), expiresAt: new Date(Date.now() + PENDING_SECONDS * 1000) };
   const { count } = await tx.socialLogin.updateMany({ where: { id, challengeHash: null }, data });
   return count > 0;
 }

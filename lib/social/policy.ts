@@ -1,9 +1,9 @@
 import type { Service } from "@/lib/settings/social-services";
 
-/** What the popup was opened for. */
+/** What the user wants from a visit to a service. */
 export type SocialAction = "login" | "connect";
 
-/** The popup's message channel, and the type of its message. */
+/** The popup's window name and message channel, the type of its message, and the key of a stored message. */
 export const SOCIAL_AUTH = "social-auth";
 
 /** The message of the popup's last page. `callbackData` of SUCCESS has the fields of a login's response. */

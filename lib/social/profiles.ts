@@ -20,7 +20,10 @@ export async function hasConnected(tx: Tx, userId: number, service: Service): Pr
   return (await tx.socialProfile.count({ where: { userId, service } })) > 0;
 }
 
-/** Connects an identity to an account. Refuses (409) if either is already connected to another. */
+/**
+ * Connects an identity to a user. Refuses (409) if another user has connected it, or if the user has connected another
+ * account of the service.
+ */
 export async function connectProfile(tx: Tx, userId: number, { service, subject, username }: Link): Promise<void> {
   const owner = await ownerOf(tx, { service, subject });
   if (owner !== null && owner !== userId) throw connectedElsewhere(service);
@@ -40,7 +43,7 @@ export const connectedElsewhere = (service: Service) =>
     values: serviceValues(service),
   });
 
-export const anotherIsConnected = (service: Service) =>
+const anotherIsConnected = (service: Service) =>
   new AppError("conflict", "Another :service account is already connected. Disable that one first.", {
     values: serviceValues(service),
   });

@@ -17,12 +17,12 @@ import type { SocialAction } from "@/lib/social/policy";
 import type { StartQuery } from "@/lib/social/schema";
 import { serviceAccess } from "@/lib/social/services";
 
-/** Starts are rate-limited, because each sends a request to the service. */
-const STARTS = { name: "social-start", points: 30, seconds: 60 };
+/** Starts are rate-limited, because each can send a request to the service. */
+const START_LIMIT = { name: "social-start", points: 30, seconds: 60 };
 
 type Start = { request: Request; actor: Actor; service: Service; action: SocialAction; query: StartQuery };
 
-/** Redirects the popup to the service. Errors are shown on the popup's last page, like every result. */
+/** Redirects the popup to the service. Refusals are shown on the popup's last page, like every result. */
 export async function startSocial(start: Start): Promise<Response> {
   const { request, actor, service, action, query } = start;
   requireOwnPage(request);
@@ -43,7 +43,7 @@ function requireOwnPage({ headers }: Request) {
 }
 
 async function redirectToService({ request, actor, service, action, query }: Start): Promise<Response> {
-  await limitInMemory(STARTS, visitorOf(request).network);
+  await limitInMemory(START_LIMIT, visitorOf(request).network);
   await requireMayStart(actor, action);
   const access = await serviceAccess(service);
   if (!access)
@@ -59,7 +59,7 @@ async function redirectToService({ request, actor, service, action, query }: Sta
     });
 
   const headers = new Headers();
-  for (const line of setCookies.filter(isTransient)) headers.append("Set-Cookie", line);
+  for (const cookie of setCookies.filter(isTransient)) headers.append("Set-Cookie", cookie);
   headers.append("Set-Cookie", flowCookie(service, { ...query, service, action, userId: actor.id, state }));
   return redirectTo(target.href, headers);
 }

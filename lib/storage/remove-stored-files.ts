@@ -19,7 +19,7 @@ export async function removeStoredFiles({ keys, unfinished }: Removal): Promise<
 const MAX_KEYS_PER_JOB = 100;
 
 /**
- * Removes stored files once the transaction has committed.
+ * Removes stored files once the transaction has committed, and not before `runAt`.
  *
  * @param options.unfinished also aborts the files' multipart uploads in S3
  */

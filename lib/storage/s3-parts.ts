@@ -67,7 +67,7 @@ export async function listParts(key: string, uploadId: string): Promise<StoredPa
 
 const storedPart = ({ PartNumber = 0, ETag = "", Size = 0 }: Part): StoredPart => ({ PartNumber, ETag, Size });
 
-/** Completes the upload. Returns the object's URL, or null if the S3 server rejects the parts. */
+/** Completes the upload. Returns the object's URL ("" if the S3 server sends none), or null if it rejects the parts. */
 export async function completeParts(
   key: string,
   uploadId: string,
@@ -85,7 +85,7 @@ export async function completeParts(
   }
 }
 
-/** Does nothing if the upload is complete or no longer exists. */
+/** Aborts an upload. Does nothing if the upload is complete or no longer exists. */
 export async function abortParts(key: string, uploadId: string): Promise<void> {
   const command = new AbortMultipartUploadCommand({ ...at(key), UploadId: uploadId });
   await s3Client()

@@ -18,11 +18,11 @@ const ID_BYTES = 18;
 /** An unguessable name of 24 letters, digits, `-` and `_`. */
 export const newFileId = () => randomBytes(ID_BYTES).toString("base64url");
 
-/** A key for a new file: `uploads/Ab/AbC…`. The middle folder keeps folders on a disk small. */
+/** The key of a file: `uploads/Ab/AbC…`. The folder in the middle keeps the number of files in a folder small. */
 export const keyOf = (disk: string, id: string) => `${disk}/${id.slice(0, 2)}/${id}`;
 export const newKey = (disk: Disk | "avatars" | "exports") => keyOf(disk, newFileId());
 
-/** The folder of local files. */
+/** The folder that `local` files are stored in. */
 export const filesFolder = () => path.join(path.resolve(env().DATA_DIR), "files");
 
 /** The driver for new files of this disk. */

@@ -14,7 +14,7 @@ export function activeTheme(
   return own ?? themes.find(({ id }) => id === default_id) ?? themes[0];
 }
 
-/** The theme for light or dark mode. */
+/** The default theme for light or dark mode. */
 export function themeFor<Theme extends Pick<ThemeJson, "default_light" | "default_dark">>(
   themes: readonly Theme[],
   mode: "light" | "dark",

@@ -5,7 +5,7 @@ import { pageOf } from "@/lib/http/response-schema";
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "Write the colour as # and six digits, such as #1b3fb0.");
 
-/** The variables of a theme. */
+/** The CSS variables of a theme. */
 export const themeValues = z.strictObject({
   "--bg": colour,
   "--surface": colour,

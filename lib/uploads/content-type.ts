@@ -11,8 +11,8 @@ type Claim = { name: string; mime: string; extension: string };
 
 const UNKNOWN = "application/octet-stream";
 
-/** Text has no signature, so the extension decides. */
-const TEXTS: Record<string, string> = {
+/** MIME types of text by extension, because text has no signature. */
+const TEXT_TYPES: Record<string, string> = {
   css: "text/css",
   csv: "text/csv",
   htm: "text/html",
@@ -29,6 +29,7 @@ const TEXTS: Record<string, string> = {
   xml: "application/xml",
 };
 
+/** Patterns of the beginning of markup, with their MIME types. */
 const MARKUP: [RegExp, string][] = [
   [/^(?:<\?xml[^>]*>|<!doctype svg[^>]*>|<!--[\s\S]*?-->|\s)*<svg[\s>]/i, "image/svg+xml"],
   [
@@ -38,7 +39,7 @@ const MARKUP: [RegExp, string][] = [
   [/^\s*<\?xml\s/i, "application/xml"],
 ];
 
-/** Detects a file's type from its first bytes. The extension decides only between kinds of text. */
+/** Detects a file's type from its first bytes. The extension only decides between kinds of text that is not markup. */
 export async function contentOf(sample: Uint8Array, claim: Claim): Promise<Content> {
   const detected = await fileTypeFromBuffer(sample);
   if (detected && detected.mime !== "application/xml") {
@@ -52,7 +53,7 @@ export async function contentOf(sample: Uint8Array, claim: Claim): Promise<Conte
 
 function textMime(text: string, extension: string): string {
   const markup = MARKUP.find(([pattern]) => pattern.test(text.replace(/^\uFEFF/, "")));
-  return markup?.[1] ?? (Object.hasOwn(TEXTS, extension) ? TEXTS[extension] : undefined) ?? "text/plain";
+  return markup?.[1] ?? (Object.hasOwn(TEXT_TYPES, extension) ? TEXT_TYPES[extension] : undefined) ?? "text/plain";
 }
 
 /** Decodes the sample as text, or returns null. The last character may be cut off. */

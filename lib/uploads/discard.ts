@@ -9,8 +9,8 @@ import { dropIntent, type Intent, retireIntent, UPLOAD_LIFETIME_MS } from "@/lib
 const DISCARDING = "discarding ";
 
 /**
- * Removes an upload's bytes and row, and releases its quota. Safe to repeat after a failure. Does nothing for an upload
- * that has become a file, or that was continued after `unlessAfter`.
+ * Removes an upload's bytes and row, and releases its quota. The row stays while `isWritable`. Safe to repeat after a
+ * failure. Does nothing for an upload that has become a file, or whose expiry was postponed beyond `unlessAfter`.
  */
 export async function discardUpload(intent: Intent, { unlessAfter }: { unlessAfter?: Date } = {}): Promise<void> {
   if (!(await markDiscarding(intent, unlessAfter)) && !(await isOrphaned(intent))) return;
@@ -20,7 +20,7 @@ export async function discardUpload(intent: Intent, { unlessAfter }: { unlessAft
   await (isWritable(intent) ? retireIntent(intent) : dropIntent(intent));
 }
 
-/** Whether the signed URL is still valid. If so, the row stays, so that the sweep removes what is written there. */
+/** Whether a signed URL may still be valid. If so, the row stays, so that the sweep removes what is written there. */
 const isWritable = ({ kind, createdAt }: Intent) =>
   originalKind(kind) === "s3-simple" && Date.now() - createdAt.getTime() < UPLOAD_LIFETIME_MS;
 

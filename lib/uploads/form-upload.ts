@@ -51,14 +51,14 @@ export async function uploadForm(request: Request, { actor, workspace }: Sender)
       return upload.intent;
     });
     if (!received) throw invalid({ file: ["This field is required."] });
-    const all = fieldsOf(fields);
+    const allFields = fieldsOf(fields);
     const placed = await placeIntent(received, {
       actor,
-      workspace: await workspaceFor(actor, all.workspaceId, workspace),
-      all,
+      workspace: await workspaceFor(actor, allFields.workspaceId, workspace),
+      disk: allFields.disk,
     });
     const { name, mime, extension } = placed;
-    return await finishUpload(actor, placed, { name, mime, extension, metadata: all.metadata });
+    return await finishUpload(actor, placed, { name, mime, extension, metadata: allFields.metadata });
   } catch (error) {
     if (intent) await discardUpload(intent);
     throw error;
@@ -124,13 +124,13 @@ function createMeter({ intent, payer, requestBytes, rules }: MeterOptions): Tran
   });
 }
 
-type Placement = { actor: UserActor; workspace: WorkspaceScope | null; all: FormFields };
+type Placement = { actor: UserActor; workspace: WorkspaceScope | null; disk: Disk };
 
 /** Moves the upload to its workspace, which is known only after the last field, because fields may follow the file. */
-async function placeIntent(intent: Intent, { actor, workspace, all }: Placement): Promise<Intent> {
+async function placeIntent(intent: Intent, { actor, workspace, disk }: Placement): Promise<Intent> {
   const current = await currentOf(intent);
   const workspaceId = workspace?.id ?? null;
-  if (current.disk !== all.disk) throw invalid({ disk: ["This field must come before the file."] });
+  if (current.disk !== disk) throw invalid({ disk: ["This field must come before the file."] });
   if (current.workspaceId === workspaceId) return current;
   const payer = await payerOf(actor, workspace);
   const bytes = Number(current.size);

@@ -69,7 +69,10 @@ export async function openIntent(
   return { intent, payer };
 }
 
-/** Reserves more quota for an upload of unknown size: `step` bytes, or `needed` bytes if `step` exceeds the quota. */
+/**
+ * Reserves more quota for an upload of unknown size: `step` bytes, or `needed` bytes if `step` would exceed the quota.
+ * Returns the reserved bytes. Throws a 403 if even `needed` would exceed the quota.
+ */
 export async function growIntent(
   { id }: Pick<Intent, "id">,
   payer: Payer,

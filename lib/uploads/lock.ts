@@ -24,7 +24,8 @@ const LOCKED = { status_code: 423, body: "Another request is writing to this upl
 export const uploadLocker: Locker = { newLock: (id) => leaseLock(id) };
 
 /**
- * Runs `work` with the upload's lock. Its signal aborts when another request waits. 409 if the lock is not released.
+ * Runs `work` while holding the upload's lock. The signal `wanted` aborts when another request waits for the lock.
+ * Throws a 409 if another request does not release it.
  */
 export async function withUploadLock<T>(id: string, work: (wanted: AbortSignal) => Promise<T>): Promise<T> {
   const lock = leaseLock(id);

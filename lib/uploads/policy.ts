@@ -22,7 +22,7 @@ export function uploadRefusal(file: UploadFacts, rules: UploadRules): FieldMessa
   return isAllowed && !isBlocked ? null : line("This file type is not allowed");
 }
 
-/** `type` is a mime pattern (`image/*`, `application/pdf`) or an extension (`.pdf`, `pdf`). */
+/** Whether a file has a type: a MIME pattern (`image/*`, `application/pdf`) or an extension (`.pdf`, `pdf`). */
 export function matchesType({ mime, extension }: Pick<UploadFacts, "mime" | "extension">, type: string): boolean {
   const wanted = type.trim().toLowerCase();
   const given = mime.toLowerCase();

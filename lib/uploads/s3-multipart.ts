@@ -10,7 +10,7 @@ import { discardUpload } from "@/lib/uploads/discard";
 import { extendIntent, type Intent, openIntent, requireIntent } from "@/lib/uploads/intents";
 import { withUploadLock } from "@/lib/uploads/lock";
 import { requireAcceptedFile } from "@/lib/uploads/rules";
-import { announcement, requireBucket, requireS3 } from "@/lib/uploads/s3-announcement";
+import { intentColumnsOf, requireBucket, requireS3 } from "@/lib/uploads/s3-intent";
 import type { AnnouncedFile, MultipartRef, UploadedPart } from "@/lib/uploads/schema";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
@@ -24,10 +24,10 @@ type Sender = { actor: UserActor; workspace: WorkspaceScope | null };
 /** Starts an upload in parts. Its bytes count towards the quota from now on. */
 export async function createMultipart({ actor, workspace }: Sender, file: AnnouncedFile): Promise<MultipartRef> {
   await requireS3(file.disk);
-  const announced = announcement(file);
-  await requireAcceptedFile(announced);
+  const columns = intentColumnsOf(file);
+  await requireAcceptedFile(columns);
   const target = await workspaceFor(actor, file.workspaceId, workspace);
-  const { intent } = await openIntent(actor, target, { ...announced, kind: "s3-multipart" });
+  const { intent } = await openIntent(actor, target, { ...columns, kind: "s3-multipart" });
   try {
     const uploadId = await beginParts(intent.key, intent.mime);
     await db.uploadIntent.update({ where: { id: intent.id }, data: { s3UploadId: uploadId } });
@@ -38,7 +38,7 @@ export async function createMultipart({ actor, workspace }: Sender, file: Announ
   }
 }
 
-/** Signs a URL for each part. This extends the upload. */
+/** Signs a URL for each part, and postpones the expiry of the upload. */
 export async function signPartUrls(actor: UserActor, ref: MultipartRef, partNumbers: number[]) {
   const intent = await requireMultipart(actor, ref);
   const last = Math.ceil(Number(intent.size) / PART_MIN_BYTES);

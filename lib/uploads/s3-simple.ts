@@ -4,14 +4,14 @@ import type { FileEntry } from "@/lib/db/client/client";
 import type { Tx } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
 import { ACL, signPut } from "@/lib/storage/s3-parts";
-import { keyOf, newFileId, storage } from "@/lib/storage/storage";
+import { type Disk, keyOf, newFileId, storage } from "@/lib/storage/storage";
 import { workspaceFor } from "@/lib/storage-use";
 import { createOnce } from "@/lib/uploads/create-once";
 import { finishUpload } from "@/lib/uploads/finish";
 import { type Intent, openIntent, requireIntent } from "@/lib/uploads/intents";
 import { withUploadLock } from "@/lib/uploads/lock";
 import { requireAcceptedFile } from "@/lib/uploads/rules";
-import { announcement, requireBucket, requireS3 } from "@/lib/uploads/s3-announcement";
+import { intentColumnsOf, requireBucket, requireS3 } from "@/lib/uploads/s3-intent";
 import type { AnnouncedFile, S3EntryInput } from "@/lib/uploads/schema";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
@@ -20,17 +20,17 @@ type Sender = { actor: UserActor; workspace: WorkspaceScope | null };
 /** Signs a URL for a file of exactly this size and type. Its bytes count towards the quota from now on. */
 export async function presignUpload({ actor, workspace }: Sender, file: AnnouncedFile) {
   await requireS3(file.disk);
-  const announced = announcement(file);
-  await requireAcceptedFile(announced);
+  const columns = intentColumnsOf(file);
+  await requireAcceptedFile(columns);
   const target = await workspaceFor(actor, file.workspaceId, workspace);
   const id = newFileId();
   const { intent } = await openIntent(actor, target, {
-    ...announced,
+    ...columns,
     kind: "s3-simple",
     id,
     key: keyOf("pending", id),
   });
-  return { url: await signPut(intent.key, announced), key: intent.key, acl: ACL };
+  return { url: await signPut(intent.key, columns), key: intent.key, acl: ACL };
 }
 
 /** Creates the file entry of an upload to S3, once. A repeated call returns the same entry. */
@@ -39,7 +39,7 @@ export async function createS3Entry(actor: UserActor, input: S3EntryInput): Prom
   return createOnce(actor, input.filename.split("/").at(-1) ?? "", () => createEntryOf(actor, input));
 }
 
-/** Creates the file from a copy, because other bytes could be sent to the signed URL while it is valid. */
+/** A file sent in one request becomes a copy, because other bytes could be sent to the signed URL while it is valid. */
 async function createEntryOf(actor: UserActor, input: S3EntryInput): Promise<FileEntry> {
   const intent = await requireIntent(actor, { kinds: ["s3-simple", "s3-multipart"], key: input.filename });
   if (input.workspaceId != null && input.workspaceId !== (intent.workspaceId ?? 0)) throw notFound("File upload");
@@ -53,7 +53,7 @@ async function createEntryOf(actor: UserActor, input: S3EntryInput): Promise<Fil
   return withUploadLock(intent.key, async () => {
     const waiting = await requireIntent(actor, { kinds: ["s3-simple", "s3-multipart"], key: intent.key });
     if (waiting.kind === "s3-multipart") return finishUpload(actor, waiting, claims);
-    const driver = await storage(waiting.disk as "uploads" | "public");
+    const driver = await storage(waiting.disk as Disk);
     const key = keyOf(waiting.disk, waiting.id);
     if (await driver.head(waiting.key)) await driver.copy(waiting.key, key);
     const entry = await finishUpload(actor, waiting, claims, { key, claim: markSpent });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { ID_MAX } from "@/lib/http/list";
 
 const GIGABYTE = 1024 ** 3;
 
@@ -9,7 +10,6 @@ export const S3_PARTS_MAX = 10_000;
 /** The maximum number of part URLs that one call signs. */
 export const SIGNED_PARTS_MAX = 10;
 const METADATA_MAX_BYTES = 2048;
-const ID_MAX = 2_147_483_647;
 
 /** "uploads" are private, "public" files can be read by anyone. */
 export const disk = z.enum(["uploads", "public"]);
@@ -55,7 +55,7 @@ export const uploadedForm = z.strictObject({
 });
 export type FormFields = z.output<typeof formFields>;
 
-/** The values of `Upload-Metadata` of a tus upload. Other keys are ignored. */
+/** The values in the `Upload-Metadata` header of a tus upload. Other keys are ignored. */
 export const tusMetadata = z.object({
   filename: fileName,
   filetype: mime,
@@ -116,7 +116,7 @@ export const completeInput = multipartRef.extend({
 export type UploadedPart = z.output<typeof completeInput>["parts"][number];
 export const completeResponse = z.strictObject({ location: z.string() });
 
-/** Creates the file entry of an upload to S3. `filename` is the `key` from the response that started the upload. */
+/** Input for the file entry of an upload to S3. `filename` is the `key` from the response that started the upload. */
 export const s3EntryInput = z.strictObject({
   filename: key,
   clientName: fileName,

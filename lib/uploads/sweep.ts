@@ -8,8 +8,8 @@ import { withUploadLock } from "@/lib/uploads/lock";
 const ROWS_PER_QUERY = 500;
 
 /**
- * The task "sweep-uploads": removes unfinished uploads. If one cannot be removed because S3 is down, it is retried an
- * hour later and does not block others.
+ * The task "sweep-uploads": removes expired unfinished uploads. If one cannot be removed because S3 is down, it is
+ * retried an hour later and does not block others.
  */
 export async function sweepUploads(): Promise<void> {
   const now = new Date();

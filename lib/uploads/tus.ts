@@ -5,7 +5,7 @@ import type { FileEntry } from "@/lib/db/client/client";
 import { AppError, notFound } from "@/lib/errors";
 import { parseInput } from "@/lib/http/input";
 import { getSettings } from "@/lib/settings/settings";
-import { driverOf, keyOf, newFileId, storage } from "@/lib/storage/storage";
+import { type Disk, driverOf, keyOf, newFileId, storage } from "@/lib/storage/storage";
 import { workspaceFor } from "@/lib/storage-use";
 import { CHECKSUM_ALGORITHMS, CHECKSUM_MISMATCH, checksumOf, withVerifiedBody } from "@/lib/uploads/checksum";
 import { createOnce } from "@/lib/uploads/create-once";
@@ -20,7 +20,7 @@ import { bucketStore, diskStore, TUS_EXTENSIONS } from "@/lib/uploads/tus-store"
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
 const TUS_PATH = "/api/v1/tus/upload";
-const TUS = { "Tus-Resumable": "1.0.0" };
+const TUS_HEADERS = { "Tus-Resumable": "1.0.0" };
 const KINDS = ["tus", "tus-s3"] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -61,7 +61,7 @@ async function runTus(request: Request, intent: Intent): Promise<Response> {
 export async function tusAbilities(): Promise<Response> {
   const { uploads } = await getSettings();
   const headers = new Headers({
-    ...TUS,
+    ...TUS_HEADERS,
     "Tus-Version": "1.0.0",
     "Tus-Extension": TUS_EXTENSIONS.join(","),
     "Tus-Checksum-Algorithm": CHECKSUM_ALGORITHMS.join(","),
@@ -116,7 +116,7 @@ export async function continueTusUpload(request: Request, actor: UserActor, id: 
 export async function terminateTusUpload(request: Request, actor: UserActor, id: string): Promise<Response> {
   if (!hasTusVersion(request)) return refuseVersion();
   await withOpenUpload(actor, id, discardUpload);
-  return new Response(null, { status: 204, headers: TUS });
+  return new Response(null, { status: 204, headers: TUS_HEADERS });
 }
 
 /** Creates the file entry of a complete upload, once. A repeated call returns the same entry. */
@@ -128,11 +128,11 @@ export async function createTusEntry(actor: UserActor, uploadKey: string): Promi
 async function withOpenUpload<T>(actor: UserActor, id: string, work: (intent: Intent) => Promise<T>): Promise<T> {
   const open = () => requireIntent(actor, { kinds: [...KINDS], id });
   const { key } = await open();
-  return withUploadLock(key, async () => work(await open())); // it may have been removed while waiting for the lock
+  return withUploadLock(key, async () => work(await open())); // the upload may be gone by then
 }
 
 async function finishTus(actor: UserActor, intent: Intent): Promise<FileEntry> {
-  const driver = await storage(intent.disk as "uploads" | "public");
+  const driver = await storage(intent.disk as Disk);
   const head = await driver.head(intent.key);
   if (!head || head.size < Number(intent.size)) {
     throw new AppError("conflict", "This upload is not complete yet.");
@@ -152,20 +152,20 @@ async function verifyThenRun(request: Request, intent: Intent): Promise<Response
   const header = request.headers.get("upload-checksum");
   if (header === null) return runTus(request, intent);
   const checksum = checksumOf(header);
-  if (!checksum) return new Response("Unsupported checksum algorithm\n", { status: 400, headers: TUS });
+  if (!checksum) return new Response("Unsupported checksum algorithm\n", { status: 400, headers: TUS_HEADERS });
   const { url, method, headers, signal } = request;
   const sentOffset = headers.get("upload-offset");
   if (method !== "POST" && sentOffset === null) return runTus(request, intent); // tus refuses it
   return withUploadLock(`${intent.key}.body`, async (wanted) => {
     const offset = method === "POST" ? 0 : await offsetOf(intent);
     if (method !== "POST" && sentOffset !== String(offset)) {
-      return new Response("Upload-Offset conflict\n", { status: 409, headers: TUS });
+      return new Response("Upload-Offset conflict\n", { status: 409, headers: TUS_HEADERS });
     }
     const spool = { checksum, id: intent.id, maxBytes: Number(intent.size) - offset, wanted };
     const response = await withVerifiedBody(request, spool, (body) =>
       runTus(new Request(url, { method, headers, body, signal, duplex: "half" } as RequestInit), intent),
     );
-    return response ?? new Response("Checksum mismatch\n", { status: CHECKSUM_MISMATCH, headers: TUS });
+    return response ?? new Response("Checksum mismatch\n", { status: CHECKSUM_MISMATCH, headers: TUS_HEADERS });
   });
 }
 
@@ -178,9 +178,12 @@ async function offsetOf(intent: Intent): Promise<number> {
   }
 }
 
-const hasTusVersion = ({ headers }: Request) => headers.get("tus-resumable") === TUS["Tus-Resumable"];
+const hasTusVersion = ({ headers }: Request) => headers.get("tus-resumable") === TUS_HEADERS["Tus-Resumable"];
 const refuseVersion = () =>
-  new Response("Tus-Resumable: 1.0.0 is required\n", { status: 412, headers: { ...TUS, "Tus-Version": "1.0.0" } });
+  new Response("Tus-Resumable: 1.0.0 is required\n", {
+    status: 412,
+    headers: { ...TUS_HEADERS, "Tus-Version": "1.0.0" },
+  });
 
 function lengthOf({ headers }: Request): number {
   const text = headers.get("upload-length") ?? "";
@@ -215,6 +218,6 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return text;
+    return text; // refused by the schema, which requires an object
   }
 }

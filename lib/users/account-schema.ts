@@ -17,8 +17,6 @@ export const accountDetails = z.strictObject({ first_name: name, last_name: name
 /** `country` is an ISO 3166 code, `timezone` an IANA name and `language` one of the site's languages. */
 export const accountPlace = z.strictObject({ language: chosen(35), country: chosen(2), timezone: chosen(60) });
 
-/**
- * The fields of their own account that users may change. A new `email` takes effect when its code is entered.
- */
+/** The fields that users may change in their own account. A new `email` takes effect when its code is entered. */
 export const accountChange = changesOf(accountDetails.extend(accountPlace.shape));
 export type AccountChange = z.output<typeof accountChange>;

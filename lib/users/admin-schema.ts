@@ -7,7 +7,7 @@ import { commaList, idNumber, listQuery, listSearch, rowId, yesOrNo } from "@/li
 import { pageOf, time } from "@/lib/http/response-schema";
 import { newPassword } from "@/lib/passwords/schema";
 import { grantList, grantWire } from "@/lib/permissions/schema";
-import { USER_STATES } from "@/lib/users/policy";
+import { USER_PARTS, USER_STATES } from "@/lib/users/policy";
 import { roleRefWire } from "@/lib/users/schema";
 
 const name = z.string().trim().max(80);
@@ -43,8 +43,7 @@ export type UserRightsForm = z.output<typeof userRightsForm>;
 export const userChange = changesOf(userInput);
 export type UserChange = z.output<typeof userChange>;
 
-/** The parts that `with` can add to a user. */
-const userParts = commaList(["roles", "social_profiles", "tokens"]);
+const userParts = commaList(USER_PARTS);
 
 const filters = { role: rowId.optional(), state: z.enum(USER_STATES).optional() };
 export const userSearch = listSearch.extend(filters);
@@ -86,7 +85,7 @@ export const userDetailsWire = z
     has_password: z.boolean(),
     permissions: z
       .array(grantWire)
-      .meta({ description: "Those granted to the user directly, without those of the roles." }),
+      .meta({ description: "The permissions granted to the user directly, without those of the user's roles." }),
     banned_at: time.nullable(),
     banned_until: time.nullable(),
     ban_reason: z.string().nullable(),

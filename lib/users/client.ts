@@ -11,6 +11,7 @@ import type {
   UserProfileJson,
   UserRightsForm,
 } from "@/lib/users/admin-schema";
+import { USER_PARTS } from "@/lib/users/policy";
 
 type QueryContext = { signal: AbortSignal };
 
@@ -23,8 +24,7 @@ export const accountClient = {
   own: (userId: number) => ({
     queryKey: ["account", "own", userId] as const,
     queryFn: async ({ signal }: QueryContext) => {
-      const parts = { with: ["roles", "social_profiles", "tokens"] };
-      return (await api.get<{ user: UserProfileJson }>(`users/${userId}`, parts, { signal })).user;
+      return (await api.get<{ user: UserProfileJson }>(`users/${userId}`, { with: USER_PARTS }, { signal })).user;
     },
   }),
 
@@ -36,7 +36,7 @@ export const accountClient = {
   undoEmailChange: (token: string) => api.post<{ email: string }>("auth/email-change/undo", { token }),
 };
 
-/** The list and the form of a new user. */
+/** For the list, and for the form that creates a user. */
 const users = resourceClient<UserDetailsJson, UserForm>("users", "user");
 const details = resourceClient<UserDetailsJson, UserDetailsForm>("users", "user");
 
@@ -50,8 +50,7 @@ export const userClient = {
   profile: (id: number) => ({
     queryKey: [...users.key, "profile", id] as const,
     queryFn: async ({ signal }: QueryContext) => {
-      const parts = { with: ["roles", "social_profiles", "tokens"] };
-      return (await api.get<{ user: UserProfileJson }>(`users/${id}`, parts, { signal })).user;
+      return (await api.get<{ user: UserProfileJson }>(`users/${id}`, { with: USER_PARTS }, { signal })).user;
     },
   }),
   /** The sessions of a user, for `useQuery`. */

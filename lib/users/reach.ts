@@ -9,7 +9,7 @@ type TargetRole = { id: number; default: boolean; permissions: Grant[] };
 /** A user that an actor is about to change. */
 export type Target = { id: number; email: string; permissions: Grant[]; roles: TargetRole[] };
 
-/** Reads a user and locks the row until the transaction ends. 404 if there is no such user. */
+/** Reads a user and locks the row until the transaction ends. Throws a 404 if there is no such user. */
 export async function lockUser(tx: Tx, id: number): Promise<Target> {
   await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${id} FOR UPDATE`;
   const user = await tx.user.findUnique({

@@ -25,12 +25,15 @@ export async function recordRights(
   await recordEvent(tx, actor, { action: "user.permissions_changed", targetId: before.id, details });
 }
 
-/** The ids of the wanted roles, or of the default roles. Refuses (403) a new role that the actor may not grant. */
+/**
+ * The ids of the wanted roles, or of the default roles if none are given. Refuses (403) a role that the actor may not
+ * grant, unless it is a default role or one of the `current` roles.
+ */
 export async function rolesFor(
   tx: Tx,
   actor: UserActor,
   wanted: number[] | undefined,
-  already: number[],
+  current: number[],
 ): Promise<number[]> {
   const where = wanted ? { id: { in: wanted } } : { default: true };
   const roles = await tx.role.findMany({
@@ -39,7 +42,7 @@ export async function rolesFor(
   });
   if (wanted?.some((id) => !roles.some((role) => role.id === id)))
     throw invalid({ roles: ["This role does not exist."] });
-  const added = roles.filter((role) => !role.default && !already.includes(role.id));
+  const added = roles.filter((role) => !role.default && !current.includes(role.id));
   for (const { permissions } of added) requireMayGrant(actor, permissions as Grant[]);
   return roles.map(({ id }) => id);
 }

@@ -24,6 +24,7 @@ import type {
   UserParts,
   UserProfileJson,
 } from "@/lib/users/admin-schema";
+import { USER_PARTS } from "@/lib/users/policy";
 import { lockUser, requireReach, type Target } from "@/lib/users/reach";
 import { recordRights, requireNoLoss, rolesFor } from "@/lib/users/rights";
 import { totalKey, usersMatching } from "@/lib/users/search";
@@ -78,10 +79,10 @@ export async function getOwnUser(actor: UserActor, parts: UserParts): Promise<Us
 
 /** A user with all parts, for an admin's page. */
 export async function getUserProfile(id: number): Promise<UserProfileJson> {
-  return (await getUser(db, id, ["roles", "social_profiles", "tokens"])) as UserProfileJson;
+  return (await getUser(db, id, [...USER_PARTS])) as UserProfileJson;
 }
 
-/** 404 if there is no such user. */
+/** Throws a 404 if there is no such user. */
 export async function requireUserId(id: number): Promise<void> {
   if (!(await db.user.findUnique({ where: { id }, select: { id: true } }))) throw notFound("User");
 }

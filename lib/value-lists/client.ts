@@ -3,7 +3,7 @@ import type { ValueListName, ValueLists } from "@/lib/value-lists/schema";
 
 type QueryContext = { signal: AbortSignal };
 
-/** Requests for value lists, such as the countries. They rarely change, so they are loaded once per page. */
+/** Requests for value lists, such as the countries. The lists rarely change, so they are kept until a reload. */
 export const valueListsClient = {
   /** For `useQuery`. Names are in `language`. */
   lists: <Name extends ValueListName>(names: readonly Name[], language: string) => ({

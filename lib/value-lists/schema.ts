@@ -8,7 +8,7 @@ export const valueListParams = z.object({
   names: z.string().max(200).meta({ description: "Names separated by commas, such as `countries,timezones`." }),
 });
 
-const option = z.strictObject({ id: z.int(), name: z.string(), description: z.string() });
+const roleOption = z.strictObject({ id: z.int(), name: z.string(), description: z.string() });
 
 /** The requested lists. */
 export const valueListsResponse = z
@@ -19,10 +19,10 @@ export const valueListsResponse = z
     ),
     timezones: z
       .record(z.string(), z.array(z.strictObject({ value: z.string(), text: z.string() })))
-      .meta({ description: "Region to its zones." }),
+      .meta({ description: "Time zones, grouped by region." }),
     localizations: z.array(z.strictObject({ language: z.string(), name: z.string() })),
-    workspace_roles: z.array(option),
-    roles: z.array(option),
+    workspace_roles: z.array(roleOption),
+    roles: z.array(roleOption),
     permissions: z.array(
       z.strictObject({ name: z.string(), description: z.string(), restrictions: z.array(z.string()) }),
     ),
@@ -32,11 +32,12 @@ export const valueListsResponse = z
 export type ValueLists = {
   countries: Country[];
   currencies: Currency[];
-  /** Region -> its zones. */
+  /** Time zones, grouped by region. */
   timezones: Zones;
   localizations: { language: string; name: string }[];
   /** The roles for members of a workspace. */
   workspace_roles: { id: number; name: string; description: string }[];
+  /** The site roles. */
   roles: { id: number; name: string; description: string }[];
   permissions: { name: Permission; description: string; restrictions: readonly string[] }[];
 };

@@ -18,21 +18,21 @@ const REGIONS = [
 
 export type Zones = Readonly<Record<string, readonly TimeZone[]>>;
 
-/** Offsets change only on a quarter hour. Computing 400 of them takes 50 ms, so they are cached until the next one. */
+/** Offsets change only on a quarter hour. Computing 400 of them takes 50 ms, so they are cached until the next. */
 const PERIOD_MS = 15 * 60_000;
 let cached: { period: number; zones: Zones } | undefined;
 
 /**
- * Region -> its zones. `text` is the place and its offset from UTC at `now`: "New York (UTC-5)". UTC is a group of its
- * own.
+ * Time zones, grouped by region. `text` is the place and its offset from UTC at `now`: "New York (UTC-5)". UTC is a
+ * group of its own.
  */
 export function timeZones(now = new Date()): Zones {
   const period = Math.floor(now.getTime() / PERIOD_MS);
-  if (cached?.period !== period) cached = { period, zones: groups(now) };
+  if (cached?.period !== period) cached = { period, zones: groupZones(now) };
   return cached.zones;
 }
 
-function groups(now: Date): Zones {
+function groupZones(now: Date): Zones {
   const zones: Record<string, TimeZone[]> = { UTC: [{ value: "UTC", text: "UTC" }] };
   for (const value of Intl.supportedValuesOf("timeZone")) {
     const [region = "", ...place] = value.split("/");

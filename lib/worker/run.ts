@@ -52,8 +52,8 @@ async function start(pool: pg.Pool): Promise<Runner> {
     pollInterval: POLL_MS,
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: STOP_WITHIN_MS,
-    // Batches, because otherwise a connection lost at the end of a job would end the process. With batches it only
-    // stops the runner, which restarts.
+    // Jobs end in batches, because otherwise a connection lost at the end of a job would end the process. With batches
+    // it only stops the runner, which restarts.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
 }

@@ -1,7 +1,7 @@
 import type { CronItem } from "graphile-worker";
 import { features } from "@/lib/features";
 
-/** All features' scheduled tasks. */
+/** The scheduled tasks of all features. Some run only with the embedded database. */
 export function schedule({ embedded }: { embedded: boolean }): CronItem[] {
   return features
     .flatMap((feature) => feature.schedule ?? [])

@@ -4,7 +4,7 @@ import { AppError } from "@/lib/errors";
 import { can } from "@/lib/permissions/can";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
-/** Content tables, which have `ownerId` and `workspaceId` (null: personal). */
+/** The nouns of content. Their tables have the columns `ownerId` and `workspaceId` (null: personal). */
 export type ContentNoun = "projects" | "sites" | "domains" | "files";
 export type ContentVerb = "view" | "update" | "delete";
 

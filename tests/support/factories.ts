@@ -4,7 +4,7 @@ import type { CustomPageInput } from "@/lib/custom-pages/schema";
 import { db } from "@/lib/db/db";
 import type { MenuInput } from "@/lib/menus/schema";
 import type { Grant, Permission } from "@/lib/permissions/permissions";
-import { seedThemes } from "@/lib/seed/themes";
+import { SEED_THEMES } from "@/lib/seed/themes";
 import type { ThemeInput } from "@/lib/themes/schema";
 
 let uniqueCount = 0;
@@ -152,7 +152,7 @@ export function themeInput({
   values = {},
   ...changes
 }: Partial<Omit<ThemeInput, "values">> & { values?: Partial<ThemeInput["values"]> } = {}): ThemeInput {
-  const [limestone] = seedThemes;
+  const [limestone] = SEED_THEMES;
   if (!limestone) throw new Error("There is no seeded theme to start from.");
   return {
     name: unique("Theme"),

@@ -5,8 +5,8 @@ import { I18nProvider } from "@/components/i18n/i18n-provider";
 import { DialogHost } from "@/components/ui/dialog-host";
 import { ToastHost } from "@/components/ui/toast-host";
 import type { ClientBootstrap } from "@/lib/bootstrap/client-data";
-import { seedMenus } from "@/lib/seed/menus";
-import { seedThemes } from "@/lib/seed/themes";
+import { SEED_MENUS } from "@/lib/seed/menus";
+import { SEED_THEMES } from "@/lib/seed/themes";
 import type { PublicSettings } from "@/lib/settings/schema";
 import { groups, type Settings, type SettingsGroup } from "@/lib/settings/schema";
 import type { UserJson } from "@/lib/users/schema";
@@ -43,7 +43,7 @@ export const member: UserJson = {
 type Options = Partial<Omit<ClientBootstrap, "settings">> & { settings?: SettingsChanges };
 
 export function bootstrapWith({ settings, ...given }: Options = {}): ClientBootstrap {
-  const themes = seedThemes.map(({ name, isDark, defaultLight, defaultDark }, index) => ({
+  const themes = SEED_THEMES.map(({ name, isDark, defaultLight, defaultDark }, index) => ({
     id: index + 1,
     name,
     is_dark: isDark,
@@ -55,7 +55,7 @@ export function bootstrapWith({ settings, ...given }: Options = {}): ClientBoots
     user: null,
     guest_role: { id: 1, name: "Guests", permissions: [] },
     themes: { all: themes, selectedThemeId: 1 },
-    menus: seedMenus.map((menu, index) => ({ id: index + 1, ...menu })),
+    menus: SEED_MENUS.map((menu, index) => ({ id: index + 1, ...menu })),
     languages: [
       { language: "en", name: "English" },
       { language: "ar", name: "العربية" },

@@ -1,4 +1,4 @@
-import { seedThemes } from "@/lib/seed/themes";
+import { SEED_THEMES } from "@/lib/seed/themes";
 import { contrast, MIN_CONTRAST } from "@/lib/themes/contrast";
 
 // The numbers are WCAG's examples and those of the design's table.
@@ -17,6 +17,6 @@ test("neither the order of the colours nor the case of their letters matters", (
   expect(contrast("#1B3FB0", "#ffffff")).toBe(contrast("#FFFFFF", "#1b3fb0"));
 });
 
-test.each(seedThemes)("the text on the accent of $name is readable", ({ values }) => {
+test.each(SEED_THEMES)("the text on the accent of $name is readable", ({ values }) => {
   expect(contrast(values["--accent"], values["--on-accent"])).toBeGreaterThan(MIN_CONTRAST);
 });

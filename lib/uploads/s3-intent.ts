@@ -5,20 +5,20 @@ import { type Disk, driverOf } from "@/lib/storage/storage";
 import { extensionOf } from "@/lib/uploads/policy";
 import type { AnnouncedFile } from "@/lib/uploads/schema";
 
-/** 409 if S3 is not configured. */
+/** Throws a 409 if S3 is not configured. */
 export function requireBucket(): void {
   if (s3Bucket() === null) throw notConfigured();
 }
 
-/** 409 if the disk is not stored in S3. */
+/** Throws a 409 if the disk is not stored in S3. */
 export async function requireS3(disk: Disk): Promise<void> {
   if ((await driverOf(disk)) !== "s3") throw notConfigured();
 }
 
 const notConfigured = () => new AppError("not_configured", "This server does not store files in S3.");
 
-/** The intent's columns for a file that will be sent to S3. */
-export function announcement({ filename, mime, size, extension, disk, metadata }: AnnouncedFile) {
+/** The columns of the upload intent for a file that will be sent to S3. */
+export function intentColumnsOf({ filename, mime, size, extension, disk, metadata }: AnnouncedFile) {
   return {
     name: filename,
     mime: mime || "application/octet-stream",
