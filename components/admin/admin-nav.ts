@@ -34,9 +34,6 @@ export const ADMIN_NAV: readonly AdminGroup[] = [
 
 const allPlaces = () => ADMIN_NAV.flatMap(({ places }) => places);
 
-/** The nouns that the screens manage, as in paths: "users". */
-export const adminNouns = (): AdminNoun[] => allPlaces().map(({ noun }) => noun);
-
 /** The groups and screens that the holder of these permissions may open. */
 export function adminNavFor(holder: Holder): AdminGroup[] {
   return ADMIN_NAV.map(({ label, places }) => ({

@@ -39,4 +39,9 @@ export type Filter = {
 export type FilterOf<Query extends ListQuery> = Filter & { name: Exclude<keyof Query, keyof ListQuery> };
 
 /** An action on all selected rows. */
-export type BulkAction = { label: string; icon?: LucideIcon; run: () => Promise<unknown> };
+export type BulkAction = {
+  label: string;
+  icon?: LucideIcon;
+  /** Resolves to whether the action succeeded. If it did not, for example because of a Cancel, the rows stay selected. */
+  run: () => Promise<boolean>;
+};

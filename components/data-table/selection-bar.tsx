@@ -17,8 +17,8 @@ export function SelectionBar({ count, actions, onSelectAll, onClear }: Props) {
   async function run(action: BulkAction) {
     if (isBusy) return;
     setBusy(true);
-    await action.run().finally(() => setBusy(false));
-    onClear();
+    const isDone = await action.run().finally(() => setBusy(false));
+    if (isDone) onClear();
   }
 
   return (

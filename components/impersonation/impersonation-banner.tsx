@@ -40,10 +40,13 @@ function Banner({ user, until }: { user: UserJson; until: string }) {
   );
 }
 
+/** So that a browser whose clock is ahead does not reload in a loop. */
+const MIN_DELAY_MS = 30_000;
+
 /** Reloads the page when the impersonation expires, because the session is then the admin's again. */
 function useReloadAt(until: string) {
   useEffect(() => {
-    const timer = setTimeout(() => location.reload(), Math.max(0, Date.parse(until) - Date.now()));
+    const timer = setTimeout(() => location.reload(), Math.max(MIN_DELAY_MS, Date.parse(until) - Date.now()));
     return () => clearTimeout(timer);
   }, [until]);
 }

@@ -13,6 +13,7 @@ import { ApiError } from "@/lib/http/client";
 import type { T } from "@/lib/i18n/create-t";
 
 const TOO_MANY_REQUESTS = 429;
+const PAUSE_SECONDS = 60;
 
 const ConfirmationDialog = lazyDialog<ConfirmationDialogProps>(() =>
   import("@/components/password-confirmation/confirmation-dialog").then((module) => module.ConfirmationDialog),
@@ -51,11 +52,15 @@ async function confirmIdentity(
   }
 }
 
-/** Emails a code. Ignores a 429: a code that was sent within the last minute still works. */
+/** Emails a code, unless one was sent within the last minute: that one still works. */
 async function sendCode() {
   try {
     await authClient.sendConfirmationCode();
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === TOO_MANY_REQUESTS)) throw error;
+    if (!isSentRecently(error)) throw error;
   }
 }
+
+/** Whether the call was refused because of the pause between two codes, rather than the limit of codes an hour. */
+const isSentRecently = (error: unknown) =>
+  error instanceof ApiError && error.status === TOO_MANY_REQUESTS && (error.retryAfter ?? 0) <= PAUSE_SECONDS;

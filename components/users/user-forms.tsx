@@ -8,6 +8,7 @@ import { useT } from "@/components/i18n/use-t";
 import { PermissionsField } from "@/components/permissions/permissions-field";
 import type { FieldsProps, ResourceFields } from "@/components/resource/resource";
 import { RolesField } from "@/components/users/roles-field";
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "@/lib/passwords/policy";
 import type { UserDetailsForm, UserDetailsJson, UserForm, UserRightsForm } from "@/lib/users/admin-schema";
 
 const schemas = () => import("@/lib/users/admin-schema");
@@ -74,8 +75,8 @@ function DetailsFields({ control, row }: FieldsProps<UserDetailsJson, UserDetail
                 ? t("Leave empty to keep the current password.")
                 : t("If this is empty, the user can request a link to set a password.")
             }
-            minLength={8}
-            maxLength={128}
+            minLength={PASSWORD_MIN_LENGTH}
+            maxLength={PASSWORD_MAX_LENGTH}
             autoComplete="new-password"
           />
         </>

@@ -5,5 +5,5 @@ import { endSession } from "@/lib/sessions/live-sessions";
 
 /** Ends the current session only. */
 export async function logout({ session }: UserActor): Promise<void> {
-  if (session) await endSession(db, session.id);
+  if (session) await db.$transaction((tx) => endSession(tx, session));
 }

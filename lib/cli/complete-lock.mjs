@@ -28,7 +28,10 @@ export function completeLock(lock) {
   return { ...lock, packages: Object.fromEntries(sorted) };
 }
 
-/** Searches like Node: inside the dependent, then in each folder above. If `version` is exact, the first match must have it. */
+/**
+ * Searches like Node: inside the dependent, then in each folder above. If `version` is exact, the first match must have
+ * it.
+ */
 function isFound(packages, { from, name, version }) {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf("node_modules/") - 1))) {
     const found = packages[`${at ? `${at}/` : ""}node_modules/${name}`];

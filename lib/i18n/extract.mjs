@@ -1,5 +1,6 @@
 /**
  * Collects every sentence that the program can show and writes `keys.json`: folder ("components/auth") -> sentences.
+ * A folder with forms also has the messages of the schemas that these forms load.
  * Run it with `npm run i18n`; a test fails when the file is stale. These literals count as sentences:
  *
  * - the first argument of `t()`, `t.rich()` and `line()`, including both branches of a conditional,
@@ -36,15 +37,15 @@ const OPENING = new RegExp(
 );
 
 /** Returns the sentences in the source of one file, in order, without duplicates. */
-export function sentencesOf(source, loader = "tsx") {
-  // esbuild removes types and comments and normalizes the quotes of strings.
-  const { code } = transformSync(source, {
-    loader,
-    jsx: "automatic",
-    charset: "utf8",
-    legalComments: "none",
-    target: "esnext",
-  });
+export const sentencesOf = (source, loader) => sentencesIn(compile(source, loader));
+
+/** Removes types and comments, and normalizes the quotes of strings. */
+function compile(source, loader = "tsx") {
+  const options = { loader, jsx: "automatic", charset: "utf8", legalComments: "none", target: "esnext" };
+  return transformSync(source, options).code;
+}
+
+function sentencesIn(code) {
   const found = new Set();
   for (const match of code.matchAll(OPENING)) {
     if (/^["'/]/.test(match[0])) continue;
@@ -115,15 +116,38 @@ function* tokens(code, start) {
  * @returns {Record<string, string[]>}
  */
 export function extract(root = ROOT) {
+  const files = new Map(TOPS.flatMap((top) => sources(root, top)).map((file) => [file, readParts(root, file)]));
   const folders = new Map();
-  for (const file of TOPS.flatMap((top) => sources(root, top))) {
-    const folder = folderOf(file);
-    const sentences = folders.get(folder) ?? new Set();
-    for (const sentence of sentencesOf(readFileSync(path.join(root, file), "utf8"), path.extname(file).slice(1)))
-      sentences.add(sentence);
-    if (sentences.size > 0) folders.set(folder, sentences);
+  for (const [file, { sentences, lazy }] of files) {
+    const ofFolder = folders.get(folderOf(file)) ?? new Set();
+    const ofSchemas = file.startsWith("components/")
+      ? [...withImports(files, lazy)].flatMap((part) => part.sentences)
+      : [];
+    for (const sentence of [...sentences, ...ofSchemas]) ofFolder.add(sentence);
+    if (ofFolder.size > 0) folders.set(folderOf(file), ofFolder);
   }
   return Object.fromEntries([...folders].sort().map(([folder, sentences]) => [folder, [...sentences].sort()]));
+}
+
+/** The sentences of a file, and the schemas that it imports at once or when they are needed. */
+function readParts(root, file) {
+  const code = compile(readFileSync(path.join(root, file), "utf8"), path.extname(file).slice(1));
+  const schemas = (pattern) => [...code.matchAll(pattern)].map(([, module]) => `${module}.ts`);
+  return {
+    sentences: sentencesIn(code),
+    imports: schemas(/\bfrom "@\/(lib\/[^"]*schema)"/g),
+    lazy: schemas(/\bimport\("@\/(lib\/[^"]*schema)"\)/g),
+  };
+}
+
+/** The parts of these schemas and of all schemas that they import. */
+function withImports(files, names, found = new Set()) {
+  for (const part of names.map((name) => files.get(name))) {
+    if (!part || found.has(part)) continue;
+    found.add(part);
+    withImports(files, part.imports, found);
+  }
+  return found;
 }
 
 /** "components/auth" for every file below it. A module directly in lib counts as its own folder: "lib/format". */

@@ -46,7 +46,7 @@ export const localizationPage = pageOf(localizationWire);
 export const linesResponse = z.strictObject({
   lines: z
     .record(z.string(), z.string())
-    .meta({ description: "English sentence to its translation; empty if there is none." }),
+    .meta({ description: 'The translations by English sentence, or "" for a sentence that has none.' }),
 });
 
 /** The chosen language. */

@@ -24,7 +24,8 @@ export function pageMetadata({ settings, t }: Site, page: Page) {
   const url = absoluteUrl(settings, page.path);
   const title = pageTitle({ settings, t }, page.title);
   const description = descriptionOf({ settings, t }, page.description);
-  const image = absoluteUrl(settings, page.image || seo.social_image || socialImagePath(t.language, page.slug));
+  const chosen = page.image || seo.social_image;
+  const image = absoluteUrl(settings, chosen || socialImagePath(t.language, page.slug));
   return {
     title,
     description,
@@ -39,7 +40,7 @@ export function pageMetadata({ settings, t }: Site, page: Page) {
       description,
       url,
       locale: t.language,
-      images: [{ url: image, ...SOCIAL_IMAGE_SIZE, alt: title }],
+      images: [{ url: image, ...(!chosen && SOCIAL_IMAGE_SIZE), alt: title }],
     },
     twitter: { card: "summary_large_image" as const, title, description, images: [image] },
   };

@@ -97,8 +97,12 @@ export async function startSession(
   return { id, token, device, maxAge: remember ? seconds : undefined };
 }
 
-export async function endSession(tx: Tx, id: number) {
-  await tx.session.deleteMany({ where: { id } });
+/** Ends one session and the impersonation in it, with `userId` only one of that user. Returns whether it was found. */
+export async function endSession(tx: Tx, { id, userId }: { id: number; userId?: number }): Promise<boolean> {
+  const ended = endImpersonationsSql('id = $1 AND ($2::int IS NULL OR "userId" = $2)');
+  await tx.$executeRawUnsafe(ended, id, userId ?? null);
+  const { count } = await tx.session.deleteMany({ where: { id, ...(userId !== undefined && { userId }) } });
+  return count > 0;
 }
 
 /**

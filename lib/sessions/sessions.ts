@@ -4,7 +4,7 @@ import { db, pool } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
 import { requireIdentityProof } from "@/lib/identity-proof/identity-proof";
 import type { IdentityProof } from "@/lib/identity-proof/schema";
-import { endSessions, LIVE } from "@/lib/sessions/live-sessions";
+import { endSession, endSessions, LIVE } from "@/lib/sessions/live-sessions";
 import { type Place, placeFinder } from "@/lib/sessions/places";
 import type { SessionJson, SessionOrTokenRef } from "@/lib/sessions/schema";
 import { deviceOf } from "@/lib/sessions/user-agent";
@@ -40,9 +40,10 @@ export async function listSessionsOf(filter: SessionFilter, language: string): P
 
 /** Ends a session or revokes an API token of the user. Throws a 404 if it belongs to someone else. */
 export async function endOneSession({ id: userId }: UserActor, { isToken, id }: SessionOrTokenRef): Promise<void> {
-  const where = { where: { id, userId } };
-  const { count } = await (isToken ? db.accessToken.deleteMany(where) : db.session.deleteMany(where));
-  if (count === 0) throw notFound("Session");
+  const isEnded = isToken
+    ? (await db.accessToken.deleteMany({ where: { id, userId } })).count > 0
+    : await db.$transaction((tx) => endSession(tx, { id, userId }));
+  if (!isEnded) throw notFound("Session");
 }
 
 /**

@@ -2,6 +2,7 @@ import { DELETE as DELETE_TOKEN } from "@/app/api/v1/access-tokens/[tokenId]/rou
 import { POST as MAKE_TOKEN } from "@/app/api/v1/access-tokens/route";
 import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
 import { DELETE as END } from "@/app/api/v1/impersonation/route";
+import { DELETE as END_SESSION } from "@/app/api/v1/user-sessions/[sessionId]/route";
 import { POST as BAN } from "@/app/api/v1/users/[userId]/ban/route";
 import { POST as START } from "@/app/api/v1/users/[userId]/impersonation/route";
 import { DELETE as DELETE_USER, PUT as PUT_USER } from "@/app/api/v1/users/[userId]/route";
@@ -254,6 +255,15 @@ describe("while an admin acts as a user", () => {
 
     expect(json.bootstrapData.user).toBeNull();
     expect(await db.session.count({ where: { userId: admin.id } })).toBe(0);
+    expect(await endEventsOf(user.id)).toMatchObject([{ actorId: admin.id }]);
+  });
+
+  test("ending the admin's session on another device ends it and is recorded", async () => {
+    const { admin, user } = await createImpersonation();
+    const { id: sessionId } = await db.session.findFirstOrThrow({ where: { userId: admin.id } });
+
+    expect((await call(END_SESSION, { as: admin, params: { sessionId } })).status).toBe(200);
+
     expect(await endEventsOf(user.id)).toMatchObject([{ actorId: admin.id }]);
   });
 

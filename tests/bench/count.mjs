@@ -6,7 +6,8 @@ const OK = Buffer.from("HTTP/1.1 200 ");
 
 /**
  * Counts the responses per second of a URL whose responses all have the same length. Only their status and length are
- * checked: parsing each would measure the client, not the server. Throws if a response is not 200 or its length differs.
+ * checked: parsing each would measure the client, not the server. Throws if a response is not 200 or if its length
+ * differs.
  */
 export async function count(url, seconds) {
   await countResponses(url, 0.5); // a warm-up

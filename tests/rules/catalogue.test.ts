@@ -15,7 +15,7 @@ const SENTENCES = [...new Set(FOLDERS.flatMap(([, sentences]) => sentences))];
 
 /** Texts of every public page. A message would load 9 KB of formatter there: write "Frames: :count" instead. */
 const ON_PUBLIC_PAGES =
-  /^components\/(?:auth|bootstrap|cookie-notice|errors|form|layout|site|ui)$|^lib\/(?:auth|format|http)$/;
+  /^components\/(?:auth|bootstrap|cookie-notice|errors|form|layout|site|ui)$|^lib\/(?:format|http)$/;
 
 test("public pages need no message formatter", () => {
   const sent = FOLDERS.filter(([folder]) => ON_PUBLIC_PAGES.test(folder)).flatMap(([, sentences]) => sentences);

@@ -16,7 +16,7 @@ import { memberMetadata, pageI18n } from "../page-text";
 import { accountPanels } from "./panels";
 
 /** Folders whose lines this page needs, besides those of every member page. */
-const FOLDERS = ["lib/access-tokens", "lib/auth", "lib/permissions", "lib/users", "lib/value-lists"];
+const FOLDERS = ["lib/permissions", "lib/value-lists"];
 
 export const generateMetadata = () => memberMetadata(line("Account settings"));
 

@@ -1,7 +1,7 @@
 import Gauge from "lucide-react/icons/gauge";
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import type { ReactNode } from "react";
-import { adminNavFor, adminNouns } from "@/components/admin/admin-nav";
+import { adminNavFor } from "@/components/admin/admin-nav";
 import { I18nProvider } from "@/components/i18n/i18n-provider";
 import { ResourceProviders } from "@/components/resource/resource-providers";
 import { Icon } from "@/components/ui/icon";
@@ -13,8 +13,8 @@ import { routes } from "@/lib/routes";
 import { MemberShell } from "../member-shell";
 import { pageI18n } from "../page-text";
 
-/** Folders whose lines the screens need, besides those of every member page: the schemas' messages of each noun. */
-const FOLDERS = ["lib/permissions", ...adminNouns().map((noun) => `lib/${noun}`)];
+/** Folders whose lines the screens need, besides those of every member page. */
+const FOLDERS = ["lib/permissions"];
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const [actor, i18n] = await Promise.all([requirePermission("admin.access", routes.admin), pageI18n()]);

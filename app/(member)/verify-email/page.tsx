@@ -1,16 +1,10 @@
 import { notFound } from "next/navigation";
 import { VerifyScreen } from "@/components/email-address/verify-screen";
-import { I18nProvider } from "@/components/i18n/i18n-provider";
 import { requiresVerifiedEmail } from "@/lib/actor/email-confirmation";
-import { createT } from "@/lib/i18n/create-t";
 import { line } from "@/lib/i18n/line";
-import { clientLines } from "@/lib/i18n/lines";
 import { pageActor } from "@/lib/page-access/page-actor";
 import { getSettings, publicSettings } from "@/lib/settings/settings";
-import { memberMetadata, pageI18n } from "../page-text";
-
-/** Folders whose lines the form's validation needs. */
-const SCHEMA_FOLDERS = ["lib/auth"];
+import { memberMetadata, pageT } from "../page-text";
 
 export const generateMetadata = () => memberMetadata(line("Verify your email"));
 
@@ -18,10 +12,6 @@ export const generateMetadata = () => memberMetadata(line("Verify your email"));
 export default async function VerifyEmailPage() {
   const actor = await pageActor();
   if (actor.id === null || !(await requiresVerifiedEmail(actor))) notFound();
-  const [i18n, settings] = await Promise.all([pageI18n(), getSettings()]);
-  return (
-    <I18nProvider language={i18n.language} lines={clientLines(i18n, SCHEMA_FOLDERS).lines}>
-      <VerifyScreen branding={publicSettings(settings).branding} t={createT(i18n)} email={actor.user.email} />
-    </I18nProvider>
-  );
+  const [t, settings] = await Promise.all([pageT(), getSettings()]);
+  return <VerifyScreen branding={publicSettings(settings).branding} t={t} email={actor.user.email} />;
 }

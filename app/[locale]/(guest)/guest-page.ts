@@ -4,8 +4,8 @@ import type { GuestScreenProps } from "@/components/auth/guest-page";
 import { forBrowser, publicPageData } from "@/lib/bootstrap/page-data";
 import { pageMetadata, unlistedMetadata } from "@/lib/seo/page-metadata";
 
-/** Folders of the client components that only guest screens show, and of the schemas of their forms. */
-const FOLDERS = ["components/auth", "lib/auth"];
+/** Folders of the client components that only guest screens show. */
+const FOLDERS = ["components/auth"];
 
 export type GuestParams = { params: Promise<{ locale: string }> };
 

@@ -3,7 +3,6 @@ import { methods } from "@/lib/api/methods";
 import { respondToLogout } from "@/lib/api/session-responses";
 import { logout } from "@/lib/auth/logout";
 import { bootstrapResponse } from "@/lib/bootstrap/schema";
-import { endImpersonation } from "@/lib/impersonation/impersonation";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
@@ -16,7 +15,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       responses: { 200: bootstrapResponse },
     },
     async ({ visitor, actor, headers }) => {
-      await endImpersonation(actor);
       await logout(actor);
       return respondToLogout({ visitor, headers });
     },

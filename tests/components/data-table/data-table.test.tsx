@@ -40,7 +40,8 @@ afterEach(cleanup);
 function Pots() {
   const list = useList({ source: potClient.list, columns: COLUMNS, filters: FILTERS, order: ORDER });
   const bulkActions = (pots: Pot[]): BulkAction[] => [
-    { label: "Fire", run: async () => ran.push(pots.map(({ id }) => id)) },
+    { label: "Fire", run: async () => ran.push(pots.map(({ id }) => id)) > 0 },
+    { label: "Break", run: async () => false },
   ];
   return (
     <DataTable
@@ -180,6 +181,16 @@ test("the number of selected rows is announced, and an action gets these rows an
 
   expect(ran).toEqual([[1, 3]]);
   await waitFor(() => expect(screen.queryByRole("region", { name: "Selection" })).toBeNull());
+});
+
+test("an action that the user cancels leaves the rows selected", async () => {
+  open();
+  await row(/Amphora/);
+  await userEvent.click(screen.getByRole("checkbox", { name: "Select Amphora" }));
+
+  await press("Break");
+
+  expect(screen.getByRole("status").textContent).toBe("1 selected");
 });
 
 test("one box selects every row of the page", async () => {

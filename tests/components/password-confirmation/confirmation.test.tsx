@@ -160,6 +160,16 @@ describe("without a password", () => {
     expect(await screen.findByLabelText("Code")).toBeTruthy();
   });
 
+  test("shows the error if no more codes are sent this hour", async () => {
+    const body = { code: "too_many_requests", message: "Wait 30 minutes.", errors: {} };
+    respond = () => Response.json(body, { status: 429, headers: { "Retry-After": "1800" } });
+    await runAction();
+
+    expect(await screen.findByText("Wait 30 minutes.")).toBeTruthy();
+    await expectResult("null");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
   test("a code for the caller's own request is not redeemed by the dialog", async () => {
     await runAction({ always: true });
 

@@ -1,4 +1,7 @@
-import { sentencesOf } from "@/lib/i18n/extract.mjs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { extract, sentencesOf } from "@/lib/i18n/extract.mjs";
 
 test.each([
   ["t", 'const a = t("One");', ["One"]],
@@ -45,4 +48,26 @@ describe("ignores", () => {
 
 test("deduplicates sentences", () => {
   expect(sentencesOf('t("One"); t("One");')).toEqual(["One"]);
+});
+
+test("a folder has the messages of the schemas that its forms load, and of the schemas that these import", () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), "plinth-extract-"));
+  const files = {
+    "app/page.tsx": 't("Home");',
+    "components/auth/form.tsx": 'const schema = () => import("@/lib/auth/schema"); t("Log in");',
+    "components/auth/server.tsx": 'import { labels } from "@/lib/roles/labels"; use(labels);',
+    "lib/auth/schema.ts":
+      'import { code } from "@/lib/codes/schema"; export const a = z.string().min(1, "Too short.").and(code);',
+    "lib/codes/schema.ts": 'export const code = z.string().regex(/1/, "Enter the code.");',
+    "lib/roles/labels.ts": 'export const labels = [line("Label")];',
+  };
+  for (const [file, source] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), source);
+  }
+
+  const found = extract(root);
+  rmSync(root, { recursive: true });
+
+  expect(found["components/auth"]).toEqual(["Enter the code.", "Log in", "Too short."]);
 });

@@ -44,6 +44,12 @@ test("the site's own picture overrides the generated one, and the page's overrid
   expect(pageMetadata(own, { ...page, image }).openGraph.images[0]?.url).toBe(image);
 });
 
+test("the size is given only for the generated picture, because that of a chosen one is not known", () => {
+  const own = site({ seo: { social_image: "/storage/site.png" } });
+  expect(pageMetadata(site(), page).openGraph.images[0]).toMatchObject({ width: 1200, height: 630 });
+  expect(pageMetadata(own, page).openGraph.images[0]).not.toHaveProperty("width");
+});
+
 test.each([
   [{}, "index" as const, true],
   [{}, "noindex" as const, false],

@@ -83,7 +83,7 @@ export function Tables() {
           list={listOf(shown, state, change)}
           rowName={({ name }) => name}
           rowActions={() => [{ label: "Edit" }, "line", { label: "Delete", danger: true }]}
-          bulkActions={() => [{ label: "Delete", run: async () => undefined }]}
+          bulkActions={() => [{ label: "Delete", run: async () => true }]}
           searchLabel="Name or email"
           filters={FILTERS}
           empty={<EmptyState title="No users yet" />}
