@@ -1,6 +1,7 @@
 import "server-only";
 import { cache } from "react";
 import { createT } from "@/lib/i18n/create-t";
+import type { Line } from "@/lib/i18n/line";
 import { languageFor } from "@/lib/localizations/language";
 import { i18nOf } from "@/lib/localizations/public";
 import { pageActor, pageVisitor } from "@/lib/page-access/page-actor";
@@ -13,8 +14,8 @@ export const pageI18n = cache(async () => i18nOf(await languageFor(await pageVis
 /** The translator of a member page, in the visitor's language. */
 export const pageT = async () => createT(await pageI18n());
 
-/** Metadata of a member page, hidden from search engines. `title` is a line of the catalogue. */
-export async function memberMetadata(title: string) {
+/** Metadata of a member page, hidden from search engines. */
+export async function memberMetadata(title: Line) {
   const [settings, t] = await Promise.all([getSettings(), pageT()]);
   return unlistedMetadata({ settings: publicSettings(settings), t }, t(title));
 }

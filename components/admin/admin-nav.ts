@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Users from "lucide-react/icons/users";
-import { line } from "@/lib/i18n/line";
+import { type Line, line } from "@/lib/i18n/line";
 import { can } from "@/lib/permissions/can";
 import type { Holder, Permission } from "@/lib/permissions/permissions";
 import { routes } from "@/lib/routes";
@@ -13,10 +13,10 @@ type InPath<Noun> = Noun extends `${infer Head}_${infer Tail}` ? `${Head}-${InPa
 type AdminNoun = Permission extends infer P ? (P extends `${infer Noun}.view` ? InPath<Noun> : never) : never;
 
 /** A screen of the admin area. `label` is English, for `t()`. */
-export type AdminPlace = { noun: AdminNoun; label: string; icon: LucideIcon; href: string; permission: Permission };
-type AdminGroup = { label: string; places: readonly AdminPlace[] };
+export type AdminPlace = { noun: AdminNoun; label: Line; icon: LucideIcon; href: string; permission: Permission };
+type AdminGroup = { label: Line; places: readonly AdminPlace[] };
 
-const placeOf = (noun: AdminNoun, label: string, icon: LucideIcon): AdminPlace => ({
+const placeOf = (noun: AdminNoun, label: Line, icon: LucideIcon): AdminPlace => ({
   noun,
   label,
   icon,
@@ -43,7 +43,7 @@ export function adminNavFor(holder: Holder): AdminGroup[] {
 }
 
 /** The label of a noun's screen, which is also the title of its page. */
-export function adminTitle(noun: AdminNoun): string {
+export function adminTitle(noun: AdminNoun): Line {
   const place = allPlaces().find((screen) => screen.noun === noun);
   if (!place) throw new Error(`The admin area has no screen for ${noun}.`);
   return place.label;

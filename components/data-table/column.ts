@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ListQuery } from "@/lib/http/list";
+import type { Line } from "@/lib/i18n/line";
 
 /**
  * A column of a data table. Keep the list of columns outside of the component, so that it stays the same object. The
@@ -10,8 +11,8 @@ import type { ListQuery } from "@/lib/http/list";
 export type Column<Row, Query extends ListQuery = ListQuery> = {
   /** Identifies the column in the user's saved choice of columns. */
   id: string;
-  /** English, marked with `line()`. The table translates it. */
-  header: string;
+  /** The table translates it. */
+  header: Line;
   cell: (row: Row) => ReactNode;
   /** The `orderBy` parameter of the list call. A column without one cannot be sorted. */
   orderBy?: Query["orderBy"];
@@ -26,8 +27,8 @@ export type Column<Row, Query extends ListQuery = ListQuery> = {
 /** A parameter of the list call that narrows the list. It has the same name in the page's URL. */
 export type Filter = {
   name: string;
-  /** English, marked with `line()`, as are the labels of the options. */
-  label: string;
+  /** The table translates it, and the labels of the options too. */
+  label: Line;
   options: readonly { value: string; label: string }[];
   /** The values that the URL may have. Defaults to those of the options; needed if the options load later. */
   accepts?: RegExp;
@@ -42,6 +43,6 @@ export type FilterOf<Query extends ListQuery> = Filter & { name: Exclude<keyof Q
 export type BulkAction = {
   label: string;
   icon?: LucideIcon;
-  /** Resolves to whether the action succeeded. If it did not, for example because of a Cancel, the rows stay selected. */
+  /** Resolves to whether the action succeeded. Otherwise, for example after Cancel, the rows stay selected. */
   run: () => Promise<boolean>;
 };

@@ -2,12 +2,13 @@ import type { ComponentType } from "react";
 import type { Control, DefaultValues, FieldValues } from "react-hook-form";
 import type { LoadSchema } from "@/components/form/lazy-resolver";
 import type { ResourceClient } from "@/lib/http/resource-client";
+import type { Line } from "@/lib/i18n/line";
 import type { Permission } from "@/lib/permissions/permissions";
 
 /** A noun whose rows can be created, updated and deleted with permissions, such as "roles". */
 type ManagedNoun = Permission extends infer P ? (P extends `${infer Noun}.create` ? Noun : never) : never;
 
-/** What the screens of a resource share. The English texts are marked with `line()`; the screens translate them. */
+/** What the screens of a resource share. The screens translate the texts. */
 export type Resource<Row extends { id: number }, Input extends FieldValues> = {
   client: ResourceClient<Row, Input>;
   /** The noun whose create, update and delete permissions show New, Edit and Delete. */
@@ -15,8 +16,8 @@ export type Resource<Row extends { id: number }, Input extends FieldValues> = {
   /** The path of the list, such as `/admin/roles`. New rows are at `<path>/new`, existing ones at `<path>/<id>`. */
   path: string;
   rowName: (row: Row) => string;
-  /** Why the row cannot be deleted, as an English text. Undefined if it can be deleted. */
-  keepReason?: (row: Row) => string | undefined;
+  /** Why the row cannot be deleted. Undefined if it can be deleted. */
+  keepReason?: (row: Row) => Line | undefined;
   /** Whether the API offers the list as a CSV file at `<noun>/csv`. The screen then links to the file. */
   hasCsv?: boolean;
   texts: ResourceTexts;
@@ -24,20 +25,20 @@ export type Resource<Row extends { id: number }, Input extends FieldValues> = {
 
 export type ResourceTexts = {
   /** "Roles" */
-  title: string;
+  title: Line;
   /** "Search roles" */
-  search: string;
+  search: Line;
   /** "New role" */
-  create: string;
-  created: string;
-  saved: string;
+  create: Line;
+  created: Line;
+  saved: Line;
   /** "Delete role" */
-  delete: string;
-  deleted: string;
+  delete: Line;
+  deleted: Line;
   /** What happens if the row is deleted, for the confirmation. */
-  consequence: string;
+  consequence: Line;
   /** Replaces a table that has no rows yet. */
-  empty: string;
+  empty: Line;
 };
 
 /** The form of a resource. The same fields create and change a row. */

@@ -2,6 +2,7 @@ import "server-only";
 import type { Metadata } from "next";
 import type { GuestScreenProps } from "@/components/auth/guest-page";
 import { forBrowser, publicPageData } from "@/lib/bootstrap/page-data";
+import type { Line } from "@/lib/i18n/line";
 import { pageMetadata, unlistedMetadata } from "@/lib/seo/page-metadata";
 
 /** Folders of the client components that only guest screens show. */
@@ -16,8 +17,7 @@ export async function loadGuestPage(params: GuestParams["params"]): Promise<Pick
 }
 
 type Head = {
-  /** A line of the catalogue. */
-  title: string;
+  title: Line;
   /** The canonical path for search engines. Without one, the page is hidden from them. */
   path?: string;
 };

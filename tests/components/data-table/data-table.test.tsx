@@ -4,6 +4,7 @@ import type { BulkAction, Column, Filter } from "@/components/data-table/column"
 import { DataTable } from "@/components/data-table/data-table";
 import { useList } from "@/components/data-table/use-list";
 import { resourceClient } from "@/lib/http/resource-client";
+import { line } from "@/lib/i18n/line";
 import { type FakeServer, fakeServer } from "../../support/fake-server";
 import { pageOf, renderListPage } from "./list-page";
 
@@ -15,13 +16,13 @@ const POTS: Pot[] = [
   { id: 3, name: "Jug", glaze: "white", height: 24 },
 ];
 const COLUMNS: readonly Column<Pot>[] = [
-  { id: "name", header: "Name", orderBy: "name", card: "title", cell: ({ name }) => name },
-  { id: "glaze", header: "Glaze", card: "line", cell: ({ glaze }) => glaze },
-  { id: "height", header: "Height", orderBy: "height", isOptional: true, cell: ({ height }) => `${height} cm` },
+  { id: "name", header: line("Name"), orderBy: "name", card: "title", cell: ({ name }) => name },
+  { id: "glaze", header: line("Glaze"), card: "line", cell: ({ glaze }) => glaze },
+  { id: "height", header: line("Height"), orderBy: "height", isOptional: true, cell: ({ height }) => `${height} cm` },
 ];
 const FILTERS: readonly Filter[] = [
-  { name: "glaze", label: "Glaze", options: ["black", "white"].map((value) => ({ value, label: value })) },
-  { name: "broken", label: "Broken", options: [{ value: "true", label: "Broken" }], isView: true },
+  { name: "glaze", label: line("Glaze"), options: ["black", "white"].map((value) => ({ value, label: value })) },
+  { name: "broken", label: line("Broken"), options: [{ value: "true", label: "Broken" }], isView: true },
 ];
 const ORDER = { by: "created_at", dir: "desc" } as const;
 const LIST = "GET /api/v1/pots";

@@ -10,6 +10,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Segmented } from "@/components/ui/segmented";
 import { StateDot } from "@/components/ui/state-dot";
+import { line } from "@/lib/i18n/line";
 
 type Person = { id: number; name: string; email: string; role: string; state: "success" | "warning" | "danger" };
 
@@ -24,26 +25,26 @@ const STATES = { success: "Active", warning: "Email not verified", danger: "Bann
 const COLUMNS: readonly Column<Person>[] = [
   {
     id: "name",
-    header: "Name",
+    header: line("Name"),
     orderBy: "name",
     card: "title",
     cell: ({ name, email }) => <TitleCell href="#people" lead={<Avatar name={name} />} title={name} text={email} />,
   },
-  { id: "role", header: "Role", cell: ({ role }) => role },
+  { id: "role", header: line("Role"), cell: ({ role }) => role },
   {
     id: "state",
-    header: "State",
+    header: line("State"),
     card: "line",
     cell: ({ state }) => <StateDot tone={state}>{STATES[state]}</StateDot>,
   },
-  { id: "id", header: "Number", orderBy: "id", align: "end", isOptional: true, cell: ({ id }) => id },
+  { id: "id", header: line("Number"), orderBy: "id", align: "end", isOptional: true, cell: ({ id }) => id },
 ];
 
 const FILTERS: readonly Filter[] = [
-  { name: "role", label: "Role", options: ["Admin", "User"].map((role) => ({ value: role, label: role })) },
+  { name: "role", label: line("Role"), options: ["Admin", "User"].map((role) => ({ value: role, label: role })) },
   {
     name: "state",
-    label: "State",
+    label: line("State"),
     options: Object.entries(STATES).map(([value, label]) => ({ value, label })),
   },
 ];
