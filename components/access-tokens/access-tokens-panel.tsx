@@ -5,7 +5,7 @@ import Plus from "lucide-react/icons/plus";
 import Link from "next/link";
 import { use } from "react";
 import { TokenList } from "@/components/access-tokens/token-list";
-import { useTokensChanged } from "@/components/access-tokens/use-tokens-changed";
+import { useReloadTokenLists } from "@/components/access-tokens/use-reload-token-lists";
 import { Panel } from "@/components/account-settings/panel";
 import { I18nContext } from "@/components/i18n/i18n-provider";
 import { useT } from "@/components/i18n/use-t";
@@ -23,7 +23,7 @@ const TokenDialog = lazyDialog<DialogProps & { i18n: I18n; onCreated: () => void
 /** The user's API tokens. Hidden if the user has no access to the API. */
 export function AccessTokensPanel() {
   const { data: hasApi } = useQuery(accessTokensClient.hasApi());
-  const reloadLists = useTokensChanged();
+  const reloadLists = useReloadTokenLists();
   const { i18n } = use(I18nContext);
   const t = useT();
   if (hasApi === false) return null;

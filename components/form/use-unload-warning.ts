@@ -2,10 +2,10 @@
 
 import { useEffect } from "react";
 
-const mayNeverLeave = () => false;
+const never = () => false;
 
-/** Makes the browser ask before the page is closed or reloaded, unless `mayLeave` returns true. */
-export function useUnloadWarning(isNeeded: boolean, mayLeave: () => boolean = mayNeverLeave) {
+/** While `isNeeded`, makes the browser ask before the page is closed or reloaded, unless `mayLeave` returns true. */
+export function useUnloadWarning(isNeeded: boolean, mayLeave: () => boolean = never) {
   useEffect(() => {
     if (!isNeeded) return;
 

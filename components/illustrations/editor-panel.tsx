@@ -43,7 +43,7 @@ export function EditorPanel({ t }: { t: T }) {
         </Fields>
         <div className={cn(QUIET, "mt-[0.5em] flex items-center gap-[0.5em]")}>
           <Glyph of="circle-check" />
-          {t("Contrast 8.6 on this background")}
+          {t("Contrast 8.2 on this background")}
         </div>
       </Part>
     </div>
@@ -75,7 +75,7 @@ function Selection({ t }: { t: T }) {
 
 function TypePart({ t }: { t: T }) {
   return (
-    <Part title={t("Type")}>
+    <Part title={t("Typography")}>
       <Fields>
         <Field>
           <b className="font-label">{t("Site heading")}</b>

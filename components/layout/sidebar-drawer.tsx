@@ -2,7 +2,7 @@
 
 import Menu from "lucide-react/icons/menu";
 import { usePathname } from "next/navigation";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
 import { DRAWER_BODY } from "@/components/ui/drawer-body";
@@ -12,14 +12,16 @@ import { useLazyPart } from "@/components/ui/use-lazy-part";
 /** On a phone: a button that opens the sidebar's content in a drawer. */
 export function SidebarDrawer({ children }: { children: ReactNode }) {
   const pathname = usePathname();
-  const [openPath, setOpenPath] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const [Drawer, fetchDrawer] = useLazyPart(() => import("@/components/ui/drawer").then((module) => module.Drawer));
   const t = useT();
-  const isOpen = openPath === pathname; // navigation closes it
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the drawer
+  useEffect(() => setOpen(false), [pathname]);
 
   function openDrawer() {
     fetchDrawer();
-    setOpenPath(pathname);
+    setOpen(true);
   }
 
   return (
@@ -36,7 +38,7 @@ export function SidebarDrawer({ children }: { children: ReactNode }) {
         <Icon of={Menu} />
       </Button>
       {Drawer && (
-        <Drawer narrow title={t("Menu")} open={isOpen} onClose={() => setOpenPath(null)}>
+        <Drawer narrow title={t("Menu")} open={isOpen} onClose={() => setOpen(false)}>
           <div className={DRAWER_BODY}>{children}</div>
         </Drawer>
       )}

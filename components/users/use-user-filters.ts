@@ -25,12 +25,13 @@ export function useSiteRoles() {
   return useQuery({ ...valueListsClient.lists(["roles"], language), enabled: canSee }).data?.roles;
 }
 
-/** The filters of the list of users: by state and, once the roles are loaded, by role. */
+/** The filters of the list of users: by state and, for those who may see roles, by role. */
 export function useUserFilters(): readonly FilterOf<UserListQuery>[] {
+  const canSeeRoles = usePermission("roles.view");
   const roles = useSiteRoles();
   return useMemo(() => {
     const options = roles?.map(({ id, name }) => ({ value: String(id), label: name })) ?? [];
     const role: FilterOf<UserListQuery> = { name: "role", label: line("Role"), accepts: ROW_ID, options };
-    return roles ? [STATE, role] : [STATE];
-  }, [roles]);
+    return canSeeRoles ? [STATE, role] : [STATE];
+  }, [canSeeRoles, roles]);
 }

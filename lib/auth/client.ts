@@ -12,7 +12,7 @@ import type { ChallengeInput } from "@/lib/two-factor/schema";
 export type LoginResponse = { two_factor: true } | { two_factor?: never; bootstrapData: BootstrapData };
 export type RegisterResponse = { bootstrapData: BootstrapData; status: "success" | "needs_email_verification" };
 
-/** Each policy of the settings has a boolean field named by its id. */
+/** The form also has a checkbox for each policy (such as the terms) that an admin has set, named by the policy's id. */
 type Registration = Pick<RegisterInput, "email" | "password" | "password_confirmation"> & {
   [policy: string]: string | boolean | undefined;
 };
@@ -40,7 +40,7 @@ const ONBOARDING_KEY = "be.onboarding.selected";
  * once, because it removes the stored plan.
  */
 export function targetAfterLogin({ user, settings }: LoginData): string {
-  const onboarding = settings.billing.enable ? takeOnboarding() : null;
+  const onboarding = settings.billing.enable ? takeCheckoutPath() : null;
   const redirect = new URLSearchParams(window.location.search).get("redirect");
   return afterLogin(settings.auth, user !== null && can(user, "admin"), { onboarding, redirect });
 }
@@ -48,7 +48,7 @@ export function targetAfterLogin({ user, settings }: LoginData): string {
 type LoginData = Pick<BootstrapData, "user"> & { settings: Pick<BootstrapData["settings"], "auth" | "billing"> };
 
 /** Returns the path of the checkout of a plan that was chosen before login. Removes the stored plan. */
-function takeOnboarding(): string | null {
+function takeCheckoutPath(): string | null {
   try {
     const stored = window.localStorage.getItem(ONBOARDING_KEY);
     window.localStorage.removeItem(ONBOARDING_KEY);

@@ -10,7 +10,10 @@ export const loginInput = z.strictObject({
 });
 export type LoginInput = z.output<typeof loginInput>;
 
-/** Each policy of the settings has a boolean field named by its id: `registrationInput` checks those. */
+/**
+ * Without the checkboxes of the policies, such as the terms, that an admin has set. Each is named by the policy's id,
+ * and `registrationInput` checks them.
+ */
 export const registerInput = z
   .object({ email, ...newPasswordPair, registration_token: z.string().max(200).optional() })
   .catchall(z.boolean())

@@ -3,7 +3,10 @@ import dns from "node:dns/promises";
 import { isIP } from "node:net";
 import { isPublicAddress } from "@/lib/safe-fetch/public-address";
 
-/** How other servers are reached. Tests pass a `Network` of their own, so no setting allows private addresses. */
+/**
+ * How other servers are reached. Tests reach loopback with a `Network` of their own. Therefore no setting that allows
+ * private addresses is needed.
+ */
 export type Network = {
   /** Returns all addresses of a name. Rejects if there are none. */
   resolve: (host: string) => Promise<string[]>;
@@ -18,7 +21,7 @@ export const internet: Network = {
   mayReach: (address, port) => PORTS.includes(port) && isPublicAddress(address),
 };
 
-/** The URL may not be fetched, or its server did not respond as required. */
+/** The URL is not allowed, or its server did not respond as required. */
 export class SafeFetchError extends Error {
   constructor(readonly reason: "refused" | "unreachable" | "slow" | "redirects" | "missing" | "too-large") {
     super(`The URL was not fetched: ${reason}.`);
@@ -30,7 +33,7 @@ export class SafeFetchError extends Error {
  * resolves to a private address is suspicious. Call it once per request and connect to the result: a name may resolve
  * differently later.
  */
-export async function reachableAddresses(url: URL, network: Network): Promise<string[]> {
+export async function resolveAllowed(url: URL, network: Network): Promise<string[]> {
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) throw new SafeFetchError("refused");
   const host = url.hostname.replace(/^\[|\]$/g, "");
   const addresses = isIP(host) ? [host] : await network.resolve(host).catch(() => []);

@@ -2,7 +2,7 @@ import "server-only";
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { isIPv6, type LookupFunction } from "node:net";
-import { internet, type Network, reachableAddresses, SafeFetchError } from "@/lib/safe-fetch/network";
+import { internet, type Network, resolveAllowed, SafeFetchError } from "@/lib/safe-fetch/network";
 
 const REDIRECTS_MAX = 3;
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
@@ -44,7 +44,7 @@ async function follow(address: URL, { maxBytes, accept }: Limits, context: Fetch
 }
 
 async function fetchOnce(url: URL, accept: string, { network, signal }: FetchContext): Promise<IncomingMessage> {
-  const addresses = await rejectOnAbort(reachableAddresses(url, network), signal);
+  const addresses = await rejectOnAbort(resolveAllowed(url, network), signal);
   const { request } = url.protocol === "https:" ? https : http;
   const headers = { Accept: accept, "Accept-Encoding": "identity", "User-Agent": "Plinth" };
   return new Promise((resolve, reject) => {

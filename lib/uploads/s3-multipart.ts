@@ -11,7 +11,7 @@ import { extendIntent, type Intent, openIntent, requireIntent } from "@/lib/uplo
 import { withUploadLock } from "@/lib/uploads/lock";
 import { requireAcceptedFile } from "@/lib/uploads/rules";
 import { intentColumnsOf, requireBucket, requireS3 } from "@/lib/uploads/s3-intent";
-import type { AnnouncedFile, MultipartRef, UploadedPart } from "@/lib/uploads/schema";
+import type { AnnouncedFile, S3PartsRef, UploadedPart } from "@/lib/uploads/schema";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
 /** Minimum size of all parts but the last. It limits the number of parts. */
@@ -22,7 +22,7 @@ const LIFETIME_MAX_MS = 7 * 24 * 60 * 60 * 1000;
 type Sender = { actor: UserActor; workspace: WorkspaceScope | null };
 
 /** Starts an upload in parts. Its bytes count towards the quota from now on. */
-export async function createMultipart({ actor, workspace }: Sender, file: AnnouncedFile): Promise<MultipartRef> {
+export async function createMultipart({ actor, workspace }: Sender, file: AnnouncedFile): Promise<S3PartsRef> {
   await requireS3(file.disk);
   const columns = intentColumnsOf(file);
   await requireAcceptedFile(columns);
@@ -39,7 +39,7 @@ export async function createMultipart({ actor, workspace }: Sender, file: Announ
 }
 
 /** Signs a URL for each part, and postpones the expiry of the upload. */
-export async function signPartUrls(actor: UserActor, ref: MultipartRef, partNumbers: number[]) {
+export async function signPartUrls(actor: UserActor, ref: S3PartsRef, partNumbers: number[]) {
   const intent = await requireMultipart(actor, ref);
   const last = Math.ceil(Number(intent.size) / PART_MIN_BYTES);
   if (partNumbers.some((partNumber) => partNumber > last)) {
@@ -55,7 +55,7 @@ export async function signPartUrls(actor: UserActor, ref: MultipartRef, partNumb
   );
 }
 
-export async function listUploadedParts(actor: UserActor, ref: MultipartRef): Promise<StoredPart[]> {
+export async function listUploadedParts(actor: UserActor, ref: S3PartsRef): Promise<StoredPart[]> {
   return listBoundedParts(await requireMultipart(actor, ref), ref);
 }
 
@@ -63,7 +63,7 @@ export async function listUploadedParts(actor: UserActor, ref: MultipartRef): Pr
  * Lists the uploaded parts. Signed URLs do not limit the size, so an upload with more bytes than announced is removed
  * here.
  */
-async function listBoundedParts(intent: Intent, { key, uploadId }: MultipartRef): Promise<StoredPart[]> {
+async function listBoundedParts(intent: Intent, { key, uploadId }: S3PartsRef): Promise<StoredPart[]> {
   const parts = await orNotFound(listParts(key, uploadId));
   if (parts.reduce((sum, { Size }) => sum + Size, 0) <= Number(intent.size)) return parts;
   await discardUpload(intent);
@@ -73,7 +73,7 @@ async function listBoundedParts(intent: Intent, { key, uploadId }: MultipartRef)
 /** Completes the upload if its parts add up to the announced size. Safe to repeat. Returns the object's URL. */
 export async function completeMultipart(
   actor: UserActor,
-  { parts, ...ref }: MultipartRef & { parts: UploadedPart[] },
+  { parts, ...ref }: S3PartsRef & { parts: UploadedPart[] },
 ): Promise<string> {
   const intent = await requireMultipart(actor, ref);
   const stored = await listParts(ref.key, ref.uploadId).catch(nothingIfMissing);
@@ -84,12 +84,12 @@ export async function completeMultipart(
   return location || ref.key;
 }
 
-export async function abortMultipart(actor: UserActor, ref: MultipartRef): Promise<void> {
+export async function abortMultipart(actor: UserActor, ref: S3PartsRef): Promise<void> {
   const { key } = await requireMultipart(actor, ref);
   await withUploadLock(key, async () => discardUpload(await requireMultipart(actor, ref)));
 }
 
-async function requireMultipart(actor: UserActor, { key, uploadId }: MultipartRef): Promise<Intent> {
+async function requireMultipart(actor: UserActor, { key, uploadId }: S3PartsRef): Promise<Intent> {
   requireBucket();
   return requireIntent(actor, { kinds: ["s3-multipart"], key, s3UploadId: uploadId });
 }

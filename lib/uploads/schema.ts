@@ -3,7 +3,7 @@ import { ID_MAX } from "@/lib/http/list";
 
 const GIGABYTE = 1024 ** 3;
 
-/** S3's limits for one request and for parts. */
+/** S3's limits: a file sent in one request, a file sent in parts, and the number of parts. */
 export const S3_SIMPLE_MAX_BYTES = 5 * GIGABYTE;
 export const S3_MULTIPART_MAX_BYTES = 5 * 1024 * GIGABYTE;
 export const S3_PARTS_MAX = 10_000;
@@ -21,8 +21,17 @@ export const metadata = z
   .record(z.string().max(100), z.json())
   .refine((value) => metadataBytes(value) <= METADATA_MAX_BYTES, "The metadata is too large: at most 2 KB.");
 
-/** 0 is the personal workspace. */
-export const workspaceId = z.coerce.number().int().min(0).max(ID_MAX).nullable();
+/** 0 is the personal workspace. Null or missing: the workspace that the query names. */
+export const workspaceId = z
+  .union([
+    z.int(),
+    z
+      .string()
+      .regex(/^\d{1,10}$/)
+      .transform(Number),
+  ])
+  .pipe(z.int().min(0).max(ID_MAX))
+  .nullable();
 
 /** A file's name, without the folders that some clients include. */
 export const fileName = z
@@ -40,13 +49,13 @@ export const extension = z
   .pipe(z.string().max(40))
   .default("");
 
-/** The fields of a multipart form besides `file`. `metadata` is JSON. */
+/** The fields of a form upload besides `file`. `metadata` has already been parsed from JSON. */
 export const formFields = z.strictObject({
   workspaceId: workspaceId.optional(),
   metadata: metadata.default({}),
   disk: disk.default("uploads"),
 });
-/** The whole multipart form with its file, for the API document. */
+/** The whole form with its file, for the API document. */
 export const uploadedForm = z.strictObject({
   file: z.string().meta({ format: "binary" }),
   workspaceId: z.string().optional(),
@@ -79,24 +88,25 @@ const announced = z.strictObject({
 /** A file that will be sent to S3 in one request. */
 export const presignInput = announced;
 /**
- * The client then sends the file to `url` by PUT within an hour, with `Content-Type: <mime>` and `x-amz-acl: <acl>`.
+ * The client then sends the file to `url` by PUT within an hour, with `x-amz-acl: <acl>` and `Content-Type: <mime>` in
+ * lower case, or `application/octet-stream` if the type was empty.
  */
 export const presignResponse = z.strictObject({ url: z.string(), key: z.string(), acl: z.string() });
 
 /** A file that will be sent to S3 in parts. */
-export const multipartInput = announced.extend({ size: z.int().min(1).max(S3_MULTIPART_MAX_BYTES) });
-export type AnnouncedFile = z.output<typeof multipartInput>;
-export const multipartResponse = z.strictObject({ key: z.string(), uploadId: z.string() });
+export const s3PartsInput = announced.extend({ size: z.int().min(1).max(S3_MULTIPART_MAX_BYTES) });
+export type AnnouncedFile = z.output<typeof announced>;
+export const s3PartsResponse = z.strictObject({ key: z.string(), uploadId: z.string() });
 
 const key = z.string().min(1).max(200);
 const uploadId = z.string().min(1).max(2000);
 const partNumber = z.int().min(1).max(S3_PARTS_MAX);
 
 /** A started S3 upload in parts. */
-export const multipartRef = z.strictObject({ key, uploadId });
-export type MultipartRef = z.output<typeof multipartRef>;
+export const s3PartsRef = z.strictObject({ key, uploadId });
+export type S3PartsRef = z.output<typeof s3PartsRef>;
 
-export const partUrlsInput = multipartRef.extend({
+export const partUrlsInput = s3PartsRef.extend({
   partNumbers: z.array(partNumber).min(1).max(SIGNED_PARTS_MAX),
 });
 export const partUrlsResponse = z.strictObject({
@@ -107,7 +117,7 @@ export const uploadedPartsResponse = z.strictObject({
   parts: z.array(z.strictObject({ PartNumber: z.int(), ETag: z.string(), Size: z.int() })),
 });
 
-export const completeInput = multipartRef.extend({
+export const completeInput = s3PartsRef.extend({
   parts: z
     .array(z.strictObject({ ETag: z.string().min(1).max(200), PartNumber: partNumber }))
     .min(1)

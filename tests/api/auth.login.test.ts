@@ -22,13 +22,13 @@ describe("POST auth/login", () => {
     expect((await call(BOOTSTRAP, { session: cookies.session ?? "" })).json.data.user.id).toBe(user.id);
   });
 
-  test("accepts the address in upper or lower case, with spaces around it", async () => {
+  test("accepts the email address in upper or lower case, with spaces around it", async () => {
     const user = await createUser({ email: "ines@example.com", password: PASSWORD });
 
     expect((await login({ email: ` Ines@Example.COM `, password: PASSWORD })).json.bootstrapData.user.id).toBe(user.id);
   });
 
-  test("does not store the token itself", async () => {
+  test("stores only a hash of the session's token", async () => {
     const user = await createUser({ password: PASSWORD });
 
     const { cookies } = await login({ email: user.email, password: PASSWORD });
@@ -48,7 +48,7 @@ describe("POST auth/login", () => {
     expect(await secondsLeft(user.id)).toBeCloseTo(30 * DAY_SECONDS, -2);
   });
 
-  test("other sessions last until the browser closes, and at most a day", async () => {
+  test("a session that is not remembered lasts until the browser closes, and at most a day", async () => {
     const user = await createUser({ password: PASSWORD });
 
     const { setCookie } = await login({ email: user.email, password: PASSWORD, remember: false });
@@ -57,7 +57,7 @@ describe("POST auth/login", () => {
     expect(await secondsLeft(user.id)).toBeCloseTo(DAY_SECONDS, -2);
   });
 
-  test("gives the same error for a wrong password, an unknown address and an account without a password", async () => {
+  test("gives the same error for a wrong password, an unknown email address and an account without a password", async () => {
     const user = await createUser({ password: PASSWORD });
 
     const wrong = await login({ email: user.email, password: "not-the-password" });
@@ -69,7 +69,7 @@ describe("POST auth/login", () => {
     expect([unknown.json, withoutPassword.json]).toEqual([wrong.json, wrong.json]);
   });
 
-  test("takes about as long for an unknown address as for a wrong password", async () => {
+  test("takes about as long for an unknown email address as for a wrong password", async () => {
     const { email } = await createUser({ password: PASSWORD });
     const quickest = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
     await login({ email: "warm-up@example.com", password: PASSWORD });
@@ -156,7 +156,7 @@ describe("POST auth/logout", () => {
   });
 });
 
-test("a session stores the address and the first 500 characters of the user agent", async () => {
+test("a session stores the IP address and the first 500 characters of the user agent", async () => {
   const user = await createUser({ password: PASSWORD });
   const address = nextAddress();
 

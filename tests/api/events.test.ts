@@ -66,7 +66,7 @@ test("a transaction that is rolled back sends no event", async () => {
   expect(events).toEqual([["done"]]);
 });
 
-test("an event can have many tags", async () => {
+test("many tags are sent in several events, and all arrive", async () => {
   stop = await startEvents();
   const events = recordTags();
   const tags = Array.from({ length: 1000 }, (_, id) => `custom-page:${id}`);

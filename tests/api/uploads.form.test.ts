@@ -203,6 +203,22 @@ describe("POST file-entries", () => {
   test.each([
     ["no file", [["workspaceId", "0"]], "file"],
     [
+      "a workspace that is not a number",
+      [
+        ["workspaceId", "1e3"],
+        ["file", note],
+      ],
+      "workspaceId",
+    ],
+    [
+      "an empty workspace",
+      [
+        ["workspaceId", ""],
+        ["file", note],
+      ],
+      "workspaceId",
+    ],
+    [
       "two files",
       [
         ["file", note],

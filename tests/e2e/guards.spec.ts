@@ -259,6 +259,9 @@ test.describe("a member", () => {
       await drawer.getByRole("link", { name: "Projects" }).click();
       await expect(page).toHaveURL("/dashboard/projects");
       await expect(drawer).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL("/dashboard");
+      await expect(drawer).toBeHidden();
       await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "All Tools" }).click();
       await expect(page).toHaveURL("/dashboard/tools");
     });

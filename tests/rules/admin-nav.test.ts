@@ -27,7 +27,7 @@ test("every entry's permission exists", () => {
   expect(permissions.filter((permission) => !isPermission(permission))).toEqual([]);
 });
 
-test("every page requires a permission of its folder's noun", () => {
+test("every page in a noun's folder requires a permission of that noun", () => {
   const pages = fs
     .readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
     .filter((file) => /\/page\.tsx$/.test(file) && !file.startsWith("[...missing]"));
@@ -36,8 +36,8 @@ test("every page requires a permission of its folder's noun", () => {
     fs.readFileSync(`${FOLDER}/${page}`, "utf8").includes(`await requirePermission("${nounOf(page)}.`);
 
   expect(pages.length).toBeGreaterThan(5);
-  const open = pages.filter((page) => !requiresNoun(page));
-  expect(open.map((page) => `${FOLDER}/${page}: await requirePermission("${nounOf(page)}.…")`)).toEqual([]);
+  const unguarded = pages.filter((page) => !requiresNoun(page));
+  expect(unguarded.map((page) => `${FOLDER}/${page}: await requirePermission("${nounOf(page)}.…")`)).toEqual([]);
 });
 
 test("the admin area has screens", () => {

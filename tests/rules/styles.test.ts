@@ -8,7 +8,7 @@ const MAX_LINES = 900;
 const MAX_CLASSES = 12;
 const MIN_LETTERS = 4;
 const TAILWIND = path.resolve("node_modules/tailwindcss/index.css");
-/** Class names that mark an element for the variants of others and produce no CSS. */
+/** Tailwind's markers, to which variants of other elements such as `group-hover:` refer. They produce no CSS. */
 const MARKERS = /^(?:group|peer)(?:\/[\w-]+)?$/;
 
 const styleSheets = readAll(
@@ -67,7 +67,10 @@ function globalClassProblems(sheets: Sources, list: ReadonlySet<string>, isUsed:
   ]);
 }
 
-/** The names that neither Tailwind nor our list knows, and the global classes that are not on the list. */
+/**
+ * The names that are neither on the list nor Tailwind's. The compiled CSS contains our own global classes too, so they
+ * do not count as Tailwind's.
+ */
 async function unknownNames(names: readonly string[], list: ReadonlySet<string>): Promise<string[]> {
   const { build } = await compile(styleSheets["app/globals.css"] ?? "", {
     base: path.resolve("app"),
@@ -90,7 +93,7 @@ const unescaped = (name: string) =>
 
 /** The inline styles with a constant value, which should be a class. */
 function constantStyles(code: string): string[] {
-  const inline = [...code.matchAll(/\bstyle=\{\{([^}]*)\}/g)].map(([, values]) => values ?? "");
+  const inline = [...code.matchAll(/\bstyle=\{\{((?:`[^`]*`|[^}`])*)\}/g)].map(([, values]) => values ?? "");
   return inline.filter((values) => /:\s*(?:"[^"]*"|'[^']*'|`[^`$]*`|-?[\d.]+)\s*(?:,|$)/.test(values));
 }
 
@@ -130,6 +133,8 @@ describe("a rule finds what breaks it", () => {
 
   test.each([
     ["<p style={{ padding: 8 }} />", 1],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the checked code contains it
+    ["<p style={{ width: `${share}%`, padding: 8 }} />", 1],
     ['<p style={{ color: tone, margin: "0 auto" }} />', 1],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the checked code contains it
     ['<p style={{ "--share": `${share}%` }} />', 0],
@@ -148,12 +153,12 @@ describe("the project keeps the rules", () => {
     expect(globalClasses(styleSheets).length).toBeLessThanOrEqual(MAX_CLASSES);
   });
 
-  test("every global class and utility of ours is documented, has a meaningful name, and is used", () => {
+  test("every global class and utility of ours is documented, long enough and used", () => {
     const isUsed = (name: string) => usedClasses.has(name) || allCode.includes(`"${name}"`);
     expect(globalClassProblems(styleSheets, documented, isUsed)).toEqual([]);
   });
 
-  test("STYLE.md lists no class that does not exist", () => {
+  test("every class that STYLE.md lists exists", () => {
     const defined = new Set([...globalClasses(styleSheets), ...customUtilities(styleSheets)]);
     expect([...documented].filter((name) => !defined.has(name))).toEqual([]);
   });
