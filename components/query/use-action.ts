@@ -16,7 +16,8 @@ type Options<Input extends unknown[], Result> = {
 /**
  * The action of a button: `const remove = useAction(client.remove, { before: askUser, refresh: [client.key] })`.
  * A call of `run` is ignored while another is running. `pending` is true while the action runs, but not yet during
- * `before`. A failure is shown as a toast. `run` resolves to whether the action succeeded.
+ * `before`. A failure is shown as a toast. `run` resolves to whether the action succeeded. An action that the user
+ * cancels resolves to false.
  */
 export function useAction<Input extends unknown[], Result>(
   act: (...input: Input) => Promise<Result>,
@@ -31,6 +32,7 @@ export function useAction<Input extends unknown[], Result>(
     setPending(true);
     try {
       const result = await act(...input);
+      if (result === false) return false;
       await onSuccess?.(result, ...input);
       return true;
     } catch (error) {

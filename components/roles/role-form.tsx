@@ -7,7 +7,7 @@ import { TextareaField } from "@/components/form/textarea-field";
 import { useT } from "@/components/i18n/use-t";
 import { PermissionsField } from "@/components/permissions/permissions-field";
 import type { FieldsProps, ResourceFields } from "@/components/resource/resource";
-import type { T } from "@/lib/i18n/create-t";
+import { type Line, line } from "@/lib/i18n/line";
 import type { RoleInput, RoleJson } from "@/lib/roles/schema";
 
 export const roleForm: ResourceFields<RoleJson, RoleInput> = {
@@ -23,16 +23,15 @@ export const roleForm: ResourceFields<RoleJson, RoleInput> = {
   Fields: RoleFields,
 };
 
-/** Why the type cannot be changed. */
-function typeHint(t: T, { isSystem, isInUse }: { isSystem: boolean; isInUse: boolean }): string | undefined {
-  if (isSystem) return t("The type of a system role cannot be changed.");
-  return isInUse ? t("The type of a role in use cannot be changed.") : undefined;
+/** Why the type cannot be changed. Undefined if it can be changed. */
+function fixedTypeReason(role: RoleJson): Line | undefined {
+  if (role.system) return line("The type of a system role cannot be changed.");
+  return role.users_count > 0 ? line("The type of a role in use cannot be changed.") : undefined;
 }
 
 function RoleFields({ control, row }: FieldsProps<RoleJson, RoleInput>) {
   const t = useT();
-  const isSystem = row?.system === true;
-  const isInUse = row !== null && row.users_count > 0;
+  const fixedType = row ? fixedTypeReason(row) : undefined;
   return (
     <>
       <div className="grid max-w-155 content-start gap-5">
@@ -42,8 +41,8 @@ function RoleFields({ control, row }: FieldsProps<RoleJson, RoleInput>) {
           control={control}
           name="type"
           label={t("Type")}
-          hint={typeHint(t, { isSystem, isInUse })}
-          disabled={isSystem || isInUse}
+          hint={fixedType && t(fixedType)}
+          disabled={fixedType !== undefined}
           options={[
             { value: "site", label: t("Site"), note: t("for users") },
             { value: "workspace", label: t("Workspace"), note: t("for members of a workspace") },

@@ -20,7 +20,8 @@ export function useUserActions() {
   const t = useT();
 
   const ban = useAction(
-    (users: readonly UserDetailsJson[]) => openDialog<BanDialogProps, boolean>(BanDialog, { users }),
+    async (users: readonly UserDetailsJson[]) =>
+      (await openDialog<BanDialogProps, boolean>(BanDialog, { users })) === true,
     REFRESH_USERS,
   );
 

@@ -1,6 +1,8 @@
 import fs from "node:fs";
-import { documentationOf } from "@/lib/api/documentation";
-import { importRoute, METHODS, routeFiles } from "../support/route-files";
+import { callsOf, isOpen, isUnsafeCall } from "@/lib/openapi/call";
+import { importRoute, routeFiles } from "../support/route-files";
+
+const FILES = routeFiles("app");
 
 /** The tests of the API, and what they share. */
 const TESTS = ["tests/api", "tests/support"].flatMap((folder) =>
@@ -9,31 +11,22 @@ const TESTS = ["tests/api", "tests/support"].flatMap((folder) =>
 
 /** The calls with which a guest may change something. */
 const GUESTS_MAY = [
-  "POST app/api/v1/users/me/locale/route.ts", // a guest gets only a cookie
-  "POST app/auth/email-change/undo/route.ts",
-  "POST app/auth/forgot-password/route.ts",
-  "POST app/auth/login/route.ts",
-  "POST app/auth/register/route.ts",
-  "POST app/auth/reset-password/route.ts",
-  "POST app/auth/two-factor-challenge/route.ts",
-  "POST app/secure/auth/social/extra-credentials/route.ts",
+  "POST /api/v1/users/me/locale", // a guest gets only a cookie
+  "POST /auth/email-change/undo",
+  "POST /auth/forgot-password",
+  "POST /auth/login",
+  "POST /auth/register",
+  "POST /auth/reset-password",
+  "POST /auth/two-factor-challenge",
+  "POST /secure/auth/social/extra-credentials",
 ];
 
-/** "POST app/auth/login/route.ts" → who may send it, of every documented call. */
-async function accessOfCalls(): Promise<Map<string, string | undefined>> {
-  const calls = new Map<string, string | undefined>();
-  for (const file of routeFiles("app")) {
-    const route = await importRoute(file);
-    for (const method of METHODS) {
-      const documentation = documentationOf(route[method]);
-      if (documentation) calls.set(`${method} ${file}`, documentation.access);
-    }
-  }
-  return calls;
-}
+const callsIn = async (file: string) =>
+  callsOf([{ path: file.replace(/^app|\/route\.ts$/g, ""), exports: await importRoute(file) }]);
 
 test("every route with a documented call is imported by a test of the API", async () => {
-  const files = [...new Set([...(await accessOfCalls()).keys()].map((call) => call.replace(/^\w+ /, "")))];
+  const calls = await Promise.all(FILES.map(callsIn));
+  const files = FILES.filter((_, index) => calls[index]?.length);
   const untested = files.filter((file) => !TESTS.some((text) => text.includes(`"@/${file.replace(/\.ts$/, "")}"`)));
 
   expect(files.length).toBeGreaterThan(40);
@@ -41,9 +34,10 @@ test("every route with a documented call is imported by a test of the API", asyn
 });
 
 test("only the listed calls let a guest change something", async () => {
-  const open = [...(await accessOfCalls())]
-    .filter(([call, access]) => !call.startsWith("GET ") && (access === "anyone" || access === "guest"))
-    .map(([call]) => call);
+  const calls = (await Promise.all(FILES.map(callsIn))).flat();
+  const open = calls
+    .filter((call) => isUnsafeCall(call) && isOpen(call))
+    .map(({ method, path }) => `${method} ${path}`);
 
   expect(open.sort()).toEqual(GUESTS_MAY);
 });

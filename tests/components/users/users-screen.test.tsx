@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { closeDialog } from "@/components/ui/dialog-store";
 import { closeToast } from "@/components/ui/toast";
@@ -94,6 +94,19 @@ describe("the list of users", () => {
     expect(server.sent).toMatchObject([
       { path: "/api/v1/users/12/ban", body: { reason: "Spam", until: expect.stringMatching(/^\d{4}-/) } },
     ]);
+  });
+
+  test("leaves the users selected if their ban is cancelled", async () => {
+    renderListPage(<UsersScreen />, { permissions: SUPPORT });
+    await row("Lena");
+    await userEvent.click(screen.getByRole("checkbox", { name: "Select Lena Vogt" }));
+
+    await userEvent.click(screen.getByRole("button", { name: "Ban…" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Cancel" }));
+
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(screen.getByRole("region", { name: "Selection" })).toBeTruthy();
+    expect(server.sent).toEqual([]);
   });
 
   test("lifts a ban", async () => {
