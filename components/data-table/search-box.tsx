@@ -8,7 +8,10 @@ const TYPING_PAUSE_MS = 300;
 
 type Props = { label: string; query: string; onQuery: (query: string) => void };
 
-/** Searches when the user pauses typing. */
+/**
+ * Searches when the user pauses typing or leaves the field. A link that is followed before the pause would otherwise
+ * lead back to the list: Next drops a navigation whose URL is replaced before the new page is there.
+ */
 export function SearchBox({ label, query, onQuery }: Props) {
   const [text, setText] = useState(query);
   const [knownQuery, setKnownQuery] = useState(query);
@@ -18,15 +21,18 @@ export function SearchBox({ label, query, onQuery }: Props) {
     setText(query);
   }
 
+  function search() {
+    if (text === query) return;
+    setKnownQuery(text);
+    onQuery(text);
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the timer
   useEffect(() => {
-    if (text === query) return undefined;
-    const timer = setTimeout(() => {
-      setKnownQuery(text);
-      onQuery(text);
-    }, TYPING_PAUSE_MS);
+    if (text === knownQuery) return undefined;
+    const timer = setTimeout(search, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, knownQuery]);
 
   return (
     <div className="max-w-85 flex-[1_1_240px] max-md:max-w-none max-md:basis-full">
@@ -36,6 +42,7 @@ export function SearchBox({ label, query, onQuery }: Props) {
         value={text}
         maxLength={QUERY_MAX_LENGTH}
         onChange={({ target }) => setText(target.value)}
+        onBlur={search}
       />
     </div>
   );

@@ -33,7 +33,6 @@ export function SortHeader({ direction, onSort, align, children }: Props) {
         <Arrow
           className={cn("size-3.5 stroke-[1.6] group-hover/sort:text-text", !direction && "text-muted")}
           aria-hidden="true"
-          focusable="false"
         />
       </button>
     </th>

@@ -1,7 +1,8 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { BulkAction, Column, Filter } from "@/components/data-table/column";
 import { DataTable } from "@/components/data-table/data-table";
+import { SearchBox } from "@/components/data-table/search-box";
 import { useList } from "@/components/data-table/use-list";
 import { resourceClient } from "@/lib/http/resource-client";
 import { line } from "@/lib/i18n/line";
@@ -153,6 +154,17 @@ test("typing searches after a pause, from the first page", async () => {
   await waitFor(() => expect(lastQuery()).toMatchObject({ query: "bowl", page: "1" }));
   expect(server.lines).toHaveLength(2);
   expect(address()).toBe("?query=bowl");
+});
+
+test("leaving the search field searches at once, so that a link that is followed next is not interrupted", async () => {
+  const search = jest.fn();
+  render(<SearchBox label="Search pots" query="" onQuery={search} />);
+
+  await userEvent.type(screen.getByRole("searchbox", { name: "Search pots" }), "bowl");
+  expect(search).not.toHaveBeenCalled();
+  await userEvent.tab();
+
+  expect(search.mock.calls).toEqual([["bowl"]]);
 });
 
 test("a filter is chosen from its menu, shows its value, and can be removed", async () => {
