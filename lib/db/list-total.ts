@@ -2,7 +2,7 @@ import "server-only";
 import { LRUCache } from "lru-cache";
 
 /** Totals up to this are counted on every request. */
-const EXACT_MAX = 1000;
+export const EXACT_MAX = 1000;
 /** How long higher totals are cached. */
 const CACHE_MS = 10_000;
 

@@ -2,7 +2,7 @@ import "server-only";
 import { inBatches } from "@/lib/db/batches";
 import { db } from "@/lib/db/db";
 import { type CsvColumns, csvResponse } from "@/lib/http/csv";
-import { COUNTED, roleJson, rolesMatching } from "@/lib/roles/roles";
+import { rolesJson, rolesMatching } from "@/lib/roles/roles";
 import type { RoleJson, RoleSearch } from "@/lib/roles/schema";
 
 const COLUMNS: CsvColumns<RoleJson> = {
@@ -21,7 +21,7 @@ const COLUMNS: CsvColumns<RoleJson> = {
 export function roleCsv(search: RoleSearch): Promise<Response> {
   const matching = rolesMatching(search);
   const batches = inBatches(async ({ where, ...batch }) =>
-    (await db.role.findMany({ ...batch, where: { AND: [matching, where] }, include: COUNTED })).map(roleJson),
+    rolesJson(await db.role.findMany({ ...batch, where: { AND: [matching, where] } })),
   );
   return csvResponse({ name: "roles", columns: COLUMNS, batches });
 }

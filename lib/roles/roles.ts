@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { UserActor } from "@/lib/actor/actor";
 import { guardAdmins } from "@/lib/actor/admins";
 import { recordEvent } from "@/lib/audit/audit";
-import type { Prisma } from "@/lib/db/client/client";
+import type { Prisma, Role as RoleRow } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { omitUndefined } from "@/lib/db/omit-undefined";
 import { toOrderBy } from "@/lib/db/order-by";
@@ -15,22 +15,18 @@ import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
 import { requireMayGrant } from "@/lib/permissions/granting";
 import type { Grant } from "@/lib/permissions/permissions";
+import { countRoleUsers } from "@/lib/roles/role-users";
 import type { RoleChange, RoleInput, RoleJson, RoleListQuery, RoleSearch } from "@/lib/roles/schema";
 
 const TAGS = ["roles"];
 const TAKEN = { name: [line("A role with this name already exists.")] };
 const SORTED = { created_at: "createdAt", name: "name" } as const;
-/** Includes the number of users and of workspace members with a role. */
-export const COUNTED = { _count: { select: { users: true, members: true } } } as const;
-
-type RoleRow = Prisma.RoleGetPayload<{ include: typeof COUNTED }>;
 
 export async function listRoles(list: RoleListQuery) {
   const where = rolesMatching(list);
   return paginate(list, {
     count: () => db.role.count({ where }),
-    rows: async (window) =>
-      (await db.role.findMany({ where, orderBy: toOrderBy(SORTED, list), include: COUNTED, ...window })).map(roleJson),
+    rows: async (window) => rolesJson(await db.role.findMany({ where, orderBy: toOrderBy(SORTED, list), ...window })),
   });
 }
 
@@ -38,23 +34,23 @@ export const rolesMatching = ({ query, type }: RoleSearch): Prisma.RoleWhereInpu
   omitUndefined({ name: query ? containsText(query) : undefined, type });
 
 export async function getRole(id: number): Promise<RoleJson> {
-  return roleJson(await findRole(db, id));
+  return roleJson(db, await findRole(db, id));
 }
 
 export async function createRole(actor: UserActor, input: RoleInput): Promise<RoleJson> {
   requireSiteDefault(input);
   requireMayGrant(actor, input.permissions);
-  const write = (tx: Tx) => tx.role.create({ data: input, include: COUNTED });
-  return roleJson(await refuseDuplicates(TAKEN, () => changePublicData(TAGS, write)));
+  const write = async (tx: Tx) => roleJson(tx, await tx.role.create({ data: input }));
+  return refuseDuplicates(TAKEN, () => changePublicData(TAGS, write));
 }
 
 /** Changes the given fields. An actor cannot grant permissions that they lack, or stop being an admin. */
 export async function updateRole(actor: UserActor, id: number, change: RoleChange): Promise<RoleJson> {
   const write = async (tx: Tx) => {
     const role = await findRole(tx, id);
-    const next = { ...roleJson(role), ...change };
+    const next = { type: role.type as RoleJson["type"], default: role.default, permissions: grantsOf(role), ...change };
     requireSiteDefault(next);
-    if (next.type !== role.type) requireUnused(role);
+    if (next.type !== role.type) await requireUnused(tx, role);
     if (
       role.key === "admin" &&
       !grantsOf(role).every(({ name }) => next.permissions.some((grant) => grant.name === name))
@@ -64,11 +60,11 @@ export async function updateRole(actor: UserActor, id: number, change: RoleChang
     requireMayChange(actor, role);
     const becomesDefault = next.default && !role.default; // every new account would then have all its permissions
     requireMayGrant(actor, next.permissions, becomesDefault ? [] : grantsOf(role));
-    const saved = await guardAdmins(tx, actor, () => tx.role.update({ where: { id }, data: change, include: COUNTED }));
+    const saved = await guardAdmins(tx, actor, () => tx.role.update({ where: { id }, data: change }));
     if (!isDeepStrictEqual(grantsOf(saved), grantsOf(role))) await recordGrants(tx, actor, saved);
-    return saved;
+    return roleJson(tx, saved);
   };
-  return roleJson(await refuseDuplicates(TAKEN, () => changePublicData(TAGS, write)));
+  return refuseDuplicates(TAKEN, () => changePublicData(TAGS, write));
 }
 
 export async function deleteRole(actor: UserActor, id: number): Promise<void> {
@@ -77,7 +73,7 @@ export async function deleteRole(actor: UserActor, id: number): Promise<void> {
     requireMayChange(actor, role);
     if (role.key !== null) throw new AppError("conflict", "Plinth needs this role, so it cannot be deleted.");
     if (role.default) throw new AppError("conflict", "New accounts get this role, so it cannot be deleted.");
-    if (role._count.members > 0)
+    if (await hasMembers(tx, id))
       throw new AppError("conflict", "Members of workspaces have this role, so it cannot be deleted.");
     await guardAdmins(tx, actor, () => tx.role.delete({ where: { id }, select: { id: true } }));
     await recordEvent(tx, actor, { action: "role.deleted", targetId: id, details: { name: role.name } });
@@ -92,22 +88,22 @@ const recordGrants = (tx: Tx, actor: UserActor, { id, name, permissions }: RoleR
   });
 
 async function findRole(tx: Tx, id: number): Promise<RoleRow> {
-  const role = await tx.role.findUnique({ where: { id }, include: COUNTED });
+  const role = await tx.role.findUnique({ where: { id } });
   if (!role) throw notFound("Role");
   return role;
 }
 
-export function roleJson({
-  id,
-  key,
-  name,
-  description,
-  type,
-  permissions,
-  createdAt,
-  _count,
-  ...role
-}: RoleRow): RoleJson {
+async function roleJson(tx: Tx, role: RoleRow): Promise<RoleJson> {
+  const [json] = await rolesJson([role], tx);
+  return json as RoleJson;
+}
+
+export async function rolesJson(roles: readonly RoleRow[], tx: Tx = db): Promise<RoleJson[]> {
+  const counts = await countRoleUsers(roles, tx);
+  return roles.map((role) => ({ ...columnsJson(role), users_count: counts.get(role.id) ?? 0 }));
+}
+
+function columnsJson({ id, key, name, description, type, permissions, createdAt, ...role }: RoleRow) {
   return {
     id,
     name,
@@ -116,7 +112,6 @@ export function roleJson({
     default: role.default,
     permissions: permissions as Grant[],
     system: key !== null,
-    users_count: type === "site" ? _count.users : _count.members,
     created_at: createdAt.toISOString(),
   };
 }
@@ -131,12 +126,16 @@ function requireMayChange(actor: UserActor, role: RoleRow) {
   );
 }
 
+const hasMembers = async (tx: Tx, roleId: number) =>
+  (await tx.workspaceMember.findFirst({ where: { roleId } })) !== null;
+
 function requireSiteDefault(role: Pick<RoleInput, "default" | "type">) {
   if (role.default && role.type !== "site")
     throw invalid({ default: ["Only a site role can be given to new accounts."] });
 }
 
-function requireUnused({ key, _count }: RoleRow) {
-  if (key === null && _count.users + _count.members === 0) return;
+async function requireUnused(tx: Tx, { id, key }: RoleRow) {
+  const hasUsers = async () => (await tx.roleUser.findFirst({ where: { roleId: id } })) !== null;
+  if (key === null && !(await hasUsers()) && !(await hasMembers(tx, id))) return;
   throw new AppError("conflict", "This role is in use, so its type cannot change.");
 }

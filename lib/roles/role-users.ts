@@ -1,0 +1,38 @@
+import "server-only";
+import { db, type Tx } from "@/lib/db/db";
+import { EXACT_MAX, listTotal } from "@/lib/db/list-total";
+import type { RoleJson } from "@/lib/roles/schema";
+
+type CountedRole = { id: number; type: string };
+
+/**
+ * Returns how many users or workspace members have each of these roles, by role id. Numbers above a thousand may be ten
+ * seconds old, so that a page of roles does not count all users.
+ */
+export async function countRoleUsers(roles: readonly CountedRole[], tx: Tx = db): Promise<Map<number, number>> {
+  const counts = await countUpToLimit(tx, roles);
+  const many = roles.filter(({ id }) => (counts.get(id) ?? 0) > EXACT_MAX);
+  await Promise.all(many.map(async (role) => counts.set(role.id, await countAll(tx, role))));
+  return counts;
+}
+
+/** Counts in one statement, and at most one more than `EXACT_MAX` for each role. */
+async function countUpToLimit(tx: Tx, roles: readonly CountedRole[]): Promise<Map<number, number>> {
+  const limit = EXACT_MAX + 1;
+  const rows = await tx.$queryRaw<{ id: number; count: number }[]>`
+    SELECT id, (CASE WHEN type = 'site'
+      THEN (SELECT count(*) FROM (SELECT 1 FROM "RoleUser" WHERE "roleId" = "Role".id LIMIT ${limit}) users)
+      ELSE (SELECT count(*) FROM (SELECT 1 FROM "WorkspaceMember" WHERE "roleId" = "Role".id LIMIT ${limit}) members)
+    END)::int AS count
+    FROM "Role" WHERE id = ANY(${roles.map(({ id }) => id)})`;
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+function countAll(tx: Tx, { id, type }: CountedRole): Promise<number> {
+  const where = { roleId: id };
+  return listTotal(`users of role ${id}`, (limit) =>
+    type === ("site" satisfies RoleJson["type"])
+      ? tx.roleUser.count({ where, ...limit })
+      : tx.workspaceMember.count({ where, ...limit }),
+  );
+}
