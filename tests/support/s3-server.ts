@@ -170,6 +170,7 @@ pipeline = ${name}-server
 use = egg:swift#${name}
 `;
 
+/** On a busy machine the servers take longer than the proxy waits by default, and it would then respond with 503. */
 const proxyServer = ({ etc, port, origin }: Setup, memcached: number) => `[DEFAULT]
 bind_ip = 127.0.0.1
 bind_port = ${port}
@@ -186,6 +187,10 @@ pipeline = catch_errors gatekeeper proxy-logging cache listing_formats bulk s3ap
 use = egg:swift#proxy
 allow_account_management = true
 account_autocreate = true
+conn_timeout = 20
+node_timeout = 60
+recoverable_node_timeout = 60
+error_suppression_limit = 1000
 [filter:catch_errors]
 use = egg:swift#catch_errors
 [filter:gatekeeper]
