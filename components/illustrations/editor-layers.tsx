@@ -9,7 +9,7 @@ type Row = { name: string; glyph: string; depth: number; look?: "selected" | "cu
 /** The editor's layers panel: the page's elements as a tree, and below them the list of pages. */
 export function EditorLayers({ t }: { t: T }) {
   return (
-    <div className="overflow-hidden border-line border-e max-[900px]:hidden">
+    <div className="overflow-hidden border-line border-e max-lg:hidden">
       <Heading glyph="search">{t("Layers")}</Heading>
       <Tree rows={layers(t)} />
       <div className="mt-[0.8em] border-line border-t pt-[0.15em]">
@@ -22,7 +22,7 @@ export function EditorLayers({ t }: { t: T }) {
 
 function Heading({ glyph, children }: { glyph: string; children: string }) {
   return (
-    <div className="flex items-center justify-between ps-[1em] pe-[0.6em] pt-[0.45em] pb-[0.35em]">
+    <div className={styles.heading}>
       <b>{children}</b>
       <span className={styles.tool}>
         <Glyph of={glyph} />

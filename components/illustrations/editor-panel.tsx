@@ -35,11 +35,11 @@ export function EditorPanel({ t }: { t: T }) {
       <TypePart t={t} />
       <Part title={t("Colour")}>
         <Fields>
-          <Field>
+          <div>
             <span className="size-[1.2em] rounded-sm border border-line bg-[rgb(45_66_54)]" />
-            <b className="font-label">{t("Ink green")}</b>
+            <b>{t("Ink green")}</b>
             <span className="ms-auto text-muted">{t("site colour")}</span>
-          </Field>
+          </div>
         </Fields>
         <div className={cn(QUIET, "mt-[0.5em] flex items-center gap-[0.5em]")}>
           <Glyph of="circle-check" />
@@ -54,7 +54,7 @@ const CHIP = "inline-flex items-center gap-[0.3em] rounded-sm border px-[0.55em]
 
 function Selection({ t }: { t: T }) {
   return (
-    <div className={PART}>
+    <div className={styles.part}>
       <div className="flex items-center justify-between">
         <b>{t("Heading 1")}</b>
         <span className={QUIET}>h1</span>
@@ -77,10 +77,10 @@ function TypePart({ t }: { t: T }) {
   return (
     <Part title={t("Typography")}>
       <Fields>
-        <Field>
-          <b className="font-label">{t("Site heading")}</b>
+        <div>
+          <b>{t("Site heading")}</b>
           <Glyph of="chevron-down" className="ms-auto" />
-        </Field>
+        </div>
       </Fields>
       <Fields>
         <Value name={t("Size")} unit="px">
@@ -123,11 +123,9 @@ function Spacing({ t }: { t: T }) {
   );
 }
 
-const PART = "border-line border-b px-[1em] pt-[0.8em] pb-[0.95em]";
-
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={PART}>
+    <div className={styles.part}>
       <div className="mb-[0.6em] font-semibold">{title}</div>
       {children}
     </div>
@@ -136,23 +134,15 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** A row of fields of equal width. */
 function Fields({ children }: { children: ReactNode }) {
-  return <div className="mt-[0.5em] grid auto-cols-fr grid-flow-col gap-[0.5em]">{children}</div>;
+  return <div className={styles.fields}>{children}</div>;
 }
 
 function Value({ name, unit, children }: { name: string; unit?: string; children: ReactNode }) {
   return (
-    <Field>
+    <div>
       <span className="text-muted">{name}</span>
-      <b className="font-label">{children}</b>
+      <b>{children}</b>
       {unit && <span className="ms-auto text-muted">{unit}</span>}
-    </Field>
-  );
-}
-
-function Field({ children }: { children: ReactNode }) {
-  return (
-    <div className="flex h-[2.25em] items-center gap-[0.6em] whitespace-nowrap rounded-sm border border-line bg-raised px-[0.7em]">
-      {children}
     </div>
   );
 }

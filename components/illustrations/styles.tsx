@@ -30,14 +30,9 @@ export function StylesIllustration({ t }: { t: T }) {
           </div>
         ))}
       </div>
-      <div className="mt-4.75 flex flex-wrap items-center gap-2">
+      <div className="mt-4.75 flex flex-wrap items-center gap-2 text-small *:inline-flex *:min-h-7.5 *:items-center *:whitespace-nowrap *:rounded-md *:border *:border-line *:bg-raised *:px-2.5 pointer-coarse:*:min-h-11">
         {names.map((name) => (
-          <span
-            key={name}
-            className="inline-flex min-h-7.5 items-center whitespace-nowrap rounded-md border border-line bg-raised px-2.5 text-small pointer-coarse:min-h-11"
-          >
-            {name}
-          </span>
+          <span key={name}>{name}</span>
         ))}
       </div>
     </div>

@@ -10,23 +10,23 @@ export function WorkspaceIllustration({ t }: { t: T }) {
     { initials: "LV", name: "Lena Vogt", role: t("Contributor"), tone: "rgb(107 127 92)" },
   ];
   return (
-    <div className="grid content-start gap-2">
+    <div className="grid content-start gap-2 text-small *:flex *:items-center *:gap-3 *:rounded-lg *:border *:px-3.25 *:py-2.25">
       {members.map(({ initials, name, role, tone }) => (
-        <div key={initials} className="flex items-center gap-3 rounded-lg border border-line bg-raised px-3.25 py-2.25">
+        <div key={initials} className="border-line bg-raised">
           <span
-            className="grid size-7 flex-none place-content-center rounded-md bg-[color-mix(in_srgb,var(--tone)_26%,var(--raised))] font-semibold text-[0.7333rem] tracking-[0.01em]"
+            className="grid size-7 flex-none place-content-center rounded-md bg-[color-mix(in_srgb,var(--tone)_26%,var(--raised))] font-semibold text-micro tracking-[0.01em]"
             style={{ "--tone": tone } as CSSProperties}
           >
             {initials}
           </span>
-          <span className="font-semibold text-small">{name}</span>
-          <span className="ms-auto text-small text-muted">{role}</span>
+          <span className="font-semibold">{name}</span>
+          <span className="ms-auto text-muted">{role}</span>
         </div>
       ))}
-      <div className="flex items-center gap-3 rounded-lg border border-edge border-dashed px-3.25 py-2.25">
+      <div className="border-edge border-dashed">
         <Glyph of="mail" />
-        <bdi className="text-small">joris@example.com</bdi>
-        <span className="ms-auto text-small text-muted">{t("Invited today")}</span>
+        <bdi>joris@example.com</bdi>
+        <span className="ms-auto text-muted">{t("Invited today")}</span>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
-import type { BarLooks } from "@/components/layout/bar-looks";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Skeleton } from "@/components/ui/skeleton";
 import { routes } from "@/lib/routes";
 
@@ -11,7 +11,7 @@ import { routes } from "@/lib/routes";
 const AccountMenu = lazy(() => import("@/components/layout/account-menu").then((m) => ({ default: m.AccountMenu })));
 
 /** The account part of the bar: Login and Register for guests, the account menu for users. */
-export function AccountCorner({ looks }: { looks: BarLooks }) {
+export function AccountCorner() {
   const { user, isUserKnown } = useBootstrap();
 
   useEffect(() => {
@@ -22,7 +22,7 @@ export function AccountCorner({ looks }: { looks: BarLooks }) {
   if (!user) {
     return (
       <>
-        <GuestLinks looks={looks} />
+        <GuestLinks />
         <AccountSkeleton className="signed-out:hidden" />
       </>
     );
@@ -34,16 +34,16 @@ export function AccountCorner({ looks }: { looks: BarLooks }) {
   );
 }
 
-function GuestLinks({ looks }: { looks: BarLooks }) {
+function GuestLinks() {
   const { settings } = useBootstrap();
   const t = useT();
   return (
     <span className="flex items-center gap-2 signed-in:hidden">
-      <a className={looks.login} href={routes.login}>
+      <a className={buttonVariants({ variant: "ghost", size: "s" })} href={routes.login}>
         {t("Login")}
       </a>
       {!settings.registration.disable && (
-        <a className={looks.register} href={routes.register}>
+        <a className={buttonVariants({ size: "s", className: "max-md:hidden" })} href={routes.register}>
           {t("Register")}
         </a>
       )}

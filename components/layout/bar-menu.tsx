@@ -1,6 +1,7 @@
 "use client";
 
 import { useT } from "@/components/i18n/use-t";
+import { NAV_COLORS } from "@/components/layout/bar-colors";
 import { MenuLink } from "@/components/layout/menu-link";
 import { useMenus } from "@/components/layout/use-menus";
 
@@ -12,16 +13,9 @@ export function BarMenu({ position, path }: Props) {
   const menus = useMenus(position);
   if (menus.length === 0) return null;
   return (
-    <nav className="flex gap-6 text-control max-md:hidden" aria-label={t("Main")}>
+    <nav className={`${NAV_COLORS} flex gap-6 text-control max-md:hidden *:py-1.5`} aria-label={t("Main")}>
       {menus.flatMap(({ id, items }) =>
-        items.map((item) => (
-          <MenuLink
-            key={`${id}-${item.id}`}
-            item={item}
-            path={path}
-            className="py-1.5 text-nav-muted hover:text-on-navbar aria-[current]:text-on-navbar"
-          />
-        )),
+        items.map((item) => <MenuLink key={`${id}-${item.id}`} item={item} path={path} />),
       )}
     </nav>
   );

@@ -11,10 +11,10 @@ export function FooterMenus() {
   return menus.map(({ id, name, items }) => (
     <nav key={id} aria-label={t(name)}>
       <h2 className="mb-2.5">{t(name)}</h2>
-      <ul>
+      <ul className="text-muted *:mb-1.75">
         {items.map((item) => (
-          <li key={item.id} className="mb-1.75">
-            <MenuLink item={item} className="text-muted hover:text-text" />
+          <li key={item.id}>
+            <MenuLink item={item} className="hover:text-text" />
           </li>
         ))}
       </ul>

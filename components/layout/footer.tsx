@@ -1,4 +1,3 @@
-import { LANGUAGE_LOOK } from "@/components/layout/bar-looks";
 import { Brand } from "@/components/layout/brand";
 import { copyrightNow } from "@/components/layout/copyright";
 import { CopyrightLine } from "@/components/layout/copyright-line";
@@ -27,7 +26,7 @@ export function Footer({ settings, t }: Props) {
           <CopyrightLine {...copyrightNow(t, branding.site_name)} />
           <span className="ms-auto flex items-center gap-4">
             <ThemeToggle />
-            <LanguagePicker look={LANGUAGE_LOOK} />
+            <LanguagePicker />
           </span>
         </div>
       </div>

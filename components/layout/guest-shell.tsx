@@ -17,18 +17,18 @@ type Props = {
 /** The shell of guest screens: the form on one side, a drawing on the other. */
 export function GuestShell({ branding, t, aside, children }: Props) {
   return (
-    <div className="grid min-h-dvh max-[900px]:grid-cols-1 min-[901px]:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+    <div className="grid min-h-dvh max-lg:grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
       <div className="grid grid-rows-[auto_1fr_auto] px-[clamp(20px,5vw,72px)] py-6">
         <header className="flex items-center justify-between gap-2">
           <Brand branding={branding} />
           {aside}
         </header>
-        <main id="main" className="mx-auto w-[min(384px,100%)] py-10 min-[901px]:self-center">
+        <main id="main" className="mx-auto w-[min(384px,100%)] py-10 lg:self-center">
           {children}
         </main>
         <GuestFoot copyright={copyrightNow(t, branding.site_name)} />
       </div>
-      <div className="relative grid items-end justify-items-center overflow-hidden border-line border-s bg-surface text-muted max-[900px]:hidden">
+      <div className="relative grid items-end justify-items-center overflow-hidden border-line border-s bg-surface text-muted max-lg:hidden">
         <ColumnDrawing />
       </div>
     </div>

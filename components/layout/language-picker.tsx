@@ -6,10 +6,11 @@ import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { reportApiError } from "@/components/errors/report-api-error";
 import { useT } from "@/components/i18n/use-t";
 import { Icon } from "@/components/ui/icon";
+import { NativeSelect } from "@/components/ui/native-select";
 import { api } from "@/lib/http/client";
 
 /** The languages of the site, each under its own name. Choosing one reloads the page. */
-export function LanguagePicker({ look }: { look: string }) {
+export function LanguagePicker() {
   const { languages, settings } = useBootstrap();
   const t = useT();
   const [isChanging, setChanging] = useState(false);
@@ -29,8 +30,8 @@ export function LanguagePicker({ look }: { look: string }) {
   return (
     <span className="flex items-center gap-2">
       <Icon of={Languages} />
-      <select
-        className={look}
+      <NativeSelect
+        compact
         aria-label={t("Language")}
         value={t.language}
         aria-busy={isChanging || undefined}
@@ -41,7 +42,7 @@ export function LanguagePicker({ look }: { look: string }) {
             {name}
           </option>
         ))}
-      </select>
+      </NativeSelect>
     </span>
   );
 }

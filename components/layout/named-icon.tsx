@@ -10,7 +10,7 @@ const NAME = /^[a-z0-9-]+$/;
 export function NamedIcon({ name }: { name: string }) {
   if (!NAME.test(name)) return null;
   return (
-    <svg className={cn("icon", POINTS_SIDEWAYS.test(name) && "rtl:-scale-x-100")} aria-hidden="true" focusable="false">
+    <svg className={cn("icon", POINTS_SIDEWAYS.test(name) && "rtl:-scale-x-100")} aria-hidden="true">
       <use href={`/icons.svg#${name}`} />
     </svg>
   );

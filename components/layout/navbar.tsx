@@ -1,6 +1,5 @@
 import { AccountCorner } from "@/components/layout/account-corner";
 import { BAR_COLORS } from "@/components/layout/bar-colors";
-import { BAR_LOOKS } from "@/components/layout/bar-looks";
 import { BarMenu } from "@/components/layout/bar-menu";
 import { Brand } from "@/components/layout/brand";
 import { PhoneMenu } from "@/components/layout/phone-menu";
@@ -25,9 +24,9 @@ export function Navbar({ settings, position, path }: Props) {
         <BarMenu position={position} path={path} />
         <div className="ms-auto flex items-center gap-2">
           <div className="flex items-center gap-2 font-label">
-            <AccountCorner looks={BAR_LOOKS} />
+            <AccountCorner />
           </div>
-          <PhoneMenu position={position} path={path} looks={BAR_LOOKS} />
+          <PhoneMenu position={position} path={path} />
         </div>
       </div>
     </header>

@@ -3,18 +3,19 @@
 import MenuIcon from "lucide-react/icons/menu";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
-import type { BarLooks } from "@/components/layout/bar-looks";
+import { NAV_COLORS } from "@/components/layout/bar-colors";
 import { MenuLink } from "@/components/layout/menu-link";
 import { useMenus } from "@/components/layout/use-menus";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { routes } from "@/lib/routes";
 
 const PANEL_ID = "phone-menu";
 
-type Props = { position: string; path?: string | undefined; looks: BarLooks };
+type Props = { position: string; path?: string | undefined };
 
 /** On a phone, replaces `BarMenu`. The browser opens and closes it, so it works before any script has loaded. */
-export function PhoneMenu({ position, path, looks }: Props) {
+export function PhoneMenu({ position, path }: Props) {
   const t = useT();
   const { user, settings } = useBootstrap();
   const menus = useMenus(position);
@@ -22,7 +23,12 @@ export function PhoneMenu({ position, path, looks }: Props) {
   if (menus.length === 0 && !offersRegister) return null;
   return (
     <div className="md:hidden">
-      <button type="button" className={looks.menu} popoverTarget={PANEL_ID} aria-label={t("Menu")}>
+      <button
+        type="button"
+        className={buttonVariants({ variant: "ghost", icon: true, className: "-me-2" })}
+        popoverTarget={PANEL_ID}
+        aria-label={t("Menu")}
+      >
         <Icon of={MenuIcon} className="size-4.75" />
       </button>
       <div
@@ -30,20 +36,16 @@ export function PhoneMenu({ position, path, looks }: Props) {
         popover="auto"
         className="fixed inset-[57px_0_auto] max-h-[calc(100dvh-57px)] w-full overflow-y-auto border-plinth border-b-3 bg-navbar px-5 pt-2 pb-5 text-on-navbar shadow-lift [--rise:-4px] backdrop:top-[57px] backdrop:bg-scrim open:animate-enter"
       >
-        <nav className="flex flex-col text-[1.0667rem]" aria-label={t("Main")}>
+        <nav
+          className={`${NAV_COLORS} flex flex-col text-[1.0667rem] *:border-line *:border-b *:py-3.25`}
+          aria-label={t("Main")}
+        >
           {menus.flatMap(({ id, items }) =>
-            items.map((item) => (
-              <MenuLink
-                key={`${id}-${item.id}`}
-                item={item}
-                path={path}
-                className="border-line border-b py-3.25 text-nav-muted hover:text-on-navbar aria-[current]:text-on-navbar"
-              />
-            )),
+            items.map((item) => <MenuLink key={`${id}-${item.id}`} item={item} path={path} />),
           )}
         </nav>
         {offersRegister && (
-          <a className={looks.menuRegister} href={routes.register}>
+          <a className={buttonVariants({ full: true, className: "mt-4 signed-in:hidden" })} href={routes.register}>
             {t("Register")}
           </a>
         )}

@@ -25,7 +25,7 @@ export function ThemeToggle() {
         <button
           key={value}
           type="button"
-          className={SEGMENTS.icon}
+          className={SEGMENTS.toggle}
           aria-pressed={mode === value}
           aria-label={label}
           title={label}

@@ -17,7 +17,7 @@ export function Hero({ appearance, t }: Props) {
   const { headerTitle, headerSubtitle, headerImage, actions } = appearance;
   return (
     <section className="pt-[clamp(48px,8vw,104px)]">
-      <div className="page-width grid grid-cols-1 items-end gap-x-16 gap-y-7 min-[901px]:grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)]">
+      <div className="page-width grid grid-cols-1 items-end gap-x-16 gap-y-7 lg:grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)]">
         <h1 className="type-hero">{t(headerTitle)}</h1>
         <div className="grid content-start gap-6 pb-2">
           {headerSubtitle && <p className="text-lead text-muted">{t(headerSubtitle)}</p>}
@@ -42,7 +42,7 @@ function ImageOnPlinth({ appearance, t }: Props) {
         )
       : null;
   return (
-    <div className="mt-[clamp(40px,6vw,72px)] overflow-hidden" {...(label && { role: "img", "aria-label": label })}>
+    <div className="mt-[clamp(40px,6vw,72px)] overflow-hidden" {...pictureRole(label)}>
       <div className="relative">
         <div style={headerImageOpacity < 1 ? { opacity: headerImageOpacity } : undefined}>
           <HeaderImage image={headerImage} />
@@ -55,6 +55,9 @@ function ImageOnPlinth({ appearance, t }: Props) {
     </div>
   );
 }
+
+/** Without a label, screen readers skip the picture. */
+const pictureRole = (label: string | null) => (label ? { role: "img", "aria-label": label } : { "aria-hidden": true });
 
 function HeaderImage({ image }: { image: string }) {
   const name = illustrationOf(image);

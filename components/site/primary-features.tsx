@@ -4,7 +4,7 @@ import type { T } from "@/lib/i18n/create-t";
 
 const FEATURES_PER_ROW = 3;
 /** A feature's padding. The first feature of a row has none at its start, because it begins at the page's edge. */
-const INSET = "min-[901px]:pe-7 min-[901px]:group-not-first:ps-7";
+const INSET = "lg:pe-7 lg:group-not-first:ps-7";
 
 type Props = { features: Appearance["primaryFeatures"]; title: string; t: T };
 
@@ -18,14 +18,11 @@ export function PrimaryFeatures({ features, title, t }: Props) {
         {rowsOf(features).map((row) => (
           <div
             key={row[0]?.title}
-            className="mt-12 grid max-[900px]:gap-y-10 max-[900px]:grid-cols-1 min-[901px]:grid-cols-[1.45fr_1fr_1fr] min-[901px]:grid-rows-[1fr_auto]"
+            className="mt-12 grid max-lg:gap-y-10 max-lg:grid-cols-1 *:grid *:grid-rows-[1fr_auto] lg:grid-cols-[1.45fr_1fr_1fr] lg:grid-rows-[1fr_auto] lg:*:row-span-2 lg:*:grid-rows-subgrid lg:*:not-first:border-line lg:*:not-first:border-s"
           >
             {row.map((feature) => (
-              <article
-                key={feature.title}
-                className="group grid grid-rows-[1fr_auto] border-line min-[901px]:row-span-2 min-[901px]:grid-rows-subgrid min-[901px]:not-first:border-s"
-              >
-                <div className={`grid content-end min-[901px]:min-h-58 ${INSET}`} aria-hidden="true">
+              <article key={feature.title} className="group">
+                <div className={`grid content-end lg:min-h-58 ${INSET}`} aria-hidden="true">
                   <Picture image={feature.image} className="aspect-[16/10] w-full object-cover object-top" />
                 </div>
                 <div className={`border-plinth border-t-3 pt-4.5 ${INSET}`}>

@@ -9,14 +9,11 @@ export function SecondaryFeatures({ features, t }: Props) {
   if (features.length === 0) return null;
   return (
     <section className="render-lazily py-[clamp(64px,9vw,120px)]">
-      <div className="page-width grid grid-cols-1 gap-[clamp(64px,9vw,120px)]">
+      <div className="page-width grid grid-cols-1 gap-[clamp(64px,9vw,120px)] *:grid *:grid-cols-1 *:items-center *:gap-x-22 *:gap-y-10 lg:*:grid-cols-[1fr_1fr]">
         {features.map(({ image, subtitle, title, description }) => (
-          <div
-            key={title}
-            className="group grid items-center gap-x-22 gap-y-10 max-[900px]:grid-cols-1 min-[901px]:grid-cols-[1fr_1fr]"
-          >
+          <div key={title} className="group">
             <div
-              className="grid content-center border border-line border-b-3 border-b-plinth bg-surface p-[clamp(20px,4vw,44px)] min-[901px]:min-h-85 min-[901px]:group-even:order-2"
+              className="grid content-center border border-line border-b-3 border-b-plinth bg-surface p-[clamp(20px,4vw,44px)] lg:min-h-85 lg:group-even:order-2"
               aria-hidden="true"
             >
               <Picture image={image} className="w-full" />

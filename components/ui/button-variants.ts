@@ -5,7 +5,7 @@ import { cva, type VariantProps } from "class-variance-authority";
  * `<Link className={buttonVariants({ variant: "primary" })}>`.
  */
 export const buttonVariants = cva(
-  "inline-flex cursor-pointer items-center justify-center gap-2 rounded-md border leading-none font-label whitespace-nowrap transition disabled:cursor-not-allowed disabled:border-transparent disabled:bg-wash disabled:text-off disabled:shadow-none aria-busy:cursor-progress",
+  "inline-flex cursor-pointer items-center justify-center gap-2 rounded-md border leading-none font-label whitespace-nowrap transition",
   {
     variants: {
       /** One `primary` per view. `danger-solid` only inside a confirmation dialog. `inverted` on a dark background. */
@@ -41,5 +41,9 @@ export const buttonVariants = cva(
     defaultVariants: { variant: "secondary", size: "m", icon: false },
   },
 );
+
+/** The classes of a button that can be disabled or pending. */
+export const BUTTON_STATES =
+  "disabled:cursor-not-allowed disabled:border-transparent disabled:bg-wash disabled:text-off disabled:shadow-none aria-busy:cursor-progress";
 
 export type ButtonLook = VariantProps<typeof buttonVariants>;

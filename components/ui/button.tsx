@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
-import { type ButtonLook, buttonVariants } from "@/components/ui/button-variants";
+import { BUTTON_STATES, type ButtonLook, buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 import { Spinner } from "@/components/ui/spinner";
 
@@ -27,7 +27,7 @@ export function Button(props: Props) {
     <button
       type="button"
       {...rest}
-      className={buttonVariants({ variant, size, icon, full, className })}
+      className={buttonVariants({ variant, size, icon, full, className: [BUTTON_STATES, className] })}
       aria-busy={pending || undefined}
       aria-disabled={pending || rest["aria-disabled"]}
       onClick={handleClick}

@@ -11,5 +11,5 @@ type Props = {
 
 /** An icon beside a label. It is hidden from screen readers, so a button with only an icon needs an `aria-label`. */
 export function Icon({ of: Drawing, flip, className }: Props) {
-  return <Drawing className={cn("icon", flip && "rtl:-scale-x-100", className)} aria-hidden="true" focusable="false" />;
+  return <Drawing className={cn("icon", flip && "rtl:-scale-x-100", className)} aria-hidden="true" />;
 }

@@ -9,7 +9,5 @@ type Props = ComponentProps<"select"> & {
 /** The native select, for short lists, phones and pages without scripts. */
 export function NativeSelect({ compact, className, ...props }: Props) {
   const look = compact ? "compact" : "line";
-  return (
-    <select {...props} className={controlVariants({ look, end: "arrow", className: ["select-arrow", className] })} />
-  );
+  return <select {...props} className={controlVariants({ kind: "select", look, end: "arrow", className })} />;
 }

@@ -1,14 +1,20 @@
 /** The classes of the frame around segments. */
 export const SEGMENT_GROUP = "inline-flex rounded-md border border-edge bg-raised";
 
-const SEGMENT =
-  "relative inline-flex cursor-pointer items-center rounded-sm text-muted disabled:cursor-not-allowed disabled:text-off has-checked:bg-text has-checked:text-bg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring aria-pressed:bg-text aria-pressed:text-bg";
+const SEGMENT = "relative inline-flex cursor-pointer items-center rounded-sm text-muted";
 const MEDIUM = `${SEGMENT} min-h-7.5 gap-[7px] text-small font-medium hover:text-text pointer-coarse:min-h-11`;
+const SQUARE = "px-2 pointer-coarse:min-w-11 pointer-coarse:justify-center";
+/** Of the label around a radio button. */
+const CHECKED =
+  "has-checked:bg-text has-checked:text-bg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring";
 
-/** The classes of a segment: a toggle button, a page number or the label of a radio button. */
+/** The classes of a segment. `text`, `icon` and `large` are labels of radio buttons. */
 export const SEGMENTS = {
-  text: `${MEDIUM} px-[11px]`,
-  icon: `${MEDIUM} px-2 pointer-coarse:min-w-11 pointer-coarse:justify-center`,
-  page: `${MEDIUM} min-w-7.5 justify-center px-1.5 aria-[current=page]:bg-text aria-[current=page]:text-bg`,
-  large: `${SEGMENT} px-4 py-[7px] text-control leading-[1.3] font-label`,
+  text: `${MEDIUM} ${CHECKED} px-[11px]`,
+  icon: `${MEDIUM} ${CHECKED} ${SQUARE}`,
+  large: `${SEGMENT} ${CHECKED} px-4 py-[7px] text-control leading-[1.3] font-label`,
+  /** A toggle button with an icon. */
+  toggle: `${MEDIUM} ${SQUARE} aria-pressed:bg-text aria-pressed:text-bg`,
+  /** A page number, or the button of the previous or next page. */
+  page: `${MEDIUM} min-w-7.5 justify-center px-1.5 disabled:cursor-not-allowed disabled:text-off aria-[current=page]:bg-text aria-[current=page]:text-bg`,
 };

@@ -44,7 +44,10 @@ export function Select(props: Props) {
         aria-expanded={list.isOpen}
         aria-controls={list.id}
         aria-activedescendant={list.isOpen && list.active >= 0 ? `${list.id}-${list.active}` : undefined}
-        className={controlVariants({ className: ["flex items-center justify-between gap-2 text-start", className] })}
+        className={controlVariants({
+          kind: "button",
+          className: ["flex items-center justify-between gap-2 text-start", className],
+        })}
         onPointerEnter={fetchPopup}
         onFocus={fetchPopup}
         onClick={() => {

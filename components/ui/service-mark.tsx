@@ -23,7 +23,7 @@ const DRAWINGS = {
 /** A service's logo in the text colour. Show the service's name beside it. */
 export function ServiceMark({ service }: { service: Service }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       {DRAWINGS[service]}
     </svg>
   );

@@ -1,6 +1,5 @@
 import { cleanup, screen } from "@testing-library/react";
 import { AccountCorner } from "@/components/layout/account-corner";
-import { BAR_LOOKS } from "@/components/layout/bar-looks";
 import { member, renderOnPage } from "./public-page";
 
 afterEach(() => {
@@ -9,7 +8,7 @@ afterEach(() => {
 });
 
 test("a guest sees Login and Register", () => {
-  renderOnPage(<AccountCorner looks={BAR_LOOKS} />);
+  renderOnPage(<AccountCorner />);
   const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
   expect(links).toEqual([
     ["Login", "/login"],
@@ -18,17 +17,17 @@ test("a guest sees Login and Register", () => {
 });
 
 test("registration is not offered if it is disabled", () => {
-  renderOnPage(<AccountCorner looks={BAR_LOOKS} />, { settings: { registration: { disable: true } } });
+  renderOnPage(<AccountCorner />, { settings: { registration: { disable: true } } });
   expect(screen.queryByText("Register")).toBeNull();
 });
 
 test("a member sees their menu", async () => {
-  renderOnPage(<AccountCorner looks={BAR_LOOKS} />, { user: member });
+  renderOnPage(<AccountCorner />, { user: member });
   expect(await screen.findByRole("button", { name: "Account menu of Ines Morel" })).toBeTruthy();
 });
 
 test("the signed-in mark is removed if the session has ended", () => {
   document.documentElement.dataset.signedIn = "";
-  renderOnPage(<AccountCorner looks={BAR_LOOKS} />);
+  renderOnPage(<AccountCorner />);
   expect(document.documentElement.dataset.signedIn).toBeUndefined();
 });

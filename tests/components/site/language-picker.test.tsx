@@ -16,18 +16,18 @@ afterEach(() => {
 });
 
 test("languages are named in their own language", () => {
-  renderOnPage(<LanguagePicker look="" />);
+  renderOnPage(<LanguagePicker />);
   expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(["English", "العربية"]);
 });
 
 test("sends the choice, and shows the error if it is refused", async () => {
-  renderOnPage(<LanguagePicker look="" />);
+  renderOnPage(<LanguagePicker />);
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Language" }), "ar");
   expect(await screen.findByText("This language does not exist.")).toBeTruthy();
   expect(server.calls).toEqual([{ method: "POST", path: "/api/v1/users/me/locale", body: { locale: "ar" } }]);
 });
 
 test("renders nothing while translations are disabled", () => {
-  renderOnPage(<LanguagePicker look="" />, { settings: { i18n: { enable: false } } });
+  renderOnPage(<LanguagePicker />, { settings: { i18n: { enable: false } } });
   expect(screen.queryByRole("combobox")).toBeNull();
 });
