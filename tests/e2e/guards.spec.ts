@@ -339,12 +339,13 @@ test("a made-up reset link is refused", async ({ page, noise, member }) => {
 
 test("all reset links share one cached page", async ({ request }) => {
   const openLink = (token: string) => request.get(`${environmentValue("PLINTH_E2E_URL")}/password/reset/${token}`);
-  await openLink("the-first-of-all");
 
-  const [one, other] = [await openLink("a-token"), await openLink("another-token")];
-
-  expect(other.headers().etag).toBe(one.headers().etag);
-  expect(await other.text()).toBe(await one.text());
+  // the change of a setting in another test can remove the page from the cache in between
+  await expect(async () => {
+    const [one, other] = [await openLink("a-token"), await openLink("another-token")];
+    expect(other.headers().etag).toBe(one.headers().etag);
+    expect(await other.text()).toBe(await one.text());
+  }).toPass();
 });
 
 test("reset links are not indexed", async ({ request }) => {
