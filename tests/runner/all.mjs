@@ -1,7 +1,7 @@
 // npm test runs all correctness tests.
 import { buildApp, buildEntries, isBuilt } from "../../lib/cli/building.mjs";
 import { installPackages, isInstalled } from "../../lib/cli/packages.mjs";
-import { findOrInstallChromium } from "./chromium.mjs";
+import { findOrInstallHeadlessShell } from "./chromium.mjs";
 import { finish, runChecks, runJest, runPlaywright } from "./steps.mjs";
 
 const root = process.cwd();
@@ -21,7 +21,7 @@ if (only !== "e2e") {
   await runJest("Unit, component and API tests", []);
 }
 if (only !== "unit") {
-  const CHROMIUM_PATH = findOrInstallChromium();
+  const CHROMIUM_PATH = findOrInstallHeadlessShell();
   if (!isBuilt(root)) await buildApp(root);
   await runPlaywright("End-to-end tests", [], { env: { CHROMIUM_PATH } });
 }

@@ -1,23 +1,37 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-const PLACES = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+/** Debian's Chromium without a window. Tests with it take a third less time. */
+const HEADLESS_SHELL = "/usr/lib/chromium/chromium-headless-shell";
 
-/** Returns the path of a browser for the tests: the machine's own, or Debian's Chromium, which it installs. */
+/** Returns the path of a whole browser: the one in CHROMIUM_PATH, the machine's, or Debian's, which it installs. */
 export function findOrInstallChromium() {
-  const found = PLACES.find((place) => place && existsSync(place));
+  const found = find([process.env.CHROMIUM_PATH, ...BROWSERS]);
   if (found) return found;
-  console.log("Installing Chromium");
-  const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  const apt = (...args) =>
-    spawnSync([...asRoot, "apt-get", ...args][0], [...asRoot, "apt-get", ...args].slice(1), {
-      stdio: "ignore",
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-  apt("update", "-qq");
-  apt("install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation", "fonts-noto-core");
-  if (existsSync("/usr/bin/chromium")) return "/usr/bin/chromium";
+  install("chromium", "fonts-liberation", "fonts-noto-core");
+  if (existsSync(BROWSERS[0])) return BROWSERS[0];
   throw new Error(
     "The tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH, then run the tests again.",
   );
+}
+
+/** Returns the path of a browser for end-to-end tests: Chromium's headless shell if it is there or can be installed. */
+export function findOrInstallHeadlessShell() {
+  const places = [process.env.CHROMIUM_PATH, HEADLESS_SHELL];
+  if (!find(places)) install("chromium-headless-shell", "fonts-liberation", "fonts-noto-core");
+  return find(places) ?? findOrInstallChromium();
+}
+
+const find = (places) => places.find((place) => place && existsSync(place));
+
+/** Installs Debian packages. Does nothing on other systems, and without the rights to do so. */
+function install(...packages) {
+  console.log(`Installing ${packages[0]}`);
+  const apt = (...args) => {
+    const [program, ...rest] = [...(process.getuid?.() === 0 ? [] : ["sudo", "-n"]), "apt-get", ...args];
+    spawnSync(program, rest, { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+  };
+  apt("update", "-qq");
+  apt("install", "-y", "-qq", "--no-install-recommends", ...packages);
 }

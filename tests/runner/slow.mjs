@@ -1,7 +1,7 @@
 // npm run test:slow runs the tests that take longer: repeated kills, a real Postgres, Node 24, Lighthouse.
 import { buildApp, isBuilt } from "../../lib/cli/building.mjs";
 import { installPackages, isInstalled } from "../../lib/cli/packages.mjs";
-import { findOrInstallChromium } from "./chromium.mjs";
+import { findOrInstallChromium, findOrInstallHeadlessShell } from "./chromium.mjs";
 import { findOrInstallNode24 } from "./node-24.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { finish, prepare, runJest, runPlaywright } from "./steps.mjs";
@@ -12,7 +12,7 @@ const isWanted = (name) => steps.length === 0 || steps.includes(name);
 
 if (!isInstalled(root)) await installPackages(root);
 if (!isBuilt(root)) await buildApp(root);
-const CHROMIUM_PATH = findOrInstallChromium();
+const CHROMIUM_PATH = findOrInstallHeadlessShell();
 
 if (isWanted("rounds"))
   // One at a time: each needs both cores, and some compare times.
@@ -40,7 +40,7 @@ if (node) {
 }
 
 if (isWanted("lighthouse")) {
-  const env = { CHROMIUM_PATH, PLINTH_LIGHTHOUSE: "1" };
+  const env = { CHROMIUM_PATH: findOrInstallChromium(), PLINTH_LIGHTHOUSE: "1" };
   await runJest("Lighthouse", ["--selectProjects", "lighthouse"], { env });
 }
 finish();
