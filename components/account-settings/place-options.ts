@@ -24,7 +24,7 @@ export const zoneOptions = (zones: Zones, t: T): ListOption[] => [
       value,
       label: value.replaceAll("_", " "),
       group: t(region),
-      ...(value !== text && { note: /\(([^)]+)\)$/.exec(text)?.[1] ?? "" }),
+      ...(value !== text && { note: /\(([^()]+)\)$/.exec(text)?.[1] ?? "" }),
     })),
   ),
 ];

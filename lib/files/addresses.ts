@@ -13,17 +13,11 @@ export async function loadUrlBase(): Promise<UrlBase> {
 export const publicUrl = ({ files }: UrlBase, fileName: string) => `${files}/files/${fileName}`;
 export const downloadUrl = ({ calls }: UrlBase, id: number) => `${calls}/api/v1/file-entries/${id}/download`;
 
-const withoutSlash = (url: string) => url.replace(/\/+$/, "");
+const withoutSlash = (url: string) => url.replace(/(?<!\/)\/+$/, "");
 
 /** Reads the id or the stored name of a file from its URL, from its path or from the stored name alone. */
 export function parseFileAddress(address: string): { id: number } | { fileName: string } {
-  const [, id] = /\/file-entries\/(\d{1,9})\/download(?:[?#].*)?$/.exec(address) ?? [];
-  if (id) return { id: Number(id) };
-  return {
-    fileName:
-      address
-        .replace(/[?#].*$/, "")
-        .split("/")
-        .at(-1) ?? "",
-  };
+  const [path = ""] = address.split(/[?#]/, 1);
+  const [, id] = /\/file-entries\/(\d{1,9})\/download$/.exec(path) ?? [];
+  return id ? { id: Number(id) } : { fileName: path.slice(path.lastIndexOf("/") + 1) };
 }

@@ -6,7 +6,7 @@ export type ByteRange = { start: number; end: number };
  * units and malformed headers mean the whole file, as HTTP allows. "unsatisfiable" if the file has none of the bytes.
  */
 export function rangeOf(header: string | null, size: number): ByteRange | "unsatisfiable" | null {
-  const [, first = "", last = ""] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? "") ?? [];
+  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? "") ?? [];
   if (first === "" && last === "") return null;
   if (first === "") return suffix(Number(last), size);
   const start = Number(first);

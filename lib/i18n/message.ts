@@ -2,7 +2,10 @@ import { IntlMessageFormat } from "intl-messageformat";
 import { intlLocale } from "@/lib/i18n/language";
 import { setMessageFormatter, type Values } from "@/lib/i18n/translate";
 
-// Parsing is expensive. Lines come from catalogues, which are finite, so this map cannot grow without bound.
+/** More than all messages of the app in all languages of a site. */
+const PARSED_MAX = 5000;
+
+// Parsing is expensive.
 const parsed = new Map<string, IntlMessageFormat>();
 
 /**
@@ -21,16 +24,20 @@ function parse(message: string, language: string): IntlMessageFormat {
   const key = `${language} ${message}`;
   const known = parsed.get(key);
   if (known) return known;
-  // `t.rich` handles tags.
-  const format = new IntlMessageFormat(message, intlLocale(language), undefined, { ignoreTag: true });
+  const format = createFormat(message, language);
+  if (parsed.size >= PARSED_MAX) parsed.clear();
   parsed.set(key, format);
   return format;
 }
 
+/** `t.rich` handles tags. */
+const createFormat = (message: string, language: string) =>
+  new IntlMessageFormat(message, intlLocale(language), undefined, { ignoreTag: true });
+
 /** Returns why a message cannot be parsed ("EXPECT_ARGUMENT_CLOSING_BRACE"), or null. */
 export function messageProblem(message: string, language: string): string | null {
   try {
-    parse(message, language);
+    createFormat(message, language);
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

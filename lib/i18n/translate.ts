@@ -56,8 +56,16 @@ const withTexts = (values: Values, language: string): Values => ({
   ...Object.fromEntries(Object.entries(values).map(([name, value]) => [`_${name}`, toText(value, language)])),
 });
 
-function toText(value: string | number, language: string): string {
-  return typeof value === "number"
-    ? new Intl.NumberFormat(intlLocale(language), { useGrouping: false }).format(value)
-    : value;
+const toText = (value: string | number, language: string): string =>
+  typeof value === "number" ? numberFormat(language).format(value) : value;
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Creating a format takes longer than using it, and a site has few languages. */
+function numberFormat(language: string): Intl.NumberFormat {
+  const known = numberFormats.get(language);
+  if (known) return known;
+  const format = new Intl.NumberFormat(intlLocale(language), { useGrouping: false });
+  numberFormats.set(language, format);
+  return format;
 }

@@ -6,7 +6,8 @@ import { isLanguageTag } from "@/lib/i18n/language";
 import { line } from "@/lib/i18n/line";
 import { isReservedWord } from "@/lib/routes";
 
-const LINES_MAX = 5000;
+/** The most lines that one call changes. */
+export const LINES_MAX = 5000;
 
 const NOT_A_TAG = line("Write the language as a tag, such as en or pt-BR.");
 

@@ -15,8 +15,8 @@ export function senderOf({
   address: string;
   siteName: string;
 }): Sender {
-  const [, givenName, givenAddress] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(mailFrom) ?? [mailFrom, "", mailFrom.trim()];
-  return { name: name || unquote(givenName ?? "") || siteName, address: address || (givenAddress ?? "") };
+  const [, givenName = "", givenAddress = mailFrom.trim()] = /^([^<>]*)<([^<>]+)>$/.exec(mailFrom.trim()) ?? [];
+  return { name: name || unquote(givenName.trim()) || siteName, address: address || givenAddress };
 }
 
 const unquote = (name: string) => name.replace(/^"(.*)"$/, "$1");

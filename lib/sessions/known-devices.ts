@@ -37,7 +37,8 @@ export async function rememberDevice(tx: Tx, { visitor, userId }: Login): Promis
   return token;
 }
 
-function deviceTokenOf({ cookie }: Visitor): string | null {
+/** Returns the token that identifies the browser, from its cookie. */
+export function deviceTokenOf({ cookie }: Visitor): string | null {
   const token = cookie(DEVICE_COOKIE);
   return token && /^[\w-]{43}$/.test(token) ? token : null;
 }

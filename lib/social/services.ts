@@ -31,5 +31,5 @@ function baseUrlOf(service: Service): string | undefined {
     twitter: TWITTER_BASE_URL,
     envato: ENVATO_BASE_URL,
   };
-  return given[service]?.replace(/\/+$/, "");
+  return given[service]?.replace(/(?<!\/)\/+$/, "");
 }

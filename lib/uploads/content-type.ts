@@ -29,15 +29,14 @@ const TEXT_TYPES: Record<string, string> = {
   xml: "application/xml",
 };
 
-/** Patterns of the beginning of markup, with their MIME types. */
-const MARKUP: [RegExp, string][] = [
-  [/^(?:<\?xml[^>]*>|<!doctype svg[^>]*>|<!--[\s\S]*?-->|\s)*<svg[\s>]/i, "image/svg+xml"],
-  [
-    /^(?:<!--[\s\S]*?-->|\s)*<(?:!doctype html|html|head|body|script|iframe|style|title|meta|link|h1|div|font|table|img|object|embed|form|a|b|br|p)[\s>/]/i,
-    "text/html",
-  ],
-  [/^\s*<\?xml\s/i, "application/xml"],
-];
+const SVG = /<svg[\s>]/iy;
+const HTML =
+  /<(?:!doctype html|html|head|body|script|iframe|style|title|meta|link|h1|div|font|table|img|object|embed|form|a|b|br|p)[\s>/]/iy;
+const XML = /<\?xml\s/iy;
+const SPACE = /\s*/y;
+
+const COMMENT = { opening: "<!--", closing: "-->" };
+const SVG_PROLOG = [COMMENT, { opening: "<?xml", closing: ">" }, { opening: "<!doctype svg", closing: ">" }];
 
 /** Detects a file's type from its first bytes. The extension only decides between kinds of text that is not markup. */
 export async function contentOf(sample: Uint8Array, claim: Claim): Promise<Content> {
@@ -52,8 +51,34 @@ export async function contentOf(sample: Uint8Array, claim: Claim): Promise<Conte
 }
 
 function textMime(text: string, extension: string): string {
-  const markup = MARKUP.find(([pattern]) => pattern.test(text.replace(/^\uFEFF/, "")));
-  return markup?.[1] ?? (Object.hasOwn(TEXT_TYPES, extension) ? TEXT_TYPES[extension] : undefined) ?? "text/plain";
+  const ofExtension = Object.hasOwn(TEXT_TYPES, extension) ? TEXT_TYPES[extension] : undefined;
+  return markupMime(text.replace(/^\uFEFF/, "")) ?? ofExtension ?? "text/plain";
+}
+
+/** The MIME type of markup, by its first element; undefined for other text. Takes time linear to the text's length. */
+function markupMime(text: string): string | undefined {
+  if (matchesAt(SVG, text, endOf(text, SVG_PROLOG))) return "image/svg+xml";
+  if (matchesAt(HTML, text, endOf(text, [COMMENT]))) return "text/html";
+  return matchesAt(XML, text, endOf(text, [])) ? "application/xml" : undefined;
+}
+
+/** The position after white space and any of these parts at the beginning of the text. */
+function endOf(text: string, parts: readonly { opening: string; closing: string }[]): number {
+  let at = 0;
+  for (;;) {
+    SPACE.lastIndex = at;
+    SPACE.test(text);
+    const start = SPACE.lastIndex;
+    const part = parts.find(({ opening }) => text.slice(start, start + opening.length).toLowerCase() === opening);
+    const closing = part ? text.indexOf(part.closing, start + part.opening.length) : -1;
+    if (!part || closing < 0) return start;
+    at = closing + part.closing.length;
+  }
+}
+
+function matchesAt(pattern: RegExp, text: string, at: number): boolean {
+  pattern.lastIndex = at;
+  return pattern.test(text);
 }
 
 /** Decodes the sample as text, or returns null. The last character may be cut off. */

@@ -34,7 +34,7 @@ export function matchesType({ mime, extension }: Pick<UploadFacts, "mime" | "ext
 
 /** The extension of a file name in lower case; empty for `.profile`. Windows drops trailing dots and spaces. */
 export function extensionOf(name: string): string {
-  const kept = name.replace(/[.\s]+$/, "");
+  const kept = name.replace(/(?<![.\s])[.\s]+$/, "");
   const at = kept.lastIndexOf(".");
   return at > 0 ? kept.slice(at + 1).toLowerCase() : "";
 }

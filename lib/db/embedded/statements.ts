@@ -7,7 +7,7 @@ const PIECES =
 
 // Most statements have none of these words and need no parsing.
 const NEEDS_PARSING =
-  /\b(?:copy|set|reset|discard|deallocate|prepare|temp|temporary|listen|unlisten|set_config|pg_\w*advisory\w*)\b/i;
+  /\b(?:copy|set|reset|discard|deallocate|prepare|temp|temporary|listen|unlisten|set_config|pg_(?:try_)?advisory\w*)\b/i;
 
 const NO_SESSION = "The embedded database has one session for all connections, so";
 const REFUSED: [RegExp, string][] = [

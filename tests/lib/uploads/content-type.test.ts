@@ -1,4 +1,4 @@
-import { contentOf, isContradicted } from "@/lib/uploads/content-type";
+import { contentOf, isContradicted, SAMPLE_BYTES } from "@/lib/uploads/content-type";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const detect = (sample: Uint8Array, name: string) =>
@@ -55,6 +55,18 @@ test.each([
 ])("detects %s", async (_, sample, name, content) => {
   expect(await detect(sample, name)).toEqual(content);
 });
+
+test.each(["<!---->", "<?xml>", "<!doctype svg>", " ", "<!--", "<", "<svg", "<!--->"])(
+  "64 KB of %p are read in a moment",
+  async (repeated) => {
+    const sample = bytes(repeated.repeat(SAMPLE_BYTES)).subarray(0, SAMPLE_BYTES);
+    const began = performance.now();
+    const { mime } = await detect(sample, "a.txt");
+
+    expect(mime).toMatch(/^text\/plain$|^application\/xml$/);
+    expect(performance.now() - began).toBeLessThan(2_000); // an exponential pattern takes years, a quadratic one minutes
+  },
+);
 
 test("a character that the sample cuts in two is still text", async () => {
   expect((await detect(bytes("aä").subarray(0, 2), "a.txt")).mime).toBe("text/plain");

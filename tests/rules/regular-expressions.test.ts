@@ -1,0 +1,58 @@
+import fs from "node:fs";
+import { parseSync } from "oxc-parser";
+import { checkSync } from "recheck";
+import { sourceFiles } from "../support/imports";
+
+jest.setTimeout(240_000);
+
+/** Collects sentences at build time, from our own source only. */
+const OWN_INPUT = ["lib/i18n/extract.mjs", "lib/cli"];
+
+type Pattern = { pattern: string; flags: string };
+type SyntaxNode = { type?: string; regex?: Pattern | null };
+
+/** The regular expression literals of a file. */
+function literalsIn(file: string, source: string): Pattern[] {
+  const found: Pattern[] = [];
+  const visit = (node: unknown): void => {
+    if (typeof node !== "object" || node === null) return;
+    const { type, regex } = node as SyntaxNode;
+    if (type === "Literal" && regex) found.push(regex);
+    for (const child of Object.values(node)) visit(child);
+  };
+  visit(parseSync(file, source).program);
+  return found;
+}
+
+/** Why the time of a pattern can grow faster than its input, or null. */
+function problemOf({ pattern, flags }: Pattern): string | null {
+  const result = checkSync(pattern, flags, { timeout: 60_000 });
+  if (result.status === "safe") return null;
+  const reason = result.status === "vulnerable" ? result.complexity.summary : "not decided in time";
+  return `/${pattern}/${flags}: ${reason}`;
+}
+
+test("every regular expression takes time linear to its input", () => {
+  const files = sourceFiles("app", "components", "lib").filter(
+    (file) => !OWN_INPUT.some((own) => file.startsWith(own)),
+  );
+  const places = new Map<string, { literal: Pattern; file: string }>();
+  for (const file of [...files, "middleware.ts"]) {
+    for (const literal of literalsIn(file, fs.readFileSync(file, "utf8")))
+      places.set(`/${literal.pattern}/${literal.flags}`, { literal, file });
+  }
+  const problems = [...places.values()].flatMap(({ literal, file }) => {
+    const problem = problemOf(literal);
+    return problem ? [`${file}: ${problem}`] : [];
+  });
+
+  expect(places.size).toBeGreaterThan(100);
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ["(?:<!--[\\s\\S]*?-->|\\s)*<svg", "exponential"],
+  ["\\s+$", "polynomial"],
+])("finds that %s is %s", (pattern, complexity) => {
+  expect(problemOf({ pattern, flags: "" })).toContain(complexity);
+});
