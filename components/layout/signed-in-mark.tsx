@@ -1,7 +1,7 @@
-const SCRIPT = `if(/(?:^|; )signed_in=1(?:;|$)/.test(document.cookie))document.documentElement.dataset.signedIn=""`;
+import { SIGNED_IN_SCRIPT } from "@/lib/page-cache/known-scripts.mjs";
 
 /** Runs before the bar is painted, so that logged-in users never see the guests' buttons on a cached page. */
 export function SignedInMark() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, allowed by its hash
-  return <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />;
+  return <script dangerouslySetInnerHTML={{ __html: SIGNED_IN_SCRIPT }} />;
 }

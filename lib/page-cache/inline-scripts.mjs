@@ -1,27 +1,54 @@
 import { createHash } from "node:crypto";
+import { isKnownScript, isNextData } from "./known-scripts.mjs";
 
-const INLINE = /<script\b(?![^>]*\ssrc\s*=)([^>]*)>([\s\S]*?)<\/script>/gi;
-const DATA_BLOCK = /\stype\s*=\s*["']?application\/(?:ld\+)?json\b/i;
-// Next writes a page's data as many small scripts in a row. Each would add a hash of 53 bytes to the header.
-const NEXT_DATA_RUN =
-  /<script>\(?self\.__next_f\b(?:(?!<\/script>)[\s\S])*<\/script>(?:<script>self\.__next_f\.push\((?:(?!<\/script>)[\s\S])*<\/script>)+/g;
+const OPEN = "<script";
+const CLOSE = "</script>";
+/** Between scripts that were joined. JSON contains no line break, so it cannot contain this. */
+const JOINT = ";\n";
 
-/** Joins each run of Next's data scripts into one script. */
-export function joinDataScripts(html) {
-  return html.replace(NEXT_DATA_RUN, (run) => run.replaceAll("</script><script>", ";\n"));
+/** Yields the scripts of a page in order: `{ start, end, attributes, code }`, with offsets in the HTML. */
+function* scriptsIn(html) {
+  for (let at = 0; ; ) {
+    const start = html.indexOf(OPEN, at);
+    const code = html.indexOf(">", start + OPEN.length) + 1;
+    const close = html.indexOf(CLOSE, code);
+    if (start < 0 || code === 0 || close < 0) return;
+    const end = close + CLOSE.length;
+    yield { start, end, attributes: html.slice(start + OPEN.length, code - 1), code: html.slice(code, close) };
+    at = end;
+  }
 }
 
 /**
- * Returns `sha256-…` of each inline script that a browser runs. Next's own come first, because a page cannot hydrate
- * without them.
+ * Joins each run of Next's data scripts into one script. Next writes the data of a page as many small scripts in a row,
+ * and each would add a hash of 53 bytes to the header.
+ */
+export function joinDataScripts(html) {
+  let joined = "";
+  let copied = 0;
+  let previous = null;
+  for (const script of scriptsIn(html)) {
+    const isData = script.attributes === "" && isNextData(script.code);
+    if (isData && previous?.end === script.start) {
+      joined += html.slice(copied, previous.end - CLOSE.length) + JOINT;
+      copied = script.end - CLOSE.length - script.code.length;
+    }
+    previous = isData ? script : null;
+  }
+  return joined + html.slice(copied);
+}
+
+/**
+ * Returns `sha256-…` of each inline script that is known to be ours or Next's. The browser runs no other. Next's own
+ * come first, because a page cannot hydrate without them.
  */
 export function inlineScriptHashes(html) {
-  const scripts = [...html.matchAll(INLINE)]
-    .filter(([, attributes]) => !DATA_BLOCK.test(attributes))
-    .map(([, , code]) => code);
+  const known = [...scriptsIn(html)].map(({ code }) => code).filter(isKnown);
   const rank = (code) => (code.includes("self.__next_f") ? 0 : 1);
-  const hashes = scripts
+  const hashes = known
     .sort((a, b) => rank(a) - rank(b))
     .map((code) => createHash("sha256").update(code).digest("base64"));
   return [...new Set(hashes)].map((hash) => `sha256-${hash}`);
 }
+
+const isKnown = (code) => code.split(JOINT).every((part) => isKnownScript(part));

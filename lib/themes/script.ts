@@ -1,4 +1,4 @@
-import { THEME_COOKIE } from "@/lib/themes/policy";
+import { createThemeScript } from "@/lib/page-cache/known-scripts.mjs";
 import type { ThemeJson } from "@/lib/themes/schema";
 
 /**
@@ -7,6 +7,6 @@ import type { ThemeJson } from "@/lib/themes/schema";
  */
 export function themeScript(themes: readonly Pick<ThemeJson, "id" | "is_dark">[], userChange: boolean): string {
   if (!userChange) return "";
-  const modes = Object.fromEntries(themes.map(({ id, is_dark }) => [id, is_dark ? "dark" : "light"]));
-  return `(function(m){var c=document.cookie.match(/(?:^|; )${THEME_COOKIE}=(\\d+)/),d=document.documentElement;if(c&&m[c[1]]){d.dataset.themeId=c[1];d.dataset.theme=m[c[1]]}})(${JSON.stringify(modes)})`;
+  const modes = Object.fromEntries(themes.map(({ id, is_dark }) => [id, is_dark ? "dark" : "light"] as const));
+  return createThemeScript(modes);
 }

@@ -1,27 +1,56 @@
 import { createHash } from "node:crypto";
 import { inlineScriptHashes, joinDataScripts } from "@/lib/page-cache/inline-scripts.mjs";
+import { createThemeScript, SIGNED_IN_SCRIPT } from "@/lib/page-cache/known-scripts.mjs";
 
 const sha = (code: string) => `sha256-${createHash("sha256").update(code).digest("base64")}`;
 
-test("takes the hash of each inline script that a browser would run", () => {
-  const html = '<script>a()</script><script type="module">b()</script><script id="_R_">c()</script>';
-  expect(inlineScriptHashes(html)).toEqual([sha("a()"), sha("b()"), sha("c()")]);
+const NEXT_DATA = "self.__next_f.push([1])";
+const RUNTIME = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});';
+const THEME = createThemeScript({ 1: "light", 2: "dark" });
+
+test("takes the hash of each of our own scripts and of Next's", () => {
+  const html = `<script>${THEME}</script><script>${SIGNED_IN_SCRIPT}</script><script id="_R_">${RUNTIME}</script>`;
+  expect(inlineScriptHashes(html)).toEqual([sha(THEME), sha(SIGNED_IN_SCRIPT), sha(RUNTIME)]);
 });
 
-test("takes no hash of script files and data", () => {
-  const html =
-    '<script src="/a.js"></script><script async src="/b.js"></script><script type="application/ld+json">{"a":1}</script>';
-  expect(inlineScriptHashes(html)).toEqual([]);
+test.each([
+  "<script>evil()</script>",
+  `<script>${NEXT_DATA};evil()</script>`,
+  `<script>${NEXT_DATA};\nevil()</script>`,
+  "<script>self.__next_f.push(evil())</script>",
+  `<script>${THEME.slice(0, -1)},evil())</script>`,
+  `<script>${SIGNED_IN_SCRIPT};evil()</script>`,
+  `<SCRIPT>${NEXT_DATA}</SCRIPT >`,
+  '<script src="/a.js"></script>',
+  '<script type="application/ld+json">{"a":1}</script>',
+])("takes no hash of anything else: %s", (html) => {
+  expect(inlineScriptHashes(`<p>${html}</p>`)).toEqual([]);
 });
 
 test("a repeated script has one hash", () => {
-  expect(inlineScriptHashes("<script>a()</script><p></p><script>a()</script>")).toEqual([sha("a()")]);
+  expect(inlineScriptHashes(`<script>${THEME}</script><p></p><script>${THEME}</script>`)).toEqual([sha(THEME)]);
 });
 
-test("Next's own scripts come first, because the page needs them", () => {
-  const html = "<script>theme()</script><script>self.__next_f.push([1])</script>";
-  expect(inlineScriptHashes(html)).toEqual([sha("self.__next_f.push([1])"), sha("theme()")]);
+test("Next's data comes first, because the page needs it", () => {
+  const html = `<script>${THEME}</script><script>${NEXT_DATA}</script>`;
+  expect(inlineScriptHashes(html)).toEqual([sha(NEXT_DATA), sha(THEME)]);
 });
+
+test("the joined data has a hash", () => {
+  const html = joinDataScripts(`<script>${NEXT_DATA}</script><script>self.__next_f.push([1,"b"])</script>`);
+  expect(inlineScriptHashes(html)).toEqual([sha(`${NEXT_DATA};\nself.__next_f.push([1,"b"])`)]);
+});
+
+test.each(["<script", "<script>", "<script>self.__next_f.push([1])</script>"])(
+  "a megabyte of %s takes less than a second",
+  (text) => {
+    const html = text.repeat(Math.ceil(1_000_000 / text.length));
+    const begin = performance.now();
+    inlineScriptHashes(html);
+    joinDataScripts(html);
+    expect(performance.now() - begin).toBeLessThan(1000);
+  },
+);
 
 test("joins a run of data scripts into one", () => {
   const html =

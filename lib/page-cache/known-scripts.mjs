@@ -1,0 +1,37 @@
+/** Marks a page as seen by a user, before the bar is painted. */
+export const SIGNED_IN_SCRIPT = `if(/(?:^|; )signed_in=1(?:;|$)/.test(document.cookie))document.documentElement.dataset.signedIn=""`;
+
+const THEME_BEFORE = `(function(m){var c=document.cookie.match(/(?:^|; )be-active-theme=(\\d+)/),d=document.documentElement;if(c&&m[c[1]]){d.dataset.themeId=c[1];d.dataset.theme=m[c[1]]}})(`;
+
+/** Sets the visitor's theme. `modes` is "light" or "dark" for each theme id. */
+export const createThemeScript = (modes) => `${THEME_BEFORE}${JSON.stringify(modes)})`;
+
+const NEXT_DATA = [
+  { before: "(self.__next_f=self.__next_f||[]).push(", after: ")" },
+  { before: "self.__next_f.push(", after: ")" },
+];
+const SCRIPTS_AROUND_JSON = [
+  ...NEXT_DATA,
+  { before: THEME_BEFORE, after: ")" },
+  { before: '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', after: ");" },
+];
+
+/** Whether a script is one that Next writes with the data of a page. */
+export const isNextData = (code) => NEXT_DATA.some((script) => isAroundJson(code, script));
+
+/**
+ * Whether a script in a page is our own or Next's. Except for JSON, the whole text is compared, so that a script from
+ * an admin's or a translator's text is never taken for one of these.
+ */
+export const isKnownScript = (code) =>
+  code === SIGNED_IN_SCRIPT || SCRIPTS_AROUND_JSON.some((script) => isAroundJson(code, script));
+
+function isAroundJson(code, { before, after }) {
+  if (!code.startsWith(before) || !code.endsWith(after)) return false;
+  try {
+    JSON.parse(code.slice(before.length, -after.length));
+    return true;
+  } catch {
+    return false;
+  }
+}
