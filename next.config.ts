@@ -9,6 +9,7 @@ const config: NextConfig = {
   compress: false, // lib/front compresses: cached pages and files once, other responses while they are sent
   reactStrictMode: true,
   devIndicators: false,
+  images: { unoptimized: true }, // Next's image proxy would fetch and decode images for anybody
   generateEtags: false, // lib/front sets the etags of cached pages
   cacheHandler: path.join(root, "lib/page-cache/cache-handler.mjs"),
   cacheMaxMemorySize: 0,

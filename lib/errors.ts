@@ -37,6 +37,8 @@ type Extra = {
   headers?: Record<string, string>;
   /** The values of the message's `:placeholders`. */
   values?: Record<string, string | number>;
+  /** Placeholders whose values are lines, which are translated: `{ what: "Workspace" }`. */
+  words?: Record<string, string>;
   /** Further keys of the response, such as the current version for `stale`. */
   payload?: Record<string, unknown>;
 };
@@ -47,23 +49,25 @@ export class AppError extends Error {
   readonly action: ErrorAction | undefined;
   readonly headers: Record<string, string>;
   readonly values: Record<string, string | number>;
+  readonly words: Record<string, string>;
   readonly payload: Record<string, unknown>;
 
   constructor(
     readonly code: ErrorCode,
     message: string,
-    { errors = {}, action, headers = {}, values = {}, payload = {} }: Extra = {},
+    { errors = {}, action, headers = {}, values = {}, words = {}, payload = {} }: Extra = {},
   ) {
     super(message);
     this.errors = errors;
     this.action = action;
     this.headers = headers;
     this.values = values;
+    this.words = words;
     this.payload = payload;
   }
 }
 
-export const notFound = (what: string) => new AppError("not_found", ":what not found.", { values: { what } });
+export const notFound = (what: string) => new AppError("not_found", ":what not found.", { words: { what } });
 
 /** Creates the error for invalid input (422). The first message is also the message of the response. */
 export function invalid(errors: FieldMessages): AppError {

@@ -38,12 +38,15 @@ export const routes = {
 
 const ANY_ORIGIN = "https://here.invalid";
 
-/** Returns the path if it is on this site. Null for anything that could lead to another site. */
+/**
+ * Returns the path if it is on this site. Null for anything that could lead to another site. The path is checked as a
+ * browser resolves it: `/.//evil.test` becomes `//evil.test`, which is another host.
+ */
 export function ownPath(path: string | null | undefined): string | null {
   if (!path?.startsWith("/") || /[\\\s\p{Cc}]/u.test(path)) return null;
   try {
     const url = new URL(path, ANY_ORIGIN);
-    return url.origin === ANY_ORIGIN && !path.startsWith("//") ? url.pathname + url.search + url.hash : null;
+    return url.origin === ANY_ORIGIN && !url.pathname.startsWith("//") ? url.pathname + url.search + url.hash : null;
   } catch {
     return null;
   }

@@ -6,7 +6,7 @@ import { type Documentation, withDocumentation } from "@/lib/api/documentation";
 import { markGuarded, type RouteHandler } from "@/lib/api/methods";
 import { findActor } from "@/lib/auth/find-actor";
 import { errorResponse } from "@/lib/http/error-response";
-import { parseInput, parseJson, parsePath, readBody } from "@/lib/http/input";
+import { parseInput, parseJson, parsePath, readBody, requireJsonBody } from "@/lib/http/input";
 import { passBody } from "@/lib/http/passed-bodies";
 import { isOfMedia, streamedBody } from "@/lib/http/streamed-body";
 import { type Visitor, visitorOf } from "@/lib/http/visitor";
@@ -21,8 +21,10 @@ export type Options<A extends Access, P, Q, B> = Documentation & {
   query?: z.ZodType<Q>;
   /** Without a schema the call accepts no body, or `{}`. */
   body?: z.ZodType<B>;
-  /** The maximum size in bytes of what the call `takes` (default: no limit), else of its JSON body (default: 1 MB). */
+  /** The maximum size in bytes of what the call `takes` (default: no limit), else of its JSON body (default: 64 KB). */
   maxBody?: number;
+  /** The maximum number of keys and items in the JSON body (default: 1,000). */
+  maxItems?: number;
   /** The password must have been confirmed within the last 9000 seconds, else 423. */
   confirmed?: boolean;
   /**
@@ -49,15 +51,17 @@ export type Call<A extends Access, P, Q, B> = {
   headers: Headers;
 };
 
-const MEGABYTE = 1024 * 1024;
+const BODY_BYTES = 64 * 1024;
 /** The `maxBody` of auth calls, which need only small bodies. */
 export const AUTH_BODY_BYTES = 16 * 1024;
+/** The `maxBody` of calls with long texts or many of them. */
+export const LARGE_BODY_BYTES = 1024 * 1024;
 const NOTHING = z.strictObject({});
 
 /**
- * Creates a route handler. It finds the caller and then checks in this order: the rate limit, the size and type of the
- * body, the caller's admission, the input and the workspace. Then it calls `run` and sends the result as JSON with
- * `status: "success"`. A `Response` is sent as it is.
+ * Creates a route handler. It finds the caller and then checks in this order: the rate limit, the announced size
+ * and type of the body, the caller's admission, the input and the workspace. The body is only read from a caller who is
+ * admitted. Then it calls `run` and sends the result as JSON with `status: "success"`. A `Response` is sent as it is.
  *
  * A body that the call `takes` is not read here: `run` reads it from `request.body`. With a `body` schema beside
  * `takes` the call also accepts JSON, and `body` is undefined for anything else.
@@ -69,13 +73,14 @@ export function endpoint<const A extends Access, P = undefined, Q = undefined, B
   const handler: RouteHandler = async (original, context) => {
     let caller: Actor | undefined;
     const visitor = visitorOf(original);
-    let received: ReceivedBody = { request: original, bytes: null, settle: keepResponse };
+    let received: ReceivedBody = { request: original, read: readNothing, settle: keepResponse };
     try {
       caller = await findActor(original, visitor);
       if (!options.uncounted) await limitCalls(visitor, caller);
-      received = await receiveBody(original, options);
+      received = receiveBody(original, options);
       await requireAdmission(original, caller, options);
-      const { workspaceId, ...input } = inputOf(options, original, await context.params, received.bytes);
+      const bytes = await received.read();
+      const { workspaceId, ...input } = inputOf(options, original, await context.params, bytes);
       // Calls such as login and logout ignore `workspaceId`: the browser may still send that of an earlier user.
       const takesWorkspace = !options.unverified && options.access !== "guest";
       const workspace = takesWorkspace ? await requireWorkspace(caller, workspaceId) : null;
@@ -93,24 +98,27 @@ export function endpoint<const A extends Access, P = undefined, Q = undefined, B
 type Bodies = { takes?: { media: string }; body?: z.ZodType; maxBody?: number };
 type ReceivedBody = {
   request: Request;
-  /** The bytes of a JSON body. Null if the body is not read here. */
-  bytes: Uint8Array | null;
+  /** Reads a JSON body. Resolves to null if the body is not read here. */
+  read: () => Promise<Uint8Array | null>;
   /** Called with the response before it is sent. See `StreamedBody`. */
   settle: (response: Response) => Promise<Response>;
 };
 
 const keepResponse = async (response: Response) => response;
+const readNothing = async () => null;
 
-/** Reads a JSON body or prepares a streamed one. If both are accepted, the media type of the body decides. */
-async function receiveBody(request: Request, { takes, body, maxBody }: Bodies): Promise<ReceivedBody> {
-  if (!isUnsafe(request)) return { request, bytes: null, settle: keepResponse };
+/** Prepares a JSON body or a streamed one. If both are accepted, the media type of the body decides. */
+function receiveBody(request: Request, { takes, body, maxBody }: Bodies): ReceivedBody {
+  if (!isUnsafe(request)) return { request, read: readNothing, settle: keepResponse };
   if (takes && (!body || isOfMedia(request, takes.media))) {
-    return { ...streamedBody(request, { media: takes.media, maxBytes: maxBody }), bytes: null };
+    return { ...streamedBody(request, { media: takes.media, maxBytes: maxBody }), read: readNothing };
   }
-  return { request, bytes: await readBody(request, takes ? MEGABYTE : (maxBody ?? MEGABYTE)), settle: keepResponse };
+  const maxBytes = takes ? BODY_BYTES : (maxBody ?? BODY_BYTES);
+  requireJsonBody(request, maxBytes);
+  return { request, read: () => readBody(request, maxBytes), settle: keepResponse };
 }
 
-type Parts<P, Q, B> = { params?: z.ZodType<P>; query?: z.ZodType<Q>; body?: z.ZodType<B> };
+type Parts<P, Q, B> = { params?: z.ZodType<P>; query?: z.ZodType<Q>; body?: z.ZodType<B>; maxItems?: number };
 
 /** Checks the input. `bytes` is null if no body was read. Every query may contain `_method` and `workspaceId`. */
 function inputOf<P, Q, B>(
@@ -123,7 +131,7 @@ function inputOf<P, Q, B>(
   const params = parts.params ? parsePath(parts.params, path) : (undefined as P);
   const json = bytes ? parseJson(bytes) : {};
   const query = parts.query ? parseInput(parts.query, search) : (undefined as Q);
-  const body = bytes ? parseInput((parts.body ?? NOTHING) as z.ZodType<B>, json) : (undefined as B);
+  const body = bytes ? parseInput((parts.body ?? NOTHING) as z.ZodType<B>, json, parts) : (undefined as B);
   return { params, query, body, workspaceId };
 }
 

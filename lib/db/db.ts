@@ -22,6 +22,7 @@ function connect(): Connected {
 function newPrisma(connections: pg.Pool) {
   return new PrismaClient({
     adapter: new PrismaPg(connections),
+    errorFormat: "minimal", // otherwise the message of an error, which is logged, contains hashes and tokens
     omit: { user: { passwordHash: true, twoFactorSecret: true } },
     transactionOptions: { maxWait: 10_000, timeout: 15_000 },
   });

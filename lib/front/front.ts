@@ -1,18 +1,32 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Environment } from "@/lib/env";
+import { hideSecrets } from "@/lib/error-reports/policy";
 import { reportError } from "@/lib/error-reports/report";
 import { trustedProxies } from "@/lib/front/client-address";
 import { hasSessionCookie, readCookie } from "@/lib/front/cookies";
 import { pageCsp } from "@/lib/front/csp";
 import { decideHostAccess } from "@/lib/front/host-access";
 import { createHostClassifier } from "@/lib/front/hosts";
+import { createOpenRequests } from "@/lib/front/open-requests";
 import { type ParsedRequest, readRequest, setTrustedHeaders } from "@/lib/front/parsed-request";
 import { type NextHandler, passToNext } from "@/lib/front/pass-to-next";
-import { FAILED, MALFORMED, NOT_FOUND, type Refusal, redirect, refuse } from "@/lib/front/refusal";
+import {
+  FAILED,
+  hasBody,
+  MALFORMED,
+  NOT_FOUND,
+  ONLY_READ,
+  type Refusal,
+  redirect,
+  refuse,
+  TOO_MANY,
+} from "@/lib/front/refusal";
 import { cachedPageHeaders, type Header, securityHeaders } from "@/lib/front/security-headers";
+import { closeIfStalled } from "@/lib/front/slow-readers";
 import type { SendFile } from "@/lib/front/static-files";
 import { isApiPath } from "@/lib/front/target";
+import { networkOf } from "@/lib/http/visitor";
 import { log } from "@/lib/log";
 import { cache } from "@/lib/page-cache/cache.mjs";
 import { cachedPath } from "@/lib/page-cache/cached-path";
@@ -37,19 +51,34 @@ export function createFront({ environment, handleByNext, files = [], onStream = 
   const isTrusted = trustedProxies(TRUSTED_PROXIES);
   const hostRules = { kindOf: createHostClassifier({ appUrl: APP_URL, sitesHost: SITES_HOST }), isTrusted };
   const isHttps = APP_URL.startsWith("https:");
+  const countRequest = createOpenRequests();
   cache.policy = (hashes) => pageCsp({ hashes });
 
   return function handle(request: IncomingMessage, response: ServerResponse): void {
-    const parsed = readRequest(request, { isTrusted, isHttps });
-    if (!parsed) {
-      sendRefusal(request, response, MALFORMED);
-      return;
+    try {
+      handleParsed(request, response);
+    } catch (err) {
+      fail(request, response, err);
     }
-    if (refuseWrongHost(request, response, parsed)) return;
+  };
+
+  function handleParsed(request: IncomingMessage, response: ServerResponse): void {
+    const parsed = readRequest(request, { isTrusted, isHttps });
+    if (!parsed) sendRefusal(request, response, MALFORMED);
+    else if (refuseWrongHost(request, response, parsed)) return;
+    else if (!isRead(request) && isReadOnly(parsed.decodedPath)) sendRefusal(request, response, ONLY_READ, parsed);
+    else respond(request, response, parsed);
+  }
+
+  function respond(request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest): void {
+    if (hasBody(request)) limitBody(request, response);
     const key = isRead(request) ? keyOf(request, parsed.path) : undefined;
     if (key && isForGuests(request) && sendPage(request, response, key, pageHeaders(parsed))) return;
-    respondLater(request, response, { parsed, key }).catch((err) => fail(request, response, err));
-  };
+    if (countRequest(networkOf(parsed.address), response)) {
+      closeIfStalled(response);
+      respondLater(request, response, { parsed, key }).catch((err) => fail(request, response, err));
+    } else sendRefusal(request, response, TOO_MANY, parsed);
+  }
 
   /** Handles requests for the wrong host. Returns whether it has sent a response. */
   function refuseWrongHost(request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest): boolean {
@@ -81,12 +110,17 @@ export function createFront({ environment, handleByNext, files = [], onStream = 
     }
   }
 
+  /** Pages and files can only be read. In development, Next's own addresses take POST too. */
+  function isReadOnly(path: string): boolean {
+    return !isApiPath(path) && (files.length > 0 || !/^\/_/.test(path));
+  }
+
   /**
    * Whether the path belongs to a file of another build, or to a page for development. Call it for paths without a
    * file. The response is a short 404 without Next.
    */
   function isAbsentInProduction(path: string): boolean {
-    return files.length > 0 && /^\/(?:_next|dev)(?:\/|$)/.test(path) && path !== "/_next/image";
+    return files.length > 0 && /^\/(?:_next|dev)(?:\/|$)/.test(path);
   }
 }
 
@@ -102,6 +136,19 @@ async function trySendFile(
     if (await send(request, response, { path, headers })) return true;
   }
   return false;
+}
+
+const REST_OF_BODY_MS = 5_000;
+
+/**
+ * Does not wait for the body of a request that needs none, and after a response only a moment for the rest of a body.
+ * Otherwise a client could hold a connection for as long as an upload may take.
+ */
+function limitBody(request: IncomingMessage, response: ServerResponse): void {
+  if (isRead(request)) response.shouldKeepAlive = false;
+  response.once("finish", () => {
+    if (!request.complete) setTimeout(() => request.complete || request.destroy(), REST_OF_BODY_MS).unref();
+  });
 }
 
 const pageHeaders = (parsed: ParsedRequest) => [...cachedPageHeaders(parsed), "X-Request-Id", parsed.id];
@@ -161,6 +208,7 @@ function setStandardHeaders(
 
 function fail(request: IncomingMessage, response: ServerResponse, err: unknown): void {
   const about = { url: request.url, request_id: String(request.headers["x-request-id"]) };
+  hideSecrets(about);
   log.error({ err, ...about }, "A request failed");
   reportError(err, about);
   if (response.headersSent) response.destroy();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { type Client, clientOf, isForwarded, overwriteForwarding } from "@/lib/front/client-address";
+import { dropServerHeaders } from "@/lib/front/server-headers";
 import { parseAbsolute, parseTarget, type Target } from "@/lib/front/target";
 
 /** A request as the front needs it. `wasForwarded`: it has a forwarding header, trusted or not. */
@@ -9,8 +10,9 @@ export type ParsedRequest = Target & Client & { id: string; wasForwarded: boolea
 /** `isHttps`: the app's own URL is https, so every request was sent over https. */
 type Rules = { isTrusted: (address: string) => boolean; isHttps: boolean };
 
-/** Reads the target and the client of a request. Undefined for a malformed target. */
+/** Reads the target and the client of a request. Undefined for a malformed target, or for two `Host` headers. */
 export function readRequest(request: IncomingMessage, { isTrusted, isHttps }: Rules): ParsedRequest | undefined {
+  if (hasTwoHosts(request)) return undefined;
   const url = request.url ?? "";
   const target = parseTarget(url.startsWith("/") ? url : makeRelative(request, url));
   if (!target) return undefined;
@@ -28,8 +30,9 @@ export function readRequest(request: IncomingMessage, { isTrusted, isHttps }: Ru
   };
 }
 
-/** Overwrites the headers that Next and the app trust with values that we have checked. */
+/** Overwrites the headers that Next and the app trust with values that we have checked, and removes the others. */
 export function setTrustedHeaders(request: IncomingMessage, parsed: ParsedRequest): void {
+  dropServerHeaders(request.headers);
   overwriteForwarding(request, parsed);
   request.headers["x-request-id"] = parsed.id;
 }
@@ -41,4 +44,14 @@ function makeRelative(request: IncomingMessage, url: string): string {
   request.url = absolute.url;
   request.headers.host = absolute.host;
   return absolute.url;
+}
+
+/** Node keeps only the first `Host`, and a proxy may have believed the other. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts > 1;
 }

@@ -23,6 +23,22 @@ export const NOT_FOUND: Refusal = {
   message: "There is nothing at this address.",
 };
 
+export const ONLY_READ: Refusal = {
+  status: 405,
+  code: "method_not_allowed",
+  title: "Not allowed",
+  message: "This address can only be read.",
+  headers: { Allow: "GET, HEAD" },
+};
+
+export const TOO_MANY: Refusal = {
+  status: 429,
+  code: "too_many_requests",
+  title: "Too many requests",
+  message: "Too many requests are open. Try again in a moment.",
+  headers: { "Retry-After": "5" },
+};
+
 export const FAILED: Refusal = {
   status: 500,
   code: "internal",
@@ -69,7 +85,7 @@ const requestId = ({ headers }: IncomingMessage, status: number) =>
 const acceptsHtml = ({ headers: { accept = "*/*" } }: IncomingMessage) =>
   accept.includes("text/html") || accept.includes("*/*");
 
-const hasBody = ({ headers }: IncomingMessage) =>
+export const hasBody = ({ headers }: IncomingMessage) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
 function page(title: string, message: string, refreshSeconds: string | undefined): string {

@@ -43,10 +43,8 @@ export async function errorResponse(
   const error = isForeignKeyViolation(thrown) ? conflictError() : thrown;
   if (!(error instanceof AppError)) return internalError(error, request, t);
   const { code, action, headers, payload } = error;
-  // A value can be a translatable word ("Workspace"). Other values stay as they are.
-  const values = Object.fromEntries(
-    Object.entries(error.values).map(([name, value]) => [name, typeof value === "string" ? t(value) : value]),
-  );
+  const words = Object.entries(error.words).map(([name, word]) => [name, t(word)] as const);
+  const values = { ...error.values, ...Object.fromEntries(words) };
   const translateMessage = (message: FieldMessage) =>
     typeof message === "string" ? t(message, values) : t(...message);
   const errors = Object.fromEntries(

@@ -3,28 +3,37 @@ import { AppError, type FieldMessage, invalid, notFound } from "@/lib/errors";
 import { issueTexts } from "@/lib/http/issue-text";
 import { readBefore } from "@/lib/http/read-before";
 
-/** Parses input. Throws 422 if it is invalid. A ZodError from anywhere else is a bug and becomes a 500. */
-export function parseInput<T>(schema: z.ZodType<T>, value: unknown): T {
-  const bad = pathOfUnstorable(value);
-  if (bad !== null) throw invalid({ [bad]: ["This text contains a character that cannot be stored."] });
+/** How many keys and items an input may have, unless the call takes more. */
+const MAX_ITEMS = 1_000;
+/** How many fields the response about an invalid input names. */
+const MAX_NAMED_FIELDS = 20;
+
+/**
+ * Parses input. Throws 422 if it is invalid, or at once if it has more than `maxItems` keys and items. A ZodError from
+ * anywhere else is a bug and becomes a 500.
+ */
+export function parseInput<T>(schema: z.ZodType<T>, value: unknown, { maxItems = MAX_ITEMS } = {}): T {
+  requireStorable(value, maxItems);
 
   const { error, messageOf } = issueTexts();
   const result = schema.safeParse(value, { error });
   if (result.success) return result.data;
-  const errors: Record<string, FieldMessage[]> = Object.create(null); // a field may be called "constructor"
+  const errors = new Map<string, FieldMessage[]>();
   for (const issue of result.error.issues) {
     const fields = issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     for (const path of fields) {
       const field = path.join(".");
-      errors[field] = [...(errors[field] ?? []), messageOf(issue.message)];
+      const messages = errors.get(field) ?? [];
+      messages.push(messageOf(issue.message));
+      if (errors.size < MAX_NAMED_FIELDS) errors.set(field, messages);
     }
   }
-  throw invalid(errors);
+  throw invalid(Object.assign(Object.create(null), Object.fromEntries(errors))); // a field may be called "constructor"
 }
 
 /** Parses path parameters. Throws 404 if they are invalid, because nothing with an invalid id can exist. */
-export function parsePath<T>(schema: z.ZodType<T>, value: unknown): T {
-  const result = pathOfUnstorable(value) === null ? schema.safeParse(value) : null;
+export function parsePath<T>(schema: z.ZodType<T>, value: Record<string, string | string[]>): T {
+  const result = Object.values(value).flat().some(isUnstorable) ? null : schema.safeParse(value);
   if (!result?.success) throw notFound("Page");
   return result.data;
 }
@@ -35,32 +44,53 @@ const MAX_DEPTH = 64;
 /** Whether Postgres cannot store the text: it contains NUL or half a surrogate pair. */
 const isUnstorable = (text: string) => text.includes("\0") || /\p{Cs}/u.test(text);
 
-/** Returns the path of the first text in the input that cannot be stored, or null. */
-function pathOfUnstorable(value: unknown, path: readonly string[] = []): string | null {
-  if (typeof value === "string") return isUnstorable(value) ? path.join(".") : null;
-  return typeof value === "object" && value !== null ? pathOfUnstorableWithin(value, path) : null;
+/** Refuses (422) an input with too many keys and items, with too many levels, or with a text that cannot be stored. */
+function requireStorable(input: unknown, maxItems: number): void {
+  let items = 0;
+
+  function visit(value: unknown, path: readonly string[]): void {
+    if (typeof value === "string") requireStorableText(value, path);
+    else if (typeof value === "object" && value !== null) visitEntries(value, path);
+  }
+
+  function visitEntries(value: object, path: readonly string[]): void {
+    if (path.length === MAX_DEPTH) throw invalid({ [path[0] ?? ""]: ["This is nested too deeply."] });
+    const entries = Object.entries(value);
+    items += entries.length;
+    if (items > maxItems) throw tooManyItems(maxItems);
+    for (const [key, inner] of entries) {
+      requireStorableText(key, path);
+      visit(inner, [...path, key]);
+    }
+  }
+
+  visit(input, []);
 }
 
-function pathOfUnstorableWithin(value: object, path: readonly string[]): string | null {
-  if (path.length === MAX_DEPTH) throw invalid({ [path[0] ?? ""]: ["This is nested too deeply."] });
-  for (const [key, inner] of Object.entries(value)) {
-    const found = isUnstorable(key) ? path.join(".") : pathOfUnstorable(inner, [...path, key]);
-    if (found !== null) return found;
-  }
-  return null;
+function requireStorableText(text: string, path: readonly string[]): void {
+  if (isUnstorable(text))
+    throw invalid({ [path.join(".")]: ["This text contains a character that cannot be stored."] });
 }
+
+const tooManyItems = (maximum: number) =>
+  new AppError("invalid", "This is too much for one request: at most :maximum fields and items.", {
+    values: { maximum },
+  });
 
 const isJson = (type: string | null) => /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type ?? "");
 
+/** Throws 415 if the announced body is not JSON and 413 if it has more than `maxBytes`. Reads nothing. */
+export function requireJsonBody({ headers }: Request, maxBytes: number): void {
+  const declared = Number(headers.get("content-length") ?? 0);
+  const hasBody = declared > 0 || headers.has("transfer-encoding");
+  if (hasBody && !isJson(headers.get("content-type"))) throw unsupported();
+  if (declared > maxBytes) throw tooLarge(maxBytes);
+}
+
 /** Reads a JSON body, empty if there is none. Throws 415 for another type and 413 for more than `maxBytes`. */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
-  const { headers } = request;
-  const declared = Number(headers.get("content-length") ?? 0);
-  const isTyped = isJson(headers.get("content-type"));
-  if ((declared > 0 || headers.has("transfer-encoding")) && !isTyped) throw unsupported();
-  if (declared > maxBytes) throw tooLarge(maxBytes);
   const bytes = await collect(request, maxBytes);
-  if (bytes.length > 0 && !isTyped) throw unsupported();
+  if (bytes.length > 0 && !isJson(request.headers.get("content-type"))) throw unsupported();
   return bytes;
 }
 

@@ -34,7 +34,8 @@ export const requestId = (request: Request) => request.headers.get("x-request-id
 
 const IPV6_NETWORK_PARTS = 4;
 
-function networkOf(address: string): string {
+/** The address, or for IPv6 its /64 network. */
+export function networkOf(address: string): string {
   if (!ipaddr.IPv6.isValid(address)) return address;
   const { parts } = ipaddr.IPv6.parse(address);
   return `${parts

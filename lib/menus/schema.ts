@@ -4,6 +4,9 @@ import { listQuery, rowId } from "@/lib/http/list";
 import { pageOf } from "@/lib/http/response-schema";
 import { isPermission } from "@/lib/permissions/permissions";
 
+/** The most keys and items in a menu's JSON: a full menu with a few conditions for each item. */
+export const MENU_MAX_ITEMS = 10_000;
+
 /** A condition: the item is shown only if the setting `name` (such as "billing.enable") has this value. */
 const condition = z.strictObject({
   name: z.string().min(1).max(120),

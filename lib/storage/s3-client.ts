@@ -3,6 +3,8 @@ import { S3Client, type S3ClientConfig } from "@aws-sdk/client-s3";
 import { env } from "@/lib/env";
 import { processState } from "@/lib/process-state.mjs";
 
+const SOCKETS_MAX = 500;
+
 const state = processState("s3", (): { client?: S3Client } => ({}));
 
 /**
@@ -18,6 +20,8 @@ export function s3Config(): S3ClientConfig {
     credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
+    // A download holds a connection for as long as its reader takes. The default of 50 would be few.
+    requestHandler: { httpAgent: { maxSockets: SOCKETS_MAX }, httpsAgent: { maxSockets: SOCKETS_MAX } },
   };
 }
 

@@ -15,6 +15,8 @@ import { s3Client } from "@/lib/storage/s3-client";
 const MEGABYTE = 1024 * 1024;
 const PART_MIN_BYTES = 5 * MEGABYTE;
 const PARTS_MAX = 10_000;
+/** A part is held in memory, and the size of a request is whatever its client claims. */
+const PART_MAX_BYTES = 64 * MEGABYTE;
 
 /** Stores objects in a bucket. They stay private, because all files are read through this server. */
 export function s3Driver(bucket: string): StorageDriver {
@@ -66,7 +68,7 @@ async function putStream(object: ObjectRef, body: Readable, { mime, size, signal
     client: s3Client(),
     params: { ...object, Body: counted, ...(mime && { ContentType: mime }) },
     queueSize: 1,
-    partSize: Math.max(PART_MIN_BYTES, Math.ceil((size ?? 0) / PARTS_MAX)),
+    partSize: partSizeOf(size ?? 0),
   });
   const stop = () => void upload.abort();
   signal?.addEventListener("abort", stop, { once: true });
@@ -78,6 +80,10 @@ async function putStream(object: ObjectRef, body: Readable, { mime, size, signal
     body.destroy();
   }
 }
+
+/** The size of the parts of a file, whose size may be a client's claim. */
+export const partSizeOf = (size: number): number =>
+  Math.min(PART_MAX_BYTES, Math.max(PART_MIN_BYTES, Math.ceil(size / PARTS_MAX)));
 
 async function* countBytes(body: Readable, count: (bytes: number) => void) {
   for await (const chunk of body as AsyncIterable<Buffer>) {

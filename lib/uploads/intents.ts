@@ -2,7 +2,8 @@ import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import type { Prisma, UploadIntent } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
-import { notFound } from "@/lib/errors";
+import { lockUntilCommit } from "@/lib/db/lock-until-commit";
+import { AppError, notFound } from "@/lib/errors";
 import { keyOf, newFileId } from "@/lib/storage/storage";
 import { type Payer, payerOf, releaseStorage, storageFull, takeStorage, tryTakeStorage } from "@/lib/storage-use";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
@@ -46,7 +47,20 @@ export async function extendIntent(intent: Intent, { until }: { until?: Date } =
   return { ...intent, expiresAt };
 }
 
-/** Creates an upload and counts its bytes towards the quota. Throws a 403 if the quota is exceeded. */
+/** Far more than a browser sends at once. An open upload can take a file and a row without any bytes. */
+const OPEN_MAX = 100;
+
+/** Throws a 403 if the user has too many open uploads. Calls of one user wait for each other. */
+async function requireFewOpen(tx: Tx, ownerId: number): Promise<void> {
+  await lockUntilCommit(tx, `open-uploads:${ownerId}`);
+  const where = { ownerId, kind: { not: "s3-spent" }, expiresAt: { gt: new Date() } };
+  if ((await tx.uploadIntent.count({ where, take: OPEN_MAX })) < OPEN_MAX) return;
+  throw new AppError("limit_reached", "You have :count unfinished uploads. Finish or cancel some of them first.", {
+    values: { count: OPEN_MAX },
+  });
+}
+
+/** Creates an upload and counts its bytes towards the quota. Throws a 403 if the quota or `OPEN_MAX` is exceeded. */
 export async function openIntent(
   actor: UserActor,
   workspace: WorkspaceScope | null,
@@ -54,6 +68,7 @@ export async function openIntent(
 ): Promise<{ intent: Intent; payer: Payer }> {
   const payer = await payerOf(actor, workspace);
   const intent = await db.$transaction(async (tx) => {
+    await requireFewOpen(tx, actor.id);
     await takeStorage(tx, payer, columns.size);
     const data = {
       ...columns,

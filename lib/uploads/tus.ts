@@ -2,8 +2,10 @@ import "server-only";
 import { Metadata, Server } from "@tus/server";
 import type { UserActor } from "@/lib/actor/actor";
 import type { FileEntry } from "@/lib/db/client/client";
+import { reportError } from "@/lib/error-reports/report";
 import { AppError, notFound } from "@/lib/errors";
 import { parseInput } from "@/lib/http/input";
+import { log } from "@/lib/log";
 import { getSettings } from "@/lib/settings/settings";
 import { type Disk, driverOf, keyOf, newFileId, storage } from "@/lib/storage/storage";
 import { workspaceFor } from "@/lib/storage-use";
@@ -41,7 +43,16 @@ function newServer(kind: Kind): Server {
     allowedOrigins: [],
     // release the lock at once when another instance waits: all received bytes are on disk
     lockDrainTimeout: 1,
+    onResponseError: hideUnexpectedError,
   });
+}
+
+/** The library would send the message of any error, which can contain paths and addresses of this server. */
+async function hideUnexpectedError(_: unknown, error: Error | { status_code: number; body: string }) {
+  if ("status_code" in error) return undefined;
+  log.error({ err: error }, "An upload failed");
+  reportError(error, {});
+  return { status_code: 500, body: "There was an issue. Please try again.\n" };
 }
 
 const servers: Partial<Record<Kind, Server>> = {};

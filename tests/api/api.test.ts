@@ -14,7 +14,7 @@ import { type CallOptions, call, nextAddress, requestFor, sessionOf } from "../s
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createAdmin, createRole, createUser, roleInput, seededRole } from "../support/factories";
 
-const MEGABYTE = 1024 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 describe("a response", () => {
   test.each(Object.entries({ GET, POST, PUT, PATCH, DELETE }))(
@@ -105,15 +105,15 @@ describe("a body", () => {
     expect((await remove({})).status).toBe(200);
   });
 
-  test("of more than a megabyte is 413, with or without a content length", async () => {
-    const body = roleInput({ description: "x".repeat(MEGABYTE) });
+  test("of more than 64 KB is 413, with or without a content length", async () => {
+    const body = roleInput({ description: "x".repeat(MAX_BODY_BYTES) });
 
     expect(await send({ body })).toBeRefused(413, "too_large");
     expect(await send({ body, headers: { "content-length": null, "transfer-encoding": "chunked" } })).toBeRefused(
       413,
       "too_large",
     );
-    expect(await send({ body: "{}", headers: { "content-length": String(MEGABYTE + 1) } })).toBeRefused(
+    expect(await send({ body: "{}", headers: { "content-length": String(MAX_BODY_BYTES + 1) } })).toBeRefused(
       413,
       "too_large",
     );
@@ -124,6 +124,25 @@ describe("a body", () => {
 
     expect(await call(login.POST, { body: credentials(17_000) })).toBeRefused(413, "too_large");
     expect(await call(login.POST, { body: credentials(900) })).toNameFields("email");
+  });
+
+  test("with more than a thousand keys and items is 422 at once, without naming them", async () => {
+    const unknown = Object.fromEntries(Array.from({ length: 1_001 }, (_, index) => [`k${index}`, 0]));
+    const nested = { permissions: Array.from({ length: 600 }, () => ({ name: "a" })) };
+
+    for (const body of [unknown, roleInput(nested)]) {
+      const { status, json } = await send({ body });
+      expect([status, json.code, json.errors]).toEqual([422, "invalid", {}]);
+    }
+  });
+
+  test("with many unknown fields names twenty of them", async () => {
+    const unknown = Object.fromEntries(Array.from({ length: 900 }, (_, index) => [`k${index}`, 0]));
+
+    const { status, json } = await send({ body: unknown });
+
+    expect(status).toBe(422);
+    expect(Object.keys(json.errors)).toHaveLength(20);
   });
 
   test("that is a list instead of an object is 422", async () => {
@@ -445,3 +464,16 @@ test("the GET handler also handles a HEAD request", async () => {
 
   expect((await role.GET(request, { params: Promise.resolve({ roleId: String(id) }) })).status).toBe(200);
 });
+
+test("a caller who is not admitted is refused before the body has arrived", async () => {
+  const { url, headers } = await requestFor("PUT", { headers: { "content-type": "application/json" } });
+  const body = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode("{")) });
+  headers.set("content-length", "60000");
+
+  const response = await SAVE_SETTINGS(
+    new Request(url, { method: "PUT", headers, body, duplex: "half" } as RequestInit),
+    { params: Promise.resolve({}) },
+  );
+
+  expect(response.status).toBe(401);
+}, 10_000);

@@ -592,3 +592,17 @@ describe("the lock", () => {
     expect(fs.readFileSync(path.join(folder, "files", file)).equals(bytes)).toBe(true);
   });
 });
+
+test("a user has at most a hundred open uploads, even of empty files", async () => {
+  const [as, other] = [await createUser({ permissions: ["files.create"] }), await createUser()];
+  const row = (n: number) => ({ id: `open-${n}`, kind: "tus", key: `uploads/open-${n}`, name: "a", mime: "", size: 0 });
+  const expiresAt = new Date(Date.now() + HOUR_MS);
+  await db.uploadIntent.createMany({
+    data: Array.from({ length: 98 }, (_, n) => ({ ...row(n), ownerId: as.id, expiresAt })),
+  });
+
+  const responses = await Promise.all(Array.from({ length: 5 }, () => begin(as, { size: 0 })));
+
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 403, 403, 403]);
+  expect((await begin(other, { size: 0 })).status).toBe(201);
+});

@@ -16,6 +16,10 @@ test.each([
   "evil",
   "/%0d\n/x",
   "/ /evil",
+  "/.//evil.example",
+  "/a/..//evil.example",
+  "/%2e//evil.example",
+  "/..//..//evil.example",
 ])("%p is not a path of our own", (path) => {
   expect(ownPath(path)).toBeNull();
 });

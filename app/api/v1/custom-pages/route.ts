@@ -1,4 +1,4 @@
-import { endpoint } from "@/lib/api/endpoint";
+import { endpoint, LARGE_BODY_BYTES } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { createCustomPage, listCustomPages } from "@/lib/custom-pages/custom-pages";
 import { customPageInput, customPageListQuery, customPagePage, customPageResponse } from "@/lib/custom-pages/schema";
@@ -18,6 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "custom_pages.create",
       body: customPageInput,
+      maxBody: LARGE_BODY_BYTES,
       summary: "Create a custom page",
       responses: { 201: customPageResponse },
     },

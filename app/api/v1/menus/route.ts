@@ -1,7 +1,7 @@
-import { endpoint } from "@/lib/api/endpoint";
+import { endpoint, LARGE_BODY_BYTES } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { createMenu, listMenus } from "@/lib/menus/menus";
-import { menuInput, menuListQuery, menuPage, menuResponse } from "@/lib/menus/schema";
+import { MENU_MAX_ITEMS, menuInput, menuListQuery, menuPage, menuResponse } from "@/lib/menus/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
@@ -10,7 +10,14 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   ),
 
   POST: endpoint(
-    { access: "menus.create", body: menuInput, summary: "Create a menu", responses: { 201: menuResponse } },
+    {
+      access: "menus.create",
+      body: menuInput,
+      maxBody: LARGE_BODY_BYTES,
+      maxItems: MENU_MAX_ITEMS,
+      summary: "Create a menu",
+      responses: { 201: menuResponse },
+    },
     async ({ body }) => ({ menu: await createMenu(body) }),
   ),
 });

@@ -1,4 +1,4 @@
-import { endpoint } from "@/lib/api/endpoint";
+import { endpoint, LARGE_BODY_BYTES } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { deleteCustomPage, getCustomPage, updateCustomPage } from "@/lib/custom-pages/custom-pages";
 import {
@@ -28,6 +28,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "custom_pages.update",
       params,
       body: customPageChange,
+      maxBody: LARGE_BODY_BYTES,
       summary: "Change a custom page",
       description: "Takes the id. Only the given fields change.",
       responses: { 200: customPageResponse },

@@ -1,8 +1,8 @@
-import { endpoint } from "@/lib/api/endpoint";
+import { endpoint, LARGE_BODY_BYTES } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { done } from "@/lib/http/response-schema";
 import { deleteMenu, getMenu, updateMenu } from "@/lib/menus/menus";
-import { menuChange, menuResponse, menuParams as params } from "@/lib/menus/schema";
+import { MENU_MAX_ITEMS, menuChange, menuResponse, menuParams as params } from "@/lib/menus/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
@@ -15,6 +15,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "menus.update",
       params,
       body: menuChange,
+      maxBody: LARGE_BODY_BYTES,
+      maxItems: MENU_MAX_ITEMS,
       summary: "Change a menu",
       description: "Only the given fields change.",
       responses: { 200: menuResponse },

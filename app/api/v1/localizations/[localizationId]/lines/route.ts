@@ -1,7 +1,7 @@
-import { endpoint } from "@/lib/api/endpoint";
+import { endpoint, LARGE_BODY_BYTES } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { getLines, updateLines } from "@/lib/localizations/lines";
-import { linesInput, linesResponse, localizationParams as params } from "@/lib/localizations/schema";
+import { LINES_MAX, linesInput, linesResponse, localizationParams as params } from "@/lib/localizations/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
@@ -21,6 +21,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "localizations.update",
       params,
       body: linesInput,
+      maxBody: LARGE_BODY_BYTES,
+      maxItems: LINES_MAX + 1,
       summary: "Translate lines",
       description: "Only the given lines change.",
       responses: { 200: linesResponse },

@@ -1,10 +1,11 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { completeMultipart } from "@/lib/uploads/s3-multipart";
-import { completeInput, completeResponse } from "@/lib/uploads/schema";
+import { completeInput, completeResponse, S3_PARTS_MAX } from "@/lib/uploads/schema";
 
-/** Large enough for 10,000 parts with their ETags. */
+/** Large enough for the most parts with their ETags. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
+const MAX_ITEMS = 3 * S3_PARTS_MAX + 10;
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
@@ -12,6 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "files.create",
       body: completeInput,
       maxBody: MAX_BODY_BYTES,
+      maxItems: MAX_ITEMS,
       summary: "Complete an S3 upload in parts",
       description: "The parts must add up to the announced size. Then call `s3/entries`.",
       responses: { 200: completeResponse },

@@ -1,0 +1,124 @@
+import { EventEmitter } from "node:events";
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
+import net from "node:net";
+import { createOpenRequests } from "@/lib/front/open-requests";
+import { networkOf } from "@/lib/http/visitor";
+import { type RunningFront, runFront } from "./running-front";
+
+let front: RunningFront;
+let seen: { method: string | undefined; headers: IncomingHttpHeaders }[];
+
+beforeEach(async () => {
+  seen = [];
+  front = await runFront({
+    files: [async () => false],
+    handleByNext: (request, response) => {
+      seen.push({ method: request.method, headers: { ...request.headers } });
+      response.end("from next");
+    },
+  });
+});
+afterEach(() => front.close());
+
+/** Sends bytes as they are. Resolves to the response when the server closes the connection. */
+function sendRaw(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = "";
+    const socket = net.connect(front.port, "127.0.0.1", () => socket.write(bytes));
+    socket.on("data", (data) => {
+      text += data;
+    });
+    socket.on("close", () => resolve(text));
+    socket.on("error", reject);
+  });
+}
+
+describe("a page", () => {
+  test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("refuses %s before Next sees it", async (method) => {
+    const { status, headers } = await front.send("/login", { method, body: "a=b" });
+
+    expect([status, headers.allow, seen]).toEqual([405, "GET, HEAD", []]);
+  });
+
+  test("does not wait for the body of such a request", async () => {
+    const answer = await sendRaw("POST /login HTTP/1.1\r\nHost: plinth.test\r\nContent-Length: 10000000\r\n\r\na");
+
+    expect(answer).toMatch(/^HTTP\/1\.1 405 [\s\S]*Connection: close/);
+  });
+
+  test("does not wait for the body of a GET", async () => {
+    const answer = await sendRaw("GET /login HTTP/1.1\r\nHost: plinth.test\r\nContent-Length: 10000000\r\n\r\na");
+
+    expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*from next/);
+  });
+
+  test.each(["GET", "HEAD"])("may be requested by %s", async (method) => {
+    expect((await front.send("/login", { method })).status).toBe(200);
+  });
+});
+
+test.each(["/api/v1/roles", "/auth/login", "/secure/auth/social/google/login"])(
+  "the call %s takes a POST",
+  async (path) => {
+    expect((await front.send(path, { method: "POST", body: "{}" })).status).toBe(200);
+  },
+);
+
+test("Next's proxy for images is closed", async () => {
+  const { status } = await front.send("/_next/image?url=%2Fa.png&w=640&q=75");
+
+  expect([status, seen]).toEqual([404, []]);
+});
+
+test("a request with two Host headers is malformed", async () => {
+  const answer = await sendRaw("GET / HTTP/1.1\r\nHost: plinth.test\r\nhost: evil.test\r\nConnection: close\r\n\r\n");
+
+  expect([answer.split("\r\n", 1)[0], seen]).toEqual(["HTTP/1.1 400 Bad Request", []]);
+});
+
+test.each([
+  "content-security-policy",
+  "content-security-policy-report-only",
+  "x-nonce",
+  "next-action",
+  "next-resume",
+  "x-invoke-path",
+  "x-matched-path",
+  "x-middleware-rewrite",
+  "x-middleware-subrequest",
+  "x-nextjs-data",
+  "x-plinth-body-length",
+])("the header %s of a client is dropped", async (name) => {
+  await front.send("/login", { headers: { [name]: "script-src 'nonce-abc'" } });
+
+  expect(seen[0]?.headers).not.toHaveProperty(name);
+});
+
+test.each(["rsc", "next-router-state-tree", "next-router-prefetch", "next-url"])(
+  "the header %s, which Next's router sends, is kept",
+  async (name) => {
+    await front.send("/login", { headers: { [name]: "1" } });
+
+    expect(seen[0]?.headers).toHaveProperty(name, "1");
+  },
+);
+
+describe("open requests of a network", () => {
+  test("are limited, and a closed one makes room for the next", () => {
+    const countRequest = createOpenRequests(2);
+    const response = new EventEmitter();
+    const isCounted = (address = "192.0.2.1", of = new EventEmitter()) => countRequest(address, of as ServerResponse);
+
+    expect([isCounted("192.0.2.1", response), isCounted(), isCounted()]).toEqual([true, true, false]);
+    expect(isCounted("192.0.2.2")).toBe(true);
+    response.emit("close");
+    expect([isCounted(), isCounted()]).toEqual([true, false]);
+  });
+});
+
+test("all addresses of an IPv6 network share its open requests", () => {
+  const networks = ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:db8:1:3::1"].map(networkOf);
+
+  expect(networks[0]).toBe(networks[1]);
+  expect(networks[2]).not.toBe(networks[0]);
+});

@@ -1,0 +1,74 @@
+import http, { type ServerResponse } from "node:http";
+import net, { type AddressInfo } from "node:net";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { setTimeout as delay } from "node:timers/promises";
+import { closeIfStalled } from "@/lib/front/slow-readers";
+
+const CHECK = { checkMs: 200, minBytes: 1000 };
+const MEGABYTE = Buffer.alloc(1024 * 1024);
+
+let server: http.Server;
+let respond: (response: ServerResponse) => unknown;
+/** Resolves once the response is closed. */
+let closed: Promise<{ finished: boolean }>;
+
+beforeEach(async () => {
+  let report: (state: { finished: boolean }) => void;
+  closed = new Promise((resolve) => {
+    report = resolve;
+  });
+  server = http.createServer((_, response) => {
+    closeIfStalled(response, CHECK);
+    response.once("close", () => report({ finished: response.writableFinished }));
+    void respond(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+function request(): net.Socket {
+  const { port } = server.address() as AddressInfo;
+  const socket = net.connect(port, "127.0.0.1");
+  socket.on("error", () => undefined);
+  socket.write("GET / HTTP/1.1\r\nHost: plinth.test\r\n\r\n");
+  return socket;
+}
+
+const sendLargeFile = (response: ServerResponse) =>
+  pipeline(Readable.from(Array.from({ length: 40 }, () => MEGABYTE)), response).catch(() => undefined);
+
+test("a reader who stops is disconnected", async () => {
+  respond = sendLargeFile;
+  const socket = request();
+  socket.pause();
+
+  expect(await closed).toEqual({ finished: false });
+  socket.destroy();
+});
+
+test("a reader who keeps reading, even in small steps, gets everything", async () => {
+  respond = sendLargeFile;
+  const socket = request();
+  socket.on("data", () => {
+    socket.pause();
+    setTimeout(() => socket.resume(), 1);
+  });
+
+  expect(await closed).toEqual({ finished: true });
+  socket.destroy();
+});
+
+test("a response that waits for its next event stays open", async () => {
+  respond = (response) => response.write("data: first\n\n");
+  const socket = request();
+  socket.resume();
+
+  const outcome = await Promise.race([closed.then(() => "closed"), delay(700).then(() => "open")]);
+
+  expect(outcome).toBe("open");
+  socket.destroy();
+});
