@@ -6,7 +6,8 @@ import { db, type Tx } from "@/lib/db/db";
 import { invalid } from "@/lib/errors";
 import { limitShared } from "@/lib/http/rate-limit";
 import type { Visitor } from "@/lib/http/visitor";
-import { countFailure, forgetFailures, requireNoDelay } from "@/lib/identity-proof/login-failures";
+import { checkCounted, guesserOf } from "@/lib/identity-proof/login-failures";
+import { deviceTokenOf } from "@/lib/sessions/known-devices";
 
 const LOGINS_PER_MINUTE = { name: "login", points: 5, seconds: 60 };
 
@@ -17,21 +18,17 @@ type Credentials = { email: string; password: string; remember: boolean };
  * error.
  */
 export async function login(visitor: Visitor, { email, password, remember }: Credentials): Promise<LoginResult> {
-  await limitShared(LOGINS_PER_MINUTE, `${email}|${visitor.network}`);
-  await requireNoDelay(email);
+  const guesser = await guesserOf(email, deviceTokenOf(visitor));
+  await limitShared(LOGINS_PER_MINUTE, `${email}|${visitor.network}|${guesser.by}`);
 
   const user = await db.user.findUnique({
     where: { email },
     select: { id: true, passwordHash: true, bannedAt: true, bannedUntil: true },
   });
-  const isCorrect = await isPassword(user?.passwordHash, password);
-  if (!user || !isCorrect) {
-    await countFailure(email);
-    throw wrongCredentials();
-  }
+  const isCorrect = await checkCounted(guesser, () => isPassword(user?.passwordHash, password));
+  if (!user || !isCorrect) throw wrongCredentials();
   if (isBanned(user)) throw invalid({ email: ["This account is suspended."] });
 
-  await forgetFailures(email);
   return db.$transaction(async (tx) => {
     if (!(await isPasswordUnchanged(tx, user))) throw wrongCredentials();
     return continueLogin(tx, { visitor, userId: user.id, remember });

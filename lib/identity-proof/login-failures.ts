@@ -1,26 +1,77 @@
 import "server-only";
+import { hashToken } from "@/lib/crypto/token";
+import { db } from "@/lib/db/db";
 import { tooManyRequests } from "@/lib/errors";
-import { block, count, forget, secondsBlocked } from "@/lib/http/rate-limit";
+import { block, count, forget, secondsBlocked, uncount } from "@/lib/http/rate-limit";
 
 const FAILURES = { name: "login-failures", points: 10, seconds: 900 };
-const DELAY = { name: "login-delay", points: 1, seconds: 900 };
+/** Lasts as long as a check of a password may take, unless a failure makes it longer. */
+const DELAY = { name: "login-delay", points: 1, seconds: 30 };
 const FIRST_DELAY_SECONDS = 5;
+const MAX_DELAY_SECONDS = 900;
 
-/** Throws 429 while the account must wait after too many wrong passwords. */
-export async function requireNoDelay(email: string): Promise<void> {
-  const wait = await secondsBlocked(DELAY, email);
-  if (wait > 0) throw tooManyRequests(wait);
+/**
+ * Who guesses a password: anybody who has the email address, a browser that has logged in to the account before, or the
+ * session of the account. Each has a count of its own, so that a stranger's guesses do not keep the owner out.
+ */
+type Guesser = { email: string; by: "stranger" | "known-device" | "session" };
+
+const keyOf = ({ email, by }: Guesser) => (by === "stranger" ? email : `${by}|${email}`);
+
+/** Finds out whether the browser with this device token has logged in to the account before. */
+export async function guesserOf(email: string, deviceToken: string | null): Promise<Guesser> {
+  const known =
+    deviceToken !== null &&
+    (await db.knownDevice.findFirst({
+      where: { hash: hashToken(deviceToken), user: { email } },
+      select: { id: true },
+    }));
+  return { email, by: known ? "known-device" : "stranger" };
 }
 
 /**
- * Counts a wrong password. After the tenth in 15 minutes, the account must wait 5 seconds. Each further one doubles the
- * wait, up to 15 minutes. There is no permanent lock.
+ * Runs a check of a password and returns its result. The try is counted before the check, so that many at once are no
+ * way around the limit. After the tenth failure in 15 minutes, the next try has to wait 5 seconds. Each further failure
+ * doubles the wait, up to 15 minutes. There is no permanent lock. Throws 429 while a try has to wait.
  */
-export async function countFailure(email: string): Promise<void> {
-  const failures = await count(FAILURES, email);
+export async function checkCounted(guesser: Guesser, check: () => Promise<boolean>): Promise<boolean> {
+  const key = keyOf(guesser);
+  await requireNoDelay(key);
+  const failures = await count(FAILURES, key);
   const over = failures - FAILURES.points;
-  if (over >= 0) await block(DELAY, email, Math.min(DELAY.seconds, FIRST_DELAY_SECONDS * 2 ** over));
+  if (over > 0) await claimTry(key);
+  if (await orUncount(key, check)) {
+    await Promise.all([forget(FAILURES, key), forget(DELAY, key)]);
+    return true;
+  }
+  if (over >= 0) await block(DELAY, key, Math.min(MAX_DELAY_SECONDS, FIRST_DELAY_SECONDS * 2 ** over));
+  return false;
 }
 
-/** Resets the count after a correct password. */
-export const forgetFailures = (email: string) => forget(FAILURES, email);
+/** A check that could not be made, because the server is too busy, is no failure. */
+async function orUncount(key: string, check: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await check();
+  } catch (error) {
+    await Promise.all([uncount(FAILURES, key, 0), forget(DELAY, key)]);
+    throw error;
+  }
+}
+
+/** Of several tries at the end of a wait, one passes. */
+async function claimTry(key: string): Promise<void> {
+  if ((await count(DELAY, key)) <= DELAY.points) return;
+  await uncount(FAILURES, key, FAILURES.points);
+  await requireNoDelay(key);
+}
+
+async function requireNoDelay(key: string): Promise<void> {
+  const wait = await secondsBlocked(DELAY, key);
+  if (wait > 0) throw tooManyRequests(wait);
+}
+
+/** Ends the wait of everybody who guesses this account's password. */
+export async function forgetFailures(email: string): Promise<void> {
+  const keys = (["stranger", "known-device", "session"] as const).map((by) => keyOf({ email, by }));
+  await Promise.all(keys.flatMap((key) => [forget(FAILURES, key), forget(DELAY, key)]));
+}

@@ -1,7 +1,7 @@
 import "server-only";
 import { isPassword } from "@/lib/crypto/password-hash";
 import { limitShared } from "@/lib/http/rate-limit";
-import { countFailure, forgetFailures, requireNoDelay } from "@/lib/identity-proof/login-failures";
+import { checkCounted } from "@/lib/identity-proof/login-failures";
 
 const TRIES = { name: "identity-proof", points: 5, seconds: 60 };
 
@@ -11,12 +11,8 @@ export const limitProofs = (userId: number) => limitShared(TRIES, String(userId)
 type Account = { email: string; passwordHash: string | null };
 
 /**
- * Whether this is the current user's password. A wrong one also counts as a failed login, so that a stolen session
- * allows no more guesses than the login page. 429 while the account must wait.
+ * Whether this is the current user's password. Wrong ones are counted like failed logins, so that a stolen session
+ * allows no more guesses than the login page. Throws 429 while the next try has to wait.
  */
-export async function isOwnPassword({ email, passwordHash }: Account, password: string): Promise<boolean> {
-  await requireNoDelay(email);
-  const isRight = await isPassword(passwordHash, password);
-  await (isRight ? forgetFailures(email) : countFailure(email));
-  return isRight;
-}
+export const isOwnPassword = ({ email, passwordHash }: Account, password: string): Promise<boolean> =>
+  checkCounted({ email, by: "session" }, () => isPassword(passwordHash, password));

@@ -1,6 +1,10 @@
 import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
 import { POST as LOGIN } from "@/app/auth/login/route";
 import { POST as REGISTER } from "@/app/auth/register/route";
+import { POST as RESET } from "@/app/auth/reset-password/route";
+import { db } from "@/lib/db/db";
+import { count, uncount } from "@/lib/http/rate-limit";
+import { makeLinkToken } from "@/lib/one-time-codes";
 import { type ApiResponse, call, nextAddress, sessionOf } from "../support/api";
 import { createAccessToken, createUser } from "../support/factories";
 import { letLimitsPass } from "../support/time";
@@ -9,12 +13,31 @@ const PASSWORD = "only-i-know-this";
 const EMAIL = "ines@example.com";
 
 const retryAfter = ({ headers }: ApiResponse) => Number(headers.get("retry-after"));
-const sendRepeatedly = async (count: number, send: () => Promise<ApiResponse>) => {
+const sendRepeatedly = async (times: number, send: () => Promise<ApiResponse>) => {
   const responses: ApiResponse[] = [];
-  for (let round = 0; round < count; round += 1) responses.push(await send());
+  for (let round = 0; round < times; round += 1) responses.push(await send());
   return responses.map(({ status }) => status);
 };
-const copies = (status: number, count: number) => Array<number>(count).fill(status);
+const copies = (status: number, times: number) => Array<number>(times).fill(status);
+
+describe("a point that is taken back", () => {
+  const RULE = { name: "tests", points: 10, seconds: 60 };
+
+  test("never takes the count below the floor", async () => {
+    for (let point = 0; point < 12; point += 1) await count(RULE, "floor");
+    await Promise.all(Array.from({ length: 5 }, () => uncount(RULE, "floor", 10)));
+
+    expect(await count(RULE, "floor")).toBe(11);
+  });
+
+  test("does not revive a count that has expired", async () => {
+    for (let point = 0; point < 12; point += 1) await count(RULE, "expired");
+    await db.rateLimit.updateMany({ where: { key: "tests:expired" }, data: { expire: 1n } });
+    await uncount(RULE, "expired", 10);
+
+    expect(await count(RULE, "expired")).toBe(1);
+  });
+});
 
 describe("the general limit", () => {
   test("is 300 calls a minute for a guest's address, for all calls together", async () => {
@@ -98,6 +121,39 @@ describe("login", () => {
     }
 
     expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 640]);
+  });
+
+  test("of sixty guesses at once, from as many addresses, at most eleven are checked", async () => {
+    await createUser({ email: EMAIL, password: PASSWORD });
+
+    const responses = await Promise.all(Array.from({ length: 60 }, () => login("not-the-password")));
+
+    const checked = responses.filter(({ status }) => status === 422).length;
+    expect(checked).toBeGreaterThanOrEqual(10);
+    expect(checked).toBeLessThanOrEqual(11);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(60 - checked);
+  });
+
+  test("a stranger's guesses do not keep a browser out that the account knows", async () => {
+    await createUser({ email: EMAIL, password: PASSWORD });
+    const { cookies } = await login(PASSWORD);
+    await sendRepeatedly(10, () => login("not-the-password"));
+    expect(await login(PASSWORD)).toBeRefused(429, "too_many_requests");
+
+    const known = { email: EMAIL, password: PASSWORD };
+    expect((await call(LOGIN, { body: known, cookies: { device: cookies.device ?? "" } })).status).toBe(200);
+  });
+
+  test("a reset of the password ends the wait", async () => {
+    const { id } = await createUser({ email: EMAIL, password: PASSWORD });
+    await sendRepeatedly(10, () => login("not-the-password"));
+    const token = await makeLinkToken(db, { userId: id, email: EMAIL, purpose: "reset-password", seconds: 3600 });
+    const password = "a-newer-password";
+
+    const body = { token, email: EMAIL, password, password_confirmation: password };
+    expect((await call(RESET, { body })).status).toBe(200);
+
+    expect((await login(password)).status).toBe(200);
   });
 
   test("a success resets the failures", async () => {

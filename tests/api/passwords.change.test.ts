@@ -5,7 +5,7 @@ import { POST as CONFIRM } from "@/app/auth/user/confirm-password/route";
 import { PUT } from "@/app/auth/user/password/route";
 import { db } from "@/lib/db/db";
 import { sessionCookieName } from "@/lib/http/session-cookie";
-import { countFailure } from "@/lib/identity-proof/login-failures";
+import { checkCounted } from "@/lib/identity-proof/login-failures";
 import { makeCode, makeLinkToken } from "@/lib/one-time-codes";
 import { call, sessionOf } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
@@ -139,12 +139,14 @@ describe("PUT auth/user/password", () => {
     expect(await call(CONFIRM, { as: user, body: { password: OLD } })).toBeRefused(429, "too_many_requests");
   });
 
-  test("a wrong password counts as a failed login", async () => {
+  test("wrong passwords of a session are counted like failed logins, but apart from them", async () => {
     const user = await createMember();
-    for (let failure = 0; failure < 9; failure += 1) await countFailure(EMAIL);
+    const guesser = { email: EMAIL, by: "session" } as const;
+    for (let failure = 0; failure < 9; failure += 1) await checkCounted(guesser, async () => false);
     await call(PUT, { as: user, body: { ...BODY, current_password: "a-guess" } });
 
-    expect(await login(OLD)).toBeRefused(429, "too_many_requests");
+    expect(await call(PUT, { as: user, body: BODY })).toBeRefused(429, "too_many_requests");
+    expect((await login(OLD)).status).toBe(200);
   });
 
   test("of parallel changes from the same password one succeeds", async () => {

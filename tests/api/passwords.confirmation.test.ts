@@ -3,7 +3,7 @@ import { POST as CONFIRM } from "@/app/auth/user/confirm-password/route";
 import { POST as SEND_CODE } from "@/app/auth/user/confirmation-code/route";
 import { GET as STATUS } from "@/app/auth/user/confirmed-password-status/route";
 import { db } from "@/lib/db/db";
-import { countFailure } from "@/lib/identity-proof/login-failures";
+import { checkCounted } from "@/lib/identity-proof/login-failures";
 import { type CallOptions, call, sessionOf } from "../support/api";
 import { createAccessToken, createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
@@ -125,7 +125,7 @@ describe("POST auth/user/confirm-password", () => {
     expect((await confirmIdentity(session, { password: PASSWORD })).status).toBe(200);
   });
 
-  test("wrong passwords count as failed logins: after ten the login has to wait", async () => {
+  test("after ten wrong passwords the session has to wait, and another browser can still log in", async () => {
     const { user, session } = await createMember();
     const guessFiveTimes = async () => {
       for (let round = 0; round < 5; round += 1) await confirmIdentity(session, { password: "wrong" });
@@ -134,19 +134,27 @@ describe("POST auth/user/confirm-password", () => {
     await letLimitsPass(61);
     await guessFiveTimes();
 
-    expect(await call(LOGIN, { body: { email: user.email, password: PASSWORD } })).toBeRefused(
-      429,
-      "too_many_requests",
-    );
+    const login = await call(LOGIN, { body: { email: user.email, password: PASSWORD } });
+    expect(login.status).toBe(200);
+    expect(await confirmIdentity(session, { password: PASSWORD })).toBeRefused(429, "too_many_requests");
     await letLimitsPass(61);
     expect((await confirmIdentity(session, { password: PASSWORD })).status).toBe(200);
   });
 
-  test("checks no password while the account has to wait", async () => {
+  test("checks no password while the session has to wait", async () => {
     const { user, session } = await createMember();
-    for (let failure = 0; failure < 10; failure += 1) await countFailure(user.email);
+    const guesser = { email: user.email, by: "session" } as const;
+    for (let failure = 0; failure < 10; failure += 1) await checkCounted(guesser, async () => false);
 
     expect(await confirmIdentity(session, { password: PASSWORD })).toBeRefused(429, "too_many_requests");
+  });
+
+  test("a stranger's failed logins do not keep the owner's session waiting", async () => {
+    const { user, session } = await createMember();
+    const guesser = { email: user.email, by: "stranger" } as const;
+    for (let failure = 0; failure < 10; failure += 1) await checkCounted(guesser, async () => false);
+
+    expect((await confirmIdentity(session, { password: PASSWORD })).status).toBe(200);
   });
 
   test("refuses an API token", async () => {

@@ -1,0 +1,28 @@
+import { hashPassword, isPassword } from "@/lib/crypto/password-hash";
+import { AppError } from "@/lib/errors";
+
+test("a password is recognized by its hash, and nothing else is", async () => {
+  const hash = await hashPassword("only-i-know-this");
+
+  expect(await isPassword(hash, "only-i-know-this")).toBe(true);
+  expect(await isPassword(hash, "only-i-know-that")).toBe(false);
+  expect(await isPassword(null, "only-i-know-this")).toBe(false);
+  expect(await isPassword("not a hash", "only-i-know-this")).toBe(false);
+});
+
+test("of 300 checks at once about a hundred are made, and the rest is refused at once with 503", async () => {
+  const hash = await hashPassword("only-i-know-this");
+
+  const outcomes = await Promise.allSettled(Array.from({ length: 300 }, () => isPassword(hash, "only-i-know-this")));
+
+  const made = outcomes.filter((outcome) => outcome.status === "fulfilled" && outcome.value === true).length;
+  expect(made).toBeGreaterThanOrEqual(100);
+  expect(made).toBeLessThanOrEqual(110);
+  const refusals = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
+  expect(refusals).toHaveLength(300 - made);
+  for (const refusal of refusals) {
+    expect(refusal).toBeInstanceOf(AppError);
+    expect(refusal).toMatchObject({ code: "unavailable", headers: { "Retry-After": "5" } });
+  }
+  expect(await isPassword(hash, "only-i-know-this")).toBe(true);
+}, 60_000);
