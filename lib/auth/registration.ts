@@ -12,6 +12,7 @@ import type { Visitor } from "@/lib/http/visitor";
 import { line } from "@/lib/i18n/line";
 import { prepareMail } from "@/lib/mail/prepare";
 import { makeCode } from "@/lib/one-time-codes";
+import { requireStrongPassword } from "@/lib/passwords/strong-password";
 import { type StartedSession, startSession } from "@/lib/sessions/live-sessions";
 import type { Settings } from "@/lib/settings/schema";
 import { getSettings } from "@/lib/settings/settings";
@@ -26,6 +27,7 @@ export async function register(visitor: Visitor, input: RegisterInput, language:
   const { registration, auth } = await getSettings();
   requireOpenRegistration(registration, input.registration_token);
   parseInput(registrationInput(registration.policies), input);
+  await requireStrongPassword(input.password, input);
   await limitRegistrations(visitor);
 
   const passwordHash = await hashPassword(input.password);

@@ -8,6 +8,7 @@ import { isOwnPassword, limitProofs } from "@/lib/identity-proof/password-guesse
 import { prepareMail } from "@/lib/mail/prepare";
 import { dropOpenCodes } from "@/lib/one-time-codes";
 import type { PasswordChangeInput } from "@/lib/passwords/schema";
+import { requireStrongPassword } from "@/lib/passwords/strong-password";
 import { endSessions } from "@/lib/sessions/live-sessions";
 import { type RenewedSession, renewSession } from "@/lib/sessions/session-renewal";
 
@@ -23,6 +24,7 @@ export async function changePassword(
   const { id, session, user } = actor;
   if (!session) throw new AppError("forbidden", "This cannot be done with an API token.");
   const before = await requireCurrentHash(actor, input.current_password);
+  await requireStrongPassword(input.password, user);
   const passwordHash = await hashPassword(input.password);
   const mail = await prepareMail(language);
   return db.$transaction(async (tx) => {

@@ -4,9 +4,11 @@ import { db } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
 import { limitShared } from "@/lib/http/rate-limit";
 import { line } from "@/lib/i18n/line";
+import { forgetFailures } from "@/lib/identity-proof/login-failures";
 import { enqueue } from "@/lib/jobs/enqueue";
 import { prepareMail } from "@/lib/mail/prepare";
 import { dropOpenCodes, isOpenLinkToken, makeLinkToken, redeemLinkToken } from "@/lib/one-time-codes";
+import { requireStrongPassword } from "@/lib/passwords/strong-password";
 import { endSessions } from "@/lib/sessions/live-sessions";
 
 /** Purpose and lifetime of a reset link. */
@@ -52,7 +54,7 @@ async function isWithinLimits(email: string): Promise<boolean> {
 
 /**
  * Sets a new password with the token of a reset link, ends all sessions and deletes the API tokens. A link works once.
- * Its use verifies the address.
+ * Its use verifies the address, and ends the wait after failed logins.
  */
 export async function resetPassword(
   input: { token: string; email: string; password: string },
@@ -60,6 +62,7 @@ export async function resetPassword(
 ) {
   // check the link before hashing, which takes a tenth of a second of CPU time
   if (!(await isOpenLinkToken({ ...input, purpose: RESET_PASSWORD.purpose }))) throw invalid({ email: [BAD_LINK] });
+  await requireStrongPassword(input.password, input);
   const passwordHash = await hashPassword(input.password);
   const user = await db.user.findUnique({ where: { email: input.email }, select: { language: true } });
   const mail = await prepareMail(user?.language ?? visitorLanguage);
@@ -79,4 +82,5 @@ export async function resetPassword(
     await tx.accessToken.deleteMany({ where: { userId } }); // a reset may follow a stolen account
     await mail.send(tx, input.email, "password-changed", {});
   });
+  await forgetFailures(input.email);
 }

@@ -1,0 +1,31 @@
+import "server-only";
+import { invalid } from "@/lib/errors";
+import { line } from "@/lib/i18n/line";
+import { getSettings } from "@/lib/settings/settings";
+
+const COMMON_COUNT = 10_000;
+
+let commonPasswords: Promise<Set<string>> | undefined;
+
+/** The most common passwords, in lower case. The list has a megabyte, so it is loaded when it is first needed. */
+async function loadCommonPasswords(): Promise<Set<string>> {
+  const { dictionary } = await import("@zxcvbn-ts/language-common");
+  return new Set(dictionary["passwords-common"].slice(0, COMMON_COUNT));
+}
+
+/**
+ * Throws 422 on `password` if many people use it, or if it is the user's own address, the name in it, or the site's
+ * name.
+ */
+export async function requireStrongPassword(password: string, { email }: { email: string }): Promise<void> {
+  const text = password.toLowerCase();
+  const { branding } = await getSettings();
+  const [name = ""] = email.split("@", 1);
+  if ([email, name, branding.site_name].some((own) => own.toLowerCase() === text))
+    throw invalid({
+      password: [line("This password is easy to guess. It must not be your address or the site's name.")],
+    });
+  commonPasswords ??= loadCommonPasswords();
+  if ((await commonPasswords).has(text))
+    throw invalid({ password: [line("Many people use this password, so it is easy to guess. Choose another one.")] });
+}
