@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { parseSmtpUrl } from "@/lib/smtp-url";
 
 const flag = z.stringbool({ truthy: ["true", "1", "yes", "on"], falsy: ["false", "0", "no", "off", ""] });
 const port = z.coerce.number().int().min(0).max(65535);
@@ -19,7 +20,7 @@ export const environment = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   PORT: port.default(3000),
   HOST: z.string().optional(),
-  APP_URL: httpUrl.transform((url) => url.replace(/\/+$/, "")).optional(),
+  APP_URL: httpUrl.transform((url) => url.replace(/(?<!\/)\/+$/, "")).optional(),
   DATA_DIR: z.string().min(1).default("./.data"),
   DATABASE_URL: z
     .string()
@@ -30,7 +31,7 @@ export const environment = z.object({
   ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").max(128).optional(),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")
+    .refine((url) => parseSmtpUrl(url) !== null, "must look like smtp://user:password@host:port")
     .optional(),
   MAIL_FROM: z.string().default("plinth@localhost"),
   SITES_HOST: z

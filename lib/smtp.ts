@@ -1,4 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
+import { parseSmtpUrl } from "@/lib/smtp-url";
 
 const CONNECT_MS = 10_000;
 /** A connection ends if the server sends nothing for this long. */
@@ -16,10 +17,13 @@ export async function sendBySmtp(url: string, message: SendMailOptions): Promise
   }
 }
 
+/** Nodemailer gets the parts of the URL. From a URL it would take any of its options. */
 async function transportTo(url: string) {
+  const server = parseSmtpUrl(url);
+  if (!server) throw new Error("The address of the mail server must look like smtp://user:password@host:port.");
   const { createTransport } = await import("nodemailer");
   return createTransport({
-    url,
+    ...server,
     dnsTimeout: CONNECT_MS,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
@@ -27,14 +31,27 @@ async function transportTo(url: string) {
   });
 }
 
-/** Returns the error if the server at `url` cannot be reached or refuses the login, else null. Sends no email. */
-export async function findSmtpProblem(url: string): Promise<string | null> {
+/** Why a server cannot be used. What the server itself says stays here: it may be a server of an inner network. */
+export type SmtpProblem = "unreachable" | "login" | "tls" | "protocol";
+
+const PROBLEMS: Readonly<Record<string, SmtpProblem>> = {
+  EAUTH: "login",
+  ETLS: "tls",
+  ECONNECTION: "unreachable",
+  ECONNREFUSED: "unreachable",
+  EDNS: "unreachable",
+  ESOCKET: "unreachable",
+  ETIMEDOUT: "unreachable",
+};
+
+/** Checks whether the server at `url` can be reached and accepts the login. Returns null if so. Sends no email. */
+export async function findSmtpProblem(url: string): Promise<SmtpProblem | null> {
   const transport = await transportTo(url);
   try {
     await transport.verify();
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return PROBLEMS[(error as SmtpError).code ?? ""] ?? "protocol";
   } finally {
     transport.close();
   }

@@ -9,6 +9,7 @@ import { useReloadTokenLists } from "@/components/access-tokens/use-reload-token
 import { Panel } from "@/components/account-settings/panel";
 import { I18nContext } from "@/components/i18n/i18n-provider";
 import { useT } from "@/components/i18n/use-t";
+import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
 import { Button } from "@/components/ui/button";
 import { type DialogProps, lazyDialog, openDialog } from "@/components/ui/dialog-store";
 import { Icon } from "@/components/ui/icon";
@@ -24,9 +25,14 @@ const TokenDialog = lazyDialog<DialogProps & { i18n: I18n; onCreated: () => void
 export function AccessTokensPanel() {
   const { data: hasApi } = useQuery(accessTokensClient.hasApi());
   const reloadLists = useReloadTokenLists();
+  const confirmPassword = usePasswordConfirmation();
   const { i18n } = use(I18nContext);
   const t = useT();
   if (hasApi === false) return null;
+
+  async function createToken() {
+    if (await confirmPassword()) await openDialog(TokenDialog, { i18n, onCreated: reloadLists });
+  }
 
   return (
     <Panel
@@ -37,7 +43,7 @@ export function AccessTokensPanel() {
       )}
       footer={
         <>
-          <Button onClick={() => void openDialog(TokenDialog, { i18n, onCreated: reloadLists })}>
+          <Button onClick={() => void createToken()}>
             <Icon of={Plus} />
             {t("Create token")}
           </Button>

@@ -8,6 +8,7 @@ import { SaveButton } from "@/components/form/save-button";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useLeaveWarning } from "@/components/form/use-leave-warning";
 import { useT } from "@/components/i18n/use-t";
+import { useConfirmedRequest } from "@/components/password-confirmation/use-confirmed-request";
 import type { Resource, ResourceFields } from "@/components/resource/resource";
 import { useRights } from "@/components/resource/use-rights";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -32,6 +33,7 @@ export function ResourceForm<Row extends { id: number }, Input extends FieldValu
   const { schema, blank, valuesOf, Fields } = fields;
   const t = useT();
   const queries = useQueryClient();
+  const sendConfirmed = useConfirmedRequest();
   const { canCreate, canUpdate } = useRights(resource);
   const noticeStyle = useNoticeStyle();
   const [isCreated, setCreated] = useState(false);
@@ -39,7 +41,7 @@ export function ResourceForm<Row extends { id: number }, Input extends FieldValu
   const { form, pending, onSubmit } = useApiForm<Input, Row>({
     schema,
     defaultValues: row ? valuesOf(row) : blank,
-    submit: (input) => (row ? client.update(row.id, input) : client.create(input)),
+    submit: (input) => sendConfirmed(() => (row ? client.update(row.id, input) : client.create(input))),
     onSuccess: handleSaved,
   });
   useLeaveWarning(form.formState.isDirty && !pending);

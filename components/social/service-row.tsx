@@ -3,6 +3,7 @@
 import { SettingsRow } from "@/components/account-settings/settings-list";
 import { useAccountRefresh } from "@/components/account-settings/use-account";
 import { useT } from "@/components/i18n/use-t";
+import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
 import { useAction } from "@/components/query/use-action";
 import { Button } from "@/components/ui/button";
 import { ServiceMark } from "@/components/ui/service-mark";
@@ -23,7 +24,9 @@ export function ServiceRow({ service, profile, isConnecting, onConnect }: Props)
   const t = useT();
   const refresh = useAccountRefresh();
   const name = SERVICE_NAMES[service];
+  const confirmPassword = usePasswordConfirmation();
   const { run: disconnect, pending: isDisconnecting } = useAction(() => socialClient.disconnect(service), {
+    before: () => confirmPassword(),
     onSuccess: () => {
       toast({ message: t("Disabled :service account", { service: name }) });
       return refresh();

@@ -8,11 +8,12 @@ import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
 import { PopupBlocked } from "@/components/layout/popup-blocked";
 import { useSocialPopup } from "@/components/layout/use-social-popup";
+import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
 import { ServiceRow } from "@/components/social/service-row";
 import { Note } from "@/components/ui/note";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
-import { SERVICE_NAMES, SERVICES } from "@/lib/settings/social-services";
+import { SERVICE_NAMES, SERVICES, type Service } from "@/lib/settings/social-services";
 import type { SocialError } from "@/lib/social/client";
 import type { SocialResult } from "@/lib/social/policy";
 import { accountClient } from "@/lib/users/client";
@@ -25,6 +26,7 @@ export function SocialPanel() {
   const refresh = useAccountRefresh();
   const { data, isError, refetch } = useQuery(accountClient.own(user.id));
   const popup = useSocialPopup("connect", handleConnected);
+  const confirmPassword = usePasswordConfirmation();
 
   function handleConnected({ status, callbackData }: SocialResult) {
     // the fields of `callbackData` depend on the status
@@ -33,6 +35,10 @@ export function SocialPanel() {
       toast({ message: t("Enabled :service account", { service: SERVICE_NAMES[service] }) });
       void refresh();
     } else toast({ type: "danger", message: errorMessage || t("An error occurred. Please try again later") });
+  }
+
+  async function connect(service: Service) {
+    if (await confirmPassword()) popup.open(service);
   }
 
   const profileOf = (service: string) => data?.social_profiles.find(({ service_name }) => service_name === service);
@@ -55,7 +61,7 @@ export function SocialPanel() {
               service={service}
               profile={profileOf(service)}
               isConnecting={popup.pending === service}
-              onConnect={() => popup.open(service)}
+              onConnect={() => void connect(service)}
             />
           ))}
         </SettingsList>

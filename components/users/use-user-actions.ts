@@ -1,6 +1,7 @@
 "use client";
 
 import { useT } from "@/components/i18n/use-t";
+import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
 import { useAction } from "@/components/query/use-action";
 import { confirm } from "@/components/ui/confirm";
 import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
@@ -18,6 +19,7 @@ const REFRESH_USERS = { refresh: [userClient.key] };
 /** An admin's actions on a user, besides changing and deleting them. Most ask for a confirmation. */
 export function useUserActions() {
   const t = useT();
+  const confirmPassword = usePasswordConfirmation();
 
   const ban = useAction(
     async (users: readonly UserDetailsJson[]) =>
@@ -44,13 +46,13 @@ export function useUserActions() {
 
   const resetTwoFactor = useAction((user: UserDetailsJson) => userClient.resetTwoFactor(user.id), {
     ...REFRESH_USERS,
-    before: (user) =>
-      confirm({
+    before: async (user) =>
+      (await confirm({
         title: t('Reset two factor authentication of ":name"?', { name: userName(user) }),
         body: t("The user can then log in with only the password. We notify the user by email."),
         action: t("Reset two factor"),
         danger: true,
-      }),
+      })) && confirmPassword(),
     onSuccess: () => toast({ message: t("Two factor authentication reset") }),
   });
 

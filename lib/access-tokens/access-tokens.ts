@@ -16,6 +16,7 @@ import { containsText } from "@/lib/db/search";
 import { AppError, invalid, notFound } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
+import { prepareMail } from "@/lib/mail/prepare";
 import { can } from "@/lib/permissions/can";
 import { isPermission } from "@/lib/permissions/permissions";
 
@@ -32,13 +33,21 @@ export async function listAccessTokens({ id }: UserActor, list: AccessTokenListQ
   });
 }
 
-/** Creates a token. Its plain text is returned only here. Refuses abilities that the user lacks, and a 26th token. */
-export async function createAccessToken(actor: UserActor, input: AccessTokenInput): Promise<CreatedAccessToken> {
+/**
+ * Creates a token and emails the user about it, in `language`. Its plain text is returned only here. Refuses abilities
+ * that the user lacks, and a 26th token.
+ */
+export async function createAccessToken(
+  actor: UserActor,
+  input: AccessTokenInput,
+  language: string,
+): Promise<CreatedAccessToken> {
   const abilities = [...new Set(input.abilities)];
   if (!abilities.every((ability) => isPermission(ability) && can(actor, ability))) {
     throw invalid({ abilities: [line("You can't give a token permissions that you don't have.")] });
   }
   const plainTextToken = newToken();
+  const mail = await prepareMail(language);
   const row = await db.$transaction(async (tx) => {
     // without the lock, two concurrent requests could both pass the count
     await lockUntilCommit(tx, `access-tokens:${actor.id}`);
@@ -46,6 +55,7 @@ export async function createAccessToken(actor: UserActor, input: AccessTokenInpu
     if (count >= TOKENS_MAX) {
       throw new AppError("limit_reached", "You already have :count tokens. Delete one first.", { values: { count } });
     }
+    await mail.send(tx, actor.user.email, "access-token-created", { name: input.tokenName });
     return tx.accessToken.create({
       data: {
         userId: actor.id,

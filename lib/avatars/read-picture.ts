@@ -34,20 +34,16 @@ async function readWholeFile({ stream }: SentFile): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const REFUSALS: Record<SafeFetchError["reason"], FieldMessage> = {
-  refused: line("This address is not on the public internet."),
-  unreachable: line("This address did not respond."),
-  slow: line("This address took too long to respond."),
-  redirects: line("This address redirects too many times."),
-  missing: line("There is no image at this address."),
-  "too-large": TOO_LARGE,
-};
+/** One text for all reasons, because several would tell which names exist in our own network. */
+const NO_IMAGE = line("No image could be loaded from this address.");
+
+const refusal = ({ reason }: SafeFetchError): FieldMessage => (reason === "too-large" ? TOO_LARGE : NO_IMAGE);
 
 /** Fetches an image from a public address and renders the avatar. 422 on `url` if that fails. */
 export async function fetchPicture({ url }: AvatarAddress, network = internet): Promise<Buffer> {
   const limits = { maxBytes: AVATAR_MAX_BYTES, seconds: FETCH_SECONDS, accept: "image/*" };
   const bytes = await safeFetch(new URL(url), limits, network).catch((error) => {
-    throw error instanceof SafeFetchError ? invalid({ url: [REFUSALS[error.reason]] }) : error;
+    throw error instanceof SafeFetchError ? invalid({ url: [refusal(error)] }) : error;
   });
   return renderAvatar(bytes, "url");
 }

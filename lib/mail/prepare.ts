@@ -10,6 +10,9 @@ import { senderOf } from "@/lib/mail/sender";
 import type { TemplateData, TemplateName } from "@/lib/mail/templates/templates";
 import { getSettings } from "@/lib/settings/settings";
 
+/** What `prepareMail` has loaded. */
+export type PreparedMail = Awaited<ReturnType<typeof prepareMail>>;
+
 /**
  * Loads what an email needs in a user's language (null: the site's default language). Call it before the transaction,
  * then `await mail.send(tx, to, "verify-email", { ... })` in it. The email is sent only if the transaction commits.

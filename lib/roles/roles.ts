@@ -2,6 +2,7 @@ import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import type { UserActor } from "@/lib/actor/actor";
 import { guardAdmins } from "@/lib/actor/admins";
+import { requireMayGive } from "@/lib/actor/granting";
 import { recordEvent } from "@/lib/audit/audit";
 import type { Prisma, Role as RoleRow } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
@@ -39,7 +40,7 @@ export async function getRole(id: number): Promise<RoleJson> {
 
 export async function createRole(actor: UserActor, input: RoleInput): Promise<RoleJson> {
   requireSiteDefault(input);
-  requireMayGrant(actor, input.permissions);
+  requireMayGive(actor, input.permissions);
   const write = async (tx: Tx) => roleJson(tx, await tx.role.create({ data: input }));
   return refuseDuplicates(TAKEN, () => changePublicData(TAGS, write));
 }
@@ -59,7 +60,7 @@ export async function updateRole(actor: UserActor, id: number, change: RoleChang
     }
     requireMayChange(actor, role);
     const becomesDefault = next.default && !role.default; // every new account would then have all its permissions
-    requireMayGrant(actor, next.permissions, becomesDefault ? [] : grantsOf(role));
+    requireMayGive(actor, next.permissions, becomesDefault ? [] : grantsOf(role));
     const saved = await guardAdmins(tx, actor, () => tx.role.update({ where: { id }, data: change }));
     if (!isDeepStrictEqual(grantsOf(saved), grantsOf(role))) await recordGrants(tx, actor, saved);
     return roleJson(tx, saved);

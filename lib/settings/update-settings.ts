@@ -77,7 +77,8 @@ function parseChange(saved: Saved, change: SettingsChange): Partial<Settings> {
     group,
     mergeChange(withDefaults(group, saved.get(group)?.value), change[group] ?? {}),
   ]);
-  return parseInput(schema, Object.fromEntries(wanted)) as Partial<Settings>;
+  const maxItems = Number.POSITIVE_INFINITY; // most of it is what is saved already
+  return parseInput(schema, Object.fromEntries(wanted), { maxItems }) as Partial<Settings>;
 }
 
 type GroupSave = {

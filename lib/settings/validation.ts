@@ -7,7 +7,8 @@ import { demoEmails } from "@/lib/settings/demo-accounts";
 import type { SettingsChange } from "@/lib/settings/merge-change";
 import { SECRETS, type Settings, type SettingsGroup } from "@/lib/settings/schema";
 import { variableOf } from "@/lib/settings/secrets";
-import { findSmtpProblem } from "@/lib/smtp";
+import { findSmtpProblem, type SmtpProblem } from "@/lib/smtp";
+import { parseSmtpUrl } from "@/lib/smtp-url";
 
 /** The other fields of a registration. Each policy adds a field, which is named by the policy's id. */
 const RESERVED_FIELDS = new Set(["email", "password", "password_confirmation", "registration_token"]);
@@ -38,10 +39,18 @@ export async function requireValidSettings(settings: Partial<Settings>, change: 
 
 async function requireMailServer(url: unknown) {
   if (typeof url !== "string" || url === "") return;
-  if (!/^smtps?:\/\//.test(url)) refuse({ "mail.smtp_url": [line("Start with smtp:// or smtps://.")] });
+  if (parseSmtpUrl(url) === null)
+    refuse({ "mail.smtp_url": [line("Start with smtp:// or smtps:// and a host, without a path or options.")] });
   const problem = await findSmtpProblem(url);
-  if (problem !== null) refuse({ "mail.smtp_url": [[line("The mail server cannot be used: :problem"), { problem }]] });
+  if (problem !== null) refuse({ "mail.smtp_url": [SMTP_PROBLEMS[problem]] });
 }
+
+const SMTP_PROBLEMS: Readonly<Record<SmtpProblem, string>> = {
+  unreachable: line("The mail server could not be reached."),
+  login: line("The mail server refused the user name or the password."),
+  tls: line("The mail server offers no secure connection that can be trusted."),
+  protocol: line("This server does not respond like a mail server."),
+};
 
 /** Refuses (422) settings that refer to a missing row. */
 export async function requireReferences(tx: Tx, { themes, i18n }: Partial<Settings>): Promise<void> {

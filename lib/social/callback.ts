@@ -56,11 +56,9 @@ async function decideOutcome(callback: Callback, flow: Flow | null): Promise<Dec
 }
 
 async function runAction({ request, actor }: Callback, flow: Flow, identity: Identity): Promise<Decision> {
-  if (flow.action === "login") {
-    const visitor = visitorOf(request);
-    return logInBySocial({ visitor, flow, identity, language: await languageFor(visitor) });
-  }
-  await connect(actor, flow.userId, identity);
+  const visitor = visitorOf(request);
+  if (flow.action === "login") return logInBySocial({ visitor, flow, identity, language: await languageFor(visitor) });
+  await connect(actor, { userId: flow.userId, identity, language: await languageFor(visitor, actor) });
   return { ending: SUCCESS };
 }
 

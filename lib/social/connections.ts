@@ -1,20 +1,29 @@
 import "server-only";
 import type { Actor, UserActor } from "@/lib/actor/actor";
+import { requireConfirmedSession } from "@/lib/actor/confirmed-session";
 import { db, type Tx } from "@/lib/db/db";
 import { isUniqueViolation } from "@/lib/db/refuse-duplicates";
 import { AppError, invalid } from "@/lib/errors";
+import { prepareMail } from "@/lib/mail/prepare";
 import type { Service } from "@/lib/settings/social-services";
 import { type Identity, serviceValues } from "@/lib/social/identity";
-import { connectedElsewhere, connectProfile } from "@/lib/social/profiles";
+import { connectAndNotify, connectedElsewhere, notify } from "@/lib/social/profiles";
 import { listOpenServices } from "@/lib/social/services";
 
-/** Connects an identity to the account that started the flow. The user must still be logged in. */
-export async function connect(actor: Actor, userId: number | null, identity: Identity): Promise<void> {
+type Connection = { userId: number | null; identity: Identity; language: string };
+
+/**
+ * Connects an identity to the account that started the flow, and emails its user. The user must still be logged in, in
+ * a session with a confirmed password.
+ */
+export async function connect(actor: Actor, { userId, identity, language }: Connection): Promise<void> {
   if (actor.id === null || actor.id !== userId) throw new AppError("unauthenticated", "Log in first.");
+  requireConfirmedSession(actor);
+  const mail = await prepareMail(language);
   try {
     await db.$transaction(async (tx) => {
       await lockUser(tx, actor.id);
-      await connectProfile(tx, actor.id, identity);
+      await connectAndNotify(tx, mail, actor.id, identity);
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw connectedElsewhere(identity.service);
@@ -22,16 +31,28 @@ export async function connect(actor: Actor, userId: number | null, identity: Ide
   }
 }
 
-/** Disconnects a service. Refuses (409) to remove the last login method of a user without a password. */
-export async function disconnect(actor: UserActor, service: Service, sentService: Service = service): Promise<void> {
-  if (sentService !== service) throw invalid({ service: ["The address belongs to another service."] });
-  const open = await listOpenServices();
+type Disconnection = {
+  service: Service;
+  /** The service in the body, which must be the same. */
+  sentService: Service | undefined;
+  language: string;
+};
+
+/**
+ * Disconnects a service and emails the user. Refuses (409) to remove the last login method of a user without a
+ * password.
+ */
+export async function disconnect(actor: UserActor, { service, sentService, language }: Disconnection): Promise<void> {
+  if (sentService !== undefined && sentService !== service)
+    throw invalid({ service: ["The address belongs to another service."] });
+  const [open, mail] = await Promise.all([listOpenServices(), prepareMail(language)]);
   await db.$transaction(async (tx) => {
     await lockUser(tx, actor.id);
     const { count } = await tx.socialProfile.deleteMany({ where: { userId: actor.id, service } });
     if (count === 0)
       throw new AppError("not_found", "No :service account is connected.", { values: serviceValues(service) });
     if (!(await canLogIn(tx, actor.id, open))) throw lastLoginMethod(service);
+    await notify(tx, mail, actor.id, { service, change: "disconnected" });
   });
 }
 

@@ -9,10 +9,12 @@ import { isUniqueViolation } from "@/lib/db/refuse-duplicates";
 import { AppError, invalid } from "@/lib/errors";
 import { setCookie } from "@/lib/http/cookies";
 import type { Visitor } from "@/lib/http/visitor";
-import { countFailure, forgetFailures, requireNoDelay } from "@/lib/identity-proof/login-failures";
+import { checkCounted, guesserOf } from "@/lib/identity-proof/login-failures";
+import { type PreparedMail, prepareMail } from "@/lib/mail/prepare";
+import { deviceTokenOf } from "@/lib/sessions/known-devices";
 import type { Service } from "@/lib/settings/social-services";
 import type { Identity } from "@/lib/social/identity";
-import { connectedElsewhere, connectProfile } from "@/lib/social/profiles";
+import { connectAndNotify, connectedElsewhere } from "@/lib/social/profiles";
 
 const COOKIE = "social_login";
 const PENDING_SECONDS = 600;
@@ -54,19 +56,17 @@ type Pending = {
 
 /**
  * Checks the password that a pending login needs, connects the service and continues the login. Allows five tries in
- * ten minutes. Wrong ones also count as failed logins, so that starting again gives no more tries.
+ * ten minutes. Wrong ones also count as failed logins, so that starting again gives no more tries. The user gets an
+ * email in `language`.
  */
-export async function logInByPassword(visitor: Visitor, password: string): Promise<LoginResult> {
-  const pending = await countTry(visitor);
-  await requireNoDelay(pending.email);
-  if (!(await isPassword(pending.passwordHash, password))) {
-    await countFailure(pending.email);
-    throw invalid({ password: ["This password is wrong."] });
-  }
+export async function logInByPassword(visitor: Visitor, password: string, language: string): Promise<LoginResult> {
+  const [pending, mail] = await Promise.all([countTry(visitor), prepareMail(language)]);
+  const guesser = await guesserOf(pending.email, deviceTokenOf(visitor));
+  const isCorrect = await checkCounted(guesser, () => isPassword(pending.passwordHash, password));
+  if (!isCorrect) throw invalid({ password: ["This password is wrong."] });
   if (isBanned(pending)) throw invalid({ password: ["This account is suspended."] });
-  await forgetFailures(pending.email);
   try {
-    return await db.$transaction((tx) => finish(tx, visitor, pending));
+    return await db.$transaction((tx) => finish(tx, { visitor, pending, mail }));
   } catch (error) {
     if (isUniqueViolation(error)) throw connectedElsewhere(pending.service);
     throw error;
@@ -87,8 +87,10 @@ async function countTry({ cookie }: Visitor): Promise<Pending> {
   return pending;
 }
 
+type Finish = { visitor: Visitor; pending: Pending; mail: PreparedMail };
+
 /** A pending login can be finished once. With a second factor, the service is connected after the second factor. */
-async function finish(tx: Tx, visitor: Visitor, pending: Pending): Promise<LoginResult> {
+async function finish(tx: Tx, { visitor, pending, mail }: Finish): Promise<LoginResult> {
   const { id, userId, remember } = pending;
   if (!(await isPasswordUnchanged(tx, { ...pending, id: userId }))) throw expired();
   const result = await continueLogin(tx, { visitor, userId, remember });
@@ -98,7 +100,7 @@ async function finish(tx: Tx, visitor: Visitor, pending: Pending): Promise<Login
   }
   const { count } = await tx.socialLogin.deleteMany({ where: { id, challengeHash: null } });
   if (count === 0) throw expired();
-  await connectProfile(tx, userId, pending);
+  await connectAndNotify(tx, mail, userId, pending);
   return result;
 }
 
@@ -109,14 +111,17 @@ async function bindToChallenge(tx: Tx, id: number, challenge: string): Promise<b
   return count > 0;
 }
 
-/** Connects the service of a login that waited for this challenge, if there is one. */
-export async function connectAfterChallenge(tx: Tx, challengeToken: string, userId: number): Promise<void> {
+/** Connects the service of a login that waited for this challenge, if there is one, and emails the user. */
+export async function connectAfterChallenge(
+  tx: Tx,
+  { challengeToken, userId, mail }: { challengeToken: string; userId: number; mail: PreparedMail },
+): Promise<void> {
   const rows = await tx.$queryRaw<{ service: Service; subject: string; username: string }[]>`
     DELETE FROM "SocialLogin" WHERE "challengeHash" = ${hashToken(challengeToken)} AND "userId" = ${userId}
     RETURNING service, subject, username`;
   for (const waiting of rows) {
     try {
-      await connectProfile(tx, userId, waiting);
+      await connectAndNotify(tx, mail, userId, waiting);
     } catch (error) {
       if (!(error instanceof AppError)) throw error; // connected elsewhere in the meantime: the login still counts
     }

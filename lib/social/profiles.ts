@@ -1,7 +1,8 @@
 import "server-only";
 import type { Tx } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
-import type { Service } from "@/lib/settings/social-services";
+import type { PreparedMail } from "@/lib/mail/prepare";
+import { SERVICE_NAMES, type Service } from "@/lib/settings/social-services";
 import { type Identity, serviceValues } from "@/lib/social/identity";
 
 type Link = Pick<Identity, "service" | "subject" | "username">;
@@ -22,9 +23,9 @@ export async function hasConnected(tx: Tx, userId: number, service: Service): Pr
 
 /**
  * Connects an identity to a user. Refuses (409) if another user has connected it, or if the user has connected another
- * account of the service.
+ * account of the service. Returns whether it was not connected before.
  */
-export async function connectProfile(tx: Tx, userId: number, { service, subject, username }: Link): Promise<void> {
+export async function connectProfile(tx: Tx, userId: number, { service, subject, username }: Link): Promise<boolean> {
   const owner = await ownerOf(tx, { service, subject });
   if (owner !== null && owner !== userId) throw connectedElsewhere(service);
   if (owner === null && (await hasConnected(tx, userId, service))) throw anotherIsConnected(service);
@@ -36,6 +37,20 @@ export async function connectProfile(tx: Tx, userId: number, { service, subject,
   });
   // a concurrent request won; the transaction undoes this one
   if (profile.userId !== userId) throw connectedElsewhere(service);
+  return owner === null;
+}
+
+/** Connects an identity as `connectProfile` does, and emails the user about it if it is new. */
+export async function connectAndNotify(tx: Tx, mail: PreparedMail, userId: number, link: Link): Promise<void> {
+  if (await connectProfile(tx, userId, link)) await notify(tx, mail, userId, { ...link, change: "connected" });
+}
+
+type Change = { service: Service; change: "connected" | "disconnected" };
+
+/** Emails the user about a service that was connected or disconnected. */
+export async function notify(tx: Tx, mail: PreparedMail, userId: number, { service, change }: Change): Promise<void> {
+  const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
+  await mail.send(tx, email, "social-service-changed", { service: SERVICE_NAMES[service], change });
 }
 
 export const connectedElsewhere = (service: Service) =>

@@ -1,6 +1,6 @@
 import "server-only";
-import { requireAccountHolder } from "@/lib/actor/account-holder";
 import type { Actor } from "@/lib/actor/actor";
+import { requireConfirmedSession } from "@/lib/actor/confirmed-session";
 import { requiresVerifiedEmail } from "@/lib/actor/email-confirmation";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
@@ -70,6 +70,6 @@ async function requireMayStart(actor: Actor, action: SocialAction): Promise<void
     return;
   }
   if (actor.id === null) throw new AppError("unauthenticated", "Log in first.");
-  requireAccountHolder(actor);
   if (await requiresVerifiedEmail(actor)) throw new AppError("email_unverified", "Verify your email address first.");
+  requireConfirmedSession(actor);
 }

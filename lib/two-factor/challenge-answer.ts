@@ -20,7 +20,7 @@ type Challenge = { id: number; userId: number; remember: boolean };
 type ChallengedUser = { email: string; language: string | null; twoFactorSecret: string | null };
 
 /** Called in the transaction that starts the session, with the challenge's token. */
-type OnPassed = (tx: Tx, challengeToken: string, userId: number) => Promise<void>;
+export type OnPassed = (tx: Tx, challengeToken: string, userId: number) => Promise<void>;
 type Sender = { visitor: Visitor; language: string; onPassed: OnPassed };
 
 /**

@@ -1,10 +1,10 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import type { UserActor } from "@/lib/actor/actor";
+import { requireMayGive } from "@/lib/actor/granting";
 import { recordEvent } from "@/lib/audit/audit";
 import type { Tx } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
-import { requireMayGrant } from "@/lib/permissions/granting";
 import type { Grant } from "@/lib/permissions/permissions";
 import type { Target } from "@/lib/users/reach";
 
@@ -43,7 +43,7 @@ export async function rolesFor(
   if (wanted?.some((id) => !roles.some((role) => role.id === id)))
     throw invalid({ roles: ["This role does not exist."] });
   const added = roles.filter((role) => !role.default && !current.includes(role.id));
-  for (const { permissions } of added) requireMayGrant(actor, permissions as Grant[]);
+  for (const { permissions } of added) requireMayGive(actor, permissions as Grant[]);
   return roles.map(({ id }) => id);
 }
 

@@ -1,6 +1,8 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { guardAdmins } from "@/lib/actor/admins";
+import { requireConfirmedSession } from "@/lib/actor/confirmed-session";
+import { requireMayGive } from "@/lib/actor/granting";
 import { hashPassword } from "@/lib/crypto/password-hash";
 import { db, type Tx } from "@/lib/db/db";
 import { listTotal } from "@/lib/db/list-total";
@@ -11,8 +13,8 @@ import { findPendingEmail } from "@/lib/email-address/email-change";
 import { AppError, notFound } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
+import { requireStrongPassword } from "@/lib/passwords/strong-password";
 import { can } from "@/lib/permissions/can";
-import { requireMayGrant } from "@/lib/permissions/granting";
 import { endSessions } from "@/lib/sessions/live-sessions";
 import { getOwnRecoveryCodes } from "@/lib/two-factor/recovery-codes";
 import type {
@@ -98,10 +100,10 @@ export async function getUser(tx: Tx, id: number, parts: UserParts): Promise<Use
  * link.
  */
 export async function createUser(actor: UserActor, input: UserInput): Promise<UserDetailsJson> {
-  const passwordHash = input.password === undefined ? null : await hashPassword(input.password);
+  const passwordHash = input.password === undefined ? null : await hashStrongPassword(input.password, input.email);
   const write = async (tx: Tx) => {
     const roles = await rolesFor(tx, actor, input.roles, []);
-    requireMayGrant(actor, input.permissions);
+    requireMayGive(actor, input.permissions);
     const { id } = await tx.user.create({
       data: {
         email: input.email,
@@ -120,15 +122,16 @@ export async function createUser(actor: UserActor, input: UserInput): Promise<Us
 }
 
 /**
- * Changes the given fields. A new password or address ends the user's sessions and invalidates codes and links
- * emailed earlier.
+ * Changes the given fields. A new password or address needs a session that has confirmed the password (423). It ends
+ * the user's sessions and invalidates codes and links emailed earlier.
  */
 export async function updateUser(actor: UserActor, id: number, change: UserChange): Promise<UserDetailsJson> {
   if (id === actor.id) requireOwnCredentialsUnchanged(actor, change);
-  const passwordHash = change.password === undefined ? undefined : await hashPassword(change.password);
+  const passwordHash = change.password === undefined ? undefined : await hashNewPassword(id, change.password, change);
   const write = async (tx: Tx) => {
     const target = await lockUser(tx, id);
     requireReach(actor, target);
+    if (opensAccount(target, change)) requireConfirmedSession(actor);
     const roles =
       change.roles &&
       (await rolesFor(
@@ -137,7 +140,7 @@ export async function updateUser(actor: UserActor, id: number, change: UserChang
         change.roles,
         target.roles.map((role) => role.id),
       ));
-    requireMayGrant(actor, change.permissions ?? [], target.permissions);
+    requireMayGive(actor, change.permissions ?? [], target.permissions);
     if (id === actor.id) requireNoLoss(target, { roles, permissions: change.permissions });
 
     await guardAdmins(tx, actor, () => save(tx, target, { ...change, roles, passwordHash }));
@@ -147,6 +150,20 @@ export async function updateUser(actor: UserActor, id: number, change: UserChang
     return getUser(tx, id, ["roles"]);
   };
   return refuseDuplicates(TAKEN, () => db.$transaction(write));
+}
+
+/** Whether the change lets someone else log in to the account. */
+const opensAccount = (target: Target, { password, email, email_verified }: UserChange) =>
+  password !== undefined || (email !== undefined && email !== target.email) || email_verified === true;
+
+async function hashStrongPassword(password: string, email: string): Promise<string> {
+  await requireStrongPassword(password, { email });
+  return hashPassword(password);
+}
+
+async function hashNewPassword(id: number, password: string, { email }: UserChange): Promise<string> {
+  const user = await db.user.findUnique({ where: { id }, select: { email: true } });
+  return hashStrongPassword(password, email ?? user?.email ?? "");
 }
 
 type Save = Omit<UserChange, "password"> & { passwordHash: string | undefined };

@@ -13,6 +13,7 @@ type Documented = Call & { handler: RouteHandler };
 const NOT_WITH_A_TOKEN = [
   "DELETE /api/v1/access-tokens/{tokenId}",
   "DELETE /api/v1/user-sessions/{sessionId}",
+  "DELETE /api/v1/users/{userId}/two-factor",
   "DELETE /auth/user/two-factor-authentication",
   "GET /auth/user/two-factor/qr-code",
   "GET /secure/auth/social/{service}/connect",

@@ -5,13 +5,15 @@ import { GET as TOOLS } from "@/app/api/v1/tools/api/route";
 import { hashToken } from "@/lib/crypto/token";
 import { db } from "@/lib/db/db";
 import { call } from "../support/api";
+import { startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createAdmin, createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
+import { sentMails } from "../support/sent-mails";
 
 const HOUR_MS = 3_600_000;
 const inAnHour = () => new Date(Date.now() + HOUR_MS).toISOString();
-const create = (as: { id: number }, body: Record<string, unknown> = {}) =>
-  call(POST, { as, body: { tokenName: "Backup script", ...body } });
+const create = async (as: { id: number }, body: Record<string, unknown> = {}) =>
+  call(POST, { session: await startConfirmedSession(as), body: { tokenName: "Backup script", ...body } });
 const namesOf = (json: { pagination: { data: { name: string }[] } }) => json.pagination.data.map(({ name }) => name);
 const statusOf = async (bearer: string) => (await call(TOOLS, { bearer })).status;
 
@@ -32,6 +34,23 @@ describe("POST access-tokens", () => {
     expect(status).toBe(201);
     expect(json.token).toMatchObject({ name: "Backup script", abilities: [], last_used_at: null, expires_at: null });
     expect(await statusOf(json.plainTextToken)).toBe(200);
+  });
+
+  test("needs a confirmed password", async () => {
+    const as = await createUser();
+
+    expect(await call(POST, { as, body: { tokenName: "x" } })).toBeRefused(423, "password_required");
+    expect(await db.accessToken.count()).toBe(0);
+  });
+
+  test("tells the user by email", async () => {
+    const user = await createUser();
+
+    await create(user);
+
+    const [mail] = await sentMails(user.email);
+    expect(mail).toMatchObject({ subject: "A new API token for Plinth" });
+    expect(mail?.text).toContain("Backup script");
   });
 
   test("stores only the token's hash", async () => {

@@ -3,6 +3,7 @@ import { PUT as SAVE_SETTINGS } from "@/app/api/v1/settings/route";
 import { POST } from "@/app/auth/register/route";
 import { db } from "@/lib/db/db";
 import { type CallOptions, call } from "../support/api";
+import { startConfirmedSession } from "../support/confirmed-session";
 import { createAdmin, createRole, createUser } from "../support/factories";
 import { sentMails } from "../support/sent-mails";
 
@@ -17,7 +18,9 @@ const input = (changes: Record<string, unknown> = {}) => ({
 const register = (changes: Record<string, unknown> = {}, options: CallOptions = {}) =>
   call(POST, { body: input(changes), ...options });
 const saveSettings = async (body: object) =>
-  expect((await call(SAVE_SETTINGS, { as: await createAdmin(), body })).status).toBe(200);
+  expect((await call(SAVE_SETTINGS, { session: await startConfirmedSession(await createAdmin()), body })).status).toBe(
+    200,
+  );
 
 describe("POST auth/register", () => {
   test("creates a member, logs them in and emails a code", async () => {

@@ -294,7 +294,7 @@ describe("POST users/:id/avatar with an address", () => {
     const response = await sendAddress(as, url);
 
     expect(response).toNameFields("url");
-    expect(response.json.message).toBe("This address is not on the public internet.");
+    expect(response.json.message).toBe("No image could be loaded from this address.");
     await expectNoAvatar(as);
   });
 
@@ -343,11 +343,20 @@ describe("POST users/:id/avatar with an address", () => {
     });
   });
 
+  test("a name that does not exist gets the same error as one that is private", async () => {
+    outside.names["private.example"] = [["192.168.0.1"]];
+    const errorOf = (host: string) =>
+      fetchPicture({ url: `http://${host}/a.png` }, outside.network).catch(({ errors }) => errors);
+
+    expect(await errorOf("private.example")).toEqual({ url: ["No image could be loaded from this address."] });
+    expect(await errorOf("missing.example")).toEqual(await errorOf("private.example"));
+  });
+
   test("a redirect to a private address is refused", async () => {
     outside.respond = (_, response) => void response.writeHead(302, { Location: "http://127.0.0.1/" }).end();
 
     await expect(fetchAt("/a")).rejects.toMatchObject({
-      errors: { url: ["This address is not on the public internet."] },
+      errors: { url: ["No image could be loaded from this address."] },
     });
   });
 
@@ -356,7 +365,7 @@ describe("POST users/:id/avatar with an address", () => {
     outside.respond = (_, response) => void response.writeHead(302, { Location: "/b" }).end();
 
     await expect(fetchAt("/a")).rejects.toMatchObject({
-      errors: { url: ["This address is not on the public internet."] },
+      errors: { url: ["No image could be loaded from this address."] },
     });
     expect(outside.requests).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 import { PUT as SAVE_SETTINGS } from "@/app/api/v1/settings/route";
 import type { RouteHandler } from "@/lib/api/methods";
 import { call } from "../support/api";
+import { startConfirmedSession } from "../support/confirmed-session";
 import { createAdmin, createUser } from "../support/factories";
 import { importRoute, METHODS, routeFiles } from "../support/route-files";
 
@@ -43,7 +44,8 @@ test("every call that is not listed as open refuses an unverified user, even an 
 });
 
 test("if confirmation is not required, no call refuses a user for being unverified", async () => {
-  await call(SAVE_SETTINGS, { as: await createAdmin(), body: { auth: { require_email_confirmation: false } } });
+  const session = await startConfirmedSession(await createAdmin());
+  await call(SAVE_SETTINGS, { session, body: { auth: { require_email_confirmation: false } } });
 
   const responses = await responsesTo(await createUser({ verified: false }));
 

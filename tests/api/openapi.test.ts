@@ -109,7 +109,7 @@ test("a response is described by the resource's wire type beside the status", ()
 
 test.each([
   ["get", "access-tokens", ["200", "401", "403", "404", "422", "429", "500"]],
-  ["post", "access-tokens", ["201", "400", "401", "403", "404", "413", "415", "419", "422", "429", "500"]],
+  ["post", "access-tokens", ["201", "400", "401", "403", "404", "413", "415", "419", "422", "423", "429", "500"]],
   ["delete", "roles/{roleId}", ["200", "400", "401", "403", "404", "409", "415", "419", "422", "429", "500"]],
 ])("%s %s lists every status that it can return", (method, path, statuses) => {
   expect(Object.keys(operation(method, path).responses)).toEqual(statuses);

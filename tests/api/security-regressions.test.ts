@@ -11,6 +11,7 @@ import { visitorOf } from "@/lib/http/visitor";
 import { absoluteUrl } from "@/lib/seo/addresses";
 import { themeValues } from "@/lib/themes/schema";
 import { call } from "../support/api";
+import { startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createRole, createUser } from "../support/factories";
 
 test("a role that becomes a default role cannot have more permissions than the actor", async () => {
@@ -57,10 +58,11 @@ test.each(["https://", "//", "http://["])(
 test("demo accounts cannot log in once the demo is disabled, and their sessions end", async () => {
   const as = await createUser({ permissions: ["admin"] });
   const body = { email: "demo1@example.com", password: "demo-password" };
-  await call(PUT_SETTINGS, { as, body: { site: { demo: true } } });
+  const session = await startConfirmedSession(as);
+  await call(PUT_SETTINGS, { session, body: { site: { demo: true } } });
   expect((await call(LOGIN, { body })).status).toBe(200);
 
-  await call(PUT_SETTINGS, { as, body: { site: { demo: false } } });
+  await call(PUT_SETTINGS, { session, body: { site: { demo: false } } });
 
   expect((await call(LOGIN, { body })).status).toBe(422);
   expect(await db.session.count({ where: { user: { isDemo: true } } })).toBe(0);

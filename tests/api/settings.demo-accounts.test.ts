@@ -12,6 +12,7 @@ import { PUT as CHANGE_PASSWORD } from "@/app/auth/user/password/route";
 import type { RouteHandler } from "@/lib/api/methods";
 import { db } from "@/lib/db/db";
 import { call, sessionOf } from "../support/api";
+import { startConfirmedSession } from "../support/confirmed-session";
 import { runDueJobs } from "../support/due-jobs";
 import { createAccessToken, firstAdmin } from "../support/factories";
 import { sentMails } from "../support/sent-mails";
@@ -20,7 +21,10 @@ const PUBLIC_PASSWORD = "come-on-in";
 const SHARED_ACCOUNT_MESSAGE = "This is a shared demo account. Create your own account to do this.";
 
 const setDemo = async (demo: boolean) =>
-  call(SAVE_SETTINGS, { as: await firstAdmin(), body: { site: { demo, demo_password: PUBLIC_PASSWORD } } });
+  call(SAVE_SETTINGS, {
+    session: await startConfirmedSession(await firstAdmin()),
+    body: { site: { demo, demo_password: PUBLIC_PASSWORD } },
+  });
 const demoUser = () => db.user.findUniqueOrThrow({ where: { email: "demo1@example.com" } });
 
 beforeEach(() => setDemo(true));

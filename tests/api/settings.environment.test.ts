@@ -1,7 +1,8 @@
 import { GET, PUT } from "@/app/api/v1/settings/route";
 import { secretSetting } from "@/lib/settings/secrets";
 import { call } from "../support/api";
-import { createUser } from "../support/factories";
+import { startConfirmedSession } from "../support/confirmed-session";
+import { createAdmin, createUser } from "../support/factories";
 
 process.env.SMTP_URL = "smtp://operator:shibboleth@mail.example";
 
@@ -16,18 +17,21 @@ test("a secret from the environment is marked as such and shown without its valu
 });
 
 test("a secret from the environment cannot be changed in the settings", async () => {
-  const as = await createUser({ permissions: ["settings.update"] });
+  const session = await startConfirmedSession(await createAdmin());
 
-  const response = await call(PUT, { as, body: { mail: { smtp_url: "smtp://127.0.0.1:1", from_name: "Studio" } } });
+  const response = await call(PUT, {
+    session,
+    body: { mail: { smtp_url: "smtp://127.0.0.1:1", from_name: "Studio" } },
+  });
 
   expect(response).toNameFields("mail.smtp_url");
   expect((await show()).settings.mail.from_name).toBe("");
 });
 
 test("the other settings in the group of a secret from the environment can be changed", async () => {
-  const as = await createUser({ permissions: ["settings.update"] });
+  const session = await startConfirmedSession(await createAdmin());
 
-  const { json } = await call(PUT, { as, body: { mail: { from_name: "Studio" } } });
+  const { json } = await call(PUT, { session, body: { mail: { from_name: "Studio" } } });
 
   expect(json.settings.mail.from_name).toBe("Studio");
 });

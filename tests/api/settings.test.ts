@@ -1,3 +1,4 @@
+import net, { type AddressInfo } from "node:net";
 import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
 import { GET, PUT } from "@/app/api/v1/settings/route";
 import { POST as LOGIN } from "@/app/auth/login/route";
@@ -6,12 +7,13 @@ import { groups, SECRETS, type SettingsGroup } from "@/lib/settings/schema";
 import { secretSetting } from "@/lib/settings/secrets";
 import { getSettings } from "@/lib/settings/settings";
 import { call } from "../support/api";
-import { createUser } from "../support/factories";
+import { startConfirmedSession } from "../support/confirmed-session";
+import { createAccessToken, createAdmin, createUser } from "../support/factories";
 import { refusesStrangers } from "../support/refuses";
 import { startSmtpCatcher } from "../support/smtp-catcher";
 
 const show = async () => (await call(GET, { as: await createUser({ permissions: ["settings.view"] }) })).json;
-const save = async (body: unknown) => call(PUT, { as: await createUser({ permissions: ["settings.update"] }), body });
+const save = async (body: unknown) => call(PUT, { session: await startConfirmedSession(await createAdmin()), body });
 const publicSettings = async () => (await call(BOOTSTRAP)).json.data.settings;
 
 /** Every setting of the schema with its default, except secrets. */
@@ -66,6 +68,45 @@ describe("GET settings", () => {
 
 describe("PUT settings", () => {
   refusesStrangers((options) => call(PUT, { ...options, body: {} }));
+
+  test("a user who may change settings changes those that open no accounts and run no code", async () => {
+    const as = await createUser({ permissions: ["settings.update"] });
+
+    expect((await call(PUT, { as, body: { branding: { site_name: "Studio" } } })).status).toBe(200);
+  });
+
+  describe.each([
+    { mail: { from_name: "Studio" } },
+    { auth: { admin_two_factor: true } },
+    { registration: { disable: true } },
+    { social: {} },
+    { custom_code: { html: "<p>Hello</p>" } },
+    { recaptcha: { site_key: "public" } },
+    { billing: {} },
+    { uploads: { allowed_types: ["text/html"] } },
+    { site: { demo: true } },
+    { ads: { disable: true } },
+    { base_url: "https://plinth.example" },
+    { asset_url: "https://plinth.example" },
+    { branding: { site_name: "Studio" }, mail: { from_name: "Studio" } },
+  ])("a change of %j", (body) => {
+    test("is refused to a user who is not an admin", async () => {
+      const session = await startConfirmedSession(await createUser({ permissions: ["settings.update"] }));
+
+      expect(await call(PUT, { session, body })).toBeRefused(403, "forbidden");
+      expect(await db.setting.count({ where: { group: Object.keys(body)[0] ?? "" } })).toBe(0);
+    });
+
+    test("needs an admin's confirmed password", async () => {
+      expect(await call(PUT, { as: await createAdmin(), body })).toBeRefused(423, "password_required");
+    });
+
+    test("is refused to an admin's API token", async () => {
+      const bearer = await createAccessToken({ user: await createAdmin() });
+
+      expect(await call(PUT, { bearer, body })).toBeRefused(403, "forbidden");
+    });
+  });
 
   test("changes only the given keys, with immediate effect", async () => {
     expect((await publicSettings()).branding.site_name).toBe("Plinth");
@@ -138,6 +179,7 @@ describe("PUT settings", () => {
     [{ base_url: "ftp://plinth.example" }, "base_url"],
     [{ registration: { policies: [{ id: "email", label: "x", action: "/x" }] } }, "registration.policies"],
     [{ mail: { smtp_url: "https://mail.example" } }, "mail.smtp_url"],
+    [{ mail: { smtp_url: "smtp://mail.example/?sendmail=true&path=/bin/sh" } }, "mail.smtp_url"],
     [{ site: { demo: true, demo_email: "nobody" } }, "site.demo_email"],
     [{ seo: { description: "a\0b" } }, "seo.description"],
   ])("reports the invalid field in %j", async (body, field) => {
@@ -192,10 +234,27 @@ describe("a secret setting", () => {
     await server.close();
 
     expect(refused).toNameFields("mail.smtp_url");
-    expect(refused.json.message).toContain("ECONNREFUSED");
+    expect(refused.json.message).toBe("The mail server could not be reached.");
     expect([accepted.status, await secretSetting("mail.smtp_url")]).toEqual([200, server.url]);
   });
 });
+
+test.each(["220 inner.corp greets you\r\n", "SSH-2.0-OpenSSH_9.2 inner\r\n"])(
+  "what an inner server says (%j) is not repeated",
+  async (greeting) => {
+    const server = net.createServer((socket) => socket.end(greeting));
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+
+    const { json } = await save({ mail: { smtp_url: `smtp://127.0.0.1:${port}` } });
+    server.close();
+
+    expect(JSON.stringify(json)).not.toContain("inner");
+    expect(json.errors["mail.smtp_url"][0]).toMatch(
+      /^(?:The mail server could not be reached|This server does not respond like a mail server)\.$/,
+    );
+  },
+);
 
 describe("the demo", () => {
   const demoUser = (n: number) => db.user.findUnique({ where: { email: `demo${n}@example.com` } });

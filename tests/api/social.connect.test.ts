@@ -4,8 +4,10 @@ import { db } from "@/lib/db/db";
 import { sessionCookies } from "@/lib/http/session-cookie";
 import { SERVICES, type Service } from "@/lib/settings/social-services";
 import { call, sessionOf } from "../support/api";
+import { startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
+import { sentMails } from "../support/sent-mails";
 import { SocialBrowser } from "../support/social-browser";
 import { switchOn, withOAuthProvider } from "../support/social-services";
 
@@ -16,7 +18,7 @@ beforeEach(async () => {
   await switchOn(...SERVICES);
 });
 
-/** Returns a browser in which the user is logged in. */
+/** Returns a browser in which the user is logged in and has confirmed their password. */
 async function browserOf(user: { id: number }) {
   const browser = new SocialBrowser();
   await logInAs(browser, user);
@@ -24,7 +26,7 @@ async function browserOf(user: { id: number }) {
 }
 
 async function logInAs(browser: SocialBrowser, user: { id: number }) {
-  for (const line of sessionCookies(await sessionOf(user), 3600)) browser.keep(line);
+  for (const line of sessionCookies(await startConfirmedSession(user), 3600)) browser.keep(line);
 }
 
 const connect = (browser: SocialBrowser, service: Service = "google") =>
@@ -119,6 +121,39 @@ describe("connect", () => {
     expect((await browser.follow(started)).result.callbackData.errorMessage).toBe("Log in first.");
   });
 
+  test("refuses a session without a confirmed password", async () => {
+    const user = await createUser();
+    const browser = new SocialBrowser();
+    for (const line of sessionCookies(await sessionOf(user), 3600)) browser.keep(line);
+
+    const { result, visited } = await connect(browser);
+
+    expect(result.callbackData.errorMessage).toBe("Confirm your password first.");
+    expect(visited).toHaveLength(1);
+    expect(await servicesOf(user)).toEqual([]);
+  });
+
+  test("refuses a session whose confirmation is gone when the service responds", async () => {
+    const user = await createUser();
+    const browser = await browserOf(user);
+    const started = await browser.start("google", "connect");
+    await db.session.updateMany({ data: { passwordConfirmedAt: null } });
+
+    expect((await browser.follow(started)).result.status).toBe("ERROR");
+    expect(await servicesOf(user)).toEqual([]);
+  });
+
+  test("emails the user, but not when the account was connected before", async () => {
+    const user = await createUser({ email: "connects@example.com" });
+    const browser = await browserOf(user);
+
+    await connect(browser);
+    await connect(browser);
+
+    const subjects = (await sentMails(user.email)).map(({ subject }) => subject);
+    expect(subjects).toEqual(["Google was connected to Plinth"]);
+  });
+
   test("refuses a guest", async () => {
     const { result, visited } = await connect(new SocialBrowser());
 
@@ -157,8 +192,10 @@ describe("connect", () => {
 });
 
 describe("POST disconnect", () => {
-  const disconnect = (as: { id: number } | undefined, service: Service = "google", body: unknown = { service }) =>
-    call(DISCONNECT, { as, body, params: { service } });
+  const disconnectIn = (session: string | undefined, service: Service = "google", body: unknown = { service }) =>
+    call(DISCONNECT, { session, body, params: { service } });
+  const disconnect = async (as: { id: number } | undefined, service: Service = "google", body: unknown = { service }) =>
+    disconnectIn(as && (await startConfirmedSession(as)), service, body);
 
   refusesGuests(({ as }) => disconnect(as));
 
@@ -172,6 +209,24 @@ describe("POST disconnect", () => {
     expect(await servicesOf(user)).toEqual(["facebook"]);
     const { result } = await new SocialBrowser().openPopup("google", { query: "accepted=terms,privacy" });
     expect(result.callbackData).not.toMatchObject({ bootstrapData: { user: { id: user.id } } });
+  });
+
+  test("needs a confirmed password", async () => {
+    const user = await createUser({ password: "only-i-know-this" });
+    await link(user, "google");
+
+    expect(await disconnectIn(await sessionOf(user))).toBeRefused(423, "password_required");
+    expect(await servicesOf(user)).toEqual(["google"]);
+  });
+
+  test("emails the user", async () => {
+    const user = await createUser({ password: "only-i-know-this", email: "disconnects@example.com" });
+    await link(user, "google");
+
+    await disconnect(user);
+
+    const subjects = (await sentMails(user.email)).map(({ subject }) => subject);
+    expect(subjects).toEqual(["Google was disconnected from Plinth"]);
   });
 
   test("needs no service in the body, and refuses another one", async () => {
@@ -236,7 +291,8 @@ describe("POST disconnect", () => {
     const bearer = await createAccessToken({ user });
 
     expect(await call(DISCONNECT, { bearer, params: { service: "google" } })).toBeRefused(403, "forbidden");
-    expect(await call(DISCONNECT, { as: user, params: { service: "myspace" } })).toBeRefused(404, "not_found");
+    const session = await startConfirmedSession(user);
+    expect(await call(DISCONNECT, { session, params: { service: "myspace" } })).toBeRefused(404, "not_found");
     expect(await disconnect(await createUser({ verified: false }))).toBeRefused(403, "email_unverified");
   });
 });

@@ -2,6 +2,7 @@ import { POST as ANSWER } from "@/app/auth/two-factor-challenge/route";
 import { POST } from "@/app/secure/auth/social/extra-credentials/route";
 import { hashPassword } from "@/lib/crypto/password-hash";
 import { db } from "@/lib/db/db";
+import { prepareMail } from "@/lib/mail/prepare";
 import { connectAfterChallenge } from "@/lib/social/pending-link";
 import { type ApiResponse, call } from "../support/api";
 import { createUser } from "../support/factories";
@@ -259,9 +260,10 @@ describe("with two-factor authentication", () => {
     const user = await createProtected();
     const { cookies } = await sendPassword(await startPendingLogin(), PASSWORD);
     const challenge = cookies.two_factor ?? "";
+    const mail = await prepareMail("en");
 
-    await connectAfterChallenge(db, challenge, user.id);
-    await connectAfterChallenge(db, challenge, user.id);
+    await connectAfterChallenge(db, { challengeToken: challenge, userId: user.id, mail });
+    await connectAfterChallenge(db, { challengeToken: challenge, userId: user.id, mail });
 
     expect(await listProfiles()).toMatchObject([{ userId: user.id, service: "google" }]);
     expect(await db.socialLogin.count()).toBe(0);
@@ -271,7 +273,7 @@ describe("with two-factor authentication", () => {
     const user = await createProtected();
     await sendPassword(await startPendingLogin(), PASSWORD);
 
-    await connectAfterChallenge(db, "another", user.id);
+    await connectAfterChallenge(db, { challengeToken: "another", userId: user.id, mail: await prepareMail("en") });
 
     expect(await listProfiles()).toEqual([]);
   });

@@ -4,10 +4,11 @@ import { db } from "@/lib/db/db";
 import { env } from "@/lib/env";
 import { serviceAccess } from "@/lib/social/services";
 import { call } from "../support/api";
-import { createUser } from "../support/factories";
+import { startConfirmedSession } from "../support/confirmed-session";
+import { createAdmin } from "../support/factories";
 
 const save = async (social: object) =>
-  call(PUT, { as: await createUser({ permissions: ["settings.update"] }), body: { social } });
+  call(PUT, { session: await startConfirmedSession(await createAdmin()), body: { social } });
 const offered = async () => (await call(BOOTSTRAP)).json.data.settings.social;
 
 test("no service is offered on a new site", async () => {

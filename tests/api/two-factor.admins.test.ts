@@ -6,10 +6,12 @@ import { db } from "@/lib/db/db";
 import { decideGate } from "@/lib/page-access/gates";
 import { getSettings } from "@/lib/settings/settings";
 import { call, sessionOf } from "../support/api";
+import { startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createAdmin, createUser, firstAdmin } from "../support/factories";
 
 beforeEach(async () => {
-  await call(CHANGE_SETTINGS, { as: await firstAdmin(), body: { auth: { admin_two_factor: true } } });
+  const session = await startConfirmedSession(await firstAdmin());
+  await call(CHANGE_SETTINGS, { session, body: { auth: { admin_two_factor: true } } });
 });
 
 async function goTo(path: string, session: string) {
@@ -69,7 +71,8 @@ test("members need no second factor", async () => {
 
 test("without the setting no admin is redirected", async () => {
   await db.user.updateMany({ data: { twoFactorConfirmedAt: new Date() } });
-  await call(CHANGE_SETTINGS, { as: await firstAdmin(), body: { auth: { admin_two_factor: false } } });
+  const session = await startConfirmedSession(await firstAdmin());
+  await call(CHANGE_SETTINGS, { session, body: { auth: { admin_two_factor: false } } });
 
   expect(await goTo("/admin", await sessionOf(await createAdmin()))).toEqual({ to: "member", path: "/admin" });
 });

@@ -6,6 +6,7 @@ import { db } from "@/lib/db/db";
 import { replaceRecoveryCodes } from "@/lib/two-factor/recovery-codes";
 import { call, sessionOf } from "../support/api";
 import { auditOf } from "../support/audit";
+import { startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createAdmin, createUser } from "../support/factories";
 import { refusesStrangers } from "../support/refuses";
 import { sentMails } from "../support/sent-mails";
@@ -96,6 +97,8 @@ describe("DELETE users/:id/sessions", () => {
 describe("DELETE users/:id/two-factor", () => {
   refusesStrangers((options) => call(RESET, { ...options, params: { userId: 1 } }));
 
+  const reset = async (as: { id: number }, userId: number) =>
+    call(RESET, { session: await startConfirmedSession(as), params: { userId } });
   const createProtectedUser = async () => {
     const user = await createUser({ password: "only-i-know-this", twoFactorConfirmedAt: new Date() });
     await replaceRecoveryCodes(db, user.id);
@@ -105,7 +108,7 @@ describe("DELETE users/:id/two-factor", () => {
   test("lets the user log in with the password alone, and removes the recovery codes", async () => {
     const user = await createProtectedUser();
 
-    const { json } = await call(RESET, { as: await createSupport(), params: { userId: user.id } });
+    const { json } = await reset(await createSupport(), user.id);
     const login = await call(LOGIN, { body: { email: user.email, password: "only-i-know-this" } });
 
     expect(json.user.two_factor_confirmed_at).toBeNull();
@@ -116,7 +119,7 @@ describe("DELETE users/:id/two-factor", () => {
   test("notifies the user by email and records the reset in the audit log", async () => {
     const [as, user] = [await createSupport(), await createProtectedUser()];
 
-    await call(RESET, { as, params: { userId: user.id } });
+    await reset(as, user.id);
 
     expect(await sentMails(user.email)).toMatchObject([{ subject: "Two factor authentication was reset for Plinth" }]);
     expect(await auditOf(user.id)).toMatchObject([{ actorId: as.id, action: "user.two_factor_reset" }]);
@@ -125,7 +128,7 @@ describe("DELETE users/:id/two-factor", () => {
   test("sends and records nothing if two-factor authentication was already off", async () => {
     const user = await createUser();
 
-    const { status } = await call(RESET, { as: await createSupport(), params: { userId: user.id } });
+    const { status } = await reset(await createSupport(), user.id);
 
     expect(status).toBe(200);
     expect(await sentMails(user.email)).toEqual([]);
@@ -135,19 +138,16 @@ describe("DELETE users/:id/two-factor", () => {
   test("refuses a user with more permissions", async () => {
     const admin = await createAdmin({ twoFactorConfirmedAt: new Date() });
 
-    expect(await call(RESET, { as: await createSupport(), params: { userId: admin.id } })).toBeRefused(
-      403,
-      "forbidden",
-    );
+    expect(await reset(await createSupport(), admin.id)).toBeRefused(403, "forbidden");
   });
 
   test("refuses the actor's own account", async () => {
     const as = await createUser({ permissions: ["users.update"], twoFactorConfirmedAt: new Date() });
 
-    expect(await call(RESET, { as, params: { userId: as.id } })).toBeRefused(409, "conflict");
+    expect(await reset(as, as.id)).toBeRefused(409, "conflict");
   });
 
   test("is 404 for a user that does not exist", async () => {
-    expect(await call(RESET, { as: await createSupport(), params: { userId: 4711 } })).toBeRefused(404, "not_found");
+    expect(await reset(await createSupport(), 4711)).toBeRefused(404, "not_found");
   });
 });

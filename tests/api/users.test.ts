@@ -299,7 +299,8 @@ describe("PUT users/:id", () => {
       },
     });
 
-    await call(PUT, { as: await createSupport(), params: { userId: user.id }, body: { password: "another-password" } });
+    const support = await startConfirmedSession(await createSupport());
+    await call(PUT, { session: support, params: { userId: user.id }, body: { password: "another-password" } });
 
     expect((await call(BOOTSTRAP, { session })).json.data.user).toBeNull();
     expect(await db.oneTimeCode.count({ where: { userId: user.id } })).toBe(0);
@@ -308,11 +309,11 @@ describe("PUT users/:id", () => {
 
   test("a new address has to be verified again, unless the admin marks it as verified", async () => {
     const [one, two] = [await createUser(), await createUser()];
-    const as = await createSupport();
+    const session = await startConfirmedSession(await createSupport());
 
-    const first = await call(PUT, { as, params: { userId: one.id }, body: { email: "one@elsewhere.example" } });
+    const first = await call(PUT, { session, params: { userId: one.id }, body: { email: "one@elsewhere.example" } });
     const second = await call(PUT, {
-      as,
+      session,
       params: { userId: two.id },
       body: { email: "two@elsewhere.example", email_verified: true },
     });
@@ -336,9 +337,10 @@ describe("PUT users/:id", () => {
 
   test("refuses an address that is taken", async () => {
     const user = await createUser();
+    const session = await startConfirmedSession(await createSupport());
 
     expect(
-      await call(PUT, { as: await createSupport(), params: { userId: user.id }, body: { email: "admin@example.com" } }),
+      await call(PUT, { session, params: { userId: user.id }, body: { email: "admin@example.com" } }),
     ).toNameFields("email");
   });
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { Person } from "./api";
 import { findFaults } from "./axe";
 import { environmentValue, expect, test, untilHydrated } from "./fixtures";
 
@@ -17,15 +18,14 @@ async function openDocs(page: Page) {
   await expect(page.getByRole("heading", { level: 1, name: "Plinth API" })).toBeVisible({ timeout: 45_000 });
 }
 
-async function createToken(page: Page): Promise<string> {
+async function createToken(page: Page, { password }: Person): Promise<string> {
   await page.goto("/account-settings");
   await untilHydrated(page);
   const cookies = await page.context().cookies();
   const csrf = decodeURIComponent(cookies.find(({ name }) => name === "XSRF-TOKEN")?.value ?? "");
-  const response = await page.request.post("/api/v1/access-tokens", {
-    data: { tokenName: "For the docs" },
-    headers: { "X-XSRF-TOKEN": csrf, Origin: environmentValue("PLINTH_E2E_URL") },
-  });
+  const headers = { "X-XSRF-TOKEN": csrf, Origin: environmentValue("PLINTH_E2E_URL") };
+  await page.request.post("/auth/user/confirm-password", { data: { password }, headers });
+  const response = await page.request.post("/api/v1/access-tokens", { data: { tokenName: "For the docs" }, headers });
   return (await response.json()).plainTextToken;
 }
 
@@ -44,7 +44,7 @@ test("the documentation requests no other host, and may not evaluate code", asyn
 
 test("a user can try a call with their own token", async ({ page, member, signIn }) => {
   await signIn(page, member);
-  const token = await createToken(page);
+  const token = await createToken(page, member);
   await openDocs(page);
 
   await page.getByPlaceholder("Token").first().fill(token);

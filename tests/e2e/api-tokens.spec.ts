@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { Person } from "./api";
 import { expect, test, untilHydrated } from "./fixtures";
 
 async function openTokens(page: Page) {
@@ -9,10 +10,18 @@ async function openTokens(page: Page) {
   return panel;
 }
 
-/** Creates a token on the screen and returns it. */
-async function createToken(page: Page, name: string): Promise<string> {
+/** Confirms the password. Returns the dialog for a new token. */
+async function openDialog(page: Page, { password }: Person) {
   await page.getByRole("button", { name: "Create token" }).click();
-  const dialog = page.getByRole("alertdialog");
+  const confirmation = page.getByRole("dialog", { name: "Confirm your password" });
+  await confirmation.getByLabel("Password", { exact: true }).fill(password);
+  await confirmation.getByRole("button", { name: "Confirm", exact: true }).click();
+  return page.getByRole("alertdialog");
+}
+
+/** Creates a token on the screen and returns it. */
+async function createToken(page: Page, member: Person, name: string): Promise<string> {
+  const dialog = await openDialog(page, member);
   await dialog.getByLabel("Token name").fill(name);
   await dialog.getByRole("button", { name: "Create", exact: true }).click();
   await expect(page.getByText("Token create")).toBeVisible();
@@ -30,7 +39,7 @@ test("a token is shown once, copied, used by a program and revoked", async ({
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signIn(page, member);
   const panel = await openTokens(page);
-  const token = await createToken(page, "Backup script");
+  const token = await createToken(page, member, "Backup script");
 
   await page.getByRole("button", { name: "Copy" }).click();
   await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
@@ -63,7 +72,7 @@ test("a browser that refuses to copy shows the token in a prompt", async ({ page
   });
   await signIn(page, member);
   await openTokens(page);
-  const token = await createToken(page, "By hand");
+  const token = await createToken(page, member, "By hand");
   let shown = "";
   page.once("dialog", async (dialog) => {
     shown = dialog.defaultValue();
@@ -78,8 +87,7 @@ test("a browser that refuses to copy shows the token in a prompt", async ({ page
 test("a token with chosen permissions and an expiry shows both", async ({ page, member, signIn }) => {
   await signIn(page, member);
   const panel = await openTokens(page);
-  await page.getByRole("button", { name: "Create token" }).click();
-  const dialog = page.getByRole("alertdialog");
+  const dialog = await openDialog(page, member);
   await dialog.getByLabel("Token name").fill("Uploader");
   await dialog.getByLabel("Only what I choose").check();
   await expect(dialog.getByRole("button", { name: "Create", exact: true })).toBeDisabled();

@@ -21,6 +21,9 @@ export function apiOf(request: APIRequestContext, origin: string) {
       await send("POST", "/auth/login", { ...person, remember: false });
     },
 
+    /** Confirms the password in this session, which some settings and calls need. */
+    confirmPassword: (password: string) => send("POST", "/auth/user/confirm-password", { password }),
+
     /** Creates an account as an admin, without rate limits, and with a verified address by default. */
     async createMember(email: string, { isVerified = true, isAdmin = false } = {}): Promise<Person> {
       const person = { email, password: PASSWORD };

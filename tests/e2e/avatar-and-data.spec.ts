@@ -95,7 +95,7 @@ test.describe("a picture", () => {
 
     await page.getByRole("button", { name: "Use this image" }).click();
 
-    await expect(page.getByText("This address is not on the public internet.")).toBeVisible();
+    await expect(page.getByText("No image could be loaded from this address.")).toBeVisible();
     await expect(field).toHaveAttribute("aria-invalid", "true");
   });
 });

@@ -16,6 +16,7 @@ const test = base.extend<object, { own: { origin: string; admin: Api } }>({
       const request = await playwright.request.newContext();
       const admin = apiOf(request, app.origin);
       await admin.login(ADMIN);
+      await admin.confirmPassword(ADMIN.password);
       await use({ origin: app.origin, admin });
       await request.dispose();
       await app.stop();

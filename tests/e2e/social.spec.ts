@@ -36,6 +36,7 @@ const test = base.extend<object, { own: Own }>({
       const request = await playwright.request.newContext();
       const admin = apiOf(request, app.origin);
       await admin.login(ADMIN);
+      await admin.confirmPassword(ADMIN.password);
       await use({ origin: app.origin, admin, provider, mails: mailboxIn(dataDir) });
       await request.dispose();
       await app.stop();
@@ -262,7 +263,9 @@ test("a plan chosen before the login opens its checkout", async ({ page, own, no
 
 test("a service is connected and disconnected in the account settings", async ({ page, own }) => {
   const member = await own.admin.createMember(newAddress("member"));
-  await apiOf(page.request, own.origin).login(member);
+  const api = apiOf(page.request, own.origin);
+  await api.login(member);
+  await api.confirmPassword(member.password);
   const { email } = nextPerson(own);
   const panel = page.locator("#social-login");
 
@@ -277,13 +280,15 @@ test("a service is connected and disconnected in the account settings", async ({
 
 test("the last login method of a user without a password cannot be removed", async ({ page, own, noise }) => {
   noise.allow(/409/);
-  nextPerson(own);
+  const { email } = nextPerson(own);
   await allow(await openPopup(page, `${own.origin}/login`));
   await expectDashboard(page, own);
   await page.goto(`${own.origin}/account-settings`);
   await untilHydrated(page);
 
   await button(page, "Disable Google").click();
+  await page.getByLabel("Code", { exact: true }).fill(await own.mails.code(email));
+  await button(page, "Confirm").click();
 
   await expect(
     page.getByText("Set a password first: without your Google account you could no longer log in."),

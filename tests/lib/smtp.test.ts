@@ -1,5 +1,6 @@
 import { messageOf } from "@/lib/mail/message";
 import { findSmtpProblem, isPermanent, sendBySmtp } from "@/lib/smtp";
+import { parseSmtpUrl } from "@/lib/smtp-url";
 import { refusal, startHangingServer, startSmtpCatcher } from "@/tests/support/smtp-catcher";
 
 const message = messageOf({
@@ -88,8 +89,32 @@ describe("testing a mail server before it is used", () => {
     const gone = await startSmtpCatcher();
     await gone.close();
 
-    expect(await findSmtpProblem(gone.url)).toContain("ECONNREFUSED");
+    expect(await findSmtpProblem(gone.url)).toBe("unreachable");
   });
+});
+
+test("the address of a mail server has a host, and may have a port and a login", () => {
+  expect(parseSmtpUrl("smtp://ines%40example.com:p%3Aw@mail.example.com:2525")).toEqual({
+    host: "mail.example.com",
+    port: 2525,
+    secure: false,
+    auth: { user: "ines@example.com", pass: "p:w" },
+  });
+  expect(parseSmtpUrl("smtps://[::1]/")).toEqual({ host: "::1", port: undefined, secure: true, auth: undefined });
+});
+
+test.each([
+  "smtp://mail.example.com/?sendmail=true&path=/bin/sh&args=-c&args=id",
+  "smtp://mail.example.com?tls.rejectUnauthorized=false",
+  "smtp://mail.example.com/path",
+  "smtp://mail.example.com#x",
+  "smtp://",
+  "smtp://%E0%A4%A:x@mail.example.com",
+  "https://mail.example.com",
+  "SMTP://mail.example.com",
+])("%s is no address of a mail server, and nothing is sent there", async (url) => {
+  expect(parseSmtpUrl(url)).toBeNull();
+  await expect(sendBySmtp(url, message)).rejects.toThrow("must look like smtp://");
 });
 
 test("a refused login is not a permanent failure, because the operator can correct it", () => {

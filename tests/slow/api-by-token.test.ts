@@ -38,6 +38,7 @@ beforeAll(async () => {
   app = await startApp({ dataDir: path.join(folder, "data"), env: { ADMIN_PASSWORD: ADMIN.password } });
   browser = new HttpClient(app.origin);
   await browser.logIn(ADMIN.email, ADMIN.password);
+  await browser.send("POST", "/auth/user/confirm-password", { password: ADMIN.password });
   token = await newToken();
   apiDocument = (await send("GET", "/api/v1/openapi.json")).json;
 }, 120_000);

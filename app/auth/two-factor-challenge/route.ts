@@ -3,8 +3,9 @@ import { methods } from "@/lib/api/methods";
 import { respondToPassedChallenge } from "@/lib/api/session-responses";
 import { bootstrapResponse } from "@/lib/bootstrap/schema";
 import { languageFor } from "@/lib/localizations/language";
+import { prepareMail } from "@/lib/mail/prepare";
 import { connectAfterChallenge } from "@/lib/social/pending-link";
-import { answerChallenge } from "@/lib/two-factor/challenge-answer";
+import { answerChallenge, type OnPassed } from "@/lib/two-factor/challenge-answer";
 import { challengeInput } from "@/lib/two-factor/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -21,8 +22,14 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       refusals: ["unauthenticated", "too_many_requests"],
     },
     async ({ visitor, body, headers }) => {
-      const sender = { visitor, language: await languageFor(visitor), onPassed: connectAfterChallenge };
-      return respondToPassedChallenge({ visitor, headers }, await answerChallenge(sender, body));
+      const language = await languageFor(visitor);
+      const mail = await prepareMail(language);
+      const onPassed: OnPassed = (tx, challengeToken, userId) =>
+        connectAfterChallenge(tx, { challengeToken, userId, mail });
+      return respondToPassedChallenge(
+        { visitor, headers },
+        await answerChallenge({ visitor, language, onPassed }, body),
+      );
     },
   ),
 });

@@ -1,3 +1,4 @@
+import { accessTokenCreated } from "@/lib/mail/templates/access-token-created";
 import { changeEmail } from "@/lib/mail/templates/change-email";
 import { confirmationCode } from "@/lib/mail/templates/confirmation-code";
 import { dataExportReady } from "@/lib/mail/templates/data-export-ready";
@@ -7,6 +8,7 @@ import { newDevice } from "@/lib/mail/templates/new-device";
 import { passwordChanged } from "@/lib/mail/templates/password-changed";
 import { recoveryCodeUsed } from "@/lib/mail/templates/recovery-code-used";
 import { resetPassword } from "@/lib/mail/templates/reset-password";
+import { socialServiceChanged } from "@/lib/mail/templates/social-service-changed";
 import { twoFactorChanged } from "@/lib/mail/templates/two-factor-changed";
 import { verifyEmail } from "@/lib/mail/templates/verify-email";
 
@@ -23,6 +25,8 @@ export const templates = {
   "recovery-code-used": recoveryCodeUsed,
   "two-factor-changed": twoFactorChanged,
   "data-export-ready": dataExportReady,
+  "access-token-created": accessTokenCreated,
+  "social-service-changed": socialServiceChanged,
 };
 
 export type TemplateName = keyof typeof templates;

@@ -40,6 +40,7 @@ beforeEach(() => {
   console.warn = (...said) => warned.push(said);
   server = fakeServer({
     "GET /api/v1/tools/api": () => checkApi(),
+    "GET /auth/user/confirmed-password-status": () => ({ confirmed: true, has_password: true }),
     "GET /api/v1/access-tokens": () => ({ pagination: { data: tokens } }),
     "POST /api/v1/access-tokens": () => create(),
     "DELETE /api/v1/access-tokens/3": () => {

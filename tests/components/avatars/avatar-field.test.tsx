@@ -155,7 +155,7 @@ test("a picture can be fetched from an address", async () => {
 });
 
 test("the server's error about the address is shown on its field", async () => {
-  server.respond = () => invalid({ url: ["This address is not on the public internet."] });
+  server.respond = () => invalid({ url: ["No image could be loaded from this address."] });
   renderAccount(<AvatarField />);
   await press("Use an address");
   await userEvent.type(screen.getByLabelText("Image address"), "http://127.0.0.1/");
@@ -165,6 +165,6 @@ test("the server's error about the address is shown on its field", async () => {
 
   await press("Use this image");
 
-  expect(await screen.findByText("This address is not on the public internet.")).toBeTruthy();
+  expect(await screen.findByText("No image could be loaded from this address.")).toBeTruthy();
   expect(screen.getByLabelText("Image address").getAttribute("aria-invalid")).toBe("true");
 });

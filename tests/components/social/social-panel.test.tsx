@@ -22,6 +22,7 @@ beforeEach(() => {
     "GET /api/v1/users/7": () => ({ user: { social_profiles: profiles } }),
     "GET /api/v1/bootstrap-data": () => ({ data: bootstrap() }),
     [DISCONNECT]: () => ({}),
+    "GET /auth/user/confirmed-password-status": () => ({ confirmed: true, has_password: true }),
   });
 });
 afterEach(() => {
@@ -70,6 +71,7 @@ test("connecting opens the popup, and its success is confirmed", async () => {
   const opened = fakePopups();
   show();
   await userEvent.click(await button("Enable Facebook"));
+  await waitFor(() => expect(opened).toHaveLength(1));
   expect(opened[0]?.path).toMatch(/^\/secure\/auth\/social\/facebook\/connect\?popup=/);
 
   profiles = [...profiles, { service_name: "facebook", username: "Ines" }];
@@ -83,6 +85,7 @@ test("a failed connection shows the server's message", async () => {
   const opened = fakePopups();
   show();
   await userEvent.click(await button("Enable Facebook"));
+  await waitFor(() => expect(opened).toHaveLength(1));
 
   const callbackData = { errorMessage: "This Facebook account is already connected to another account." };
   await act(async () => postResult({ popup: opened[0]?.name, status: "ERROR", callbackData }));
@@ -94,6 +97,7 @@ test("closing the popup without a result shows no error and ends the button's bu
   const opened = fakePopups();
   show();
   await userEvent.click(await button("Enable Facebook"));
+  await waitFor(() => expect(opened).toHaveLength(1));
 
   const [popup] = opened;
   if (popup) popup.window.closed = true;
@@ -132,6 +136,22 @@ test("only a user with a password reads that it keeps working", async () => {
   show({ ...member, has_password: false });
 
   expect(screen.queryByText(/Your password keeps working/)).toBeNull();
+});
+
+test("nothing is opened and nothing disconnected before the password is confirmed", async () => {
+  const opened = fakePopups();
+  server.on("GET /auth/user/confirmed-password-status", () => ({ confirmed: false, has_password: true }));
+  show();
+  await userEvent.click(await button("Enable Facebook"));
+
+  expect(await screen.findByRole("dialog", { name: "Confirm your password" })).toBeTruthy();
+  expect(opened).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+
+  await userEvent.click(await button("Disable Google"));
+  expect(await screen.findByRole("dialog", { name: "Confirm your password" })).toBeTruthy();
+  expect(server.calls.filter(({ method }) => method === "POST")).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
 });
 
 test("if the browser blocks the popup, a link that continues in this window is offered", async () => {

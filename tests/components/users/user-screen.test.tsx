@@ -40,6 +40,7 @@ beforeEach(() => {
     "GET /api/v1/users/:id/sessions": () => ({ sessions: [SESSION] }),
     "DELETE /api/v1/users/:id/sessions": () => ({}),
     "DELETE /api/v1/users/:id/two-factor": () => ({ user }),
+    "GET /auth/user/confirmed-password-status": () => ({ confirmed: true, has_password: true }),
     "GET /api/v1/value-lists/roles": () => ({
       roles: [
         { id: 2, name: "Users", description: "" },
@@ -72,6 +73,28 @@ describe("the page of a user", () => {
     expect(screen.getByRole("heading", { level: 1, name: "Lena Vogt" })).toBeTruthy();
     const facts = screen.getAllByRole("definition").map(({ textContent }) => textContent);
     expect(facts).toEqual(expect.arrayContaining(["Banned", "Spam", "No end date", "Off", "Europe/Berlin"]));
+  });
+
+  test("asks for the admin's password if the change needs it, and then saves", async () => {
+    let isConfirmed = false;
+    server.on("GET /auth/user/confirmed-password-status", () => ({ confirmed: isConfirmed, has_password: true }));
+    server.on("POST /auth/user/confirm-password", () => {
+      isConfirmed = true;
+      return {};
+    });
+    server.on("PUT /api/v1/users/:id", () =>
+      isConfirmed ? { user } : refusal(423, "Confirm your password first.", {}, "password_required"),
+    );
+    show();
+    await userEvent.type(screen.getByLabelText("New password"), "a-password-of-hers");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+
+    const dialog = await screen.findByRole("dialog", { name: "Confirm your password" });
+    await userEvent.type(within(dialog).getByLabelText("Password"), "only-i-know-this");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Confirm" }));
+
+    expect(await screen.findByText("User saved")).toBeTruthy();
+    expect(server.sent.filter(({ method }) => method === "PUT")).toHaveLength(2);
   });
 
   test("saves a changed name, without sending a password", async () => {

@@ -38,13 +38,16 @@ afterAll(async () => {
 }, 60_000);
 
 async function saveSettings(settings: Record<string, unknown>) {
+  await send("POST", "/auth/user/confirm-password", { password: ADMIN.password });
+  await send("PUT", "/api/v1/settings", settings);
+}
+
+async function send(method: string, at: string, data: unknown) {
   const cookies = await page.context().cookies();
   const token = decodeURIComponent(cookies.find(({ name }) => name === "XSRF-TOKEN")?.value ?? "");
-  const response = await page.request.put("/api/v1/settings", {
-    data: settings,
-    headers: { "X-XSRF-TOKEN": token, Origin: app.origin },
-  });
-  if (!response.ok()) throw new Error(`settings: ${response.status()} ${await response.text()}`);
+  const headers = { "X-XSRF-TOKEN": token, Origin: app.origin };
+  const response = await page.request.fetch(at, { method, data, headers });
+  if (!response.ok()) throw new Error(`${at}: ${response.status()} ${await response.text()}`);
 }
 
 function writeGeneratedFile(name: string, size: number) {

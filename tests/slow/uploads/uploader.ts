@@ -20,6 +20,7 @@ export class Uploader {
   static async at(origin: string): Promise<Uploader> {
     const admin = new HttpClient(origin);
     await admin.logIn(ADMIN.email, ADMIN.password);
+    await admin.send("POST", "/auth/user/confirm-password", { password: ADMIN.password });
     const { json, text } = await admin.send("POST", "/api/v1/access-tokens", { tokenName: "Uploads" });
     if (typeof json.plainTextToken !== "string") throw new Error(`There is no token: ${text}`);
     return new Uploader(origin, `Bearer ${json.plainTextToken}`);

@@ -7,6 +7,7 @@ import {
 } from "@/lib/access-tokens/schema";
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
+import { languageFor } from "@/lib/localizations/language";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
@@ -23,12 +24,14 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "api.access",
       sessionOnly: true,
+      confirmed: true,
       body: accessTokenInput,
       summary: "Create an API token",
-      description: "At most 25 per user. Only this response contains the token itself.",
+      description:
+        "At most 25 per user. Only this response contains the token itself. The user gets an email about it.",
       responses: { 201: createdAccessToken },
       refusals: ["limit_reached"],
     },
-    async ({ actor, body }) => createAccessToken(actor, body),
+    async ({ visitor, actor, body }) => createAccessToken(actor, body, await languageFor(visitor, actor)),
   ),
 });

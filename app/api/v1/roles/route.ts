@@ -10,7 +10,14 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   ),
 
   POST: endpoint(
-    { access: "roles.create", body: roleInput, summary: "Create a role", responses: { 201: roleResponse } },
+    {
+      access: "roles.create",
+      body: roleInput,
+      summary: "Create a role",
+      description: "The permission `admin` needs a password that was confirmed in this session.",
+      responses: { 201: roleResponse },
+      refusals: ["password_required"],
+    },
     async ({ actor, body }) => ({ role: await createRole(actor, body) }),
   ),
 });

@@ -1,7 +1,9 @@
-import { endpoint } from "@/lib/api/endpoint";
+import { requireAdminSession } from "@/lib/actor/admin-session";
+import { endpoint, LARGE_BODY_BYTES } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { getAdminSettings } from "@/lib/settings/admin-settings";
 import { adminSettingsResponse, settingsChangeWire } from "@/lib/settings/response-schema";
+import { isSensitiveChange } from "@/lib/settings/sensitive";
 import { settingsInput, updateSettings } from "@/lib/settings/update-settings";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -19,12 +21,16 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "settings.update",
       body: settingsInput,
+      maxBody: LARGE_BODY_BYTES,
       bodyShape: settingsChangeWire,
       summary: "Change settings",
-      description: "Takes groups with only the keys to change. Changes all of them or none.",
+      description:
+        "Takes groups with only the keys to change. Changes all of them or none. Settings that open accounts, run code, or decide where emails and files go (such as mail, auth, social and uploads) need an admin who has confirmed the password in this session.",
       responses: { 200: adminSettingsResponse },
+      refusals: ["password_required"],
     },
-    async ({ body }) => {
+    async ({ actor, body }) => {
+      if (isSensitiveChange(body)) requireAdminSession(actor);
       await updateSettings(body);
       return getAdminSettings();
     },

@@ -10,7 +10,14 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   ),
 
   POST: endpoint(
-    { access: "users.create", body: userInput, summary: "Create a user", responses: { 201: userResponse } },
+    {
+      access: "users.create",
+      body: userInput,
+      summary: "Create a user",
+      description: "A new admin needs a password that was confirmed in this session.",
+      responses: { 201: userResponse },
+      refusals: ["password_required"],
+    },
     async ({ actor, body }) => ({ user: await createUser(actor, body) }),
   ),
 });

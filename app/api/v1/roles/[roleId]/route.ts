@@ -16,9 +16,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       body: roleChange,
       summary: "Change a role",
-      description: "Only the given fields change.",
+      description:
+        "Only the given fields change. The permission `admin` needs a password that was confirmed in this session.",
       responses: { 200: roleResponse },
-      refusals: ["conflict"],
+      refusals: ["conflict", "password_required"],
     },
     async ({ actor, params, body }) => ({
       role: await updateRole(actor, params.roleId, body),

@@ -34,9 +34,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       body: userChange,
       summary: "Change a user",
-      description: "Only the given fields change.",
+      description:
+        "Only the given fields change. A new password, a new address and a new admin need a password that was confirmed in this session.",
       responses: { 200: userResponse },
-      refusals: ["conflict"],
+      refusals: ["conflict", "password_required"],
     },
     async ({ actor, params, body }) => ({
       user: await updateUser(actor, params.userId, body),

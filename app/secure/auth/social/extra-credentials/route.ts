@@ -3,6 +3,7 @@ import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { respondToLogin } from "@/lib/api/session-responses";
 import { bootstrapResponse, twoFactorResponse } from "@/lib/bootstrap/schema";
+import { languageFor } from "@/lib/localizations/language";
 import { logInByPassword, pendingCookie } from "@/lib/social/pending-link";
 import { extraCredentialsInput } from "@/lib/social/schema";
 
@@ -18,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       refusals: ["too_many_requests", "conflict"],
     },
     async ({ visitor, body, headers }) => {
-      const result = await logInByPassword(visitor, body.password);
+      const result = await logInByPassword(visitor, body.password, await languageFor(visitor));
       headers.append("Set-Cookie", pendingCookie(null));
       return respondToLogin({ visitor, headers }, result);
     },

@@ -1,6 +1,7 @@
 import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { done } from "@/lib/http/response-schema";
+import { languageFor } from "@/lib/localizations/language";
 import { disconnect } from "@/lib/social/connections";
 import { disconnectInput, serviceParams } from "@/lib/social/schema";
 
@@ -9,6 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "user",
       sessionOnly: true,
+      confirmed: true,
       params: serviceParams,
       body: disconnectInput,
       maxBody: AUTH_BODY_BYTES,
@@ -17,6 +19,11 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       responses: { 200: done },
       refusals: ["not_found", "conflict"],
     },
-    ({ actor, params, body }) => disconnect(actor, params.service, body.service),
+    async ({ visitor, actor, params, body }) =>
+      disconnect(actor, {
+        service: params.service,
+        sentService: body.service,
+        language: await languageFor(visitor, actor),
+      }),
   ),
 });

@@ -1,0 +1,16 @@
+import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
+import { requireConfirmedSession } from "@/lib/actor/confirmed-session";
+import { requireMayGrant } from "@/lib/permissions/granting";
+import type { Grant } from "@/lib/permissions/permissions";
+
+/**
+ * Throws 403 if the actor grants more than they have. Existing grants may stay. A new admin needs a session that has
+ * confirmed the password (403, 423), so that a stolen session or API token cannot make one.
+ */
+export function requireMayGive(actor: UserActor, requested: readonly Grant[], existing: readonly Grant[] = []): void {
+  requireMayGrant(actor, requested, existing);
+  if (hasAdmin(requested) && !hasAdmin(existing)) requireConfirmedSession(actor);
+}
+
+const hasAdmin = (grants: readonly Grant[]) => grants.some(({ name }) => name === "admin");

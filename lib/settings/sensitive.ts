@@ -1,0 +1,22 @@
+import "server-only";
+import type { SettingsInput } from "@/lib/settings/update-settings";
+
+/** Settings that open accounts, run code, or decide where emails and files go. */
+const SENSITIVE: readonly (keyof SettingsInput)[] = [
+  "ads",
+  "asset_url",
+  "auth",
+  "base_url",
+  "billing",
+  "custom_code",
+  "mail",
+  "recaptcha",
+  "registration",
+  "site",
+  "social",
+  "uploads",
+];
+
+/** Whether this change needs an admin who has confirmed the password. */
+export const isSensitiveChange = (change: SettingsInput): boolean =>
+  SENSITIVE.some((name) => change[name] !== undefined);

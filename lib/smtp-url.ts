@@ -1,0 +1,29 @@
+/** A mail server and, if it needs one, the login there. */
+export type SmtpServer = {
+  host: string;
+  /** Undefined for the usual port. */
+  port: number | undefined;
+  /** TLS from the start, not only after STARTTLS. */
+  secure: boolean;
+  auth: { user: string; pass: string } | undefined;
+};
+
+/**
+ * Reads `smtp://user:password@host:port` or `smtps://…`. Returns null for anything else, also for a URL with a path or
+ * a query: a mail library could take options from them, such as a program to run.
+ */
+export function parseSmtpUrl(text: string): SmtpServer | null {
+  if (!/^smtps?:\/\//.test(text) || /\s/.test(text)) return null;
+  try {
+    const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);
+    if (hostname === "" || (pathname !== "" && pathname !== "/") || search !== "" || hash !== "") return null;
+    return {
+      host: hostname.replace(/^\[|\]$/g, ""),
+      port: port === "" ? undefined : Number(port),
+      secure: protocol === "smtps:",
+      auth: username === "" ? undefined : { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    };
+  } catch {
+    return null; // not a URL, or a wrong percent sign
+  }
+}

@@ -1,0 +1,89 @@
+import { PUT as CHANGE_ROLE } from "@/app/api/v1/roles/[roleId]/route";
+import { POST as CREATE_ROLE } from "@/app/api/v1/roles/route";
+import { PUT as CHANGE_USER } from "@/app/api/v1/users/[userId]/route";
+import { DELETE as RESET_TWO_FACTOR } from "@/app/api/v1/users/[userId]/two-factor/route";
+import { POST as CREATE_USER } from "@/app/api/v1/users/route";
+import { db } from "@/lib/db/db";
+import { type ApiResponse, call, sessionOf } from "../support/api";
+import { startConfirmedSession } from "../support/confirmed-session";
+import {
+  createAccessToken,
+  createAdmin,
+  createRole,
+  createUser,
+  grant,
+  roleInput,
+  seededRole,
+  userInput,
+} from "../support/factories";
+
+type Caller = { session?: string; bearer?: string };
+type Send = (caller: Caller) => Promise<ApiResponse>;
+
+const changeUser = async (change: (user: { id: number }) => Promise<object> | object): Promise<Send> => {
+  const user = await createUser();
+  const body = await change(user);
+  return (caller) => call(CHANGE_USER, { ...caller, params: { userId: user.id }, body });
+};
+
+/** Calls that make a new admin, or that let someone else log in to an account. */
+const CALLS: Record<string, () => Promise<Send>> = {
+  "a new user with the permission admin": async () => {
+    const body = userInput({ permissions: [grant("admin")] });
+    return (caller) => call(CREATE_USER, { ...caller, body });
+  },
+  "a new user with the admin role": async () => {
+    const body = userInput({ roles: [(await seededRole("admin")).id] });
+    return (caller) => call(CREATE_USER, { ...caller, body });
+  },
+  "the permission admin for a user": () => changeUser(() => ({ permissions: [grant("admin")] })),
+  "the admin role for a user": () => changeUser(async () => ({ roles: [(await seededRole("admin")).id] })),
+  "another user's password": () => changeUser(() => ({ password: "a-password-of-mine" })),
+  "another user's email address": () => changeUser(({ id }) => ({ email: `mine-${id}@example.com` })),
+  "another user's second factor": async () => {
+    const user = await createUser();
+    return (caller) => call(RESET_TWO_FACTOR, { ...caller, params: { userId: user.id } });
+  },
+  "a new role with the permission admin": async () => {
+    const body = roleInput({ permissions: [grant("admin")] });
+    return (caller) => call(CREATE_ROLE, { ...caller, body });
+  },
+  "the permission admin for a role": async () => {
+    const role = await createRole();
+    const body = { permissions: [grant("admin")] };
+    return (caller) => call(CHANGE_ROLE, { ...caller, params: { roleId: role.id }, body });
+  },
+};
+
+describe.each(Object.entries(CALLS))("%s", (_, prepare) => {
+  test("needs the admin's confirmed password", async () => {
+    const [send, admin] = [await prepare(), await createAdmin()];
+
+    expect(await send({ session: await sessionOf(admin) })).toBeRefused(423, "password_required");
+    expect((await send({ session: await startConfirmedSession(admin) })).status).toBeLessThan(300);
+  });
+
+  test("is refused to an admin's API token", async () => {
+    const [send, admin] = [await prepare(), await createAdmin()];
+
+    expect(await send({ bearer: await createAccessToken({ user: admin }) })).toBeRefused(403, "forbidden");
+  });
+
+  test("is refused to an admin who is logged in as another admin", async () => {
+    const [send, admin, other] = [await prepare(), await createAdmin(), await createAdmin()];
+    const session = await startConfirmedSession(other);
+    await db.session.updateMany({
+      where: { userId: other.id },
+      data: { impersonatedId: admin.id, impersonatedUntil: new Date(Date.now() + 60_000) },
+    });
+
+    expect(await send({ session })).toBeRefused(403, "forbidden");
+  });
+});
+
+test("names and other permissions need no confirmed password", async () => {
+  const [user, as] = [await createUser(), await createAdmin()];
+  const body = { first_name: "Lena", email: user.email, permissions: [grant("files.create")] };
+
+  expect((await call(CHANGE_USER, { as, params: { userId: user.id }, body })).status).toBe(200);
+});
