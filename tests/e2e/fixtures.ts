@@ -48,10 +48,14 @@ export function environmentValue(name: "PLINTH_E2E_URL" | "PLINTH_E2E_DATA"): st
   return value;
 }
 
-/** Waits until the page is hydrated. A click before that has no effect. */
+/** Waits until the page is hydrated. A click or a key before that has no effect. */
 export async function untilHydrated(page: Page) {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
+  );
+  // React marks an element while it renders. Its effects, such as listeners for keys, run before the page is idle.
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve), { timeout: 5_000 })),
   );
 }
 
