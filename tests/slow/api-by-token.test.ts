@@ -192,7 +192,9 @@ function writeLargeBody(): string {
 
 /** Makes a sensitive call in a session without a password confirmation. Tokens are refused earlier. */
 async function callUnconfirmed(): Promise<CurlResponse> {
-  const response = await browser.send("POST", "/auth/user/two-factor-authentication", {});
+  const another = new HttpClient(app.origin);
+  await another.logIn(ADMIN.email, ADMIN.password);
+  const response = await another.send("POST", "/auth/user/two-factor-authentication", {});
   return { status: response.status, json: response.json, headers: {}, text: "" };
 }
 
