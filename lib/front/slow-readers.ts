@@ -1,8 +1,10 @@
 import type { ServerResponse } from "node:http";
 
-const CHECK_MS = 30_000;
+const CHECK_MS = 15_000;
 /** A reader of a slow mobile network takes ten times as much in this time. */
-const MIN_BYTES = 64 * 1024;
+const MIN_BYTES = 32 * 1024;
+/** A single check can come too early, after something else has kept this process busy. */
+const STALLED_CHECKS = 2;
 
 /**
  * Closes the connection of a reader who takes less than 64 KB in 30 seconds while bytes are waiting. A reader who stops
@@ -14,9 +16,11 @@ export function closeIfStalled(response: ServerResponse, { checkMs = CHECK_MS, m
   // `bytesWritten` includes the bytes that are still waiting
   const sentBytes = () => socket.bytesWritten - socket.writableLength;
   let before = sentBytes();
+  let stalled = 0;
   const timer = setInterval(() => {
     const sent = sentBytes();
-    if (socket.writableLength > 0 && sent - before < minBytes) response.destroy();
+    stalled = socket.writableLength > 0 && sent - before < minBytes ? stalled + 1 : 0;
+    if (stalled === STALLED_CHECKS) response.destroy();
     before = sent;
   }, checkMs);
   timer.unref();
