@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 
 // The scroll margin keeps a linked panel below the top bar and, on small screens, below the row of sections.
-const panelVariants = cva("grid gap-5 scroll-mt-28 @sm:scroll-mt-20", {
+const panelVariants = cva("grid gap-5 scroll-mt-28 @min-[600px]:scroll-mt-20", {
   variants: {
     danger: {
       true: "rounded-lg border border-s-3 border-[color-mix(in_srgb,var(--danger)_40%,var(--line))] border-s-danger bg-raised px-6 py-[22px]",

@@ -7,13 +7,13 @@ import { cn } from "@/components/ui/cn";
 
 const LIST = cn(
   "sticky top-15 z-5 -mx-5 flex overflow-x-auto border-b border-line bg-bg px-2 text-control [scrollbar-width:none]",
-  "@sm:top-23 @sm:z-auto @sm:mx-0 @sm:block @sm:overflow-visible",
-  "@sm:border-s @sm:border-b-0 @sm:px-0",
+  "@min-[600px]:top-23 @min-[600px]:z-auto @min-[600px]:mx-0 @min-[600px]:block @min-[600px]:overflow-visible",
+  "@min-[600px]:border-s @min-[600px]:border-b-0 @min-[600px]:px-0",
 );
 const LINK = cn(
   "-mb-px block border-b-3 px-3 py-[9px] whitespace-nowrap",
-  "@sm:-ms-px @sm:mb-0 @sm:border-s-3 @sm:border-b-0 @sm:px-4",
-  "@sm:py-1.5 @sm:whitespace-normal",
+  "@min-[600px]:-ms-px @min-[600px]:mb-0 @min-[600px]:border-s-3 @min-[600px]:border-b-0 @min-[600px]:px-4",
+  "@min-[600px]:py-1.5 @min-[600px]:whitespace-normal",
 );
 const CURRENT = "border-accent font-semibold";
 const OTHER = "border-transparent text-muted hover:text-text";

@@ -124,7 +124,7 @@ describe("a rule finds what breaks it", () => {
     ],
     ['<p className={boxVariants({ size: "large", className: "aside" })} />', ["aside"]],
     ['cva("flex", { compoundVariants: [{ size: "s", icon: true, class: "narrow" }] })', ["narrow"]],
-    ['<p className="group xl:p-2 md:p-2 hover:bg-wash text-sm" />', ["xl:p-2", "text-sm"]],
+    ['<p className="group sm:p-2 md:p-2 hover:bg-wash text-sm" />', ["sm:p-2", "text-sm"]],
     ['<p className="w-[min(2px,1%)] data-[state$=open]:p-2.5 -mt-px 2xl:p-1" />', ["2xl:p-1"]],
   ])("%s has the unknown class names %j", async (code, expected) => {
     const names = [...classNamesIn({ "a.tsx": code }).keys()];

@@ -39,7 +39,7 @@ export default async function AccountSettingsPage() {
       />
       <QueryProvider>
         <div className="@container">
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 @sm:grid-cols-[196px_minmax(0,680px)] @sm:gap-16">
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 @min-[600px]:grid-cols-[196px_minmax(0,680px)] @min-[600px]:gap-16">
             <SectionList sections={panels.map(({ id, label }) => ({ id, label }))} />
             <div>
               {panels.map(({ id, panel }) => (
