@@ -10,7 +10,7 @@ import { parseInput } from "@/lib/http/input";
 import { limitShared } from "@/lib/http/rate-limit";
 import type { Visitor } from "@/lib/http/visitor";
 import { line } from "@/lib/i18n/line";
-import { prepareMail } from "@/lib/mail/prepare";
+import { type PreparedMail, prepareMail } from "@/lib/mail/prepare";
 import { makeCode } from "@/lib/one-time-codes";
 import { requireStrongPassword } from "@/lib/passwords/strong-password";
 import { type StartedSession, startSession } from "@/lib/sessions/live-sessions";
@@ -66,7 +66,6 @@ export type NewAccount = {
   firstName?: string;
   lastName?: string;
 };
-type PreparedMail = Awaited<ReturnType<typeof prepareMail>>;
 
 /** Limits new accounts per network address, whichever way they are created. */
 export const limitRegistrations = ({ network }: Visitor) => limitShared(REGISTRATIONS_PER_HOUR, network);

@@ -9,7 +9,7 @@ import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
 import { AppError } from "@/lib/errors";
 import { limitShared } from "@/lib/http/rate-limit";
 import { line } from "@/lib/i18n/line";
-import { prepareMail } from "@/lib/mail/prepare";
+import { type PreparedMail, prepareMail } from "@/lib/mail/prepare";
 import { makeCode, redeemCode } from "@/lib/one-time-codes";
 import { type RenewedSession, renewSession } from "@/lib/sessions/session-renewal";
 
@@ -100,7 +100,7 @@ type AddressChange = {
   userId: number;
   email: string;
   sessionId: number;
-  notice: Awaited<ReturnType<typeof prepareMail>>;
+  notice: PreparedMail;
 };
 
 async function changeAddress(tx: Tx, { userId, email, sessionId, notice }: AddressChange): Promise<RenewedSession> {

@@ -56,13 +56,13 @@ export function createFront({ environment, handleByNext, files = [], onStream = 
 
   return function handle(request: IncomingMessage, response: ServerResponse): void {
     try {
-      handleParsed(request, response);
+      readAndRespond(request, response);
     } catch (err) {
       fail(request, response, err);
     }
   };
 
-  function handleParsed(request: IncomingMessage, response: ServerResponse): void {
+  function readAndRespond(request: IncomingMessage, response: ServerResponse): void {
     const parsed = readRequest(request, { isTrusted, isHttps });
     if (!parsed) sendRefusal(request, response, MALFORMED);
     else if (refuseWrongHost(request, response, parsed)) return;

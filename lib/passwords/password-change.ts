@@ -1,14 +1,13 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { requireConfirmedPassword } from "@/lib/actor/password-confirmation";
-import { hashPassword } from "@/lib/crypto/password-hash";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
 import { isOwnPassword, limitProofs } from "@/lib/identity-proof/password-guesses";
 import { prepareMail } from "@/lib/mail/prepare";
 import { dropOpenCodes } from "@/lib/one-time-codes";
 import type { PasswordChangeInput } from "@/lib/passwords/schema";
-import { requireStrongPassword } from "@/lib/passwords/strong-password";
+import { hashNewPassword } from "@/lib/passwords/strong-password";
 import { endSessions } from "@/lib/sessions/live-sessions";
 import { type RenewedSession, renewSession } from "@/lib/sessions/session-renewal";
 
@@ -24,8 +23,7 @@ export async function changePassword(
   const { id, session, user } = actor;
   if (!session) throw new AppError("forbidden", "This cannot be done with an API token.");
   const before = await requireCurrentHash(actor, input.current_password);
-  await requireStrongPassword(input.password, user);
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashNewPassword(input.password, user);
   const mail = await prepareMail(language);
   return db.$transaction(async (tx) => {
     await replaceHash(tx, { id, before, passwordHash });

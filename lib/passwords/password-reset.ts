@@ -1,5 +1,4 @@
 import "server-only";
-import { hashPassword } from "@/lib/crypto/password-hash";
 import { db } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
 import { limitShared } from "@/lib/http/rate-limit";
@@ -8,7 +7,7 @@ import { forgetFailures } from "@/lib/identity-proof/login-failures";
 import { enqueue } from "@/lib/jobs/enqueue";
 import { prepareMail } from "@/lib/mail/prepare";
 import { dropOpenCodes, isOpenLinkToken, makeLinkToken, redeemLinkToken } from "@/lib/one-time-codes";
-import { requireStrongPassword } from "@/lib/passwords/strong-password";
+import { hashNewPassword } from "@/lib/passwords/strong-password";
 import { endSessions } from "@/lib/sessions/live-sessions";
 
 /** Purpose and lifetime of a reset link. */
@@ -62,8 +61,7 @@ export async function resetPassword(
 ) {
   // check the link before hashing, which takes a tenth of a second of CPU time
   if (!(await isOpenLinkToken({ ...input, purpose: RESET_PASSWORD.purpose }))) throw invalid({ email: [BAD_LINK] });
-  await requireStrongPassword(input.password, input);
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashNewPassword(input.password, input);
   const user = await db.user.findUnique({ where: { email: input.email }, select: { language: true } });
   const mail = await prepareMail(user?.language ?? visitorLanguage);
   await db.$transaction(async (tx) => {

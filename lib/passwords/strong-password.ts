@@ -1,4 +1,5 @@
 import "server-only";
+import { hashPassword } from "@/lib/crypto/password-hash";
 import { invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import { getSettings } from "@/lib/settings/settings";
@@ -28,4 +29,10 @@ export async function requireStrongPassword(password: string, { email }: { email
   commonPasswords ??= loadCommonPasswords();
   if ((await commonPasswords).has(text))
     throw invalid({ password: [line("Many people use this password, so it is easy to guess. Choose another one.")] });
+}
+
+/** Hashes a new password. Throws 422 if it is easy to guess. */
+export async function hashNewPassword(password: string, user: { email: string }): Promise<string> {
+  await requireStrongPassword(password, user);
+  return hashPassword(password);
 }

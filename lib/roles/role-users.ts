@@ -1,7 +1,6 @@
 import "server-only";
 import { db, type Tx } from "@/lib/db/db";
 import { EXACT_MAX, listTotal } from "@/lib/db/list-total";
-import type { RoleJson } from "@/lib/roles/schema";
 
 type CountedRole = { id: number; type: string };
 
@@ -31,8 +30,6 @@ async function countUpToLimit(tx: Tx, roles: readonly CountedRole[]): Promise<Ma
 function countAll(tx: Tx, { id, type }: CountedRole): Promise<number> {
   const where = { roleId: id };
   return listTotal(`users of role ${id}`, (limit) =>
-    type === ("site" satisfies RoleJson["type"])
-      ? tx.roleUser.count({ where, ...limit })
-      : tx.workspaceMember.count({ where, ...limit }),
+    type === "site" ? tx.roleUser.count({ where, ...limit }) : tx.workspaceMember.count({ where, ...limit }),
   );
 }

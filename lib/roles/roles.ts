@@ -35,13 +35,13 @@ export const rolesMatching = ({ query, type }: RoleSearch): Prisma.RoleWhereInpu
   omitUndefined({ name: query ? containsText(query) : undefined, type });
 
 export async function getRole(id: number): Promise<RoleJson> {
-  return roleJson(db, await findRole(db, id));
+  return roleJson(await findRole(db, id));
 }
 
 export async function createRole(actor: UserActor, input: RoleInput): Promise<RoleJson> {
   requireSiteDefault(input);
   requireMayGive(actor, input.permissions);
-  const write = async (tx: Tx) => roleJson(tx, await tx.role.create({ data: input }));
+  const write = async (tx: Tx) => roleJson(await tx.role.create({ data: input }), tx);
   return refuseDuplicates(TAKEN, () => changePublicData(TAGS, write));
 }
 
@@ -63,7 +63,7 @@ export async function updateRole(actor: UserActor, id: number, change: RoleChang
     requireMayGive(actor, next.permissions, becomesDefault ? [] : grantsOf(role));
     const saved = await guardAdmins(tx, actor, () => tx.role.update({ where: { id }, data: change }));
     if (!isDeepStrictEqual(grantsOf(saved), grantsOf(role))) await recordGrants(tx, actor, saved);
-    return roleJson(tx, saved);
+    return roleJson(saved, tx);
   };
   return refuseDuplicates(TAKEN, () => changePublicData(TAGS, write));
 }
@@ -94,7 +94,7 @@ async function findRole(tx: Tx, id: number): Promise<RoleRow> {
   return role;
 }
 
-async function roleJson(tx: Tx, role: RoleRow): Promise<RoleJson> {
+async function roleJson(role: RoleRow, tx: Tx = db): Promise<RoleJson> {
   const [json] = await rolesJson([role], tx);
   return json as RoleJson;
 }

@@ -3,7 +3,6 @@ import type { UserActor } from "@/lib/actor/actor";
 import { guardAdmins } from "@/lib/actor/admins";
 import { requireConfirmedSession } from "@/lib/actor/confirmed-session";
 import { requireMayGive } from "@/lib/actor/granting";
-import { hashPassword } from "@/lib/crypto/password-hash";
 import { db, type Tx } from "@/lib/db/db";
 import { listTotal } from "@/lib/db/list-total";
 import { omitUndefined } from "@/lib/db/omit-undefined";
@@ -13,7 +12,7 @@ import { findPendingEmail } from "@/lib/email-address/email-change";
 import { AppError, notFound } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
-import { requireStrongPassword } from "@/lib/passwords/strong-password";
+import { hashNewPassword } from "@/lib/passwords/strong-password";
 import { can } from "@/lib/permissions/can";
 import { endSessions } from "@/lib/sessions/live-sessions";
 import { getOwnRecoveryCodes } from "@/lib/two-factor/recovery-codes";
@@ -100,7 +99,7 @@ export async function getUser(tx: Tx, id: number, parts: UserParts): Promise<Use
  * link.
  */
 export async function createUser(actor: UserActor, input: UserInput): Promise<UserDetailsJson> {
-  const passwordHash = input.password === undefined ? null : await hashStrongPassword(input.password, input.email);
+  const passwordHash = input.password === undefined ? null : await hashNewPassword(input.password, input);
   const write = async (tx: Tx) => {
     const roles = await rolesFor(tx, actor, input.roles, []);
     requireMayGive(actor, input.permissions);
@@ -127,7 +126,7 @@ export async function createUser(actor: UserActor, input: UserInput): Promise<Us
  */
 export async function updateUser(actor: UserActor, id: number, change: UserChange): Promise<UserDetailsJson> {
   if (id === actor.id) requireOwnCredentialsUnchanged(actor, change);
-  const passwordHash = change.password === undefined ? undefined : await hashNewPassword(id, change.password, change);
+  const passwordHash = change.password === undefined ? undefined : await hashPasswordOf(id, change.password, change);
   const write = async (tx: Tx) => {
     const target = await lockUser(tx, id);
     requireReach(actor, target);
@@ -156,14 +155,9 @@ export async function updateUser(actor: UserActor, id: number, change: UserChang
 const opensAccount = (target: Target, { password, email, email_verified }: UserChange) =>
   password !== undefined || (email !== undefined && email !== target.email) || email_verified === true;
 
-async function hashStrongPassword(password: string, email: string): Promise<string> {
-  await requireStrongPassword(password, { email });
-  return hashPassword(password);
-}
-
-async function hashNewPassword(id: number, password: string, { email }: UserChange): Promise<string> {
+async function hashPasswordOf(id: number, password: string, { email }: UserChange): Promise<string> {
   const user = await db.user.findUnique({ where: { id }, select: { email: true } });
-  return hashStrongPassword(password, email ?? user?.email ?? "");
+  return hashNewPassword(password, { email: email ?? user?.email ?? "" });
 }
 
 type Save = Omit<UserChange, "password"> & { passwordHash: string | undefined };
