@@ -7,7 +7,13 @@ import { canReach } from "@/lib/permissions/reach";
 
 type TargetRole = { id: number; default: boolean; permissions: Grant[] };
 /** A user that an actor is about to change. */
-export type Target = { id: number; email: string; permissions: Grant[]; roles: TargetRole[] };
+export type Target = {
+  id: number;
+  email: string;
+  isVerified: boolean;
+  permissions: Grant[];
+  roles: TargetRole[];
+};
 
 /** Reads a user and locks the row until the transaction ends. Throws a 404 if there is no such user. */
 export async function lockUser(tx: Tx, id: number): Promise<Target> {
@@ -17,13 +23,15 @@ export async function lockUser(tx: Tx, id: number): Promise<Target> {
     select: {
       id: true,
       email: true,
+      emailVerifiedAt: true,
       permissions: true,
       roles: { select: { role: { select: { id: true, default: true, permissions: true } } } },
     },
   });
   if (!user) throw notFound("User");
   const roles = user.roles.map(({ role }) => ({ ...role, permissions: role.permissions as Grant[] }));
-  return { id, email: user.email, permissions: user.permissions as Grant[], roles };
+  const { email, emailVerifiedAt, permissions } = user;
+  return { id, email, isVerified: emailVerifiedAt !== null, permissions: permissions as Grant[], roles };
 }
 
 /**

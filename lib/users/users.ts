@@ -153,7 +153,9 @@ export async function updateUser(actor: UserActor, id: number, change: UserChang
 
 /** Whether the change lets someone else log in to the account. */
 const opensAccount = (target: Target, { password, email, email_verified }: UserChange) =>
-  password !== undefined || (email !== undefined && email !== target.email) || email_verified === true;
+  password !== undefined ||
+  (email !== undefined && email !== target.email) ||
+  (email_verified === true && !target.isVerified);
 
 async function hashPasswordOf(id: number, password: string, { email }: UserChange): Promise<string> {
   const user = await db.user.findUnique({ where: { id }, select: { email: true } });

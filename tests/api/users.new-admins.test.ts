@@ -40,6 +40,11 @@ const CALLS: Record<string, () => Promise<Send>> = {
   "the admin role for a user": () => changeUser(async () => ({ roles: [(await seededRole("admin")).id] })),
   "another user's password": () => changeUser(() => ({ password: "a-password-of-mine" })),
   "another user's email address": () => changeUser(({ id }) => ({ email: `mine-${id}@example.com` })),
+  "the verification of another user's address": async () => {
+    const user = await createUser({ verified: false });
+    const body = { email_verified: true };
+    return (caller) => call(CHANGE_USER, { ...caller, params: { userId: user.id }, body });
+  },
   "another user's second factor": async () => {
     const user = await createUser();
     return (caller) => call(RESET_TWO_FACTOR, { ...caller, params: { userId: user.id } });
@@ -83,7 +88,7 @@ describe.each(Object.entries(CALLS))("%s", (_, prepare) => {
 
 test("names and other permissions need no confirmed password", async () => {
   const [user, as] = [await createUser(), await createAdmin()];
-  const body = { first_name: "Lena", email: user.email, permissions: [grant("files.create")] };
+  const body = { first_name: "Lena", email: user.email, email_verified: true, permissions: [grant("files.create")] };
 
   expect((await call(CHANGE_USER, { as, params: { userId: user.id }, body })).status).toBe(200);
 });

@@ -35,7 +35,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: userChange,
       summary: "Change a user",
       description:
-        "Only the given fields change. A new password, a new address and a new admin need a password that was confirmed in this session.",
+        "Only the given fields change. A new password, a new or newly verified address and a new admin need a password that was confirmed in this session.",
       responses: { 200: userResponse },
       refusals: ["conflict", "password_required"],
     },
