@@ -21,6 +21,19 @@ export async function register(): Promise<void> {
     import("@/lib/page-access/page-decision"),
   ]);
   setMemberLanguage(publicPageLanguage);
+  await runCallsDirectly();
+}
+
+/** Lets the front run the route handlers. In development Next does, so that a changed file takes effect. */
+async function runCallsDirectly(): Promise<void> {
+  const [{ env }, { setCallRunner }, { createRouteRunner }, { ROUTES }] = await Promise.all([
+    import("@/lib/env"),
+    import("@/lib/calls/call-runner"),
+    import("@/lib/calls/run-routes"),
+    import("@/app/routes"),
+  ]);
+  const { NODE_ENV, APP_URL } = env();
+  if (NODE_ENV === "production") setCallRunner(createRouteRunner(ROUTES, { appUrl: APP_URL }));
 }
 
 /** Next calls this for every uncaught error of a page, a route handler or the middleware. */

@@ -1,10 +1,8 @@
 import "server-only";
 import type { Actor } from "@/lib/actor/actor";
-import { withDocumentation } from "@/lib/api/documentation";
 import { notFound } from "@/lib/errors";
 import type { Route } from "@/lib/openapi/call";
 import { openApiDocument } from "@/lib/openapi/openapi";
-import { DOCUMENT_PATH } from "@/lib/openapi/policy";
 import { can } from "@/lib/permissions/can";
 
 let text: Promise<string> | undefined;
@@ -32,7 +30,6 @@ export async function getDocument(actor: Actor, routes: Loaders): Promise<string
 
 async function build(loaders: Loaders): Promise<string> {
   const loadRoute = async ([path, load]: Loaders[number]): Promise<Route> => ({ path, exports: await load() });
-  const self: Route = { path: DOCUMENT_PATH, exports: { GET: withDocumentation({}, DOCUMENT_CALL) } };
-  const routes = [...(await Promise.all(loaders.map(loadRoute))), self];
+  const routes = await Promise.all(loaders.map(loadRoute));
   return JSON.stringify(openApiDocument(routes.sort((a, b) => a.path.localeCompare(b.path, "en"))));
 }

@@ -35,7 +35,7 @@ import { tidy } from "@/lib/openapi/tidy";
  *   `responses: { 200: { media: "application/zip", description, headers? } }` for a response.
  * - A handler that is not made by `endpoint()`, such as that of `/api/health`, uses
  *   `withDocumentation(handler, { access, ..., bare: true })`.
- * - `node lib/openapi/write-routes.mjs` adds a new `route.ts` to `app/api/v1/openapi.json/routes.ts`. `tests/rules`
+ * - `node lib/openapi/write-routes.mjs` adds a new `route.ts` to `app/routes.ts`. `tests/rules`
  *   fails for a route without an entry, and for a call without a summary or responses.
  */
 

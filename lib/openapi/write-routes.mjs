@@ -1,14 +1,13 @@
 /**
- * Writes the list of every `route.ts` of the app, from which the API document is built. Run it after adding or removing
- * a route; a test fails if the list is stale.
+ * Writes the list of every `route.ts` of the app, which the API document describes and the server runs. Run it after
+ * adding or removing a route; a test fails if the list is stale.
  */
 import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
-const FOLDER = "api/v1/openapi.json";
-const FILE = `app/${FOLDER}/routes.ts`;
+const FILE = "app/routes.ts";
 const LINE_MAX = 120;
 
 /** Returns the source of the file that lists the routes. */
@@ -16,7 +15,7 @@ export function routesSource() {
   const rows = routeFolders().map(row);
   return `// Written by lib/openapi/write-routes.mjs: run it after adding or removing a route.
 
-/** Every other route of the app: its path in Next's form and a function that loads its exports. */
+/** Every route of the app: its path in Next's form and a function that loads its exports. */
 export const ROUTES: readonly (readonly [path: string, load: () => Promise<Record<string, unknown>>])[] = [
 ${rows.join("\n")}
 ];
@@ -30,13 +29,11 @@ function row(folder) {
   return line.length <= LINE_MAX ? line : `  [\n    ${parts.join(",\n    ")},\n  ],`;
 }
 
-/** All but the document's own route, which would have to import itself. */
 function routeFolders() {
   return readdirSync(path.join(ROOT, "app"), { recursive: true, encoding: "utf8" })
     .map((file) => file.split(path.sep).join("/"))
     .filter((file) => /(?:^|\/)route\.ts$/.test(file))
     .map((file) => path.posix.dirname(file))
-    .filter((folder) => folder !== FOLDER)
     .sort();
 }
 

@@ -1,7 +1,7 @@
+import { ROUTES } from "@/app/routes";
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { DOCUMENT_CALL, getDocument } from "@/lib/openapi/document";
-import { ROUTES } from "./routes";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(DOCUMENT_CALL, async ({ actor, headers }) => {

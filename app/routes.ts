@@ -1,11 +1,14 @@
 // Written by lib/openapi/write-routes.mjs: run it after adding or removing a route.
 
-/** Every other route of the app: its path in Next's form and a function that loads its exports. */
+/** Every route of the app: its path in Next's form and a function that loads its exports. */
 export const ROUTES: readonly (readonly [path: string, load: () => Promise<Record<string, unknown>>])[] = [
   ["/api/[...path]", () => import("@/app/api/[...path]/route")],
   ["/api/auth/callback/[service]", () => import("@/app/api/auth/callback/[service]/route")],
   ["/api/health", () => import("@/app/api/health/route")],
   ["/api/v1/[...path]", () => import("@/app/api/v1/[...path]/route")],
+  ["/api/v1/access-review", () => import("@/app/api/v1/access-review/route")],
+  ["/api/v1/access-review/devices/[deviceId]", () => import("@/app/api/v1/access-review/devices/[deviceId]/route")],
+  ["/api/v1/access-review/end-all", () => import("@/app/api/v1/access-review/end-all/route")],
   ["/api/v1/access-tokens", () => import("@/app/api/v1/access-tokens/route")],
   ["/api/v1/access-tokens/[tokenId]", () => import("@/app/api/v1/access-tokens/[tokenId]/route")],
   ["/api/v1/bootstrap-data", () => import("@/app/api/v1/bootstrap-data/route")],
@@ -34,6 +37,7 @@ export const ROUTES: readonly (readonly [path: string, load: () => Promise<Recor
   ],
   ["/api/v1/menus", () => import("@/app/api/v1/menus/route")],
   ["/api/v1/menus/[menuId]", () => import("@/app/api/v1/menus/[menuId]/route")],
+  ["/api/v1/openapi.json", () => import("@/app/api/v1/openapi.json/route")],
   ["/api/v1/resend-email-verification", () => import("@/app/api/v1/resend-email-verification/route")],
   ["/api/v1/roles", () => import("@/app/api/v1/roles/route")],
   ["/api/v1/roles/[roleId]", () => import("@/app/api/v1/roles/[roleId]/route")],
@@ -45,6 +49,7 @@ export const ROUTES: readonly (readonly [path: string, load: () => Promise<Recor
   ["/api/v1/s3/multipart/create", () => import("@/app/api/v1/s3/multipart/create/route")],
   ["/api/v1/s3/multipart/get-uploaded-parts", () => import("@/app/api/v1/s3/multipart/get-uploaded-parts/route")],
   ["/api/v1/s3/simple/presign", () => import("@/app/api/v1/s3/simple/presign/route")],
+  ["/api/v1/security-events", () => import("@/app/api/v1/security-events/route")],
   ["/api/v1/settings", () => import("@/app/api/v1/settings/route")],
   ["/api/v1/themes", () => import("@/app/api/v1/themes/route")],
   ["/api/v1/themes/[themeId]", () => import("@/app/api/v1/themes/[themeId]/route")],

@@ -1,0 +1,61 @@
+/** A route of the app: its path in Next's form and a function that loads its exports. */
+export type Route = readonly [path: string, load: () => Promise<Record<string, unknown>>];
+
+type Params = Record<string, string | string[]>;
+export type FoundRoute = { route: Route; params: Params };
+
+/** The routes below one segment of their paths. `name` is the parameter's, for `[name]` and `[...name]`. */
+type Node = {
+  fixed: Map<string, Node>;
+  parameter?: { name: string; node: Node };
+  rest?: { name: string; route: Route };
+  route?: Route;
+};
+
+const createNode = (): Node => ({ fixed: new Map() });
+
+/**
+ * Returns a function that finds the route of a path as Next does: a fixed segment comes before `[name]`, and that
+ * before `[...name]`. Null if there is none.
+ */
+export function createRouter(routes: readonly Route[]): (path: string) => FoundRoute | null {
+  const root = createNode();
+  for (const route of routes) add(root, route);
+  return (path) => find(root, path.split("/").slice(1), 0, {});
+}
+
+function add(root: Node, route: Route): void {
+  let node = root;
+  for (const segment of route[0].split("/").slice(1)) {
+    const [, dots, name] = /^\[(\.{3})?(\w+)\]$/.exec(segment) ?? [];
+    if (name === undefined) node = childOf(node, segment);
+    else if (dots) {
+      node.rest = { name, route };
+      return;
+    } else {
+      node.parameter ??= { name, node: createNode() };
+      node = node.parameter.node;
+    }
+  }
+  node.route = route;
+}
+
+function childOf({ fixed }: Node, segment: string): Node {
+  const child = fixed.get(segment) ?? createNode();
+  fixed.set(segment, child);
+  return child;
+}
+
+function find(node: Node, segments: readonly string[], at: number, params: Params): FoundRoute | null {
+  const segment = segments[at];
+  if (segment === undefined) return node.route ? { route: node.route, params } : null;
+  const child = node.fixed.get(segment);
+  const { parameter, rest } = node;
+  return (
+    (child && find(child, segments, at + 1, params)) ??
+    (parameter && segment !== ""
+      ? find(parameter.node, segments, at + 1, { ...params, [parameter.name]: segment })
+      : null) ??
+    (rest ? { route: rest.route, params: { ...params, [rest.name]: segments.slice(at) } } : null)
+  );
+}

@@ -1,0 +1,46 @@
+import "server-only";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
+import { isGuarded } from "@/lib/api/methods";
+import type { CallRunner } from "@/lib/calls/call-runner";
+import { createRouter, type Route } from "@/lib/calls/router";
+
+/**
+ * Returns a function that runs the handlers of these routes as Next does. Leaves to Next what it answers by itself:
+ * HEAD, OPTIONS, encoded paths, paths that end with a slash, and exports that are no endpoints of ours.
+ */
+export function createRouteRunner(routes: readonly Route[], { appUrl }: { appUrl: string }): CallRunner {
+  const findRoute = createRouter(routes);
+  const { host, protocol } = new URL(appUrl);
+  return async (incoming, outgoing) => {
+    const found = METHODS.has(incoming.method ?? "") ? findRoute(plainPath(incoming)) : null;
+    if (!found) return false;
+    const [, load] = found.route;
+    const handler = (await load())[incoming.method as string];
+    if (!isGuarded(handler)) return false;
+    const request = createRequest(incoming, outgoing, { host, protocol });
+    await send(outgoing, await handler(request, { params: Promise.resolve(found.params) }));
+    return true;
+  };
+}
+
+const METHODS = new Set(["GET", "POST", "PUT", "PATCH", "DELETE"]);
+
+/** The path without its query, or "" if Next has to normalise it first. */
+function plainPath({ url = "" }: IncomingMessage): string {
+  const [path = ""] = url.split("?", 1);
+  return /%|\/\/|\/$/.test(path) ? "" : path;
+}
+
+/** A response without a body ends without a stream, and then the front sends the text that was passed to it. */
+async function send(outgoing: ServerResponse, response: Response): Promise<void> {
+  if (outgoing.destroyed) return;
+  if (response.body) return sendResponse(outgoing, response);
+  outgoing.statusCode = response.status;
+  response.headers.forEach((value, name) => {
+    if (name !== "set-cookie") outgoing.setHeader(name, value);
+  });
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) outgoing.setHeader("set-cookie", cookies);
+  outgoing.end();
+}

@@ -1,0 +1,119 @@
+import http from "node:http";
+import { markGuarded, type RouteHandler } from "@/lib/api/methods";
+import { setCallRunner } from "@/lib/calls/call-runner";
+import type { Route } from "@/lib/calls/router";
+import { createRouteRunner } from "@/lib/calls/run-routes";
+import { passBody } from "@/lib/http/passed-bodies";
+import { type RunningFront, runFront } from "../front/running-front";
+
+let front: RunningFront;
+let handler: RouteHandler;
+
+const unguarded = () => new Response("unguarded");
+const exported = markGuarded((request, context) => handler(request, context));
+const routes: Route[] = [
+  ["/api/things/[thingId]", async () => ({ GET: exported, POST: exported })],
+  ["/api/foreign", async () => ({ GET: unguarded })],
+];
+
+beforeEach(async () => {
+  setCallRunner(createRouteRunner(routes, { appUrl: "http://plinth.test" }));
+  front = await runFront();
+});
+afterEach(async () => {
+  setCallRunner(async () => false);
+  await front.close();
+});
+
+test("a call is answered by its handler, with its parameters", async () => {
+  handler = async (request, { params }) => Response.json({ url: request.url, params: await params });
+
+  const { status, text } = await front.send("/api/things/7?a=b");
+
+  expect([status, JSON.parse(text)]).toEqual([
+    200,
+    { url: "http://plinth.test/api/things/7?a=b", params: { thingId: "7" } },
+  ]);
+});
+
+test("the handler gets the body and the headers that the front has checked", async () => {
+  handler = async (request) =>
+    Response.json({ body: await request.text(), address: request.headers.get("x-forwarded-for") });
+
+  const headers = { "content-type": "text/plain", "x-forwarded-for": "192.0.2.1" };
+  const { text } = await front.send("/api/things/7", { method: "POST", headers, body: "hello" });
+
+  expect(JSON.parse(text)).toEqual({ body: "hello", address: "127.0.0.1" });
+});
+
+test("status, headers and each cookie are sent, with the headers of every response", async () => {
+  handler = async () => {
+    const headers = new Headers({ "X-Own": "1" });
+    headers.append("Set-Cookie", "a=1");
+    headers.append("Set-Cookie", "b=2");
+    return new Response(null, { status: 201, headers });
+  };
+
+  const { status, headers } = await front.send("/api/things/7", { method: "POST" });
+
+  expect(status).toBe(201);
+  expect(headers).toMatchObject({ "x-own": "1", "set-cookie": ["a=1", "b=2"], "cache-control": "no-store" });
+  expect(headers["x-request-id"]).toMatch(/^[\w-]{36}$/);
+});
+
+test("a text that was passed to the front is the body", async () => {
+  handler = async (request) =>
+    new Response(passBody(request.headers.get("x-request-id"), '{"passed":true}') ? null : "not passed");
+
+  expect((await front.send("/api/things/7")).text).toBe('{"passed":true}');
+});
+
+test("a body that streams arrives whole", async () => {
+  const bytes = Buffer.alloc(3_000_000, 7);
+  handler = async () => new Response(new Blob([bytes]).stream());
+
+  expect((await front.send("/api/things/7")).bytes.equals(bytes)).toBe(true);
+});
+
+test("the request's signal tells the handler that the client has left", async () => {
+  const left = new Promise<void>((resolve) => {
+    handler = (request) =>
+      new Promise(() => {
+        request.signal.addEventListener("abort", () => resolve());
+        call.destroy();
+      });
+  });
+  const call = http.get({ port: front.port, path: "/api/things/7", headers: { host: "plinth.test" } });
+  call.on("error", () => undefined);
+
+  await left;
+});
+
+test("an error of a handler is a 500 without its message", async () => {
+  handler = async () => {
+    throw new Error("secret");
+  };
+
+  const { status, text } = await front.send("/api/things/7");
+
+  expect(status).toBe(500);
+  expect(text).not.toContain("secret");
+});
+
+test.each([
+  ["GET", "/api/foreign"],
+  ["HEAD", "/api/things/7"],
+  ["OPTIONS", "/api/things/7"],
+  ["DELETE", "/api/things/7"],
+  ["GET", "/api/things/7/"],
+  ["GET", "/api/things/%37"],
+  ["GET", "/api/other"],
+])("%s %s is left to Next", async (method, path) => {
+  const byNext = jest.fn((_: http.IncomingMessage, response: http.ServerResponse) => void response.end());
+  await front.close();
+  front = await runFront({ handleByNext: byNext });
+
+  await front.send(path, { method });
+
+  expect(byNext).toHaveBeenCalledTimes(1);
+});
