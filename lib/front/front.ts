@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { runCall } from "@/lib/calls/call-runner";
 import type { Environment } from "@/lib/env";
 import { hideSecrets } from "@/lib/error-reports/policy";
 import { reportError } from "@/lib/error-reports/report";
@@ -22,15 +23,16 @@ import {
   refuse,
   TOO_MANY,
 } from "@/lib/front/refusal";
-import { cachedPageHeaders, type Header, securityHeaders } from "@/lib/front/security-headers";
 import { closeIfStalled } from "@/lib/front/slow-readers";
+import { closeIfSilent } from "@/lib/front/slow-senders";
+import { createStandardHeaders, type HeaderInput, type StandardHeaders } from "@/lib/front/standard-headers";
 import type { SendFile } from "@/lib/front/static-files";
 import { isApiPath } from "@/lib/front/target";
 import { networkOf } from "@/lib/http/visitor";
 import { log } from "@/lib/log";
 import { cache } from "@/lib/page-cache/cache.mjs";
 import { cachedPath } from "@/lib/page-cache/cached-path";
-import { chooseLocale, withoutLocale } from "@/lib/page-cache/locale";
+import { chooseLocale, localeCookieName, withoutLocale } from "@/lib/page-cache/locale";
 import { memberLanguage } from "@/lib/page-cache/member-language";
 import { isCached, pageKey, sendPage } from "@/lib/page-cache/pages";
 
@@ -51,6 +53,8 @@ export function createFront({ environment, handleByNext, files = [], onStream = 
   const isTrusted = trustedProxies(TRUSTED_PROXIES);
   const hostRules = { kindOf: createHostClassifier({ appUrl: APP_URL, sitesHost: SITES_HOST }), isTrusted };
   const isHttps = APP_URL.startsWith("https:");
+  const runOrPass = runBefore(handleByNext);
+  const headers = createStandardHeaders(environment);
   const countRequest = createOpenRequests();
   cache.policy = (hashes) => pageCsp({ hashes });
 
@@ -64,32 +68,33 @@ export function createFront({ environment, handleByNext, files = [], onStream = 
 
   function readAndRespond(request: IncomingMessage, response: ServerResponse): void {
     const parsed = readRequest(request, { isTrusted, isHttps });
-    if (!parsed) sendRefusal(request, response, MALFORMED);
+    if (!parsed) sendRefusal(request, response, { headers, refusal: MALFORMED });
     else if (refuseWrongHost(request, response, parsed)) return;
-    else if (!isRead(request) && isReadOnly(parsed.decodedPath)) sendRefusal(request, response, ONLY_READ, parsed);
+    else if (!isRead(request) && isReadOnly(parsed.decodedPath))
+      sendRefusal(request, response, { headers, refusal: ONLY_READ, parsed });
     else respond(request, response, parsed);
   }
 
   function respond(request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest): void {
     if (hasBody(request)) limitBody(request, response);
     const key = isRead(request) ? keyOf(request, parsed.path) : undefined;
-    if (key && isForGuests(request) && sendPage(request, response, key, pageHeaders(parsed))) return;
+    if (key && isForGuests(request) && sendPage(request, response, key, headers.ofCachedPage(parsed))) return;
     if (countRequest(networkOf(parsed.address), response)) {
       closeIfStalled(response);
       respondLater(request, response, { parsed, key }).catch((err) => fail(request, response, err));
-    } else sendRefusal(request, response, TOO_MANY, parsed);
+    } else sendRefusal(request, response, { headers, refusal: TOO_MANY, parsed });
   }
 
   /** Handles requests for the wrong host. Returns whether it has sent a response. */
   function refuseWrongHost(request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest): boolean {
     const access = decideHostAccess(parsed, request.headers.host, hostRules);
     if (access === "not-found") {
-      sendRefusal(request, response, NOT_FOUND, parsed);
+      sendRefusal(request, response, { headers, refusal: NOT_FOUND, parsed });
       return true;
     }
     const to = access === "redirect" ? parsed.path : withoutLocale(parsed.path);
     if (to === undefined) return false;
-    setStandardHeaders(response, parsed);
+    headers.set(response, parsed);
     redirect(response, `${APP_URL}${to}${parsed.query}`);
     return true;
   }
@@ -100,29 +105,35 @@ export function createFront({ environment, handleByNext, files = [], onStream = 
     { parsed, key }: { parsed: ParsedRequest; key: string | undefined },
   ): Promise<void> {
     setTrustedHeaders(request, parsed);
-    if (key && isForMembers(request) && (await trySendPageToMember(request, response, parsed))) return;
-    const headers: Header[] = [["X-Request-Id", parsed.id], ...securityHeaders(parsed.decodedPath, parsed)];
-    if (await trySendFile(request, response, { files, path: parsed.decodedPath, headers: headers.flat() })) return;
-    if (isAbsentInProduction(parsed.decodedPath)) sendRefusal(request, response, NOT_FOUND, parsed);
+    if (key && isForMembers(request) && (await trySendPageToMember(request, response, { parsed, headers }))) return;
+    const own = headers.of(parsed);
+    if (await trySendFile(request, response, { files, path: parsed.decodedPath, headers: own.flat() })) return;
+    if (files.length > 0 && isAbsentInProduction(parsed.decodedPath))
+      sendRefusal(request, response, { headers, refusal: NOT_FOUND, parsed });
     else {
-      const passed = { key, isApi: isApiPath(parsed.decodedPath), requestId: parsed.id, headers };
-      await passToNext(request, response, { handleByNext, onStream, ...passed });
+      const passed = { key, isApi: isApiPath(parsed.decodedPath), requestId: parsed.id, headers: own };
+      await passToNext(request, response, { handleByNext: runOrPass, onStream, ...passed });
     }
   }
 
   /** Pages and files can only be read. In development, Next's own addresses take POST too. */
   function isReadOnly(path: string): boolean {
-    return !isApiPath(path) && (files.length > 0 || !/^\/_/.test(path));
-  }
-
-  /**
-   * Whether the path belongs to a file of another build, or to a page for development. Call it for paths without a
-   * file. The response is a short 404 without Next.
-   */
-  function isAbsentInProduction(path: string): boolean {
-    return files.length > 0 && /^\/(?:_next|dev)(?:\/|$)/.test(path);
+    return !isApiPath(path) && (files.length > 0 || !path.startsWith("/_"));
   }
 }
+
+/** Returns the handler that runs calls itself and passes everything else to Next. */
+function runBefore(handleByNext: NextHandler): NextHandler {
+  return async (request, response) => {
+    if (!(await runCall(request, response))) await handleByNext(request, response);
+  };
+}
+
+/**
+ * Whether the path belongs to a file of another build, or to a page for development. Call it for paths without a file.
+ * The response is a short 404 without Next.
+ */
+const isAbsentInProduction = (path: string) => /^\/(?:_next|dev)(?:\/|$)/.test(path);
 
 type FileRequest = { files: SendFile[]; path: string; headers: string[] };
 
@@ -145,13 +156,12 @@ const REST_OF_BODY_MS = 5_000;
  * Otherwise a client could hold a connection for as long as an upload may take.
  */
 function limitBody(request: IncomingMessage, response: ServerResponse): void {
+  closeIfSilent(request);
   if (isRead(request)) response.shouldKeepAlive = false;
   response.once("finish", () => {
     if (!request.complete) setTimeout(() => request.complete || request.destroy(), REST_OF_BODY_MS).unref();
   });
 }
-
-const pageHeaders = (parsed: ParsedRequest) => [...cachedPageHeaders(parsed), "X-Request-Id", parsed.id];
 
 const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 
@@ -166,13 +176,13 @@ const isWholePage = ({ headers }: IncomingMessage) =>
 async function trySendPageToMember(
   request: IncomingMessage,
   response: ServerResponse,
-  parsed: ParsedRequest,
+  { parsed, headers }: { parsed: ParsedRequest; headers: StandardHeaders },
 ): Promise<boolean> {
   const path = cachedPath(parsed.path);
   if (!isCached(path)) return false;
   const language = await memberLanguage({ path: parsed.path, search: parsed.query, headers: readHeaders(request) });
   const key = language && pageKey(path, language);
-  return key !== undefined && sendPage(request, response, key, pageHeaders(parsed));
+  return key !== undefined && sendPage(request, response, key, headers.ofCachedPage(parsed));
 }
 
 /** The headers that the app needs to find a session and to record where it is used. */
@@ -184,26 +194,19 @@ function readHeaders({ headers }: IncomingMessage): Headers {
 }
 
 function keyOf({ headers }: IncomingMessage, path: string): string | undefined {
-  const cookie = readCookie(headers.cookie, "locale");
+  const cookie = readCookie(headers.cookie, localeCookieName());
   return pageKey(cachedPath(path), chooseLocale({ cookie, acceptLanguage: headers["accept-language"] }));
 }
+
+type SentRefusal = { headers: StandardHeaders; refusal: Refusal; parsed?: HeaderInput };
 
 function sendRefusal(
   request: IncomingMessage,
   response: ServerResponse,
-  refusal: Refusal,
-  parsed?: ParsedRequest,
+  { headers, refusal, parsed = { id: randomUUID(), decodedPath: request.url ?? "", https: false } }: SentRefusal,
 ): void {
-  setStandardHeaders(response, parsed ?? { id: randomUUID(), decodedPath: request.url ?? "", https: false });
+  headers.set(response, parsed);
   refuse(request, response, refusal);
-}
-
-function setStandardHeaders(
-  response: ServerResponse,
-  { id, decodedPath, https }: Pick<ParsedRequest, "id" | "decodedPath" | "https">,
-): void {
-  response.setHeader("X-Request-Id", id);
-  for (const [name, value] of securityHeaders(decodedPath, { https })) response.setHeader(name, value);
 }
 
 function fail(request: IncomingMessage, response: ServerResponse, err: unknown): void {

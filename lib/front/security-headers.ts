@@ -1,29 +1,57 @@
+import type { Environment } from "@/lib/env";
 import { API_POLICY, pageCsp } from "@/lib/front/csp";
 import { isApiPath } from "@/lib/front/target";
+import { hasSecret } from "@/lib/routes";
 
 export type Header = [name: string, value: string];
 
 const FIXED: Header[] = [
   ["X-Content-Type-Options", "nosniff"],
-  ["Referrer-Policy", "strict-origin-when-cross-origin"],
   ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()"],
 ];
+const REFERRER: Header = ["Referrer-Policy", "strict-origin-when-cross-origin"];
+/** For pages with a secret in their address, which no other site may learn. */
+const NO_REFERRER: Header = ["Referrer-Policy", "no-referrer"];
 const OPENER: Header = ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"];
-const HTTPS_ONLY: Header = ["Strict-Transport-Security", "max-age=31536000"];
+/** Private downloads and the API's data may not be embedded by other sites. */
+const RESOURCE: Header = ["Cross-Origin-Resource-Policy", "same-origin"];
 
 // The page that opens a social login needs access to the popup, so these responses have no opener policy.
 const POPUP = /^\/(?:secure\/auth\/social|api\/auth\/callback)\//;
 
-/** The security headers of responses at this path. A header that a response sets itself takes precedence. */
-export function securityHeaders(path: string, { https }: { https: boolean }): Header[] {
-  const headers: Header[] = [["Content-Security-Policy", isApiPath(path) ? API_POLICY : pageCsp()], ...FIXED];
-  if (!POPUP.test(path)) headers.push(OPENER);
-  if (https) headers.push(HTTPS_ONLY);
-  return headers;
+const referrer = (path: string) => (hasSecret(path) ? NO_REFERRER : REFERRER);
+
+type Request = { decodedPath: string; https: boolean };
+
+/** Returns the functions that make the security headers of this site's responses. */
+export function createSecurityHeaders(environment: Pick<Environment, "APP_URL" | "SITES_HOST">) {
+  const httpsOnly = transportSecurity(environment);
+  const onHttps = (https: boolean) => (https ? [httpsOnly] : []);
+  const cached = [REFERRER, NO_REFERRER].map((policy) =>
+    [false, true].map((https) => [...FIXED, policy, OPENER, ...onHttps(https)].flat()),
+  );
+  return {
+    /** The headers of a response. A header that the response sets itself takes precedence. */
+    of({ decodedPath: path, https }: Request): Header[] {
+      const isApi = isApiPath(path);
+      return [
+        ["Content-Security-Policy", isApi ? API_POLICY : pageCsp()],
+        ...FIXED,
+        referrer(path),
+        ...(isApi ? [RESOURCE] : []),
+        ...(POPUP.test(path) ? [] : [OPENER]),
+        ...onHttps(https),
+      ];
+    },
+    /** The headers of a cached page, except its policy: names and values in turn. */
+    ofCachedPage: ({ decodedPath, https }: Request): readonly string[] =>
+      cached[hasSecret(decodedPath) ? 1 : 0]?.[https ? 1 : 0] ?? [],
+  };
 }
 
-const CACHED = [...FIXED, OPENER].flat();
-const CACHED_HTTPS = [...CACHED, ...HTTPS_ONLY];
-
-/** The headers of a cached page, except its policy: names and values in turn. */
-export const cachedPageHeaders = ({ https }: { https: boolean }): readonly string[] => (https ? CACHED_HTTPS : CACHED);
+/** Includes subdomains, unless they are published sites, which may be reached by http only. */
+function transportSecurity({ APP_URL, SITES_HOST }: Pick<Environment, "APP_URL" | "SITES_HOST">): Header {
+  const sitesHost = SITES_HOST.replace(/:\d+$/, "");
+  const areSites = `.${sitesHost}`.endsWith(`.${new URL(APP_URL).hostname}`);
+  return ["Strict-Transport-Security", areSites ? "max-age=31536000" : "max-age=31536000; includeSubDomains"];
+}

@@ -4,7 +4,6 @@ export type CookieOptions = {
   /** Seconds. Without it the cookie lasts until the browser closes. */
   maxAge?: number | undefined;
   httpOnly?: boolean;
-  path?: string;
 };
 
 /** Returns the decoded value of a request's cookie. Null if it is missing or cannot be decoded. */
@@ -23,17 +22,19 @@ export function readCookie(header: string | null | undefined, name: string): str
 
 export const isHttps = () => env().APP_URL.startsWith("https:");
 
+/**
+ * The full name of one of our cookies. On https it has the prefix `__Host-`, which binds it to this host: a page on a
+ * subdomain cannot set it. Browsers refuse the prefix on http, and with any path but "/".
+ */
+export const hostCookie = (name: string) => (isHttps() ? `__Host-${name}` : name);
+
 /** Returns a Set-Cookie value with SameSite=Lax, and Secure on https. A null value clears the cookie. */
-export function setCookie(
-  name: string,
-  value: string | null,
-  { maxAge, httpOnly = false, path = "/" }: CookieOptions = {},
-) {
+export function setCookie(name: string, value: string | null, { maxAge, httpOnly = false }: CookieOptions = {}) {
   const age =
     value === null
       ? "; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT"
       : maxAge === undefined
         ? ""
         : `; Max-Age=${maxAge}`;
-  return `${name}=${encodeURIComponent(value ?? "")}; Path=${path}; SameSite=Lax${age}${httpOnly ? "; HttpOnly" : ""}${isHttps() ? "; Secure" : ""}`;
+  return `${name}=${encodeURIComponent(value ?? "")}; Path=/; SameSite=Lax${age}${httpOnly ? "; HttpOnly" : ""}${isHttps() ? "; Secure" : ""}`;
 }

@@ -3,18 +3,18 @@ import { sign, verify } from "@/lib/crypto/secret";
 import { newToken } from "@/lib/crypto/token";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { setCookie } from "@/lib/http/cookies";
+import { hostCookie, setCookie } from "@/lib/http/cookies";
 import { sessionCookieName } from "@/lib/http/session-cookie";
 import { type Visitor, visitorOf } from "@/lib/http/visitor";
 
 export const XSRF_COOKIE = "XSRF-TOKEN";
 export const XSRF_HEADER = "x-xsrf-token";
-const PRE_SESSION_COOKIE = "presession";
+const preSessionCookie = () => hostCookie("presession");
 
 /** The subject that the token is bound to: the session, or for guests an anonymous id of this browser. */
 function csrfSubject({ cookie }: Pick<Visitor, "cookie">, signedIn: boolean): string | null {
   if (signedIn) return `session:${cookie(sessionCookieName())}`;
-  const anonymous = cookie(PRE_SESSION_COOKIE);
+  const anonymous = cookie(preSessionCookie());
   return anonymous ? `anonymous:${anonymous}` : null;
 }
 
@@ -34,7 +34,7 @@ export function csrfCookies(visitor: Visitor, session: string | null): string[] 
   if (subject) return [setCookie(XSRF_COOKIE, tokenFor(subject))];
   const anonymous = newToken();
   return [
-    setCookie(PRE_SESSION_COOKIE, anonymous, { httpOnly: true }),
+    setCookie(preSessionCookie(), anonymous, { httpOnly: true }),
     setCookie(XSRF_COOKIE, tokenFor(`anonymous:${anonymous}`)),
   ];
 }

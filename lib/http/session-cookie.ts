@@ -1,11 +1,10 @@
-import { isHttps, setCookie } from "@/lib/http/cookies";
+import { hostCookie, setCookie } from "@/lib/http/cookies";
 import type { Visitor } from "@/lib/http/visitor";
 
 /** Readable by scripts, so that a cached page can tell that there may be a session. */
-export const MARKER_COOKIE = "signed_in";
+const MARKER_COOKIE = "signed_in";
 
-/** `__Host-` binds the cookie to this host and to https. Browsers refuse the prefix on http. */
-export const sessionCookieName = () => (isHttps() ? "__Host-session" : "session");
+export const sessionCookieName = () => hostCookie("session");
 
 /**
  * The Set-Cookie values of a session. A null token clears both cookies. `maxAge` is in seconds; without it the cookies
@@ -14,7 +13,7 @@ export const sessionCookieName = () => (isHttps() ? "__Host-session" : "session"
 export function sessionCookies(token: string | null, maxAge?: number): string[] {
   return [
     setCookie(sessionCookieName(), token, { maxAge, httpOnly: true }),
-    setCookie(MARKER_COOKIE, token === null ? null : "1", { maxAge }),
+    setCookie(hostCookie(MARKER_COOKIE), token === null ? null : "1", { maxAge }),
   ];
 }
 

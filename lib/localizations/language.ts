@@ -3,9 +3,9 @@ import type { Actor } from "@/lib/actor/actor";
 import type { Visitor } from "@/lib/http/visitor";
 import { chooseLanguage } from "@/lib/i18n/choose-language";
 import { getLocalizations } from "@/lib/localizations/public";
+import { localeCookieName } from "@/lib/page-cache/locale";
 import { getSettings } from "@/lib/settings/settings";
 
-export const LOCALE_COOKIE = "locale";
 export const LOCALE_COOKIE_SECONDS = 365 * 86_400;
 
 /** The chosen language, if any, and the browser's preferred languages. */
@@ -14,7 +14,7 @@ type LanguagePreference = { chosen: string | null; acceptLanguage: string | null
 /** The visitor's language: the user's own, else the cookie's or the browser's, else the default. */
 export async function languageFor(visitor: Pick<Visitor, "cookie" | "acceptLanguage">, actor?: Actor): Promise<string> {
   const own = actor?.id != null ? actor.user.language : null;
-  return languageOf({ chosen: own ?? visitor.cookie(LOCALE_COOKIE), acceptLanguage: visitor.acceptLanguage });
+  return languageOf({ chosen: own ?? visitor.cookie(localeCookieName()), acceptLanguage: visitor.acceptLanguage });
 }
 
 /** The best match among the languages of this installation. */

@@ -1,5 +1,5 @@
 /** Marks a page as seen by a user, before the bar is painted. */
-export const SIGNED_IN_SCRIPT = `if(/(?:^|; )signed_in=1(?:;|$)/.test(document.cookie))document.documentElement.dataset.signedIn=""`;
+export const SIGNED_IN_SCRIPT = `if(/(?:^|; )(?:__Host-)?signed_in=1(?:;|$)/.test(document.cookie))document.documentElement.dataset.signedIn=""`;
 
 const THEME_BEFORE = `(function(m){var c=document.cookie.match(/(?:^|; )be-active-theme=(\\d+)/),d=document.documentElement;if(c&&m[c[1]]){d.dataset.themeId=c[1];d.dataset.theme=m[c[1]]}})(`;
 

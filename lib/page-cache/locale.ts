@@ -1,3 +1,4 @@
+import { hostCookie } from "@/lib/http/cookies";
 import { chooseLanguage } from "@/lib/i18n/choose-language";
 import { processState } from "@/lib/process-state.mjs";
 import { isReservedWord } from "@/lib/routes";
@@ -17,8 +18,11 @@ export function setPublicState(current: PublicState | undefined): void {
   state.current = current;
 }
 
+/** The cookie with the language that a visitor chose. */
+export const localeCookieName = () => hostCookie("locale");
+
 /**
- * Returns the language of a page for this visitor: the one they chose (cookie `locale`), else the best match for their
+ * Returns the language of a page for this visitor: the one they chose (`cookie`), else the best match for their
  * browser, else the default. Always the default if the site has translations turned off. Pages are cached by language.
  */
 export function chooseLocale({

@@ -1,5 +1,5 @@
 import "server-only";
-import { readCookie, setCookie } from "@/lib/http/cookies";
+import { hostCookie, readCookie, setCookie } from "@/lib/http/cookies";
 import type { Service } from "@/lib/settings/social-services";
 import type { SocialAction } from "@/lib/social/policy";
 import type { StartQuery } from "@/lib/social/schema";
@@ -10,19 +10,20 @@ export type Flow = StartQuery & { service: Service; action: SocialAction; userId
 
 /** How long the user may stay at the service. */
 export const FLOW_SECONDS = 900;
-const COOKIE = "social_flow";
+const PURPOSE = "social_flow";
 
-/** One path per service, so that concurrent flows to two services do not overwrite each other's cookies. */
-export const callbackPath = (service: Service) => `/api/auth/callback/${service}`;
+/** One cookie per service, so that concurrent flows to two services do not overwrite each other's. */
+const cookieName = (service: Service) => hostCookie(`social_flow_${service}`);
 
 /** Returns the Set-Cookie header that stores the flow, or the one that clears the cookie if `flow` is null. */
 export function flowCookie(service: Service, flow: Flow | null): string {
-  const value = flow && seal(COOKIE, flow, FLOW_SECONDS);
-  return setCookie(COOKIE, value, { path: callbackPath(service), maxAge: FLOW_SECONDS, httpOnly: true });
+  const value = flow && seal(PURPOSE, flow, FLOW_SECONDS);
+  return setCookie(cookieName(service), value, { maxAge: FLOW_SECONDS, httpOnly: true });
 }
 
 /** Reads the flow of this callback. Null if it is missing or expired, or if the cookie is for another flow. */
 export function flowOf(request: Request, expected: { service: Service; state: string | undefined }): Flow | null {
-  const flow = unseal<Flow>(COOKIE, readCookie(request.headers.get("cookie"), COOKIE));
+  const value = readCookie(request.headers.get("cookie"), cookieName(expected.service));
+  const flow = unseal<Flow>(PURPOSE, value);
   return flow?.service === expected.service && flow.state === expected.state ? flow : null;
 }

@@ -1,30 +1,35 @@
 import "server-only";
 import type { AuthOptions, CookieOption } from "next-auth";
 import { sign } from "@/lib/crypto/secret";
-import { isHttps, readCookie, setCookie } from "@/lib/http/cookies";
+import { hostCookie, isHttps, readCookie, setCookie } from "@/lib/http/cookies";
 import { log } from "@/lib/log";
 import type { Service } from "@/lib/settings/social-services";
-import { callbackPath, FLOW_SECONDS } from "@/lib/social/flow";
+import { FLOW_SECONDS } from "@/lib/social/flow";
 import type { ServiceProfile } from "@/lib/social/identity";
 import { providerOf } from "@/lib/social/oauth-providers";
 import type { ServiceAccess } from "@/lib/social/services";
 
-/** The transient cookies: the only ones of next-auth that reach the browser. */
-const COOKIE_NAMES = { state: "social_state", pkceCodeVerifier: "social_pkce", nonce: "social_nonce" };
+/** The transient cookies of a flow to a service: the only ones of next-auth that reach the browser. */
+const transientNames = (service: Service) => ({
+  state: hostCookie(`social_state_${service}`),
+  pkceCodeVerifier: hostCookie(`social_pkce_${service}`),
+  nonce: hostCookie(`social_nonce_${service}`),
+});
 
 /** Whether a Set-Cookie header sets a transient cookie, and not next-auth's csrf, callback-url or session cookie. */
-export const isTransient = (header: string) =>
-  Object.values(COOKIE_NAMES).some((name) => header.startsWith(`${name}=`));
+export const isTransient = (service: Service, header: string) =>
+  Object.values(transientNames(service)).some((name) => header.startsWith(`${name}=`));
 
 /** The transient cookies of a request. next-auth needs them for its checks. */
-export function transientCookies({ headers }: Request): Record<string, string> {
-  const pairs = Object.values(COOKIE_NAMES).map((name) => [name, readCookie(headers.get("cookie"), name)]);
+export function transientCookies(service: Service, { headers }: Request): Record<string, string> {
+  const names = Object.values(transientNames(service));
+  const pairs = names.map((name) => [name, readCookie(headers.get("cookie"), name)]);
   return Object.fromEntries(pairs.filter(([, value]) => value !== null));
 }
 
 /** The Set-Cookie headers that clear these cookies, because next-auth keeps them when a login fails. */
 export const clearTransient = (service: Service) =>
-  Object.values(COOKIE_NAMES).map((name) => setCookie(name, null, { path: callbackPath(service), httpOnly: true }));
+  Object.values(transientNames(service)).map((name) => setCookie(name, null, { httpOnly: true }));
 
 const PROBLEM_CHARS = 120;
 
@@ -37,23 +42,18 @@ type Options = {
 
 /** Creates the options for one call, because credentials come from settings and `onIdentity` belongs to the request. */
 export function oauthOptions({ service, access, onIdentity }: Options): AuthOptions {
+  const names = transientNames(service);
   const cookie = (name: string): CookieOption => ({
     name,
-    options: {
-      httpOnly: true,
-      sameSite: "lax",
-      path: callbackPath(service),
-      secure: isHttps(),
-      maxAge: FLOW_SECONDS,
-    },
+    options: { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps(), maxAge: FLOW_SECONDS },
   });
   return {
     secret: sign("token", "next-auth").toString("base64url"),
     useSecureCookies: isHttps(),
     cookies: {
-      state: cookie(COOKIE_NAMES.state),
-      pkceCodeVerifier: cookie(COOKIE_NAMES.pkceCodeVerifier),
-      nonce: cookie(COOKIE_NAMES.nonce),
+      state: cookie(names.state),
+      pkceCodeVerifier: cookie(names.pkceCodeVerifier),
+      nonce: cookie(names.nonce),
     },
     providers: [providerOf(service, access)],
     callbacks: {

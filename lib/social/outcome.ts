@@ -1,6 +1,6 @@
 import "server-only";
 import type { AppError, ErrorAction } from "@/lib/errors";
-import { readCookie, setCookie } from "@/lib/http/cookies";
+import { hostCookie, readCookie, setCookie } from "@/lib/http/cookies";
 import type { Service } from "@/lib/settings/social-services";
 import type { SocialAction } from "@/lib/social/policy";
 import { seal, unseal } from "@/lib/social/sealed";
@@ -21,7 +21,8 @@ export type Outcome = {
 };
 
 export const DONE_PATH = "/secure/auth/social/done";
-const COOKIE = "social_result";
+const PURPOSE = "social_result";
+const cookieName = () => hostCookie(PURPOSE);
 const OUTCOME_SECONDS = 120;
 
 type Translate = (line: string, values?: Record<string, string | number>) => string;
@@ -39,11 +40,7 @@ export function errorEnding({ message, values, action }: AppError, t: Translate)
 export function redirectToDone(outcome: Outcome, headers: Headers = new Headers()): Response {
   headers.append(
     "Set-Cookie",
-    setCookie(COOKIE, seal(COOKIE, outcome, OUTCOME_SECONDS), {
-      path: DONE_PATH,
-      maxAge: OUTCOME_SECONDS,
-      httpOnly: true,
-    }),
+    setCookie(cookieName(), seal(PURPOSE, outcome, OUTCOME_SECONDS), { maxAge: OUTCOME_SECONDS, httpOnly: true }),
   );
   return redirectTo(DONE_PATH, headers);
 }
@@ -56,7 +53,7 @@ export function redirectTo(location: string, headers: Headers): Response {
 }
 
 export const outcomeOf = (request: Request): Outcome | null =>
-  unseal<Outcome>(COOKIE, readCookie(request.headers.get("cookie"), COOKIE));
+  unseal<Outcome>(PURPOSE, readCookie(request.headers.get("cookie"), cookieName()));
 
 /** The Set-Cookie header that clears the cookie, because an outcome is reported only once. */
-export const clearOutcomeCookie = () => setCookie(COOKIE, null, { path: DONE_PATH, httpOnly: true });
+export const clearOutcomeCookie = () => setCookie(cookieName(), null, { httpOnly: true });

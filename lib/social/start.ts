@@ -59,7 +59,8 @@ async function redirectToService({ request, actor, service, action, query }: Sta
     });
 
   const headers = new Headers();
-  for (const cookie of setCookies.filter(isTransient)) headers.append("Set-Cookie", cookie);
+  for (const cookie of setCookies.filter((header) => isTransient(service, header)))
+    headers.append("Set-Cookie", cookie);
   headers.append("Set-Cookie", flowCookie(service, { ...query, service, action, userId: actor.id, state }));
   return redirectTo(target.href, headers);
 }

@@ -188,7 +188,7 @@ describe("headers of every response", () => {
     front = await runFront({
       environment: { APP_URL: "https://plinth.test", SITES_HOST: "sites.test", TRUSTED_PROXIES: [] },
     });
-    expect((await front.send("/")).headers["strict-transport-security"]).toBe("max-age=31536000");
+    expect((await front.send("/")).headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
   });
 
   test("a call is not cached by default", async () => {

@@ -1,0 +1,26 @@
+import type { IncomingMessage } from "node:http";
+
+const CHECK_MS = 15_000;
+const MIN_BYTES = 1024;
+/** A minute: a phone may lose its network for a while. */
+const STALLED_CHECKS = 4;
+
+/**
+ * Closes the connection of a client that announces a body and then sends almost nothing for a minute. It would
+ * otherwise keep its upload open for as long as the longest upload may take.
+ */
+export function closeIfSilent(request: IncomingMessage, { checkMs = CHECK_MS, minBytes = MIN_BYTES } = {}): void {
+  const { socket } = request;
+  let before = socket.bytesRead;
+  let stalled = 0;
+  const timer = setInterval(() => {
+    if (request.complete) return clearInterval(timer);
+    // bytes that are waiting to be read are the server's delay, not the client's
+    const isSilent = request.readableLength === 0 && socket.bytesRead - before < minBytes;
+    stalled = isSilent ? stalled + 1 : 0;
+    if (stalled === STALLED_CHECKS) request.destroy();
+    before = socket.bytesRead;
+  }, checkMs);
+  timer.unref();
+  request.once("close", () => clearInterval(timer));
+}
