@@ -15,6 +15,7 @@ import { mail } from "@/lib/mail/feature";
 import { menus } from "@/lib/menus/feature";
 import { passwords } from "@/lib/passwords/feature";
 import { roles } from "@/lib/roles/feature";
+import { securityEvents } from "@/lib/security-events/feature";
 import { sessions } from "@/lib/sessions/feature";
 import { settings } from "@/lib/settings/feature";
 import { social } from "@/lib/social/feature";
@@ -39,6 +40,7 @@ const list = [
   audit,
   impersonation, // before sessions: it records the end of an impersonation before the session row is deleted
   sessions,
+  securityEvents,
   accessTokens,
   passwords,
   twoFactor,

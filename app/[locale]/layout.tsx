@@ -1,10 +1,12 @@
 import "@/app/globals.css";
+import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { BootstrapProvider } from "@/components/bootstrap/bootstrap-provider";
 import { I18nProvider } from "@/components/i18n/i18n-provider";
 import { DocumentShell } from "@/components/layout/document-shell";
 import { PageHosts } from "@/components/layout/page-hosts";
 import { forBrowser, publicPageData } from "@/lib/bootstrap/page-data";
+import { publicState } from "@/lib/page-cache/locale";
 
 /** Folders whose lines every cached page may show. */
 const FOLDERS = [
@@ -26,6 +28,8 @@ export function generateStaticParams() {
 
 export default async function PublicLayout({ children, params }: Props) {
   const { locale } = await params;
+  // the middleware rewrites to a language; other addresses, such as /vendor/login, reach this folder without it
+  if (!publicState().languages.includes(locale)) notFound();
   const data = await publicPageData(locale);
   const { bootstrap, lines } = forBrowser(data, FOLDERS);
   return (

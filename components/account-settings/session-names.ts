@@ -9,11 +9,15 @@ export const SESSION_ICONS = { desktop: Monitor, tablet: Tablet, mobile: Smartph
 
 export function sessionName({ token, token_name, platform, browser }: SessionJson, t: T): string {
   if (token) return t("API token: :name", { name: token_name ?? "" });
+  return deviceName({ platform, browser }, t);
+}
+
+export function deviceName({ platform, browser }: Pick<SessionJson, "platform" | "browser">, t: T): string {
   if (platform && browser) return t(":platform, :browser", { platform, browser });
   return platform ?? browser ?? t("Unknown device");
 }
 
-export function placeName({ city, country }: SessionJson, t: T): string {
+export function placeName({ city, country }: Pick<SessionJson, "city" | "country">, t: T): string {
   if (city && country) return t(":city, :country", { city, country });
   return city ?? country ?? t("Unknown location");
 }

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from "react";
 import { type ClientBootstrap, clientBootstrap } from "@/lib/bootstrap/client-data";
 import type { BootstrapData } from "@/lib/bootstrap/schema";
-import { api, cookie } from "@/lib/http/client";
+import { api } from "@/lib/http/client";
 
 type Bootstrap = ClientBootstrap & {
   /** False on a cached page until it is clear whether the visitor is logged in. */
@@ -45,7 +45,7 @@ export function BootstrapProvider({ initial, cached = false, children }: Props) 
   useEffect(() => {
     // half the page reads it, so React may interrupt the render
     const finish = () => startTransition(() => setUserKnown(true));
-    if (!cached || cookie("signed_in") !== "1") return finish();
+    if (!cached || document.documentElement.dataset.signedIn === undefined) return finish();
     refresh()
       .catch(() => undefined) // the page keeps the guest's data; the next call reports the error
       .finally(finish);

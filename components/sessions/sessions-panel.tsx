@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Panel } from "@/components/account-settings/panel";
 import { SettingsListLoading } from "@/components/account-settings/settings-list";
 import { useT } from "@/components/i18n/use-t";
@@ -11,8 +12,11 @@ import { Note } from "@/components/ui/note";
 import { toast } from "@/components/ui/toast";
 import { sessionClient } from "@/lib/sessions/client";
 
-/** The user's active sessions. Each except the current one can be ended, and so can all others at once. */
-export function SessionsPanel() {
+/**
+ * The user's active sessions. Each except the current one can be ended, and so can all others at once. `activity` is
+ * shown below them.
+ */
+export function SessionsPanel({ activity }: { activity?: ReactNode }) {
   const t = useT();
   const queries = useQueryClient();
   const confirmPassword = usePasswordConfirmation();
@@ -30,7 +34,6 @@ export function SessionsPanel() {
       id="sessions"
       title={t("Active sessions")}
       description={t("Log out of all other devices if you do not recognise one of these.")}
-      footer={<Button onClick={() => void logOutOthers()}>{t("Log out other sessions")}</Button>}
     >
       {sessions && <SessionList sessions={sessions} />}
       {!sessions && isError && (
@@ -47,6 +50,10 @@ export function SessionsPanel() {
       {!sessions && !isError && (
         <SettingsListLoading label={t("Loading your sessions")} widths={["w-[60%]", "w-[45%]"]} />
       )}
+      <div>
+        <Button onClick={() => void logOutOthers()}>{t("Log out other sessions")}</Button>
+      </div>
+      {activity}
     </Panel>
   );
 }

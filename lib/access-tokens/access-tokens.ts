@@ -9,7 +9,7 @@ import { TOKEN_COLUMNS, tokenJson } from "@/lib/access-tokens/token-json";
 import type { UserActor } from "@/lib/actor/actor";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import type { Prisma } from "@/lib/db/client/client";
-import { db } from "@/lib/db/db";
+import { db, type Tx } from "@/lib/db/db";
 import { lockUntilCommit } from "@/lib/db/lock-until-commit";
 import { toOrderBy } from "@/lib/db/order-by";
 import { containsText } from "@/lib/db/search";
@@ -19,6 +19,8 @@ import { line } from "@/lib/i18n/line";
 import { prepareMail } from "@/lib/mail/prepare";
 import { can } from "@/lib/permissions/can";
 import { isPermission } from "@/lib/permissions/permissions";
+import { recordOwnEvent } from "@/lib/security-events/record";
+import { requireLiveSession } from "@/lib/sessions/live-sessions";
 
 const SORTED = { created_at: "id", name: "name", last_used_at: { nullable: "lastUsedAt" } } as const;
 
@@ -49,6 +51,7 @@ export async function createAccessToken(
   const plainTextToken = newToken();
   const mail = await prepareMail(language);
   const row = await db.$transaction(async (tx) => {
+    await requireLiveSession(tx, actor);
     // without the lock, two concurrent requests could both pass the count
     await lockUntilCommit(tx, `access-tokens:${actor.id}`);
     const count = await tx.accessToken.count({ where: { userId: actor.id } });
@@ -56,6 +59,7 @@ export async function createAccessToken(
       throw new AppError("limit_reached", "You already have :count tokens. Delete one first.", { values: { count } });
     }
     await mail.send(tx, actor.user.email, "access-token-created", { name: input.tokenName });
+    await recordOwnEvent(tx, actor, "token_created", { token: input.tokenName });
     return tx.accessToken.create({
       data: {
         userId: actor.id,
@@ -71,7 +75,16 @@ export async function createAccessToken(
 }
 
 /** Deletes one of the user's own tokens. It stops working with the next request. */
-export async function deleteAccessToken({ id: userId }: UserActor, id: number): Promise<void> {
-  const { count } = await db.accessToken.deleteMany({ where: { id, userId } });
-  if (count === 0) throw notFound("Token");
+export async function deleteAccessToken(actor: UserActor, id: number): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { name } = await deleteToken(tx, { id, userId: actor.id });
+    await recordOwnEvent(tx, actor, "token_deleted", { token: name });
+  });
+}
+
+async function deleteToken(tx: Tx, { id, userId }: { id: number; userId: number }): Promise<{ name: string }> {
+  const [deleted] = await tx.$queryRaw<{ name: string }[]>`
+    DELETE FROM "AccessToken" WHERE id = ${id} AND "userId" = ${userId} RETURNING name`;
+  if (!deleted) throw notFound("Token");
+  return deleted;
 }

@@ -5,7 +5,7 @@ import type { Grant } from "@/lib/permissions/permissions";
 /** Selects a user's columns, direct grants and roles in a query on `"User" u`, so that one query finds an account. */
 export const ACCOUNT_COLUMNS = `
   u.id AS "userId", u.email, u."emailVerifiedAt", u."firstName", u."lastName", u.avatar, u.language, u.country, u.timezone,
-  u."twoFactorConfirmedAt", u."unreadNotifications", u."passwordHash" IS NOT NULL AS "hasPassword", u."isDemo", u."createdAt", u.permissions AS grants,
+  u."twoFactorConfirmedAt", u."unreadNotifications", u."passwordHash" IS NOT NULL AS "hasPassword", u."isDemo", u."mustReviewAccess", u."createdAt", u.permissions AS grants,
   (SELECT coalesce(json_agg(json_build_object('id', r.id, 'key', r.key, 'name', r.name, 'default', r.default, 'permissions', r.permissions) ORDER BY r.id), '[]')
      FROM "RoleUser" ru JOIN "Role" r ON r.id = ru."roleId" WHERE ru."userId" = u.id) AS roles`;
 
@@ -16,7 +16,8 @@ export type AccountRow = Omit<Account, "id"> & { userId: number; grants: Grant[]
 
 export function accountOf(row: AccountRow): { account: Account; roles: RoleRow[]; grants: Grant[] } {
   const { userId, email, emailVerifiedAt, firstName, lastName, avatar, language, country, timezone } = row;
-  const { twoFactorConfirmedAt, unreadNotifications, hasPassword, isDemo, createdAt, roles, grants } = row;
+  const { twoFactorConfirmedAt, unreadNotifications, hasPassword, isDemo, mustReviewAccess, createdAt, roles, grants } =
+    row;
   const profile = { firstName, lastName, avatar, language, country, timezone };
   return {
     account: {
@@ -28,6 +29,7 @@ export function accountOf(row: AccountRow): { account: Account; roles: RoleRow[]
       unreadNotifications,
       hasPassword,
       isDemo,
+      mustReviewAccess,
       createdAt,
     },
     roles,

@@ -20,6 +20,8 @@ export type Account = {
   hasPassword: boolean;
   /** A shared account of a demo site. */
   isDemo: boolean;
+  /** After a password reset: the user has not yet reviewed what else opens the account. */
+  mustReviewAccess: boolean;
   createdAt: Date;
 };
 
@@ -39,8 +41,8 @@ export type UserActor = {
   token: { id: number } | null;
   /** The admin who acts as this user. The session belongs to the admin. */
   impersonator?: { user: Account; until: Date };
-  /** The IP address that the request came from. */
-  ip?: string;
+  /** Where the request came from. */
+  origin?: { address: string; userAgent: string };
   badToken?: never;
 };
 

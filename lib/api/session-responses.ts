@@ -6,11 +6,12 @@ import { setCookie } from "@/lib/http/cookies";
 import { csrfCookies } from "@/lib/http/csrf";
 import { sessionCookies, sessionTokenOf } from "@/lib/http/session-cookie";
 import type { Visitor } from "@/lib/http/visitor";
-import { LOCALE_COOKIE, LOCALE_COOKIE_SECONDS } from "@/lib/localizations/language";
-import { DEVICE_COOKIE, DEVICE_SECONDS } from "@/lib/sessions/known-devices";
+import { LOCALE_COOKIE_SECONDS } from "@/lib/localizations/language";
+import { localeCookieName } from "@/lib/page-cache/locale";
+import { DEVICE_SECONDS, deviceCookieName } from "@/lib/sessions/known-devices";
 import type { StartedSession } from "@/lib/sessions/live-sessions";
 import type { RenewedSession } from "@/lib/sessions/session-renewal";
-import { CHALLENGE_COOKIE, CHALLENGE_SECONDS } from "@/lib/two-factor/login-challenge";
+import { CHALLENGE_SECONDS, challengeCookieName } from "@/lib/two-factor/login-challenge";
 
 /** The visitor and the response headers. The domain returns values, and this file turns them into cookies. */
 export type Recipient = { visitor: Visitor; headers: Headers };
@@ -38,8 +39,12 @@ export function respondToPassedChallenge(recipient: Recipient, session: StartedS
   return respondToLogin(recipient, { session });
 }
 
-/** Clears the session's cookies. Returns a guest's bootstrap data. */
+/**
+ * Clears the session's cookies, and what the browser has cached: also the pages that its back button would show.
+ * Returns a guest's bootstrap data.
+ */
 export async function respondToLogout({ visitor, headers }: Recipient) {
+  headers.set("Clear-Site-Data", '"cache"');
   appendCookies(headers, [...sessionCookies(null), ...csrfCookies(visitor, null)]);
   return { bootstrapData: await bootstrapDataFor(visitor, null) };
 }
@@ -68,17 +73,17 @@ export function setRenewedCookies({ visitor, headers }: Recipient, session: Rene
 
 /** Stores a language for guests, and for users who have chosen none. Null or undefined changes nothing. */
 export function setLanguageCookie({ headers }: Pick<Recipient, "headers">, language: string | null | undefined) {
-  if (language) appendCookies(headers, [setCookie(LOCALE_COOKIE, language, { maxAge: LOCALE_COOKIE_SECONDS })]);
+  if (language) appendCookies(headers, [setCookie(localeCookieName(), language, { maxAge: LOCALE_COOKIE_SECONDS })]);
 }
 
 /** Sets the cookies of a new session: its token, its CSRF token, and a token that identifies the device next time. */
 function setSessionCookies({ visitor, headers }: Recipient, { token, maxAge, device }: StartedSession) {
-  const deviceCookie = setCookie(DEVICE_COOKIE, device, { maxAge: DEVICE_SECONDS, httpOnly: true });
+  const deviceCookie = setCookie(deviceCookieName(), device, { maxAge: DEVICE_SECONDS, httpOnly: true });
   appendCookies(headers, [...sessionCookies(token, maxAge), ...csrfCookies(visitor, token), deviceCookie]);
 }
 
 const challengeCookie = (token: string | null) =>
-  setCookie(CHALLENGE_COOKIE, token, { maxAge: CHALLENGE_SECONDS, httpOnly: true });
+  setCookie(challengeCookieName(), token, { maxAge: CHALLENGE_SECONDS, httpOnly: true });
 
 /** The bootstrap data of the session with this token, or a guest's if the token is null or no longer valid. */
 export async function bootstrapDataFor(visitor: Visitor, sessionToken: string | null) {

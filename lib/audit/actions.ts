@@ -1,5 +1,8 @@
 /** The actions that the audit log records, each with the type of its target. */
 export const AUDIT_ACTIONS = {
+  "user.created": "user",
+  "user.password_changed": "user",
+  "user.email_changed": "user",
   "user.permissions_changed": "user",
   "user.banned": "user",
   "user.ban_lifted": "user",

@@ -15,14 +15,14 @@ export async function recordEvent(
   actor: UserActor,
   { action, targetId, details = {} }: AuditEntry,
 ): Promise<void> {
-  const { impersonator, ip } = actor;
+  const { impersonator, origin } = actor;
   await tx.auditEvent.create({
     data: {
       actorId: impersonator?.user.id ?? actor.id,
       action,
       targetType: AUDIT_ACTIONS[action],
       targetId,
-      ip: ip ?? "unknown",
+      ip: origin?.address ?? "unknown",
       details: impersonator ? { ...details, as: actor.id } : details,
     },
     select: { id: true },

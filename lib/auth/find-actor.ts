@@ -15,7 +15,7 @@ export async function findActor(request: Request, visitor: Visitor): Promise<Act
   const authorization = request.headers.get("authorization");
   const bearer = authorization === null ? null : await tokenActor(authorization, visitor);
   const actor = bearer ?? (await findSessionActor(sessionTokenOf(visitor), visitor));
-  return actor.id === null ? actor : { ...actor, ip: visitor.address };
+  return actor.id === null ? actor : { ...actor, origin: visitor };
 }
 
 /** Finds the actor of a session's token. The session records the address and user agent of `visitor`, if given. */

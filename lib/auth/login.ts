@@ -7,6 +7,7 @@ import { invalid } from "@/lib/errors";
 import { limitShared } from "@/lib/http/rate-limit";
 import type { Visitor } from "@/lib/http/visitor";
 import { checkCounted, guesserOf } from "@/lib/identity-proof/login-failures";
+import { recordSecurityEvent } from "@/lib/security-events/record";
 import { deviceTokenOf } from "@/lib/sessions/known-devices";
 
 const LOGINS_PER_MINUTE = { name: "login", points: 5, seconds: 60 };
@@ -26,7 +27,11 @@ export async function login(visitor: Visitor, { email, password, remember }: Cre
     select: { id: true, passwordHash: true, bannedAt: true, bannedUntil: true },
   });
   const isCorrect = await checkCounted(guesser, () => isPassword(user?.passwordHash, password));
-  if (!user || !isCorrect) throw wrongCredentials();
+  if (!user || !isCorrect) {
+    // also for an unknown account, so that the time of the response does not tell which exist
+    await recordSecurityEvent(db, { userId: user?.id ?? null, origin: visitor, type: "login_failed" });
+    throw wrongCredentials();
+  }
   if (isBanned(user)) throw invalid({ email: ["This account is suspended."] });
 
   return db.$transaction(async (tx) => {

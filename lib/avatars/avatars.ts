@@ -2,7 +2,7 @@ import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { requireNoDemo } from "@/lib/actor/demo";
 import { db, type Tx } from "@/lib/db/db";
-import { AppError, notFound } from "@/lib/errors";
+import { AppError, notFound, tooManyRequests } from "@/lib/errors";
 import { FOREVER, type ServedFile } from "@/lib/http/file-response";
 import { limitShared } from "@/lib/http/rate-limit";
 import { can } from "@/lib/permissions/can";
@@ -28,7 +28,7 @@ export async function setAvatar(
 ): Promise<UserDetailsJson> {
   requireMayChange(actor, userId);
   await limitShared(AVATAR_CHANGES, String(actor.id));
-  const image = await receive();
+  const image = await receiveOne(actor.id, receive);
   const key = newKey("avatars");
   const driver = await storage("public");
   await driver.put(key, image, { mime: MIME, size: image.length });
@@ -37,6 +37,19 @@ export async function setAvatar(
   } catch (error) {
     await driver.remove(key);
     throw error;
+  }
+}
+
+const receiving = new Set<number>();
+
+/** Refuses (429) a second image of the same user meanwhile, so that one user does not make all others wait. */
+async function receiveOne(actorId: number, receive: () => Promise<Buffer>): Promise<Buffer> {
+  if (receiving.has(actorId)) throw tooManyRequests(1);
+  receiving.add(actorId);
+  try {
+    return await receive();
+  } finally {
+    receiving.delete(actorId);
   }
 }
 

@@ -1,8 +1,9 @@
 import "server-only";
+import pLimit from "p-limit";
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { hasForeignContent } from "@/lib/avatars/foreign-content";
 import { AVATAR_MAX_BYTES, AVATAR_MAX_MEGABYTES, AVATAR_TYPES } from "@/lib/avatars/policy";
-import { type FieldMessage, invalid } from "@/lib/errors";
+import { AppError, type FieldMessage, invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import { contentOf, SAMPLE_BYTES } from "@/lib/uploads/content-type";
 
@@ -10,7 +11,7 @@ import { contentOf, SAMPLE_BYTES } from "@/lib/uploads/content-type";
 const SIDE_PIXELS = 512;
 const MEGAPIXELS_MAX = 25;
 const PIXELS_MAX = MEGAPIXELS_MAX * 1_000_000;
-const DECODE_SECONDS = 15;
+const DECODE_SECONDS = 5;
 const QUALITY = 85;
 
 /** The field of the form that the image came from. Errors are reported on it. */
@@ -23,7 +24,7 @@ export const TOO_LARGE: FieldMessage = [
 
 /**
  * Renders an image as a square WebP. Metadata and hidden content of the original are dropped. 422 on `field` if the
- * bytes are no supported image, too large, damaged, or also another kind of file.
+ * bytes are no supported image, too large, damaged, or also another kind of file. 503 if too many images wait.
  */
 export async function renderAvatar(bytes: Buffer, field: PictureField): Promise<Buffer> {
   const refuse = (message: FieldMessage) => invalid({ [field]: [message] });
@@ -38,7 +39,8 @@ export async function renderAvatar(bytes: Buffer, field: PictureField): Promise<
   if (width * height > PIXELS_MAX) {
     throw refuse([line("The image is too large: at most :megapixels megapixels."), { megapixels: MEGAPIXELS_MAX }]);
   }
-  return runOneAtATime(() => drawSquare(bytes, Math.min(SIDE_PIXELS, width, height))).catch(() => {
+  requireFewWaiting();
+  return rendering(() => drawSquare(bytes, Math.min(SIDE_PIXELS, width, height))).catch(() => {
     throw refuse(line("This image is damaged."));
   });
 }
@@ -69,11 +71,14 @@ function drawSquare(bytes: Buffer, side: number): Promise<Buffer> {
     .toBuffer();
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
 /** Rendering takes up to 100 MB, so images are rendered one at a time. */
-function runOneAtATime<T>(work: () => Promise<T>): Promise<T> {
-  const result = last.then(work);
-  last = result.catch(() => undefined);
-  return result;
+const rendering = pLimit(1);
+/** Each of them holds its image in memory. */
+const WAITING_MAX = 20;
+
+function requireFewWaiting(): void {
+  if (rendering.pendingCount < WAITING_MAX) return;
+  throw new AppError("unavailable", "Too many images are being processed at the moment. Try again in a few seconds.", {
+    headers: { "Retry-After": String(DECODE_SECONDS) },
+  });
 }

@@ -56,25 +56,38 @@ export function signatures(purpose: Purpose, text: string): Buffer[] {
   return secrets().map((secret) => mac(secret, purpose, text));
 }
 
-/** Encrypts with AES-256-GCM and the first secret. Returns base64url. */
-export function encrypt(plain: string): string {
+/** The format of encrypted values, so that another one can be introduced. */
+const VERSION = "v1";
+
+/**
+ * Encrypts with AES-256-GCM and the first secret. `context` names the row and column of the value ("two-factor:12"): the
+ * value can only be decrypted with the same context, so a copy of it in another row is of no use.
+ */
+export function encrypt(plain: string, context: string): string {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv("aes-256-gcm", key(secrets()[0] as string, "encryption"), iv);
+  const cipher = createCipheriv("aes-256-gcm", key(secrets()[0] as string, "encryption"), iv).setAAD(bound(context));
   const encrypted = Buffer.concat([cipher.update(plain, "utf8"), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString("base64url");
+  return `${VERSION}.${Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString("base64url")}`;
 }
 
-/** Decrypts the result of `encrypt`. Tries every secret and throws if none fits. */
-export function decrypt(encrypted: string): string {
-  const bytes = Buffer.from(encrypted, "base64url");
+/**
+ * Decrypts the result of `encrypt` with the same context. Tries every secret and throws if none fits. Values that were
+ * stored before there was a version have no context.
+ */
+export function decrypt(encrypted: string, context: string): string {
+  const hasContext = encrypted.startsWith(`${VERSION}.`);
+  const bytes = Buffer.from(hasContext ? encrypted.slice(VERSION.length + 1) : encrypted, "base64url");
   for (const secret of secrets()) {
     try {
       const decipher = createDecipheriv("aes-256-gcm", key(secret, "encryption"), bytes.subarray(0, IV_BYTES));
+      if (hasContext) decipher.setAAD(bound(context));
       decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
       return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, "utf8") + decipher.final("utf8");
     } catch {
-      // Encrypted with another secret.
+      // Encrypted with another secret, or for another row.
     }
   }
   throw new Error("A stored secret cannot be read with the current APP_SECRET.");
 }
+
+const bound = (context: string) => Buffer.from(`${VERSION}:${context}`);

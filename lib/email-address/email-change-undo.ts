@@ -7,19 +7,20 @@ import { line } from "@/lib/i18n/line";
 import { prepareMail } from "@/lib/mail/prepare";
 import { makeLinkToken } from "@/lib/one-time-codes";
 import { RESET_PASSWORD } from "@/lib/passwords/password-reset";
+import { type Origin, recordSecurityEvent } from "@/lib/security-events/record";
 import { endSessions } from "@/lib/sessions/live-sessions";
 
 const BAD_LINK = line("This link is no longer valid.");
 const TAKEN = { token: [line("Another account uses this address now.")] };
 
-type Change = { id: number; userId: number; oldEmail: string; createdAt: Date };
+type Change = { id: number; userId: number; oldEmail: string; since: Date };
 
 /**
  * Restores an account's old address. `token` is from the link in the notice that was sent there. Removes the access of
- * whoever changed the address: all sessions, all tokens, the password, and every login method that was added since. The
- * old address gets a link for a new password. Returns the old address.
+ * whoever changed the address: all sessions, all tokens, the password, and every login method that was added since
+ * their session began. The old address gets a link for a new password. Returns the old address.
  */
-export async function undoEmailChange(token: string): Promise<{ email: string }> {
+export async function undoEmailChange(visitor: Origin, token: string): Promise<{ email: string }> {
   const undoHash = hashToken(token);
   const found = await db.emailChange.findUnique({
     where: { undoHash },
@@ -30,6 +31,7 @@ export async function undoEmailChange(token: string): Promise<{ email: string }>
   const undo = async (tx: Tx) => {
     const change = await redeem(tx, undoHash);
     await restoreAccount(tx, change);
+    await recordSecurityEvent(tx, { userId: change.userId, origin: visitor, type: "email_restored" });
     const link = { userId: change.userId, email: change.oldEmail, ...RESET_PASSWORD };
     const reset = { token: await makeLinkToken(tx, link), minutes: RESET_PASSWORD.seconds / 60 };
     await mail.send(tx, change.oldEmail, "reset-password", reset);
@@ -42,7 +44,7 @@ export async function undoEmailChange(token: string): Promise<{ email: string }>
 async function redeem(tx: Tx, undoHash: Uint8Array): Promise<Change> {
   const rows = await tx.$queryRaw<Change[]>`
     UPDATE "EmailChange" SET "undoneAt" = now() WHERE "undoHash" = ${undoHash} AND "undoneAt" IS NULL AND "expiresAt" > now()
-    RETURNING id, "userId", "oldEmail", "createdAt"`;
+    RETURNING id, "userId", "oldEmail", since`;
   const [change] = rows;
   if (!change) throw invalid({ token: [BAD_LINK] });
   const later = { userId: change.userId, id: { gt: change.id }, undoneAt: null };
@@ -50,24 +52,24 @@ async function redeem(tx: Tx, undoHash: Uint8Array): Promise<Change> {
   return change;
 }
 
-async function restoreAccount(tx: Tx, { userId, oldEmail, createdAt }: Change): Promise<void> {
+async function restoreAccount(tx: Tx, { userId, oldEmail, since }: Change): Promise<void> {
   // the link proves access to the mailbox; the password is removed, because whoever changed the address knew it
   const data = { email: oldEmail, emailVerifiedAt: new Date(), passwordHash: null };
   await tx.user.update({ where: { id: userId }, data, select: { id: true } });
   await endSessions(tx, userId);
   const own = { where: { userId } };
-  const since = { where: { userId, createdAt: { gte: createdAt } } };
+  const added = { where: { userId, createdAt: { gte: since } } };
   await tx.loginChallenge.deleteMany(own);
   await tx.oneTimeCode.deleteMany(own);
   await tx.accessToken.deleteMany(own);
   await tx.socialLogin.deleteMany(own);
-  await tx.socialProfile.deleteMany(since);
-  await tx.recoveryCode.deleteMany(since);
-  await tx.knownDevice.deleteMany(since);
-  await dropNewTwoFactor(tx, { userId, since: createdAt });
+  await tx.socialProfile.deleteMany(added);
+  await tx.recoveryCode.deleteMany(added);
+  await tx.knownDevice.deleteMany(added);
+  await dropNewTwoFactor(tx, { userId, since });
 }
 
-/** Removes an authenticator that was added since the change, because it would lock the owner out. */
+/** Removes an authenticator that was added since then, because it would lock the owner out. */
 async function dropNewTwoFactor(tx: Tx, { userId, since }: { userId: number; since: Date }): Promise<void> {
   const { count } = await tx.user.updateMany({
     where: { id: userId, twoFactorConfirmedAt: { gte: since } },

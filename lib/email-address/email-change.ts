@@ -11,6 +11,8 @@ import { limitShared } from "@/lib/http/rate-limit";
 import { line } from "@/lib/i18n/line";
 import { type PreparedMail, prepareMail } from "@/lib/mail/prepare";
 import { makeCode, redeemCode } from "@/lib/one-time-codes";
+import { recordOwnEvent } from "@/lib/security-events/record";
+import { endSessions } from "@/lib/sessions/live-sessions";
 import { type RenewedSession, renewSession } from "@/lib/sessions/session-renewal";
 
 /** Purpose and lifetime of a code that completes a change. */
@@ -80,19 +82,23 @@ export async function findPendingEmail(userId: number): Promise<string | null> {
 }
 
 /**
- * Changes the address and returns the session's new token. Returns null for a wrong code or without a session. The
+ * Changes the address, ends all other sessions and returns the session's new token. Returns null for a wrong code or without a session. The
  * old address, if it was verified, gets a notice with a link that undoes the change.
  */
 export async function completeEmailChange(
-  { id, user, session }: UserActor,
+  actor: UserActor,
   code: string,
   language: string,
 ): Promise<RenewedSession | null> {
+  const { id, user, session } = actor;
   if (!session) return null;
   const email = await redeemCode({ userId: id, purpose: CHANGE_EMAIL.purpose, code });
   if (email === null) return null;
   const notice = await prepareMail(user.language ?? language);
-  const change = (tx: Tx) => changeAddress(tx, { userId: id, email, sessionId: session.id, notice });
+  const change = async (tx: Tx) => {
+    await recordOwnEvent(tx, actor, "email_changed");
+    return changeAddress(tx, { userId: id, email, sessionId: session.id, notice });
+  };
   return refuseDuplicates({ code: [BAD_CODE] }, () => db.$transaction(change));
 }
 
@@ -104,23 +110,30 @@ type AddressChange = {
 };
 
 async function changeAddress(tx: Tx, { userId, email, sessionId, notice }: AddressChange): Promise<RenewedSession> {
-  const [before] = await tx.$queryRaw<{ email: string; verified: boolean }[]>`
-    SELECT email, "emailVerifiedAt" IS NOT NULL AS verified FROM "User" WHERE id = ${userId} FOR UPDATE`;
+  const [before] = await tx.$queryRaw<{ email: string; verified: boolean; since: Date | null }[]>`
+    SELECT email, "emailVerifiedAt" IS NOT NULL AS verified,
+      (SELECT "createdAt" FROM "Session" WHERE id = ${sessionId}) AS since
+    FROM "User" WHERE id = ${userId} FOR UPDATE`;
   await tx.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: new Date() }, select: { id: true } });
   await tx.oneTimeCode.deleteMany({ where: { userId } }); // codes that were mailed to the old address stop working
   // An address that was never verified may belong to a stranger, who must not get a link into the account.
-  if (before?.verified) await notifyOldAddress(tx, { userId, oldEmail: before.email, newEmail: email, notice });
+  if (before?.verified) {
+    const since = before.since ?? new Date();
+    await notifyOldAddress(tx, { userId, oldEmail: before.email, newEmail: email, since, notice });
+  }
+  await endSessions(tx, userId, sessionId);
+  await tx.loginChallenge.deleteMany({ where: { userId } });
   return renewSession(tx, sessionId);
 }
 
-type OldAddressNotice = Pick<AddressChange, "userId" | "notice"> & { oldEmail: string; newEmail: string };
+type OldAddressNotice = Pick<AddressChange, "userId" | "notice"> & { oldEmail: string; newEmail: string; since: Date };
 
-async function notifyOldAddress(tx: Tx, { userId, oldEmail, newEmail, notice }: OldAddressNotice): Promise<void> {
+async function notifyOldAddress(tx: Tx, { userId, notice, ...change }: OldAddressNotice): Promise<void> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + UNDO_DAYS * DAY_MS);
   await tx.emailChange.create({
-    data: { userId, oldEmail, newEmail, undoHash: hashToken(token), expiresAt },
+    data: { userId, ...change, undoHash: hashToken(token), expiresAt },
     select: { id: true },
   });
-  await notice.send(tx, oldEmail, "email-changed", { token, days: UNDO_DAYS });
+  await notice.send(tx, change.oldEmail, "email-changed", { token, days: UNDO_DAYS });
 }

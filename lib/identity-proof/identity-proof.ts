@@ -8,6 +8,7 @@ import { isOwnPassword, limitProofs } from "@/lib/identity-proof/password-guesse
 import type { IdentityProof } from "@/lib/identity-proof/schema";
 import { prepareMail } from "@/lib/mail/prepare";
 import { makeCode, redeemCode } from "@/lib/one-time-codes";
+import { recordOwnEvent } from "@/lib/security-events/record";
 
 const CODES_PER_MINUTE = { name: "confirmation-code-minute", points: 1, seconds: 60 };
 const CODES_PER_HOUR = { name: "confirmation-code-hour", points: 5, seconds: 3600 };
@@ -17,13 +18,20 @@ const CODE = { purpose: "confirm-password", seconds: MAILED_CODE_SECONDS } as co
  * Requires the account's password, or a mailed code if the account has none. A code works once. For calls that require
  * a proof every time; `confirmPassword` covers the others.
  */
-export async function requireIdentityProof({ id, user }: UserActor, { password, code }: IdentityProof): Promise<void> {
+export async function requireIdentityProof(actor: UserActor, { password, code }: IdentityProof): Promise<void> {
+  const { id, user } = actor;
   if (user.hasPassword && password === undefined) throw invalid({ password: ["This field is required."] });
   if (!user.hasPassword && code === undefined) throw invalid({ code: ["This field is required."] });
   await limitProofs(id);
   // The casts are safe: a missing password or code has been refused above.
-  if (user.hasPassword) await requirePassword(id, user.email, password as string);
-  else await requireCode(id, user.email, code as string);
+  const isProven = user.hasPassword
+    ? await hasPassword(id, user.email, password as string)
+    : await redeemsCode(id, user.email, code as string);
+  if (isProven) return;
+  await recordOwnEvent(db, actor, "confirmation_failed");
+  throw user.hasPassword
+    ? invalid({ password: ["This password is wrong."] })
+    : invalid({ code: ["This code is wrong or no longer works."] });
 }
 
 /** Checks the proof and then allows sensitive actions in this session for a while. */
@@ -45,14 +53,12 @@ export async function sendConfirmationCode({ id, user }: UserActor, language: st
   });
 }
 
-async function requirePassword(id: number, email: string, password: string): Promise<void> {
+async function hasPassword(id: number, email: string, password: string): Promise<boolean> {
   const user = await db.user.findUnique({ where: { id }, select: { passwordHash: true } });
-  if (!(await isOwnPassword({ email, passwordHash: user?.passwordHash ?? null }, password)))
-    throw invalid({ password: ["This password is wrong."] });
+  return isOwnPassword({ email, passwordHash: user?.passwordHash ?? null }, password);
 }
 
-/** Throws if the code is wrong, or if the address has changed since it was sent. */
-async function requireCode(userId: number, email: string, code: string): Promise<void> {
-  const sentTo = await redeemCode({ userId, purpose: CODE.purpose, code });
-  if (sentTo !== email) throw invalid({ code: ["This code is wrong or no longer works."] });
+/** Whether the code is correct and was sent to the current address. */
+async function redeemsCode(userId: number, email: string, code: string): Promise<boolean> {
+  return (await redeemCode({ userId, purpose: CODE.purpose, code })) === email;
 }

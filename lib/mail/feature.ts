@@ -11,11 +11,17 @@ declare global {
   }
 }
 
+/** Emails contain addresses and what people did. */
+const KEPT_DAYS = 90;
+
 const EXPORTED = { subject: true, status: true, createdAt: true, sentAt: true } as const;
 
 export const mail = {
   name: "mail",
   models: { MailMessage: "personal" },
+  expired: [
+    `DELETE FROM "MailMessage" WHERE status <> 'queued' AND "createdAt" < now() - interval '${KEPT_DAYS} days'`,
+  ],
   tasks: { "send-mail": task(deliverMail) },
   exportDocuments: async (userId) => {
     const { email } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });

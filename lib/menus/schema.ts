@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { changesOf } from "@/lib/http/changes";
+import { linkAddress } from "@/lib/http/link-address";
 import { listQuery, rowId } from "@/lib/http/list";
 import { pageOf } from "@/lib/http/response-schema";
 import { isPermission } from "@/lib/permissions/permissions";
@@ -18,10 +19,7 @@ export const menuItem = z.strictObject({
   label: z.string().trim().min(1).max(120),
   icon: z.string().max(60).nullable().default(null),
   type: z.enum(["link", "route"]).default("route"),
-  action: z
-    .string()
-    .max(2000)
-    .refine((action) => !/^\s*(?:javascript|data|vbscript):/i.test(action), "Use a path or a web address."),
+  action: linkAddress,
   target: z.enum(["_self", "_blank"]).default("_self"),
   roles: z.array(z.number().int()).max(50).default([]),
   permissions: z.array(z.string().refine(isPermission, "This permission does not exist.")).max(50).default([]),

@@ -8,6 +8,7 @@ import { prepareMail } from "@/lib/mail/prepare";
 import { dropOpenCodes } from "@/lib/one-time-codes";
 import type { PasswordChangeInput } from "@/lib/passwords/schema";
 import { hashNewPassword } from "@/lib/passwords/strong-password";
+import { recordOwnEvent } from "@/lib/security-events/record";
 import { endSessions } from "@/lib/sessions/live-sessions";
 import { type RenewedSession, renewSession } from "@/lib/sessions/session-renewal";
 
@@ -31,6 +32,7 @@ export async function changePassword(
     await tx.loginChallenge.deleteMany({ where: { userId: id } }); // logins that were started with the old password
     await dropOpenCodes(tx, id);
     await mail.send(tx, user.email, "password-changed", {});
+    await recordOwnEvent(tx, actor, "password_changed");
     return renewSession(tx, session.id);
   });
 }
@@ -44,7 +46,10 @@ async function requireCurrentHash(actor: UserActor, current: string | undefined)
   }
   if (current === undefined) throw invalid({ current_password: ["This field is required."] });
   await limitProofs(actor.id);
-  if (!(await isOwnPassword({ email: actor.user.email, passwordHash }, current))) throw wrongPassword();
+  if (!(await isOwnPassword({ email: actor.user.email, passwordHash }, current))) {
+    await recordOwnEvent(db, actor, "confirmation_failed");
+    throw wrongPassword();
+  }
   return passwordHash;
 }
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { requestAccessReview } from "@/lib/access-review/access-review";
 import { db } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
 import { limitShared } from "@/lib/http/rate-limit";
@@ -8,6 +9,7 @@ import { enqueue } from "@/lib/jobs/enqueue";
 import { prepareMail } from "@/lib/mail/prepare";
 import { dropOpenCodes, isOpenLinkToken, makeLinkToken, redeemLinkToken } from "@/lib/one-time-codes";
 import { hashNewPassword } from "@/lib/passwords/strong-password";
+import { type Origin, recordSecurityEvent } from "@/lib/security-events/record";
 import { endSessions } from "@/lib/sessions/live-sessions";
 
 /** Purpose and lifetime of a reset link. */
@@ -52,10 +54,11 @@ async function isWithinLimits(email: string): Promise<boolean> {
 }
 
 /**
- * Sets a new password with the token of a reset link, ends all sessions and deletes the API tokens. A link works once.
- * Its use verifies the address, and ends the wait after failed logins.
+ * Sets a new password with the token of a reset link and ends all sessions. What else opens the account stays until the
+ * user has reviewed it. A link works once. Its use verifies the address, and ends the wait after failed logins.
  */
 export async function resetPassword(
+  visitor: Origin,
   input: { token: string; email: string; password: string },
   visitorLanguage: string,
 ) {
@@ -77,8 +80,9 @@ export async function resetPassword(
     await endSessions(tx, userId);
     await tx.loginChallenge.deleteMany({ where: { userId } }); // logins that were started with the old password
     await dropOpenCodes(tx, userId);
-    await tx.accessToken.deleteMany({ where: { userId } }); // a reset may follow a stolen account
+    await requestAccessReview(tx, userId); // a reset may follow a stolen account
     await mail.send(tx, input.email, "password-changed", {});
+    await recordSecurityEvent(tx, { userId, origin: visitor, type: "password_reset" });
   });
   await forgetFailures(input.email);
 }

@@ -48,7 +48,7 @@ export async function createRole(actor: UserActor, input: RoleInput): Promise<Ro
 /** Changes the given fields. An actor cannot grant permissions that they lack, or stop being an admin. */
 export async function updateRole(actor: UserActor, id: number, change: RoleChange): Promise<RoleJson> {
   const write = async (tx: Tx) => {
-    const role = await findRole(tx, id);
+    const role = await lockRole(tx, id);
     const next = { type: role.type as RoleJson["type"], default: role.default, permissions: grantsOf(role), ...change };
     requireSiteDefault(next);
     if (next.type !== role.type) await requireUnused(tx, role);
@@ -70,7 +70,7 @@ export async function updateRole(actor: UserActor, id: number, change: RoleChang
 
 export async function deleteRole(actor: UserActor, id: number): Promise<void> {
   await changePublicData(TAGS, async (tx) => {
-    const role = await findRole(tx, id);
+    const role = await lockRole(tx, id);
     requireMayChange(actor, role);
     if (role.key !== null) throw new AppError("conflict", "Plinth needs this role, so it cannot be deleted.");
     if (role.default) throw new AppError("conflict", "New accounts get this role, so it cannot be deleted.");
@@ -87,6 +87,12 @@ const recordGrants = (tx: Tx, actor: UserActor, { id, name, permissions }: RoleR
     targetId: id,
     details: { name, permissions: permissions as Grant[] },
   });
+
+/** Locks the row until the transaction ends: a concurrent change must not bring back a permission that this one removes. */
+async function lockRole(tx: Tx, id: number): Promise<RoleRow> {
+  await tx.$executeRaw`SELECT 1 FROM "Role" WHERE id = ${id} FOR UPDATE`;
+  return findRole(tx, id);
+}
 
 async function findRole(tx: Tx, id: number): Promise<RoleRow> {
   const role = await tx.role.findUnique({ where: { id } });

@@ -1,10 +1,13 @@
 import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
 import { hashToken, newToken } from "@/lib/crypto/token";
-import type { Tx } from "@/lib/db/db";
+import { db, type Tx } from "@/lib/db/db";
+import { notFound } from "@/lib/errors";
+import { hostCookie } from "@/lib/http/cookies";
 import type { Visitor } from "@/lib/http/visitor";
 import { enqueue } from "@/lib/jobs/enqueue";
 
-export const DEVICE_COOKIE = "device";
+export const deviceCookieName = () => hostCookie("device");
 /** The longest time that browsers keep a cookie. Each login renews it. */
 export const DEVICE_DAYS = 400;
 export const DEVICE_SECONDS = DEVICE_DAYS * 86_400;
@@ -39,8 +42,14 @@ export async function rememberDevice(tx: Tx, { visitor, userId }: Login): Promis
 
 /** Returns the token that identifies the browser, from its cookie. */
 export function deviceTokenOf({ cookie }: Visitor): string | null {
-  const token = cookie(DEVICE_COOKIE);
+  const token = cookie(deviceCookieName());
   return token && /^[\w-]{43}$/.test(token) ? token : null;
+}
+
+/** Forgets one of the user's browsers. Throws a 404 if it belongs to someone else. */
+export async function forgetDevice({ id: userId }: UserActor, id: number): Promise<void> {
+  const { count } = await db.knownDevice.deleteMany({ where: { id, userId } });
+  if (count === 0) throw notFound("Browser");
 }
 
 function forgetOldest(tx: Tx, userId: number) {

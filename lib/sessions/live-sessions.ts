@@ -1,10 +1,12 @@
 import "server-only";
 import { ACCOUNT_COLUMNS, type AccountRow, accountOf, NOT_BANNED } from "@/lib/actor/account-row";
-import type { Account, RoleRow, SessionRef } from "@/lib/actor/actor";
+import type { Account, RoleRow, SessionRef, UserActor } from "@/lib/actor/actor";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import { pool, type Tx } from "@/lib/db/db";
+import { AppError } from "@/lib/errors";
 import type { Visitor } from "@/lib/http/visitor";
 import type { Grant } from "@/lib/permissions/permissions";
+import { recordSecurityEvent } from "@/lib/security-events/record";
 import { endImpersonationsSql } from "@/lib/sessions/impersonations";
 import { rememberDevice } from "@/lib/sessions/known-devices";
 
@@ -13,6 +15,8 @@ export const REMEMBER_SECONDS = 30 * DAY_SECONDS;
 const SHORT_SECONDS = DAY_SECONDS;
 const MAX_IDLE = "2 hours";
 const TOUCH_SECONDS = 60;
+/** The number of sessions per user. */
+export const SESSIONS_MAX = 50;
 
 /** The condition for a live session, in a query on `"Session" s`. */
 export const LIVE = `s."expiresAt" > now() AND (s.remember OR s."lastActiveAt" > now() - interval '${MAX_IDLE}')`;
@@ -74,7 +78,7 @@ export type StartedSession = { id: number; token: string; maxAge: number | undef
 
 /**
  * Starts a session: 30 days if remembered, else 24 hours with at most 2 hours idle. The user gets an email about a
- * login from a new browser.
+ * login from a new browser. Beyond 50 sessions, the least recently used one ends.
  */
 export async function startSession(
   tx: Tx,
@@ -83,6 +87,8 @@ export async function startSession(
   const token = newToken();
   const device = await rememberDevice(tx, { visitor, userId });
   const seconds = remember ? REMEMBER_SECONDS : SHORT_SECONDS;
+  await endOldest(tx, userId);
+  await recordSecurityEvent(tx, { userId, origin: visitor, type: "login" });
   const { id } = await tx.session.create({
     data: {
       userId,
@@ -95,6 +101,22 @@ export async function startSession(
     select: { id: true },
   });
   return { id, token, device, maxAge: remember ? seconds : undefined };
+}
+
+/**
+ * Throws a 401 if the actor's session has ended since the request began, for example by a password reset. Locks the
+ * session, so that whoever ends it waits for this transaction, and then also ends what it creates.
+ */
+export async function requireLiveSession(tx: Tx, { session }: Pick<UserActor, "session">): Promise<void> {
+  const found = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Session" WHERE id = ${session?.id ?? null} FOR SHARE`;
+  if (found.length === 0) throw new AppError("unauthenticated", "Log in first.");
+}
+
+/** Ends the least recently used sessions of a user, so that with a new one there are at most `SESSIONS_MAX`. */
+async function endOldest(tx: Tx, userId: number): Promise<void> {
+  const old = await tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM "Session" WHERE "userId" = ${userId} ORDER BY "lastActiveAt" DESC, id DESC OFFSET ${SESSIONS_MAX - 1}`;
+  for (const { id } of old) await endSession(tx, { id });
 }
 
 /** Ends one session and the impersonation in it, with `userId` only one of that user. Returns whether it was found. */

@@ -1,15 +1,15 @@
 import "server-only";
+import { TOKENS_MAX } from "@/lib/access-tokens/schema";
 import type { UserActor } from "@/lib/actor/actor";
 import { db, pool } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
 import { requireIdentityProof } from "@/lib/identity-proof/identity-proof";
 import type { IdentityProof } from "@/lib/identity-proof/schema";
-import { endSession, endSessions, LIVE } from "@/lib/sessions/live-sessions";
+import { recordOwnEvent } from "@/lib/security-events/record";
+import { endSession, endSessions, LIVE, SESSIONS_MAX } from "@/lib/sessions/live-sessions";
 import { type Place, placeFinder } from "@/lib/sessions/places";
 import type { SessionJson, SessionOrTokenRef } from "@/lib/sessions/schema";
 import { deviceOf } from "@/lib/sessions/user-agent";
-
-const SESSIONS_MAX = 100;
 
 /** The user's own sessions. Users of a shared demo account see only the current one. */
 export async function listSessions({ id: userId, user, session, token }: UserActor, language: string) {
@@ -55,6 +55,7 @@ export async function endOtherSessions(actor: UserActor, proof: IdentityProof): 
   await db.$transaction(async (tx) => {
     await endSessions(tx, actor.id, actor.session?.id);
     await tx.loginChallenge.deleteMany({ where: { userId: actor.id } });
+    await recordOwnEvent(tx, actor, "sessions_ended");
   });
 }
 
@@ -98,7 +99,7 @@ async function findTokens({ userId, tokenId }: SessionFilter): Promise<Row[]> {
     where: { userId, lastUsedAt: { not: null }, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] },
     select: { id: true, name: true, lastUsedAt: true, lastIp: true, lastUserAgent: true, createdAt: true },
     orderBy: { lastUsedAt: "desc" },
-    take: SESSIONS_MAX,
+    take: TOKENS_MAX,
   });
   return rows.map(({ id, name, lastUsedAt, lastIp, lastUserAgent, createdAt }) => ({
     id: `token-${id}`,

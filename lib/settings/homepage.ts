@@ -1,10 +1,11 @@
 import * as z from "zod";
+import { linkAddress } from "@/lib/http/link-address";
 import { line } from "@/lib/i18n/line";
 
 const text = z.string().max(500);
 const action = z.strictObject({
   label: z.string().max(120).default(""),
-  action: z.string().max(500).default(""),
+  action: linkAddress.default(""),
   type: z.enum(["route", "link"]).default("route"),
   icon: z.string().max(60).nullable().default(null),
 });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { linkAddress } from "@/lib/http/link-address";
 import { line } from "@/lib/i18n/line";
 import { menuItem } from "@/lib/menus/schema";
 import { homepageAppearance } from "@/lib/settings/homepage";
@@ -11,7 +12,7 @@ const host = z
   .regex(/^[a-z0-9.-]+(:\d+)?$/i);
 const linkTo = z.strictObject({
   label: z.string().max(120),
-  action: address,
+  action: linkAddress,
   type: z.enum(["route", "link"]).default("route"),
 });
 
@@ -37,7 +38,7 @@ const registration = z.strictObject({
       z.strictObject({
         id: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/),
         label: z.string().min(1).max(200),
-        action: address,
+        action: linkAddress,
       }),
     )
     .max(10)
@@ -82,7 +83,7 @@ const account = z.strictObject({
     .array(z.strictObject({ id: short, title: short, body: z.string().max(50_000) }))
     .max(20)
     .default([]),
-  profile_page: z.strictObject({ label: short, action: address }).nullable().default(null),
+  profile_page: z.strictObject({ label: short, action: linkAddress }).nullable().default(null),
   header_items: z.array(menuItem).max(20).default([]),
 });
 

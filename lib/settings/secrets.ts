@@ -45,12 +45,18 @@ export async function secretSetting(name: keyof typeof VARIABLES | "recaptcha.se
   const variable = variableOf(name);
   if (variable) return String(env()[variable as keyof Environment]);
   const encrypted = (await encryptedSecrets()).get(name);
-  return encrypted ? decrypt(encrypted) : null;
+  return encrypted ? decrypt(encrypted, contextOf(name)) : null;
 }
 
+const contextOf = (name: string) => `setting:${name}`;
+
 /** Returns a group's stored secrets with the given ones added, encrypted. An empty text removes a secret. */
-export function updateSecrets(before: unknown, given: Readonly<Record<string, string>>): EncryptedSecrets {
-  const fresh = Object.entries(given).map(([key, text]) => [key, text && encrypt(text)]);
+export function updateSecrets(
+  group: string,
+  before: unknown,
+  given: Readonly<Record<string, string>>,
+): EncryptedSecrets {
+  const fresh = Object.entries(given).map(([key, text]) => [key, text && encrypt(text, contextOf(`${group}.${key}`))]);
   const after: EncryptedSecrets = { ...((before ?? {}) as EncryptedSecrets), ...Object.fromEntries(fresh) };
   return Object.fromEntries(Object.entries(after).filter(([, text]) => text !== ""));
 }

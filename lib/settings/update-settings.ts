@@ -96,6 +96,7 @@ async function save(tx: Tx, { group, value, change, before }: GroupSave) {
   const data = {
     value: Object.fromEntries(entries.filter(([key]) => keptKeys.has(key) && !isSecret(key))) as Prisma.InputJsonObject,
     secrets: updateSecrets(
+      group,
       before?.secrets,
       Object.fromEntries(entries.filter(([key]) => Object.hasOwn(change, key) && isSecret(key))),
     ),

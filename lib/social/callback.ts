@@ -58,7 +58,7 @@ async function decideOutcome(callback: Callback, flow: Flow | null): Promise<Dec
 async function runAction({ request, actor }: Callback, flow: Flow, identity: Identity): Promise<Decision> {
   const visitor = visitorOf(request);
   if (flow.action === "login") return logInBySocial({ visitor, flow, identity, language: await languageFor(visitor) });
-  await connect(actor, { userId: flow.userId, identity, language: await languageFor(visitor, actor) });
+  await connect(actor, { visitor, userId: flow.userId, identity, language: await languageFor(visitor, actor) });
   return { ending: SUCCESS };
 }
 
@@ -82,7 +82,7 @@ async function identify({ request, service, query }: Callback): Promise<Identity
       identity = identityOf(service, profile);
     },
   });
-  await callNextAuth({ action: "callback", service, query, cookies: transientCookies(request) }, options);
+  await callNextAuth({ action: "callback", service, query, cookies: transientCookies(service, request) }, options);
   if (!identity) throw unexpectedError();
   return identity;
 }

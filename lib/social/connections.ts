@@ -4,26 +4,29 @@ import { requireConfirmedSession } from "@/lib/actor/confirmed-session";
 import { db, type Tx } from "@/lib/db/db";
 import { isUniqueViolation } from "@/lib/db/refuse-duplicates";
 import { AppError, invalid } from "@/lib/errors";
+import type { Visitor } from "@/lib/http/visitor";
 import { prepareMail } from "@/lib/mail/prepare";
+import { requireLiveSession } from "@/lib/sessions/live-sessions";
 import type { Service } from "@/lib/settings/social-services";
 import { type Identity, serviceValues } from "@/lib/social/identity";
 import { connectAndNotify, connectedElsewhere, notify } from "@/lib/social/profiles";
 import { listOpenServices } from "@/lib/social/services";
 
-type Connection = { userId: number | null; identity: Identity; language: string };
+type Connection = { visitor: Visitor; userId: number | null; identity: Identity; language: string };
 
 /**
  * Connects an identity to the account that started the flow, and emails its user. The user must still be logged in, in
  * a session with a confirmed password.
  */
-export async function connect(actor: Actor, { userId, identity, language }: Connection): Promise<void> {
+export async function connect(actor: Actor, { visitor, userId, identity, language }: Connection): Promise<void> {
   if (actor.id === null || actor.id !== userId) throw new AppError("unauthenticated", "Log in first.");
   requireConfirmedSession(actor);
   const mail = await prepareMail(language);
   try {
     await db.$transaction(async (tx) => {
       await lockUser(tx, actor.id);
-      await connectAndNotify(tx, mail, actor.id, identity);
+      await requireLiveSession(tx, actor);
+      await connectAndNotify(tx, { userId: actor.id, mail, origin: visitor }, identity);
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw connectedElsewhere(identity.service);
@@ -32,6 +35,7 @@ export async function connect(actor: Actor, { userId, identity, language }: Conn
 }
 
 type Disconnection = {
+  visitor: Visitor;
   service: Service;
   /** The service in the body, which must be the same. */
   sentService: Service | undefined;
@@ -42,7 +46,10 @@ type Disconnection = {
  * Disconnects a service and emails the user. Refuses (409) to remove the last login method of a user without a
  * password.
  */
-export async function disconnect(actor: UserActor, { service, sentService, language }: Disconnection): Promise<void> {
+export async function disconnect(
+  actor: UserActor,
+  { visitor, service, sentService, language }: Disconnection,
+): Promise<void> {
   if (sentService !== undefined && sentService !== service)
     throw invalid({ service: ["The address belongs to another service."] });
   const [open, mail] = await Promise.all([listOpenServices(), prepareMail(language)]);
@@ -52,7 +59,7 @@ export async function disconnect(actor: UserActor, { service, sentService, langu
     if (count === 0)
       throw new AppError("not_found", "No :service account is connected.", { values: serviceValues(service) });
     if (!(await canLogIn(tx, actor.id, open))) throw lastLoginMethod(service);
-    await notify(tx, mail, actor.id, { service, change: "disconnected" });
+    await notify(tx, { userId: actor.id, mail, origin: visitor }, { service, change: "disconnected" });
   });
 }
 

@@ -7,16 +7,17 @@ import { hashToken, newToken } from "@/lib/crypto/token";
 import { db, pool, type Tx } from "@/lib/db/db";
 import { isUniqueViolation } from "@/lib/db/refuse-duplicates";
 import { AppError, invalid } from "@/lib/errors";
-import { setCookie } from "@/lib/http/cookies";
+import { hostCookie, setCookie } from "@/lib/http/cookies";
 import type { Visitor } from "@/lib/http/visitor";
 import { checkCounted, guesserOf } from "@/lib/identity-proof/login-failures";
 import { type PreparedMail, prepareMail } from "@/lib/mail/prepare";
+import { type Origin, recordSecurityEvent } from "@/lib/security-events/record";
 import { deviceTokenOf } from "@/lib/sessions/known-devices";
 import type { Service } from "@/lib/settings/social-services";
 import type { Identity } from "@/lib/social/identity";
 import { connectAndNotify, connectedElsewhere } from "@/lib/social/profiles";
 
-const COOKIE = "social_login";
+const cookieName = () => hostCookie("social_login");
 const PENDING_SECONDS = 600;
 const MAX_TRIES = 5;
 
@@ -39,7 +40,7 @@ export async function waitForPassword({ identity, userId, remember }: WaitingLog
 
 /** Returns the Set-Cookie header for a pending login's token, or the one that clears the cookie if `token` is null. */
 export const pendingCookie = (token: string | null) =>
-  setCookie(COOKIE, token, { path: "/secure/auth/social", maxAge: PENDING_SECONDS, httpOnly: true });
+  setCookie(cookieName(), token, { maxAge: PENDING_SECONDS, httpOnly: true });
 
 type Pending = {
   id: number;
@@ -63,7 +64,10 @@ export async function logInByPassword(visitor: Visitor, password: string, langua
   const [pending, mail] = await Promise.all([countTry(visitor), prepareMail(language)]);
   const guesser = await guesserOf(pending.email, deviceTokenOf(visitor));
   const isCorrect = await checkCounted(guesser, () => isPassword(pending.passwordHash, password));
-  if (!isCorrect) throw invalid({ password: ["This password is wrong."] });
+  if (!isCorrect) {
+    await recordSecurityEvent(db, { userId: pending.userId, origin: visitor, type: "login_failed" });
+    throw invalid({ password: ["This password is wrong."] });
+  }
   if (isBanned(pending)) throw invalid({ password: ["This account is suspended."] });
   try {
     return await db.$transaction((tx) => finish(tx, { visitor, pending, mail }));
@@ -75,7 +79,7 @@ export async function logInByPassword(visitor: Visitor, password: string, langua
 
 /** Finds the pending login by the request's cookie and counts this try. At most five pass, even concurrent ones. */
 async function countTry({ cookie }: Visitor): Promise<Pending> {
-  const token = cookie(COOKIE);
+  const token = cookie(cookieName());
   const { rows } = await pool().query<Pending>(
     `UPDATE "SocialLogin" l SET tries = tries + 1 FROM "User" u
      WHERE l."tokenHash" = $1 AND l."challengeHash" IS NULL AND l."expiresAt" > now() AND l.tries < ${MAX_TRIES} AND u.id = l."userId"
@@ -100,7 +104,7 @@ async function finish(tx: Tx, { visitor, pending, mail }: Finish): Promise<Login
   }
   const { count } = await tx.socialLogin.deleteMany({ where: { id, challengeHash: null } });
   if (count === 0) throw expired();
-  await connectAndNotify(tx, mail, userId, pending);
+  await connectAndNotify(tx, { userId, mail, origin: visitor }, pending);
   return result;
 }
 
@@ -111,17 +115,19 @@ async function bindToChallenge(tx: Tx, id: number, challenge: string): Promise<b
   return count > 0;
 }
 
+type Answered = { visitor: Origin; challengeToken: string; userId: number; mail: PreparedMail };
+
 /** Connects the service of a login that waited for this challenge, if there is one, and emails the user. */
 export async function connectAfterChallenge(
   tx: Tx,
-  { challengeToken, userId, mail }: { challengeToken: string; userId: number; mail: PreparedMail },
+  { visitor, challengeToken, userId, mail }: Answered,
 ): Promise<void> {
   const rows = await tx.$queryRaw<{ service: Service; subject: string; username: string }[]>`
     DELETE FROM "SocialLogin" WHERE "challengeHash" = ${hashToken(challengeToken)} AND "userId" = ${userId}
     RETURNING service, subject, username`;
   for (const waiting of rows) {
     try {
-      await connectAndNotify(tx, mail, userId, waiting);
+      await connectAndNotify(tx, { userId, mail, origin: visitor }, waiting);
     } catch (error) {
       if (!(error instanceof AppError)) throw error; // connected elsewhere in the meantime: the login still counts
     }

@@ -2,6 +2,7 @@ import "server-only";
 import type { Tx } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import type { PreparedMail } from "@/lib/mail/prepare";
+import { type Origin, recordSecurityEvent } from "@/lib/security-events/record";
 import { SERVICE_NAMES, type Service } from "@/lib/settings/social-services";
 import { type Identity, serviceValues } from "@/lib/social/identity";
 
@@ -40,17 +41,25 @@ export async function connectProfile(tx: Tx, userId: number, { service, subject,
   return owner === null;
 }
 
-/** Connects an identity as `connectProfile` does, and emails the user about it if it is new. */
-export async function connectAndNotify(tx: Tx, mail: PreparedMail, userId: number, link: Link): Promise<void> {
-  if (await connectProfile(tx, userId, link)) await notify(tx, mail, userId, { ...link, change: "connected" });
+/** The account, the email about the change, and where the request came from. */
+type ChangedAccount = { userId: number; mail: PreparedMail; origin: Origin };
+
+/** Connects an identity as `connectProfile` does. If it is new, emails the user about it and records it. */
+export async function connectAndNotify(tx: Tx, account: ChangedAccount, link: Link): Promise<void> {
+  if (await connectProfile(tx, account.userId, link)) await notify(tx, account, { ...link, change: "connected" });
 }
 
 type Change = { service: Service; change: "connected" | "disconnected" };
 
-/** Emails the user about a service that was connected or disconnected. */
-export async function notify(tx: Tx, mail: PreparedMail, userId: number, { service, change }: Change): Promise<void> {
+/** Emails the user about a service that was connected or disconnected, and records it in their security log. */
+export async function notify(
+  tx: Tx,
+  { userId, mail, origin }: ChangedAccount,
+  { service, change }: Change,
+): Promise<void> {
   const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
   await mail.send(tx, email, "social-service-changed", { service: SERVICE_NAMES[service], change });
+  await recordSecurityEvent(tx, { userId, origin, type: `service_${change}`, details: { service } });
 }
 
 export const connectedElsewhere = (service: Service) =>

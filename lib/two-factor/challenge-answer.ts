@@ -1,17 +1,18 @@
 import "server-only";
 import { isBanned } from "@/lib/actor/ban-state";
-import { decrypt } from "@/lib/crypto/secret";
 import { hashToken } from "@/lib/crypto/token";
 import { db, pool, type Tx } from "@/lib/db/db";
 import { AppError, invalid, tooManyRequests } from "@/lib/errors";
 import { forget, limitShared } from "@/lib/http/rate-limit";
 import type { Visitor } from "@/lib/http/visitor";
 import { prepareMail } from "@/lib/mail/prepare";
+import { recordSecurityEvent } from "@/lib/security-events/record";
 import { type StartedSession, startSession } from "@/lib/sessions/live-sessions";
-import { CHALLENGE_COOKIE } from "@/lib/two-factor/login-challenge";
+import { challengeCookieName } from "@/lib/two-factor/login-challenge";
 import { redeemRecoveryCode } from "@/lib/two-factor/recovery-codes";
 import type { ChallengeInput } from "@/lib/two-factor/schema";
 import { stepOfCode } from "@/lib/two-factor/totp";
+import { decryptTotpSecret } from "@/lib/two-factor/totp-secret";
 
 const TRIES = 5;
 const PER_ACCOUNT = { name: "two-factor", points: 10, seconds: 900 };
@@ -35,13 +36,18 @@ export async function answerChallenge(sender: Sender, input: ChallengeInput): Pr
   const session = await (code === undefined
     ? answerByRecoveryCode(sender, { challenge, user, code: recovery_code })
     : answerByCode(sender, { challenge, user, code }));
+  if (!session) {
+    const { userId } = challenge;
+    await recordSecurityEvent(db, { userId, origin: sender.visitor, type: "two_factor_failed" });
+    throw invalid({ [code === undefined ? "recovery_code" : "code"]: ["This code is wrong or no longer works."] });
+  }
   await forget(PER_ACCOUNT, String(challenge.userId));
   return session;
 }
 
 /** Finds the challenge by the request's cookie and counts this try. At most five tries pass, even concurrent ones. */
 async function countTry({ cookie }: Visitor): Promise<Challenge> {
-  const token = cookie(CHALLENGE_COOKIE);
+  const token = cookie(challengeCookieName());
   if (!token) throw noChallenge();
   const { rows } = await pool().query<Challenge & { tries: number; secondsLeft: number }>(
     `UPDATE "LoginChallenge" SET tries = least(tries + 1, ${TRIES + 1}) WHERE "tokenHash" = $1 AND "expiresAt" > now()
@@ -67,26 +73,33 @@ async function findUser(id: number, input: ChallengeInput): Promise<ChallengedUs
 
 type ByCode = { challenge: Challenge; user: ChallengedUser; code: string };
 
-async function answerByCode(sender: Sender, { challenge, user, code }: ByCode): Promise<StartedSession> {
+/** Returns null for a wrong code. */
+async function answerByCode(sender: Sender, { challenge, user, code }: ByCode): Promise<StartedSession | null> {
   const { twoFactorSecret } = user;
-  const step = twoFactorSecret && (await stepOfCode(decrypt(twoFactorSecret), code));
-  if (!step) throw wrongCode("code");
+  const step = twoFactorSecret && (await stepOfCode(decryptTotpSecret(twoFactorSecret, challenge.userId), code));
+  if (!step) return null;
   return db.$transaction(async (tx) => {
     const used = await tx.$executeRaw`
       UPDATE "User" SET "twoFactorLastStep" = ${step}
       WHERE id = ${challenge.userId} AND "twoFactorSecret" = ${twoFactorSecret} AND coalesce("twoFactorLastStep", 0) < ${step}`;
-    if (used === 0) throw wrongCode("code");
+    if (used === 0) return null;
     return finishChallenge(tx, sender, challenge);
   });
 }
 
-async function answerByRecoveryCode(sender: Sender, { challenge, user, code }: ByCode): Promise<StartedSession> {
+/** Returns null for a wrong code. */
+async function answerByRecoveryCode(sender: Sender, { challenge, user, code }: ByCode): Promise<StartedSession | null> {
   const mail = await prepareMail(user.language ?? sender.language);
   return db.$transaction(async (tx) => {
     // lock the user first, like all code that ends sessions: no session may start after a password reset
     await tx.$queryRaw`SELECT 1 AS locked FROM "User" WHERE id = ${challenge.userId} FOR UPDATE`;
-    if (!(await redeemRecoveryCode(tx, challenge.userId, code))) throw wrongCode("recovery_code");
+    if (!(await redeemRecoveryCode(tx, challenge.userId, code))) return null;
     await mail.send(tx, user.email, "recovery-code-used", {});
+    await recordSecurityEvent(tx, {
+      userId: challenge.userId,
+      origin: sender.visitor,
+      type: "recovery_code_used",
+    });
     return finishChallenge(tx, sender, challenge);
   });
 }
@@ -99,9 +112,8 @@ async function finishChallenge(tx: Tx, sender: Sender, { id, userId, remember }:
   const { visitor, onPassed } = sender;
   const { count } = await tx.loginChallenge.deleteMany({ where: { id } });
   if (count === 0) throw noChallenge();
-  await onPassed(tx, visitor.cookie(CHALLENGE_COOKIE) ?? "", userId);
+  await onPassed(tx, visitor.cookie(challengeCookieName()) ?? "", userId);
   return startSession(tx, { visitor, userId, remember });
 }
 
 const noChallenge = () => new AppError("unauthenticated", "This login has expired. Log in again.");
-const wrongCode = (field: "code" | "recovery_code") => invalid({ [field]: ["This code is wrong or no longer works."] });

@@ -1,8 +1,9 @@
 import "server-only";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import type { Tx } from "@/lib/db/db";
+import { hostCookie } from "@/lib/http/cookies";
 
-export const CHALLENGE_COOKIE = "two_factor";
+export const challengeCookieName = () => hostCookie("two_factor");
 export const CHALLENGE_SECONDS = 600;
 
 /**

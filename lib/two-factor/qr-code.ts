@@ -1,12 +1,12 @@
 import "server-only";
 import QRCode from "qrcode";
 import type { UserActor } from "@/lib/actor/actor";
-import { decrypt } from "@/lib/crypto/secret";
 import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import { getSettings } from "@/lib/settings/settings";
 import type { QrCodeResponse } from "@/lib/two-factor/schema";
 import { totpAddress } from "@/lib/two-factor/totp";
+import { decryptTotpSecret } from "@/lib/two-factor/totp-secret";
 
 /** The QR code and secret for an authenticator. They are available only until the setup is confirmed. */
 export async function getQrCode({ id, user }: UserActor): Promise<QrCodeResponse> {
@@ -16,7 +16,7 @@ export async function getQrCode({ id, user }: UserActor): Promise<QrCodeResponse
   });
   if (!row.twoFactorSecret || row.twoFactorConfirmedAt)
     throw new AppError("conflict", "Two factor authentication is not being set up.");
-  const secret = decrypt(row.twoFactorSecret);
+  const secret = decryptTotpSecret(row.twoFactorSecret, id);
   const siteName = (await getSettings()).branding.site_name;
   const svg = await QRCode.toString(totpAddress({ secret, siteName, email: user.email }), { type: "svg", margin: 0 });
   return { svg, secret };

@@ -16,9 +16,11 @@ const newCode = () => `${half()}-${half()}`;
 /** The input of the hash. It includes the user, so that a code works only for its owner. */
 const hashInput = (userId: number, code: string) => `recovery:${userId}:${code}`;
 
+const contextOf = (userId: number) => `recovery-code:${userId}`;
+
 const rowOf = (userId: number, code: string) => ({
   userId,
-  code: encrypt(code),
+  code: encrypt(code, contextOf(userId)),
   hash: new Uint8Array(sign("one-time-code", hashInput(userId, code))),
 });
 
@@ -32,7 +34,7 @@ export async function replaceRecoveryCodes(tx: Tx, userId: number): Promise<stri
 
 export async function readRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {
   const rows = await tx.recoveryCode.findMany({ where: { userId }, orderBy: { id: "asc" }, select: { code: true } });
-  return rows.map(({ code }) => decrypt(code));
+  return rows.map(({ code }) => decrypt(code, contextOf(userId)));
 }
 
 /** The user's codes: in plain text if the password was confirmed recently, else masked. */

@@ -1,19 +1,21 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
-import { decrypt, encrypt } from "@/lib/crypto/secret";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
 import { prepareMail } from "@/lib/mail/prepare";
+import { recordOwnEvent } from "@/lib/security-events/record";
+import { endSessions } from "@/lib/sessions/live-sessions";
 import { readRecoveryCodes, replaceRecoveryCodes } from "@/lib/two-factor/recovery-codes";
 import type { RecoveryCodesResponse } from "@/lib/two-factor/schema";
 import { newTotpSecret, stepOfCode } from "@/lib/two-factor/totp";
+import { decryptTotpSecret, encryptTotpSecret } from "@/lib/two-factor/totp-secret";
 
 /**
  * Starts the setup with a new secret and new recovery codes. Logins require a code only after it is confirmed. Starting
  * again replaces the secret, because someone else may have seen it.
  */
 export async function enableTwoFactor({ id }: UserActor): Promise<RecoveryCodesResponse> {
-  const twoFactorSecret = encrypt(newTotpSecret());
+  const twoFactorSecret = encryptTotpSecret(newTotpSecret(), id);
   const codes = await db.$transaction(async (tx) => {
     const { count } = await tx.user.updateMany({
       where: { id, twoFactorConfirmedAt: null },
@@ -25,18 +27,22 @@ export async function enableTwoFactor({ id }: UserActor): Promise<RecoveryCodesR
   return { two_factor_recovery_codes: codes };
 }
 
-/** Completes the setup with a code from the authenticator. The code cannot be used again. */
+/**
+ * Completes the setup with a code from the authenticator, which cannot be used again. Ends all other sessions, because
+ * they were started without the second factor.
+ */
 export async function confirmTwoFactor(
-  { id, user }: UserActor,
+  actor: UserActor,
   code: string,
   language: string,
 ): Promise<RecoveryCodesResponse> {
+  const { id, user, session } = actor;
   const { twoFactorSecret, twoFactorConfirmedAt } = await db.user.findUniqueOrThrow({
     where: { id },
     select: { twoFactorSecret: true, twoFactorConfirmedAt: true },
   });
   if (!twoFactorSecret || twoFactorConfirmedAt) throw notBeingSetUp();
-  const twoFactorLastStep = await stepOfCode(decrypt(twoFactorSecret), code);
+  const twoFactorLastStep = await stepOfCode(decryptTotpSecret(twoFactorSecret, id), code);
   if (twoFactorLastStep === null) throw invalid({ code: ["This code is wrong or no longer works."] });
 
   const mail = await prepareMail(language);
@@ -46,18 +52,24 @@ export async function confirmTwoFactor(
       data: { twoFactorConfirmedAt: new Date(), twoFactorLastStep },
     });
     if (count === 0) throw notBeingSetUp(); // cancelled, restarted or confirmed in the meantime
+    await endSessions(tx, id, session?.id);
+    await tx.loginChallenge.deleteMany({ where: { userId: id } });
     await mail.send(tx, user.email, "two-factor-changed", { change: "enabled" });
+    await recordOwnEvent(tx, actor, "two_factor_enabled");
     return readRecoveryCodes(tx, id);
   });
   return { two_factor_recovery_codes: codes };
 }
 
 /** Turns two factor authentication off or cancels its setup. Does nothing if it is already off. */
-export async function disableTwoFactor({ id, user }: UserActor, language: string): Promise<void> {
+export async function disableTwoFactor(actor: UserActor, language: string): Promise<void> {
+  const { id, user } = actor;
   const mail = await prepareMail(language);
   await db.$transaction(async (tx) => {
     const before = await removeTwoFactor(tx, id);
-    if (before === "on") await mail.send(tx, user.email, "two-factor-changed", { change: "disabled" });
+    if (before !== "on") return;
+    await mail.send(tx, user.email, "two-factor-changed", { change: "disabled" });
+    await recordOwnEvent(tx, actor, "two_factor_disabled");
   });
 }
 
@@ -74,15 +86,14 @@ export async function removeTwoFactor(tx: Tx, userId: number): Promise<TwoFactor
 }
 
 /** Creates eight new recovery codes. The old ones stop working. */
-export async function regenerateRecoveryCodes(
-  { id, user }: UserActor,
-  language: string,
-): Promise<RecoveryCodesResponse> {
+export async function regenerateRecoveryCodes(actor: UserActor, language: string): Promise<RecoveryCodesResponse> {
+  const { id, user } = actor;
   const mail = await prepareMail(language);
   const codes = await db.$transaction(async (tx) => {
     const state = await lockAndReadState(tx, id);
     if (state === "off") throw new AppError("conflict", "Turn on two factor authentication first.");
     if (state === "on") await mail.send(tx, user.email, "two-factor-changed", { change: "codes" });
+    await recordOwnEvent(tx, actor, "recovery_codes_created");
     return replaceRecoveryCodes(tx, id);
   });
   return { two_factor_recovery_codes: codes };

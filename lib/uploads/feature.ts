@@ -1,12 +1,13 @@
 import "server-only";
 import { type Feature, task } from "@/lib/feature";
 import { removeUploadsOf } from "@/lib/uploads/deletion";
-import { sweepUploads } from "@/lib/uploads/sweep";
+import { sweepOversizedUploads, sweepUploads } from "@/lib/uploads/sweep";
 
 declare global {
   namespace GraphileWorker {
     interface Tasks {
       "sweep-uploads": undefined;
+      "sweep-oversized-uploads": undefined;
     }
   }
 }
@@ -14,8 +15,14 @@ declare global {
 export const uploads = {
   name: "uploads",
   models: { UploadIntent: "secret", UploadLock: "site" },
-  tasks: { "sweep-uploads": task(sweepUploads, { maxSeconds: 300 }) },
-  schedule: [{ task: "sweep-uploads", match: "5 * * * *" }],
+  tasks: {
+    "sweep-uploads": task(sweepUploads, { maxSeconds: 300 }),
+    "sweep-oversized-uploads": task(sweepOversizedUploads, { maxSeconds: 300 }),
+  },
+  schedule: [
+    { task: "sweep-uploads", match: "5 * * * *" },
+    { task: "sweep-oversized-uploads", match: "*/10 * * * *" },
+  ],
   expired: [`DELETE FROM "UploadLock" WHERE "expiresAt" < now() - interval '1 day'`],
   removeWithUser: removeUploadsOf,
 } as const satisfies Feature;

@@ -15,7 +15,7 @@ import { finishUpload } from "@/lib/uploads/finish";
 import { growIntent, type Intent, openIntent } from "@/lib/uploads/intents";
 import { extensionOf, type UploadRules, uploadRefusal } from "@/lib/uploads/policy";
 import { requireAcceptedFile } from "@/lib/uploads/rules";
-import { type FormFields, fileName, formFields } from "@/lib/uploads/schema";
+import { type FormFields, fileName, formFields, mime } from "@/lib/uploads/schema";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
 /** The quota is reserved in steps, because a form does not state the size of its file. */
@@ -30,7 +30,7 @@ export async function uploadForm(request: Request, { actor, workspace }: Sender)
     const fields = fieldsOf(file.fields);
     const target = await workspaceFor(actor, fields.workspaceId, workspace);
     const name = parseInput(fileName, file.name);
-    const facts = { name, mime: file.mime, extension: extensionOf(name) };
+    const facts = { name, mime: parseInput(mime, file.mime), extension: extensionOf(name) };
     await requireAcceptedFile({ ...facts, size: 0 });
     const opened = await openIntent(actor, target, {
       ...facts,

@@ -60,7 +60,17 @@ async function requireFewOpen(tx: Tx, ownerId: number): Promise<void> {
   });
 }
 
-/** Creates an upload and counts its bytes towards the quota. Throws a 403 if the quota or `OPEN_MAX` is exceeded. */
+/** A user's files take at most this many rows, whatever their sizes, because empty ones do not use up the quota. */
+const FILES_MAX = 100_000;
+
+async function requireFewFiles(tx: Tx, ownerId: number): Promise<void> {
+  if ((await tx.fileEntry.count({ where: { ownerId }, take: FILES_MAX })) < FILES_MAX) return;
+  throw new AppError("limit_reached", "You have {count, number} files. Delete some of them first.", {
+    values: { count: FILES_MAX },
+  });
+}
+
+/** Creates an upload and counts its bytes towards the quota. Throws a 403 if the quota or another limit is exceeded. */
 export async function openIntent(
   actor: UserActor,
   workspace: WorkspaceScope | null,
@@ -69,6 +79,7 @@ export async function openIntent(
   const payer = await payerOf(actor, workspace);
   const intent = await db.$transaction(async (tx) => {
     await requireFewOpen(tx, actor.id);
+    await requireFewFiles(tx, actor.id);
     await takeStorage(tx, payer, columns.size);
     const data = {
       ...columns,

@@ -10,7 +10,11 @@ import { log } from "@/lib/log";
 const LEASE_SECONDS = 10;
 /** How often a holder renews the lease and checks for waiting requests. */
 const RENEW_EVERY_MS = 1000;
-const RETRY_EVERY_MS = 200;
+const RETRY_AFTER_MS = 200;
+/** The pause before the next try doubles up to this. */
+const RETRY_AFTER_MAX_MS = 2_000;
+/** How many requests of this process may wait for one upload. A client waits with one or two. */
+const WAITING_MAX = 20;
 /** How long a request waits: longer than the lease plus the time that a holder needs to release the lock. */
 const WAIT_MAX_MS = 15_000;
 
@@ -47,14 +51,20 @@ function leaseLock(id: string): Lock {
   let timer: NodeJS.Timeout | undefined;
 
   async function lock(signal: AbortSignal, onRequested: () => void | Promise<void>): Promise<void> {
-    const deadline = Date.now() + WAIT_MAX_MS;
-    while (!(await takeLease(id, holder))) {
-      if (signal.aborted || Date.now() > deadline) throw LOCKED;
-      await requestLock(id);
-      await delay(RETRY_EVERY_MS);
-    }
+    if (!(await takeLease(id, holder))) await countWaiting(id, () => waitForLease(signal));
     timer = setInterval(() => void renew(onRequested), RENEW_EVERY_MS);
     timer.unref();
+  }
+
+  async function waitForLease(signal: AbortSignal): Promise<void> {
+    const deadline = Date.now() + WAIT_MAX_MS;
+    let pause = RETRY_AFTER_MS;
+    do {
+      if (signal.aborted || Date.now() > deadline) throw LOCKED;
+      await requestLock(id);
+      await delay(pause);
+      pause = Math.min(2 * pause, RETRY_AFTER_MAX_MS);
+    } while (!(await takeLease(id, holder)));
   }
 
   async function renew(onRequested: () => void | Promise<void>): Promise<void> {
@@ -72,6 +82,23 @@ function leaseLock(id: string): Lock {
   }
 
   return { lock, unlock };
+}
+
+/** The number of waiting requests by upload. */
+const waiting = new Map<string, number>();
+
+/** Runs `wait`, or throws `LOCKED` at once if too many requests wait for this upload already. */
+async function countWaiting(id: string, wait: () => Promise<void>): Promise<void> {
+  const count = waiting.get(id) ?? 0;
+  if (count >= WAITING_MAX) throw LOCKED;
+  waiting.set(id, count + 1);
+  try {
+    await wait();
+  } finally {
+    const left = (waiting.get(id) ?? 1) - 1;
+    if (left > 0) waiting.set(id, left);
+    else waiting.delete(id);
+  }
 }
 
 async function takeLease(id: string, holder: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { UserActor } from "@/lib/actor/actor";
 import { db } from "@/lib/db/db";
 import { invalid, notFound } from "@/lib/errors";
 import { NoSuchFile } from "@/lib/storage/driver";
-import { beginParts, completeParts, listParts, type StoredPart, signPart } from "@/lib/storage/s3-parts";
+import { beginParts, completeParts, listParts, type StoredPart, signPart, sumOfParts } from "@/lib/storage/s3-parts";
 import { type Disk, storage } from "@/lib/storage/storage";
 import { workspaceFor } from "@/lib/storage-use";
 import { discardUpload } from "@/lib/uploads/discard";
@@ -65,7 +65,7 @@ export async function listUploadedParts(actor: UserActor, ref: S3PartsRef): Prom
  */
 async function listBoundedParts(intent: Intent, { key, uploadId }: S3PartsRef): Promise<StoredPart[]> {
   const parts = await orNotFound(listParts(key, uploadId));
-  if (parts.reduce((sum, { Size }) => sum + Size, 0) <= Number(intent.size)) return parts;
+  if (sumOfParts(parts) <= Number(intent.size)) return parts;
   await discardUpload(intent);
   throw invalid({ parts: ["The parts do not add up to the length of the file."] });
 }

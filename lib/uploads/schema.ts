@@ -40,7 +40,14 @@ export const fileName = z
   .transform((name) => (name.split(/[/\\]/).at(-1) ?? "").replace(/\p{Cc}/gu, "").trim())
   .pipe(z.string().min(1).max(255));
 
-export const mime = z.string().trim().toLowerCase().max(255).default("");
+/** Empty, or a type with its parameters. Other characters may not stand in a header. */
+export const mime = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(255)
+  .regex(/^[\x20-\x7e]*$/)
+  .default("");
 export const extension = z
   .string()
   .trim()

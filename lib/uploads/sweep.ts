@@ -1,6 +1,8 @@
 import "server-only";
 import { db } from "@/lib/db/db";
 import { log } from "@/lib/log";
+import { NoSuchFile } from "@/lib/storage/driver";
+import { listParts, sumOfParts } from "@/lib/storage/s3-parts";
 import { discardUpload } from "@/lib/uploads/discard";
 import type { Intent } from "@/lib/uploads/intents";
 import { withUploadLock } from "@/lib/uploads/lock";
@@ -24,6 +26,42 @@ export async function sweepUploads(): Promise<void> {
     for (const intent of expired) await sweepUpload(intent, now);
     last = expired.at(-1)?.id ?? last;
   } while (expired.length === ROWS_PER_QUERY);
+}
+
+/**
+ * The task "sweep-oversized-uploads": removes unfinished uploads to S3 whose parts have more bytes than announced. The
+ * signed URLs do not limit them, and the quota counts what was announced.
+ */
+export async function sweepOversizedUploads(): Promise<void> {
+  let last = "";
+  let open: Intent[];
+  do {
+    open = await db.uploadIntent.findMany({
+      where: { kind: "s3-multipart", s3UploadId: { not: null }, id: { gt: last } },
+      orderBy: { id: "asc" },
+      take: ROWS_PER_QUERY,
+    });
+    for (const intent of open) await sweepIfOversized(intent);
+    last = open.at(-1)?.id ?? last;
+  } while (open.length === ROWS_PER_QUERY);
+}
+
+async function sweepIfOversized(intent: Intent): Promise<void> {
+  try {
+    if (await isOversized(intent)) await withUploadLock(intent.key, () => discardUpload(intent));
+  } catch (err) {
+    log.warn({ err, id: intent.id }, "The size of an unfinished upload could not be checked");
+  }
+}
+
+async function isOversized({ key, s3UploadId, size }: Intent): Promise<boolean> {
+  try {
+    const parts = await listParts(key, s3UploadId ?? "");
+    return sumOfParts(parts) > Number(size);
+  } catch (error) {
+    if (error instanceof NoSuchFile) return false; // it was completed or removed meanwhile
+    throw error;
+  }
 }
 
 async function sweepUpload(intent: Intent, now: Date): Promise<void> {

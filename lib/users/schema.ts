@@ -20,6 +20,9 @@ export const userWire = z
     two_factor_confirmed_at: time.nullable(),
     unread_notifications_count: z.int(),
     has_password: z.boolean(),
+    must_review_access: z.boolean().meta({
+      description: "After a password reset: the user has not yet reviewed what else opens the account.",
+    }),
     roles: z.array(roleRefWire),
     permissions: z.array(grantWire),
     subscriptions: z.array(z.strictObject({ valid: z.boolean() })),

@@ -4,6 +4,7 @@ import { recordEvent } from "@/lib/audit/audit";
 import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import { prepareMail } from "@/lib/mail/prepare";
+import { recordAdminEvent } from "@/lib/security-events/record";
 import { removeTwoFactor } from "@/lib/two-factor/two-factor";
 import type { UserDetailsJson } from "@/lib/users/admin-schema";
 import { lockUser, requireReach } from "@/lib/users/reach";
@@ -25,6 +26,7 @@ export async function resetTwoFactor(actor: UserActor, userId: number, language:
     if (before === "on") {
       await mail.send(tx, target.email, "two-factor-changed", { change: "reset" });
       await recordEvent(tx, actor, { action: "user.two_factor_reset", targetId: userId });
+      await recordAdminEvent(tx, userId, "two_factor_disabled");
     }
     return getUser(tx, userId, []);
   });

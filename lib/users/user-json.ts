@@ -30,6 +30,7 @@ export function ownUserJson({ user, roles, permissions, impersonator }: UserActo
     two_factor_confirmed_at: user.twoFactorConfirmedAt?.toISOString() ?? null,
     unread_notifications_count: user.unreadNotifications,
     has_password: user.hasPassword,
+    must_review_access: user.mustReviewAccess,
     roles: roles.map(({ id, name }) => ({ id, name })),
     permissions,
     subscriptions: [],

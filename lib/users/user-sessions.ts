@@ -3,6 +3,7 @@ import type { UserActor } from "@/lib/actor/actor";
 import { recordEvent } from "@/lib/audit/audit";
 import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
+import { recordAdminEvent } from "@/lib/security-events/record";
 import { endSessions } from "@/lib/sessions/live-sessions";
 import type { SessionJson } from "@/lib/sessions/schema";
 import { listSessionsOf } from "@/lib/sessions/sessions";
@@ -26,5 +27,6 @@ export async function endUserSessions(actor: UserActor, userId: number): Promise
     await endSessions(tx, userId);
     await tx.loginChallenge.deleteMany({ where: { userId } });
     await recordEvent(tx, actor, { action: "user.sessions_ended", targetId: userId });
+    await recordAdminEvent(tx, userId, "sessions_ended");
   });
 }

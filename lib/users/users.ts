@@ -3,6 +3,7 @@ import type { UserActor } from "@/lib/actor/actor";
 import { guardAdmins } from "@/lib/actor/admins";
 import { requireConfirmedSession } from "@/lib/actor/confirmed-session";
 import { requireMayGive } from "@/lib/actor/granting";
+import { recordEvent } from "@/lib/audit/audit";
 import { db, type Tx } from "@/lib/db/db";
 import { listTotal } from "@/lib/db/list-total";
 import { omitUndefined } from "@/lib/db/omit-undefined";
@@ -14,7 +15,6 @@ import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
 import { hashNewPassword } from "@/lib/passwords/strong-password";
 import { can } from "@/lib/permissions/can";
-import { endSessions } from "@/lib/sessions/live-sessions";
 import { getOwnRecoveryCodes } from "@/lib/two-factor/recovery-codes";
 import type {
   PublicUserJson,
@@ -25,6 +25,7 @@ import type {
   UserParts,
   UserProfileJson,
 } from "@/lib/users/admin-schema";
+import { changedCredentials, endAccess, opensAccount, prepareNotice } from "@/lib/users/credentials";
 import { USER_PARTS } from "@/lib/users/policy";
 import { lockUser, requireReach, type Target } from "@/lib/users/reach";
 import { recordRights, requireNoLoss, rolesFor } from "@/lib/users/rights";
@@ -115,6 +116,8 @@ export async function createUser(actor: UserActor, input: UserInput): Promise<Us
       },
       select: { id: true },
     });
+    const details = { roles, permissions: input.permissions };
+    await recordEvent(tx, actor, { action: "user.created", targetId: id, details });
     return getUser(tx, id, ["roles"]);
   };
   return refuseDuplicates(TAKEN, () => db.$transaction(write));
@@ -122,11 +125,17 @@ export async function createUser(actor: UserActor, input: UserInput): Promise<Us
 
 /**
  * Changes the given fields. A new password or address needs a session that has confirmed the password (423). It ends
- * the user's sessions and invalidates codes and links emailed earlier.
+ * the user's sessions, deletes the API tokens and invalidates codes and links emailed earlier. The user gets an email,
+ * in their language or else in `language`.
  */
-export async function updateUser(actor: UserActor, id: number, change: UserChange): Promise<UserDetailsJson> {
+export async function updateUser(
+  actor: UserActor,
+  id: number,
+  { change, language }: { change: UserChange; language: string },
+): Promise<UserDetailsJson> {
   if (id === actor.id) requireOwnCredentialsUnchanged(actor, change);
   const passwordHash = change.password === undefined ? undefined : await hashPasswordOf(id, change.password, change);
+  const notify = await prepareNotice(id, language);
   const write = async (tx: Tx) => {
     const target = await lockUser(tx, id);
     requireReach(actor, target);
@@ -143,19 +152,14 @@ export async function updateUser(actor: UserActor, id: number, change: UserChang
     if (id === actor.id) requireNoLoss(target, { roles, permissions: change.permissions });
 
     await guardAdmins(tx, actor, () => save(tx, target, { ...change, roles, passwordHash }));
-    const hasNewCredentials = passwordHash !== undefined || (change.email ?? target.email) !== target.email;
-    if (hasNewCredentials) await endAccess(tx, id);
+    const changed = changedCredentials(target, change);
+    if (changed.length > 0) await endAccess(tx, id, changed);
+    for (const credential of changed) await notify(tx, actor, target, credential);
     await recordRights(tx, actor, target, { roles, permissions: change.permissions });
     return getUser(tx, id, ["roles"]);
   };
   return refuseDuplicates(TAKEN, () => db.$transaction(write));
 }
-
-/** Whether the change lets someone else log in to the account. */
-const opensAccount = (target: Target, { password, email, email_verified }: UserChange) =>
-  password !== undefined ||
-  (email !== undefined && email !== target.email) ||
-  (email_verified === true && !target.isVerified);
 
 async function hashPasswordOf(id: number, password: string, { email }: UserChange): Promise<string> {
   const user = await db.user.findUnique({ where: { id }, select: { email: true } });
@@ -184,12 +188,6 @@ async function save(tx: Tx, target: Target, { roles, passwordHash, ...change }: 
   if (!roles) return;
   await tx.roleUser.deleteMany({ where: { userId: target.id, NOT: { roleId: { in: roles } } } });
   await tx.roleUser.createMany({ data: roles.map((roleId) => ({ userId: target.id, roleId })), skipDuplicates: true });
-}
-
-async function endAccess(tx: Tx, userId: number) {
-  await endSessions(tx, userId);
-  await tx.oneTimeCode.deleteMany({ where: { userId } });
-  await tx.loginChallenge.deleteMany({ where: { userId } });
 }
 
 /**

@@ -11,12 +11,16 @@ type Documented = Call & { handler: RouteHandler };
 
 /** Calls that refuse tokens: those for credentials, sessions and impersonation, and calls that need a browser. */
 const NOT_WITH_A_TOKEN = [
+  "DELETE /api/v1/access-review",
+  "DELETE /api/v1/access-review/devices/{deviceId}",
   "DELETE /api/v1/access-tokens/{tokenId}",
   "DELETE /api/v1/user-sessions/{sessionId}",
   "DELETE /api/v1/users/{userId}/two-factor",
   "DELETE /auth/user/two-factor-authentication",
+  "GET /api/v1/access-review",
   "GET /auth/user/two-factor/qr-code",
   "GET /secure/auth/social/{service}/connect",
+  "POST /api/v1/access-review/end-all",
   "POST /api/v1/access-tokens",
   "POST /api/v1/resend-email-verification",
   "POST /api/v1/user-sessions/logout-other",

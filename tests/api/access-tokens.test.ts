@@ -2,11 +2,15 @@ import { DELETE } from "@/app/api/v1/access-tokens/[tokenId]/route";
 import { GET, POST } from "@/app/api/v1/access-tokens/route";
 import { GET as ROLES } from "@/app/api/v1/roles/route";
 import { GET as TOOLS } from "@/app/api/v1/tools/api/route";
+import { createAccessToken } from "@/lib/access-tokens/access-tokens";
+import { accessTokenInput } from "@/lib/access-tokens/schema";
+import type { UserActor } from "@/lib/actor/actor";
+import { findSessionActor } from "@/lib/auth/find-actor";
 import { hashToken } from "@/lib/crypto/token";
 import { db } from "@/lib/db/db";
 import { call } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
-import { createAccessToken, createAdmin, createUser } from "../support/factories";
+import { createAdmin, createAccessToken as createToken, createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 import { sentMails } from "../support/sent-mails";
 
@@ -40,6 +44,17 @@ describe("POST access-tokens", () => {
     const as = await createUser();
 
     expect(await call(POST, { as, body: { tokenName: "x" } })).toBeRefused(423, "password_required");
+    expect(await db.accessToken.count()).toBe(0);
+  });
+
+  test("creates none if the session has ended since the request began", async () => {
+    const session = await startConfirmedSession(await createUser());
+    const actor = (await findSessionActor(session)) as UserActor;
+    await db.session.deleteMany();
+
+    const creation = createAccessToken(actor, accessTokenInput.parse({ tokenName: "x" }), "en");
+
+    await expect(creation).rejects.toMatchObject({ code: "unauthenticated" });
     expect(await db.accessToken.count()).toBe(0);
   });
 
@@ -121,7 +136,7 @@ describe("POST access-tokens", () => {
 
   test("concurrent creations cannot exceed the limit of 25 tokens", async () => {
     const as = await createUser();
-    for (let made = 0; made < 17; made += 1) await createAccessToken({ user: as });
+    for (let made = 0; made < 17; made += 1) await createToken({ user: as });
 
     const responses = await Promise.all(Array.from({ length: 16 }, () => create(as)));
 
@@ -133,13 +148,13 @@ describe("POST access-tokens", () => {
 
   test("another user's tokens do not count", async () => {
     const [as, other] = [await createUser(), await createUser()];
-    for (let made = 0; made < 25; made += 1) await createAccessToken({ user: other });
+    for (let made = 0; made < 25; made += 1) await createToken({ user: other });
 
     expect((await create(as)).status).toBe(201);
   });
 
   test("a token cannot create tokens", async () => {
-    const bearer = await createAccessToken({ user: await createUser() });
+    const bearer = await createToken({ user: await createUser() });
 
     expect(await call(POST, { bearer, body: { tokenName: "x" } })).toBeRefused(403, "forbidden");
   });
@@ -174,7 +189,7 @@ describe("GET access-tokens", () => {
   });
 
   test("a token may list tokens", async () => {
-    const bearer = await createAccessToken({ user: await createUser() });
+    const bearer = await createToken({ user: await createUser() });
 
     expect((await call(GET, { bearer })).json.pagination.total).toBe(1);
   });

@@ -142,9 +142,10 @@ describe("POST auth/logout", () => {
     const user = await createUser();
     const [session, elsewhere] = [await sessionOf(user), await sessionOf(user)];
 
-    const { json, cookies, setCookie } = await call(LOGOUT, { session });
+    const { json, headers, cookies, setCookie } = await call(LOGOUT, { session });
 
     expect(json.bootstrapData.user).toBeNull();
+    expect(headers.get("clear-site-data")).toBe('"cache"');
     expect(cookies).toMatchObject({ session: "", signed_in: "" });
     expect(cookieLine(setCookie, "session")).toContain("Max-Age=0");
     expect((await call(BOOTSTRAP, { session })).json.data.user).toBeNull();

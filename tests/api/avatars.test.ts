@@ -5,9 +5,12 @@ import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
 import { DELETE, POST } from "@/app/api/v1/users/[userId]/avatar/route";
 import { GET as USER } from "@/app/api/v1/users/[userId]/route";
 import { GET as FILE } from "@/app/files/avatars/[fileName]/route";
+import type { UserActor } from "@/lib/actor/actor";
+import { findSessionActor } from "@/lib/auth/find-actor";
+import { setAvatar } from "@/lib/avatars/avatars";
 import { fetchPicture } from "@/lib/avatars/read-picture";
 import { db } from "@/lib/db/db";
-import { type CallOptions, call, requestFor } from "../support/api";
+import { type CallOptions, call, requestFor, sessionOf } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
 import { createAccessToken, createAdmin, createUser, firstAdmin } from "../support/factories";
 import { picture, pngBomb, webpBomb } from "../support/pictures";
@@ -26,6 +29,7 @@ async function send(as: User, bytes: Uint8Array | string, options: CallOptions =
   return call(POST, { as, params: { userId: as.id }, ...sent, ...options });
 }
 const sendAddress = (as: User, url: unknown) => call(POST, { as, params: { userId: as.id }, body: { url } });
+const actorOf = async (user: User) => (await findSessionActor(await sessionOf(user))) as UserActor;
 const remove = (as: User, userId = as.id) => call(DELETE, { as, params: { userId } });
 
 async function downloadPicture(url: string) {
@@ -119,15 +123,31 @@ describe("POST users/:id/avatar", () => {
     expect(storedFiles(folder)).toHaveLength(1);
   });
 
-  test("of sixteen concurrent uploads one stays, and the bytes of the others are removed", async () => {
-    const as = await createUser();
+  test("of sixteen concurrent uploads by admins one stays, and the bytes of the others are removed", async () => {
+    const { id: userId } = await createUser();
+    const admins = await Promise.all(Array.from({ length: 16 }, () => createAdmin()));
     const bytes = await picture();
 
-    const responses = await Promise.all(Array.from({ length: 16 }, () => send(as, bytes)));
+    const responses = await Promise.all(admins.map((as) => send(as, bytes, { params: { userId } })));
     await runDueJobs("remove-stored-files");
 
     expect(responses.every(({ status }) => status === 200)).toBe(true);
     expect(storedFiles(folder)).toHaveLength(1);
+  });
+
+  test("a user's second image meanwhile is refused, so that others need not wait for many of them", async () => {
+    const [user, other] = [await createUser(), await createUser()];
+    const bytes = await picture();
+    const [actor, otherActor] = [await actorOf(user), await actorOf(other)];
+    let finish: (image: Buffer) => void = () => undefined;
+    const first = setAvatar(actor, user.id, () => new Promise((resolve) => (finish = resolve)));
+
+    await expect(setAvatar(actor, user.id, async () => bytes)).rejects.toMatchObject({ code: "too_many_requests" });
+    await setAvatar(otherActor, other.id, async () => bytes);
+    finish(bytes);
+
+    expect((await first).avatar).toBeTruthy();
+    expect((await setAvatar(actor, user.id, async () => bytes)).avatar).toBeTruthy();
   });
 
   test("an admin may change another user's avatar, a member may not", async () => {

@@ -44,6 +44,7 @@ describe("GET bootstrap-data", () => {
       id: as.id,
       display_name: "Ines",
       has_password: true,
+      must_review_access: false,
       roles: [{ name: "Users" }, { name: role.name }],
     });
     expect(user.permissions).toEqual(

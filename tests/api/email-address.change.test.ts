@@ -11,6 +11,7 @@ import { POST as RESET } from "@/app/auth/reset-password/route";
 import { db } from "@/lib/db/db";
 import { sessionCookieName } from "@/lib/http/session-cookie";
 import { makeLinkToken } from "@/lib/one-time-codes";
+import { startChallenge } from "@/lib/two-factor/login-challenge";
 import { call, sessionOf } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createAdmin, createUser, userInput } from "../support/factories";
@@ -49,9 +50,14 @@ async function requestChange(email = NEW) {
   return { user, session };
 }
 
-/** Creates a member who has changed their address. `token` is the undo token in the notice to the old address. */
-async function changeEmail() {
+/**
+ * Creates a member who has changed their address, in a session that began `sessionMinutes` ago. `token` is the undo
+ * token in the notice to the old address.
+ */
+async function changeEmail({ sessionMinutes = 0 } = {}) {
   const { user, session } = await requestChange();
+  const createdAt = new Date(Date.now() - sessionMinutes * 60_000);
+  await db.session.updateMany({ where: { userId: user.id }, data: { createdAt } });
   const { cookies } = await enter(await lastCode(NEW), { session });
   return { user, session: cookies[sessionCookieName()] as string, token: await lastToken(OLD) };
 }
@@ -164,6 +170,17 @@ describe("entering the code", () => {
     const { cookies } = await enter(await lastCode(NEW), { session });
 
     expect([await isLive(session), await isLive(cookies[sessionCookieName()] as string)]).toEqual([false, true]);
+  });
+
+  test("ends the user's other sessions, and logins that wait for a code", async () => {
+    const { user, session } = await requestChange();
+    const other = await sessionOf(user);
+    await startChallenge(db, user.id, true);
+
+    await enter(await lastCode(NEW), { session });
+
+    expect(await isLive(other)).toBe(false);
+    expect(await db.loginChallenge.count()).toBe(0);
   });
 
   test("of sixteen concurrent uses exactly one succeeds", async () => {
@@ -325,6 +342,21 @@ describe("POST auth/email-change/undo", () => {
     await undo(token);
 
     expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).twoFactorConfirmedAt).toEqual(before);
+  });
+
+  test("removes what was added earlier in the session that changed the address", async () => {
+    const { user, token } = await changeEmail({ sessionMinutes: 30 });
+    const createdAt = new Date(Date.now() - 10 * 60_000);
+    await db.socialProfile.create({ data: { userId: user.id, service: "twitter", subject: "theirs", createdAt } });
+    await db.user.update({
+      where: { id: user.id },
+      data: { twoFactorConfirmedAt: createdAt, twoFactorSecret: "theirs" },
+    });
+
+    await undo(token);
+
+    expect(await db.socialProfile.count()).toBe(0);
+    expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).twoFactorConfirmedAt).toBeNull();
   });
 
   test("of sixteen concurrent uses exactly one succeeds", async () => {

@@ -5,8 +5,10 @@ import { setSecrets } from "@/lib/crypto/secret";
 import { db, pool } from "@/lib/db/db";
 import { env } from "@/lib/env";
 import { expireHere } from "@/lib/events/expiry";
+import { features } from "@/lib/features";
 import { enqueue } from "@/lib/jobs/enqueue";
 import { prepareJobs } from "@/lib/jobs/prepare";
+import { sweepExpired } from "@/lib/jobs/sweep";
 import { log } from "@/lib/log";
 import { prepareMail } from "@/lib/mail/prepare";
 import type { TemplateData, TemplateName } from "@/lib/mail/templates/templates";
@@ -187,7 +189,7 @@ describe("with an SMTP server", () => {
     setSecrets(["a secret of this test, 32 characters long"]);
     const server = await startSmtpCatcher();
     endings.push(server.close);
-    await db.setting.create({ data: { group: "mail", secrets: updateSecrets({}, { smtp_url: server.url }) } });
+    await db.setting.create({ data: { group: "mail", secrets: updateSecrets("mail", {}, { smtp_url: server.url }) } });
     expireHere(["settings"]);
     endings.push(async () => expireHere(["settings"]));
     await startWorker();
@@ -309,4 +311,21 @@ describe("a recipient's language", () => {
     expect(mail.subject).toBe("أكّد بريدك لدى Plinth");
     expect(mail.html).toContain('<html lang="ar" dir="rtl">');
   });
+});
+
+test("sent and failed emails are removed after ninety days", async () => {
+  const old = { to: TO, subject: "", html: "", text: "", createdAt: new Date(Date.now() - 91 * 86_400_000) };
+  await db.mailMessage.createMany({
+    data: [
+      { ...old, status: "sent" },
+      { ...old, status: "failed" },
+      { ...old, status: "queued" },
+      { ...old, status: "sent", createdAt: new Date() },
+    ],
+  });
+
+  await sweepExpired(undefined, { features });
+
+  const left = await db.mailMessage.findMany({ select: { status: true }, orderBy: { id: "asc" } });
+  expect(left.map(({ status }) => status)).toEqual(["queued", "sent"]);
 });

@@ -1,7 +1,7 @@
 import { DELETE, GET as GET_ONE, PUT } from "@/app/api/v1/roles/[roleId]/route";
 import { GET, POST } from "@/app/api/v1/roles/route";
 import { db } from "@/lib/db/db";
-import { call } from "../support/api";
+import { call, sessionOf } from "../support/api";
 import {
   createAdmin,
   createRole,
@@ -174,6 +174,23 @@ describe("PUT roles/:id", () => {
     });
 
     expect(status).toBe(200);
+  });
+
+  test("a permission that is being removed cannot be brought back by saving the old list", async () => {
+    const as = await createUser({ permissions: ["roles.update"] });
+    const old = [grant("users.delete")];
+    const role = await createRole({ permissions: ["users.delete"] });
+    const session = await sessionOf(as);
+    let saved: ReturnType<typeof call> | undefined;
+
+    await db.$transaction(async (tx) => {
+      await tx.role.update({ where: { id: role.id }, data: { permissions: [] } });
+      saved = call(PUT, { session, params: { roleId: role.id }, body: { permissions: old } });
+      await tx.$queryRaw`SELECT pg_sleep(0.2)::text`; // the other call reads the role meanwhile, or waits for it
+    });
+
+    expect(await saved).toBeRefused(403, "forbidden");
+    expect(await db.role.findUnique({ where: { id: role.id } })).toMatchObject({ permissions: [] });
   });
 
   test("only an admin can change a role with the admin permission", async () => {

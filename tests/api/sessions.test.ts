@@ -5,6 +5,7 @@ import { DELETE } from "@/app/api/v1/user-sessions/[sessionId]/route";
 import { POST as LOGOUT_OTHER } from "@/app/api/v1/user-sessions/logout-other/route";
 import { GET } from "@/app/api/v1/user-sessions/route";
 import { POST as SEND_CODE } from "@/app/auth/user/confirmation-code/route";
+import { hashToken } from "@/lib/crypto/token";
 import { db } from "@/lib/db/db";
 import { features } from "@/lib/features";
 import { visitorOf } from "@/lib/http/visitor";
@@ -305,4 +306,34 @@ test("the sweep removes expired and idle sessions, and keeps the live ones", asy
 
   const left = await db.session.findMany({ orderBy: { id: "asc" } });
   expect(left.map(({ id }) => id)).toEqual(live.map(({ id }) => id));
+});
+
+describe("the number of sessions", () => {
+  test("is at most fifty: the one that was not used for the longest time ends", async () => {
+    const user = await createUser();
+    const started: string[] = [];
+    for (let count = 0; count < 50; count += 1) started.push((await logIn(user)).token);
+    const [first = "", second = ""] = started;
+    await db.session.update({
+      where: { tokenHash: hashToken(second) },
+      data: { lastActiveAt: minutesAgo(60) },
+    });
+
+    const { token } = await logIn(user);
+
+    expect(await db.session.count({ where: { userId: user.id } })).toBe(50);
+    expect(await call(GET, { session: second })).toBeRefused(401, "unauthenticated");
+    expect(await list({ session: first })).toHaveLength(50);
+    expect(await list({ session: token })).toHaveLength(50);
+  });
+
+  test("of others is not counted", async () => {
+    const [user, other] = [await createUser(), await createUser()];
+    for (let count = 0; count < 50; count += 1) await logIn(user);
+    await logIn(other);
+
+    await logIn(user);
+
+    expect(await db.session.count({ where: { userId: other.id } })).toBe(1);
+  });
 });

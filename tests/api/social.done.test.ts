@@ -1,6 +1,6 @@
 import vm from "node:vm";
 import { GET as DONE } from "@/app/secure/auth/social/done/route";
-import { securityHeaders } from "@/lib/front/security-headers";
+import { createSecurityHeaders } from "@/lib/front/security-headers";
 import { requestFor } from "../support/api";
 import { SocialBrowser } from "../support/social-browser";
 import { saveSettings, switchOn, withOAuthProvider } from "../support/social-services";
@@ -157,6 +157,7 @@ describe("the headers", () => {
     "/api/auth/callback/google",
     "/secure/auth/social/done",
   ])("of %s contain no opener policy, which would cut off the popup", (path) => {
-    expect(securityHeaders(path, { https: true }).map(([name]) => name)).not.toContain("Cross-Origin-Opener-Policy");
+    const { of } = createSecurityHeaders({ APP_URL: ORIGIN, SITES_HOST: "sites.test" });
+    expect(of({ decodedPath: path, https: true }).map(([name]) => name)).not.toContain("Cross-Origin-Opener-Policy");
   });
 });

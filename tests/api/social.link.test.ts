@@ -11,6 +11,7 @@ import { switchOn, withOAuthProvider } from "../support/social-services";
 import { codeOf, createProtectedUser, PASSWORD as PROTECTED_PASSWORD, wrongCodeOf } from "../support/two-factor";
 
 const provider = withOAuthProvider();
+const visitor = { address: "192.0.2.1", userAgent: "" };
 const PASSWORD = "only-i-know-this";
 const PATH = "/secure/auth/social/extra-credentials";
 
@@ -262,8 +263,8 @@ describe("with two-factor authentication", () => {
     const challenge = cookies.two_factor ?? "";
     const mail = await prepareMail("en");
 
-    await connectAfterChallenge(db, { challengeToken: challenge, userId: user.id, mail });
-    await connectAfterChallenge(db, { challengeToken: challenge, userId: user.id, mail });
+    await connectAfterChallenge(db, { visitor, challengeToken: challenge, userId: user.id, mail });
+    await connectAfterChallenge(db, { visitor, challengeToken: challenge, userId: user.id, mail });
 
     expect(await listProfiles()).toMatchObject([{ userId: user.id, service: "google" }]);
     expect(await db.socialLogin.count()).toBe(0);
@@ -273,7 +274,12 @@ describe("with two-factor authentication", () => {
     const user = await createProtected();
     await sendPassword(await startPendingLogin(), PASSWORD);
 
-    await connectAfterChallenge(db, { challengeToken: "another", userId: user.id, mail: await prepareMail("en") });
+    await connectAfterChallenge(db, {
+      visitor,
+      challengeToken: "another",
+      userId: user.id,
+      mail: await prepareMail("en"),
+    });
 
     expect(await listProfiles()).toEqual([]);
   });

@@ -124,12 +124,12 @@ describe("a callback", () => {
   test("with a changed flow cookie is refused", async () => {
     const browser = new SocialBrowser();
     const started = await browser.start("google", "login");
-    const flow = browser.cookie("social_flow");
+    const flow = browser.cookie("social_flow_google");
     const [text = "", signature] = (flow?.value ?? "").split(".");
     const opened = JSON.parse(Buffer.from(text, "base64url").toString());
     opened.value.action = "connect";
     const forged = Buffer.from(JSON.stringify(opened)).toString("base64url");
-    browser.keep(`social_flow=${forged}.${signature}; Path=${flow?.path}`);
+    browser.keep(`social_flow_google=${forged}.${signature}; Path=/`);
 
     expect((await browser.follow(started)).result.status).toBe("ERROR");
   });

@@ -261,7 +261,8 @@ describe("a challenge", () => {
   test("ends with a password reset", async () => {
     const { user, secret, challenge } = await startLogin();
     await requestResetLink({ email: user.email, visitorLanguage: "en" });
-    await resetPassword({ token: await lastToken(user.email), email: user.email, password: "another-good-one" }, "en");
+    const input = { token: await lastToken(user.email), email: user.email, password: "another-good-one" };
+    await resetPassword({ address: "192.0.2.1", userAgent: "" }, input, "en");
 
     expect(await answer(challenge, { code: await codeOf(secret) })).toBeRefused(401, "unauthenticated");
   });

@@ -138,6 +138,16 @@ describe("confirming", () => {
     ]);
   });
 
+  test("ends the user's other sessions and keeps this one", async () => {
+    const { user, session, secret } = await startSetup();
+    const other = await sessionOf(user);
+
+    await confirmSetup(session, await codeOf(secret));
+
+    expect(await call(QR_CODE, { session: other })).toBeRefused(401, "unauthenticated");
+    expect((await call(USER, { session, params: { userId: user.id } })).status).toBe(200);
+  });
+
   test("reports a wrong code", async () => {
     const { user, session, secret } = await startSetup();
 

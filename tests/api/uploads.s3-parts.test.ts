@@ -4,6 +4,7 @@ import { POST as SIGN } from "@/app/api/v1/s3/multipart/batch-sign-part-urls/rou
 import { POST as PARTS } from "@/app/api/v1/s3/multipart/get-uploaded-parts/route";
 import { db } from "@/lib/db/db";
 import { discardUpload } from "@/lib/uploads/discard";
+import { sweepOversizedUploads } from "@/lib/uploads/sweep";
 import { call } from "../support/api";
 import { createUser } from "../support/factories";
 import { withDataFolder } from "../support/uploads";
@@ -101,6 +102,18 @@ test.each([
   expect(removed.some((url) => url.includes("uploadId=an-id"))).toBe(true);
   expect(await db.uploadIntent.count()).toBe(0);
   expect(Number((await db.storageUse.findFirst())?.bytes)).toBe(0);
+});
+
+test.each([
+  ["more bytes than announced is removed", [12 * MEGABYTE, 1], 0],
+  ["as many as announced stays", [12 * MEGABYTE], 1],
+])("an open upload with %s by the sweep", async (_, sizes, left) => {
+  await startUpload();
+  parts = sizes;
+
+  await sweepOversizedUploads();
+
+  expect([await db.uploadIntent.count(), removed.length > 0]).toEqual([left, left === 0]);
 });
 
 describe("a cancelled upload that needs only one request", () => {

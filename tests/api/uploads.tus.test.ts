@@ -579,6 +579,17 @@ describe("the lock", () => {
     }
   });
 
+  test("refuses at once when twenty requests wait already", async () => {
+    const first = await holdLock("one");
+    const waiting = Array.from({ length: 20 }, () => withUploadLock("one", async () => "done"));
+    await until(() => db.uploadLock.count({ where: { id: "one", wanted: true } }));
+
+    await expect(withUploadLock("one", async () => "done")).rejects.toMatchObject({ code: "conflict" });
+
+    await first.unlock();
+    expect(await Promise.all(waiting)).toEqual(Array(20).fill("done"));
+  });
+
   test("lets one of four concurrent writers write the bytes", async () => {
     const as = await createUser();
     const bytes = randomBytes(50_000);
@@ -591,6 +602,20 @@ describe("the lock", () => {
     const [file = ""] = storedFiles(folder);
     expect(fs.readFileSync(path.join(folder, "files", file)).equals(bytes)).toBe(true);
   });
+});
+
+test("a user has at most a hundred thousand files, even empty ones", async () => {
+  const [as, other] = [await createUser({ permissions: ["files.create"] }), await createUser()];
+  await db.$executeRaw`
+    INSERT INTO "FileEntry" (name, key, disk, size, mime, extension, type, "ownerId", "updatedAt")
+    SELECT 'a', 'uploads/many-' || n, 'uploads', 0, 'text/plain', 'txt', 'text', ${as.id}, now() FROM generate_series(1, 100000) n`;
+
+  const refused = await begin(as, { size: 0 });
+
+  expect([refused.status, refused.json.code]).toEqual([403, "limit_reached"]);
+  await db.fileEntry.deleteMany({ where: { key: "uploads/many-1" } });
+  expect((await begin(as, { size: 0 })).status).toBe(201);
+  expect((await begin(other, { size: 0 })).status).toBe(201);
 });
 
 test("a user has at most a hundred open uploads, even of empty files", async () => {

@@ -6,6 +6,7 @@ import { POST as LOGIN } from "@/app/auth/login/route";
 import { db } from "@/lib/db/db";
 import { replaceRecoveryCodes } from "@/lib/two-factor/recovery-codes";
 import { call, sessionOf } from "../support/api";
+import { auditOf } from "../support/audit";
 import { startConfirmedSession } from "../support/confirmed-session";
 import {
   createAccessToken,
@@ -20,6 +21,7 @@ import {
   userInput,
 } from "../support/factories";
 import { refusesGuests, refusesStrangers } from "../support/refuses";
+import { sentMails } from "../support/sent-mails";
 
 const HOUR_MS = 3_600_000;
 
@@ -225,6 +227,16 @@ describe("POST users", () => {
     expect((await call(LOGIN, { body: { email: "ines@example.com", password: "anything-at-all" } })).status).toBe(422);
   });
 
+  test("is recorded in the audit log, with roles and permissions", async () => {
+    const admin = await createAdmin();
+    const input = { ...userInput(), permissions: [grant("files.view")] };
+    const { json } = await call(POST, { session: await startConfirmedSession(admin), body: input });
+
+    expect(await auditOf(json.user.id)).toMatchObject([
+      { actorId: admin.id, action: "user.created", details: { permissions: [{ name: "files.view" }] } },
+    ]);
+  });
+
   test("assigns the given roles and permissions", async () => {
     const role = await createRole();
 
@@ -305,6 +317,41 @@ describe("PUT users/:id", () => {
     expect((await call(BOOTSTRAP, { session })).json.data.user).toBeNull();
     expect(await db.oneTimeCode.count({ where: { userId: user.id } })).toBe(0);
     expect((await call(LOGIN, { body: { email: user.email, password: "another-password" } })).status).toBe(200);
+  });
+
+  test("new credentials also end API tokens and social logins that wait, and are recorded and emailed", async () => {
+    const user = await createUser({ password: "only-i-know-this" });
+    const token = await createAccessToken({ user });
+    const waiting = { tokenHash: Buffer.from("x"), service: "google", subject: "1", userId: user.id, remember: true };
+    await db.socialLogin.create({ data: { ...waiting, expiresAt: new Date(Date.now() + HOUR_MS) } });
+    const support = await createSupport();
+
+    const session = await startConfirmedSession(support);
+    const body = { password: "another-password", email: "elsewhere@example.com" };
+    await call(PUT, { session, params: { userId: user.id }, body });
+
+    expect(await call(GET_ONE, { bearer: token, params: { userId: user.id } })).toBeRefused(401, "unauthenticated");
+    expect(await db.socialLogin.count({ where: { userId: user.id } })).toBe(0);
+    expect(await auditOf(user.id)).toMatchObject([
+      { actorId: support.id, action: "user.password_changed" },
+      { actorId: support.id, action: "user.email_changed" },
+    ]);
+    const subject = "An admin changed your account on Plinth";
+    expect(await sentMails(user.email)).toMatchObject([{ subject }, { subject }]);
+  });
+
+  test("a new password keeps connected services, and a new address removes them", async () => {
+    const user = await createUser({ password: "only-i-know-this" });
+    await db.socialProfile.create({ data: { userId: user.id, service: "google", subject: "1" } });
+    const session = await startConfirmedSession(await createSupport());
+    const change = (body: object) => call(PUT, { session, params: { userId: user.id }, body });
+    const services = () => db.socialProfile.count({ where: { userId: user.id } });
+
+    await change({ password: "another-password" });
+    const afterPassword = await services();
+    await change({ email: "elsewhere@example.com" });
+
+    expect([afterPassword, await services()]).toEqual([1, 0]);
   });
 
   test("a new address has to be verified again, unless the admin marks it as verified", async () => {

@@ -1,7 +1,8 @@
 import path from "node:path";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { waitForMail } from "../support/mail-inbox";
-import type { Person } from "./api";
+import { apiOf, type Person } from "./api";
+import { expectNoFaults } from "./axe";
 import { environmentValue, expect, test, untilHydrated } from "./fixtures";
 
 const ANDROID =
@@ -25,6 +26,8 @@ async function openSessions(page: Page) {
   return page.getByRole("region", { name: "Active sessions" });
 }
 
+const sessionsIn = (panel: Locator) => panel.getByRole("list", { name: "Active sessions" });
+
 async function expectLoggedOut(page: Page) {
   expect((await page.request.get("/api/v1/user-sessions")).status()).toBe(401);
   await page.goto("/dashboard");
@@ -40,14 +43,14 @@ test("a session that is ended from another device is logged out at its next requ
   await signIn(page, member);
   const phone = await openOnPhone(browser, member, signIn);
   const panel = await openSessions(page);
-  await expect(panel.getByRole("listitem")).toHaveCount(2);
-  await expect(panel.getByRole("listitem").filter({ hasText: "This device" })).toHaveCount(1);
+  await expect(sessionsIn(panel).getByRole("listitem")).toHaveCount(2);
+  await expect(sessionsIn(panel).getByRole("listitem").filter({ hasText: "This device" })).toHaveCount(1);
 
   await panel.getByRole("button", { name: "End session: Android, Chrome" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "End session" }).click();
 
   await expect(page.getByText("Session ended")).toBeVisible();
-  await expect(panel.getByRole("listitem")).toHaveCount(1);
+  await expect(sessionsIn(panel).getByRole("listitem")).toHaveCount(1);
   await expectLoggedOut(phone);
   await page.reload();
   await expect(page).toHaveURL(/\/account-settings/);
@@ -56,7 +59,7 @@ test("a session that is ended from another device is logged out at its next requ
 
 test("the list of sessions is at most 400 pixels high and scrolls", async ({ page, member, signIn }) => {
   await signIn(page, member);
-  const list = (await openSessions(page)).getByRole("list");
+  const list = sessionsIn(await openSessions(page));
 
   await expect(list).toHaveCSS("max-height", "400px");
   await expect(list).toHaveCSS("overflow-y", "auto");
@@ -73,7 +76,7 @@ test("all other sessions are logged out with the password, and the current one s
   await signIn(page, member);
   const phones = [await openOnPhone(browser, member, signIn), await openOnPhone(browser, member, signIn)];
   const panel = await openSessions(page);
-  await expect(panel.getByRole("listitem")).toHaveCount(3);
+  await expect(sessionsIn(panel).getByRole("listitem")).toHaveCount(3);
 
   await panel.getByRole("button", { name: "Log out other sessions" }).click();
   const password = page.getByRole("dialog").getByLabel("Password", { exact: true });
@@ -84,7 +87,7 @@ test("all other sessions are logged out with the password, and the current one s
   await page.getByRole("button", { name: "Confirm" }).click();
 
   await expect(page.getByText("Logged out other sessions.")).toBeVisible();
-  await expect(panel.getByRole("listitem")).toHaveCount(1);
+  await expect(sessionsIn(panel).getByRole("listitem")).toHaveCount(1);
   for (const phone of phones) {
     await expectLoggedOut(phone);
     await phone.context().close();
@@ -106,5 +109,57 @@ test("a login from a new device sends an email that links to the sessions", asyn
   expect(mail.text).toContain("Device: Chrome on Android");
   await page.goto(mail.link ?? "");
   await expect(page.getByRole("heading", { name: "Active sessions" })).toBeInViewport();
+  await phone.context().close();
+});
+
+test("recent activity shows a failed login and where it came from", async ({ page, browser, member, signIn }) => {
+  await signIn(page, member);
+  const elsewhere = await browser.newContext({ userAgent: ANDROID, baseURL: environmentValue("PLINTH_E2E_URL") });
+  const attempt = apiOf(elsewhere.request, environmentValue("PLINTH_E2E_URL"));
+  await expect(attempt.login({ ...member, password: "not-the-password" })).rejects.toThrow();
+  await elsewhere.close();
+
+  const activity = (await openSessions(page)).getByRole("list", { name: "Recent activity" });
+
+  await expect(activity.getByRole("listitem").first()).toContainText("Failed login");
+  await expect(activity.getByRole("listitem").first()).toContainText("Android, Chrome");
+  await expect(activity.getByRole("listitem").last()).toContainText("Logged in");
+});
+
+test("after a password reset, the dashboard shows once what else opens the account", async ({
+  page,
+  browser,
+  member,
+  signIn,
+  mailbox,
+}) => {
+  await signIn(page, member);
+  const phone = await openOnPhone(browser, member, signIn);
+  await page.context().clearCookies({ name: "session" });
+  await page.context().clearCookies({ name: "signed_in" });
+  await page.goto("/forgot-password");
+  await untilHydrated(page);
+  await page.getByLabel("Email", { exact: true }).fill(member.email);
+  await page.getByRole("button", { name: "Send reset link" }).click();
+  await page.goto(await mailbox.link(member.email));
+  await untilHydrated(page);
+  const password = "a-plinth-of-travertine";
+  await page.getByLabel("Email", { exact: true }).fill(member.email);
+  await page.getByLabel("New password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Reset password" }).click();
+  await expect(page.getByText("Your password has been reset!")).toBeVisible();
+  await signIn(page, { ...member, password });
+
+  await page.goto("/dashboard");
+  const review = page.getByRole("region", { name: "What else opens your account" });
+  await expect(review.getByRole("listitem")).toHaveCount(1);
+  await expectNoFaults(page, "the review");
+  await review.getByRole("button", { name: "Forget: Another browser that has logged in" }).click();
+
+  await expect(review).toHaveCount(0);
+  await page.reload();
+  await untilHydrated(page);
+  await expect(review).toHaveCount(0);
   await phone.context().close();
 });

@@ -1,8 +1,8 @@
 import { generate } from "otplib";
-import { encrypt } from "@/lib/crypto/secret";
 import { db } from "@/lib/db/db";
 import { replaceRecoveryCodes } from "@/lib/two-factor/recovery-codes";
 import { newTotpSecret } from "@/lib/two-factor/totp";
+import { encryptTotpSecret } from "@/lib/two-factor/totp-secret";
 import { createUser } from "./factories";
 
 export const PASSWORD = "only-i-know-this";
@@ -22,7 +22,7 @@ export async function wrongCodeOf(secret: string): Promise<string> {
 export async function createProtectedUser(options: Parameters<typeof createUser>[0] = {}) {
   const user = await createUser({ password: PASSWORD, twoFactorConfirmedAt: new Date(), ...options });
   const secret = newTotpSecret();
-  await db.user.update({ where: { id: user.id }, data: { twoFactorSecret: encrypt(secret) } });
+  await db.user.update({ where: { id: user.id }, data: { twoFactorSecret: encryptTotpSecret(secret, user.id) } });
   const recoveryCodes = await replaceRecoveryCodes(db, user.id);
   return { user, secret, recoveryCodes };
 }

@@ -8,6 +8,7 @@ import { LocationPanel } from "@/components/account-settings/location-panel";
 import { PasswordPanel } from "@/components/account-settings/password-panel";
 import { AvatarField } from "@/components/avatars/avatar-field";
 import { DataExportPanel } from "@/components/data-exports/data-export-panel";
+import { SecurityEventList } from "@/components/security-events/security-event-list";
 import { SessionsPanel } from "@/components/sessions/sessions-panel";
 import { SocialPanel } from "@/components/social/social-panel";
 import { TwoFactorPanel } from "@/components/two-factor/two-factor-panel";
@@ -33,7 +34,7 @@ export function accountPanels({ actor, settings, extra, t }: PanelContext): Acco
     ...(hasSocial ? [{ id: "social-login", label: t("Social login"), panel: <SocialPanel /> }] : []),
     { id: "password", label: t("Password"), panel: <PasswordPanel /> },
     { id: "two-factor", label: t("Two factor"), panel: <TwoFactorPanel isRequired={actor.restricted} /> },
-    { id: "sessions", label: t("Active sessions"), panel: <SessionsPanel /> },
+    { id: "sessions", label: t("Active sessions"), panel: <SessionsPanel activity={<SecurityEventList />} /> },
     { id: "location-and-language", label: t("Location and language"), panel: <LocationPanel /> },
     ...(can(actor, "api.access") ? [developers] : []),
     { id: "my-data", label: t("Your data"), panel: <DataExportPanel /> },

@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       responses: { 200: messageResponse },
     },
     async ({ visitor, body }) => {
-      await resetPassword(body, await languageFor(visitor));
+      await resetPassword(visitor, body, await languageFor(visitor));
       const t = await translatorFor(visitor);
       return { message: t("Your password has been reset!") };
     },

@@ -25,7 +25,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       const language = await languageFor(visitor);
       const mail = await prepareMail(language);
       const onPassed: OnPassed = (tx, challengeToken, userId) =>
-        connectAfterChallenge(tx, { challengeToken, userId, mail });
+        connectAfterChallenge(tx, { visitor, challengeToken, userId, mail });
       return respondToPassedChallenge(
         { visitor, headers },
         await answerChallenge({ visitor, language, onPassed }, body),

@@ -1,4 +1,5 @@
 import { accessTokenCreated } from "@/lib/mail/templates/access-token-created";
+import { accountChanged } from "@/lib/mail/templates/account-changed";
 import { changeEmail } from "@/lib/mail/templates/change-email";
 import { confirmationCode } from "@/lib/mail/templates/confirmation-code";
 import { dataExportReady } from "@/lib/mail/templates/data-export-ready";
@@ -27,6 +28,7 @@ export const templates = {
   "data-export-ready": dataExportReady,
   "access-token-created": accessTokenCreated,
   "social-service-changed": socialServiceChanged,
+  "account-changed": accountChanged,
 };
 
 export type TemplateName = keyof typeof templates;

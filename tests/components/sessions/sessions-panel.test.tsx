@@ -74,7 +74,7 @@ function open() {
   );
 }
 
-const rows = () => screen.findAllByRole("listitem");
+const rows = async () => within(await screen.findByRole("list", { name: "Active sessions" })).findAllByRole("listitem");
 const row = async (name: string) => {
   const item = (await screen.findByText(name)).closest("li");
   if (!item) throw new Error(`${name} is in no row.`);

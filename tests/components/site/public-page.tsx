@@ -34,6 +34,7 @@ export const member: UserJson = {
   two_factor_confirmed_at: null,
   unread_notifications_count: 3,
   has_password: true,
+  must_review_access: false,
   roles: [{ id: 2, name: "User" }],
   permissions: [{ name: "projects.create", restrictions: [] }],
   subscriptions: [],

@@ -15,6 +15,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
         "The token is in the email to the old address and works for seven days. Ends every session and emails a link to choose a new password.",
       responses: { 200: undoEmailChangeResponse },
     },
-    async ({ body }) => undoEmailChange(body.token),
+    async ({ visitor, body }) => undoEmailChange(visitor, body.token),
   ),
 });

@@ -3,6 +3,7 @@ import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { setDeletionCookies } from "@/lib/api/session-responses";
 import { done } from "@/lib/http/response-schema";
+import { languageFor } from "@/lib/localizations/language";
 import {
   userParams as params,
   userChange,
@@ -39,8 +40,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       responses: { 200: userResponse },
       refusals: ["conflict", "password_required"],
     },
-    async ({ actor, params, body }) => ({
-      user: await updateUser(actor, params.userId, body),
+    async ({ visitor, actor, params, body }) => ({
+      user: await updateUser(actor, params.userId, { change: body, language: await languageFor(visitor, actor) }),
     }),
   ),
 

@@ -21,6 +21,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     },
     async ({ visitor, actor, params, body }) =>
       disconnect(actor, {
+        visitor,
         service: params.service,
         sentService: body.service,
         language: await languageFor(visitor, actor),

@@ -1,0 +1,24 @@
+import { endAllAccess } from "@/lib/access-review/access-review";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { AppError } from "@/lib/errors";
+import { done } from "@/lib/http/response-schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: endpoint(
+    {
+      access: "user",
+      sessionOnly: true,
+      confirmed: true,
+      summary: "End all that opens your account besides its password",
+      description:
+        "Deletes all API tokens, disconnects all services and forgets all other browsers. Refused for a user without a password, who could no longer log in.",
+      responses: { 200: done },
+      refusals: ["conflict"],
+    },
+    async ({ actor, visitor }) => {
+      if (!actor.user.hasPassword) throw new AppError("conflict", "Set a password first.");
+      await endAllAccess(actor, visitor);
+    },
+  ),
+});

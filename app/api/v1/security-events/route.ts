@@ -1,0 +1,19 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { languageFor } from "@/lib/localizations/language";
+import { securityEventListQuery, securityEventPage } from "@/lib/security-events/schema";
+import { listSecurityEvents } from "@/lib/security-events/security-events";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "user",
+      query: securityEventListQuery,
+      summary: "List your security events",
+      description:
+        "Logins, failed ones, and changes of how you log in, newest first. They are kept for 180 days. City and country are null if the server has no GeoIP database.",
+      responses: { 200: securityEventPage },
+    },
+    async ({ visitor, actor, query }) => listSecurityEvents(actor, query, await languageFor(visitor, actor)),
+  ),
+});

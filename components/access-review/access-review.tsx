@@ -1,0 +1,84 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { ReviewRows } from "@/components/access-review/review-rows";
+import { SettingsList } from "@/components/account-settings/settings-list";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { useT } from "@/components/i18n/use-t";
+import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
+import { useAction } from "@/components/query/use-action";
+import { Button } from "@/components/ui/button";
+import { confirm } from "@/components/ui/confirm";
+import { toast } from "@/components/ui/toast";
+import { accessReviewClient } from "@/lib/access-review/client";
+import type { AccessReview as Review } from "@/lib/access-review/schema";
+
+const isEmpty = ({ tokens, services, devices }: Review) => tokens.length + services.length + devices.length === 0;
+
+/** Shows once after a password reset what else opens the account, with a button to end each of it. */
+export function AccessReview() {
+  const { user } = useBootstrap();
+  const isDue = user?.must_review_access ?? false;
+  const { data } = useQuery({ ...accessReviewClient.get(), enabled: isDue });
+  return isDue && data ? <ReviewPanel review={data} /> : null;
+}
+
+function ReviewPanel({ review }: { review: Review }) {
+  const t = useT();
+  const { refresh } = useBootstrap();
+  const confirmPassword = usePasswordConfirmation();
+  const finish = useAction(accessReviewClient.finish, { onSuccess: refresh });
+  const endAll = useAction(accessReviewClient.endAll, {
+    before: async () => (await askToEndAll()) && confirmPassword(),
+    onSuccess: () => {
+      toast({ message: t("Only your password opens your account now.") });
+      return refresh();
+    },
+  });
+  const empty = isEmpty(review);
+  const finishReview = finish.run;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: ends the review when there is nothing left to show
+  useEffect(() => {
+    if (empty) void finishReview();
+  }, [empty]);
+  if (empty) return null;
+
+  const askToEndAll = () =>
+    confirm({
+      title: t("End all of these?"),
+      body: t(
+        "API tokens stop working, services are disconnected, and other browsers count as new at their next login.",
+      ),
+      action: t("End all"),
+      cancel: t("Cancel"),
+      danger: true,
+    });
+
+  return (
+    <section
+      className="mb-8 grid gap-4 rounded-lg border border-edge bg-raised px-6 py-5.5 max-md:px-5"
+      aria-labelledby="access-review-title"
+    >
+      <header>
+        <h2 className="type-section" id="access-review-title">
+          {t("What else opens your account")}
+        </h2>
+        <p className="mt-1 max-w-[60ch] text-small text-muted">
+          {t("You have reset your password and all sessions have ended. End what you do not recognise here, too.")}
+        </p>
+      </header>
+      <SettingsList label={t("What else opens your account")}>
+        <ReviewRows review={review} />
+      </SettingsList>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="danger" pending={endAll.pending} onClick={() => void endAll.run()}>
+          {t("End all")}
+        </Button>
+        <Button pending={finish.pending} onClick={() => void finish.run()}>
+          {t("Keep these")}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { deviceName, placeName } from "@/components/account-settings/session-names";
+import { SettingsRow } from "@/components/account-settings/settings-list";
+import { RelativeTime } from "@/components/i18n/relative-time";
+import { useT } from "@/components/i18n/use-t";
+import { EVENT_ICONS, eventText } from "@/components/security-events/event-texts";
+import { Icon } from "@/components/ui/icon";
+import type { SecurityEventJson } from "@/lib/security-events/schema";
+
+/** What happened and when, and the device and place it came from. */
+export function SecurityEventRow({ event }: { event: SecurityEventJson }) {
+  const t = useT();
+  return (
+    <SettingsRow
+      icon={<Icon of={EVENT_ICONS[event.type]} />}
+      end={<RelativeTime value={event.created_at} className="text-small text-muted" />}
+    >
+      <span className="font-semibold">{eventText(event, t)}</span>
+      <div className="flex flex-wrap items-center gap-x-3 text-small text-muted">
+        {event.by_admin ? (
+          <span>{t("By an admin")}</span>
+        ) : (
+          <>
+            <span>{deviceName(event, t)}</span>
+            <span>{placeName(event, t)}</span>
+            {event.ip_address && <bdi className="wrap-anywhere">{event.ip_address}</bdi>}
+          </>
+        )}
+      </div>
+    </SettingsRow>
+  );
+}

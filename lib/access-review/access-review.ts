@@ -1,0 +1,66 @@
+import "server-only";
+import type { AccessReview } from "@/lib/access-review/schema";
+import { TOKEN_COLUMNS, tokenJson } from "@/lib/access-tokens/token-json";
+import type { UserActor } from "@/lib/actor/actor";
+import { hashToken } from "@/lib/crypto/token";
+import { db, type Tx } from "@/lib/db/db";
+import type { Visitor } from "@/lib/http/visitor";
+import { recordOwnEvent } from "@/lib/security-events/record";
+import { deviceTokenOf } from "@/lib/sessions/known-devices";
+import type { Service } from "@/lib/settings/social-services";
+
+/** Makes the dashboard show what else opens the account, if anything does. Call it when a password was reset. */
+export async function requestAccessReview(tx: Tx, userId: number): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "User" u SET "mustReviewAccess" = true WHERE id = ${userId} AND (
+      EXISTS (SELECT FROM "AccessToken" WHERE "userId" = u.id)
+      OR EXISTS (SELECT FROM "SocialProfile" WHERE "userId" = u.id)
+      OR EXISTS (SELECT FROM "KnownDevice" WHERE "userId" = u.id))`;
+}
+
+/** The user's API tokens, connected services and known browsers. */
+export async function getAccessReview({ id: userId }: UserActor, visitor: Visitor): Promise<AccessReview> {
+  const [tokens, services, devices] = await Promise.all([
+    db.accessToken.findMany({ where: { userId }, orderBy: { id: "desc" }, select: TOKEN_COLUMNS }),
+    db.socialProfile.findMany({ where: { userId }, orderBy: { service: "asc" } }),
+    db.knownDevice.findMany({ where: otherDevices(userId, visitor), orderBy: { lastSeenAt: "desc" } }),
+  ]);
+  return {
+    tokens: tokens.map(tokenJson),
+    services: services.map(({ service, username, createdAt }) => ({
+      service: service as Service,
+      username,
+      connected_at: createdAt.toISOString(),
+    })),
+    devices: devices.map(({ id, createdAt, lastSeenAt }) => ({
+      id,
+      first_seen: createdAt.toISOString(),
+      last_seen: lastSeenAt.toISOString(),
+    })),
+  };
+}
+
+/** Deletes all API tokens, disconnects all services and forgets all other browsers. */
+export async function endAllAccess(actor: UserActor, visitor: Visitor): Promise<void> {
+  const own = { where: { userId: actor.id } };
+  await db.$transaction(async (tx) => {
+    const tokens = await tx.accessToken.findMany({ ...own, select: { name: true } });
+    const services = await tx.socialProfile.findMany({ ...own, select: { service: true } });
+    await tx.accessToken.deleteMany(own);
+    await tx.socialProfile.deleteMany(own);
+    await tx.knownDevice.deleteMany({ where: otherDevices(actor.id, visitor) });
+    for (const { name } of tokens) await recordOwnEvent(tx, actor, "token_deleted", { token: name });
+    for (const { service } of services) await recordOwnEvent(tx, actor, "service_disconnected", { service });
+    await finishAccessReview(actor, tx);
+  });
+}
+
+/** The dashboard no longer shows what opens the account. */
+export async function finishAccessReview({ id }: UserActor, tx: Tx = db): Promise<void> {
+  await tx.user.update({ where: { id }, data: { mustReviewAccess: false }, select: { id: true } });
+}
+
+function otherDevices(userId: number, visitor: Visitor) {
+  const token = deviceTokenOf(visitor);
+  return { userId, ...(token && { NOT: { hash: hashToken(token) } }) };
+}

@@ -1,0 +1,19 @@
+import * as z from "zod";
+import { line } from "@/lib/i18n/line";
+
+const PROTOCOLS = new Set(["http:", "https:", "mailto:", "tel:"]);
+const ANY_ORIGIN = "https://here.invalid";
+
+/**
+ * The address of a link that an admin enters: a path, or a web, mail or phone address. It is checked as a browser reads
+ * it, which ignores tabs and leading control characters: `java\tscript:` runs code.
+ */
+export const linkAddress = z.string().max(2000).refine(isLinkAddress, line("Use a path or a web address."));
+
+function isLinkAddress(text: string): boolean {
+  try {
+    return PROTOCOLS.has(new URL(text, ANY_ORIGIN).protocol);
+  } catch {
+    return false;
+  }
+}

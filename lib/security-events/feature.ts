@@ -1,0 +1,26 @@
+import "server-only";
+import { db } from "@/lib/db/db";
+import type { Feature } from "@/lib/feature";
+import { FAILURES } from "@/lib/security-events/types";
+
+const KEPT_DAYS = 180;
+/** Strangers can cause failures without end. Of each kind, this many are kept. */
+const FAILURES_MAX = 100_000;
+
+const EXPORTED = { type: true, ip: true, userAgent: true, details: true, createdAt: true } as const;
+
+const dropOldFailures = (type: string) => `
+  DELETE FROM "SecurityEvent" WHERE type = '${type}' AND id <= (
+    SELECT id FROM "SecurityEvent" WHERE type = '${type}' ORDER BY id DESC OFFSET ${FAILURES_MAX} LIMIT 1)`;
+
+export const securityEvents = {
+  name: "security-events",
+  models: { SecurityEvent: "personal" },
+  expired: [
+    `DELETE FROM "SecurityEvent" WHERE "createdAt" < now() - interval '${KEPT_DAYS} days'`,
+    ...FAILURES.map(dropOldFailures),
+  ],
+  exportDocuments: async (userId) => [
+    { name: "security-events", rows: await db.securityEvent.findMany({ where: { userId }, select: EXPORTED }) },
+  ],
+} as const satisfies Feature;

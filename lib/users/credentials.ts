@@ -1,0 +1,46 @@
+import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
+import { recordEvent } from "@/lib/audit/audit";
+import { db, type Tx } from "@/lib/db/db";
+import { prepareMail } from "@/lib/mail/prepare";
+import type { AccountChange } from "@/lib/mail/templates/account-changed";
+import { recordAdminEvent } from "@/lib/security-events/record";
+import { endSessions } from "@/lib/sessions/live-sessions";
+import type { UserChange } from "@/lib/users/admin-schema";
+import type { Target } from "@/lib/users/reach";
+
+/** Whether the change lets someone else log in to the account. */
+export const opensAccount = (target: Target, { password, email, email_verified }: UserChange) =>
+  password !== undefined ||
+  (email !== undefined && email !== target.email) ||
+  (email_verified === true && !target.isVerified);
+
+/** The credentials that a change replaces. */
+export const changedCredentials = (target: Target, { password, email = target.email }: UserChange): AccountChange[] => [
+  ...(password === undefined ? [] : (["password"] as const)),
+  ...(email === target.email ? [] : (["email"] as const)),
+];
+
+/** Returns a function that records a change in the audit log and in the user's security log, and emails the user. */
+export async function prepareNotice(id: number, language: string) {
+  const user = await db.user.findUnique({ where: { id }, select: { language: true } });
+  const mail = await prepareMail(user?.language ?? language);
+  return async (tx: Tx, actor: UserActor, { email, isVerified }: Target, change: AccountChange) => {
+    await recordEvent(tx, actor, { action: `user.${change}_changed`, targetId: id });
+    await recordAdminEvent(tx, id, `${change}_changed`);
+    if (isVerified) await mail.send(tx, email, "account-changed", { change });
+  };
+}
+
+/**
+ * Ends what opens the account besides its new credentials. Connected services stay, unless the account has another
+ * address and so perhaps another owner.
+ */
+export async function endAccess(tx: Tx, userId: number, changed: readonly AccountChange[]): Promise<void> {
+  await endSessions(tx, userId);
+  await tx.accessToken.deleteMany({ where: { userId } });
+  await tx.socialLogin.deleteMany({ where: { userId } });
+  if (changed.includes("email")) await tx.socialProfile.deleteMany({ where: { userId } });
+  await tx.oneTimeCode.deleteMany({ where: { userId } });
+  await tx.loginChallenge.deleteMany({ where: { userId } });
+}

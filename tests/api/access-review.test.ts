@@ -1,0 +1,166 @@
+import { DELETE as FORGET } from "@/app/api/v1/access-review/devices/[deviceId]/route";
+import { POST as END_ALL } from "@/app/api/v1/access-review/end-all/route";
+import { DELETE as FINISH, GET } from "@/app/api/v1/access-review/route";
+import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
+import { POST as RESET } from "@/app/auth/reset-password/route";
+import { hashToken, newToken } from "@/lib/crypto/token";
+import { db } from "@/lib/db/db";
+import { makeLinkToken } from "@/lib/one-time-codes";
+import { RESET_PASSWORD } from "@/lib/passwords/password-reset";
+import { call, sessionOf } from "../support/api";
+import { startConfirmedSession } from "../support/confirmed-session";
+import { createAccessToken, createUser } from "../support/factories";
+import { refusesGuests } from "../support/refuses";
+
+type User = Awaited<ReturnType<typeof createUser>>;
+
+const PASSWORD = "limestone-and-lapis";
+
+const createMember = () => createUser({ password: "only-i-know-this" });
+
+async function resetPassword({ id, email }: User): Promise<void> {
+  const token = await makeLinkToken(db, { userId: id, email, ...RESET_PASSWORD });
+  const body = { token, email, password: PASSWORD, password_confirmation: PASSWORD };
+  expect((await call(RESET, { body })).status).toBe(200);
+}
+
+/** Gives the user a token, a service and a browser. Returns the browser's token and id. */
+async function openWays(user: User) {
+  await createAccessToken({ user });
+  await db.socialProfile.create({
+    data: { userId: user.id, service: "google", subject: user.email, username: "ines" },
+  });
+  const device = newToken();
+  const { id } = await db.knownDevice.create({ data: { userId: user.id, hash: hashToken(device) } });
+  return { device, deviceId: id };
+}
+
+const isDue = async (session: string) => (await call(BOOTSTRAP, { session })).json.data.user.must_review_access;
+
+describe.each([
+  ["GET access-review", GET],
+  ["DELETE access-review", FINISH],
+  ["POST access-review/end-all", END_ALL],
+])("%s", (_, handler) => {
+  refusesGuests((options) => call(handler, options));
+
+  test("refuses an API token", async () => {
+    const bearer = await createAccessToken({ user: await createMember() });
+
+    expect(await call(handler, { bearer })).toBeRefused(403, "forbidden");
+  });
+});
+
+describe("the review", () => {
+  test("is due after a password reset, and until it is finished", async () => {
+    const user = await createMember();
+    await openWays(user);
+    const before = await isDue(await sessionOf(user));
+    await resetPassword(user);
+    const session = await sessionOf(user);
+    const after = await isDue(session);
+
+    await call(FINISH, { session });
+
+    expect([before, after, await isDue(session)]).toEqual([false, true, false]);
+  });
+
+  test("is not due if nothing else opens the account", async () => {
+    const user = await createMember();
+
+    await resetPassword(user);
+
+    expect(await db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({ mustReviewAccess: false });
+  });
+
+  test("lists tokens, services and other browsers", async () => {
+    const user = await createMember();
+    const { deviceId } = await openWays(user);
+    const own = newToken();
+    await db.knownDevice.create({ data: { userId: user.id, hash: hashToken(own) } });
+    await openWays(await createMember());
+
+    const { json } = await call(GET, { session: await sessionOf(user), cookies: { device: own } });
+
+    expect(json).toMatchObject({
+      tokens: [{ name: expect.any(String) }],
+      services: [{ service: "google", username: "ines" }],
+    });
+    // the helper's session was started by a browser of its own
+    expect(json.devices.map(({ id }: { id: number }) => id)).toContain(deviceId);
+    expect(JSON.stringify(json)).not.toContain("hash");
+  });
+
+  test("a reset keeps API tokens until the user decides", async () => {
+    const user = await createMember();
+    const bearer = await createAccessToken({ user });
+    await resetPassword(user);
+
+    expect((await call(BOOTSTRAP, { bearer })).json.data.user.id).toBe(user.id);
+  });
+});
+
+describe("POST access-review/end-all", () => {
+  test("ends everything but this browser, and nothing of others", async () => {
+    const [user, other] = [await createMember(), await createMember()];
+    await openWays(user);
+    await openWays(other);
+    const session = await startConfirmedSession(user);
+    const own = newToken();
+    await db.knownDevice.create({ data: { userId: user.id, hash: hashToken(own) } });
+
+    expect((await call(END_ALL, { session, cookies: { device: own } })).status).toBe(200);
+
+    const left = async ({ id: userId }: User) =>
+      Promise.all(
+        [db.accessToken, db.socialProfile].map((table) =>
+          (table as typeof db.accessToken).count({ where: { userId } }),
+        ),
+      );
+    expect([await left(user), await left(other)]).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
+    expect(await db.knownDevice.findMany({ where: { userId: user.id } })).toMatchObject([{ hash: hashToken(own) }]);
+  });
+
+  test("needs a confirmed password", async () => {
+    expect(await call(END_ALL, { as: await createMember() })).toBeRefused(423, "password_required");
+  });
+
+  test("refuses a user without a password, who could no longer log in", async () => {
+    const user = await createUser();
+    await openWays(user);
+
+    expect(await call(END_ALL, { session: await startConfirmedSession(user) })).toBeRefused(409, "conflict");
+    expect(await db.socialProfile.count({ where: { userId: user.id } })).toBe(1);
+  });
+
+  test("is recorded", async () => {
+    const user = await createMember();
+    await openWays(user);
+
+    await call(END_ALL, { session: await startConfirmedSession(user) });
+
+    const events = await db.securityEvent.findMany({ where: { userId: user.id, NOT: { type: "login" } } });
+    expect(events.map(({ type }) => type).sort()).toEqual(["service_disconnected", "token_deleted"]);
+  });
+});
+
+describe("DELETE access-review/devices/:id", () => {
+  refusesGuests((options) => call(FORGET, { ...options, params: { deviceId: 1 } }));
+
+  test("forgets a browser of the caller", async () => {
+    const user = await createMember();
+    const { deviceId } = await openWays(user);
+
+    expect((await call(FORGET, { as: user, params: { deviceId } })).status).toBe(200);
+    expect(await db.knownDevice.count({ where: { id: deviceId } })).toBe(0);
+  });
+
+  test("does not find someone else's", async () => {
+    const { deviceId } = await openWays(await createMember());
+
+    expect(await call(FORGET, { as: await createMember(), params: { deviceId } })).toBeRefused(404, "not_found");
+  });
+});

@@ -1,0 +1,109 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AccessReview } from "@/components/access-review/access-review";
+import { closeDialog } from "@/components/ui/dialog-store";
+import { closeToast } from "@/components/ui/toast";
+import type { AccessReview as Review } from "@/lib/access-review/schema";
+import { type FakeServer, fakeServer } from "../../support/fake-server";
+import { bootstrapWith, member, renderOnPage } from "../site/public-page";
+
+const at = "2026-11-01T10:00:00.000Z";
+const token = { id: 3, name: "backup", abilities: [], last_used_at: null, expires_at: null, created_at: at };
+const full: Review = {
+  tokens: [token],
+  services: [{ service: "google", username: "ines", connected_at: at }],
+  devices: [{ id: 9, first_seen: at, last_seen: at }],
+};
+
+let server: FakeServer;
+let review: Review;
+
+beforeEach(() => {
+  review = full;
+  server = fakeServer({
+    "GET /api/v1/access-review": () => review,
+    "DELETE /api/v1/access-review": () => ({}),
+    "POST /api/v1/access-review/end-all": () => ({}),
+    "DELETE /api/v1/access-tokens/:id": () => ({}),
+    "DELETE /api/v1/access-review/devices/:id": () => ({}),
+    "POST /secure/auth/social/:service/disconnect": () => ({}),
+    "GET /auth/user/confirmed-password-status": () => ({ confirmed: true, has_password: true }),
+    "GET /api/v1/bootstrap-data": () => ({
+      data: {
+        ...bootstrapWith({ user: { ...member, must_review_access: false } }),
+        i18n: { language: "en", lines: {} },
+      },
+    }),
+  });
+});
+afterEach(() => {
+  closeDialog();
+  cleanup();
+  closeToast();
+});
+
+function show(user = { ...member, must_review_access: true }) {
+  renderOnPage(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <AccessReview />
+    </QueryClientProvider>,
+    { user },
+  );
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+
+test("shows tokens, services and browsers after a password reset", async () => {
+  show();
+
+  const list = within(await screen.findByRole("list", { name: "What else opens your account" }));
+
+  for (const text of ["API token: backup", "Login with Google", "Another browser that has logged in"])
+    expect(list.getByText(text)).toBeTruthy();
+});
+
+test("shows and asks nothing at other times", () => {
+  show(member);
+
+  expect(screen.queryByRole("list")).toBeNull();
+  expect(server.calls).toEqual([]);
+});
+
+test.each([
+  ["Delete: API token: backup", "DELETE /api/v1/access-tokens/3"],
+  ["Disconnect: Login with Google", "POST /secure/auth/social/google/disconnect"],
+  ["Forget: Another browser that has logged in", "DELETE /api/v1/access-review/devices/9"],
+])("the button %p ends only that", async (button, call) => {
+  show();
+
+  await press(button);
+
+  await waitFor(() => expect(server.sent.map(({ method, path }) => `${method} ${path}`)).toEqual([call]));
+});
+
+test("all are ended after a question", async () => {
+  show();
+  await press("End all");
+
+  await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "End all" }));
+
+  await waitFor(() => expect(screen.queryByRole("list")).toBeNull());
+  expect(server.lines).toContain("POST /api/v1/access-review/end-all");
+});
+
+test("all can be kept, and then it is not shown again", async () => {
+  show();
+
+  await press("Keep these");
+
+  await waitFor(() => expect(screen.queryByRole("list")).toBeNull());
+  expect(server.lines).toContain("DELETE /api/v1/access-review");
+});
+
+test("ends by itself when nothing is left", async () => {
+  review = { tokens: [], services: [], devices: [] };
+  show();
+
+  await waitFor(() => expect(server.lines).toContain("DELETE /api/v1/access-review"));
+});
