@@ -21,11 +21,7 @@ export async function register(): Promise<void> {
     import("@/lib/page-access/page-decision"),
   ]);
   setMemberLanguage(publicPageLanguage);
-  await runCallsDirectly();
-}
-
-/** Lets the front run the route handlers. In development Next does, so that a changed file takes effect. */
-async function runCallsDirectly(): Promise<void> {
+  // The front runs the route handlers. In development Next does, so that a changed file takes effect.
   const [{ env }, { setCallRunner }, { createRouteRunner }, { ROUTES }] = await Promise.all([
     import("@/lib/env"),
     import("@/lib/calls/call-runner"),

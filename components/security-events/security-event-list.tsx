@@ -15,7 +15,7 @@ export function SecurityEventList() {
     securityEventsClient.list(),
   );
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 pt-4">
       <h3 className="type-item">{t("Recent activity")}</h3>
       {data && (
         <SettingsList label={t("Recent activity")}>

@@ -12,18 +12,16 @@ import type { SecurityEventJson } from "@/lib/security-events/schema";
 export function SecurityEventRow({ event }: { event: SecurityEventJson }) {
   const t = useT();
   return (
-    <SettingsRow
-      icon={<Icon of={EVENT_ICONS[event.type]} />}
-      end={<RelativeTime value={event.created_at} className="text-small text-muted" />}
-    >
+    <SettingsRow icon={<Icon of={EVENT_ICONS[event.type]} />} end={null}>
       <span className="font-semibold">{eventText(event, t)}</span>
       <div className="flex flex-wrap items-center gap-x-3 text-small text-muted">
+        <RelativeTime value={event.created_at} />
         {event.by_admin ? (
           <span>{t("By an admin")}</span>
         ) : (
           <>
             <span>{deviceName(event, t)}</span>
-            <span>{placeName(event, t)}</span>
+            {event.country && <span>{placeName(event, t)}</span>}
             {event.ip_address && <bdi className="wrap-anywhere">{event.ip_address}</bdi>}
           </>
         )}
