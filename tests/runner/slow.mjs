@@ -28,9 +28,10 @@ const server = isWanted("postgres") ? await prepare("A real Postgres", startPost
 if (node || server) {
   const projects = node ? ["lib", "api"] : ["api"]; // components run in browsers, whatever the server's Node version
   const places = [...(node ? ["Node 24"] : []), ...(server ? ["a real Postgres"] : [])].join(" and ");
-  await runJest(`${node ? "Unit and API" : "API"} tests on ${places}`, ["--selectProjects", ...projects], {
+  // The API tests call the handlers over HTTP here, as the server does. `npm test` calls them directly, as Next does.
+  await runJest(`${node ? "Unit and API" : "API"} tests on ${places}, over HTTP`, ["--selectProjects", ...projects], {
     node: node ?? undefined,
-    env: server ? { TEST_DATABASE_URL: server.url } : {},
+    env: { PLINTH_CALLS: "front", ...(server && { TEST_DATABASE_URL: server.url }) },
   });
   await server?.stop();
 }

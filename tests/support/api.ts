@@ -8,6 +8,7 @@ import { sessionCookieName } from "@/lib/http/session-cookie";
 import { visitorOf } from "@/lib/http/visitor";
 import { startSession } from "@/lib/sessions/live-sessions";
 import { expectAsDocumented } from "./as-documented";
+import { sendThroughFront } from "./through-front";
 
 /** The app's address in tests, unless a test file sets APP_URL. */
 export const APP_URL = "http://localhost:3000";
@@ -46,8 +47,8 @@ export type ApiResponse = {
 /** Calls a route handler as the server does for a browser on our pages. Returns what the browser would see. */
 export async function call(handler: RouteHandler, options: CallOptions = {}): Promise<ApiResponse> {
   const request = await requestFor(options.method ?? methodOf(handler) ?? "GET", options);
-  const params = Object.entries(options.params ?? {}).map(([name, value]) => [name, String(value)]);
-  const response = await handler(request, { params: Promise.resolve(Object.fromEntries(params)) });
+  const named = Object.entries(options.params ?? {}).map(([name, value]) => [name, String(value)]);
+  const response = await respond(handler, request, Object.fromEntries(named));
   const text = await response.text();
   const isJson = /json/.test(response.headers.get("content-type") ?? "");
   const json = isJson && text ? JSON.parse(text) : undefined;
@@ -60,6 +61,13 @@ export async function call(handler: RouteHandler, options: CallOptions = {}): Pr
     cookies: Object.fromEntries(setCookie.map(cookieOf)),
     setCookie,
   };
+}
+
+/** Calls the handler directly, or with PLINTH_CALLS=front over HTTP. */
+async function respond(handler: RouteHandler, request: Request, params: Record<string, string>): Promise<Response> {
+  const isThroughFront = process.env.PLINTH_CALLS === "front";
+  const sent = isThroughFront ? await sendThroughFront(handler, request.clone(), params) : null;
+  return sent ?? handler(request, { params: Promise.resolve(params) });
 }
 
 /** The request that `call` sends. */

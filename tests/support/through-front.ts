@@ -1,0 +1,90 @@
+import fs from "node:fs";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
+import { methodOf, type RouteHandler } from "@/lib/api/methods";
+import { setCallRunner } from "@/lib/calls/call-runner";
+import type { Route } from "@/lib/calls/router";
+import { createRouteRunner } from "@/lib/calls/run-routes";
+import { env } from "@/lib/env";
+import { createFront } from "@/lib/front/front";
+import { importRoute, METHODS } from "./route-files";
+
+type Params = Record<string, string | string[]>;
+
+/** The paths of the handlers that the test file and the files of tests/support import, in Next's form. */
+const paths = new Map<RouteHandler, string>();
+let server: Promise<http.Server> | undefined;
+
+afterAll(async () => {
+  const started = await server;
+  started?.closeAllConnections();
+  started?.close();
+});
+
+/**
+ * Sends a request to its handler over HTTP, through the front, as a client of the server does. Null if the handler's
+ * path is unknown, or if the front leaves such a request to Next.
+ */
+export async function sendThroughFront(
+  handler: RouteHandler,
+  request: Request,
+  params: Params,
+): Promise<Response | null> {
+  server ??= start();
+  const { port } = (await server).address() as AddressInfo;
+  const path = pathOf(handler, params);
+  const isLeftToNext = !METHODS.some((method) => method === request.method);
+  if (path === null || methodOf(handler) === undefined || isLeftToNext) return null;
+  return send(port, `${path}${new URL(request.url).search}`, request);
+}
+
+async function start(): Promise<http.Server> {
+  const routes = await importRoutes();
+  for (const [path, load] of routes) {
+    for (const handler of Object.values(await load())) paths.set(handler as RouteHandler, path);
+  }
+  const { APP_URL } = env();
+  setCallRunner(createRouteRunner(routes, { appUrl: APP_URL }));
+  const started = http.createServer(
+    createFront({
+      environment: { APP_URL, SITES_HOST: "sites.test", TRUSTED_PROXIES: ["127.0.0.1"] },
+      handleByNext: (_, response) => void response.writeHead(599).end(),
+    }),
+  );
+  await new Promise<void>((resolve) => started.listen(0, "127.0.0.1", resolve));
+  return started;
+}
+
+/** Loading all routes of the app would take each test file several seconds. */
+async function importRoutes(): Promise<Route[]> {
+  const files = [expect.getState().testPath ?? "", ...supportFiles()];
+  const imported = files.flatMap((file) => [
+    ...fs.readFileSync(file, "utf8").matchAll(/from "@\/(app\/[^"]+\/route)"/g),
+  ]);
+  const names = new Set(imported.map(([, name = ""]) => name));
+  return [...names].map((name) => [name.replace(/^app|\/route$/g, ""), () => importRoute(`${name}.ts`)]);
+}
+
+const supportFiles = () => fs.readdirSync(__dirname).map((name) => `${__dirname}/${name}`);
+
+function pathOf(handler: RouteHandler, params: Params): string | null {
+  const path = paths.get(handler)?.replace(/\[(?:\.{3})?(\w+)\]/g, (_, name) => [params[name] ?? ""].flat().join("/"));
+  return path && encodeURI(path) === path && !/\/\/|\/$|[?#]/.test(path) ? path : null;
+}
+
+async function send(port: number, path: string, request: Request): Promise<Response> {
+  const body = Buffer.from(await request.arrayBuffer());
+  const headers = { ...Object.fromEntries(request.headers), host: new URL(env().APP_URL).host };
+  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    const sent = http.request({ port, path, method: request.method, headers, agent: false }, resolve);
+    sent.once("error", reject);
+    sent.end(body);
+  });
+  const received = new Headers();
+  for (let at = 0; at < response.rawHeaders.length; at += 2)
+    received.append(response.rawHeaders[at] as string, response.rawHeaders[at + 1] as string);
+  const { statusCode: status = 599 } = response;
+  const hasBody = ![204, 205, 304].includes(status);
+  return new Response(hasBody ? (Readable.toWeb(response) as ReadableStream) : null, { status, headers: received });
+}
