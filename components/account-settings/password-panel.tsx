@@ -65,7 +65,7 @@ export function PasswordPanel() {
           <NewPasswordFields control={control} label={t("New password")} />
         </FieldPair>
         <div>
-          <SaveButton control={control} variant="secondary" needsChange>
+          <SaveButton control={control} variant="secondary">
             {t("Update password")}
           </SaveButton>
         </div>

@@ -5,23 +5,40 @@ import type { T } from "@/lib/i18n/create-t";
 /** Loads the schema when the form first needs it: `() => import("@/lib/auth/schema").then((m) => m.loginInput)`. */
 export type LoadSchema<Values extends FieldValues> = () => Promise<z.ZodType<Values>>;
 
+/** Their value is the text itself. */
+const TEXT_TYPES = new Set(["email", "password", "search", "tel", "text", "url"]);
+
 /**
  * Validates with the endpoint's schema, which loads (with zod, 33 KB) on the first interaction. Until then, and if
  * loading fails, the browser's own rules (`required`, `type`, `minlength`) apply. The default messages are the same as
- * the endpoint's, translated by `t`.
+ * the endpoint's, translated by `t`. Validates and returns what is in the controls, because a password manager can fill
+ * one without an event.
  */
 export function lazyResolver<Values extends FieldValues>(
   load: LoadSchema<Values>,
   needsSchema: (values: Values, names: readonly string[]) => boolean,
   t: T,
 ): Resolver<Values, unknown, Values> {
-  return async (values, context, options) => {
+  return async (known, context, options) => {
+    const values = { ...known, ...textsIn(options) };
     const parts = needsSchema(values, options.names ?? []) ? await fetchParts(load) : undefined;
     if (!parts) return nativeCheck(values, options);
     // the input type is the output type, because a form has a value for each field
     const schema = parts.schema as z.ZodType<Values, Values>;
     return parts.zodResolver(schema, { error: parts.issueTextIn(t) })(values, context, options);
   };
+}
+
+/** What is in the native text fields. */
+function textsIn<Values extends FieldValues>({ fields }: ResolverOptions<Values>): Partial<Values> {
+  const texts = Object.entries(fields).flatMap(([name, field]) => {
+    const control: unknown = field?.ref;
+    const isText =
+      control instanceof HTMLTextAreaElement ||
+      (control instanceof HTMLInputElement && TEXT_TYPES.has(control.type) && !control.disabled);
+    return isText ? [[name, control.value]] : [];
+  });
+  return Object.fromEntries(texts) as Partial<Values>;
 }
 
 /** The schema and its resolver, or undefined if they cannot be loaded: the server validates anyway. */

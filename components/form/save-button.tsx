@@ -1,11 +1,12 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { type Control, type FieldValues, useFormState } from "react-hook-form";
 import { hasOnlyServerErrors } from "@/components/form/server-errors";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
 import type { ButtonLook } from "@/components/ui/button-variants";
+import { useHydrated } from "@/components/ui/use-hydrated";
 
 type Props<Values extends FieldValues> = ButtonLook & {
   control: Control<Values, unknown, Values>;
@@ -18,14 +19,18 @@ type Props<Values extends FieldValues> = ButtonLook & {
 };
 
 /**
- * Submits the form. Disabled while the form is invalid, and in the server's HTML, so that nothing is sent before the
- * script can validate it.
+ * Submits the form. Disabled in the server's HTML, so that nothing is sent before the script can validate it, and while
+ * the form is invalid. A form from the server's HTML may have been filled in before the script ran: there, only an
+ * error that the user can see disables the button, and never a field that looks empty.
  */
 export function SaveButton<Values extends FieldValues>(props: Props<Values>) {
   const { control, children, pendingLabel, needsChange, ...look } = props;
   const { isValid, isDirty, isSubmitting, errors } = useFormState({ control });
   const t = useT();
-  const canSend = isValid || hasOnlyServerErrors(errors);
+  const isHydrated = useHydrated();
+  const [isFromServer] = useState(!isHydrated);
+  const isUnlocked = isFromServer ? isHydrated && Object.keys(errors).length === 0 : isValid;
+  const canSend = isUnlocked || hasOnlyServerErrors(errors);
   const isDisabled = !isSubmitting && (!canSend || (needsChange && !isDirty));
 
   return (

@@ -62,6 +62,7 @@ test("each policy is a checkbox, and is required for an account", async ({ page,
   await page.getByLabel("Password", { exact: true }).fill("limestone-and-lapis");
   await page.getByLabel("Confirm password", { exact: true }).fill("limestone-and-lapis");
   const create = page.getByRole("button", { name: "Create account" });
+  await create.click();
   await expect(create).toBeDisabled();
   await page.getByLabel("I accept the House rules").check();
   await expect(create).toBeEnabled();

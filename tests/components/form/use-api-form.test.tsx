@@ -1,6 +1,6 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { hydrateRoot } from "react-dom/client";
+import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import * as z from "zod";
 import { ApiForm } from "@/components/form/api-form";
@@ -26,7 +26,7 @@ const schema = jest.fn(async () => loginInput);
 const submit = jest.fn<Promise<string>, [Login]>();
 const onSuccess = jest.fn();
 
-function LoginForm() {
+function LoginForm({ needsChange = false }: { needsChange?: boolean }) {
   const { form, pending, onSubmit } = useApiForm<Login, string>({
     schema,
     defaultValues: { email: "", password: "", remember: true },
@@ -38,7 +38,7 @@ function LoginForm() {
       <EmailField control={form.control} name="email" label="Email" required />
       <PasswordField control={form.control} name="password" label="Password" required />
       <CheckboxField control={form.control} name="remember" label="Remember" />
-      <SaveButton control={form.control} />
+      <SaveButton control={form.control} needsChange={needsChange} />
     </ApiForm>
   );
 }
@@ -245,11 +245,16 @@ test("if the schema cannot be loaded, only the server validates", async () => {
 });
 
 describe("in the server's HTML", () => {
-  function serve() {
+  let root: Root | undefined;
+  afterEach(() => act(() => root?.unmount()));
+
+  function serve(form = <LoginForm />) {
     const page = document.createElement("div");
     document.body.replaceChildren(page);
-    page.innerHTML = renderToString(<LoginForm />);
-    return page;
+    page.innerHTML = renderToString(form);
+    return async () => {
+      root = await act(async () => hydrateRoot(page, form));
+    };
   }
 
   test("the form has native fields, cannot be sent yet, and never puts a password into the URL", () => {
@@ -268,12 +273,12 @@ describe("in the server's HTML", () => {
   });
 
   test("what was typed before the script ran is kept, and can be sent", async () => {
-    const page = serve();
+    const hydrate = serve();
     email().value = "ines@example.com";
     password().value = "secret";
     screen.getByLabelText<HTMLInputElement>("Remember").checked = false;
 
-    const root = await act(async () => hydrateRoot(page, <LoginForm />));
+    await hydrate();
 
     expect(email().value).toBe("ines@example.com");
     await waitFor(() => expect(save().disabled).toBe(false));
@@ -281,6 +286,60 @@ describe("in the server's HTML", () => {
     await waitFor(() =>
       expect(submit).toHaveBeenCalledWith({ email: "ines@example.com", password: "secret", remember: false }),
     );
-    act(() => root.unmount());
+  });
+
+  test("what was typed before the script ran is a change", async () => {
+    const hydrate = serve(<LoginForm needsChange />);
+    email().value = "ines@example.com";
+    password().value = "secret";
+
+    await hydrate();
+
+    await waitFor(() => expect(save().disabled).toBe(false));
+  });
+
+  test("empty fields do not disable the Save button once the script has run", async () => {
+    const hydrate = serve();
+
+    await hydrate();
+
+    expect(save().disabled).toBe(false);
+  });
+
+  test("a form sent with empty fields shows their errors and cannot be sent until they are corrected", async () => {
+    const hydrate = serve();
+    await hydrate();
+
+    await userEvent.click(save());
+
+    expect(await screen.findByText("This is not an email address")).toBeTruthy();
+    expect(document.activeElement).toBe(email());
+    expect(save().disabled).toBe(true);
+    expect(submit).not.toHaveBeenCalled();
+    await fillIn();
+  });
+
+  test("what a password manager fills in without an event is sent", async () => {
+    const hydrate = serve();
+    await hydrate();
+    email().value = "ines@example.com";
+    password().value = "secret";
+
+    await userEvent.click(save());
+
+    await waitFor(() =>
+      expect(submit).toHaveBeenCalledWith({ email: "ines@example.com", password: "secret", remember: true }),
+    );
+  });
+
+  test("the button stays enabled while a field that the browser fills in is validated", async () => {
+    const hydrate = serve();
+    await hydrate();
+    schema.mockReturnValue(new Promise(() => undefined)); // it never loads
+
+    fireEvent.input(email(), { target: { value: "ines@example.com" } });
+    fireEvent.input(password(), { target: { value: "secret" } });
+
+    expect(save().disabled).toBe(false);
   });
 });

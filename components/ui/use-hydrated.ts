@@ -1,0 +1,10 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+
+const subscribeNever = () => () => {};
+const inBrowser = () => true;
+const onServer = () => false;
+
+/** False in the server's HTML and until the script handles this part of the page. */
+export const useHydrated = (): boolean => useSyncExternalStore(subscribeNever, inBrowser, onServer);
