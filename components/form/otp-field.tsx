@@ -9,7 +9,7 @@ import { OtpInput } from "@/components/ui/otp-input";
 /** A field for a six-digit code from an email or an authenticator. */
 export function OtpField<Values extends FieldValues>(props: NativeFieldProps<Values, "input">) {
   const { control, name, label, hint, aside, labelHidden, ...rest } = props;
-  const { input, error } = useFormField({ control, name });
+  const { input, error } = useFormField({ control, name }, { isSecret: true });
 
   return (
     <Field label={label} hint={hint} error={error} aside={aside} labelHidden={labelHidden}>

@@ -9,7 +9,7 @@ import { PasswordInput } from "@/components/ui/password-input";
 /** A password field. Use `autoComplete="new-password"` for a new password. */
 export function PasswordField<Values extends FieldValues>(props: NativeFieldProps<Values, "input">) {
   const { control, name, label, hint, aside, labelHidden, ...rest } = props;
-  const { input, error } = useFormField({ control, name });
+  const { input, error } = useFormField({ control, name }, { isSecret: true });
 
   return (
     <Field label={label} hint={hint} error={error} aside={aside} labelHidden={labelHidden}>

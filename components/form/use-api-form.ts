@@ -4,6 +4,7 @@ import { type FormEvent, useRef } from "react";
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
 import { type LoadSchema, lazyResolver } from "@/components/form/lazy-resolver";
 import { showServerErrors } from "@/components/form/server-errors";
+import { useDraft } from "@/components/form/use-draft";
 import { useT } from "@/components/i18n/use-t";
 
 type Options<Values extends FieldValues, Result> = {
@@ -22,7 +23,10 @@ export type ApiFormState<Values extends FieldValues> = {
   onSubmit: (event?: FormEvent) => void;
 };
 
-/** A form that is validated by its endpoint's schema and shows the server's errors on its fields. */
+/**
+ * A form that is validated by its endpoint's schema and shows the server's errors on its fields. Unsaved input is kept
+ * if the session ends.
+ */
 export function useApiForm<Values extends FieldValues, Result>(options: Options<Values, Result>): ApiFormState<Values> {
   const { schema, defaultValues, submit, onSuccess } = options;
   const t = useT();
@@ -33,6 +37,7 @@ export function useApiForm<Values extends FieldValues, Result>(options: Options<
     defaultValues,
     mode: "onTouched",
   });
+  useDraft(form);
 
   function needsSchema(values: Values, names: readonly string[]) {
     if (isSending.current) fields.current = names; // the whole form is validated on submit

@@ -2,7 +2,13 @@
 
 import { type FieldValues, get, type RegisterOptions, useFormState } from "react-hook-form";
 import type { FieldProps } from "@/components/form/field-props";
+import { markAsSecret } from "@/components/form/secret-fields";
 import { useT } from "@/components/i18n/use-t";
+
+type Options = Pick<RegisterOptions, "setValueAs"> & {
+  /** The value is never stored, also not while the user logs in again. */
+  isSecret?: boolean;
+};
 
 /**
  * Connects a native control to the form: spread `input`, use `initial` as its default value and show `error`. The
@@ -10,9 +16,10 @@ import { useT } from "@/components/i18n/use-t";
  */
 export function useFormField<Values extends FieldValues>(
   { control, name }: Pick<FieldProps<Values>, "control" | "name">,
-  options: Pick<RegisterOptions, "setValueAs"> = {},
+  { isSecret = false, ...options }: Options = {},
 ) {
   const t = useT();
+  if (isSecret) markAsSecret(control, name);
   const { errors, defaultValues } = useFormState({ control, name, exact: true });
   const message: unknown = (get(errors, name) as { message?: string } | undefined)?.message;
 

@@ -3,6 +3,12 @@
 import { useEffect } from "react";
 
 const never = () => false;
+let isAllowed = false;
+
+/** From now on, the browser does not ask before this page is left. */
+export function allowLeaving(): void {
+  isAllowed = true;
+}
 
 /** While `isNeeded`, makes the browser ask before the page is closed or reloaded, unless `mayLeave` returns true. */
 export function useUnloadWarning(isNeeded: boolean, mayLeave: () => boolean = never) {
@@ -10,7 +16,7 @@ export function useUnloadWarning(isNeeded: boolean, mayLeave: () => boolean = ne
     if (!isNeeded) return;
 
     function onUnload(event: BeforeUnloadEvent) {
-      if (!mayLeave()) event.preventDefault();
+      if (!isAllowed && !mayLeave()) event.preventDefault();
     }
 
     window.addEventListener("beforeunload", onUnload);

@@ -2,11 +2,12 @@
 
 import { CookieNotice } from "@/components/cookie-notice/cookie-notice";
 import { ErrorReports } from "@/components/error-reports/error-reports";
+import { SessionEnd } from "@/components/layout/session-end";
 import { TabListener } from "@/components/layout/tab-listener";
 import { DialogHost } from "@/components/ui/dialog-host";
 import { ToastHost } from "@/components/ui/toast-host";
 
-/** What each root layout of the site needs once: overlays, error reports and messages from other tabs. */
+/** What each root layout of the site needs once: overlays, error reports, other tabs' messages, the session's end. */
 export function PageHosts({ membersOnly = false }: { /** The page requires a login. */ membersOnly?: boolean }) {
   return (
     <>
@@ -15,6 +16,7 @@ export function PageHosts({ membersOnly = false }: { /** The page requires a log
       <ToastHost />
       <ErrorReports />
       <TabListener membersOnly={membersOnly} />
+      {membersOnly && <SessionEnd />}
     </>
   );
 }

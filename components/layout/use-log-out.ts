@@ -2,6 +2,7 @@
 
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { reportApiError } from "@/components/errors/report-api-error";
+import { forgetDrafts } from "@/components/form/drafts";
 import { useT } from "@/components/i18n/use-t";
 import { isInAppearanceEditor } from "@/components/layout/appearance-frame";
 import { notifyOtherTabs } from "@/components/layout/tabs";
@@ -24,6 +25,7 @@ export function useLogOut(): () => Promise<void> {
     try {
       const { bootstrapData } = await api.post<{ bootstrapData: BootstrapData }>("auth/logout");
       forgetAllUploads();
+      forgetDrafts();
       store(bootstrapData);
       notifyOtherTabs({ type: "logout" });
       location.assign(routes.login);

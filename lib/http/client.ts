@@ -19,6 +19,7 @@ type Params = Record<string, string | number | boolean | readonly string[] | nul
 type Options = { params?: Params; signal?: AbortSignal; timeoutMs?: number };
 
 const TIMEOUT_MS = 30_000;
+const UNAUTHENTICATED = 401;
 const CSRF_MISMATCH = 419;
 const UNPREFIXED = /^(?:auth|secure|log-viewer|horizon)(?:\/|$)/;
 const WITH_WORKSPACE = new Set(["GET", "POST", "PUT"]);
@@ -28,6 +29,19 @@ export function callPath(path: string): string {
   if (/^https?:\/\//.test(path)) return path;
   const relative = path.replace(/^\//, "");
   return UNPREFIXED.test(relative) || relative.startsWith("api/v1/") ? `/${relative}` : `/api/v1/${relative}`;
+}
+
+let leavePage: (() => void) | undefined;
+
+/**
+ * Until the returned function is called: when a call finds that there is no session any more, calls `leave`, which
+ * opens another page. That call never settles, so that nothing reports an error while the page is left.
+ */
+export function onSessionEnd(leave: () => void): () => void {
+  leavePage = leave;
+  return () => {
+    if (leavePage === leave) leavePage = undefined;
+  };
 }
 
 /** Calls the HTTP API from the browser, with its session. Each function rejects with `ApiError`. */
@@ -42,6 +56,16 @@ export const api = {
 };
 
 async function send<T>(method: string, path: string, body: unknown, options: Options = {}): Promise<T> {
+  try {
+    return await sendWithFreshToken<T>(method, path, body, options);
+  } catch (error) {
+    if (!leavePage || !(error instanceof ApiError) || error.status !== UNAUTHENTICATED) throw error;
+    leavePage();
+    return new Promise<never>(() => {});
+  }
+}
+
+async function sendWithFreshToken<T>(method: string, path: string, body: unknown, options: Options): Promise<T> {
   try {
     return await sendOnce<T>(method, path, body, options);
   } catch (error) {

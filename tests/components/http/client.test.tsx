@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no cookieStore
-import { ApiError, api, callPath } from "@/lib/http/client";
+import { ApiError, api, callPath, onSessionEnd } from "@/lib/http/client";
 import { CSRF_TOKEN, type FakeServer, fakeServer, invalid } from "../../support/fake-server";
+import { until } from "../../support/until";
 
 const METHODS = ["get", "post", "put", "patch", "delete"] as const;
 let server: FakeServer;
@@ -240,4 +241,27 @@ test("a call times out after 30 seconds, or after the time given to it", async (
   await api.post("roles", {}, { timeoutMs: 300_000 });
 
   expect(timeout.mock.calls).toEqual([[30_000], [300_000]]);
+});
+
+describe("a call without a session", () => {
+  test("is refused", async () => {
+    server.fail("GET /api/v1/roles", 401);
+
+    expect((await failure(api.get("roles"))).status).toBe(401);
+  });
+
+  test("calls the listener instead, and never settles", async () => {
+    const leave = jest.fn();
+    const stop = onSessionEnd(leave);
+    server.fail("GET /api/v1/roles", 401);
+
+    const call = api.get("roles").then(
+      () => "settled",
+      () => "settled",
+    );
+
+    await until(() => leave.mock.calls.length === 1);
+    expect(await Promise.race([call, "open"])).toBe("open");
+    stop();
+  });
 });

@@ -1,0 +1,29 @@
+import type { FieldValues } from "react-hook-form";
+
+/** A form on the page whose unsaved input can be kept while the user logs in again. */
+export type DraftForm = {
+  /** Distinguishes the forms of one page. */
+  name: string;
+  /** The unsaved input by field, without passwords and other secrets. */
+  read: () => FieldValues;
+  restore: (input: FieldValues) => void;
+};
+
+/** The forms on the page. */
+export const draftForms = new Set<DraftForm>();
+let announce: (() => void) | undefined;
+
+/** Returns a function that removes the form. */
+export function addDraftForm(form: DraftForm): () => void {
+  draftForms.add(form);
+  queueMicrotask(() => announce?.()); // the effects of the form's own component may still reset its fields
+  return () => draftForms.delete(form);
+}
+
+/** Calls `listener` when there is a new form, until the returned function is called. */
+export function onNewForm(listener: () => void): () => void {
+  announce = listener;
+  return () => {
+    if (announce === listener) announce = undefined;
+  };
+}

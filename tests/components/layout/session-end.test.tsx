@@ -1,0 +1,158 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import * as z from "zod";
+import { ApiForm } from "@/components/form/api-form";
+import { forgetDrafts } from "@/components/form/drafts";
+import { OtpField } from "@/components/form/otp-field";
+import { PasswordField } from "@/components/form/password-field";
+import { SaveButton } from "@/components/form/save-button";
+import { TextField } from "@/components/form/text-field";
+import { useApiForm } from "@/components/form/use-api-form";
+import { SessionEnd } from "@/components/layout/session-end";
+import { closeToast } from "@/components/ui/toast";
+import { api } from "@/lib/http/client";
+import { type FakeServer, fakeServer } from "../../support/fake-server";
+import { member, renderOnPage } from "../site/public-page";
+
+const CALL = "POST /api/v1/pots";
+const input = z.object({ name: z.string(), glaze: z.string(), password: z.string(), code: z.string() });
+type Pot = z.infer<typeof input>;
+
+let server: FakeServer;
+let navigations: () => number;
+
+beforeEach(() => {
+  server = fakeServer({ [CALL]: () => ({}) });
+  const errors = jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom does not navigate
+  navigations = () => errors.mock.calls.filter(([error]) => /navigation/.test(String(error))).length;
+});
+afterEach(() => {
+  cleanup();
+  closeToast();
+  forgetDrafts();
+  jest.restoreAllMocks();
+});
+
+function PotForm() {
+  const { form, onSubmit } = useApiForm<Pot, unknown>({
+    schema: async () => input,
+    defaultValues: { name: "", glaze: "white", password: "", code: "" },
+    submit: (pot) => api.post("pots", pot),
+  });
+  const { control } = form;
+  return (
+    <ApiForm onSubmit={onSubmit}>
+      <TextField control={control} name="name" label="Name" />
+      <TextField control={control} name="glaze" label="Glaze" />
+      <PasswordField control={control} name="password" label="Password" />
+      <OtpField control={control} name="code" label="Code" required={false} />
+      <SaveButton control={control} />
+    </ApiForm>
+  );
+}
+
+function LaterForm() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {isOpen && <PotForm />}
+      <SessionEnd />
+    </>
+  );
+}
+
+const page = (
+  <>
+    <PotForm />
+    <SessionEnd />
+  </>
+);
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const save = () => screen.getByRole<HTMLButtonElement>("button", { name: /^Sav/ });
+
+/** Fills in the form and sends it after the session has ended. */
+async function sendWithoutSession() {
+  renderOnPage(page, { user: member });
+  server.fail(CALL, 401, "Log in first.");
+  await userEvent.type(field("Name"), "Amphora");
+  await userEvent.type(field("Password"), "limestone");
+  await userEvent.type(field("Code"), "98765"); // the sixth digit would send the form
+  await waitFor(() => expect(save().disabled).toBe(false));
+  await userEvent.click(save());
+  await waitFor(() => expect(navigations()).toBe(1));
+}
+
+test("a call without a session leaves the page, and shows no error", async () => {
+  await sendWithoutSession();
+
+  expect(save().getAttribute("aria-busy")).toBe("true");
+  expect(screen.queryByText("Log in first.")).toBeNull();
+});
+
+test("what was typed is back after the login, apart from passwords and codes", async () => {
+  await sendWithoutSession();
+  cleanup();
+
+  renderOnPage(page, { user: member });
+
+  expect(await screen.findByText("Your unsaved changes are back.")).toBeTruthy();
+  expect([field("Name").value, field("Glaze").value]).toEqual(["Amphora", "white"]);
+  expect([field("Password").value, field("Code").value]).toEqual(["", ""]);
+});
+
+test("passwords and codes are not stored", async () => {
+  await sendWithoutSession();
+
+  const stored = JSON.stringify({ ...sessionStorage });
+  expect(stored).toContain("Amphora");
+  expect(stored).not.toMatch(/limestone|98765/);
+});
+
+test("what was restored can be saved, and is restored once", async () => {
+  await sendWithoutSession();
+  cleanup();
+  renderOnPage(page, { user: member });
+  server.on(CALL, () => ({}));
+  await waitFor(() => expect(field("Name").value).toBe("Amphora"));
+
+  await waitFor(() => expect(save().disabled).toBe(false));
+  await userEvent.click(save());
+
+  await waitFor(() => expect(server.sent.at(-1)?.body).toMatchObject({ name: "Amphora", password: "" }));
+  expect(sessionStorage.length).toBe(0);
+});
+
+test("a form that opens later gets its input too", async () => {
+  await sendWithoutSession();
+  cleanup();
+  renderOnPage(<LaterForm />, { user: member });
+  expect(sessionStorage.length).toBe(1);
+
+  await userEvent.click(screen.getByRole("button", { name: "Open" }));
+
+  await waitFor(() => expect(field("Name").value).toBe("Amphora"));
+});
+
+test("another user does not get it, and it is deleted", async () => {
+  await sendWithoutSession();
+  cleanup();
+
+  renderOnPage(page, { user: { ...member, id: 8 } });
+
+  expect(sessionStorage.length).toBe(0);
+  expect(field("Name").value).toBe("");
+});
+
+test("a form without changes stores nothing", async () => {
+  renderOnPage(page, { user: member });
+  server.fail(CALL, 401);
+
+  void api.post("pots", {});
+
+  await waitFor(() => expect(navigations()).toBe(1));
+  expect(sessionStorage.length).toBe(0);
+});

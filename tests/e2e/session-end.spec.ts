@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { expect, test, untilHydrated } from "./fixtures";
+
+// A session that has ended, for example in another browser, while a page is open.
+
+async function logInAgain(page: Page, { email, password }: { email: string; password: string }) {
+  await untilHydrated(page);
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+test("saving leads to the login and back, and what was typed is still there", async ({
+  page,
+  noise,
+  member,
+  signIn,
+}) => {
+  noise.allow(/401/);
+  await signIn(page, member);
+  await page.goto("/account-settings#account-details");
+  await untilHydrated(page);
+  await page.getByLabel("First name").fill("Ines");
+  await page.getByLabel("Current password").fill(member.password);
+  await page.context().clearCookies();
+
+  await page.locator("section#account-details").getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=%2Faccount-settings%23account-details$/);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(member.password);
+  await logInAgain(page, member);
+
+  await expect(page).toHaveURL(/\/account-settings#account-details$/);
+  await expect(page.getByLabel("First name")).toHaveValue("Ines");
+  await expect(page.getByLabel("Current password")).toHaveValue("");
+  await page.locator("section#account-details").getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Updated account details")).toBeVisible();
+});
+
+test("a new role is still there after the login", async ({ page, noise, admin, signIn }) => {
+  noise.allow(/401/);
+  const other = await admin.createMember(`admin-${Date.now()}@example.com`, { isAdmin: true });
+  await signIn(page, other);
+  await page.goto("/admin/roles/new");
+  await untilHydrated(page);
+  const name = `Curators ${Date.now()}`;
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByLabel("See users users.view").check();
+  await page.context().clearCookies();
+
+  await page.getByRole("button", { name: "New role" }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fadmin%2Froles%2Fnew$/);
+  await logInAgain(page, other);
+
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue(name);
+  await expect(page.getByLabel("See users users.view")).toBeChecked();
+  await page.getByRole("button", { name: "New role" }).click();
+  await expect(page.getByText("Role created")).toBeVisible();
+});
+
+test("a list that is searched leads to the login and back to the same search", async ({
+  page,
+  noise,
+  admin,
+  signIn,
+}) => {
+  noise.allow(/401/);
+  const other = await admin.createMember(`searcher-${Date.now()}@example.com`, { isAdmin: true });
+  await signIn(page, other);
+  await page.goto("/admin/users");
+  await untilHydrated(page);
+  await page.context().clearCookies();
+
+  await page.getByLabel("Name or email").fill("nobody");
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fadmin%2Fusers%3Fquery%3Dnobody$/);
+  await logInAgain(page, other);
+
+  await expect(page).toHaveURL(/\/admin\/users\?query=nobody$/);
+  await expect(page.getByText("There are no items matching your query")).toBeVisible();
+});
+
+test("a list that no longer exists shows the 404 page", async ({ page, noise, signInAsAdmin }) => {
+  noise.allow(/404/);
+  await signInAsAdmin(page);
+  await page.goto("/admin/users");
+  await untilHydrated(page);
+  await page.route("**/api/v1/users?*", (route) =>
+    route.fulfill({ status: 404, json: { code: "not_found", message: "Not found.", errors: {} } }),
+  );
+
+  await page.getByLabel("Name or email").fill("nobody");
+
+  await expect(page.getByRole("heading", { name: /doorway to the great nothing/ })).toBeVisible();
+});
