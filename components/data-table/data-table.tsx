@@ -3,7 +3,7 @@
 import { type ReactNode, useMemo } from "react";
 import type { BulkAction, Column, Filter } from "@/components/data-table/column";
 import { ListPager } from "@/components/data-table/list-pager";
-import { LoadFailed, NoRows } from "@/components/data-table/list-states";
+import { NoRows } from "@/components/data-table/list-states";
 import { ListToolbar } from "@/components/data-table/list-toolbar";
 import { SelectionBar } from "@/components/data-table/selection-bar";
 import { SkeletonRows } from "@/components/data-table/skeleton-rows";
@@ -12,6 +12,7 @@ import { TableRow } from "@/components/data-table/table-row";
 import { useColumnChoice } from "@/components/data-table/use-column-choice";
 import type { List } from "@/components/data-table/use-list";
 import { type TableModel, useTable } from "@/components/data-table/use-table";
+import { LoadFailure } from "@/components/errors/load-failure";
 import { useT } from "@/components/i18n/use-t";
 import { cn } from "@/components/ui/cn";
 import type { MenuEntry } from "@/components/ui/menu-entry";
@@ -64,9 +65,9 @@ export function DataTable<Row extends { id: number }>(props: Props<Row>) {
           />
         )}
       </div>
-      {list.isFailed && <LoadFailed onRetry={list.retry} />}
+      {list.failure && <LoadFailure error={list.failure} retry={list.retry} />}
       {page?.total === 0 && <NoRows list={{ state, change }} filters={filters} empty={empty} />}
-      {!list.isFailed && page?.total !== 0 && <Rows {...props} table={table} hasSelection={selected.length > 0} />}
+      {!list.failure && page?.total !== 0 && <Rows {...props} table={table} hasSelection={selected.length > 0} />}
       <ListPager list={list} />
     </div>
   );

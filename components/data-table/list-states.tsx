@@ -27,20 +27,3 @@ export function NoRows<Row>({ list: { state, change }, filters, empty }: NoRowsP
     </EmptyState>
   );
 }
-
-/** Replaces a table that could not be loaded. */
-export function LoadFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useT();
-  return (
-    <div role="alert">
-      <EmptyState
-        level={2}
-        drawing="none"
-        title={t("This list could not be loaded")}
-        text={t("Check your connection, then try again.")}
-      >
-        <Button onClick={onRetry}>{t("Try again")}</Button>
-      </EmptyState>
-    </div>
-  );
-}

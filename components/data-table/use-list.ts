@@ -21,8 +21,8 @@ export type List<Row> = {
   /** Undefined until the first response. */
   page: Page<Row>["pagination"] | undefined;
   isFetching: boolean;
-  /** The request failed and there are no earlier rows to show. */
-  isFailed: boolean;
+  /** Why the request failed, if there are no earlier rows to show. */
+  failure: Error | null;
   retry: () => void;
 };
 
@@ -33,7 +33,7 @@ export type List<Row> = {
 export function useList<Row>({ source, ...options }: Options<Row>): List<Row> {
   const { state, change } = useListState(options);
   const view = viewOf(options, state);
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     ...source(listParams(state)),
     meta: { view },
     placeholderData: (previous, query) => (query?.meta?.view === view ? previous : undefined),
@@ -45,7 +45,7 @@ export function useList<Row>({ source, ...options }: Options<Row>): List<Row> {
     change,
     page,
     isFetching,
-    isFailed: isError && !page,
+    failure: page ? null : error,
     retry: () => void refetch(),
   };
 }

@@ -1,13 +1,14 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useT } from "@/components/i18n/use-t";
 import { DeleteButton } from "@/components/resource/delete-button";
 import { DetailHeader } from "@/components/resource/detail-header";
 import type { Resource, ResourceFields } from "@/components/resource/resource";
 import { ResourceForm } from "@/components/resource/resource-form";
+import { useRow } from "@/components/resource/use-row";
 
 type Props<Row extends { id: number }, Input extends FieldValues> = {
   resource: Resource<Row, Input>;
@@ -18,25 +19,48 @@ type Props<Row extends { id: number }, Input extends FieldValues> = {
 
 /** The page that creates or changes a row. */
 export function ResourceFormScreen<Row extends { id: number }, Input extends FieldValues>(props: Props<Row, Input>) {
+  const { row, ...rest } = props;
+  return row ? <ChangeScreen {...rest} initial={row} /> : <CreateScreen {...rest} />;
+}
+
+type CreateProps<Row extends { id: number }, Input extends FieldValues> = Omit<Props<Row, Input>, "row">;
+
+function CreateScreen<Row extends { id: number }, Input extends FieldValues>(props: CreateProps<Row, Input>) {
   const { resource, fields } = props;
-  const [row, setRow] = useState(props.row);
+  const { texts, path } = resource;
   const router = useRouter();
   const t = useT();
-  const { texts, path, rowName } = resource;
 
-  function handleSaved(fresh: Row) {
-    if (row) setRow(fresh);
-    else router.push(path);
-  }
+  return (
+    <>
+      <DetailHeader trail={[{ label: t(texts.title), href: path }]} title={t(texts.create)} />
+      <ResourceForm resource={resource} fields={fields} row={null} onSaved={() => router.push(path)} />
+    </>
+  );
+}
+
+type ChangeProps<Row extends { id: number }, Input extends FieldValues> = CreateProps<Row, Input> & { initial: Row };
+
+function ChangeScreen<Row extends { id: number }, Input extends FieldValues>(props: ChangeProps<Row, Input>) {
+  const { resource, fields, initial } = props;
+  const { client, texts, path, rowName } = resource;
+  const row = useRow(client.detail(initial.id), initial);
+  const queries = useQueryClient();
+  const t = useT();
 
   return (
     <>
       <DetailHeader
         trail={[{ label: t(texts.title), href: path }]}
-        title={row ? rowName(row) : t(texts.create)}
-        actions={row && <DeleteButton resource={resource} row={row} />}
+        title={rowName(row)}
+        actions={<DeleteButton resource={resource} row={row} />}
       />
-      <ResourceForm resource={resource} fields={fields} row={row} onSaved={handleSaved} />
+      <ResourceForm
+        resource={resource}
+        fields={fields}
+        row={row}
+        onSaved={(fresh) => queries.setQueryData(client.detail(fresh.id).queryKey, fresh)}
+      />
     </>
   );
 }

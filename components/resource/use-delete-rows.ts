@@ -1,5 +1,6 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import type { FieldValues } from "react-hook-form";
 import { useT } from "@/components/i18n/use-t";
 import { actOnEach } from "@/components/query/act-on-each";
@@ -12,6 +13,7 @@ import { toast } from "@/components/ui/toast";
 export function useDeleteRows<Row extends { id: number }, Input extends FieldValues>(resource: Resource<Row, Input>) {
   const { client, rowName, texts } = resource;
   const t = useT();
+  const queries = useQueryClient();
 
   const confirmDeletion = (rows: readonly Row[]) => {
     const [row] = rows;
@@ -25,9 +27,18 @@ export function useDeleteRows<Row extends { id: number }, Input extends FieldVal
     });
   };
 
+  /** Otherwise the page of a deleted row would load it again, and show the 404 screen before it is left. */
+  function forget(rows: readonly Row[]) {
+    const ids = new Set<unknown>(rows.map(({ id }) => id));
+    queries.removeQueries({ queryKey: client.key, predicate: ({ queryKey }) => ids.has(queryKey.at(-1)) });
+  }
+
   return useAction((rows: readonly Row[]) => actOnEach(rows, client.remove), {
     before: confirmDeletion,
-    onSuccess: () => toast({ message: t(texts.deleted) }),
+    onSuccess(_result, rows) {
+      forget(rows);
+      toast({ message: t(texts.deleted) });
+    },
     refresh: [client.key],
   });
 }

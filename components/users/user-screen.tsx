@@ -1,10 +1,10 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useT } from "@/components/i18n/use-t";
 import { DetailHeader } from "@/components/resource/detail-header";
 import { DetailTabs } from "@/components/resource/detail-tabs";
 import { ResourceForm } from "@/components/resource/resource-form";
+import { useRow } from "@/components/resource/use-row";
 import { Avatar } from "@/components/ui/avatar";
 import { UserActions } from "@/components/users/user-actions";
 import { UserFacts } from "@/components/users/user-facts";
@@ -18,7 +18,7 @@ import { userClient } from "@/lib/users/client";
 
 /** Everything about one user, in tabs. `initial` is the user's data at the time the server rendered the page. */
 export function UserScreen({ initial }: { initial: UserProfileJson }) {
-  const { data: user = initial } = useQuery({ ...userClient.profile(initial.id), initialData: initial });
+  const user = useRow(userClient.profile(initial.id), initial);
   const { path, texts } = useUserResource();
   const t = useT();
   const name = userName(user);

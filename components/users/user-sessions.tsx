@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { placeName, SESSION_ICONS, sessionName } from "@/components/account-settings/session-names";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { usePermission } from "@/components/bootstrap/use-permission";
-import { LoadFailed } from "@/components/data-table/list-states";
+import { LoadFailure } from "@/components/errors/load-failure";
 import { RelativeTime } from "@/components/i18n/relative-time";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
@@ -17,13 +17,13 @@ import { userClient } from "@/lib/users/client";
 
 /** The sessions of a user, with a button that ends all of them. */
 export function UserSessions({ user }: { user: UserDetailsJson }) {
-  const { data: sessions, isError, refetch } = useQuery(userClient.sessions(user.id));
+  const { data: sessions, error, refetch } = useQuery(userClient.sessions(user.id));
   const { user: me } = useBootstrap();
   const canUpdate = usePermission("users.update");
   const { endSessions } = useUserActions();
   const t = useT();
 
-  if (isError && !sessions) return <LoadFailed onRetry={() => void refetch()} />;
+  if (error && !sessions) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (!sessions) return <p role="status">{t("Loading")}</p>;
   if (sessions.length === 0) return <p className="text-muted">{t("The user is not logged in anywhere.")}</p>;
   return (

@@ -45,7 +45,10 @@ const RULES: Rule[] = [
     isBroken: ({ file, source }) =>
       isGeneric(file) &&
       matchesAny(/^@\/components\//)(source) &&
-      !matchesAny(/^@\/components\/(?:ui|form|data-table|i18n)\//, /errors\/open-error-overlay$/)(source),
+      !matchesAny(
+        /^@\/components\/(?:ui|form|data-table|i18n)\//,
+        /errors\/(?:open-error-overlay|load-failure)$/,
+      )(source),
   },
   {
     name: "handlers-stay-thin: a route reaches the database through a domain file",

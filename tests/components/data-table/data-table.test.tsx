@@ -318,7 +318,7 @@ test("a search without a match shows a message and a button to clear it", async 
 test("a list that could not be loaded can be tried again", async () => {
   const repair = server.fail(LIST, 500);
   open();
-  expect(within(await screen.findByRole("alert")).getByText("This list could not be loaded")).toBeTruthy();
+  expect(within(await screen.findByRole("alert")).getByText("There was an issue loading this page")).toBeTruthy();
 
   repair();
   await press("Try again");

@@ -23,12 +23,18 @@ const editors: RoleJson = {
 
 let server: FakeServer;
 let visits: string[];
+let saved: RoleJson;
 
 beforeEach(() => {
   visits = [];
+  saved = editors;
   server = fakeServer({
+    "GET /api/v1/roles/8": () => ({ role: saved }),
     "POST /api/v1/roles": ({ body }) => ({ role: { ...editors, ...(body as object) } }),
-    "PUT /api/v1/roles/8": ({ body }) => ({ role: { ...editors, ...(body as object) } }),
+    "PUT /api/v1/roles/8": ({ body }) => {
+      saved = { ...editors, ...(body as object) };
+      return { role: saved };
+    },
     "DELETE /api/v1/roles/8": () => ({}),
   });
 });

@@ -111,7 +111,7 @@ function listOf(shown: Shown, state: ListState, change: (change: ListChange) => 
     change,
     page: shown === "loading" || shown === "failed" ? undefined : page,
     isFetching: shown === "loading",
-    isFailed: shown === "failed",
+    failure: shown === "failed" ? new Error("The list could not be loaded.") : null,
     retry: () => undefined,
   };
 }

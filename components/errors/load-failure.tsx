@@ -1,0 +1,40 @@
+"use client";
+
+import { notFound } from "next/navigation";
+import { useEffect } from "react";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { openLogin } from "@/components/layout/open-login";
+import { ScreenError } from "@/components/layout/screen-error";
+import { ApiError } from "@/lib/http/client";
+
+const UNAUTHENTICATED = 401;
+const FORBIDDEN = 403;
+const NOT_FOUND = 404;
+
+type Props = { error: Error; retry: () => void };
+
+/**
+ * Replaces what could not be loaded. A guest is sent to the login and back, a missing row shows the 404 screen instead
+ * of the whole page, and any other failure shows the general error.
+ */
+export function LoadFailure({ error, retry }: Props) {
+  const isGuest = useBootstrap().user === null;
+  const status = statusOf(error);
+  const needsLogin = status === UNAUTHENTICATED || (status === FORBIDDEN && isGuest);
+  useEffect(() => {
+    if (needsLogin) openLogin();
+  }, [needsLogin]);
+
+  if (status === NOT_FOUND) notFound();
+  if (needsLogin) return null;
+  return (
+    <div role="alert">
+      <ScreenError retry={retry} />
+    </div>
+  );
+}
+
+/** Whether the row of the failed call does not exist. */
+export const isMissing = (error: unknown) => statusOf(error) === NOT_FOUND;
+
+const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : null);

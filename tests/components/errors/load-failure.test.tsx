@@ -1,0 +1,77 @@
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Component, type ReactNode } from "react";
+import { LoadFailure } from "@/components/errors/load-failure";
+import { ApiError } from "@/lib/http/client";
+import { member, renderOnPage } from "../site/public-page";
+
+const failure = (status: number) => new ApiError(status, { code: "refused", message: "Refused.", errors: {} });
+const retry = jest.fn();
+let logged: jest.SpyInstance;
+
+beforeEach(() => {
+  retry.mockReset();
+  logged = jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom does not navigate
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+/** Stands for the framework's boundary, which shows the 404 page. */
+class NotFoundBoundary extends Component<{ children: ReactNode }, { digest: string }> {
+  override state = { digest: "" };
+  static getDerivedStateFromError = (error: { digest?: string }) => ({ digest: error.digest ?? "another error" });
+  override render() {
+    return this.state.digest ? <p>{this.state.digest}</p> : this.props.children;
+  }
+}
+
+function show(error: Error, user: typeof member | null = member) {
+  renderOnPage(
+    <NotFoundBoundary>
+      <LoadFailure error={error} retry={retry} />
+    </NotFoundBoundary>,
+    { user },
+  );
+}
+
+const hasLeft = () => logged.mock.calls.some(([error]) => /navigation/.test(String(error)));
+
+test.each([
+  ["401", 401, member],
+  ["403 for a guest", 403, null],
+])("a %s opens the login and shows nothing", (_name, status, user) => {
+  show(failure(status), user);
+
+  expect(hasLeft()).toBe(true);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a 404 shows the 404 page", () => {
+  show(failure(404));
+
+  expect(screen.getByText("NEXT_HTTP_ERROR_FALLBACK;404")).toBeTruthy();
+});
+
+test.each([
+  ["a refusal of a member", failure(403)],
+  ["a failure of the server", failure(500)],
+  ["no response", failure(0)],
+  ["an error of our own code", new TypeError("x is undefined")],
+])("%s shows the general error", (_name, error) => {
+  show(error);
+
+  const heading = screen.getByRole("heading", { name: "There was an issue loading this page" });
+  expect(screen.getByRole("alert").contains(heading)).toBe(true);
+  expect(screen.getByText("Please try again later")).toBeTruthy();
+  expect(hasLeft()).toBe(false);
+});
+
+test("the button tries again", async () => {
+  show(failure(500));
+
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+
+  expect(retry).toHaveBeenCalledTimes(1);
+});
