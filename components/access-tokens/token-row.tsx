@@ -9,6 +9,7 @@ import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { StateDot } from "@/components/ui/state-dot";
+import { Tooltip } from "@/components/ui/tooltip";
 import type { AccessTokenJson } from "@/lib/access-tokens/schema";
 
 /** One token: its name, last use, permissions and expiry. */
@@ -40,9 +41,13 @@ export function TokenRow({ token }: { token: AccessTokenJson }) {
           })}
         </span>
         {abilities.length > 0 && (
-          <span title={abilities.join(", ")}>
-            {t("{count, plural, one {# permission} other {# permissions}}", { count: abilities.length })}
-          </span>
+          <Tooltip text={abilities.join(", ")}>
+            {(tooltip) => (
+              <span {...tooltip}>
+                {t("{count, plural, one {# permission} other {# permissions}}", { count: abilities.length })}
+              </span>
+            )}
+          </Tooltip>
         )}
         {expires_at && <Expiry at={expires_at} />}
       </div>

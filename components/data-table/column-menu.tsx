@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Icon } from "@/components/ui/icon";
 import { Popover } from "@/components/ui/popover";
+import { Tooltip } from "@/components/ui/tooltip";
 
 type Props<Row> = {
   columns: readonly Column<Row>[];
@@ -24,9 +25,15 @@ export function ColumnMenu<Row>({ columns, visibility, onToggle }: Props<Row>) {
         label={t("Columns")}
         align="end"
         trigger={(trigger) => (
-          <Button {...trigger} icon aria-label={t("Columns")} title={t("Columns")}>
-            <Icon of={Columns3} />
-          </Button>
+          <Tooltip text={t("Columns")}>
+            {(tooltip) => (
+              <span {...tooltip} className="inline-flex">
+                <Button {...trigger} icon aria-label={t("Columns")}>
+                  <Icon of={Columns3} />
+                </Button>
+              </span>
+            )}
+          </Tooltip>
         )}
       >
         <fieldset className="grid gap-2.5">

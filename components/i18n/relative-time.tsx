@@ -2,24 +2,24 @@
 
 import { useFormats } from "@/components/i18n/use-formats";
 import { useNow } from "@/components/i18n/use-now";
+import { Tooltip } from "@/components/ui/tooltip";
 
 type Props = { value: string | Date; className?: string };
 
 /**
- * "5 minutes ago", kept up to date, with the full time on hover. The server renders the date instead, because a
+ * "5 minutes ago", kept up to date, with the full time in a tooltip. The server renders the date instead, because a
  * relative time would be outdated on a cached page.
  */
 export function RelativeTime({ value, className }: Props) {
   const now = useNow();
   const { date, relative } = useFormats();
   return (
-    <time
-      dateTime={new Date(value).toISOString()}
-      title={date(value, "timestamp")}
-      className={className}
-      suppressHydrationWarning
-    >
-      {now === null ? date(value, "short") : relative(value, now)}
-    </time>
+    <Tooltip text={date(value, "timestamp")}>
+      {(tooltip) => (
+        <time {...tooltip} dateTime={new Date(value).toISOString()} className={className} suppressHydrationWarning>
+          {now === null ? date(value, "short") : relative(value, now)}
+        </time>
+      )}
+    </Tooltip>
   );
 }

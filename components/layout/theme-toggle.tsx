@@ -7,6 +7,7 @@ import { useTheme } from "@/components/layout/use-theme";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { SEGMENT_GROUP, SEGMENTS } from "@/components/ui/segment";
+import { Tooltip } from "@/components/ui/tooltip";
 
 /** Switches between light and dark, if users may change the theme. */
 export function ThemeToggle() {
@@ -22,17 +23,20 @@ export function ThemeToggle() {
     // biome-ignore lint/a11y/useSemanticElements: two buttons, not fields of a form
     <span className={cn(SEGMENT_GROUP, "gap-0.5 p-0.5")} role="group" aria-label={t("Theme")}>
       {modes.map(({ value, label, icon }) => (
-        <button
-          key={value}
-          type="button"
-          className={SEGMENTS.toggle}
-          aria-pressed={mode === value}
-          aria-label={label}
-          title={label}
-          onClick={() => choose(value)}
-        >
-          <Icon of={icon} />
-        </button>
+        <Tooltip key={value} text={label}>
+          {(tooltip) => (
+            <button
+              {...tooltip}
+              type="button"
+              className={SEGMENTS.toggle}
+              aria-pressed={mode === value}
+              aria-label={label}
+              onClick={() => choose(value)}
+            >
+              <Icon of={icon} />
+            </button>
+          )}
+        </Tooltip>
       ))}
     </span>
   );

@@ -5,6 +5,7 @@ import { type ReactNode, useId } from "react";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { SEGMENT_GROUP, SEGMENTS } from "@/components/ui/segment";
+import { Tooltip } from "@/components/ui/tooltip";
 
 type Option<Value extends string> = {
   value: Value;
@@ -33,19 +34,21 @@ export function Segmented<Value extends string>(props: Props<Value>) {
   return (
     <fieldset className={cn(SEGMENT_GROUP, large ? "p-[3px]" : "gap-0.5 p-0.5")} aria-label={label}>
       {options.map((option) => (
-        <label
-          key={option.value}
-          className={SEGMENTS[kind]}
-          title={iconsOnly && typeof option.label === "string" ? option.label : undefined}
-        >
-          <input
-            type="radio"
-            className="absolute inset-0 cursor-pointer opacity-0"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
+        // biome-ignore lint/a11y/noLabelWithoutControl: the tooltip renders the control
+        <label key={option.value} className={SEGMENTS[kind]}>
+          <Tooltip text={option.label}>
+            {(tooltip) => (
+              <input
+                {...(iconsOnly && tooltip)}
+                type="radio"
+                className="absolute inset-0 cursor-pointer opacity-0"
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                onChange={() => onChange(option.value)}
+              />
+            )}
+          </Tooltip>
           {option.icon && <Icon of={option.icon} />}
           <span className={iconsOnly ? "sr-only" : undefined}>{option.label}</span>
         </label>

@@ -7,11 +7,12 @@ import { FLOATING_MOTION } from "@/components/ui/floating";
 import { DismissableLayer, Popper } from "@/components/ui/radix-parts";
 
 const OFFSET_PX = 10;
-const TOOLTIP = "z-70 inline-block max-w-70 rounded-md bg-text px-[9px] py-1.5 text-tiny leading-[1.35] text-bg";
+const TOOLTIP =
+  "z-70 inline-block max-w-70 rounded-md bg-text px-[9px] py-1.5 text-tiny leading-[1.35] wrap-anywhere text-bg";
 
 type Props = {
   id: string;
-  anchor: RefObject<HTMLElement>;
+  anchor: RefObject<HTMLElement | null>;
   onEnter: () => void;
   onLeave: () => void;
   onDismiss: () => void;
@@ -22,7 +23,7 @@ type Props = {
 export function TooltipBubble({ id, anchor, onEnter, onLeave, onDismiss, children }: Props) {
   return (
     <Popper.Root>
-      <Popper.Anchor virtualRef={anchor} />
+      <Popper.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
       {createPortal(
         <DismissableLayer.Root onEscapeKeyDown={onDismiss} onDismiss={onDismiss} asChild>
           <Popper.Content

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
+import { type ReactNode, type RefCallback, useCallback, useId, useRef, useState } from "react";
 import { useDelay } from "@/components/ui/use-delay";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 
@@ -9,8 +9,7 @@ const CLOSE_DELAY_MS = 500;
 
 /** Attributes of the element with the tooltip. Spread them on it. */
 export type TooltipTrigger = {
-  /** Fits buttons, links and other elements. */
-  ref: RefObject<HTMLElement & HTMLButtonElement & HTMLAnchorElement>;
+  ref: RefCallback<HTMLElement>;
   "aria-describedby": string | undefined;
   onPointerEnter: () => void;
   onPointerLeave: () => void;
@@ -31,7 +30,8 @@ type Props = {
  * immediately.
  */
 export function Tooltip({ text, keys, children }: Props) {
-  const anchor = useRef<HTMLElement & HTMLButtonElement & HTMLAnchorElement>(null);
+  const anchor = useRef<HTMLElement>(null);
+  const isPressed = useRef(false);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { after, cancel } = useDelay();
@@ -39,13 +39,19 @@ export function Tooltip({ text, keys, children }: Props) {
     import("@/components/ui/tooltip-bubble").then((module) => module.TooltipBubble),
   );
 
+  const setAnchor = useCallback((element: HTMLElement | null) => {
+    anchor.current = element;
+  }, []);
+
   function enter() {
+    if (isPressed.current) return; // the focus that follows a press is not a wish to read
     fetchBubble();
     if (isOpen) cancel();
     else after(OPEN_DELAY_MS, () => setOpen(true));
   }
 
   function leave() {
+    isPressed.current = false;
     if (isOpen) after(CLOSE_DELAY_MS, () => setOpen(false));
     else cancel();
   }
@@ -55,21 +61,26 @@ export function Tooltip({ text, keys, children }: Props) {
     setOpen(false);
   }
 
+  function press() {
+    isPressed.current = true;
+    close();
+  }
+
   const trigger: TooltipTrigger = {
-    ref: anchor as TooltipTrigger["ref"],
+    ref: setAnchor,
     "aria-describedby": isOpen ? id : undefined,
     onPointerEnter: enter,
     onPointerLeave: leave,
     onFocus: enter,
     onBlur: leave,
-    onPointerDown: close,
+    onPointerDown: press,
   };
 
   return (
     <>
       {children(trigger)}
       {isOpen && Bubble && (
-        <Bubble id={id} anchor={trigger.ref} onEnter={cancel} onLeave={leave} onDismiss={close}>
+        <Bubble id={id} anchor={anchor} onEnter={cancel} onLeave={leave} onDismiss={close}>
           {text}
           {keys && <span className="ms-1.5 inline-block opacity-65">{keys}</span>}
         </Bubble>

@@ -9,6 +9,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { ProgressBar } from "@/components/ui/progress-bar";
+import { Tooltip } from "@/components/ui/tooltip";
 import { FileIcon } from "@/components/uploads/file-icon";
 import type { FieldMessage } from "@/lib/errors";
 import type { T } from "@/lib/i18n/create-t";
@@ -24,9 +25,13 @@ export function UploadRow({ item }: { item: UploadItem }) {
     <li className="flex items-center gap-3 border-line py-2.5 ps-4 pe-3 not-first:border-t">
       <FileIcon mime={file.mime} />
       <div className="min-w-0 flex-1">
-        <div className="truncate font-semibold" title={file.relativePath || file.name}>
-          <bdi>{file.name}</bdi>
-        </div>
+        <Tooltip text={<bdi>{file.relativePath || file.name}</bdi>}>
+          {(tooltip) => (
+            <div {...tooltip} className="truncate font-semibold">
+              <bdi>{file.name}</bdi>
+            </div>
+          )}
+        </Tooltip>
         <div className={cn("text-small", status === "failed" ? "text-danger" : "text-muted")}>
           <State item={item} />
         </div>

@@ -9,6 +9,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { useNoticeStyle } from "@/components/ui/notice-size";
+import { Tooltip } from "@/components/ui/tooltip";
 import { UploadRow } from "@/components/uploads/upload-row";
 import { useUploadItems } from "@/components/uploads/use-upload-items";
 import type { UploadItem } from "@/lib/uploads/sending/upload-item";
@@ -45,15 +46,19 @@ export function UploadTray() {
         >
           <Icon of={ChevronDown} className={cn(isFolded && "rotate-180")} />
         </button>
-        <button
-          type="button"
-          className={buttonVariants({ variant: "ghost", size: "s", icon: true })}
-          aria-label={t("Clear inactive uploads")}
-          title={t("Clear inactive uploads")}
-          onClick={uploads.clearInactive}
-        >
-          <Icon of={X} />
-        </button>
+        <Tooltip text={t("Clear inactive uploads")}>
+          {(tooltip) => (
+            <button
+              {...tooltip}
+              type="button"
+              className={buttonVariants({ variant: "ghost", size: "s", icon: true })}
+              aria-label={t("Clear inactive uploads")}
+              onClick={uploads.clearInactive}
+            >
+              <Icon of={X} />
+            </button>
+          )}
+        </Tooltip>
       </header>
       {!isFolded && (
         <ul className="max-h-42 overflow-y-auto md:max-h-80">

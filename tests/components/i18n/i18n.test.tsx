@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { FormattedDate } from "@/components/i18n/formatted-date";
@@ -102,6 +102,18 @@ describe("RelativeTime", () => {
       jest.advanceTimersByTime(5 * 60_000);
     });
     expect(screen.getByText("5 minutes ago")).toBeTruthy();
+  });
+
+  test("shows the full time in a tooltip", async () => {
+    await import("@/components/ui/tooltip-bubble");
+    jest.useFakeTimers({ now: Date.parse(MOMENT) });
+    const { unmount } = render(<RelativeTime value={MOMENT} />);
+
+    fireEvent.pointerEnter(screen.getByText("a few seconds ago"));
+    await act(() => jest.advanceTimersByTimeAsync(1500));
+
+    expect(screen.getByRole("tooltip").textContent).toMatch(/2026/);
+    unmount();
   });
 
   test("is rendered as a date by the server, since its page may be cached", () => {

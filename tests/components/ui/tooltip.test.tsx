@@ -85,6 +85,16 @@ test("opens on keyboard focus too, and closes on Escape", async () => {
   expect(bubble()).toBeNull();
 });
 
+test("does not open for the focus that follows a press", async () => {
+  fireEvent.pointerEnter(button());
+  fireEvent.pointerDown(button());
+  act(() => button().focus());
+
+  await pass(5000);
+
+  expect(bubble()).toBeNull();
+});
+
 test("closes at once when its control is pressed", async () => {
   await open();
 
