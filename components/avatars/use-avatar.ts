@@ -14,16 +14,16 @@ import type { T } from "@/lib/i18n/create-t";
 export function useAvatar() {
   const user = useOwnUser();
   const refresh = useAccountRefresh();
-  const [pending, setPending] = useState<"upload" | "removal" | null>(null);
+  const [pending, setPending] = useState<"choice" | "removal" | null>(null);
   const t = useT();
 
-  async function run(act: "upload" | "removal", call: () => Promise<unknown>): Promise<boolean> {
+  async function run(act: "choice" | "removal", call: () => Promise<unknown>): Promise<boolean> {
     if (pending) return false;
     setPending(act);
     try {
       await call();
       await refresh();
-      toast({ message: act === "upload" ? t("Uploaded avatar") : t("Removed avatar") });
+      toast({ message: act === "choice" ? t("Uploaded avatar") : t("Removed avatar") });
       return true;
     } catch (error) {
       showError(error, t);
@@ -36,7 +36,7 @@ export function useAvatar() {
   async function upload(file: File): Promise<boolean> {
     const refusal = refusalOf(file);
     if (refusal) toast({ type: "danger", message: refusal });
-    return refusal === null && run("upload", () => avatarClient.upload(user.id, file));
+    return refusal === null && run("choice", () => avatarClient.upload(user.id, file));
   }
 
   /** Checks type and size before the upload, as the server does again. Returns the error message, or null. */

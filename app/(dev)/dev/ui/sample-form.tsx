@@ -4,6 +4,7 @@ import { ApiForm } from "@/components/form/api-form";
 import { CheckboxField } from "@/components/form/checkbox-field";
 import { ComboboxField } from "@/components/form/combobox-field";
 import { EmailField } from "@/components/form/email-field";
+import { ImageField } from "@/components/form/image-field";
 import { NativeSelectField } from "@/components/form/native-select-field";
 import { NumberField } from "@/components/form/number-field";
 import { PasswordField } from "@/components/form/password-field";
@@ -29,6 +30,7 @@ const blank = {
   start: "pottery",
   seats: null as number | null,
   note: "",
+  logo: null as File | string | null,
   listed: true,
   terms: false,
 };
@@ -63,6 +65,7 @@ export function SampleForm() {
           <RadioField control={control} name="cycle" label="Billing cycle" options={CYCLES} />
           <NumberField control={control} name="seats" label="Seats" hint="Empty: as many as you like." />
           <TextareaField control={control} name="note" label="Note" />
+          <ImageField control={control} name="logo" label="Logo" required />
           <SwitchField control={control} name="listed" label="List this site" />
           <CheckboxField control={control} name="terms" label="I accept the terms" required />
           <div>

@@ -10,6 +10,7 @@ export const sampleInput = z.object({
   start: z.string(),
   seats: z.number().int("Use a whole number").min(1, "Use at least 1").nullable(),
   note: z.string(),
+  logo: z.union([z.file(), z.string().min(1)], "Please select an image."),
   listed: z.boolean(),
   terms: z.boolean().refine(Boolean, "The terms have to be accepted"),
 });
