@@ -1,19 +1,41 @@
 "use client";
 
+import { type ChangeEvent, type ClipboardEvent, useRef } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { NativeFieldProps } from "@/components/form/field-props";
 import { useFormField } from "@/components/form/use-form-field";
 import { Field } from "@/components/ui/field";
-import { OtpInput } from "@/components/ui/otp-input";
+import { OTP_DIGITS, OtpInput } from "@/components/ui/otp-input";
 
-/** A field for a six-digit code from an email or an authenticator. */
+/**
+ * A field for a six-digit code from an email or an authenticator. The sixth digit sends the form, once for each code:
+ * after an error, the same code is only sent by the button.
+ */
 export function OtpField<Values extends FieldValues>(props: NativeFieldProps<Values, "input">) {
   const { control, name, label, hint, aside, labelHidden, ...rest } = props;
   const { input, error } = useFormField({ control, name }, { isSecret: true });
+  const sent = useRef("");
+
+  function handleChange(event: ChangeEvent<HTMLInputElement> | ClipboardEvent<HTMLInputElement>) {
+    void input.onChange(event);
+    const { value, form } = event.currentTarget;
+    if (value.length !== OTP_DIGITS || /\D/.test(value) || value === sent.current) return;
+    sent.current = value;
+    form?.requestSubmit();
+  }
+
+  /** Pastes "123 456" without the space, which would push the last digit out of the field. */
+  function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
+    const digits = event.clipboardData.getData("text").replace(/\D/g, "");
+    if (digits.length !== OTP_DIGITS) return;
+    event.preventDefault();
+    event.currentTarget.value = digits;
+    handleChange(event);
+  }
 
   return (
     <Field label={label} hint={hint} error={error} aside={aside} labelHidden={labelHidden}>
-      {(aria) => <OtpInput required {...rest} {...input} {...aria} />}
+      {(aria) => <OtpInput required {...rest} {...input} {...aria} onChange={handleChange} onPaste={handlePaste} />}
     </Field>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { controlVariants } from "@/components/ui/control-variants";
 
-const DIGIT_COUNT = 6;
+export const OTP_DIGITS = 6;
 
 /** The field for a code from an email or an authenticator. It is one field, so that pasting and autofill work. */
 export function OtpInput({ className, ...props }: Omit<ComponentProps<"input">, "type">) {
@@ -9,9 +9,9 @@ export function OtpInput({ className, ...props }: Omit<ComponentProps<"input">, 
     <input
       autoComplete="one-time-code"
       inputMode="numeric"
-      pattern={`[0-9]{${DIGIT_COUNT}}`}
-      maxLength={DIGIT_COUNT}
-      minLength={DIGIT_COUNT}
+      pattern={`[0-9]{${OTP_DIGITS}}`}
+      maxLength={OTP_DIGITS}
+      minLength={OTP_DIGITS}
       dir="ltr"
       spellCheck={false}
       {...props}

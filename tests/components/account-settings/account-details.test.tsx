@@ -111,14 +111,13 @@ describe("a change of the address", () => {
   test("is completed by the code", async () => {
     server.user.pending_email = NEXT;
     renderAccount(<AccountDetailsPanel />);
-    await userEvent.type(await screen.findByLabelText("Verification code"), "123456");
-    await untilEnabled("Confirm new address");
+    const code = await screen.findByLabelText("Verification code");
     server.respond = () => {
       server.user.pending_email = null;
       return {};
     };
 
-    await userEvent.click(button("Confirm new address"));
+    await userEvent.type(code, "123456");
 
     expect(await screen.findByText("Updated account details")).toBeTruthy();
     expect(server.sent.at(-1)).toEqual({
@@ -133,10 +132,8 @@ describe("a change of the address", () => {
     server.user.pending_email = NEXT;
     server.respond = () => invalid({ code: ["This code is wrong or no longer works."] });
     renderAccount(<AccountDetailsPanel />);
-    await userEvent.type(await screen.findByLabelText("Verification code"), "123456");
-    await untilEnabled("Confirm new address");
 
-    await userEvent.click(button("Confirm new address"));
+    await userEvent.type(await screen.findByLabelText("Verification code"), "123456");
 
     expect(await screen.findByText("This code is wrong or no longer works.")).toBeTruthy();
   });

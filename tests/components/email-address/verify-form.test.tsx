@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { maskedEmail } from "@/components/email-address/masked-email";
 import { VerifyForm } from "@/components/email-address/verify-form";
 import { closeToast } from "@/components/ui/toast";
-import { type FakeServer, fakeServer } from "../../support/fake-server";
+import { type FakeServer, fakeServer, refusal } from "../../support/fake-server";
 import { member, renderOnPage } from "../site/public-page";
 
 const CALL = "POST /api/v1/resend-email-verification";
@@ -36,6 +36,7 @@ test("takes six digits and nothing else", async () => {
   await userEvent.tab();
   expect(await screen.findByText("Enter the 6 digits of the code.")).toBeTruthy();
   expect(next().disabled).toBe(true);
+  server.on("POST /api/v1/validate-email-verification-otp", () => refusal(422, "Wrong."));
   await userEvent.clear(code());
   await userEvent.type(code(), "1234567");
   expect(code().value).toBe("123456");

@@ -144,7 +144,7 @@ describe("without a password", () => {
   test("a code is sent by email, and confirms the action", async () => {
     await runAction();
 
-    await submit("Code", "123456");
+    await userEvent.type(await screen.findByLabelText("Code"), "123456");
 
     await expectResult('{"confirmed":true}');
     expect(server.sent).toEqual([
@@ -173,7 +173,7 @@ describe("without a password", () => {
   test("a code for the caller's own request is not redeemed by the dialog", async () => {
     await runAction({ always: true });
 
-    await submit("Code", "123456");
+    await userEvent.type(await screen.findByLabelText("Code"), "123456");
 
     await expectResult('{"confirmed":true,"code":"123456"}');
     expect(server.calls.map(({ path }) => path)).not.toContain("/auth/user/confirm-password");

@@ -93,10 +93,9 @@ const shownCodes = async () =>
     .getAllByRole("listitem")
     .map((item) => item.textContent);
 
+/** The sixth digit sends the code. */
 async function enter(code: string) {
   await userEvent.type(await screen.findByLabelText("Code"), code);
-  await waitFor(async () => expect((await button("Confirm")).disabled).toBe(false));
-  await press("Confirm");
 }
 
 describe("off", () => {

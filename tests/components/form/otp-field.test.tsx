@@ -1,0 +1,99 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import * as z from "zod";
+import { ApiForm } from "@/components/form/api-form";
+import { OtpField } from "@/components/form/otp-field";
+import { SaveButton } from "@/components/form/save-button";
+import { useApiForm } from "@/components/form/use-api-form";
+import { ApiError } from "@/lib/http/client";
+
+type Code = { code: string };
+const submit = jest.fn<Promise<void>, [Code]>();
+const wrong = () =>
+  Promise.reject(new ApiError(422, { code: "invalid", message: "Wrong code", errors: { code: ["Wrong code"] } }));
+
+function CodeForm() {
+  const { form, onSubmit } = useApiForm<Code, void>({
+    schema: async () => z.object({ code: z.string().regex(/^\d{6}$/, "Six digits") }),
+    defaultValues: { code: "" },
+    submit,
+  });
+  return (
+    <ApiForm onSubmit={onSubmit}>
+      <OtpField control={form.control} name="code" label="Code" />
+      <SaveButton control={form.control}>Confirm</SaveButton>
+    </ApiForm>
+  );
+}
+
+beforeEach(() => {
+  submit.mockReset().mockResolvedValue();
+  render(<CodeForm />);
+});
+afterEach(cleanup);
+
+const field = () => screen.getByLabelText<HTMLInputElement>("Code");
+const confirm = () => screen.getByRole<HTMLButtonElement>("button", { name: "Confirm" });
+const sent = () => submit.mock.calls.map(([{ code }]) => code);
+
+test("the sixth digit sends the form, and the fifth does not", async () => {
+  await userEvent.type(field(), "12345");
+  expect(sent()).toEqual([]);
+
+  await userEvent.type(field(), "6");
+
+  await waitFor(() => expect(sent()).toEqual(["123456"]));
+});
+
+test("six characters that are not all digits are not sent", async () => {
+  await userEvent.type(field(), "12345x");
+  await userEvent.tab();
+
+  expect(await screen.findByText("Six digits")).toBeTruthy();
+  expect(sent()).toEqual([]);
+});
+
+test("a code that the browser fills in is sent", async () => {
+  fireEvent.input(field(), { target: { value: "123456" } });
+
+  await waitFor(() => expect(sent()).toEqual(["123456"]));
+});
+
+test.each(["123456", "123 456", " 123-456\n"])("a pasted code is sent: %j", async (text) => {
+  await userEvent.click(field());
+  await userEvent.paste(text);
+
+  await waitFor(() => expect(sent()).toEqual(["123456"]));
+  expect(field().value).toBe("123456");
+});
+
+test("a wrong code is not sent again by itself", async () => {
+  submit.mockImplementation(wrong);
+  await userEvent.type(field(), "123456");
+  await screen.findByText("Wrong code");
+
+  await userEvent.type(field(), "{Backspace}6");
+
+  await waitFor(() => expect(confirm().disabled).toBe(false));
+  expect(sent()).toEqual(["123456"]);
+});
+
+test("another code after a wrong one is sent", async () => {
+  submit.mockImplementation(wrong);
+  await userEvent.type(field(), "123456");
+  await screen.findByText("Wrong code");
+
+  await userEvent.type(field(), "{Backspace}7");
+
+  await waitFor(() => expect(sent()).toEqual(["123456", "123457"]));
+});
+
+test("the button sends the same code again", async () => {
+  submit.mockImplementation(wrong);
+  await userEvent.type(field(), "123456");
+  await screen.findByText("Wrong code");
+
+  await userEvent.click(confirm());
+
+  await waitFor(() => expect(sent()).toEqual(["123456", "123456"]));
+});
