@@ -6,9 +6,14 @@ import { useT } from "@/components/i18n/use-t";
 import { cn } from "@/components/ui/cn";
 
 const LIST = cn(
-  "sticky top-15 z-5 -mx-5 flex overflow-x-auto border-b border-line bg-bg px-2 text-control [scrollbar-width:none]",
+  "sticky top-15 z-5 -mx-5 flex overflow-x-auto border-b border-line bg-bg ps-2 text-control [scrollbar-width:none]",
   "@min-[600px]:top-23 @min-[600px]:z-auto @min-[600px]:mx-0 @min-[600px]:block @min-[600px]:overflow-visible",
-  "@min-[600px]:border-s @min-[600px]:border-b-0 @min-[600px]:px-0",
+  "@min-[600px]:border-s @min-[600px]:border-b-0 @min-[600px]:ps-0",
+);
+/** On a phone, the row fades out at its end while there is more. The last link never lies under the fade. */
+const FADE = cn(
+  "after:pointer-events-none after:sticky after:end-0 after:w-12 after:shrink-0 @min-[600px]:after:hidden",
+  "after:bg-linear-to-r after:from-transparent after:to-bg rtl:after:bg-linear-to-l",
 );
 const LINK = cn(
   "-mb-px block border-b-3 px-3 py-[9px] whitespace-nowrap",
@@ -25,7 +30,7 @@ export function SectionList({ sections }: { sections: readonly Section[] }) {
   const t = useT();
 
   return (
-    <nav ref={list} className={LIST} aria-label={t("On this page")}>
+    <nav ref={list} className={cn(LIST, FADE)} aria-label={t("On this page")}>
       {sections.map(({ id, label }) => {
         const isCurrent = id === current;
         return (

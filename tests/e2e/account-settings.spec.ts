@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Person } from "./api";
 import { expectNoFaults } from "./axe";
-import { expect, newAddress, test, untilHydrated } from "./fixtures";
+import { environmentValue, expect, newAddress, test, untilHydrated } from "./fixtures";
 
 const PATH = "/account-settings";
 const NEW_PASSWORD = "a-plinth-of-travertine";
@@ -10,6 +10,19 @@ const section = (page: Page, id: string) => page.locator(`section#${id}`);
 const list = (page: Page) => page.getByRole("navigation", { name: "On this page" });
 const expectToast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 const save = (page: Page, id: string) => section(page, id).getByRole("button", { name: "Save" });
+
+/** The gradient at the end of the row of links, and whether it covers a link. Runs in the page. */
+function fadeOf(row: Element) {
+  const { backgroundImage, width } = getComputedStyle(row, "::after");
+  const { left, right } = row.getBoundingClientRect();
+  const isRightToLeft = getComputedStyle(row).direction === "rtl";
+  const size = Number.parseFloat(width);
+  const isUnder = (link: Element) => {
+    const box = link.getBoundingClientRect();
+    return isRightToLeft ? box.left < left + size - 1 : box.right > right - size + 1;
+  };
+  return { fade: backgroundImage, isCovered: [...row.querySelectorAll("a")].some(isUnder) };
+}
 
 async function open(page: Page, hash = "") {
   await page.goto(PATH + hash);
@@ -107,6 +120,31 @@ test.describe("the page", () => {
     await expect(last).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
   });
+
+  for (const [language, direction] of [
+    ["en", "right"],
+    ["ar", "left"],
+  ] as const) {
+    test(`on a phone, the row of links fades out while there is more: ${language}`, async ({
+      page,
+      context,
+      member,
+      signIn,
+    }) => {
+      await page.setViewportSize({ width: 375, height: 800 });
+      await context.addCookies([{ name: "locale", value: language, url: environmentValue("PLINTH_E2E_URL") }]);
+      await signIn(page, member);
+      await open(page);
+      const row = page.locator("nav").filter({ has: page.locator('a[href="#password"]') });
+
+      const { fade, isCovered } = await row.evaluate(fadeOf);
+      expect(fade).toContain(`to ${direction}`);
+      expect(isCovered).toBe(true);
+      await row.evaluate((nav, sign) => nav.scrollTo({ left: sign * nav.scrollWidth }), direction === "left" ? -1 : 1);
+
+      expect((await row.evaluate(fadeOf)).isCovered).toBe(false);
+    });
+  }
 
   test("shows a panel from the settings first, sanitised", async ({ page, noise, admin, member, signIn }) => {
     const body = `<p>Ask <a href="/pages/terms">us</a>.</p><img src="x" onerror="document.title='run'"><script>document.title='run'</script>`;
