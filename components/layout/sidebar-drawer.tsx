@@ -2,7 +2,7 @@
 
 import Menu from "lucide-react/icons/menu";
 import { usePathname } from "next/navigation";
-import { type ReactNode, useEffect, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
 import { DRAWER_BODY } from "@/components/ui/drawer-body";
@@ -24,6 +24,12 @@ export function SidebarDrawer({ children }: { children: ReactNode }) {
     setOpen(true);
   }
 
+  /** A link to the current page changes no path, so the effect above does not run. */
+  function closeIfHere({ target }: MouseEvent) {
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (link?.pathname === pathname) setOpen(false);
+  }
+
   return (
     <div className="md:hidden">
       <Button
@@ -39,7 +45,11 @@ export function SidebarDrawer({ children }: { children: ReactNode }) {
       </Button>
       {Drawer && (
         <Drawer narrow title={t("Menu")} open={isOpen} onClose={() => setOpen(false)}>
-          <div className={DRAWER_BODY}>{children}</div>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside handle the keys */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key on a link is a click too */}
+          <div className={DRAWER_BODY} onClick={closeIfHere}>
+            {children}
+          </div>
         </Drawer>
       )}
     </div>
