@@ -11,7 +11,10 @@ type Props = { branding: PublicSettings["branding"]; isSignedIn: boolean; t: T }
 /** The bar over the documentation, with links to the homepage, the tokens and the account. */
 export function ApiDocsBar({ branding, isSignedIn, t }: Props) {
   return (
-    <header data-bar className={cn(BAR_COLORS, "sticky top-0 z-20 flex h-15 items-center gap-4 border-b px-5")}>
+    <header
+      data-bar
+      className={cn(BAR_COLORS, "sticky top-(--banner-size,0px) z-20 flex h-15 items-center gap-4 border-b px-5")}
+    >
       <Brand branding={branding} />
       <span className="ms-auto flex items-center gap-2">
         {isSignedIn && (

@@ -1,10 +1,11 @@
 "use client";
 
 import UserRoundCheck from "lucide-react/icons/user-round-check";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { FormattedDate } from "@/components/i18n/formatted-date";
 import { useT } from "@/components/i18n/use-t";
+import { useBannerSize } from "@/components/impersonation/use-banner-size";
 import { useEndImpersonation } from "@/components/impersonation/use-end-impersonation";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -19,12 +20,15 @@ export function ImpersonationBanner() {
 function Banner({ user, until }: { user: UserJson; until: string }) {
   const { end, pending } = useEndImpersonation(user.id);
   const t = useT();
+  const banner = useRef<HTMLElement>(null);
   useReloadAt(until);
+  useBannerSize(banner);
 
   return (
     <aside
+      ref={banner}
       aria-label={t("Logged in as another user")}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-text px-8 py-2 text-control text-bg max-md:px-5"
+      className="sticky top-0 z-30 flex flex-wrap items-center gap-x-4 gap-y-2 bg-text px-8 py-2 text-control text-bg max-md:px-5"
     >
       <Icon of={UserRoundCheck} />
       <p className="min-w-0 flex-1 basis-60">

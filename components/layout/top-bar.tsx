@@ -18,7 +18,7 @@ export function TopBar({ lead, search, children }: Props) {
       data-bar
       className={cn(
         BAR_COLORS,
-        "sticky top-0 z-10 flex min-h-14 items-center gap-2 border-b px-4 py-2 md:min-h-15 md:px-8 md:py-3",
+        "sticky top-(--banner-size,0px) z-10 flex min-h-14 items-center gap-2 border-b px-4 py-2 md:min-h-15 md:px-8 md:py-3",
       )}
     >
       {lead}

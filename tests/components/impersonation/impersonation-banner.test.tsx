@@ -11,6 +11,14 @@ const END = "DELETE /api/v1/impersonation";
 
 let server: FakeServer;
 
+beforeAll(() => {
+  // jsdom has none
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
 beforeEach(() => {
   server = fakeServer({ [END]: () => ({}) });
 });
