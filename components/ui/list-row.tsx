@@ -1,6 +1,7 @@
 "use client";
 
 import Check from "lucide-react/icons/check";
+import { findText } from "@/components/ui/find-text";
 import { FLOATING_ROW } from "@/components/ui/floating";
 import { Icon } from "@/components/ui/icon";
 import type { ListOption } from "@/components/ui/list-option";
@@ -41,13 +42,13 @@ export function ListRow({ id, option, isChosen, isActive, query, onPoint, onChoo
 
 /** The label, with the part that matches the search text in bold. */
 function LabelWithMatch({ text, query }: { text: string; query: string | undefined }) {
-  const at = query ? text.toLowerCase().indexOf(query.toLowerCase()) : -1;
-  if (!query || at < 0) return text;
-  const end = at + query.length;
+  const match = query ? findText(text, query) : null;
+  if (!match) return text;
+  const [start, end] = match;
   return (
     <>
-      {text.slice(0, at)}
-      <b className="font-semibold">{text.slice(at, end)}</b>
+      {text.slice(0, start)}
+      <b className="font-semibold">{text.slice(start, end)}</b>
       {text.slice(end)}
     </>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, useId, useMemo, useState } from "react";
+import { findText } from "@/components/ui/find-text";
 import type { ListOption } from "@/components/ui/list-option";
 import { stepTo } from "@/components/ui/list-steps";
 
@@ -78,11 +79,4 @@ export function useCombobox({ options, value, onChange }: Options) {
   };
 }
 
-/** Ignores case and accents. An underscore, as in the names of time zones, counts as a space. */
-function contains(label: string, query: string) {
-  return normalise(label).includes(normalise(query));
-}
-
-function normalise(text: string) {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("_", " ").toLowerCase();
-}
+const contains = (label: string, query: string) => findText(label, query) !== null;

@@ -45,6 +45,7 @@ test("ignores accents and underscores", async () => {
   await screen.findByRole("listbox");
 
   expect(options()).toEqual(["America/São_Paulo"]);
+  expect(document.querySelector("b")?.textContent).toBe("São_Paulo");
 });
 
 test("shows a message when nothing matches", async () => {

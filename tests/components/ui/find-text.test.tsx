@@ -1,0 +1,19 @@
+import { findText } from "@/components/ui/find-text";
+
+test.each([
+  ["São Paulo", "sao", "São"],
+  ["São Paulo", "SÃO p", "São P"],
+  ["Cafe\u0301 au lait", "cafe", "Cafe\u0301"],
+  ["Türkiye", "rki", "rki"],
+  ["Curaçao", "çao", "çao"],
+  ["America/New_York", "new york", "New_York"],
+  ["Łódź 😀 x", "😀 x", "😀 x"],
+])("in %s, %s finds %s", (text, query, expected) => {
+  const [start, end] = findText(text, query) ?? [0, 0];
+
+  expect(text.slice(start, end)).toBe(expected);
+});
+
+test("a text that is not there is not found", () => {
+  expect(findText("Lisbon", "porto")).toBeNull();
+});
