@@ -7,13 +7,12 @@ import type {
   ConfirmedIdentity,
 } from "@/components/password-confirmation/confirmation-dialog";
 import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
-import { PASSWORD_CONFIRMATION_SECONDS } from "@/lib/actor/policy";
+import { MAILED_CODE_PAUSE_SECONDS, PASSWORD_CONFIRMATION_SECONDS } from "@/lib/actor/policy";
 import { authClient } from "@/lib/auth/client";
 import { ApiError } from "@/lib/http/client";
 import type { T } from "@/lib/i18n/create-t";
 
 const TOO_MANY_REQUESTS = 429;
-const PAUSE_SECONDS = 60;
 
 const ConfirmationDialog = lazyDialog<ConfirmationDialogProps>(() =>
   import("@/components/password-confirmation/confirmation-dialog").then((module) => module.ConfirmationDialog),
@@ -63,4 +62,6 @@ async function sendCode() {
 
 /** Whether the call was refused because of the pause between two codes, rather than the limit of codes an hour. */
 const isSentRecently = (error: unknown) =>
-  error instanceof ApiError && error.status === TOO_MANY_REQUESTS && (error.retryAfter ?? 0) <= PAUSE_SECONDS;
+  error instanceof ApiError &&
+  error.status === TOO_MANY_REQUESTS &&
+  (error.retryAfter ?? 0) <= MAILED_CODE_PAUSE_SECONDS;

@@ -3,3 +3,6 @@ export const PASSWORD_CONFIRMATION_SECONDS = 9000;
 
 /** How long a mailed code works. */
 export const MAILED_CODE_SECONDS = 600;
+
+/** How long a user waits before another code is mailed. */
+export const MAILED_CODE_PAUSE_SECONDS = 60;

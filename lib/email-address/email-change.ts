@@ -2,7 +2,7 @@ import "server-only";
 import { requireAccountHolder } from "@/lib/actor/account-holder";
 import type { UserActor } from "@/lib/actor/actor";
 import { requireConfirmedPassword } from "@/lib/actor/password-confirmation";
-import { MAILED_CODE_SECONDS } from "@/lib/actor/policy";
+import { MAILED_CODE_PAUSE_SECONDS, MAILED_CODE_SECONDS } from "@/lib/actor/policy";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import { db, type Tx } from "@/lib/db/db";
 import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
@@ -20,7 +20,7 @@ const CHANGE_EMAIL = { purpose: "change-email", seconds: MAILED_CODE_SECONDS } a
 /** How long the change can be undone from the old address. */
 const UNDO_DAYS = 7;
 const DAY_MS = 86_400_000;
-const PER_MINUTE = { name: "email-change-minute", points: 1, seconds: 60 };
+const PER_MINUTE = { name: "email-change-minute", points: 1, seconds: MAILED_CODE_PAUSE_SECONDS };
 const PER_HOUR = { name: "email-change-hour", points: 5, seconds: 3600 };
 const PER_USER = { name: "email-change-user", points: 10, seconds: 3600 };
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
-import { MAILED_CODE_SECONDS } from "@/lib/actor/policy";
+import { MAILED_CODE_PAUSE_SECONDS, MAILED_CODE_SECONDS } from "@/lib/actor/policy";
 import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import { limitShared } from "@/lib/http/rate-limit";
@@ -10,7 +10,7 @@ import { makeCode, redeemCode } from "@/lib/one-time-codes";
 /** Purpose and lifetime of a verification code. */
 export const VERIFY_EMAIL = { purpose: "verify-email", seconds: MAILED_CODE_SECONDS } as const;
 
-const PER_MINUTE = { name: "resend-minute", points: 1, seconds: 60 };
+const PER_MINUTE = { name: "resend-minute", points: 1, seconds: MAILED_CODE_PAUSE_SECONDS };
 const PER_HOUR = { name: "resend-hour", points: 5, seconds: 3600 };
 
 /** Mails a new code to the user's own address. The previous code stops working. 403 for any other address. */

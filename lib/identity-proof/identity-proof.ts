@@ -1,6 +1,6 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
-import { MAILED_CODE_SECONDS } from "@/lib/actor/policy";
+import { MAILED_CODE_PAUSE_SECONDS, MAILED_CODE_SECONDS } from "@/lib/actor/policy";
 import { db } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
 import { limitShared } from "@/lib/http/rate-limit";
@@ -10,7 +10,7 @@ import { prepareMail } from "@/lib/mail/prepare";
 import { makeCode, redeemCode } from "@/lib/one-time-codes";
 import { recordOwnEvent } from "@/lib/security-events/record";
 
-const CODES_PER_MINUTE = { name: "confirmation-code-minute", points: 1, seconds: 60 };
+const CODES_PER_MINUTE = { name: "confirmation-code-minute", points: 1, seconds: MAILED_CODE_PAUSE_SECONDS };
 const CODES_PER_HOUR = { name: "confirmation-code-hour", points: 5, seconds: 3600 };
 const CODE = { purpose: "confirm-password", seconds: MAILED_CODE_SECONDS } as const;
 
