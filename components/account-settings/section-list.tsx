@@ -6,7 +6,8 @@ import { useT } from "@/components/i18n/use-t";
 import { cn } from "@/components/ui/cn";
 
 const LIST = cn(
-  "sticky top-[calc(60px+var(--banner-size,0px))] z-5 -mx-5 flex overflow-x-auto border-b border-line bg-bg ps-2 text-control [scrollbar-width:none]",
+  "sticky top-[calc(56px+var(--banner-size,0px))] z-5 -mx-5 flex overflow-x-auto border-b border-line bg-bg ps-2 text-control [scrollbar-width:none]",
+  "md:top-[calc(60px+var(--banner-size,0px))]",
   "@min-[600px]:top-[calc(92px+var(--banner-size,0px))] @min-[600px]:z-auto @min-[600px]:mx-0 @min-[600px]:block @min-[600px]:overflow-visible",
   "@min-[600px]:border-s @min-[600px]:border-b-0 @min-[600px]:ps-0",
 );
