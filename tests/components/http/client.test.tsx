@@ -261,7 +261,7 @@ describe("a call without a session", () => {
     );
 
     await until(() => leave.mock.calls.length === 1);
-    expect(await Promise.race([call, "open"])).toBe("open");
+    expect(await Promise.race([call, Promise.resolve("open")])).toBe("open");
     stop();
   });
 });
