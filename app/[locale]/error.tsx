@@ -1,17 +1,13 @@
 "use client";
 
-import { type ErrorBoundaryProps, useReport } from "@/components/error-reports/use-report";
-import { ScreenError } from "@/components/layout/screen-error";
+import type { ErrorBoundaryProps } from "@/components/error-reports/use-report";
+import { BoundaryScreen } from "@/components/layout/boundary-screen";
 
-/**
- * Shown when a public page fails to render. A retry reloads the page, because rendering it again would not request it
- * from the server.
- */
+/** Shown when a public page fails. */
 export default function PublicPageError({ error }: ErrorBoundaryProps) {
-  useReport(error);
   return (
     <main id="main" className="page-width py-15">
-      <ScreenError retry={() => location.reload()} />
+      <BoundaryScreen error={error} />
     </main>
   );
 }

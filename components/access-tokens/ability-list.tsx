@@ -42,7 +42,7 @@ export function AbilityList({ names, chosen, onChange }: Props) {
             onChange={(event) => onChange(toggle(chosen, name, event.target.checked))}
           />
         ))}
-        {found.length === 0 && <p className="text-small text-muted">{t("Nothing found")}</p>}
+        {found.length === 0 && <p className="text-small text-muted">{t("There are no items matching your query")}</p>}
       </div>
     </div>
   );

@@ -65,7 +65,9 @@ export function PermissionsField<Values extends FieldValues>({ control, name, la
             onChange={change}
           />
         ))}
-        {groups.length === 0 && <p className="py-4 text-small text-muted">{t("Nothing found")}</p>}
+        {groups.length === 0 && (
+          <p className="py-4 text-small text-muted">{t("There are no items matching your query")}</p>
+        )}
       </div>
     </fieldset>
   );

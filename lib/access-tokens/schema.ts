@@ -21,7 +21,7 @@ export type AccessTokenInput = z.output<typeof accessTokenInput>;
 /** The input of a form, before defaults. */
 export type AccessTokenForm = z.input<typeof accessTokenInput>;
 
-export const accessTokenListQuery = listQuery(["created_at", "name", "last_used_at"], { perPage: TOKENS_MAX });
+export const accessTokenListQuery = listQuery(["created_at", "name", "last_used_at"]);
 export type AccessTokenListQuery = z.output<typeof accessTokenListQuery>;
 export const accessTokenParams = z.object({ tokenId: rowId });
 

@@ -12,6 +12,8 @@ import type { Settings } from "@/lib/settings/schema";
 export type Gate = { to: "public" | "member"; path: string } | { to: "redirect"; path: string } | { to: "missing" };
 
 const GUEST_ONLY = /^\/(?:login|register|forgot-password|password\/reset\/[^/]+|workspace\/join\/(?:login|register))$/;
+/** The pages that redirect to the login while registration is disabled. */
+const REGISTRATION = new Set<string>([routes.register, routes.workspaceRegister]);
 const HIDDEN_REGISTRATION = /^\/register\/([^/]+)$/;
 /** An id has only one valid form: `/pages/007/about` would be another cached copy of a page. */
 const PUBLIC = /^\/(?:$|pages\/[^/]+$|pages\/[1-9]\d*\/[^/]+$|email-change\/undo\/[^/]+$)/;
@@ -49,7 +51,7 @@ function homepageGate({ actor, settings, search }: GateRequest): Gate {
 
 function guestGate({ path, search, actor, settings }: GateRequest): Gate {
   if (actor.id !== null) return redirectLoggedIn(actor, settings, search);
-  if (path === routes.register && settings.registration.disable) return { to: "redirect", path: routes.login };
+  if (REGISTRATION.has(path) && settings.registration.disable) return { to: "redirect", path: routes.login };
   return { to: "public", path };
 }
 

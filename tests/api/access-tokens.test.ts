@@ -194,6 +194,15 @@ describe("GET access-tokens", () => {
     expect((await call(GET, { bearer })).json.pagination.total).toBe(1);
   });
 
+  test("has 15 tokens on a page", async () => {
+    const as = await createUser();
+    for (let made = 0; made < 16; made += 1) await createAccessToken({ user: as });
+
+    const { pagination } = (await call(GET, { as })).json;
+
+    expect([pagination.per_page, pagination.data.length, pagination.total]).toEqual([15, 15, 16]);
+  });
+
   test("finds tokens by a part of the name, in upper or lower case", async () => {
     const as = await createUser();
     await create(as, { tokenName: "Backup script" });

@@ -1,10 +1,9 @@
 "use client";
 
-import { type ErrorBoundaryProps, useReport } from "@/components/error-reports/use-report";
-import { ScreenError } from "@/components/layout/screen-error";
+import type { ErrorBoundaryProps } from "@/components/error-reports/use-report";
+import { BoundaryScreen } from "@/components/layout/boundary-screen";
 
 /** Shown inside the shell when a page fails. */
 export default function AdminError({ error }: ErrorBoundaryProps) {
-  useReport(error);
-  return <ScreenError retry={() => location.reload()} />;
+  return <BoundaryScreen error={error} />;
 }

@@ -294,6 +294,16 @@ test("permissions are named in the user's language", async () => {
   expect(screen.getByLabelText("Dateien hochladen files.create")).toBeTruthy();
 });
 
+test("a search that finds no permission says so", async () => {
+  open(grants("admin"));
+  await userEvent.click(await screen.findByRole("button", { name: "Create token" }));
+  await userEvent.click(await screen.findByLabelText("Only what I choose"));
+
+  await userEvent.type(screen.getByLabelText("Search permissions"), "no such permission");
+
+  expect(screen.getByText("There are no items matching your query")).toBeTruthy();
+});
+
 test("many permissions can be searched by description and by name", async () => {
   open(grants("admin"));
   await userEvent.click(await screen.findByRole("button", { name: "Create token" }));

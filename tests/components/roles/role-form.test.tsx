@@ -185,6 +185,14 @@ test("permissions can be searched by their description", async () => {
   expect(screen.queryByLabelText(/ users\.view$/)).toBeNull();
 });
 
+test("a search that finds no permission says so", async () => {
+  open(editors);
+
+  await userEvent.type(screen.getByRole("searchbox", { name: "Search permissions" }), "no such permission");
+
+  expect(screen.getByText("There are no items matching your query")).toBeTruthy();
+});
+
 test("a user cannot grant a permission that they do not have, but can change those that the role has", async () => {
   open(editors, ["roles.view", "roles.update", "users.view"]);
 

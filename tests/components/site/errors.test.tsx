@@ -1,6 +1,7 @@
 import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { reportApiError } from "@/components/errors/report-api-error";
+import { BoundaryScreen } from "@/components/layout/boundary-screen";
 import { ScreenError } from "@/components/layout/screen-error";
 import { closeDialog } from "@/components/ui/dialog-store";
 import { closeToast } from "@/components/ui/toast";
@@ -100,6 +101,26 @@ describe("a failure with a debug trace", () => {
     const overlay = await open();
     const link = within(overlay).getByRole("link", { name: "Download log" });
     expect(link.getAttribute("href")).toBe("/api/v1/logs/error/download-latest");
+  });
+});
+
+describe("a page that fails", () => {
+  const title = () => screen.getByRole("heading", { level: 2 }).textContent;
+
+  test("while it renders shows an unexpected error", () => {
+    renderOnPage(<BoundaryScreen error={new TypeError("x is not a function")} />);
+
+    expect(title()).toBe("Unexpected Application Error!");
+  });
+
+  test.each([
+    ["on the server", Object.assign(new Error("hidden"), { digest: "1234" })],
+    ["because a call failed", new ApiError(500, { code: "internal", message: "", errors: {} })],
+    ["because a script is missing", Object.assign(new Error("Failed to load chunk"), { name: "ChunkLoadError" })],
+  ])("%s could not be loaded", (_, error) => {
+    renderOnPage(<BoundaryScreen error={error} />);
+
+    expect(title()).toBe("There was an issue loading this page");
   });
 });
 

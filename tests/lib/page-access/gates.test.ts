@@ -21,6 +21,21 @@ test.each([
   expect(await decideGate({ path, search: "", actor, settings })).toMatchObject({ to });
 });
 
+describe("while registration is disabled", () => {
+  const at = (path: string) => {
+    const disabled = { ...settings, registration: { ...settings.registration, disable: true } };
+    return decideGate({ path, search: "?email=ann%40example.com", actor, settings: disabled });
+  };
+
+  test.each(["/register", "/workspace/join/register"])("%s redirects a guest to the login", async (path) => {
+    expect(await at(path)).toEqual({ to: "redirect", path: "/login" });
+  });
+
+  test("an invited guest can still log in", async () => {
+    expect(await at("/workspace/join/login")).toEqual({ to: "public", path: "/workspace/join/login" });
+  });
+});
+
 describe("the documentation of the API", () => {
   const at = (given: object) =>
     decideGate({ path: "/api-docs", search: "", actor: { ...actor, ...given } as unknown as Actor, settings });

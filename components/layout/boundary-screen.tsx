@@ -1,0 +1,20 @@
+"use client";
+
+import { type ErrorBoundaryProps, useReport } from "@/components/error-reports/use-report";
+import { RenderError } from "@/components/layout/render-error";
+import { ScreenError } from "@/components/layout/screen-error";
+import { ApiError } from "@/lib/http/client";
+
+/**
+ * Replaces a page that failed, and reports the error. Says whether the page could not be loaded or could not be
+ * rendered. A retry reloads the page, because rendering it again would not request it from the server.
+ */
+export function BoundaryScreen({ error }: ErrorBoundaryProps) {
+  useReport(error);
+  const retry = () => location.reload();
+  return isLoadFailure(error) ? <ScreenError retry={retry} /> : <RenderError retry={retry} />;
+}
+
+/** Whether the server failed to send the page (then the error has a digest), its data or its scripts. */
+const isLoadFailure = (error: ErrorBoundaryProps["error"]) =>
+  error.digest !== undefined || error instanceof ApiError || error.name === "ChunkLoadError";
