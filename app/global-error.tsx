@@ -6,11 +6,11 @@ import { line } from "@/lib/i18n/line";
 
 const TITLE = line("Unexpected Application Error!");
 
-/** Shown if the layout fails. There is no language, theme or site name here. */
+/** Shown if the layout fails. There is no language or site name here, and the theme is the system's. */
 export default function GlobalError({ error }: ErrorBoundaryProps) {
   useReport(error);
   return (
-    <html lang="en">
+    <html lang="en" data-theme="system">
       <body>
         <main id="main" className="page-width grid min-h-dvh content-center justify-items-start gap-4">
           <title>{TITLE}</title>

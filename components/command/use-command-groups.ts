@@ -6,6 +6,7 @@ import House from "lucide-react/icons/house";
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import Link2 from "lucide-react/icons/link-2";
 import LogOut from "lucide-react/icons/log-out";
+import Monitor from "lucide-react/icons/monitor";
 import Moon from "lucide-react/icons/moon";
 import PanelsTopLeft from "lucide-react/icons/panels-top-left";
 import Settings from "lucide-react/icons/settings";
@@ -21,11 +22,12 @@ import type { T } from "@/lib/i18n/create-t";
 import { can } from "@/lib/permissions/can";
 import type { Holder } from "@/lib/permissions/permissions";
 import { routes } from "@/lib/routes";
+import { SYSTEM } from "@/lib/themes/policy";
 
 /** Returns a function that creates the command menu's entries for the logged-in user. */
 export function useCommandGroups(): () => CommandGroup[] {
   const { user, guest_role } = useBootstrap();
-  const { mode, choose, canChange } = useTheme();
+  const { choice, mode, choose, canChange, canFollowSystem } = useTheme();
   const logOut = useLogOut();
   const t = useT();
 
@@ -38,10 +40,24 @@ export function useCommandGroups(): () => CommandGroup[] {
       keywords: [t("Theme")],
       run: () => choose(isDark ? "light" : "dark"),
     };
+    const systemEntry: CommandEntry = {
+      id: "system-theme",
+      label: t("System theme"),
+      icon: Monitor,
+      keywords: [t("Theme")],
+      run: () => choose(SYSTEM),
+    };
     const logOutEntry: CommandEntry = { id: "log-out", label: t("Log out"), icon: LogOut, run: () => void logOut() };
     return [
       { heading: t("Go to"), entries: placeEntries(t, user ?? guest_role) },
-      { heading: t("Actions"), entries: [...(canChange ? [themeEntry] : []), logOutEntry] },
+      {
+        heading: t("Actions"),
+        entries: [
+          ...(canChange ? [themeEntry] : []),
+          ...(canFollowSystem && choice !== SYSTEM ? [systemEntry] : []),
+          logOutEntry,
+        ],
+      },
     ];
   };
 }

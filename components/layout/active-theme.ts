@@ -1,31 +1,51 @@
-import { THEME_COOKIE } from "@/lib/themes/policy";
+import { SYSTEM, THEME_COOKIE } from "@/lib/themes/policy";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-type Theme = { id: number; is_dark: boolean };
+export type ThemeMode = "light" | "dark";
+/** What a visitor can choose. With "system", the visitor's system decides between light and dark. */
+export type ThemeChoice = ThemeMode | typeof SYSTEM;
+/** The theme on <html>, and its mode for the styles that depend on it. */
+export type ShownTheme = { id: number; mode: ThemeMode } | { id: typeof SYSTEM; mode: typeof SYSTEM };
 
 const listeners = new Set<() => void>();
 
 /** Applies a theme immediately. Its values are already in the page's styles. */
-export function showTheme({ id, is_dark }: Theme) {
+export function showTheme({ id, mode }: ShownTheme) {
   const { dataset } = document.documentElement;
   dataset.themeId = String(id);
-  dataset.theme = is_dark ? "dark" : "light";
+  dataset.theme = mode;
   for (const listener of listeners) listener();
 }
 
 /** Stores the choice for later visits. */
-export function rememberTheme(id: number) {
+export function rememberTheme({ id }: Pick<ShownTheme, "id">) {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `${THEME_COOKIE}=${id}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
 }
 
-export const shownMode = () => (document.documentElement.dataset.theme === "dark" ? "dark" : "light");
+export function shownChoice(): ThemeChoice {
+  const { theme } = document.documentElement.dataset;
+  return theme === "dark" || theme === SYSTEM ? theme : "light";
+}
 
+/** The mode that the page is in. */
+export function shownMode(): ThemeMode {
+  const choice = shownChoice();
+  if (choice !== SYSTEM) return choice;
+  return darkSystem().matches ? "dark" : "light";
+}
+
+/** Calls the listener when the theme changes, or the mode that the visitor's system asks for. */
 export function subscribeToTheme(listener: () => void) {
+  const system = darkSystem();
   listeners.add(listener);
+  system.addEventListener("change", listener);
   return () => {
     listeners.delete(listener);
+    system.removeEventListener("change", listener);
   };
 }
+
+const darkSystem = () => matchMedia("(prefers-color-scheme: dark)");

@@ -3,6 +3,7 @@ import { instrumentSans, instrumentSansExtended } from "@/components/ui/font";
 import type { BootstrapData } from "@/lib/bootstrap/schema";
 import { direction } from "@/lib/i18n/language";
 import { themeCss } from "@/lib/themes/css";
+import { SYSTEM } from "@/lib/themes/policy";
 import { themeScript } from "@/lib/themes/script";
 
 type Props = {
@@ -18,14 +19,14 @@ type Props = {
 
 /** The `<html>` of every page: language, direction and theme. The user's own theme is set before the first paint. */
 export function DocumentShell({ language, themes, settings, skipLabel, nonce, children }: Props) {
-  const active = themes.all.find(({ id }) => id === themes.selectedThemeId);
+  const selected = themes.all.find(({ id }) => id === themes.selectedThemeId);
   const script = themeScript(themes.all, settings.themes.user_change);
   return (
     <html
       lang={language}
       dir={direction(language)}
-      data-theme={active?.is_dark ? "dark" : "light"}
-      data-theme-id={active?.id}
+      data-theme={selected ? modeOf(selected) : SYSTEM}
+      data-theme-id={selected?.id ?? SYSTEM}
       className={`${instrumentSans.variable} ${instrumentSansExtended.variable}`}
       suppressHydrationWarning // the script below changes the theme before React hydrates
     >
@@ -48,3 +49,5 @@ export function DocumentShell({ language, themes, settings, skipLabel, nonce, ch
     </html>
   );
 }
+
+const modeOf = ({ is_dark }: { is_dark: boolean }) => (is_dark ? "dark" : "light");

@@ -16,7 +16,7 @@ export function TabListener({ membersOnly }: { membersOnly: boolean }) {
   useEffect(
     () =>
       listenToOtherTabs((message) => {
-        if (message.type === "theme") showTheme({ id: message.id, is_dark: message.isDark });
+        if (message.type === "theme") showTheme(message.theme);
         else if (message.type === "identity") location.reload();
         else if (membersOnly) location.assign(routes.login);
         else refresh().catch(() => undefined); // the next call reports the error

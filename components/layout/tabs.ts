@@ -1,9 +1,11 @@
+import type { ShownTheme } from "@/components/layout/active-theme";
+
 /** A message between the browser's tabs. */
 export type TabMessage =
   | { type: "logout" }
   /** The session now belongs to another user. */
   | { type: "identity" }
-  | { type: "theme"; id: number; isDark: boolean };
+  | { type: "theme"; theme: ShownTheme };
 
 const CHANNEL = "plinth";
 

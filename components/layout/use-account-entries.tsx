@@ -4,6 +4,7 @@ import Bell from "lucide-react/icons/bell";
 import CreditCard from "lucide-react/icons/credit-card";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import LogOut from "lucide-react/icons/log-out";
+import Monitor from "lucide-react/icons/monitor";
 import Moon from "lucide-react/icons/moon";
 import Settings from "lucide-react/icons/settings";
 import ShieldCheck from "lucide-react/icons/shield-check";
@@ -22,11 +23,12 @@ import { isShown } from "@/lib/menus/policy";
 import type { MenuItem } from "@/lib/menus/schema";
 import { can } from "@/lib/permissions/can";
 import { routes } from "@/lib/routes";
+import { SYSTEM } from "@/lib/themes/policy";
 
 /** The entries of the account menu. They depend on the settings and the user's permissions. Empty for guests. */
 export function useAccountEntries(): MenuEntry[] {
   const bootstrap = useBootstrap();
-  const { mode, choose, canChange } = useTheme();
+  const { choice, mode, choose, canChange, canFollowSystem } = useTheme();
   const logOut = useLogOut();
   const t = useT();
 
@@ -39,9 +41,11 @@ export function useAccountEntries(): MenuEntry[] {
     icon: isDark ? Sun : Moon,
     onSelect: () => choose(isDark ? "light" : "dark"),
   };
+  const systemTheme: MenuEntry = { label: t("System theme"), icon: Monitor, onSelect: () => choose(SYSTEM) };
   return [
     ...own,
     ...(canChange ? [theme] : []),
+    ...(canFollowSystem && choice !== SYSTEM ? [systemTheme] : []),
     "line",
     ...(bootstrap.user?.impersonated_by
       ? [{ label: t("Back to your account"), icon: Undo2, flip: true, onSelect: () => void end() }]

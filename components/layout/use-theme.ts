@@ -2,26 +2,43 @@
 
 import { useSyncExternalStore } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
-import { rememberTheme, shownMode, showTheme, subscribeToTheme } from "@/components/layout/active-theme";
+import {
+  rememberTheme,
+  type ShownTheme,
+  shownChoice,
+  shownMode,
+  showTheme,
+  subscribeToTheme,
+  type ThemeChoice,
+  type ThemeMode,
+} from "@/components/layout/active-theme";
 import { notifyOtherTabs } from "@/components/layout/tabs";
-import { themeFor } from "@/lib/themes/policy";
+import { SYSTEM, systemThemes, themeFor } from "@/lib/themes/policy";
 
-export type ThemeMode = "light" | "dark";
-
-/** The page's mode, light or dark, and how to change it in all tabs. */
+/** The visitor's choice of a theme, the mode that the page is in, and how to change the choice in all tabs. */
 export function useTheme() {
   const { themes, settings } = useBootstrap();
-  const initialMode = themes.all.find(({ id }) => id === themes.selectedThemeId)?.is_dark ? "dark" : "light";
+  const initial = themes.all.find(({ id }) => id === themes.selectedThemeId);
+  const initialMode = initial?.is_dark ? "dark" : "light";
+  const initialChoice = themes.selectedThemeId === null ? SYSTEM : initialMode;
   const mode = useSyncExternalStore<ThemeMode>(subscribeToTheme, shownMode, () => initialMode);
+  const choice = useSyncExternalStore<ThemeChoice>(subscribeToTheme, shownChoice, () => initialChoice);
 
-  function choose(wanted: ThemeMode) {
-    const theme = themeFor(themes.all, wanted);
+  function choose(wanted: ThemeChoice) {
+    const theme = themeOf(wanted);
     if (!theme) return;
     showTheme(theme);
-    rememberTheme(theme.id);
-    notifyOtherTabs({ type: "theme", id: theme.id, isDark: theme.is_dark });
+    rememberTheme(theme);
+    notifyOtherTabs({ type: "theme", theme });
+  }
+
+  function themeOf(wanted: ThemeChoice): ShownTheme | undefined {
+    if (wanted === SYSTEM) return { id: SYSTEM, mode: SYSTEM };
+    const theme = themeFor(themes.all, wanted);
+    return theme && { id: theme.id, mode: theme.is_dark ? "dark" : "light" };
   }
 
   const hasBoth = themeFor(themes.all, "light") !== undefined && themeFor(themes.all, "dark") !== undefined;
-  return { mode, choose, canChange: settings.themes.user_change && hasBoth };
+  const canChange = settings.themes.user_change && hasBoth;
+  return { choice, mode, choose, canChange, canFollowSystem: canChange && systemThemes(themes.all) !== undefined };
 }

@@ -8,7 +8,7 @@ import { getMenus } from "@/lib/menus/public";
 import type { Grant } from "@/lib/permissions/permissions";
 import { getGuestRole } from "@/lib/roles/public";
 import { getSettings, publicSettings } from "@/lib/settings/settings";
-import { activeTheme, THEME_COOKIE } from "@/lib/themes/policy";
+import { selectedThemeId, THEME_COOKIE } from "@/lib/themes/policy";
 import { getThemes } from "@/lib/themes/public";
 import { ownUserJson } from "@/lib/users/user-json";
 
@@ -40,7 +40,7 @@ async function readSharedData(visitor: Visitor, actor: Actor): Promise<SharedDat
     settings: publicSettings(settings),
     guest_role: { id: guestRole.id, name: guestRole.name, permissions: guestRole.permissions as Grant[] },
     i18n: await i18nOf(language),
-    themes: { all: themes, selectedThemeId: activeTheme(themes, settings.themes, chosen)?.id ?? null },
+    themes: { all: themes, selectedThemeId: selectedThemeId(themes, settings.themes, chosen) },
     menus,
   };
 }
@@ -51,8 +51,7 @@ const jsonTexts = new WeakMap<object, string>();
 function textOf(data: SharedData): string {
   const { themes, guest_role, ...parts } = data;
   const cachedParts = Object.entries(parts).map(([name, part]) => `"${name}":${cachedJson(part)}`);
-  const { selectedThemeId } = themes;
-  return `{${cachedParts.join()},"themes":{"all":${cachedJson(themes.all)},"selectedThemeId":${selectedThemeId}},"guest_role":${JSON.stringify(guest_role)}}`;
+  return `{${cachedParts.join()},"themes":{"all":${cachedJson(themes.all)},"selectedThemeId":${themes.selectedThemeId}},"guest_role":${JSON.stringify(guest_role)}}`;
 }
 
 function cachedJson(part: object): string {

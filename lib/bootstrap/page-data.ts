@@ -10,7 +10,7 @@ import { cacheTagged } from "@/lib/page-cache/cache-tagged";
 import type { Grant } from "@/lib/permissions/permissions";
 import { getGuestRole } from "@/lib/roles/public";
 import { getSettings, publicSettings } from "@/lib/settings/settings";
-import { activeTheme } from "@/lib/themes/policy";
+import { selectedThemeId } from "@/lib/themes/policy";
 import { getThemes } from "@/lib/themes/public";
 
 const TAGS = ["settings", "menus", "themes", "localizations", "roles"];
@@ -32,7 +32,7 @@ export async function publicPageData(language: string) {
     return {
       settings: publicSettings(settings),
       menus,
-      themes: { all: themes, selectedThemeId: activeTheme(themes, settings.themes, null)?.id ?? null },
+      themes: { all: themes, selectedThemeId: selectedThemeId(themes, settings.themes, null) },
       guest_role: { id: guestRole.id, name: guestRole.name, permissions: guestRole.permissions as Grant[] },
       languages: localizations.map(({ language: tag, name }) => ({ language: tag, name })),
       i18n,

@@ -16,7 +16,13 @@ export const bootstrapWire = z
       language: z.string(),
       lines: z.record(z.string(), z.string()).meta({ description: "Translations by English sentence." }),
     }),
-    themes: z.strictObject({ all: z.array(themeWire), selectedThemeId: z.int().nullable() }),
+    themes: z.strictObject({
+      all: z.array(themeWire),
+      selectedThemeId: z
+        .int()
+        .nullable()
+        .meta({ description: "Null if the visitor's system decides between light and dark." }),
+    }),
     menus: z.array(menuWire),
   })
   .meta({ id: "BootstrapData" });

@@ -1,9 +1,9 @@
 /** Marks a page as seen by a user, before the bar is painted. */
 export const SIGNED_IN_SCRIPT = `if(/(?:^|; )(?:__Host-)?signed_in=1(?:;|$)/.test(document.cookie))document.documentElement.dataset.signedIn=""`;
 
-const THEME_BEFORE = `(function(m){var c=document.cookie.match(/(?:^|; )be-active-theme=(\\d+)/),d=document.documentElement;if(c&&m[c[1]]){d.dataset.themeId=c[1];d.dataset.theme=m[c[1]]}})(`;
+const THEME_BEFORE = `(function(m){var c=document.cookie.match(/(?:^|; )be-active-theme=(\\d+|system)(?:;|$)/),d=document.documentElement;if(c&&m[c[1]]){d.dataset.themeId=c[1];d.dataset.theme=m[c[1]]}})(`;
 
-/** Sets the visitor's theme. `modes` is "light" or "dark" for each theme id. */
+/** Sets the visitor's theme. `modes` is "light" or "dark" for each theme id, and "system" for itself. */
 export const createThemeScript = (modes) => `${THEME_BEFORE}${JSON.stringify(modes)})`;
 
 const NEXT_DATA = [

@@ -44,7 +44,7 @@ type Step = { name: string; run: (tx: Tx, admin: { email: string; passwordHash: 
 /** The steps in order. Later versions append steps and never change existing ones. */
 const STEPS: readonly Step[] = [
   { name: "roles", run: (tx) => tx.role.createMany({ data: SEED_ROLES }) },
-  { name: "themes", run: seedThemeRows },
+  { name: "themes", run: (tx) => tx.theme.createMany({ data: SEED_THEMES }) },
   { name: "localizations", run: (tx) => tx.localization.createMany({ data: LANGUAGES }) },
   { name: "menus", run: (tx) => tx.menu.createMany({ data: SEED_MENUS }) },
   { name: "admin", run: seedAdmin },
@@ -56,16 +56,6 @@ const LANGUAGES = [
   { name: "العربية", language: "ar" },
   { name: "Deutsch", language: "de" },
 ];
-
-async function seedThemeRows(tx: Tx) {
-  await tx.theme.createMany({ data: SEED_THEMES });
-  const { id } = await tx.theme.findFirstOrThrow({
-    where: { defaultLight: true },
-    orderBy: { id: "asc" },
-    select: { id: true },
-  });
-  await tx.setting.create({ data: { group: "themes", value: { default_id: id } } });
-}
 
 async function seedAdmin(tx: Tx, { email, passwordHash }: { email: string; passwordHash: string }) {
   const roles = await tx.role.findMany({ where: { key: { in: ["user", "admin"] } }, select: { id: true } });

@@ -6,7 +6,7 @@ import { createT } from "@/lib/i18n/create-t";
 import { getLocalizations, i18nOf } from "@/lib/localizations/public";
 import { getSocialImage, type SocialImage } from "@/lib/seo/social-image";
 import { getSettings } from "@/lib/settings/settings";
-import { activeTheme } from "@/lib/themes/policy";
+import { selectedThemeId, themeFor } from "@/lib/themes/policy";
 import { getThemes } from "@/lib/themes/public";
 
 /** How long a client may cache the image. */
@@ -28,7 +28,8 @@ async function contentOf(language: string, slug: string | undefined): Promise<So
   const [settings, themes, languages] = await Promise.all([getSettings(), getThemes(), getLocalizations()]);
   if (!languages.some((known) => known.language === language)) throw notFound("Page");
 
-  const values = activeTheme(themes, settings.themes, null)?.values;
+  const id = selectedThemeId(themes, settings.themes, null);
+  const values = (id === null ? themeFor(themes, "light") : themes.find((theme) => theme.id === id))?.values;
   if (!values) throw notFound("Theme");
   const title = slug === undefined ? await homeTitle(language) : (await findPublishedPage(slug))?.title;
   if (title === undefined) throw notFound("Page");

@@ -1,17 +1,27 @@
 import type { ThemeJson } from "@/lib/themes/schema";
 
+/** Contains the id of the theme that the visitor chose, or "system". */
 export const THEME_COOKIE = "be-active-theme";
+/** The choice of the theme that the visitor's system asks for, in place of a theme's id. */
+export const SYSTEM = "system";
 
 type Choice = { user_change: boolean; default_id: number | null };
+type Flags = Pick<ThemeJson, "is_dark" | "default_light" | "default_dark">;
 
-/** The theme in use: the visitor's choice if allowed, else the default, else the first. */
-export function activeTheme(
-  themes: readonly ThemeJson[],
+/**
+ * The id of the theme in use: the visitor's choice if allowed, else the default. Null if the visitor's system decides.
+ */
+export function selectedThemeId(
+  themes: readonly (Flags & { id: number })[],
   { user_change, default_id }: Choice,
   chosen: string | null,
-): ThemeJson | undefined {
+): number | null {
+  const hasSystem = systemThemes(themes) !== undefined;
+  if (user_change && chosen === SYSTEM && hasSystem) return null;
   const own = user_change ? themes.find(({ id }) => String(id) === chosen) : undefined;
-  return own ?? themes.find(({ id }) => id === default_id) ?? themes[0];
+  const theme = own ?? themes.find(({ id }) => id === default_id);
+  if (theme) return theme.id;
+  return hasSystem ? null : (themes[0]?.id ?? null);
 }
 
 /** The default theme for light or dark mode. */
@@ -20,4 +30,10 @@ export function themeFor<Theme extends Pick<ThemeJson, "default_light" | "defaul
   mode: "light" | "dark",
 ): Theme | undefined {
   return themes.find((theme) => (mode === "dark" ? theme.default_dark : theme.default_light));
+}
+
+/** The themes between which the visitor's system decides. Undefined if the site lacks one for light or dark mode. */
+export function systemThemes<Theme extends Flags>(themes: readonly Theme[]): { light: Theme; dark: Theme } | undefined {
+  const [light, dark] = [themeFor(themes, "light"), themeFor(themes, "dark")];
+  return light && dark?.is_dark && !light.is_dark ? { light, dark } : undefined;
 }

@@ -19,7 +19,7 @@ describe("GET bootstrap-data", () => {
       user: null,
       guest_role: { name: "Guests", permissions: [] },
       i18n: { language: "en", lines: {} },
-      themes: { selectedThemeId: LIMESTONE, all: [{ name: "Limestone" }, { name: "Basalt" }] },
+      themes: { selectedThemeId: null, all: [{ name: "Limestone" }, { name: "Basalt" }] },
       settings: {
         branding: { site_name: "Plinth" },
         base_url: "http://localhost:3000",
@@ -68,18 +68,42 @@ describe("GET bootstrap-data", () => {
     expect(user.permissions).toEqual([limitGrant(10)]);
   });
 
-  test("selects the theme that the visitor chose, if they may choose", async () => {
-    const selected = async () =>
-      (await dataFor({ cookies: { "be-active-theme": String(BASALT) } })).themes.selectedThemeId;
-    expect(await selected()).toBe(BASALT);
+  describe("the selected theme", () => {
+    const selected = async (chosen?: string) =>
+      (await dataFor(chosen ? { cookies: { "be-active-theme": chosen } } : {})).themes.selectedThemeId;
+    const changeThemes = async (themes: object) => call(SAVE_SETTINGS, { as: await createAdmin(), body: { themes } });
 
-    await call(SAVE_SETTINGS, { as: await createAdmin(), body: { themes: { user_change: false } } });
+    test("is left to the visitor's system by default", async () => {
+      expect(await selected()).toBeNull();
+    });
 
-    expect(await selected()).toBe(LIMESTONE);
-  });
+    test("is the one that the visitor chose", async () => {
+      expect(await selected(String(BASALT))).toBe(BASALT);
+    });
 
-  test("a chosen theme that does not exist is replaced by the default", async () => {
-    expect((await dataFor({ cookies: { "be-active-theme": "4711" } })).themes.selectedThemeId).toBe(LIMESTONE);
+    test("is the site's default if there is one", async () => {
+      await changeThemes({ default_id: LIMESTONE });
+
+      expect(await selected()).toBe(LIMESTONE);
+    });
+
+    test("is left to the system of a visitor who chose that", async () => {
+      await changeThemes({ default_id: LIMESTONE });
+
+      expect(await selected("system")).toBeNull();
+    });
+
+    test("is the default if the visitor may not choose", async () => {
+      await changeThemes({ default_id: LIMESTONE, user_change: false });
+
+      expect([await selected(String(BASALT)), await selected("system")]).toEqual([LIMESTONE, LIMESTONE]);
+    });
+
+    test("is the default if the chosen one does not exist", async () => {
+      await changeThemes({ default_id: LIMESTONE });
+
+      expect(await selected("4711")).toBe(LIMESTONE);
+    });
   });
 
   test("uses a member's own language, and for a guest that of the cookie, else that of the browser", async () => {

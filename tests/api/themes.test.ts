@@ -2,16 +2,15 @@ import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
 import { DELETE, GET as GET_ONE, PUT } from "@/app/api/v1/themes/[themeId]/route";
 import { GET, POST } from "@/app/api/v1/themes/route";
 import { db } from "@/lib/db/db";
+import { updateSettings } from "@/lib/settings/update-settings";
 import { call } from "../support/api";
 import { createTheme, createUser, themeInput } from "../support/factories";
 import { refusesStrangers } from "../support/refuses";
 
-/** The ids of the themes that the first start creates. Limestone is the default. */
+/** The ids of the themes that the first start creates. */
 const LIMESTONE = 1;
 const BASALT = 2;
 
-/** Without the setting, no theme is refused for being the site's default. */
-const removeDefaultTheme = () => db.setting.deleteMany({ where: { group: "themes" } });
 const idsWith = async (column: "defaultLight" | "defaultDark") =>
   (await db.theme.findMany({ where: { [column]: true }, select: { id: true } })).map(({ id }) => id);
 
@@ -177,13 +176,13 @@ describe("DELETE themes/:id", () => {
 
   test("refuses to delete the default theme", async () => {
     const as = await createUser({ permissions: ["themes.delete"] });
+    await updateSettings({ themes: { default_id: LIMESTONE } });
 
     expect(await call(DELETE, { as, params: { themeId: LIMESTONE } })).toBeRefused(409, "conflict");
   });
 
   test("refuses to delete the last theme", async () => {
     const as = await createUser({ permissions: ["themes.delete"] });
-    await removeDefaultTheme();
     await db.theme.delete({ where: { id: LIMESTONE } });
 
     expect(await call(DELETE, { as, params: { themeId: BASALT } })).toBeRefused(409, "conflict");
@@ -191,7 +190,6 @@ describe("DELETE themes/:id", () => {
 
   test("one of the last two themes stays when both are deleted at the same time", async () => {
     const as = await createUser({ permissions: ["themes.delete"] });
-    await removeDefaultTheme();
 
     const responses = await Promise.all(
       [LIMESTONE, BASALT].map((themeId) => call(DELETE, { as, params: { themeId } })),

@@ -11,7 +11,7 @@ let destroyed: number;
 beforeEach(() => {
   shown = [];
   destroyed = 0;
-  showTheme({ id: 1, is_dark: false });
+  showTheme({ id: 1, mode: "light" });
 });
 
 afterEach(() => {
@@ -76,13 +76,13 @@ test("follows the page from light to dark", async () => {
   open();
   await waitFor(() => expect(shown.at(-1)?.forceDarkModeState).toBe("light"));
 
-  act(() => showTheme({ id: 2, is_dark: true }));
+  act(() => showTheme({ id: 2, mode: "dark" }));
 
   expect([...document.body.classList]).toEqual(["dark-mode"]);
 });
 
 test("starts dark on a dark page", async () => {
-  showTheme({ id: 2, is_dark: true });
+  showTheme({ id: 2, mode: "dark" });
   open();
 
   await waitFor(() => expect(shown.at(-1)).toMatchObject({ darkMode: true, forceDarkModeState: "dark" }));

@@ -15,7 +15,7 @@ async function rowsOf(options: Parameters<typeof renderOnPage>[1]) {
 }
 
 test("a member's menu has the rows of the specification in their order", async () => {
-  expect(await rowsOf({})).toEqual(["Dashboard", "Account settings", "Dark mode", "Log out"]);
+  expect(await rowsOf({})).toEqual(["Dashboard", "Account settings", "Dark mode", "System theme", "Log out"]);
 });
 
 test("an admin's menu links to the admin area", async () => {
@@ -31,7 +31,8 @@ test("nothing links to a screen that does not exist yet", async () => {
 
 test("if the theme cannot be changed, it is not offered", async () => {
   const settings = { themes: { user_change: false } };
-  expect(await rowsOf({ settings })).not.toContain("Dark mode");
+  const rows = await rowsOf({ settings });
+  for (const offered of ["Dark mode", "System theme"]) expect(rows).not.toContain(offered);
 });
 
 test("items from the settings follow the dashboard, without those for other roles", async () => {

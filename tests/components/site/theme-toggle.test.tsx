@@ -3,9 +3,12 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TabListener } from "@/components/layout/tab-listener";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
-import { renderOnPage } from "./public-page";
+import { useTheme } from "@/components/layout/use-theme";
+import { setSystemMode } from "../../support/system-mode";
+import { bootstrapWith, renderOnPage } from "./public-page";
 
 const root = document.documentElement;
+const Mode = () => <output>{useTheme().mode}</output>;
 
 beforeEach(() => {
   root.dataset.theme = "light";
@@ -13,6 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  setSystemMode("light");
   document.cookie = "be-active-theme=; Path=/; Max-Age=0";
 });
 
@@ -34,10 +38,34 @@ test("the buttons show the active theme", async () => {
   expect(screen.getByRole("button", { pressed: true }).getAttribute("aria-label")).toBe("Dark mode");
 });
 
+test("choosing the system's theme leaves the mode to the system, and is stored", async () => {
+  renderOnPage(<ThemeToggle />);
+  await userEvent.click(screen.getByRole("button", { name: "System theme" }));
+  expect({ ...root.dataset }).toMatchObject({ theme: "system", themeId: "system" });
+  expect(document.cookie).toContain("be-active-theme=system");
+  expect(screen.getByRole("button", { pressed: true }).getAttribute("aria-label")).toBe("System theme");
+});
+
+test("the mode follows the system while its theme is chosen", () => {
+  root.dataset.theme = "system";
+  renderOnPage(<Mode />);
+  expect(screen.getByRole("status").textContent).toBe("light");
+
+  act(() => setSystemMode("dark"));
+
+  expect(screen.getByRole("status").textContent).toBe("dark");
+});
+
+test("the system's theme is not offered by a site without a dark theme for it", () => {
+  const themes = bootstrapWith().themes.all.map((theme) => ({ ...theme, is_dark: false }));
+  renderOnPage(<ThemeToggle />, { themes: { all: themes, selectedThemeId: 1 } });
+  expect(screen.queryByRole("button", { name: "System theme" })).toBeNull();
+});
+
 test("another tab's choice is followed", async () => {
   renderOnPage(<TabListener membersOnly={false} />);
   const otherTab = new BroadcastChannel("plinth");
-  act(() => otherTab.postMessage({ type: "theme", id: 2, isDark: true }));
+  act(() => otherTab.postMessage({ type: "theme", theme: { id: 2, mode: "dark" } }));
   await waitFor(() => expect(root.dataset.themeId).toBe("2"));
   otherTab.close();
 });

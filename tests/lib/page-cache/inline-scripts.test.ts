@@ -6,7 +6,7 @@ const sha = (code: string) => `sha256-${createHash("sha256").update(code).digest
 
 const NEXT_DATA = "self.__next_f.push([1])";
 const RUNTIME = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});';
-const THEME = createThemeScript({ 1: "light", 2: "dark" });
+const THEME = createThemeScript({ 1: "light", 2: "dark", system: "system" });
 
 test("takes the hash of each of our own scripts and of Next's", () => {
   const html = `<script>${THEME}</script><script>${SIGNED_IN_SCRIPT}</script><script id="_R_">${RUNTIME}</script>`;

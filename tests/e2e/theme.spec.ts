@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { expect, test, untilHydrated } from "./fixtures";
+
+const LIGHT = "rgb(243, 241, 235)";
+const DARK = "rgb(20, 19, 16)";
+
+const expectBackground = (page: Page, color: string) =>
+  expect(page.locator("html")).toHaveCSS("background-color", color);
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ noise }) => noise.allow(/^request: csp .*\.js$/)); // the browser does not load them
+
+  test("a page has the theme that the system asks for, and follows it", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto("/");
+    await expectBackground(page, DARK);
+
+    await page.emulateMedia({ colorScheme: "light" });
+
+    await expectBackground(page, LIGHT);
+  });
+
+  test("a member's page has the theme that the system asks for", async ({ page, member, signIn }) => {
+    await signIn(page, member);
+    await page.emulateMedia({ colorScheme: "dark" });
+
+    await page.goto("/dashboard");
+
+    await expectBackground(page, DARK);
+  });
+});
+
+test("a chosen theme stays when the system changes, and after a reload", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/");
+  await untilHydrated(page);
+
+  await page.getByRole("button", { name: "Light mode" }).click();
+
+  await expectBackground(page, LIGHT);
+  await page.reload();
+  await expectBackground(page, LIGHT);
+  await expect(page.getByRole("button", { name: "Light mode" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a visitor can return to the theme of the system", async ({ page }) => {
+  await page.goto("/");
+  await untilHydrated(page);
+  await page.getByRole("button", { name: "Dark mode" }).click();
+  await expectBackground(page, DARK);
+
+  await page.getByRole("button", { name: "System theme" }).click();
+
+  await expectBackground(page, LIGHT);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectBackground(page, DARK);
+});
