@@ -5,16 +5,22 @@ import { intlLocale } from "@/lib/i18n/language";
 export const DATE_PRESETS = ["numeric", "short", "long", "timestamp"] as const;
 export type DatePreset = (typeof DATE_PRESETS)[number];
 
+const TIME_OPTIONS = { hour: "2-digit", minute: "2-digit" } as const;
 const DATE_OPTIONS: Record<DatePreset, Intl.DateTimeFormatOptions> = {
   numeric: { year: "numeric", month: "2-digit", day: "2-digit" },
   short: { year: "numeric", month: "short", day: "numeric" },
   long: { year: "numeric", month: "long", day: "numeric" },
-  timestamp: { year: "numeric", month: "short", day: "numeric", hour: "2-digit", minute: "2-digit" },
+  timestamp: { year: "numeric", month: "short", day: "numeric", ...TIME_OPTIONS },
 };
 
 /** Formats a time (ISO 8601 on the wire) in an IANA time zone. An invalid time zone counts as UTC. */
 export function formatDate(value: string | Date, preset: DatePreset, language: string, timeZone: string): string {
   return dateFormat(language, preset, isTimeZone(timeZone) ? timeZone : "UTC").format(new Date(value));
+}
+
+/** Formats a date with its time of day, the date in the given preset: 11/02/2026, 10:42 PM. */
+export function formatDateTime(value: string | Date, preset: DatePreset, language: string, timeZone: string): string {
+  return dateTimeFormat(language, preset, isTimeZone(timeZone) ? timeZone : "UTC").format(new Date(value));
 }
 
 /** Formats a month: "March 2025". */
@@ -74,10 +80,13 @@ export function formatMoney(amount: number, currency: string, language: string):
 
 export type Formats = ReturnType<typeof formats>;
 
-/** Returns formatting functions for one language and time zone. */
-export function formats({ t, timeZone }: { t: T; timeZone: string }) {
+type Options = { t: T; timeZone: string; datePreset: DatePreset };
+
+/** Returns formatting functions for one language, time zone and form of dates. */
+export function formats({ t, timeZone, datePreset }: Options) {
   return {
-    date: (value: string | Date, preset: DatePreset) => formatDate(value, preset, t.language, timeZone),
+    date: (value: string | Date) => formatDate(value, datePreset, t.language, timeZone),
+    dateTime: (value: string | Date) => formatDateTime(value, datePreset, t.language, timeZone),
     relative: (value: string | Date, now: number) => formatRelative(value, now, t),
     bytes: (bytes: number) => formatBytes(bytes, t.language),
     number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, t.language, options),
@@ -113,6 +122,10 @@ function memoize<Arguments extends unknown[], Format>(
 const dateFormat = memoize(
   (language: string, preset: DatePreset, timeZone: string) =>
     new Intl.DateTimeFormat(intlLocale(language), { ...DATE_OPTIONS[preset], timeZone }),
+);
+const dateTimeFormat = memoize(
+  (language: string, preset: DatePreset, timeZone: string) =>
+    new Intl.DateTimeFormat(intlLocale(language), { ...DATE_OPTIONS[preset], ...TIME_OPTIONS, timeZone }),
 );
 const monthFormat = memoize(
   (language: string, timeZone: string) =>

@@ -35,6 +35,7 @@ export default async function MemberLayout({ children }: { children: ReactNode }
         language={data.i18n.language}
         lines={{ ...clientLines(data.i18n, FOLDERS).lines, ...configuredLines(data) }}
         timeZone={timeZone}
+        datePreset={data.settings.dates.format}
       >
         <BootstrapProvider initial={clientBootstrap(data, languages)}>
           <ImpersonationBanner />

@@ -39,7 +39,12 @@ export default async function PublicLayout({ children, params }: Props) {
       settings={data.settings}
       skipLabel={data.t("Skip to content")}
     >
-      <I18nProvider language={data.i18n.language} lines={lines} timeZone={data.settings.dates.default_timezone}>
+      <I18nProvider
+        language={data.i18n.language}
+        lines={lines}
+        timeZone={data.settings.dates.default_timezone}
+        datePreset={data.settings.dates.format}
+      >
         <BootstrapProvider initial={bootstrap} cached>
           {children}
           <PageHosts />

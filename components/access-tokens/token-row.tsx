@@ -37,7 +37,7 @@ export function TokenRow({ token }: { token: AccessTokenJson }) {
       <div className="flex flex-wrap items-center gap-x-3 text-small text-muted">
         <span>
           {t.rich("Last used: :time", {
-            time: last_used_at ? <FormattedDate value={last_used_at} preset="timestamp" /> : t("Never"),
+            time: last_used_at ? <FormattedDate value={last_used_at} withTime /> : t("Never"),
           })}
         </span>
         {abilities.length > 0 && (

@@ -5,7 +5,7 @@ import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useNow } from "@/components/i18n/use-now";
 import { useT } from "@/components/i18n/use-t";
 import { Icon } from "@/components/ui/icon";
-import { browserTimeZone, formatDate } from "@/lib/format";
+import { browserTimeZone, formatDateTime } from "@/lib/format";
 
 type Props = {
   language: string;
@@ -18,13 +18,13 @@ export function DatePreview({ language, timeZone }: Props) {
   const { settings } = useBootstrap();
   const now = useNow();
   const t = useT();
-  const fallback = settings.dates.default_timezone;
+  const { default_timezone: fallback, format } = settings.dates;
   const date =
     now === null
       ? null
-      : formatDate(
+      : formatDateTime(
           new Date(now),
-          "timestamp",
+          format,
           language,
           timeZone ?? (fallback === "auto" ? browserTimeZone() : fallback),
         );

@@ -41,7 +41,7 @@ export function ExportState({ export: { status, progress, url, size, expires_at 
       </div>
       {expires_at && (
         <p className="text-small text-muted">
-          {t.rich("You can download it until :date.", { date: <FormattedDate value={expires_at} preset="long" /> })}
+          {t.rich("You can download it until :date.", { date: <FormattedDate value={expires_at} /> })}
         </p>
       )}
     </div>

@@ -3,8 +3,10 @@
 import { type FieldValues, useController } from "react-hook-form";
 import type { FieldProps } from "@/components/form/field-props";
 import { useT } from "@/components/i18n/use-t";
+import { useTimeZone } from "@/components/i18n/use-time-zone";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { dayOf, endOfDay } from "@/lib/calendar-days";
 
 type Props<Values extends FieldValues> = FieldProps<Values> & {
   /** The browser's date picker does not offer days before this time. */
@@ -20,6 +22,7 @@ export function DateField<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, hint, min, required } = props;
   const { field, fieldState } = useController({ control, name });
   const t = useT();
+  const timeZone = useTimeZone();
   const message = fieldState.error?.message;
 
   return (
@@ -30,24 +33,14 @@ export function DateField<Values extends FieldValues>(props: Props<Values>) {
           {...aria}
           type="date"
           required={required}
-          min={min && dayOf(min)}
+          min={min && dayOf(min, timeZone)}
           max="9999-12-31"
-          value={field.value ? dayOf(new Date(field.value)) : ""}
-          onChange={(event) => field.onChange(endOf(event.target.value) ?? (required ? "" : null))}
+          value={field.value ? dayOf(new Date(field.value), timeZone) : ""}
+          onChange={(event) =>
+            field.onChange(endOfDay(event.target.value, timeZone)?.toISOString() ?? (required ? "" : null))
+          }
         />
       )}
     </Field>
   );
-}
-
-/** The last second of a date (2026-11-21) in the user's time zone. Null for an invalid date. */
-function endOf(day: string): string | null {
-  const end = new Date(`${day}T23:59:59`);
-  return Number.isNaN(end.getTime()) ? null : end.toISOString();
-}
-
-/** The date in the user's time zone, as a date input writes it. */
-function dayOf(date: Date): string {
-  const digits = (part: number, count: number) => String(part).padStart(count, "0");
-  return [digits(date.getFullYear(), 4), digits(date.getMonth() + 1, 2), digits(date.getDate(), 2)].join("-");
 }

@@ -1,19 +1,18 @@
 "use client";
 
 import { useFormats } from "@/components/i18n/use-formats";
-import type { DatePreset } from "@/lib/format";
 
-type Props = { value: string | Date; preset?: DatePreset; className?: string };
+type Props = { value: string | Date; withTime?: boolean; className?: string };
 
 /**
- * A date in the user's language and time zone. Suppresses the warning for differences between Node's and the browser's
- * Intl data.
+ * A date in the site's format, and in the user's language and time zone. Suppresses the warning for differences between
+ * Node's and the browser's Intl data.
  */
-export function FormattedDate({ value, preset = "short", className }: Props) {
-  const { date } = useFormats();
+export function FormattedDate({ value, withTime, className }: Props) {
+  const { date, dateTime } = useFormats();
   return (
     <time dateTime={new Date(value).toISOString()} className={className} suppressHydrationWarning>
-      {date(value, preset)}
+      {withTime ? dateTime(value) : date(value)}
     </time>
   );
 }

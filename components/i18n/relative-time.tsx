@@ -12,12 +12,12 @@ type Props = { value: string | Date; className?: string };
  */
 export function RelativeTime({ value, className }: Props) {
   const now = useNow();
-  const { date, relative } = useFormats();
+  const { date, dateTime, relative } = useFormats();
   return (
-    <Tooltip text={date(value, "timestamp")}>
+    <Tooltip text={dateTime(value)}>
       {(tooltip) => (
         <time {...tooltip} dateTime={new Date(value).toISOString()} className={className} suppressHydrationWarning>
-          {now === null ? date(value, "short") : relative(value, now)}
+          {now === null ? date(value) : relative(value, now)}
         </time>
       )}
     </Tooltip>

@@ -34,7 +34,7 @@ function Banner({ user, until }: { user: UserJson; until: string }) {
       <p className="min-w-0 flex-1 basis-60">
         {t.rich("You are logged in as <name>:name</name> until :time.", {
           name: () => <bdi className="font-semibold">{user.display_name}</bdi>,
-          time: <FormattedDate value={until} preset="timestamp" />,
+          time: <FormattedDate value={until} withTime />,
         })}
       </p>
       <Button size="s" pending={pending} onClick={() => void end()}>

@@ -20,7 +20,7 @@ export function UserFacts({ user }: { user: UserDetailsJson }) {
       </Fact>
       {user.banned_at && <Ban user={user} />}
       <Fact name={t("Created")}>
-        <FormattedDate value={user.created_at} preset="timestamp" />
+        <FormattedDate value={user.created_at} withTime />
       </Fact>
       <Fact name={t("Two factor")}>
         <TwoFactor user={user} />
@@ -50,7 +50,7 @@ function Ban({ user }: { user: UserDetailsJson }) {
     <>
       <Fact name={t("Reason")}>{user.ban_reason}</Fact>
       <Fact name={t("Banned until")}>
-        {user.banned_until ? <FormattedDate value={user.banned_until} preset="timestamp" /> : t("No end date")}
+        {user.banned_until ? <FormattedDate value={user.banned_until} withTime /> : t("No end date")}
       </Fact>
     </>
   );

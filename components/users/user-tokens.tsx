@@ -25,7 +25,7 @@ function TokenFacts({ token: { abilities, last_used_at, expires_at } }: { token:
     <>
       <span>
         {t.rich("Last used: :time", {
-          time: last_used_at ? <FormattedDate value={last_used_at} preset="timestamp" /> : t("Never"),
+          time: last_used_at ? <FormattedDate value={last_used_at} withTime /> : t("Never"),
         })}
       </span>
       {abilities.length > 0 && (

@@ -25,6 +25,6 @@ export async function mailNewDevice({ user: id, ip, userAgent, at }: LoginFacts)
   const zone = user.timezone ?? dates.default_timezone;
   const timeZone = zone === "auto" ? "UTC" : zone;
   const mail = await prepareMail(user.language);
-  const login = { browser, platform, ...placeOf(ip), address: ip, at, timeZone };
+  const login = { browser, platform, ...placeOf(ip), address: ip, at, timeZone, datePreset: dates.format };
   await db.$transaction((tx) => mail.send(tx, user.email, "new-device", login));
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { DATE_PRESETS } from "@/lib/format";
 import { linkAddress } from "@/lib/http/link-address";
 import { line } from "@/lib/i18n/line";
 import { menuItem } from "@/lib/menus/schema";
@@ -113,7 +114,7 @@ export const groups = {
   i18n: z.strictObject({ enable: z.boolean().default(true), default_language: z.string().max(35).default("en") }),
   dates: z.strictObject({
     default_timezone: z.string().max(60).default("auto"),
-    format: z.enum(["numeric", "short", "long", "timestamp"]).default("short"),
+    format: z.enum(DATE_PRESETS).default("short"),
   }),
   themes: z.strictObject({
     user_change: z.boolean().default(true),

@@ -4,6 +4,7 @@ import { hashToken } from "@/lib/crypto/token";
 import { db } from "@/lib/db/db";
 import { features } from "@/lib/features";
 import { sweepExpired } from "@/lib/jobs/sweep";
+import { updateSettings } from "@/lib/settings/update-settings";
 import { type CallOptions, call } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
 import { createUser } from "../support/factories";
@@ -74,6 +75,17 @@ test("a login from another browser sends an email with the device, place and tim
   ])
     expect(mail?.text).toContain(fact);
   expect(mail?.link).toBe("http://localhost:3000/account-settings#sessions");
+});
+
+test("the email shows the time in the site's format of dates", async () => {
+  const { email } = await createUser({ password: PASSWORD });
+  await updateSettings({ dates: { format: "numeric" } });
+  await logIn({ email });
+
+  await logIn({ email });
+
+  const [mail] = await newDeviceMails(email);
+  expect(mail?.text).toMatch(/Time: .?\d\d\/\d\d\/\d{4}, \d\d:\d\d/);
 });
 
 test("the email is in the user's language", async () => {

@@ -2,6 +2,7 @@ import {
   DATE_PRESETS,
   formatBytes,
   formatDate,
+  formatDateTime,
   formatMoney,
   formatNumber,
   formatRelative,
@@ -22,6 +23,15 @@ describe("dates", () => {
     ["timestamp", "Nov 2, 2026, 10:42 PM"],
   ] as const)("the preset %s reads %s", (preset, expected) => {
     expect(plain(formatDate(MOMENT, preset, "en", "UTC"))).toBe(expected);
+  });
+
+  test.each([
+    ["numeric", "11/02/2026, 10:42 PM"],
+    ["short", "Nov 2, 2026, 10:42 PM"],
+    ["long", "November 2, 2026 at 10:42 PM"],
+    ["timestamp", "Nov 2, 2026, 10:42 PM"],
+  ] as const)("with its time, the preset %s reads %s", (preset, expected) => {
+    expect(plain(formatDateTime(MOMENT, preset, "en", "UTC"))).toBe(expected);
   });
 
   test("there are the four presets of the specification", () => {

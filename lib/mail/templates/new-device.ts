@@ -1,4 +1,4 @@
-import { formatDate } from "@/lib/format";
+import { type DatePreset, formatDateTime } from "@/lib/format";
 import type { T } from "@/lib/i18n/create-t";
 import { isolate, type Template } from "@/lib/mail/content";
 
@@ -8,9 +8,10 @@ type Login = {
   city: string | null;
   country: string | null;
   address: string;
-  /** ISO 8601. The email shows this time in `timeZone`. */
+  /** ISO 8601. The email shows this time in `timeZone` and in the form of `datePreset`. */
   at: string;
   timeZone: string;
+  datePreset: DatePreset;
 };
 
 export const newDevice: Template<Login> = {
@@ -53,6 +54,6 @@ function placeText({ city, country }: Login, t: T): string {
   return city ?? country ?? t("Unknown location");
 }
 
-function timeText({ at, timeZone }: Login, t: T): string {
-  return t(":time (:zone)", { time: formatDate(at, "timestamp", t.language, timeZone), zone: timeZone });
+function timeText({ at, timeZone, datePreset }: Login, t: T): string {
+  return t(":time (:zone)", { time: formatDateTime(at, datePreset, t.language, timeZone), zone: timeZone });
 }

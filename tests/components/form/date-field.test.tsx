@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useForm, useWatch } from "react-hook-form";
 import { DateField } from "@/components/form/date-field";
+import { I18nProvider } from "@/components/i18n/i18n-provider";
 
 type Values = { until: string | null };
 
@@ -26,6 +27,19 @@ test("a date means the end of that day in the user's time zone", () => {
   enter("2040-05-01");
 
   expect([field().value, value()]).toEqual(["2040-05-01", lastSecond(2040, 5, 1)]);
+});
+
+test("the day ends in the time zone of the user's account, not in the browser's", () => {
+  render(
+    <I18nProvider language="en" lines={{}} timeZone="Pacific/Kiritimati">
+      <DateForm until="2040-04-30T10:00:00.000Z" />
+    </I18nProvider>,
+  );
+  const shown = field().value;
+
+  enter("2040-05-02");
+
+  expect([shown, value()]).toEqual(["2040-05-01", "2040-05-02T09:59:59.000Z"]);
 });
 
 test("a saved time is shown as its date, and an emptied field is null", () => {

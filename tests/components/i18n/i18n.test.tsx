@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { FormattedDate } from "@/components/i18n/formatted-date";
@@ -62,8 +63,8 @@ describe("useT", () => {
 describe("FormattedDate", () => {
   test("shows the time in the user's zone and language", () => {
     render(
-      <I18nProvider language="de" lines={{}} timeZone="Asia/Tokyo">
-        <FormattedDate value={MOMENT} preset="long" />
+      <I18nProvider language="de" lines={{}} timeZone="Asia/Tokyo" datePreset="long">
+        <FormattedDate value={MOMENT} />
       </I18nProvider>,
     );
     expect(screen.getByText("3. November 2026").getAttribute("datetime")).toBe("2026-11-02T22:42:00.000Z");
@@ -72,7 +73,7 @@ describe("FormattedDate", () => {
   test("is rendered in UTC by the server and changes to the browser's zone without a mismatch", async () => {
     const page = (
       <I18nProvider language="en" lines={{}}>
-        <FormattedDate value={MOMENT} preset="timestamp" />
+        <FormattedDate value={MOMENT} withTime />
       </I18nProvider>
     );
     const container = document.createElement("div");
@@ -90,6 +91,31 @@ describe("FormattedDate", () => {
     expect(container.textContent).toMatch(/Nov 3, 2026, 07:42\sAM/);
     expect(problems).toEqual([]);
     await act(async () => root.unmount());
+  });
+});
+
+describe("the site's format of dates", () => {
+  const show = (part: ReactNode) =>
+    renderToString(
+      <I18nProvider language="en" lines={{}} timeZone="UTC" datePreset="numeric">
+        <I18nProvider language="en" lines={{}}>
+          {part}
+        </I18nProvider>
+      </I18nProvider>,
+    ).replaceAll(/\s/g, " ");
+
+  test("applies to dates, also under a nested provider", () => {
+    expect(show(<FormattedDate value={MOMENT} />)).toContain(">11/02/2026</time>");
+  });
+
+  test("applies to dates with their time", () => {
+    expect(show(<FormattedDate value={MOMENT} withTime />)).toContain(">11/02/2026, 10:42 PM</time>");
+  });
+
+  test("applies to the date behind a relative time", () => {
+    const html = show(<RelativeTime value={MOMENT} />);
+    expect(html).toContain(">11/02/2026</time>");
+    expect(html).toContain("11/02/2026, 10:42 PM");
   });
 });
 

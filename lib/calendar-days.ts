@@ -1,0 +1,42 @@
+/** The date (2026-11-21) of a time in an IANA time zone, as a date input writes it. */
+export function dayOf(time: Date, timeZone: string): string {
+  const { year, month, day } = clockOf(time, timeZone);
+  return [pad(year, 4), pad(month, 2), pad(day, 2)].join("-");
+}
+
+/** The last second of a date in a time zone. Null if there is no such date. */
+export function endOfDay(day: string, timeZone: string): Date | null {
+  const clock = Date.parse(`${day}T23:59:59Z`);
+  if (Number.isNaN(clock)) return null;
+  // The offset at that moment is only known once the moment is. The second guess differs if a clock change is between.
+  const guess = clock - offsetAt(clock, timeZone);
+  return new Date(clock - offsetAt(guess, timeZone));
+}
+
+/** How far the clocks of a time zone are ahead of UTC, in milliseconds. */
+function offsetAt(time: number, timeZone: string): number {
+  const { year, month, day, hour, minute, second } = clockOf(new Date(time), timeZone);
+  const shown = new Date(0);
+  shown.setUTCFullYear(year, month - 1, day);
+  shown.setUTCHours(hour, minute, second);
+  return shown.getTime() - Math.floor(time / 1000) * 1000;
+}
+
+type Clock = Record<"year" | "month" | "day" | "hour" | "minute" | "second", number>;
+
+function clockOf(time: Date, timeZone: string): Clock {
+  const parts = new Intl.DateTimeFormat("en", {
+    timeZone,
+    calendar: "iso8601",
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  }).formatToParts(time);
+  return Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)])) as Clock;
+}
+
+const pad = (part: number, count: number) => String(part).padStart(count, "0");
