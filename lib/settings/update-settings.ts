@@ -29,14 +29,18 @@ export const settingsInput = z.strictObject({
 });
 export type SettingsInput = z.output<typeof settingsInput>;
 
+/** Tries the services that a change of settings contains. Throws if one does not work. */
+type TryServices = (change: SettingsChange) => Promise<void>;
+
 /**
- * Changes the given keys, all or none. Refuses (422) invalid values, references to missing rows, and a mail server that
- * does not work.
+ * Changes the given keys, all or none. Refuses (422) invalid values and references to missing rows. `tryServices` is
+ * called with valid values before they are saved.
  */
-export async function updateSettings(input: SettingsInput): Promise<void> {
+export async function updateSettings(input: SettingsInput, tryServices?: TryServices): Promise<void> {
   const change = changeOf(input);
   const preview = parseChange(await savedGroups(db, change), change);
-  await requireValidSettings(preview, change);
+  requireValidSettings(preview, change);
+  await tryServices?.(change);
   const passwordHash = preview.site?.demo ? await hashDemoPassword(preview.site) : null;
 
   await changePublicData(["settings"], async (tx) => {

@@ -7,15 +7,13 @@ import { demoEmails } from "@/lib/settings/demo-accounts";
 import type { SettingsChange } from "@/lib/settings/merge-change";
 import { SECRETS, type Settings, type SettingsGroup } from "@/lib/settings/schema";
 import { variableOf } from "@/lib/settings/secrets";
-import { findSmtpProblem, type SmtpProblem } from "@/lib/smtp";
-import { parseSmtpUrl } from "@/lib/smtp-url";
 
 /** The other fields of a registration. Each policy adds a field, which is named by the policy's id. */
 const RESERVED_FIELDS = new Set(["email", "password", "password_confirmation", "registration_token"]);
 const webAddress = z.url({ protocol: /^https?$/ });
 
-/** Refuses (422) settings that cannot work. Does not read the database. Tries to connect to a new mail server. */
-export async function requireValidSettings(settings: Partial<Settings>, change: SettingsChange): Promise<void> {
+/** Refuses (422) settings that cannot work. Does not read the database. */
+export function requireValidSettings(settings: Partial<Settings>, change: SettingsChange): void {
   const { dates, general, registration, site } = settings;
   refuse({
     ...environmentErrors(change),
@@ -34,23 +32,7 @@ export async function requireValidSettings(settings: Partial<Settings>, change: 
         "site.demo_email": [line("Enter an email address, such as name@example.com.")],
       }),
   });
-  await requireMailServer(change.mail?.smtp_url);
 }
-
-async function requireMailServer(url: unknown) {
-  if (typeof url !== "string" || url === "") return;
-  if (parseSmtpUrl(url) === null)
-    refuse({ "mail.smtp_url": [line("Start with smtp:// or smtps:// and a host, without a path or options.")] });
-  const problem = await findSmtpProblem(url);
-  if (problem !== null) refuse({ "mail.smtp_url": [SMTP_PROBLEMS[problem]] });
-}
-
-const SMTP_PROBLEMS: Readonly<Record<SmtpProblem, string>> = {
-  unreachable: line("The mail server could not be reached."),
-  login: line("The mail server refused the user name or the password."),
-  tls: line("The mail server offers no secure connection that can be trusted."),
-  protocol: line("This server does not respond like a mail server."),
-};
 
 /** Refuses (422) settings that refer to a missing row. */
 export async function requireReferences(tx: Tx, { themes, i18n }: Partial<Settings>): Promise<void> {

@@ -22,12 +22,15 @@ const idOf = (id: unknown) => (typeof id === "string" || typeof id === "number" 
 
 const httpOptions = { timeout: SERVICE_TIMEOUT_MS };
 
+const GOOGLE = "https://accounts.google.com";
+const discoveryUrl = (baseUrl = GOOGLE) => `${baseUrl}/.well-known/openid-configuration`;
+
 /** OpenID Connect: the profile comes from the signed ID token. Google states whether the address is verified. */
-function google({ baseUrl = "https://accounts.google.com", ...client }: ServiceAccess): Provider {
+function google({ baseUrl, ...client }: ServiceAccess): Provider {
   return Google({
     ...client,
     httpOptions,
-    wellKnown: `${baseUrl}/.well-known/openid-configuration`,
+    wellKnown: discoveryUrl(baseUrl),
     checks: ["pkce", "state", "nonce"],
     profile: ({ sub, email, email_verified, given_name, family_name }) =>
       toUser({
@@ -42,11 +45,12 @@ function google({ baseUrl = "https://accounts.google.com", ...client }: ServiceA
 }
 
 const GRAPH_VERSION = "v24.0";
+const graphUrl = (baseUrl = "https://graph.facebook.com") => `${baseUrl}/${GRAPH_VERSION}`;
 
 /** Facebook does not state whether the address is verified, so a new account must verify it. */
 function facebook({ baseUrl, ...client }: ServiceAccess): Provider {
   const dialog = `${baseUrl ?? "https://www.facebook.com"}/${GRAPH_VERSION}`;
-  const graph = `${baseUrl ?? "https://graph.facebook.com"}/${GRAPH_VERSION}`;
+  const graph = graphUrl(baseUrl);
   return Facebook({
     ...client,
     httpOptions,
@@ -58,9 +62,11 @@ function facebook({ baseUrl, ...client }: ServiceAccess): Provider {
   });
 }
 
+const twitterApi = (baseUrl = "https://api.x.com") => `${baseUrl}/2`;
+
 /** Twitter returns only a confirmed email address, and only to apps with that permission. */
 function twitter({ baseUrl, ...client }: ServiceAccess): Provider {
-  const api = `${baseUrl ?? "https://api.x.com"}/2`;
+  const api = twitterApi(baseUrl);
   return Twitter({
     ...client,
     version: "2.0",
@@ -87,8 +93,10 @@ function twitter({ baseUrl, ...client }: ServiceAccess): Provider {
   });
 }
 
+const ENVATO = "https://api.envato.com";
+
 /** Envato uses plain OAuth 2, and next-auth has no provider for it. The profile takes four requests. */
-function envato({ baseUrl = "https://api.envato.com", ...client }: ServiceAccess): Provider {
+function envato({ baseUrl = ENVATO, ...client }: ServiceAccess): Provider {
   const userUrl = `${baseUrl}/v1/market/private/user`;
   return {
     ...client,
@@ -137,3 +145,18 @@ const PROVIDERS: Readonly<Record<Service, (access: ServiceAccess) => Provider>> 
 };
 
 export const providerOf = (service: Service, access: ServiceAccess): Provider => PROVIDERS[service](access);
+
+type FetchJson = (url: string) => Promise<{ json: unknown }>;
+
+/** The URL at which a service gives tokens. Google's is in its discovery document. Null if it is not there. */
+export async function tokenEndpointOf(
+  service: Service,
+  { baseUrl }: Pick<ServiceAccess, "baseUrl">,
+  fetchDocument: FetchJson,
+): Promise<string | null> {
+  if (service === "facebook") return `${graphUrl(baseUrl)}/oauth/access_token`;
+  if (service === "twitter") return `${twitterApi(baseUrl)}/oauth2/token`;
+  if (service === "envato") return `${baseUrl ?? ENVATO}/token`;
+  const { token_endpoint: url } = ((await fetchDocument(discoveryUrl(baseUrl))).json ?? {}) as JsonObject;
+  return typeof url === "string" && URL.canParse(url) ? url : null;
+}

@@ -23,7 +23,8 @@ export async function listOpenServices(): Promise<Service[]> {
   return SERVICES.filter((service) => social[service].enable);
 }
 
-function baseUrlOf(service: Service): string | undefined {
+/** The base URL of a service, if it is not the default. */
+export function baseUrlOf(service: Service): string | undefined {
   const { GOOGLE_BASE_URL, FACEBOOK_BASE_URL, TWITTER_BASE_URL, ENVATO_BASE_URL } = env();
   const given = {
     google: GOOGLE_BASE_URL,

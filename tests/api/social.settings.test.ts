@@ -6,6 +6,19 @@ import { serviceAccess } from "@/lib/social/services";
 import { call } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAdmin } from "../support/factories";
+import { type OAuthProvider, startOAuthProvider } from "../support/oauth-provider";
+
+let provider: OAuthProvider;
+beforeAll(async () => {
+  provider = await startOAuthProvider(); // credentials are tried before they are saved
+});
+afterAll(() => provider.stop());
+beforeEach(() => {
+  Object.assign(env(), {
+    GOOGLE_BASE_URL: provider.baseUrl("google"),
+    FACEBOOK_BASE_URL: provider.baseUrl("facebook"),
+  });
+});
 
 const save = async (social: object) =>
   call(PUT, { session: await startConfirmedSession(await createAdmin()), body: { social } });
@@ -23,7 +36,11 @@ test("a service is offered only while it is turned on and has credentials", asyn
 
   await save({ google_client_id: "an-id", google_client_secret: "a-secret" });
   expect((await offered()).google).toEqual({ enable: true });
-  expect(await serviceAccess("google")).toEqual({ clientId: "an-id", clientSecret: "a-secret", baseUrl: undefined });
+  expect(await serviceAccess("google")).toEqual({
+    clientId: "an-id",
+    clientSecret: "a-secret",
+    baseUrl: provider.baseUrl("google"),
+  });
 
   await save({ google: { enable: false } });
   expect((await offered()).google).toEqual({ enable: false });

@@ -21,6 +21,8 @@ export type Behaviour = {
   claims?: Record<string, unknown>;
   /** The status of the token endpoint. */
   tokenStatus?: number;
+  /** The only client secret that the token endpoint accepts. By default it accepts any. */
+  secret?: string;
   /** The status of the profile endpoints. */
   profileStatus?: number;
   /** How long the token endpoint takes. */
@@ -63,7 +65,7 @@ export async function startOAuthProvider(port = 0): Promise<OAuthProvider> {
     const url = new URL(request.url ?? "/", "http://127.0.0.1");
     const exchange = { request, response, url };
     if (state.behaviour.down) request.socket.destroy();
-    else void respond(exchange, state);
+    else respond(exchange, state).catch(() => response.destroy()); // the client has gone
   });
   await new Promise<void>((resolve) => void server.listen(port, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -108,8 +110,34 @@ async function respond(exchange: HttpExchange, state: State): Promise<void> {
 
 async function respondWithToken(exchange: HttpExchange, state: State): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, state.behaviour.tokenDelayMs ?? 0));
+  const body = await readAll(exchange.request);
+  const refusal = refusalOf(exchange.request, body.toString(), state);
   if (state.isStopped) exchange.response.destroy();
-  else forward(exchange, state, "/token");
+  else if (refusal) sendJson(exchange.response, refusal.status, refusal.json);
+  else forward(exchange, state, "/token", { body });
+}
+
+async function readAll(request: http.IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+const ISSUED_CODE = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What the services say about a wrong client secret, and then about a code that they have not issued. */
+function refusalOf({ headers }: http.IncomingMessage, body: string, { behaviour, service }: State) {
+  const form = new URLSearchParams(body);
+  const [, basic = ""] = (headers.authorization ?? "").split(" ");
+  const [, given = form.get("client_secret")] = Buffer.from(basic, "base64").toString().split(":");
+  if (behaviour.secret !== undefined && given !== encodeURIComponent(behaviour.secret)) {
+    const message = "inner: Error validating client secret.";
+    return service === "facebook"
+      ? { status: 400, json: { error: { message, type: "OAuthException", code: 1 } } }
+      : { status: 401, json: { error: "invalid_client", error_description: message } };
+  }
+  const code = form.get("code");
+  return code === null || ISSUED_CODE.test(code) ? null : { status: 400, json: { error: "invalid_grant" } };
 }
 
 /** Shows the consent page, refuses, or redirects back at once. */
@@ -127,7 +155,7 @@ function authorize(exchange: HttpExchange, state: State): void {
     url.searchParams.delete("allowed");
     // the mock server is stricter about scopes than the services
     if (!url.searchParams.get("scope")) url.searchParams.set("scope", "any");
-    forward(exchange, state, `/authorize${url.search}`, headers);
+    forward(exchange, state, `/authorize${url.search}`, { headers });
   }
 }
 
@@ -141,14 +169,19 @@ function askVisitor({ response, url }: HttpExchange, { refusal, headers }: { ref
   );
 }
 
-function forward({ request, response }: HttpExchange, { mockPort }: State, path: string, extra: object = {}): void {
+type Forwarded = { headers?: object; body?: Buffer };
+
+/** Passes a request on to the mock server, with its body or the given one, and its response with further headers. */
+function forward(exchange: HttpExchange, { mockPort }: State, path: string, { headers = {}, body }: Forwarded = {}) {
+  const { request, response } = exchange;
   const options = { port: mockPort, host: "127.0.0.1", path, method: request.method, headers: request.headers };
   const onward = http.request(options, (reply) => {
-    response.writeHead(reply.statusCode ?? 502, { ...reply.headers, ...extra });
+    response.writeHead(reply.statusCode ?? 502, { ...reply.headers, ...headers });
     reply.pipe(response);
   });
   onward.on("error", () => response.destroy());
-  request.pipe(onward);
+  if (body) onward.end(body);
+  else request.pipe(onward);
 }
 
 function sendJson(response: http.ServerResponse, status: number, body: unknown): void {

@@ -1,0 +1,29 @@
+import "server-only";
+import { requireMailServer } from "@/lib/service-checks/mail";
+import { requireSocialClient } from "@/lib/service-checks/social";
+import { requireStorage } from "@/lib/service-checks/storage";
+import type { GroupChange, SettingsChange } from "@/lib/settings/merge-change";
+import { secretSetting } from "@/lib/settings/secrets";
+import { SERVICES, type Service } from "@/lib/settings/social-services";
+
+/**
+ * Tries the services whose credentials or address a change of settings contains. Throws 422 if one does not work. Call
+ * it with valid values, before they are saved.
+ */
+export async function requireWorkingServices({ mail, social = {}, uploads = {} }: SettingsChange): Promise<void> {
+  if (mail?.smtp_url) await requireMailServer(String(mail.smtp_url), "mail.smtp_url");
+  const driverKey = ["uploads_driver", "public_driver"].find((key) => uploads[key] === "s3");
+  if (driverKey) await requireStorage("s3", `uploads.${driverKey}`);
+  for (const service of SERVICES) await requireNewClient(service, social);
+}
+
+/** Tries new credentials of a service, together with the saved ones. Incomplete credentials cannot be tried. */
+async function requireNewClient(service: Service, change: GroupChange): Promise<void> {
+  const [idKey, secretKey] = [`${service}_client_id`, `${service}_client_secret`] as const;
+  if (change[idKey] === undefined && change[secretKey] === undefined) return;
+  const clientId = (change[idKey] as string | undefined) ?? (await secretSetting(`social.${idKey}`));
+  const clientSecret = (change[secretKey] as string | undefined) ?? (await secretSetting(`social.${secretKey}`));
+  if (!clientId || !clientSecret) return;
+  const field = change[secretKey] === undefined ? idKey : secretKey;
+  await requireSocialClient(service, { clientId, clientSecret }, `social.${field}`);
+}

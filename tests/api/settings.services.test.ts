@@ -1,0 +1,199 @@
+import { readdir } from "node:fs/promises";
+import net, { type AddressInfo } from "node:net";
+import path from "node:path";
+import { PUT } from "@/app/api/v1/settings/route";
+import { POST as CHECK_MAIL } from "@/app/api/v1/settings/test/mail/route";
+import { POST as CHECK_SOCIAL } from "@/app/api/v1/settings/test/social/route";
+import { POST as CHECK_STORAGE } from "@/app/api/v1/settings/test/storage/route";
+import type { RouteHandler } from "@/lib/api/methods";
+import { env } from "@/lib/env";
+import { secretSetting } from "@/lib/settings/secrets";
+import { SERVICES, type Service } from "@/lib/settings/social-services";
+import { filesFolder } from "@/lib/storage/storage";
+import { call } from "../support/api";
+import { startConfirmedSession } from "../support/confirmed-session";
+import { createAdmin, createUser } from "../support/factories";
+import { type OAuthProvider, startOAuthProvider } from "../support/oauth-provider";
+import { refusesStrangers } from "../support/refuses";
+import { startSmtpCatcher } from "../support/smtp-catcher";
+
+// tests/slow/uploads/s3.test.ts tests the storage against a real S3 server.
+
+const RIGHT = "the-right-secret";
+
+let provider: OAuthProvider;
+beforeAll(async () => {
+  provider = await startOAuthProvider();
+});
+afterAll(() => provider.stop());
+beforeEach(() => {
+  provider.behave({ secret: RIGHT });
+  for (const service of SERVICES)
+    Object.assign(env(), { [`${service.toUpperCase()}_BASE_URL`]: provider.baseUrl(service) });
+});
+
+const asAdmin = async (handler: RouteHandler, body: object) =>
+  call(handler, { session: await startConfirmedSession(await createAdmin()), body });
+const save = (body: object) => asAdmin(PUT, body);
+const credentials = (service: Service, secret: string) => ({
+  [`${service}_client_id`]: "an-id",
+  [`${service}_client_secret`]: secret,
+});
+
+describe.each([
+  ["mail", CHECK_MAIL, {}],
+  ["storage", CHECK_STORAGE, {}],
+  ["social", CHECK_SOCIAL, { service: "google" }],
+] as const)("POST settings/test/%s", (_, handler, body) => {
+  refusesStrangers((options) => call(handler, { ...options, body }));
+
+  test("refuses a user who may change settings and is no admin", async () => {
+    const session = await startConfirmedSession(await createUser({ permissions: ["settings.update"] }));
+
+    expect(await call(handler, { session, body })).toBeRefused(403, "forbidden");
+  });
+
+  test("needs a confirmed password", async () => {
+    expect(await call(handler, { as: await createAdmin(), body })).toBeRefused(423, "password_required");
+  });
+
+  test("names a field that it does not know", async () => {
+    expect(await asAdmin(handler, { ...body, host: "inner.example" })).toNameFields("host");
+  });
+});
+
+describe("POST settings/test/mail", () => {
+  test("is 409 without a mail server", async () => {
+    expect(await asAdmin(CHECK_MAIL, {})).toBeRefused(409, "not_configured");
+  });
+
+  test("succeeds for a server that works, and sends nothing", async () => {
+    const server = await startSmtpCatcher();
+
+    const { status } = await asAdmin(CHECK_MAIL, { smtp_url: server.url });
+    await server.close();
+
+    expect([status, server.caught]).toEqual([200, []]);
+  });
+
+  test("checks the saved server by default", async () => {
+    const server = await startSmtpCatcher();
+    await save({ mail: { smtp_url: server.url } });
+    await server.close();
+
+    const response = await asAdmin(CHECK_MAIL, {});
+
+    expect(response).toNameFields("smtp_url");
+    expect(response.json.message).toBe("The mail server could not be reached.");
+  });
+
+  test("does not repeat what a server says", async () => {
+    const server = net.createServer((socket) => socket.end("554 inner.corp refuses you\r\n"));
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+
+    const { status, json } = await asAdmin(CHECK_MAIL, { smtp_url: `smtp://127.0.0.1:${port}` });
+    server.close();
+
+    expect(status).toBe(422);
+    expect(JSON.stringify(json)).not.toContain("inner");
+  });
+});
+
+describe("POST settings/test/storage", () => {
+  test("succeeds for this machine's disk, and leaves no file", async () => {
+    const { status } = await asAdmin(CHECK_STORAGE, {});
+
+    expect([status, await readdir(path.join(filesFolder(), "checks"))].flat()).toEqual([200]);
+  });
+
+  test("says so if S3 is not configured", async () => {
+    const response = await asAdmin(CHECK_STORAGE, { driver: "s3" });
+
+    expect(response).toNameFields("driver");
+    expect(response.json.message).toBe("S3 is not configured in the server's environment.");
+  });
+});
+
+describe.each(SERVICES)("the credentials of %s", (service) => {
+  const check = (client_secret: string) => asAdmin(CHECK_SOCIAL, { service, client_id: "an-id", client_secret });
+
+  test("are accepted if the service accepts them", async () => {
+    expect((await check(RIGHT)).status).toBe(200);
+  });
+
+  test("are refused if the service refuses them, without its words", async () => {
+    const response = await check("a-wrong-secret");
+
+    expect(response).toNameFields("client_secret");
+    expect(response.json.message).toBe("The service refused the client ID or the secret.");
+    expect(JSON.stringify(response.json)).not.toContain("inner");
+  });
+
+  test("are refused if the service cannot be reached", async () => {
+    provider.behave({ down: true });
+
+    expect((await check(RIGHT)).json.message).toBe("The service could not be reached.");
+  });
+
+  test("are tried before they are saved", async () => {
+    const refused = await save({ social: credentials(service, "a-wrong-secret") });
+    expect(refused).toNameFields(`social.${service}_client_secret`);
+    expect(await secretSetting(`social.${service}_client_secret`)).toBeNull();
+
+    const accepted = await save({ social: credentials(service, RIGHT) });
+
+    expect([accepted.status, await secretSetting(`social.${service}_client_secret`)]).toEqual([200, RIGHT]);
+  });
+});
+
+describe("the credentials of a social service", () => {
+  test("are 409 if there are none", async () => {
+    expect(await asAdmin(CHECK_SOCIAL, { service: "google" })).toBeRefused(409, "not_configured");
+  });
+
+  test("are those that are saved, if none are given", async () => {
+    await save({ social: credentials("google", RIGHT) });
+    provider.behave({ secret: "another-secret" });
+
+    expect(await asAdmin(CHECK_SOCIAL, { service: "google" })).toNameFields("client_secret");
+  });
+
+  test("are tried together with the saved half", async () => {
+    await save({ social: credentials("google", RIGHT) });
+
+    const response = await save({ social: { google_client_secret: "a-wrong-secret" } });
+
+    expect(response).toNameFields("social.google_client_secret");
+  });
+
+  test("can be saved in two steps, and removed", async () => {
+    const statuses = [
+      await save({ social: { google_client_id: "an-id" } }),
+      await save({ social: { google_client_secret: RIGHT } }),
+      await save({ social: { google_client_id: "", google_client_secret: "" } }),
+    ].map(({ status }) => status);
+
+    expect(statuses).toEqual([200, 200, 200]);
+  });
+
+  test.each(["not JSON", "[]", `{"token_endpoint": 7}`, " ".repeat(70_000)])(
+    "are refused by a server that says something else: %.20j",
+    async (text) => {
+      const server = net.createServer((socket) =>
+        socket.end(`HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: ${text.length}\r\n\r\n${text}`),
+      );
+      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+      Object.assign(env(), { GOOGLE_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+
+      const { json } = await asAdmin(CHECK_SOCIAL, { service: "google", client_id: "a", client_secret: "b" });
+      server.close();
+
+      expect(json.message).toBe("The service did not respond as expected.");
+    },
+  );
+});
+
+test.each(["uploads_driver", "public_driver"])("uploads.%s cannot be S3 if that does not work", async (key) => {
+  expect(await save({ uploads: { [key]: "s3" } })).toNameFields(`uploads.${key}`);
+});
