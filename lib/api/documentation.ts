@@ -12,6 +12,8 @@ export type Documentation = {
   description?: string;
   /** By status: the zod schema of the JSON except its `status`, or a `Media` for an empty response or another type. */
   responses?: { readonly [status: number]: z.ZodType | Media };
+  /** Why there is no 2xx among the responses, if there is none. */
+  noSuccess?: string;
   /** Refusals that depend on data, such as `["conflict"]`. Those that follow from the options are added. */
   refusals?: readonly ErrorCode[];
   /** A body that is not JSON. With a `body` schema the call also accepts JSON. */

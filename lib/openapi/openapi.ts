@@ -5,7 +5,8 @@ import { XSRF_COOKIE, XSRF_HEADER } from "@/lib/http/csrf";
 import { sessionCookieName } from "@/lib/http/session-cookie";
 import { type Call, callsOf, type Route } from "@/lib/openapi/call";
 import { INTRODUCTION } from "@/lib/openapi/introduction";
-import { operationOf, tagOf } from "@/lib/openapi/operation";
+import { operationOf } from "@/lib/openapi/operation";
+import { tagsOf } from "@/lib/openapi/tags";
 import { tidy } from "@/lib/openapi/tidy";
 
 /*
@@ -45,9 +46,14 @@ export function openApiDocument(routes: readonly Route[]) {
   return createDocument(
     {
       openapi: "3.1.0",
-      info: { title: "Plinth API", version: "1", description: INTRODUCTION },
+      info: {
+        title: "Plinth API",
+        version: "1",
+        description: INTRODUCTION,
+        license: { name: "MIT", identifier: "MIT" },
+      },
       servers: [{ url: new URL(env().APP_URL).origin }],
-      tags: [...new Set(calls.map(tagOf))].sort().map((name) => ({ name })),
+      tags: tagsOf(calls),
       paths: pathsOf(calls),
       components: { securitySchemes: securitySchemes(), parameters: { workspaceId: WORKSPACE_ID } },
     },

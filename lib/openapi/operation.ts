@@ -5,6 +5,7 @@ import type { Documented, Media } from "@/lib/api/documentation";
 import { type Call, hasWorkspaceParameter, isOpen, isUnsafeCall, pathParameters } from "@/lib/openapi/call";
 import { withStatus } from "@/lib/openapi/envelope";
 import { refusalResponses } from "@/lib/openapi/refusals";
+import { tagOf } from "@/lib/openapi/tags";
 
 const JSON_TYPE = "application/json";
 const WORKSPACE = { $ref: "#/components/parameters/workspaceId" };
@@ -21,7 +22,7 @@ export function operationOf(call: Call, components: Map<string, ZodOpenApiRespon
     ...(hasWorkspaceParameter(call) && { parameters: [WORKSPACE] }),
     requestParams: { path: pathOf(call), query: objectOf(documentation.query) },
     ...requestBody(documentation),
-    responses: { ...responsesOf(documentation), ...refusalResponses(call, components) },
+    responses: joinResponses(responsesOf(documentation), refusalResponses(call, components)),
     "x-access": documentation.access,
   };
 }
@@ -38,34 +39,6 @@ function operationId({ method, path }: Call): string {
   const name = words.filter(Boolean).map((word) => word[0]?.toUpperCase() + word.slice(1));
   return method.toLowerCase() + name.join("");
 }
-
-/** The heading of a call: the first noun of its path, unless several nouns share a heading. */
-export function tagOf({ path }: Pick<Call, "path">): string {
-  const [noun = ""] = path.replace(/^\/(?:api\/v1\/|api\/|secure\/)?/, "").split("/");
-  const words = noun.replaceAll("-", " ");
-  return TAGS[noun] ?? `${words[0]?.toUpperCase()}${words.slice(1)}`;
-}
-
-const LOGGING_IN = "Logging in";
-const UPLOADS = "Files and uploads";
-const SERVER = "The server";
-const TAGS: Readonly<Record<string, string>> = {
-  auth: LOGGING_IN,
-  "resend-email-verification": LOGGING_IN,
-  "validate-email-verification-otp": LOGGING_IN,
-  "user-sessions": "Sessions",
-  "file-entries": UPLOADS,
-  files: UPLOADS,
-  s3: UPLOADS,
-  tus: UPLOADS,
-  "bootstrap-data": "The site",
-  "value-lists": "The site",
-  og: "The site",
-  localizations: "Languages",
-  health: SERVER,
-  "openapi.json": SERVER,
-  tools: SERVER,
-};
 
 /** The requirements that the input schema does not show. */
 function remarks({ access, confirmed, sessionOnly, unverified }: Documented): string[] {
@@ -114,8 +87,23 @@ function requestBody({ body, takes, bodyShape }: Documented) {
   return { requestBody: { required: true, ...(takes && { description: takes.description }), content } };
 }
 
-function responsesOf({ responses = {} }: Documented): Record<string, ZodOpenApiResponseObject> {
-  return Object.fromEntries(Object.entries(responses).map(([status, response]) => [status, responseObject(response)]));
+type Responses = Record<string, ZodOpenApiResponseObject>;
+
+/** The documented responses. Without a success there is a default response that says why. */
+function responsesOf({ responses = {}, noSuccess }: Documented): Responses {
+  const described = Object.entries(responses).map(([status, response]) => [status, responseObject(response)] as const);
+  return { ...Object.fromEntries(described), ...(noSuccess && { default: { description: noSuccess } }) };
+}
+
+/** Joins the documented responses and the refusals. A status that is in both has the descriptions and media of both. */
+function joinResponses(responses: Responses, refusals: Responses): Responses {
+  const joined = Object.entries(refusals).map(([status, refusal]) => {
+    const own = responses[status];
+    if (!own) return [status, refusal] as const;
+    const description = [refusal.description, own.description].join("\n\n");
+    return [status, { description, content: { ...refusal.content, ...own.content } }] as const;
+  });
+  return { ...responses, ...Object.fromEntries(joined) };
 }
 
 function responseObject(response: z.ZodType | Media): ZodOpenApiResponseObject {

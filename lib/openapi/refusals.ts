@@ -7,7 +7,7 @@ import { errorWire } from "@/lib/openapi/envelope";
 type Code = ErrorCode | "internal";
 
 const WHEN: Record<Code, string> = {
-  malformed: "The body is not JSON, or the method override is invalid.",
+  malformed: "The address or the body cannot be read, or the method override is invalid.",
   unauthenticated: "There is no session, or the token is invalid.",
   forbidden: "The caller may not do this.",
   email_unverified: "The user has to verify their email address first.",
@@ -25,20 +25,23 @@ const WHEN: Record<Code, string> = {
   stale: "It was changed in the meantime.",
   not_configured: "The server is not configured for this.",
   range_not_satisfiable: "The file does not contain these bytes.",
-  unavailable: "This is not possible at the moment.",
+  unavailable: "This is not possible at the moment, for example while the server is starting.",
   internal: "A server error, with `request_id`.",
 };
 
+/** The server can refuse any request with these before it reaches its handler. */
+const ALWAYS: readonly Code[] = ["malformed", "too_many_requests", "internal", "unavailable"];
+
 /** The error codes that follow from a call's options, and those that it lists itself. */
 export function refusalCodes(call: Call): Code[] {
-  const { query, body, takes, bare, refusals = [] } = call.documentation;
-  if (bare) return [...refusals];
+  const { query, bare, refusals = [] } = call.documentation;
+  if (bare) return [...ALWAYS, ...refusals];
+  const unsafe = isUnsafeCall(call);
   const when: [Code, boolean][] = [
+    ...ALWAYS.map((code): [Code, boolean] => [code, true]),
     ...admissionCodes(call),
-    ["too_large", Boolean(body ?? takes)],
-    ["invalid", Boolean(query ?? body ?? takes) || isUnsafeCall(call)],
-    ["too_many_requests", true],
-    ["internal", true],
+    ["too_large", unsafe],
+    ["invalid", Boolean(query) || unsafe],
   ];
   return [...new Set([...when.flatMap(([code, holds]) => (holds ? [code] : [])), ...refusals])];
 }
@@ -48,7 +51,6 @@ function admissionCodes(call: Call): [Code, boolean][] {
   const needsPermission = !isOpen(call) && access !== "user";
   const unsafe = isUnsafeCall(call);
   return [
-    ["malformed", unsafe],
     ["unauthenticated", true],
     ["forbidden", access === "guest" || needsPermission || Boolean(sessionOnly)],
     ["email_unverified", !unverified],
@@ -59,11 +61,14 @@ function admissionCodes(call: Call): [Code, boolean][] {
   ];
 }
 
+/** The status of each error code. */
+export const statusOf = (code: Code): number => (code === "internal" ? INTERNAL : STATUS[code]);
+
 /** The refusals of a call by status. Each is a component, because many calls have the same ones. */
 export function refusalResponses(call: Call, components: Map<string, ZodOpenApiResponseObject>) {
   const byStatus = new Map<number, Code[]>();
   for (const code of refusalCodes(call)) {
-    const status = code === "internal" ? INTERNAL : STATUS[code];
+    const status = statusOf(code);
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   return Object.fromEntries([...byStatus].map(([status, codes]) => [`${status}`, refusal(codes, components)]));

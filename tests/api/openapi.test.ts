@@ -108,11 +108,50 @@ test("a response is described by the resource's wire type beside the status", ()
 });
 
 test.each([
-  ["get", "access-tokens", ["200", "401", "403", "404", "422", "429", "500"]],
-  ["post", "access-tokens", ["201", "400", "401", "403", "404", "413", "415", "419", "422", "423", "429", "500"]],
-  ["delete", "roles/{roleId}", ["200", "400", "401", "403", "404", "409", "415", "419", "422", "429", "500"]],
+  ["get", "access-tokens", ["200", "400", "401", "403", "404", "422", "429", "500", "503"]],
+  [
+    "post",
+    "access-tokens",
+    ["201", "400", "401", "403", "404", "413", "415", "419", "422", "423", "429", "500", "503"],
+  ],
+  [
+    "delete",
+    "roles/{roleId}",
+    ["200", "400", "401", "403", "404", "409", "413", "415", "419", "422", "429", "500", "503"],
+  ],
+  [
+    "patch",
+    "tus/upload/{uploadId}",
+    [
+      "204",
+      "400",
+      "401",
+      "403",
+      "404",
+      "409",
+      "410",
+      "412",
+      "413",
+      "415",
+      "419",
+      "422",
+      "423",
+      "429",
+      "460",
+      "500",
+      "503",
+    ],
+  ],
 ])("%s %s lists every status that it can return", (method, path, statuses) => {
   expect(Object.keys(operation(method, path).responses)).toEqual(statuses);
+});
+
+test("a call that cannot succeed says why", () => {
+  const { responses } = apiDocument.paths["/secure/auth/social/{service}/login"]?.get ?? {};
+
+  expect(responses?.default).toEqual({
+    description: "There is no success with a body: the browser is always redirected.",
+  });
 });
 
 test("a call that needs a confirmed password documents 423", () => {

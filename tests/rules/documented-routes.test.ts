@@ -1,16 +1,12 @@
 import fs from "node:fs";
 import { documentationOf } from "@/lib/api/documentation";
 import { isGuarded } from "@/lib/api/methods";
-import { callsOf, type Route } from "@/lib/openapi/call";
+import { callsOf } from "@/lib/openapi/call";
 import { openApiDocument } from "@/lib/openapi/openapi";
 import { routesSource } from "@/lib/openapi/write-routes.mjs";
-import { importRoute, METHODS, routeFiles } from "../support/route-files";
+import { importRoute, loadRoutes, METHODS, routeFiles, routePath } from "../support/route-files";
 
 const FILES = routeFiles("app");
-const addressOf = (file: string) => `/${file.replace(/^app\//, "").replace(/\/route\.ts$/, "")}`;
-
-const load = async (file: string): Promise<Route> => ({ path: addressOf(file), exports: await importRoute(file) });
-const routes = () => Promise.all(FILES.map(load));
 
 test("the list of routes equals the output of `node lib/openapi/write-routes.mjs`", () => {
   expect(fs.readFileSync("app/routes.ts", "utf8")).toBe(routesSource());
@@ -19,7 +15,7 @@ test("the list of routes equals the output of `node lib/openapi/write-routes.mjs
 test("every route is on the list of routes", () => {
   const listed = [...routesSource().matchAll(/^\s+(?:\[)?"(\/.*)",/gm)].map(([, address]) => address);
 
-  expect(listed.sort()).toEqual(FILES.map(addressOf).sort());
+  expect(listed.sort()).toEqual(FILES.map(routePath).sort());
 });
 
 test.each(FILES)("every method of %s documents its access, what it does and what it returns", async (file) => {
@@ -47,8 +43,8 @@ async function onlyRefuses(handler: unknown): Promise<boolean> {
 }
 
 test("the document contains every call, and nothing else", async () => {
-  const calls = callsOf(await routes());
-  const { paths = {} } = openApiDocument(await routes());
+  const calls = callsOf(await loadRoutes());
+  const { paths = {} } = openApiDocument(await loadRoutes());
 
   const documented = Object.entries(paths).flatMap(([path, item]) =>
     Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
@@ -57,8 +53,26 @@ test("the document contains every call, and nothing else", async () => {
   expect(documented.length).toBeGreaterThan(40);
 });
 
+test("every operation has a success, or a default response that says why not", async () => {
+  const { paths = {} } = openApiDocument(await loadRoutes());
+  const operations = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, { responses }]) => ({ name: `${method} ${path}`, responses })),
+  );
+
+  const without = operations.filter(
+    ({ responses }) => !Object.keys(responses).some((key) => /^2\d\d$|^default$/.test(key)),
+  );
+  expect(without.map(({ name }) => name)).toEqual([]);
+});
+
+test("every heading has a description", async () => {
+  const { tags = [] } = openApiDocument(await loadRoutes());
+
+  expect(tags.filter(({ description }) => !description)).toEqual([]);
+});
+
 test("no two calls share an operation id", async () => {
-  const { paths = {} } = openApiDocument(await routes());
+  const { paths = {} } = openApiDocument(await loadRoutes());
   const ids = Object.values(paths).flatMap((item) =>
     Object.values(item).map(({ operationId }: { operationId: string }) => operationId),
   );

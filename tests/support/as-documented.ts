@@ -1,25 +1,38 @@
 import * as z from "zod";
-import { documentationOf } from "@/lib/api/documentation";
+import { type Documented, documentationOf } from "@/lib/api/documentation";
+import { methodOf, type RouteHandler } from "@/lib/api/methods";
+import type { Method } from "@/lib/openapi/call";
 import { withStatus } from "@/lib/openapi/envelope";
+import { refusalCodes, statusOf } from "@/lib/openapi/refusals";
+
+type Answer = { status: number; json: unknown };
 
 /**
- * Fails if a success differs from the API document: an undocumented status, or a body that its schema does not allow.
+ * Fails if a response differs from the API document: an undocumented status or error code, or the body of a success
+ * that its schema does not allow.
  */
-export function expectAsDocumented(
-  handler: unknown,
-  request: Request,
-  { status, json }: { status: number; json: unknown },
-) {
+export function expectAsDocumented(handler: RouteHandler, request: Request, answer: Answer) {
   const documentation = isOverridden(request) ? undefined : documentationOf(handler);
-  if (!documentation?.responses || status >= 300) return;
-  const response = documentation.responses[status];
-  if (!response) throw new Error(`The API's document has no response ${status} of "${documentation.summary}".`);
+  if (!documentation?.responses) return;
+  if (answer.status < 400) expectDocumentedSuccess(documentation, answer);
+  else expectDocumentedRefusal({ path: "", method: methodOf(handler) as Method, documentation }, answer);
+}
+
+function expectDocumentedSuccess({ responses, summary }: Documented, { status, json }: Answer) {
+  const response = responses?.[status];
+  if (!response) throw new Error(`The API's document has no response ${status} of "${summary}".`);
   if (!(response instanceof z.ZodType)) return;
   const { success, error } = withStatus(response).safeParse(json);
   if (!success)
-    throw new Error(
-      `"${documentation.summary}" returns a response that differs from the document: ${z.prettifyError(error)}`,
-    );
+    throw new Error(`"${summary}" returns a response that differs from the document: ${z.prettifyError(error)}`);
+}
+
+function expectDocumentedRefusal(call: Parameters<typeof refusalCodes>[0], { status, json }: Answer) {
+  const { responses = {}, summary } = call.documentation;
+  const { code } = (json ?? {}) as { code?: unknown };
+  const codes = refusalCodes(call).filter((known) => statusOf(known) === status);
+  const isDocumented = code === undefined ? status in responses : codes.some((known) => known === code);
+  if (!isDocumented) throw new Error(`The API's document has no response ${status} ${code ?? ""} of "${summary}".`);
 }
 
 /** Whether the request overrides its method. Then another handler runs, with documentation of its own. */

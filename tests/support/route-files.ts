@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import type { Route } from "@/lib/openapi/call";
 
 export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
@@ -18,3 +19,10 @@ export function routeFiles(...folders: string[]): string[] {
 
 /** What a route file exports. */
 export const importRoute = (file: string): Promise<Record<string, unknown>> => import(path.join(ROOT, file));
+
+/** Every route of the app, for the generator of the API's document. */
+export const loadRoutes = (): Promise<Route[]> =>
+  Promise.all(routeFiles("app").map(async (file) => ({ path: routePath(file), exports: await importRoute(file) })));
+
+/** "app/api/v1/menus/[menuId]/route.ts" is served at "/api/v1/menus/[menuId]". */
+export const routePath = (file: string) => `/${file.replace(/^app\//, "").replace(/\/route\.ts$/, "")}`;

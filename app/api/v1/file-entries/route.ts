@@ -15,6 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       description:
         "The caller's own files, or with `workspaceId` those of a workspace. `trashed=true` lists the trash, `everyone=true` (needs `files.view`) all users' files.",
       responses: { 200: pageOf(fileEntryWire) },
+      refusals: ["forbidden"],
     },
     async ({ actor, workspace, query }) => listFileEntries({ actor, workspace }, query),
   ),

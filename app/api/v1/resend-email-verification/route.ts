@@ -16,6 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       maxBody: AUTH_BODY_BYTES,
       summary: "Email a new code to verify an email address",
       responses: { 200: messageResponse },
+      refusals: ["forbidden", "conflict", "too_many_requests"],
     },
     async ({ visitor, actor, body }) => {
       await resendVerification(actor, await languageFor(visitor, actor), body.email);

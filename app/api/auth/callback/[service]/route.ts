@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { finishSocial } from "@/lib/social/callback";
-import { callbackQuery, redirect, serviceParams } from "@/lib/social/schema";
+import { ALWAYS_REDIRECTS, callbackQuery, redirect, serviceParams } from "@/lib/social/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
@@ -13,6 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Handle the return from a social service",
       description: "The redirect URL to enter at the service. Redirects to the popup's last page.",
       responses: { 302: redirect },
+      noSuccess: ALWAYS_REDIRECTS,
     },
     ({ request, actor, params, query }) => finishSocial({ request, actor, ...params, query }),
   ),

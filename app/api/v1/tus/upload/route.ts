@@ -1,6 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { createTusUpload, tusAbilities } from "@/lib/uploads/tus";
+import { TUS_BODY_REFUSALS } from "@/lib/uploads/tus-responses";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
@@ -18,8 +19,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
           description: "Started",
           headers: { Location: "Where to send the bytes", "Upload-Expires": "When the upload expires" },
         },
+        ...TUS_BODY_REFUSALS,
       },
-      refusals: ["limit_reached", "invalid", "malformed"],
+      refusals: ["limit_reached", "invalid"],
     },
     async ({ request, actor, workspace }) => createTusUpload(request, { actor, workspace }),
   ),

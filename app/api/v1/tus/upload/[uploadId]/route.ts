@@ -2,6 +2,7 @@ import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { tusParams as params } from "@/lib/uploads/schema";
 import { continueTusUpload, showTusUpload, terminateTusUpload, tusAbilities } from "@/lib/uploads/tus";
+import { TUS_BODY_REFUSALS, TUS_REFUSALS, TUS_UPLOAD_REFUSALS } from "@/lib/uploads/tus-responses";
 
 const offset = { "Upload-Offset": "The number of bytes received so far" };
 
@@ -12,7 +13,11 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       summary: "Show the offset of a resumable upload",
       description: "Use HEAD. The bytes can be downloaded after the upload has become a file.",
-      responses: { 200: { media: "text/plain", description: "Headers only", headers: offset } },
+      responses: {
+        200: { media: "text/plain", description: "Headers only", headers: offset },
+        ...TUS_REFUSALS,
+        ...TUS_UPLOAD_REFUSALS,
+      },
       refusals: ["not_found"],
     },
     async ({ request, actor, params }) => showTusUpload(request, actor, params.uploadId),
@@ -24,7 +29,12 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       takes: { media: "application/offset+octet-stream", description: "The bytes from `Upload-Offset` on" },
       summary: "Continue a resumable upload",
-      responses: { 204: { media: "text/plain", description: "Stored", headers: offset } },
+      responses: {
+        204: { media: "", description: "Stored", headers: offset },
+        ...TUS_BODY_REFUSALS,
+        ...TUS_UPLOAD_REFUSALS,
+        409: { media: "text/plain", description: "`Upload-Offset` is not the number of bytes received so far." },
+      },
       refusals: ["not_found", "conflict"],
     },
     async ({ request, actor, params }) => continueTusUpload(request, actor, params.uploadId),
@@ -35,7 +45,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "files.create",
       params,
       summary: "Cancel a resumable upload",
-      responses: { 204: { media: "text/plain", description: "Deleted" } },
+      responses: { 204: { media: "", description: "Deleted" }, ...TUS_REFUSALS, ...TUS_UPLOAD_REFUSALS },
       refusals: ["not_found"],
     },
     async ({ request, actor, params }) => terminateTusUpload(request, actor, params.uploadId),

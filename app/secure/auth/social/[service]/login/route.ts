@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { redirect, serviceParams, startQuery } from "@/lib/social/schema";
+import { ALWAYS_REDIRECTS, redirect, serviceParams, startQuery } from "@/lib/social/schema";
 import { startSocial } from "@/lib/social/start";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -13,6 +13,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Start a login with a social service",
       description: "Opened in a popup by our own pages. Errors are shown on the popup's last page.",
       responses: { 302: redirect },
+      noSuccess: ALWAYS_REDIRECTS,
+      refusals: ["forbidden"],
     },
     ({ request, actor, params, query }) => startSocial({ request, actor, action: "login", ...params, query }),
   ),

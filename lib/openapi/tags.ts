@@ -1,0 +1,53 @@
+import type { Call } from "@/lib/openapi/call";
+
+const LOGGING_IN = "Logging in";
+const UPLOADS = "Files and uploads";
+const SITE = "The site";
+const SERVER = "The server";
+
+/** The headings of nouns that share one, or whose heading is not the noun itself. */
+const TAGS: Readonly<Record<string, string>> = {
+  auth: LOGGING_IN,
+  "resend-email-verification": LOGGING_IN,
+  "validate-email-verification-otp": LOGGING_IN,
+  "user-sessions": "Sessions",
+  "file-entries": UPLOADS,
+  files: UPLOADS,
+  s3: UPLOADS,
+  tus: UPLOADS,
+  "bootstrap-data": SITE,
+  "value-lists": SITE,
+  og: SITE,
+  localizations: "Languages",
+  health: SERVER,
+  "openapi.json": SERVER,
+  tools: SERVER,
+};
+
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  "Access tokens": "The tokens with which programs make calls.",
+  "Custom pages": "Pages that an admin writes, with their earlier versions.",
+  [UPLOADS]: "A user's files, and three ways to send them: in one request, resumable with tus, and to S3.",
+  Impersonation: "Ending the visit of an admin to another user's account.",
+  Languages: "The languages of the site, with the translation of each text.",
+  [LOGGING_IN]: "Registration, login, passwords, two-factor authentication and social services.",
+  Menus: "The menus of the public site.",
+  Roles: "Roles and the permissions that they give.",
+  Sessions: "The sessions of a user.",
+  Settings: "The settings of the site, and checks of the services that they name.",
+  [SERVER]: "The state of the server and this document.",
+  [SITE]: "What every page needs to know.",
+  Themes: "The colours of the site.",
+  Users: "The accounts.",
+};
+
+/** The heading of a call: the first noun of its path, unless several nouns share a heading. */
+export function tagOf({ path }: Pick<Call, "path">): string {
+  const [noun = ""] = path.replace(/^\/(?:api\/v1\/|api\/|secure\/)?/, "").split("/");
+  const words = noun.replaceAll("-", " ");
+  return TAGS[noun] ?? `${words[0]?.toUpperCase()}${words.slice(1)}`;
+}
+
+/** The headings of these calls in order, with a sentence about each. */
+export const tagsOf = (calls: readonly Call[]) =>
+  [...new Set(calls.map(tagOf))].sort().map((name) => ({ name, description: DESCRIPTIONS[name] ?? "" }));
