@@ -1,4 +1,9 @@
-import { type CustomPageJson, type CustomPageSeo, customPageSeo } from "@/lib/custom-pages/schema";
+import {
+  type CustomPageJson,
+  type CustomPageRowJson,
+  type CustomPageSeo,
+  customPageSeo,
+} from "@/lib/custom-pages/schema";
 
 type CustomPageRow = {
   id: number;
@@ -11,14 +16,16 @@ type CustomPageRow = {
   updatedAt: Date;
 };
 
-export function customPageJson({ createdAt, updatedAt, seo, ...page }: CustomPageRow): CustomPageJson {
-  const { id, slug, title, body, published } = page;
+export const customPageJson = (row: CustomPageRow): CustomPageJson => ({ ...customPageRowJson(row), body: row.body });
+
+/** A page in a list. */
+export function customPageRowJson(row: Omit<CustomPageRow, "body">): CustomPageRowJson {
+  const { id, slug, title, published, createdAt, updatedAt } = row;
   return {
     id,
     slug,
     title,
-    body,
-    seo: seoOf(seo),
+    seo: seoOf(row.seo),
     published,
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor, UserActor } from "@/lib/actor/actor";
-import { customPageJson } from "@/lib/custom-pages/custom-page-json";
+import { customPageJson, customPageRowJson } from "@/lib/custom-pages/custom-page-json";
 import { findPublishedPage } from "@/lib/custom-pages/public";
 import { keepRevision } from "@/lib/custom-pages/revisions";
 import type { CustomPageChange, CustomPageInput, CustomPageJson, CustomPageListQuery } from "@/lib/custom-pages/schema";
@@ -19,12 +19,15 @@ import { sanitiseHtml } from "@/lib/sanitise";
 const TAKEN = { slug: [line("A page with this address already exists.")] };
 const SORTED = { updated_at: "updatedAt", created_at: "createdAt", title: "title", slug: "slug" } as const;
 
+/** Lists pages without their bodies. */
 export async function listCustomPages(list: CustomPageListQuery) {
   const where = list.query ? { OR: [{ title: containsText(list.query) }, { slug: containsText(list.query) }] } : {};
   return paginate(list, {
     count: () => db.customPage.count({ where }),
     rows: async (window) =>
-      (await db.customPage.findMany({ where, orderBy: toOrderBy(SORTED, list), ...window })).map(customPageJson),
+      (await db.customPage.findMany({ where, orderBy: toOrderBy(SORTED, list), omit: { body: true }, ...window })).map(
+        customPageRowJson,
+      ),
   });
 }
 

@@ -62,7 +62,10 @@ export const customPageWire = z
   .meta({ id: "CustomPage" });
 export type CustomPageJson = z.output<typeof customPageWire>;
 export const customPageResponse = z.strictObject({ page: customPageWire });
-export const customPagePage = pageOf(customPageWire);
+/** A page in a list: without its body, which may be long. */
+export const customPageRow = customPageWire.omit({ body: true }).meta({ id: "CustomPageRow" });
+export type CustomPageRowJson = z.output<typeof customPageRow>;
+export const customPagePage = pageOf(customPageRow);
 
 /** An earlier version of a page. `created_at` is when it was replaced, and `user` who replaced it. */
 export const revisionWire = z

@@ -27,6 +27,15 @@ describe("GET custom-pages", () => {
     expect(json.pagination.data[0]).toMatchObject({ id: draft.id, published: false });
   });
 
+  test("leaves out the bodies, which may be long", async () => {
+    const as = await createUser({ permissions: ["custom_pages.view"] });
+    await createCustomPage({ body: "<p>A long text.</p>" });
+
+    const { json } = await call(GET, { as, query: { perPage: 100 } });
+
+    expect(JSON.stringify(json)).not.toMatch(/A long text|"body"/);
+  });
+
   test("finds by a part of the title or the address", async () => {
     const as = await createUser({ permissions: ["custom_pages.view"] });
     const find = async (query: string) =>
