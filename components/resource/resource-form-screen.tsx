@@ -8,6 +8,7 @@ import { DeleteButton } from "@/components/resource/delete-button";
 import { DetailHeader } from "@/components/resource/detail-header";
 import type { Resource, ResourceFields } from "@/components/resource/resource";
 import { ResourceForm } from "@/components/resource/resource-form";
+import { useReturnPath } from "@/components/resource/use-return-path";
 import { useRow } from "@/components/resource/use-row";
 
 type Props<Row extends { id: number }, Input extends FieldValues> = {
@@ -27,14 +28,15 @@ type CreateProps<Row extends { id: number }, Input extends FieldValues> = Omit<P
 
 function CreateScreen<Row extends { id: number }, Input extends FieldValues>(props: CreateProps<Row, Input>) {
   const { resource, fields } = props;
-  const { texts, path } = resource;
   const router = useRouter();
   const t = useT();
+  const trail = useTrail(resource);
+  const returnPath = useReturnPath(resource);
 
   return (
     <>
-      <DetailHeader trail={[{ label: t(texts.title), href: path }]} title={t(texts.create)} />
-      <ResourceForm resource={resource} fields={fields} row={null} onSaved={() => router.push(path)} />
+      <DetailHeader trail={trail} title={t(resource.texts.create)} />
+      <ResourceForm resource={resource} fields={fields} row={null} onSaved={() => router.push(returnPath)} />
     </>
   );
 }
@@ -43,15 +45,14 @@ type ChangeProps<Row extends { id: number }, Input extends FieldValues> = Create
 
 function ChangeScreen<Row extends { id: number }, Input extends FieldValues>(props: ChangeProps<Row, Input>) {
   const { resource, fields, initial } = props;
-  const { client, texts, path, rowName } = resource;
+  const { client, rowName } = resource;
   const row = useRow(client.detail(initial.id), initial);
   const queries = useQueryClient();
-  const t = useT();
 
   return (
     <>
       <DetailHeader
-        trail={[{ label: t(texts.title), href: path }]}
+        trail={useTrail(resource)}
         title={rowName(row)}
         actions={<DeleteButton resource={resource} row={row} />}
       />
@@ -63,4 +64,11 @@ function ChangeScreen<Row extends { id: number }, Input extends FieldValues>(pro
       />
     </>
   );
+}
+
+/** The link to the list, for users who may see it. */
+function useTrail<Row extends { id: number }, Input extends FieldValues>(resource: Resource<Row, Input>) {
+  const t = useT();
+  const { texts, path } = resource;
+  return useReturnPath(resource) === path ? [{ label: t(texts.title), href: path }] : [];
 }

@@ -10,6 +10,7 @@ import { useLeaveWarning } from "@/components/form/use-leave-warning";
 import { useT } from "@/components/i18n/use-t";
 import { useConfirmedRequest } from "@/components/password-confirmation/use-confirmed-request";
 import type { Resource, ResourceFields } from "@/components/resource/resource";
+import { useReturnPath } from "@/components/resource/use-return-path";
 import { useRights } from "@/components/resource/use-rights";
 import { ButtonLink } from "@/components/ui/button-link";
 import { useNoticeStyle } from "@/components/ui/notice-size";
@@ -29,12 +30,13 @@ type Props<Row extends { id: number }, Input extends FieldValues> = {
 /** The form that creates or changes a row. Users who may not save it see disabled fields and no buttons. */
 export function ResourceForm<Row extends { id: number }, Input extends FieldValues>(props: Props<Row, Input>) {
   const { resource, fields, row, onSaved } = props;
-  const { client, texts, path } = resource;
+  const { client, texts } = resource;
   const { schema, blank, valuesOf, Fields } = fields;
   const t = useT();
   const queries = useQueryClient();
   const sendConfirmed = useConfirmedRequest();
   const { canCreate, canUpdate } = useRights(resource);
+  const returnPath = useReturnPath(resource);
   const noticeStyle = useNoticeStyle();
   const [isCreated, setCreated] = useState(false);
   const canSave = row ? canUpdate : canCreate;
@@ -64,7 +66,7 @@ export function ResourceForm<Row extends { id: number }, Input extends FieldValu
           <SaveButton control={form.control} needsChange={row !== null || isCreated}>
             {row ? undefined : t(texts.create)}
           </SaveButton>
-          <ButtonLink href={path}>{t("Cancel")}</ButtonLink>
+          <ButtonLink href={returnPath}>{t("Cancel")}</ButtonLink>
         </div>
       )}
     </ApiForm>

@@ -11,6 +11,7 @@ import { searchParams, useList } from "@/components/data-table/use-list";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { newPath, type Resource } from "@/components/resource/resource";
+import { useActiveWorkspace } from "@/components/resource/use-active-workspace";
 import { useRights } from "@/components/resource/use-rights";
 import { useRowActions } from "@/components/resource/use-row-actions";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -37,6 +38,7 @@ export function ResourceScreen<Row extends { id: number }, Input extends FieldVa
   const { client, texts, rowName, hasCsv } = resource;
   const t = useT();
   const { canCreate } = useRights(resource);
+  const workspaceId = useActiveWorkspace();
   const list = useList({ source: client.list, columns, filters, order });
   const { rowActions, bulkActions } = useRowActions(props);
 
@@ -44,7 +46,7 @@ export function ResourceScreen<Row extends { id: number }, Input extends FieldVa
     <>
       <ScreenHeader title={t(texts.title)} text={text}>
         {hasCsv && (
-          <ButtonLink href={client.csvPath(searchParams(list.state))} download>
+          <ButtonLink href={client.csvPath({ ...searchParams(list.state), workspaceId })} download>
             <Icon of={Download} />
             {t("CSV")}
           </ButtonLink>

@@ -1,7 +1,7 @@
 import type { FieldMessage } from "@/lib/errors";
 import type { FileEntryJson } from "@/lib/files/schema";
+import { activeWorkspace } from "@/lib/http/active-workspace";
 import { extensionOf } from "@/lib/uploads/policy";
-import { activeWorkspace } from "@/lib/uploads/sending/active-workspace";
 import type { UploadSettings } from "@/lib/uploads/sending/upload-settings";
 
 export type UploadStatus = "pending" | "inProgress" | "completed" | "failed" | "aborted";

@@ -185,6 +185,16 @@ test("permissions can be searched by their description", async () => {
   expect(screen.queryByLabelText(/ users\.view$/)).toBeNull();
 });
 
+test("a user who may create roles and not list them returns to the start of the admin area", async () => {
+  open(null, ["admin.access", "roles.create"]);
+  expect(screen.queryByRole("link", { name: "Roles" })).toBeNull();
+  await userEvent.type(field("Name"), "Writers");
+
+  await press("New role");
+
+  await waitFor(() => expect(visits).toEqual(["/admin"]));
+});
+
 test("a search that finds no permission says so", async () => {
   open(editors);
 

@@ -123,3 +123,14 @@ test("the CSV link has the same search and filters as the list", async () => {
 
   expect(href).toBe("/api/v1/roles/csv?type=site&query=edit");
 });
+
+test("the CSV link names the active workspace, as the list does", async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookieStore
+  document.cookie = "activeWorkspaceId=7";
+  open(["admin"]);
+  await row(/Editors/);
+  // biome-ignore lint/suspicious/noDocumentCookie: as above
+  document.cookie = "activeWorkspaceId=; Max-Age=0";
+
+  expect(screen.getByRole("link", { name: "CSV" }).getAttribute("href")).toBe("/api/v1/roles/csv?workspaceId=7");
+});

@@ -1,0 +1,14 @@
+"use client";
+
+import type { FieldValues } from "react-hook-form";
+import { usePermission } from "@/components/bootstrap/use-permission";
+import type { Resource } from "@/components/resource/resource";
+import { routes } from "@/lib/routes";
+
+/** The page after a form: the list, or the start of the admin area for a user who may create rows and not see them. */
+export function useReturnPath<Row extends { id: number }, Input extends FieldValues>({
+  permission,
+  path,
+}: Pick<Resource<Row, Input>, "permission" | "path">) {
+  return usePermission(`${permission}.view`) ? path : routes.admin;
+}
