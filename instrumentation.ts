@@ -24,12 +24,13 @@ export async function register(): Promise<void> {
   // The front runs the route handlers. In development Next does, so that a changed file takes effect.
   const [{ env }, { setCallRunner }, { createRouteRunner }, { ROUTES }] = await Promise.all([
     import("@/lib/env"),
-    import("@/lib/calls/call-runner"),
+    import("@/lib/front/call-runner"),
     import("@/lib/calls/run-routes"),
     import("@/app/routes"),
   ]);
+  const documentRoute = ["/api/v1/openapi.json", () => import("@/app/api/v1/openapi.json/route")] as const;
   const { NODE_ENV, APP_URL } = env();
-  if (NODE_ENV === "production") setCallRunner(createRouteRunner(ROUTES, { appUrl: APP_URL }));
+  if (NODE_ENV === "production") setCallRunner(createRouteRunner([...ROUTES, documentRoute], { appUrl: APP_URL }));
 }
 
 /** Next calls this for every uncaught error of a page, a route handler or the middleware. */

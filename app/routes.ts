@@ -1,6 +1,6 @@
 // Written by lib/openapi/write-routes.mjs: run it after adding or removing a route.
 
-/** Every route of the app: its path in Next's form and a function that loads its exports. */
+/** Every route but the API document's: its path in Next's form and a function that loads its exports. */
 export const ROUTES: readonly (readonly [path: string, load: () => Promise<Record<string, unknown>>])[] = [
   ["/api/[...path]", () => import("@/app/api/[...path]/route")],
   ["/api/auth/callback/[service]", () => import("@/app/api/auth/callback/[service]/route")],
@@ -37,7 +37,6 @@ export const ROUTES: readonly (readonly [path: string, load: () => Promise<Recor
   ],
   ["/api/v1/menus", () => import("@/app/api/v1/menus/route")],
   ["/api/v1/menus/[menuId]", () => import("@/app/api/v1/menus/[menuId]/route")],
-  ["/api/v1/openapi.json", () => import("@/app/api/v1/openapi.json/route")],
   ["/api/v1/resend-email-verification", () => import("@/app/api/v1/resend-email-verification/route")],
   ["/api/v1/roles", () => import("@/app/api/v1/roles/route")],
   ["/api/v1/roles/[roleId]", () => import("@/app/api/v1/roles/[roleId]/route")],

@@ -36,7 +36,7 @@ export const routes = {
   apiDocs: "/api-docs",
 } as const;
 
-/** Whether the path of a page contains a secret: a link to reset a password, to undo a change, to register or to join. */
+/** Whether a page's path contains a secret: to reset a password, to undo a change, to register or to join. */
 export const hasSecret = (path: string) =>
   /^\/(?:password\/reset|email-change\/undo|register|workspace\/join)\/./.test(path);
 

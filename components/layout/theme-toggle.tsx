@@ -8,8 +8,8 @@ import { useTheme } from "@/components/layout/use-theme";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { SEGMENT_GROUP, SEGMENTS } from "@/components/ui/segment";
-import { SYSTEM } from "@/lib/themes/policy";
 import { Tooltip } from "@/components/ui/tooltip";
+import { SYSTEM } from "@/lib/themes/policy";
 
 /** Switches between light, dark and the system's theme, if users may change the theme. */
 export function ThemeToggle() {

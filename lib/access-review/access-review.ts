@@ -9,15 +9,6 @@ import { recordOwnEvent } from "@/lib/security-events/record";
 import { deviceTokenOf } from "@/lib/sessions/known-devices";
 import type { Service } from "@/lib/settings/social-services";
 
-/** Makes the dashboard show what else opens the account, if anything does. Call it when a password was reset. */
-export async function requestAccessReview(tx: Tx, userId: number): Promise<void> {
-  await tx.$executeRaw`
-    UPDATE "User" u SET "mustReviewAccess" = true WHERE id = ${userId} AND (
-      EXISTS (SELECT FROM "AccessToken" WHERE "userId" = u.id)
-      OR EXISTS (SELECT FROM "SocialProfile" WHERE "userId" = u.id)
-      OR EXISTS (SELECT FROM "KnownDevice" WHERE "userId" = u.id))`;
-}
-
 /** The user's API tokens, connected services and known browsers. */
 export async function getAccessReview({ id: userId }: UserActor, visitor: Visitor): Promise<AccessReview> {
   const [tokens, services, devices] = await Promise.all([

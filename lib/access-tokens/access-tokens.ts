@@ -20,7 +20,7 @@ import { prepareMail } from "@/lib/mail/prepare";
 import { can } from "@/lib/permissions/can";
 import { isPermission } from "@/lib/permissions/permissions";
 import { recordOwnEvent } from "@/lib/security-events/record";
-import { requireLiveSession } from "@/lib/sessions/live-sessions";
+import { requireLiveSession } from "@/lib/actor/live-session";
 
 const SORTED = { created_at: "id", name: "name", last_used_at: { nullable: "lastUsedAt" } } as const;
 

@@ -2,7 +2,7 @@ import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { isGuarded } from "@/lib/api/methods";
-import type { CallRunner } from "@/lib/calls/call-runner";
+import type { CallRunner } from "@/lib/front/call-runner";
 import { createRouter, type Route } from "@/lib/calls/router";
 
 /**

@@ -60,8 +60,8 @@ export function signatures(purpose: Purpose, text: string): Buffer[] {
 const VERSION = "v1";
 
 /**
- * Encrypts with AES-256-GCM and the first secret. `context` names the row and column of the value ("two-factor:12"): the
- * value can only be decrypted with the same context, so a copy of it in another row is of no use.
+ * Encrypts with AES-256-GCM and the first secret. `context` names the row and column of the value ("two-factor:12").
+ * The value can only be decrypted with the same context, so a copy of it in another row is of no use.
  */
 export function encrypt(plain: string, context: string): string {
   const iv = randomBytes(IV_BYTES);

@@ -82,8 +82,8 @@ export async function findPendingEmail(userId: number): Promise<string | null> {
 }
 
 /**
- * Changes the address, ends all other sessions and returns the session's new token. Returns null for a wrong code or without a session. The
- * old address, if it was verified, gets a notice with a link that undoes the change.
+ * Changes the address, ends all other sessions and returns the session's new token. Returns null for a wrong code or
+ * without a session. The old address, if it was verified, gets a notice with a link that undoes the change.
  */
 export async function completeEmailChange(
   actor: UserActor,

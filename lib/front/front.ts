@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { runCall } from "@/lib/calls/call-runner";
+import { runCall } from "@/lib/front/call-runner";
 import type { Environment } from "@/lib/env";
 import { hideSecrets } from "@/lib/error-reports/policy";
 import { reportError } from "@/lib/error-reports/report";

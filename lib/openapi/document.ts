@@ -1,8 +1,10 @@
 import "server-only";
 import type { Actor } from "@/lib/actor/actor";
+import { withDocumentation } from "@/lib/api/documentation";
 import { notFound } from "@/lib/errors";
 import type { Route } from "@/lib/openapi/call";
 import { openApiDocument } from "@/lib/openapi/openapi";
+import { DOCUMENT_PATH } from "@/lib/openapi/policy";
 import { can } from "@/lib/permissions/can";
 
 let text: Promise<string> | undefined;
@@ -30,6 +32,7 @@ export async function getDocument(actor: Actor, routes: Loaders): Promise<string
 
 async function build(loaders: Loaders): Promise<string> {
   const loadRoute = async ([path, load]: Loaders[number]): Promise<Route> => ({ path, exports: await load() });
-  const routes = await Promise.all(loaders.map(loadRoute));
+  const self: Route = { path: DOCUMENT_PATH, exports: { GET: withDocumentation({}, DOCUMENT_CALL) } };
+  const routes = [...(await Promise.all(loaders.map(loadRoute))), self];
   return JSON.stringify(openApiDocument(routes.sort((a, b) => a.path.localeCompare(b.path, "en"))));
 }

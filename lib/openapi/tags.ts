@@ -25,6 +25,7 @@ const TAGS: Readonly<Record<string, string>> = {
 };
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  "Access review": "After a password reset: what else opens the account, and how to end it.",
   "Access tokens": "The tokens with which programs make calls.",
   "Custom pages": "Pages that an admin writes, with their earlier versions.",
   [UPLOADS]: "A user's files, and three ways to send them: in one request, resumable with tus, and to S3.",
@@ -33,6 +34,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   [LOGGING_IN]: "Registration, login, passwords, two-factor authentication and social services.",
   Menus: "The menus of the public site.",
   Roles: "Roles and the permissions that they give.",
+  "Security events": "A user\'s logins, failed ones, and changes of how they log in.",
   Sessions: "The sessions of a user.",
   Settings: "The settings of the site, and checks of the services that they name.",
   [SERVER]: "The state of the server and this document.",

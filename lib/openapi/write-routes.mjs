@@ -8,6 +8,8 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 const FILE = "app/routes.ts";
+/** The API document's own route reads the list, so the list cannot import it. */
+const DOCUMENT = "api/v1/openapi.json";
 const LINE_MAX = 120;
 
 /** Returns the source of the file that lists the routes. */
@@ -15,7 +17,7 @@ export function routesSource() {
   const rows = routeFolders().map(row);
   return `// Written by lib/openapi/write-routes.mjs: run it after adding or removing a route.
 
-/** Every route of the app: its path in Next's form and a function that loads its exports. */
+/** Every route but the API document's: its path in Next's form and a function that loads its exports. */
 export const ROUTES: readonly (readonly [path: string, load: () => Promise<Record<string, unknown>>])[] = [
 ${rows.join("\n")}
 ];
@@ -34,6 +36,7 @@ function routeFolders() {
     .map((file) => file.split(path.sep).join("/"))
     .filter((file) => /(?:^|\/)route\.ts$/.test(file))
     .map((file) => path.posix.dirname(file))
+    .filter((folder) => folder !== DOCUMENT)
     .sort();
 }
 

@@ -1,6 +1,5 @@
 import "server-only";
-import { requestAccessReview } from "@/lib/access-review/access-review";
-import { db } from "@/lib/db/db";
+import { db, type Tx } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
 import { limitShared } from "@/lib/http/rate-limit";
 import { line } from "@/lib/i18n/line";
@@ -85,4 +84,13 @@ export async function resetPassword(
     await recordSecurityEvent(tx, { userId, origin: visitor, type: "password_reset" });
   });
   await forgetFailures(input.email);
+}
+
+/** Makes the dashboard show what else opens the account, if anything does. */
+async function requestAccessReview(tx: Tx, userId: number): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "User" u SET "mustReviewAccess" = true WHERE id = ${userId} AND (
+      EXISTS (SELECT FROM "AccessToken" WHERE "userId" = u.id)
+      OR EXISTS (SELECT FROM "SocialProfile" WHERE "userId" = u.id)
+      OR EXISTS (SELECT FROM "KnownDevice" WHERE "userId" = u.id))`;
 }

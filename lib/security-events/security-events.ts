@@ -5,8 +5,8 @@ import { db } from "@/lib/db/db";
 import { paginate } from "@/lib/http/list";
 import type { SecurityEventJson, SecurityEventListQuery } from "@/lib/security-events/schema";
 import type { SecurityEventDetails, SecurityEventType } from "@/lib/security-events/types";
-import { type Place, placeFinder } from "@/lib/sessions/places";
-import { deviceOf } from "@/lib/sessions/user-agent";
+import { type Place, placeFinder } from "@/lib/origins/places";
+import { deviceOf } from "@/lib/origins/user-agent";
 
 const COLUMNS = {
   id: true,

@@ -1,9 +1,8 @@
 import "server-only";
 import { ACCOUNT_COLUMNS, type AccountRow, accountOf, NOT_BANNED } from "@/lib/actor/account-row";
-import type { Account, RoleRow, SessionRef, UserActor } from "@/lib/actor/actor";
+import type { Account, RoleRow, SessionRef } from "@/lib/actor/actor";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import { pool, type Tx } from "@/lib/db/db";
-import { AppError } from "@/lib/errors";
 import type { Visitor } from "@/lib/http/visitor";
 import type { Grant } from "@/lib/permissions/permissions";
 import { recordSecurityEvent } from "@/lib/security-events/record";
@@ -101,15 +100,6 @@ export async function startSession(
     select: { id: true },
   });
   return { id, token, device, maxAge: remember ? seconds : undefined };
-}
-
-/**
- * Throws a 401 if the actor's session has ended since the request began, for example by a password reset. Locks the
- * session, so that whoever ends it waits for this transaction, and then also ends what it creates.
- */
-export async function requireLiveSession(tx: Tx, { session }: Pick<UserActor, "session">): Promise<void> {
-  const found = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Session" WHERE id = ${session?.id ?? null} FOR SHARE`;
-  if (found.length === 0) throw new AppError("unauthenticated", "Log in first.");
 }
 
 /** Ends the least recently used sessions of a user, so that with a new one there are at most `SESSIONS_MAX`. */

@@ -2,8 +2,8 @@ import "server-only";
 import { db } from "@/lib/db/db";
 import { languageOf } from "@/lib/localizations/language";
 import { prepareMail } from "@/lib/mail/prepare";
-import { placeFinder } from "@/lib/sessions/places";
-import { deviceOf } from "@/lib/sessions/user-agent";
+import { placeFinder } from "@/lib/origins/places";
+import { deviceOf } from "@/lib/origins/user-agent";
 import { getSettings } from "@/lib/settings/settings";
 
 export type LoginFacts = { user: number; ip: string; userAgent: string; at: string };

@@ -1,5 +1,4 @@
 import "server-only";
-import { TOKENS_MAX } from "@/lib/access-tokens/schema";
 import type { UserActor } from "@/lib/actor/actor";
 import { db, pool } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
@@ -7,9 +6,11 @@ import { requireIdentityProof } from "@/lib/identity-proof/identity-proof";
 import type { IdentityProof } from "@/lib/identity-proof/schema";
 import { recordOwnEvent } from "@/lib/security-events/record";
 import { endSession, endSessions, LIVE, SESSIONS_MAX } from "@/lib/sessions/live-sessions";
-import { type Place, placeFinder } from "@/lib/sessions/places";
+import { type Place, placeFinder } from "@/lib/origins/places";
 import type { SessionJson, SessionOrTokenRef } from "@/lib/sessions/schema";
-import { deviceOf } from "@/lib/sessions/user-agent";
+import { deviceOf } from "@/lib/origins/user-agent";
+
+const TOKENS_MAX = 50;
 
 /** The user's own sessions. Users of a shared demo account see only the current one. */
 export async function listSessions({ id: userId, user, session, token }: UserActor, language: string) {

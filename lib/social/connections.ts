@@ -6,7 +6,7 @@ import { isUniqueViolation } from "@/lib/db/refuse-duplicates";
 import { AppError, invalid } from "@/lib/errors";
 import type { Visitor } from "@/lib/http/visitor";
 import { prepareMail } from "@/lib/mail/prepare";
-import { requireLiveSession } from "@/lib/sessions/live-sessions";
+import { requireLiveSession } from "@/lib/actor/live-session";
 import type { Service } from "@/lib/settings/social-services";
 import { type Identity, serviceValues } from "@/lib/social/identity";
 import { connectAndNotify, connectedElsewhere, notify } from "@/lib/social/profiles";

@@ -15,6 +15,9 @@ const PURPOSE = "social_flow";
 /** One cookie per service, so that concurrent flows to two services do not overwrite each other's. */
 const cookieName = (service: Service) => hostCookie(`social_flow_${service}`);
 
+/** The path that a service sends the user back to. */
+export const callbackPath = (service: Service) => `/api/auth/callback/${service}`;
+
 /** Returns the Set-Cookie header that stores the flow, or the one that clears the cookie if `flow` is null. */
 export function flowCookie(service: Service, flow: Flow | null): string {
   const value = flow && seal(PURPOSE, flow, FLOW_SECONDS);

@@ -196,7 +196,7 @@ describe("GET access-tokens", () => {
 
   test("has 15 tokens on a page", async () => {
     const as = await createUser();
-    for (let made = 0; made < 16; made += 1) await createAccessToken({ user: as });
+    for (let made = 0; made < 16; made += 1) await createToken({ user: as });
 
     const { pagination } = (await call(GET, { as })).json;
 

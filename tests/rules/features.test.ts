@@ -150,7 +150,7 @@ test("every personal table is exported", () => {
 
 /** Times that have passed once they are set. */
 const PAST = [
-  ...["at", "createdAt", "updatedAt", "deletedAt", "sentAt", "usedAt", "undoneAt", "bannedAt"],
+  ...["at", "createdAt", "updatedAt", "deletedAt", "sentAt", "usedAt", "undoneAt", "bannedAt", "since"],
   ...["lastUsedAt", "lastSeenAt", "lastActiveAt", "emailVerifiedAt", "passwordConfirmedAt", "twoFactorConfirmedAt"],
 ];
 /** A task deletes these rows, because it removes their bytes too. */

@@ -1,6 +1,6 @@
 import http from "node:http";
 import { markGuarded, type RouteHandler } from "@/lib/api/methods";
-import { setCallRunner } from "@/lib/calls/call-runner";
+import { setCallRunner } from "@/lib/front/call-runner";
 import type { Route } from "@/lib/calls/router";
 import { createRouteRunner } from "@/lib/calls/run-routes";
 import { passBody } from "@/lib/http/passed-bodies";

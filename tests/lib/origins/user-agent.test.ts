@@ -1,4 +1,4 @@
-import { deviceOf } from "@/lib/sessions/user-agent";
+import { deviceOf } from "@/lib/origins/user-agent";
 
 test.each([
   [

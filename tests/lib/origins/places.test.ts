@@ -1,7 +1,7 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { placeFinder } from "@/lib/sessions/places";
+import { placeFinder } from "@/lib/origins/places";
 import { mmdb, place } from "../../support/mmdb";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "plinth-places-"));

@@ -1,0 +1,13 @@
+import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
+import type { Tx } from "@/lib/db/db";
+import { AppError } from "@/lib/errors";
+
+/**
+ * Throws a 401 if the actor's session has ended since the request began, for example by a password reset. Locks the
+ * session, so that whoever ends it waits for this transaction, and then also ends what it creates.
+ */
+export async function requireLiveSession(tx: Tx, { session }: Pick<UserActor, "session">): Promise<void> {
+  const found = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Session" WHERE id = ${session?.id ?? null} FOR SHARE`;
+  if (found.length === 0) throw new AppError("unauthenticated", "Log in first.");
+}
