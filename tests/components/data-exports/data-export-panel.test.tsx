@@ -70,7 +70,7 @@ test("a finished export can be downloaded, and shows its size and its expiry", a
 
   const link = await screen.findByRole<HTMLAnchorElement>("link", { name: /^Download \(4(\.0)? (MB|MiB)\)$/ });
   expect(link.href).toBe(ready.url);
-  expect(screen.getByText(/November 27, 2026/)).toBeTruthy();
+  expect(screen.getByText(/Nov 27, 2026/)).toBeTruthy();
   expect(screen.getByRole("button", { name: "Export my data again" })).toBeTruthy();
 });
 

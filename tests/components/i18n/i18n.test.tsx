@@ -112,10 +112,8 @@ describe("the site's format of dates", () => {
     expect(show(<FormattedDate value={MOMENT} withTime />)).toContain(">11/02/2026, 10:42 PM</time>");
   });
 
-  test("applies to the date behind a relative time", () => {
-    const html = show(<RelativeTime value={MOMENT} />);
-    expect(html).toContain(">11/02/2026</time>");
-    expect(html).toContain("11/02/2026, 10:42 PM");
+  test("applies to the date that the server shows for a relative time", () => {
+    expect(show(<RelativeTime value={MOMENT} />)).toContain(">11/02/2026</time>");
   });
 });
 
