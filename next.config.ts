@@ -19,7 +19,6 @@ const config: NextConfig = {
     "@node-rs/argon2",
     "@sentry/nextjs",
     "graphile-worker",
-    "jsdom",
     "nodemailer",
     "pg",
     "pino",

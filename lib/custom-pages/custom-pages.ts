@@ -9,12 +9,12 @@ import { db, type Tx } from "@/lib/db/db";
 import { toOrderBy } from "@/lib/db/order-by";
 import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
 import { containsText } from "@/lib/db/search";
-import { notFound } from "@/lib/errors";
+import { invalid, notFound } from "@/lib/errors";
 import { changePublicData } from "@/lib/events/change-public-data";
 import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
 import { can } from "@/lib/permissions/can";
-import { sanitiseHtml } from "@/lib/sanitise";
+import { sanitiseHtml } from "@/lib/sanitise/sanitise-html";
 
 const TAKEN = { slug: [line("A page with this address already exists.")] };
 const SORTED = { updated_at: "updatedAt", created_at: "createdAt", title: "title", slug: "slug" } as const;
@@ -43,7 +43,7 @@ export async function getCustomPage(actor: Actor, idOrSlug: number | string): Pr
 }
 
 export async function createCustomPage(actor: UserActor, input: CustomPageInput): Promise<CustomPageJson> {
-  const data = { ...input, body: await sanitiseHtml(input.body), ownerId: actor.id };
+  const data = { ...input, body: await cleanBody(input.body), ownerId: actor.id };
   return customPageJson(
     await refuseDuplicates(TAKEN, () => changePublicData(CUSTOM_PAGE_TAGS, (tx) => tx.customPage.create({ data }))),
   );
@@ -55,7 +55,7 @@ export async function updateCustomPage(
   id: number,
   change: CustomPageChange,
 ): Promise<CustomPageJson> {
-  const data = change.body === undefined ? change : { ...change, body: await sanitiseHtml(change.body) };
+  const data = change.body === undefined ? change : { ...change, body: await cleanBody(change.body) };
   const write = async (tx: Tx) => {
     await keepRevision(tx, { pageId: id, userId: actor.id, change: data });
     return tx.customPage.update({ where: { id }, data });
@@ -66,4 +66,11 @@ export async function updateCustomPage(
 export async function deleteCustomPage(id: number): Promise<void> {
   const { count } = await changePublicData(CUSTOM_PAGE_TAGS, (tx) => tx.customPage.deleteMany({ where: { id } }));
   if (count === 0) throw notFound("Page");
+}
+
+/** Sanitises a page's HTML. 422 if it has too many elements, or too many inside each other. */
+async function cleanBody(html: string): Promise<string> {
+  const body = await sanitiseHtml(html);
+  if (body === null) throw invalid({ body: [line("This HTML has too many elements inside each other.")] });
+  return body;
 }

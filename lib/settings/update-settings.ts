@@ -39,7 +39,7 @@ type TryServices = (change: SettingsChange) => Promise<void>;
 export async function updateSettings(input: SettingsInput, tryServices?: TryServices): Promise<void> {
   const change = changeOf(input);
   const preview = parseChange(await savedGroups(db, change), change);
-  requireValidSettings(preview, change);
+  await requireValidSettings(preview, change);
   await tryServices?.(change);
   const passwordHash = preview.site?.demo ? await hashDemoPassword(preview.site) : null;
 

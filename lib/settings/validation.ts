@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { Tx } from "@/lib/db/db";
 import { type FieldMessages, invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
+import { sanitiseHtml } from "@/lib/sanitise/sanitise-html";
 import { demoEmails } from "@/lib/settings/demo-accounts";
 import type { SettingsChange } from "@/lib/settings/merge-change";
 import { SECRETS, type Settings, type SettingsGroup } from "@/lib/settings/schema";
@@ -13,7 +14,7 @@ const RESERVED_FIELDS = new Set(["email", "password", "password_confirmation", "
 const webAddress = z.url({ protocol: /^https?$/ });
 
 /** Refuses (422) settings that cannot work. Does not read the database. */
-export function requireValidSettings(settings: Partial<Settings>, change: SettingsChange): void {
+export async function requireValidSettings(settings: Partial<Settings>, change: SettingsChange): Promise<void> {
   const { dates, general, registration, site } = settings;
   refuse({
     ...environmentErrors(change),
@@ -32,6 +33,13 @@ export function requireValidSettings(settings: Partial<Settings>, change: Settin
         "site.demo_email": [line("Enter an email address, such as name@example.com.")],
       }),
   });
+  if (change.account) await requireSafePanels(settings.account);
+}
+
+async function requireSafePanels(account: Settings["account"] | undefined): Promise<void> {
+  const bodies = await Promise.all((account?.extra_panels ?? []).map(({ body }) => sanitiseHtml(body)));
+  if (bodies.includes(null))
+    refuse({ "account.extra_panels": [line("This HTML has too many elements inside each other.")] });
 }
 
 /** Refuses (422) settings that refer to a missing row. */

@@ -1,0 +1,80 @@
+import "server-only";
+import type { IOptions } from "sanitize-html";
+import {
+  ADDRESSES,
+  ATTRIBUTES,
+  SCHEMES,
+  SCHEMES_BY_TAG,
+  TAGS,
+  TAGS_REMOVED_WITH_CONTENT,
+} from "@/lib/sanitise/allowed-html";
+
+/** Browsers open at most 512 elements inside each other. The time to read deeper HTML grows with its square. */
+const NESTING_MAX = 256;
+/** A few unclosed tags of text style are repeated in each later paragraph, which multiplies the elements. */
+const ELEMENTS_MAX = 100_000;
+
+/** The HTML has too many elements, or too many inside each other. */
+class TooComplex extends Error {}
+
+/**
+ * Removes everything from an admin's HTML that could run a script, cover the page or send a form. Returns null if it
+ * has too many elements, or too many inside each other.
+ */
+export async function sanitiseHtml(html: string): Promise<string | null> {
+  try {
+    return await complete(await clean(html));
+  } catch (error) {
+    if (error instanceof TooComplex) return null;
+    throw error;
+  }
+}
+
+// Imported on demand, because HTML is sanitised only after an admin has changed it.
+async function clean(html: string): Promise<string> {
+  const { default: sanitize } = await import("sanitize-html");
+  let depth = 0;
+  return sanitize(html, {
+    ...OPTIONS,
+    onOpenTag: () => {
+      depth += 1;
+      if (depth > NESTING_MAX) throw new TooComplex();
+    },
+    onCloseTag: () => {
+      depth -= 1;
+    },
+  });
+}
+
+const OPTIONS: IOptions = {
+  allowedTags: TAGS,
+  nonTextTags: TAGS_REMOVED_WITH_CONTENT,
+  allowedAttributes: ATTRIBUTES,
+  allowedSchemes: SCHEMES,
+  allowedSchemesByTag: SCHEMES_BY_TAG,
+  allowedSchemesAppliedToAttributes: ADDRESSES,
+  transformTags: { a: withoutOpener, area: withoutOpener },
+};
+
+function withoutOpener(tagName: string, attribs: Record<string, string>) {
+  if (attribs.target?.toLowerCase() !== "_blank") return { tagName, attribs };
+  return { tagName, attribs: { ...attribs, rel: `${attribs.rel ?? ""} noopener`.trim() } };
+}
+
+/**
+ * Parses the clean HTML as a browser does and writes it again, so that each element ends where a browser ends it.
+ * Otherwise an end tag could close an element of the page around it.
+ */
+async function complete(html: string): Promise<string> {
+  const { defaultTreeAdapter, html: names, parseFragment, serialize } = await import("parse5");
+  let elements = 0;
+  const treeAdapter = {
+    ...defaultTreeAdapter,
+    onItemPush: () => {
+      elements += 1;
+      if (elements > ELEMENTS_MAX) throw new TooComplex();
+    },
+  };
+  const around = defaultTreeAdapter.createElement("div", names.NS.HTML, []);
+  return serialize(parseFragment(around, html, { treeAdapter }));
+}
