@@ -7,6 +7,7 @@ import {
 } from "@/lib/access-tokens/schema";
 import { TOKEN_COLUMNS, tokenJson } from "@/lib/access-tokens/token-json";
 import type { UserActor } from "@/lib/actor/actor";
+import { requireLiveSession } from "@/lib/actor/live-session";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import type { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
@@ -20,7 +21,6 @@ import { prepareMail } from "@/lib/mail/prepare";
 import { can } from "@/lib/permissions/can";
 import { isPermission } from "@/lib/permissions/permissions";
 import { recordOwnEvent } from "@/lib/security-events/record";
-import { requireLiveSession } from "@/lib/actor/live-session";
 
 const SORTED = { created_at: "id", name: "name", last_used_at: { nullable: "lastUsedAt" } } as const;
 

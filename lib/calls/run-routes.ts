@@ -2,8 +2,8 @@ import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { isGuarded } from "@/lib/api/methods";
-import type { CallRunner } from "@/lib/front/call-runner";
 import { createRouter, type Route } from "@/lib/calls/router";
+import type { CallRunner } from "@/lib/front/call-runner";
 
 /**
  * Returns a function that runs the handlers of these routes as Next does. Leaves to Next what it answers by itself:

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { runCall } from "@/lib/front/call-runner";
 import type { Environment } from "@/lib/env";
 import { hideSecrets } from "@/lib/error-reports/policy";
 import { reportError } from "@/lib/error-reports/report";
+import { runCall } from "@/lib/front/call-runner";
 import { trustedProxies } from "@/lib/front/client-address";
 import { hasSessionCookie, readCookie } from "@/lib/front/cookies";
 import { pageCsp } from "@/lib/front/csp";

@@ -34,7 +34,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   [LOGGING_IN]: "Registration, login, passwords, two-factor authentication and social services.",
   Menus: "The menus of the public site.",
   Roles: "Roles and the permissions that they give.",
-  "Security events": "A user\'s logins, failed ones, and changes of how they log in.",
+  "Security events": "A user's logins, failed ones, and changes of how they log in.",
   Sessions: "The sessions of a user.",
   Settings: "The settings of the site, and checks of the services that they name.",
   [SERVER]: "The state of the server and this document.",

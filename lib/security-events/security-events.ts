@@ -3,10 +3,10 @@ import type { UserActor } from "@/lib/actor/actor";
 import type { Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { paginate } from "@/lib/http/list";
-import type { SecurityEventJson, SecurityEventListQuery } from "@/lib/security-events/schema";
-import type { SecurityEventDetails, SecurityEventType } from "@/lib/security-events/types";
 import { type Place, placeFinder } from "@/lib/origins/places";
 import { deviceOf } from "@/lib/origins/user-agent";
+import type { SecurityEventJson, SecurityEventListQuery } from "@/lib/security-events/schema";
+import type { SecurityEventDetails, SecurityEventType } from "@/lib/security-events/types";
 
 const COLUMNS = {
   id: true,

@@ -4,11 +4,11 @@ import { db, pool } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
 import { requireIdentityProof } from "@/lib/identity-proof/identity-proof";
 import type { IdentityProof } from "@/lib/identity-proof/schema";
+import { type Place, placeFinder } from "@/lib/origins/places";
+import { deviceOf } from "@/lib/origins/user-agent";
 import { recordOwnEvent } from "@/lib/security-events/record";
 import { endSession, endSessions, LIVE, SESSIONS_MAX } from "@/lib/sessions/live-sessions";
-import { type Place, placeFinder } from "@/lib/origins/places";
 import type { SessionJson, SessionOrTokenRef } from "@/lib/sessions/schema";
-import { deviceOf } from "@/lib/origins/user-agent";
 
 const TOKENS_MAX = 50;
 

@@ -1,12 +1,12 @@
 import "server-only";
 import type { Actor, UserActor } from "@/lib/actor/actor";
 import { requireConfirmedSession } from "@/lib/actor/confirmed-session";
+import { requireLiveSession } from "@/lib/actor/live-session";
 import { db, type Tx } from "@/lib/db/db";
 import { isUniqueViolation } from "@/lib/db/refuse-duplicates";
 import { AppError, invalid } from "@/lib/errors";
 import type { Visitor } from "@/lib/http/visitor";
 import { prepareMail } from "@/lib/mail/prepare";
-import { requireLiveSession } from "@/lib/actor/live-session";
 import type { Service } from "@/lib/settings/social-services";
 import { type Identity, serviceValues } from "@/lib/social/identity";
 import { connectAndNotify, connectedElsewhere, notify } from "@/lib/social/profiles";

@@ -3,10 +3,10 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { methodOf, type RouteHandler } from "@/lib/api/methods";
-import { setCallRunner } from "@/lib/front/call-runner";
 import type { Route } from "@/lib/calls/router";
 import { createRouteRunner } from "@/lib/calls/run-routes";
 import { env } from "@/lib/env";
+import { setCallRunner } from "@/lib/front/call-runner";
 import { createFront } from "@/lib/front/front";
 import { importRoute, METHODS } from "./route-files";
 

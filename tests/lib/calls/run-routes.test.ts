@@ -1,8 +1,8 @@
 import http from "node:http";
 import { markGuarded, type RouteHandler } from "@/lib/api/methods";
-import { setCallRunner } from "@/lib/front/call-runner";
 import type { Route } from "@/lib/calls/router";
 import { createRouteRunner } from "@/lib/calls/run-routes";
+import { setCallRunner } from "@/lib/front/call-runner";
 import { passBody } from "@/lib/http/passed-bodies";
 import { type RunningFront, runFront } from "../front/running-front";
 
