@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = {
   "user.impersonation_ended": "user",
   "role.permissions_changed": "role",
   "role.deleted": "role",
+  "settings.changed": "settings",
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

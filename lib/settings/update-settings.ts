@@ -29,14 +29,15 @@ export const settingsInput = z.strictObject({
 });
 export type SettingsInput = z.output<typeof settingsInput>;
 
-/** Tries the services that a change of settings contains. Throws if one does not work. */
-type TryServices = (change: SettingsChange) => Promise<void>;
+type Hooks = {
+  /** Called with valid values before they are saved. Throws if a service that they name does not work. */
+  tryServices?: (change: SettingsChange) => Promise<void>;
+  /** Called in the transaction that saves, with the names of the changed keys, such as "mail.smtp_url". */
+  onSave?: (tx: Tx, keys: string[]) => Promise<void>;
+};
 
-/**
- * Changes the given keys, all or none. Refuses (422) invalid values and references to missing rows. `tryServices` is
- * called with valid values before they are saved.
- */
-export async function updateSettings(input: SettingsInput, tryServices?: TryServices): Promise<void> {
+/** Changes the given keys, all or none. Refuses (422) invalid values and references to missing rows. */
+export async function updateSettings(input: SettingsInput, { tryServices, onSave }: Hooks = {}): Promise<void> {
   const change = changeOf(input);
   const preview = parseChange(await savedGroups(db, change), change);
   await requireValidSettings(preview, change);
@@ -52,6 +53,7 @@ export async function updateSettings(input: SettingsInput, tryServices?: TryServ
     if (settings.site?.demo && passwordHash) await makeDemoAccounts(tx, settings.site, passwordHash);
     for (const [group, value] of entriesOf(settings))
       await save(tx, { group, value, change: change[group] ?? {}, before: saved.get(group) });
+    await onSave?.(tx, keysOf(change));
   });
 }
 
@@ -62,6 +64,9 @@ function changeOf({ asset_url, base_url, ...groupChanges }: SettingsInput): Sett
   );
   return { ...groupChanges, ...(Object.keys(general).length > 0 && { general }) };
 }
+
+const keysOf = (change: SettingsChange) =>
+  Object.entries(change).flatMap(([group, values]) => Object.keys(values ?? {}).map((key) => `${group}.${key}`));
 
 type Saved = Map<string, { value: unknown; secrets: unknown }>;
 

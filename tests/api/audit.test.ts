@@ -1,4 +1,5 @@
 import { DELETE as DELETE_ROLE, PUT as PUT_ROLE } from "@/app/api/v1/roles/[roleId]/route";
+import { PUT as SETTINGS } from "@/app/api/v1/settings/route";
 import { POST as BAN, DELETE as LIFT_BAN } from "@/app/api/v1/users/[userId]/ban/route";
 import { DELETE, PUT } from "@/app/api/v1/users/[userId]/route";
 import { call } from "../support/api";
@@ -6,6 +7,22 @@ import { auditOf } from "../support/audit";
 import { createAdmin, createRole, createUser, grant } from "../support/factories";
 
 describe("the audit log", () => {
+  test("records which settings were changed, without their values", async () => {
+    const as = await createAdmin();
+
+    await call(SETTINGS, { as, body: { branding: { site_name: "A name" }, seo: { description: "A text" } } });
+
+    expect(await auditOf(0)).toMatchObject([
+      { actorId: as.id, action: "settings.changed", details: { keys: ["branding.site_name", "seo.description"] } },
+    ]);
+  });
+
+  test("records nothing if a change of settings is refused", async () => {
+    await call(SETTINGS, { as: await createAdmin(), body: { branding: { site_name: "" } } });
+
+    expect(await auditOf(0)).toEqual([]);
+  });
+
   test("records who banned a user, from where and why", async () => {
     const [as, user] = [await createAdmin(), await createUser()];
 

@@ -8,7 +8,8 @@ const NEW_PASSWORD = "a-plinth-of-travertine";
 
 const section = (page: Page, id: string) => page.locator(`section#${id}`);
 const list = (page: Page) => page.getByRole("navigation", { name: "On this page" });
-const expectToast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+const expectToast = (page: Page, text: string) =>
+  expect(page.getByRole("region", { name: /^Messages/ }).getByText(text, { exact: true })).toBeVisible();
 const save = (page: Page, id: string) => section(page, id).getByRole("button", { name: "Save" });
 
 /** The gradient at the end of the row of links, and whether it covers a link. Runs in the page. */

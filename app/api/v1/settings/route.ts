@@ -1,6 +1,7 @@
 import { requireAdminSession } from "@/lib/actor/admin-session";
 import { endpoint, LARGE_BODY_BYTES } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
+import { recordEvent } from "@/lib/audit/audit";
 import { requireWorkingServices } from "@/lib/service-checks/changed-services";
 import { getAdminSettings } from "@/lib/settings/admin-settings";
 import { adminSettingsResponse, settingsChangeWire } from "@/lib/settings/response-schema";
@@ -32,7 +33,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     },
     async ({ actor, body }) => {
       if (isSensitiveChange(body)) requireAdminSession(actor);
-      await updateSettings(body, requireWorkingServices);
+      await updateSettings(body, {
+        tryServices: requireWorkingServices,
+        onSave: (tx, keys) => recordEvent(tx, actor, { action: "settings.changed", targetId: 0, details: { keys } }),
+      });
       return getAdminSettings();
     },
   ),
