@@ -30,7 +30,8 @@ test("a link to a new tab has no opener", async () => {
   expect(await sanitiseHtml('<a href="https://a.example" target="_blank">A</a>')).toContain('rel="noopener"');
 });
 
-// https://cheatsheetseries.owasp.org/cheatsheets/XSS_Filter_Evasion_Cheat_Sheet.html, and known ways around DOM sanitisers
+// https://cheatsheetseries.owasp.org/cheatsheets/XSS_Filter_Evasion_Cheat_Sheet.html
+// and known ways around sanitisers that parse HTML.
 test.each([
   '<svg><style><img src=x onerror="run()"></style></svg>',
   '<svg></p><style><a id="</style><img src=1 onerror=run()>">',
