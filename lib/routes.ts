@@ -40,7 +40,8 @@ export const routes = {
 export const hasSecret = (path: string) =>
   /^\/(?:password\/reset|email-change\/undo|register|workspace\/join)\/./.test(path);
 
-const ANY_ORIGIN = "https://here.invalid";
+/** Resolves a path as a browser does, for a check that needs no real host. */
+export const ANY_ORIGIN = "https://here.invalid";
 
 /**
  * Returns the path if it is on this site. Null for anything that could lead to another site. The path is checked as a

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { TokenRow } from "@/components/access-tokens/token-row";
 import { SettingsList, SettingsListLoading } from "@/components/account-settings/settings-list";
 import { useT } from "@/components/i18n/use-t";
-import { Note } from "@/components/ui/note";
+import { RetryNote } from "@/components/ui/retry-note";
 import { accessTokensClient } from "@/lib/access-tokens/client";
 
 /** The tokens, newest first. Renders nothing if there are none. */
@@ -24,14 +24,8 @@ export function TokenList() {
   }
   if (!isError) return <SettingsListLoading label={t("Loading your tokens")} widths={["w-[45%]"]} />;
   return (
-    <Note tone="bad" role="alert">
-      {t.rich("The tokens could not be loaded. <retry>Try again</retry>", {
-        retry: (text) => (
-          <button type="button" className="link" onClick={() => void refetch()}>
-            {text}
-          </button>
-        ),
-      })}
-    </Note>
+    <RetryNote onRetry={() => void refetch()}>
+      {(retry) => t.rich("The tokens could not be loaded. <retry>Try again</retry>", { retry })}
+    </RetryNote>
   );
 }

@@ -6,7 +6,7 @@ import { ExportState } from "@/components/data-exports/export-state";
 import { useT } from "@/components/i18n/use-t";
 import { useAction } from "@/components/query/use-action";
 import { Button } from "@/components/ui/button";
-import { Note } from "@/components/ui/note";
+import { RetryNote } from "@/components/ui/retry-note";
 import { dataExportClient } from "@/lib/data-exports/client";
 
 /** How often the state is polled while the export runs. */
@@ -38,15 +38,9 @@ export function DataExportPanel() {
     >
       {data && <ExportState export={data} />}
       {data === undefined && isError && (
-        <Note tone="bad" role="alert">
-          {t.rich("This could not be loaded. <retry>Try again</retry>", {
-            retry: (text) => (
-              <button type="button" className="link" onClick={() => void refetch()}>
-                {text}
-              </button>
-            ),
-          })}
-        </Note>
+        <RetryNote onRetry={() => void refetch()}>
+          {(retry) => t.rich("This could not be loaded. <retry>Try again</retry>", { retry })}
+        </RetryNote>
       )}
     </Panel>
   );

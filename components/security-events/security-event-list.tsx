@@ -5,7 +5,7 @@ import { SettingsList, SettingsListLoading } from "@/components/account-settings
 import { useT } from "@/components/i18n/use-t";
 import { SecurityEventRow } from "@/components/security-events/security-event-row";
 import { Button } from "@/components/ui/button";
-import { Note } from "@/components/ui/note";
+import { RetryNote } from "@/components/ui/retry-note";
 import { securityEventsClient } from "@/lib/security-events/client";
 
 /** The user's latest logins, failed ones, and changes of how they log in. A button loads older ones. */
@@ -26,15 +26,9 @@ export function SecurityEventList() {
       )}
       {data?.length === 0 && <p className="text-small text-muted">{t("Nothing has been recorded yet.")}</p>}
       {!data && isError && (
-        <Note tone="bad" role="alert">
-          {t.rich("Your recent activity could not be loaded. <retry>Try again</retry>", {
-            retry: (text) => (
-              <button type="button" className="link" onClick={() => void refetch()}>
-                {text}
-              </button>
-            ),
-          })}
-        </Note>
+        <RetryNote onRetry={() => void refetch()}>
+          {(retry) => t.rich("Your recent activity could not be loaded. <retry>Try again</retry>", { retry })}
+        </RetryNote>
       )}
       {!data && !isError && (
         <SettingsListLoading label={t("Loading your recent activity")} widths={["w-[40%]", "w-[55%]"]} />

@@ -8,7 +8,7 @@ import { useT } from "@/components/i18n/use-t";
 import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
 import { SessionList } from "@/components/sessions/session-list";
 import { Button } from "@/components/ui/button";
-import { Note } from "@/components/ui/note";
+import { RetryNote } from "@/components/ui/retry-note";
 import { toast } from "@/components/ui/toast";
 import { sessionClient } from "@/lib/sessions/client";
 
@@ -37,15 +37,9 @@ export function SessionsPanel({ activity }: { activity?: ReactNode }) {
     >
       {sessions && <SessionList sessions={sessions} />}
       {!sessions && isError && (
-        <Note tone="bad" role="alert">
-          {t.rich("The sessions could not be loaded. <retry>Try again</retry>", {
-            retry: (text) => (
-              <button type="button" className="link" onClick={() => void refetch()}>
-                {text}
-              </button>
-            ),
-          })}
-        </Note>
+        <RetryNote onRetry={() => void refetch()}>
+          {(retry) => t.rich("The sessions could not be loaded. <retry>Try again</retry>", { retry })}
+        </RetryNote>
       )}
       {!sessions && !isError && (
         <SettingsListLoading label={t("Loading your sessions")} widths={["w-[60%]", "w-[45%]"]} />

@@ -10,7 +10,7 @@ import { PopupBlocked } from "@/components/layout/popup-blocked";
 import { useSocialPopup } from "@/components/layout/use-social-popup";
 import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
 import { ServiceRow } from "@/components/social/service-row";
-import { Note } from "@/components/ui/note";
+import { RetryNote } from "@/components/ui/retry-note";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import { SERVICE_NAMES, SERVICES, type Service } from "@/lib/settings/social-services";
@@ -74,15 +74,9 @@ export function SocialPanel() {
         </div>
       )}
       {!data && isError && (
-        <Note tone="bad" role="alert">
-          {t.rich("Your connected services could not be loaded. <retry>Try again</retry>", {
-            retry: (text) => (
-              <button type="button" className="link" onClick={() => void refetch()}>
-                {text}
-              </button>
-            ),
-          })}
-        </Note>
+        <RetryNote onRetry={() => void refetch()}>
+          {(retry) => t.rich("Your connected services could not be loaded. <retry>Try again</retry>", { retry })}
+        </RetryNote>
       )}
       <PopupBlocked blocked={popup.blocked} />
     </Panel>

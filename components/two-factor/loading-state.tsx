@@ -1,7 +1,7 @@
 "use client";
 
 import { useT } from "@/components/i18n/use-t";
-import { Note } from "@/components/ui/note";
+import { RetryNote } from "@/components/ui/retry-note";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /** Shown until the account's two-factor state has loaded. */
@@ -15,14 +15,8 @@ export function LoadingState({ isError, onRetry }: { isError: boolean; onRetry: 
     );
   }
   return (
-    <Note tone="bad" role="alert">
-      {t.rich("Your two factor settings could not be loaded. <retry>Try again</retry>", {
-        retry: (text) => (
-          <button type="button" className="link" onClick={onRetry}>
-            {text}
-          </button>
-        ),
-      })}
-    </Note>
+    <RetryNote onRetry={onRetry}>
+      {(retry) => t.rich("Your two factor settings could not be loaded. <retry>Try again</retry>", { retry })}
+    </RetryNote>
   );
 }

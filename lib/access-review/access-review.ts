@@ -4,6 +4,7 @@ import { TOKEN_COLUMNS, tokenJson } from "@/lib/access-tokens/token-json";
 import type { UserActor } from "@/lib/actor/actor";
 import { hashToken } from "@/lib/crypto/token";
 import { db, type Tx } from "@/lib/db/db";
+import { AppError } from "@/lib/errors";
 import type { Visitor } from "@/lib/http/visitor";
 import { recordOwnEvent } from "@/lib/security-events/record";
 import { deviceTokenOf } from "@/lib/sessions/known-devices";
@@ -31,8 +32,12 @@ export async function getAccessReview({ id: userId }: UserActor, visitor: Visito
   };
 }
 
-/** Deletes all API tokens, disconnects all services and forgets all other browsers. */
+/**
+ * Deletes all API tokens, disconnects all services and forgets all other browsers. Refuses (409) a user without a
+ * password, who could no longer log in.
+ */
 export async function endAllAccess(actor: UserActor, visitor: Visitor): Promise<void> {
+  if (!actor.user.hasPassword) throw new AppError("conflict", "Set a password first.");
   const own = { where: { userId: actor.id } };
   await db.$transaction(async (tx) => {
     const tokens = await tx.accessToken.findMany({ ...own, select: { name: true } });

@@ -1,3 +1,4 @@
+import type { Origin } from "@/lib/origins/origin";
 import type { Grant } from "@/lib/permissions/permissions";
 
 export type RoleRef = { id: number; key: string | null; name: string };
@@ -41,8 +42,7 @@ export type UserActor = {
   token: { id: number } | null;
   /** The admin who acts as this user. The session belongs to the admin. */
   impersonator?: { user: Account; until: Date };
-  /** Where the request came from. */
-  origin?: { address: string; userAgent: string };
+  origin?: Origin;
   badToken?: never;
 };
 

@@ -32,7 +32,8 @@ export const isGuarded = (handler: unknown): handler is RouteHandler =>
  */
 export const methodOf = (handler: RouteHandler) => (handler as { [GUARDED]?: Method })[GUARDED];
 
-const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+/** The methods that endpoints have. Next answers the others. */
+export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof METHODS)[number];
 const OVERRIDES = ["PUT", "PATCH", "DELETE"] as const;
 

@@ -1,7 +1,7 @@
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
-import { isGuarded } from "@/lib/api/methods";
+import { isGuarded, METHODS } from "@/lib/api/methods";
 import { createRouter, type Route } from "@/lib/calls/router";
 import type { CallRunner } from "@/lib/front/call-runner";
 
@@ -13,7 +13,7 @@ export function createRouteRunner(routes: readonly Route[], { appUrl }: { appUrl
   const findRoute = createRouter(routes);
   const { host, protocol } = new URL(appUrl);
   return async (incoming, outgoing) => {
-    const found = METHODS.has(incoming.method ?? "") ? findRoute(plainPath(incoming)) : null;
+    const found = METHODS.some((method) => method === incoming.method) ? findRoute(plainPath(incoming)) : null;
     if (!found) return false;
     const [, load] = found.route;
     const handler = (await load())[incoming.method as string];
@@ -23,8 +23,6 @@ export function createRouteRunner(routes: readonly Route[], { appUrl }: { appUrl
     return true;
   };
 }
-
-const METHODS = new Set(["GET", "POST", "PUT", "PATCH", "DELETE"]);
 
 /** The path without its query, or "" if Next has to normalise it first. */
 function plainPath({ url = "" }: IncomingMessage): string {

@@ -6,8 +6,9 @@ import { invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import { prepareMail } from "@/lib/mail/prepare";
 import { makeLinkToken } from "@/lib/one-time-codes";
+import type { Origin } from "@/lib/origins/origin";
 import { RESET_PASSWORD } from "@/lib/passwords/password-reset";
-import { type Origin, recordSecurityEvent } from "@/lib/security-events/record";
+import { recordSecurityEvent } from "@/lib/security-events/record";
 import { endSessions } from "@/lib/sessions/live-sessions";
 
 const BAD_LINK = line("This link is no longer valid.");

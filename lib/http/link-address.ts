@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { line } from "@/lib/i18n/line";
+import { ANY_ORIGIN } from "@/lib/routes";
 
 const PROTOCOLS = new Set(["http:", "https:", "mailto:", "tel:"]);
-const ANY_ORIGIN = "https://here.invalid";
 
 /**
  * The address of a link that an admin enters: a path, or a web, mail or phone address. It is checked as a browser reads

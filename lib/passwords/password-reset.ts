@@ -7,8 +7,9 @@ import { forgetFailures } from "@/lib/identity-proof/login-failures";
 import { enqueue } from "@/lib/jobs/enqueue";
 import { prepareMail } from "@/lib/mail/prepare";
 import { dropOpenCodes, isOpenLinkToken, makeLinkToken, redeemLinkToken } from "@/lib/one-time-codes";
+import type { Origin } from "@/lib/origins/origin";
 import { hashNewPassword } from "@/lib/passwords/strong-password";
-import { type Origin, recordSecurityEvent } from "@/lib/security-events/record";
+import { recordSecurityEvent } from "@/lib/security-events/record";
 import { endSessions } from "@/lib/sessions/live-sessions";
 
 /** Purpose and lifetime of a reset link. */

@@ -1,11 +1,8 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import type { Tx } from "@/lib/db/db";
-import type { Visitor } from "@/lib/http/visitor";
+import type { Origin } from "@/lib/origins/origin";
 import type { SecurityEventDetails, SecurityEventType } from "@/lib/security-events/types";
-
-/** Where a request came from. */
-export type Origin = Pick<Visitor, "address" | "userAgent">;
 
 type SecurityEvent = {
   /** Null for an attempt to log in to an account that does not exist. */

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { pageOf, time } from "@/lib/http/response-schema";
+import { originFields } from "@/lib/origins/schema";
 import { SECURITY_EVENTS } from "@/lib/security-events/types";
 
 export const securityEventListQuery = z.strictObject({
@@ -17,13 +18,8 @@ const securityEventWire = z
     /** The name of the API token that was created or deleted. */
     token_name: z.string().nullable(),
     by_admin: z.boolean(),
-    device_type: z.enum(["mobile", "tablet", "desktop"]),
-    platform: z.string().nullable(),
-    browser: z.string().nullable(),
-    city: z.string().nullable(),
-    country: z.string().nullable(),
-    /** Null for events that an admin caused. */
-    ip_address: z.string().nullable(),
+    /** The address is null for events that an admin caused. */
+    ...originFields,
     created_at: time,
   })
   .meta({ id: "SecurityEvent" });

@@ -1,15 +1,11 @@
 import * as z from "zod";
 import { ID_MAX } from "@/lib/http/list";
+import { originFields } from "@/lib/origins/schema";
 
 /** A logged-in device, or a used API token. For tokens, `token` is true and the id starts with "token-". */
 const sessionWire = z.strictObject({
   id: z.string(),
-  device_type: z.enum(["mobile", "tablet", "desktop"]),
-  platform: z.string().nullable(),
-  browser: z.string().nullable(),
-  city: z.string().nullable(),
-  country: z.string().nullable(),
-  ip_address: z.string().nullable(),
+  ...originFields,
   token: z.boolean(),
   /** The API token's name. */
   token_name: z.string().nullable(),

@@ -10,8 +10,6 @@ import { recordOwnEvent } from "@/lib/security-events/record";
 import { endSession, endSessions, LIVE, SESSIONS_MAX } from "@/lib/sessions/live-sessions";
 import type { SessionJson, SessionOrTokenRef } from "@/lib/sessions/schema";
 
-const TOKENS_MAX = 50;
-
 /** The user's own sessions. Users of a shared demo account see only the current one. */
 export async function listSessions({ id: userId, user, session, token }: UserActor, language: string) {
   return listSessionsOf({ userId, sessionId: session?.id, tokenId: token?.id, isShared: user.isDemo }, language);
@@ -100,7 +98,7 @@ async function findTokens({ userId, tokenId }: SessionFilter): Promise<Row[]> {
     where: { userId, lastUsedAt: { not: null }, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] },
     select: { id: true, name: true, lastUsedAt: true, lastIp: true, lastUserAgent: true, createdAt: true },
     orderBy: { lastUsedAt: "desc" },
-    take: TOKENS_MAX,
+    take: SESSIONS_MAX,
   });
   return rows.map(({ id, name, lastUsedAt, lastIp, lastUserAgent, createdAt }) => ({
     id: `token-${id}`,

@@ -2,7 +2,8 @@ import "server-only";
 import type { Tx } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import type { PreparedMail } from "@/lib/mail/prepare";
-import { type Origin, recordSecurityEvent } from "@/lib/security-events/record";
+import type { Origin } from "@/lib/origins/origin";
+import { recordSecurityEvent } from "@/lib/security-events/record";
 import { SERVICE_NAMES, type Service } from "@/lib/settings/social-services";
 import { type Identity, serviceValues } from "@/lib/social/identity";
 

@@ -1,0 +1,2 @@
+/** Where a request came from. */
+export type Origin = { address: string; userAgent: string };
