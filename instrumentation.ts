@@ -4,17 +4,20 @@ import type { Instrumentation } from "next";
 export async function register(): Promise<void> {
   // biome-ignore lint/style/noProcessEnv: Next removes the rest from the edge bundle only for exactly this expression
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const [{ startErrorReports }, { startEvents }, { startJobs }, { onStop }, { keepPublicState }] = await Promise.all([
-    import("@/lib/error-reports/start"),
-    import("@/lib/events/listen"),
-    import("@/lib/worker/run"),
-    import("@/lib/server/stopping"),
-    import("@/lib/localizations/public-state"),
-  ]);
+  const [{ startErrorReports }, { startEvents }, { onStop }, { afterOpen }, { dataReady }, { keepPublicState }] =
+    await Promise.all([
+      import("@/lib/error-reports/start"),
+      import("@/lib/events/listen"),
+      import("@/lib/server/stopping"),
+      import("@/lib/server/after-open"),
+      import("@/lib/server/data-ready"),
+      import("@/lib/localizations/public-state"),
+    ]);
+  await dataReady();
   onStop(await startErrorReports());
   onStop(await startEvents());
   onStop(await keepPublicState());
-  onStop(await startJobs());
+  afterOpen(async () => (await import("@/lib/worker/run")).startJobs());
   // From now on, the front can send cached pages to logged-in users too.
   const [{ setMemberLanguage }, { publicPageLanguage }] = await Promise.all([
     import("@/lib/page-cache/member-language"),

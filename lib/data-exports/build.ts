@@ -1,6 +1,6 @@
 import "server-only";
 import { once } from "node:events";
-import { ZipArchive } from "archiver";
+import type { ZipArchive } from "archiver";
 import { collectDocuments, collectFiles } from "@/lib/data-exports/contents";
 import { EXPORT_DAYS } from "@/lib/data-exports/schema";
 import { db } from "@/lib/db/db";
@@ -44,6 +44,7 @@ async function storeArchive(
   const files = await collectFiles(features, userId);
   const documents = await collectDocuments(features, userId, files);
   const total = files.reduce((sum, { size }) => sum + size, 0);
+  const { ZipArchive } = await import("archiver"); // only now, because few processes ever make an export
   const archive = new ZipArchive({ zlib: { level: COMPRESSION_LEVEL } });
   const progressTimer = setInterval(
     () => void saveProgress(id, archive.pointer() / Math.max(total, 1)),

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
 import { createCachedReader } from "@/lib/events/cached-reader";
 import type { I18n } from "@/lib/i18n/create-t";
 import { linesOf } from "@/lib/i18n/lines";
@@ -7,12 +7,11 @@ import type { Lines } from "@/lib/i18n/translate";
 
 /** The languages of this installation with the lines that admins wrote, in the order they were added. */
 export const getLocalizations = createCachedReader("localizations", ["localizations"], async () => {
-  const rows = await db.localization.findMany({
-    orderBy: { id: "asc" },
-    select: { id: true, name: true, language: true, lines: true },
-  });
-  return rows.map((row) => ({ ...row, lines: row.lines as Lines }));
+  const { rows } = await pool().query<Row>('SELECT id, name, language, lines FROM "Localization" ORDER BY id');
+  return rows;
 });
+
+type Row = { id: number; name: string; language: string; lines: Lines };
 
 const i18nCache = new WeakMap<object, I18n>();
 

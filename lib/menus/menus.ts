@@ -11,7 +11,7 @@ import type { MenuChange, MenuInput, MenuItem, MenuJson, MenuListQuery } from "@
 const TAGS = ["menus"];
 const SORTED = { created_at: "createdAt", name: "name" } as const;
 
-type MenuRow = { id: number; name: string; positions: unknown; items: unknown };
+export type MenuRow = { id: number; name: string; positions: unknown; items: unknown };
 
 export async function listMenus(list: MenuListQuery) {
   const where = omitUndefined({ name: list.query ? containsText(list.query) : undefined });

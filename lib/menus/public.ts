@@ -1,9 +1,10 @@
 import "server-only";
-import { db } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
 import { createCachedReader } from "@/lib/events/cached-reader";
-import { menuJson } from "@/lib/menus/menus";
+import { type MenuRow, menuJson } from "@/lib/menus/menus";
 
 /** All menus, for every page. */
-export const getMenus = createCachedReader("menus", ["menus"], async () =>
-  (await db.menu.findMany({ orderBy: { id: "asc" } })).map(menuJson),
-);
+export const getMenus = createCachedReader("menus", ["menus"], async () => {
+  const { rows } = await pool().query<MenuRow>('SELECT id, name, positions, items FROM "Menu" ORDER BY id');
+  return rows.map(menuJson);
+});

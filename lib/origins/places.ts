@@ -1,6 +1,7 @@
 import "server-only";
 import { stat } from "node:fs/promises";
-import { type CityResponse, open, type Reader, validate } from "maxmind";
+import { isIP } from "node:net";
+import type { CityResponse, Reader } from "maxmind";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { processState } from "@/lib/process-state.mjs";
@@ -20,7 +21,7 @@ const NOWHERE: Place = { city: null, country: null };
 export async function placeFinder(language: string): Promise<(address: string | null) => Place> {
   const reader = await currentReader();
   return (address) => {
-    const found = reader && address && validate(address) ? reader.get(address) : null;
+    const found = reader && address && isIP(address) ? reader.get(address) : null;
     return found ? placeOf(found, language) : NOWHERE;
   };
 }
@@ -48,13 +49,16 @@ async function currentReader(): Promise<Reader<CityResponse> | null> {
   const version = await versionOf(file);
   const current = state.database;
   if (current?.version === version) return current.reader;
-  const reader = open<CityResponse>(file).catch((err: unknown) => {
+  const reader = openFile(file).catch((err: unknown) => {
     log.warn({ err, file }, "The database of GEOIP_DB_PATH could not be read");
     return current?.reader ?? null; // a half-written file changes again when it is complete
   });
   state.database = { version, reader };
   return reader;
 }
+
+/** Imports the reader on demand, because most sites have no such database. */
+const openFile = async (file: string) => (await import("maxmind")).open<CityResponse>(file);
 
 /** Changes whenever the file is replaced or written to. */
 const versionOf = (file: string) =>

@@ -1,26 +1,27 @@
 import path from "node:path";
 import { setEmbeddedDatabase } from "@/lib/db/connection";
-import { disconnect, pool } from "@/lib/db/db";
-import { startEmbedded } from "@/lib/db/embedded/start";
+import type { Embedded } from "@/lib/db/embedded/start";
 import { MigrationError, migrate } from "@/lib/db/migrations";
+import { disconnect, pool } from "@/lib/db/pool";
 import type { Environment } from "@/lib/env";
 import { prepareJobs } from "@/lib/jobs/prepare";
 import { seed } from "@/lib/seed/seed";
-import { makeDataFolder } from "@/lib/server/data-folder";
 import { checkDatabase } from "@/lib/server/database-check";
 import { asStartError, type StartError } from "@/lib/server/start-error";
 import { onStop } from "@/lib/server/stopping";
 
 /**
- * Checks the operator's database, or starts the embedded one in the data folder. Calls `onFailure` if the embedded one
- * ends unexpectedly.
+ * Checks the operator's database, or waits for the embedded one, which is `starting`. Calls `onFailure` if that ends
+ * unexpectedly.
  */
-export async function openDatabase(environment: Environment, onFailure: (error: StartError) => void): Promise<void> {
-  if (environment.DATABASE_URL) {
-    await checkDatabase(environment.DATABASE_URL);
-  } else {
-    const dataFolder = await makeDataFolder(environment.DATA_DIR);
-    const embedded = await startEmbedded(dataFolder).catch((error) => Promise.reject(asStartError(error)));
+export async function openDatabase(
+  { DATABASE_URL }: Pick<Environment, "DATABASE_URL">,
+  starting: { ready: Promise<Embedded> } | undefined,
+  onFailure: (error: StartError) => void,
+): Promise<void> {
+  if (DATABASE_URL) await checkDatabase(DATABASE_URL);
+  if (starting) {
+    const embedded = await starting.ready.catch((error) => Promise.reject(asStartError(error)));
     onStop(embedded.stop);
     embedded.onFailure((error) => onFailure(asStartError(error)));
     setEmbeddedDatabase(embedded.url);

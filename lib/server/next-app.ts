@@ -18,6 +18,7 @@ export async function openApp(environment: Environment, server: Server): Promise
     httpServer: hotReload,
   });
   await app.prepare();
+  await runInstrumentation();
   onStop(() => app.close());
   if (dev) {
     server.on("upgrade", (request, socket, head) => {
@@ -26,6 +27,13 @@ export async function openApp(environment: Environment, server: Server): Promise
   }
   const handleByNext = app.getRequestHandler();
   return dev ? withMissingMark(handleByNext) : handleByNext;
+}
+
+/** In production, Next itself would do this only with the first request. It happens once: Next keeps the promise. */
+async function runInstrumentation(): Promise<void> {
+  // Can only be loaded after Next.
+  const globals = await import("next/dist/server/lib/router-utils/instrumentation-globals.external.js");
+  await globals.ensureInstrumentationRegistered(process.cwd(), ".next");
 }
 
 /** Next writes these as "localhost" in request URLs. A rewrite to another host name would be proxied to that host. */

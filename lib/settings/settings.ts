@@ -1,6 +1,6 @@
 import "server-only";
 import type * as z from "zod";
-import { db } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
 import { env } from "@/lib/env";
 import { createCachedReader } from "@/lib/events/cached-reader";
 import { s3Bucket } from "@/lib/s3-environment";
@@ -18,12 +18,14 @@ export const GROUPS = Object.keys(groups) as SettingsGroup[];
 
 /** All settings with their defaults and without secrets. Cached until an admin changes one. */
 export const getSettings = createCachedReader("settings", ["settings"], async (): Promise<Settings> => {
-  const rows = await db.setting.findMany({ select: { group: true, value: true, secrets: true } });
+  const { rows } = await pool().query<Row>('SELECT "group", value, secrets FROM "Setting"');
   const saved = new Map(rows.map((row) => [row.group, row]));
   const entries = GROUPS.map((group) => [group, withDefaults(group, saved.get(group)?.value)]);
   const settings = Object.fromEntries(entries) as Settings;
   return { ...settings, social: usableServices(settings.social, saved.get("social")?.secrets) };
 });
+
+type Row = { group: string; value: unknown; secrets: unknown };
 
 /** A group's saved values over its defaults. Saved values that are no longer valid are replaced by the defaults. */
 export function withDefaults<G extends SettingsGroup>(group: G, saved: unknown): Settings[G] {

@@ -2,7 +2,6 @@ import "server-only";
 import type { Tx } from "@/lib/db/db";
 import { enqueue } from "@/lib/jobs/enqueue";
 import { s3Bucket } from "@/lib/s3-environment";
-import { abortAllParts } from "@/lib/storage/s3-parts";
 import { storage } from "@/lib/storage/storage";
 
 export type Removal = { keys: string[]; unfinished: boolean };
@@ -11,10 +10,13 @@ export type Removal = { keys: string[]; unfinished: boolean };
 export async function removeStoredFiles({ keys, unfinished }: Removal): Promise<void> {
   const driver = await storage();
   for (const key of keys) {
-    if (unfinished && s3Bucket() !== null) await abortAllParts(key);
+    if (unfinished && s3Bucket() !== null) await abortParts(key);
     await driver.remove(key);
   }
 }
+
+// Imported on demand, because the SDK is large, and most sites have no bucket.
+const abortParts = async (key: string) => (await import("@/lib/storage/s3-parts")).abortAllParts(key);
 
 const MAX_KEYS_PER_JOB = 100;
 

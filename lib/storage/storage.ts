@@ -6,7 +6,6 @@ import { s3Bucket } from "@/lib/s3-environment";
 import { getSettings } from "@/lib/settings/settings";
 import { diskDriver } from "@/lib/storage/disk";
 import { NoSuchFile, type StorageDriver } from "@/lib/storage/driver";
-import { s3Driver } from "@/lib/storage/s3";
 
 /**
  * The purpose of a file: `uploads` are private, `public` files are not. The settings choose a driver for each disk.
@@ -65,6 +64,7 @@ async function drivers(disk: Disk): Promise<[StorageDriver, ...StorageDriver[]]>
   const bucket = s3Bucket();
   const local = diskDriver(filesFolder());
   if (bucket === null) return [local];
+  const { s3Driver } = await import("@/lib/storage/s3"); // the SDK is large, and most sites have no bucket
   const s3 = s3Driver(bucket);
   return (await driverOf(disk)) === "s3" ? [s3, local] : [local, s3];
 }

@@ -1,9 +1,12 @@
 import "server-only";
-import { db } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
 import { createCachedReader } from "@/lib/events/cached-reader";
-import { themeJson } from "@/lib/themes/themes";
+import { type ThemeRow, themeJson } from "@/lib/themes/themes";
 
 /** All themes, for every page. */
-export const getThemes = createCachedReader("themes", ["themes"], async () =>
-  (await db.theme.findMany({ orderBy: { id: "asc" } })).map(themeJson),
-);
+export const getThemes = createCachedReader("themes", ["themes"], async () => {
+  const { rows } = await pool().query<ThemeRow>(
+    'SELECT id, name, "isDark", "defaultLight", "defaultDark", "values" FROM "Theme" ORDER BY id',
+  );
+  return rows.map(themeJson);
+});

@@ -18,7 +18,7 @@ const TAGS = ["themes"];
 const TAKEN = { name: [line("A theme with this name already exists.")] };
 const SORTED = { created_at: "createdAt", name: "name" } as const;
 
-type ThemeRow = {
+export type ThemeRow = {
   id: number;
   name: string;
   isDark: boolean;

@@ -1,7 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db/db";
 import { s3Bucket } from "@/lib/s3-environment";
-import { abortAllParts, abortParts } from "@/lib/storage/s3-parts";
 import { type Disk, keyOf, storage } from "@/lib/storage/storage";
 import { dropIntent, type Intent, retireIntent, UPLOAD_LIFETIME_MS } from "@/lib/uploads/intents";
 
@@ -42,6 +41,7 @@ async function isOrphaned(intent: Intent): Promise<boolean> {
 
 async function abortAtS3({ kind, key, s3UploadId }: Intent): Promise<void> {
   if (s3Bucket() === null) return;
+  const { abortAllParts, abortParts } = await import("@/lib/storage/s3-parts"); // the SDK is large
   if (s3UploadId) await abortParts(key, s3UploadId);
   else if (["form", "tus-s3"].includes(originalKind(kind))) await abortAllParts(key);
 }

@@ -3,11 +3,9 @@ import { mkdirSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { FileStore } from "@tus/file-store";
-import { S3Store } from "@tus/s3-store";
 import { type DataStore, type KvStore, Upload } from "@tus/server";
 import { db } from "@/lib/db/db";
 import { s3Bucket } from "@/lib/s3-environment";
-import { s3Config } from "@/lib/storage/s3-client";
 import { filesFolder } from "@/lib/storage/storage";
 import { type Intent, UPLOAD_LIFETIME_MS } from "@/lib/uploads/intents";
 
@@ -41,7 +39,9 @@ export function diskStore(): DataStore {
   return store;
 }
 
-export function bucketStore(): DataStore {
+export async function bucketStore(): Promise<DataStore> {
+  // Imported on demand, because the SDK is large, and most sites have no bucket.
+  const [{ S3Store }, { s3Config }] = await Promise.all([import("@tus/s3-store"), import("@/lib/storage/s3-client")]);
   const store = new S3Store({
     s3ClientConfig: { ...s3Config(), bucket: s3Bucket() ?? "" },
     partSize: S3_PART_BYTES,

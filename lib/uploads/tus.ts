@@ -31,11 +31,11 @@ type Caller = { actor: UserActor; workspace: WorkspaceScope | null };
 /** The upload of each request, which the server looks up while it handles the request. */
 const intents = new WeakMap<Request, Intent>();
 
-function newServer(kind: Kind): Server {
+async function newServer(kind: Kind): Promise<Server> {
   const keyFor = (request: unknown) => intents.get(request as Request)?.key;
   return new Server({
     path: TUS_PATH,
-    datastore: kind === "tus" ? diskStore() : bucketStore(),
+    datastore: kind === "tus" ? diskStore() : await bucketStore(),
     locker: uploadLocker,
     namingFunction: (request) => keyFor(request) ?? "",
     getFileIdFromRequest: keyFor,
@@ -55,9 +55,9 @@ async function hideUnexpectedError(_: unknown, error: Error | { status_code: num
   return { status_code: 500, body: "There was an issue. Please try again.\n" };
 }
 
-const servers: Partial<Record<Kind, Server>> = {};
+const servers: Partial<Record<Kind, Promise<Server>>> = {};
 
-function serverOf(intent: Intent): Server {
+function serverOf(intent: Intent): Promise<Server> {
   const kind = intent.kind as Kind;
   servers[kind] ??= newServer(kind);
   return servers[kind];
@@ -65,7 +65,7 @@ function serverOf(intent: Intent): Server {
 
 async function runTus(request: Request, intent: Intent): Promise<Response> {
   intents.set(request, intent);
-  return serverOf(intent).handleWeb(request);
+  return (await serverOf(intent)).handleWeb(request);
 }
 
 /** OPTIONS: the capabilities of this server. */
@@ -182,7 +182,7 @@ async function verifyThenRun(request: Request, intent: Intent): Promise<Response
 
 async function offsetOf(intent: Intent): Promise<number> {
   try {
-    return (await serverOf(intent).datastore.getUpload(intent.key)).offset;
+    return (await (await serverOf(intent)).datastore.getUpload(intent.key)).offset;
   } catch (error) {
     // the store's error for a missing upload
     throw error !== null && typeof error === "object" && "status_code" in error ? notFound("File upload") : error;

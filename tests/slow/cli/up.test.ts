@@ -5,6 +5,7 @@ import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import pg from "pg";
 import { until } from "@/tests/support/until";
 import { copyBuiltClone } from "./clone";
 import { endAll, freePort, pressCtrlC, type Running, runUp } from "./running";
@@ -93,6 +94,20 @@ test("a second start is quicker than the first, prints no password and changes n
   expect(running.output()).not.toMatch(password);
   expect(readFileSync(path.join(dataDir, "secret"), "utf8")).toBe(secret);
   expect(await (await fetch(`${running.url}/api/v1/bootstrap-data`)).json()).toEqual(before);
+});
+
+test("background jobs are scheduled before anybody has asked for a page", async () => {
+  await start();
+  const client = new pg.Client({ host: path.join(dataDir, "run"), user: "postgres", database: "postgres" });
+  await client.connect();
+
+  const { rowCount } = await until(async () => {
+    const found = await client.query("SELECT identifier FROM graphile_worker._private_known_crontabs");
+    return found.rowCount ? found : undefined;
+  });
+
+  expect(rowCount).toBeGreaterThan(5);
+  await client.end();
 });
 
 test("runs for a user who owns only the data folder", async () => {

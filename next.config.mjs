@@ -1,10 +1,10 @@
 import path from "node:path";
-import type { NextConfig } from "next";
 
 // Resolved at each start, because a built clone may be copied to another folder.
 const root = path.resolve(".");
 
-const config: NextConfig = {
+/** @type {import("next").NextConfig} */
+const config = {
   poweredByHeader: false,
   compress: false, // lib/front compresses: cached pages and files once, other responses while they are sent
   reactStrictMode: true,
@@ -14,6 +14,7 @@ const config: NextConfig = {
   cacheHandler: path.join(root, "lib/page-cache/cache-handler.mjs"),
   cacheMaxMemorySize: 0,
   typescript: { ignoreBuildErrors: true }, // `npm run check` checks the types
+  experimental: { preloadEntriesOnStart: false }, // a route is loaded with its first request
   turbopack: { root }, // otherwise Next searches for a lock file in the folders above
   serverExternalPackages: [
     "@node-rs/argon2",

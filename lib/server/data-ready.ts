@@ -1,0 +1,11 @@
+import { processState } from "@/lib/process-state.mjs";
+
+const state = processState("data-ready", (): { ready?: Promise<unknown> } => ({}));
+
+/** Called by the server, which opens the database while Next loads. */
+export function setDataReady(ready: Promise<unknown>): void {
+  state.ready = ready;
+}
+
+/** Waits until the database is open, migrated and seeded. */
+export const dataReady = async (): Promise<void> => void (await state.ready);

@@ -1,0 +1,109 @@
+import http from "node:http";
+import path from "node:path";
+import { setSecrets } from "@/lib/crypto/secret";
+import { type Embedded, startEmbedded } from "@/lib/db/embedded/start";
+import { type Environment, readEnvironment } from "@/lib/env";
+import { originOf } from "@/lib/error-reports/policy";
+import { allowSources } from "@/lib/front/csp";
+import { createFront } from "@/lib/front/front";
+import { staticFiles } from "@/lib/front/static-files";
+import { s3Origin } from "@/lib/s3-environment";
+import { startAfterOpen } from "@/lib/server/after-open";
+import { ignoreClosedOutput } from "@/lib/server/closed-output";
+import { checkDataFolder, makeDataFolder } from "@/lib/server/data-folder";
+import { setDataReady } from "@/lib/server/data-ready";
+import { loadEnvironment } from "@/lib/server/environment";
+import { listen } from "@/lib/server/listen";
+import { readyMessage } from "@/lib/server/ready";
+import { createRequestQueue } from "@/lib/server/request-queue";
+import { ensureSecret } from "@/lib/server/secret";
+import { stopOnSignals } from "@/lib/server/signals";
+import { startErrorText } from "@/lib/server/start-error";
+import { isStopping, watchConnections } from "@/lib/server/stopping";
+import { logUncaughtErrors } from "@/lib/server/uncaught-errors";
+
+/** Starts the server. Prints one sentence and ends the process if that fails. */
+export const startServer = (): Promise<void> => start().catch(fail);
+
+/** Checks all requirements before it changes anything. */
+async function start(): Promise<void> {
+  const loaded = loadEnvironment();
+  const queue = createRequestQueue();
+  const server = http.createServer({ keepAliveTimeout: 65_000, requestTimeout: 3_600_000 }, queue.receive);
+  const connections = watchConnections(server);
+  stopOnSignals(server, connections);
+  const environment = withPort(loaded, await listen(server, { port: loaded.PORT, host: loaded.HOST }));
+
+  allowSources({ "connect-src": externalOrigins(environment) });
+  const data = openData(environment); // Next loads meanwhile, and `instrumentation.ts` waits for the data
+  data.catch(fail);
+  setDataReady(data);
+  const { openApp } = await import("@/lib/server/next-app");
+  const handleByNext = await openApp(environment, server);
+  const { admin } = await data;
+  const files = environment.NODE_ENV === "production" ? builtFiles() : [];
+  ignoreClosedOutput(process.stdout, process.stderr);
+  logUncaughtErrors(process);
+  queue.open(
+    createFront({ environment, handleByNext, files, onStream: (stream) => trackStream(stream, connections.streams) }),
+  );
+  await warnOfSitesHost(environment);
+  console.log(readyMessage(environment, admin));
+  await startAfterOpen();
+}
+
+async function warnOfSitesHost(environment: Environment): Promise<void> {
+  const { sitesHostWarning } = await import("@/lib/server/sites-host"); // has a list of all domain suffixes
+  const warning = sitesHostWarning(environment);
+  if (warning) console.warn(warning);
+}
+
+/** Other origins that our pages' scripts call: the error reporting service and the bucket for uploads. */
+function externalOrigins(environment: Environment): string[] {
+  const { NEXT_PUBLIC_SENTRY_DSN: dsn } = environment;
+  return [dsn ? originOf(dsn) : null, s3Origin(environment)].filter((origin) => origin !== null);
+}
+
+/** Replaces PORT=0 with the port that the system has chosen. The defaults of other variables contain it. */
+function withPort(environment: Environment, port: number): Environment {
+  if (environment.PORT === port) return environment;
+  process.env.PORT = String(port);
+  return readEnvironment(process.env);
+}
+
+/** Starts the embedded database's thread before anything else is loaded. */
+async function openData(environment: Environment) {
+  checkDataFolder(environment.DATA_DIR);
+  const starting = environment.DATABASE_URL ? undefined : beginEmbedded(await makeDataFolder(environment.DATA_DIR));
+  const { openDatabase, prepareDatabase } = await import("@/lib/server/database");
+  await openDatabase(environment, starting, fail);
+  const dataFolder = await makeDataFolder(environment.DATA_DIR);
+  setSecrets(environment.APP_SECRET ?? [await ensureSecret(dataFolder)]);
+  return await prepareDatabase();
+}
+
+/** The result may reject before the caller awaits `ready`. */
+function beginEmbedded(dataFolder: string): { ready: Promise<Embedded> } {
+  const ready = startEmbedded(dataFolder);
+  ready.catch(() => undefined);
+  return { ready };
+}
+
+function builtFiles() {
+  const cacheControl = "public, max-age=31536000, immutable";
+  return [
+    staticFiles(path.resolve(".next/static"), { prefix: "/_next/static", cacheControl }),
+    staticFiles(path.resolve("dist/public"), { cacheControl: "public, max-age=3600" }),
+  ];
+}
+
+function trackStream(stream: http.ServerResponse, streams: Set<http.ServerResponse>): void {
+  streams.add(stream);
+  stream.once("close", () => streams.delete(stream));
+}
+
+function fail(error: unknown): void {
+  if (isStopping()) return;
+  console.error(startErrorText(error));
+  process.exit(1);
+}
