@@ -4,13 +4,11 @@ import { continueLogin, type LoginResult } from "@/lib/auth/continue-login";
 import { isPassword } from "@/lib/crypto/password-hash";
 import { db, type Tx } from "@/lib/db/db";
 import { invalid } from "@/lib/errors";
-import { limitShared } from "@/lib/http/rate-limit";
 import type { Visitor } from "@/lib/http/visitor";
-import { checkCounted, guesserOf } from "@/lib/identity-proof/login-failures";
+import { checkCountedTry } from "@/lib/identity-proof/login-failures";
+import { countLoginTry } from "@/lib/identity-proof/login-tries";
 import { recordSecurityEvent } from "@/lib/security-events/record";
 import { deviceTokenOf } from "@/lib/sessions/known-devices";
-
-const LOGINS_PER_MINUTE = { name: "login", points: 5, seconds: 60 };
 
 type Credentials = { email: string; password: string; remember: boolean };
 
@@ -19,14 +17,8 @@ type Credentials = { email: string; password: string; remember: boolean };
  * error.
  */
 export async function login(visitor: Visitor, { email, password, remember }: Credentials): Promise<LoginResult> {
-  const guesser = await guesserOf(email, deviceTokenOf(visitor));
-  await limitShared(LOGINS_PER_MINUTE, `${email}|${visitor.network}|${guesser.by}`);
-
-  const user = await db.user.findUnique({
-    where: { email },
-    select: { id: true, passwordHash: true, bannedAt: true, bannedUntil: true },
-  });
-  const isCorrect = await checkCounted(guesser, () => isPassword(user?.passwordHash, password));
+  const { counted, account: user } = await countLoginTry(email, visitor, deviceTokenOf(visitor));
+  const isCorrect = await checkCountedTry(counted, () => isPassword(user?.passwordHash, password));
   if (!user || !isCorrect) {
     // also for an unknown account, so that the time of the response does not tell which exist
     await recordSecurityEvent(db, { userId: user?.id ?? null, origin: visitor, type: "login_failed" });

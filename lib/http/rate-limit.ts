@@ -73,7 +73,41 @@ export async function uncount({ name }: Rule, key: string, floor: number): Promi
   ]);
 }
 
+type CountingSql = { key: string; now: string; from: string };
+
+/**
+ * SQL that counts a call exactly as the library does, for the `WITH` of a statement that does more. It counts for each
+ * row of `from`, under the SQL expression `key`. `now` is a parameter with the time in ms. It returns `points` and
+ * `expire`.
+ */
+export const countingSql = ({ name, seconds }: Rule, { key, now, from }: CountingSql) => `
+  INSERT INTO rate_limits (key, points, expire) SELECT '${name}:' || ${key}, 1, ${now}::bigint + ${seconds * 1000} FROM ${from}
+  ON CONFLICT (key) DO UPDATE SET
+    points = CASE WHEN rate_limits.expire <= ${now} THEN 1 ELSE rate_limits.points + 1 END,
+    expire = CASE WHEN rate_limits.expire <= ${now} THEN excluded.expire ELSE rate_limits.expire END
+  RETURNING points, expire`;
+
+/** SQL that selects when `key` is allowed again (`expire`). No row if it is allowed now. */
+export const blockedSql = ({ name, points }: Rule, { key, now, from }: CountingSql) => `
+  SELECT expire FROM rate_limits, ${from}
+  WHERE rate_limits.key = '${name}:' || ${key} AND points >= ${points} AND expire > ${now}`;
+
+/**
+ * SQL, as a column of a statement outside of a transaction: does not wait until the disk has the change. Counts need
+ * not survive a crash of the database.
+ */
+export const WITHOUT_WAITING = "set_config('synchronous_commit', 'off', true)";
+
+/** Returns the error for a call that is allowed again at this time in ms, as Postgres returns a bigint. */
+export const tooManyUntil = (expire: string) => tooManyRequests((Number(expire) - Date.now()) / 1000);
+
 /** Blocks `key` under the rule for some seconds. */
 export const block = (rule: Rule, key: string, seconds: number) => sharedLimiter(rule).block(key, seconds);
 
-export const forget = (rule: Rule, key: string) => sharedLimiter(rule).delete(key);
+/** Removes the counts of `key` under these rules. */
+export async function forget(rules: readonly Rule[], key: string): Promise<void> {
+  await pool().query(
+    `WITH forgotten AS (DELETE FROM rate_limits WHERE key = ANY($1) RETURNING key) SELECT ${WITHOUT_WAITING} FROM forgotten`,
+    [rules.map(({ name }) => `${name}:${key}`)],
+  );
+}

@@ -4,9 +4,9 @@ import { db } from "@/lib/db/db";
 import { tooManyRequests } from "@/lib/errors";
 import { block, count, forget, secondsBlocked, uncount } from "@/lib/http/rate-limit";
 
-const FAILURES = { name: "login-failures", points: 10, seconds: 900 };
+export const FAILURES = { name: "login-failures", points: 10, seconds: 900 };
 /** Lasts as long as a check of a password may take, unless a failure makes it longer. */
-const DELAY = { name: "login-delay", points: 1, seconds: 30 };
+export const DELAY = { name: "login-delay", points: 1, seconds: 30 };
 const FIRST_DELAY_SECONDS = 5;
 const MAX_DELAY_SECONDS = 900;
 
@@ -37,11 +37,18 @@ export async function guesserOf(email: string, deviceToken: string | null): Prom
 export async function checkCounted(guesser: Guesser, check: () => Promise<boolean>): Promise<boolean> {
   const key = keyOf(guesser);
   await requireNoDelay(key);
-  const failures = await count(FAILURES, key);
+  return checkCountedTry({ key, failures: await count(FAILURES, key) }, check);
+}
+
+/** A try that has been counted while no wait was running. `failures`: the failures so far, with this try. */
+export type CountedTry = { key: string; failures: number };
+
+/** Like `checkCounted`, for a try that has been counted. */
+export async function checkCountedTry({ key, failures }: CountedTry, check: () => Promise<boolean>): Promise<boolean> {
   const over = failures - FAILURES.points;
   if (over > 0) await claimTry(key);
   if (await orUncount(key, check)) {
-    await Promise.all([forget(FAILURES, key), forget(DELAY, key)]);
+    await forget([FAILURES, DELAY], key);
     return true;
   }
   if (over >= 0) await block(DELAY, key, Math.min(MAX_DELAY_SECONDS, FIRST_DELAY_SECONDS * 2 ** over));
@@ -53,7 +60,7 @@ async function orUncount(key: string, check: () => Promise<boolean>): Promise<bo
   try {
     return await check();
   } catch (error) {
-    await Promise.all([uncount(FAILURES, key, 0), forget(DELAY, key)]);
+    await Promise.all([uncount(FAILURES, key, 0), forget([DELAY], key)]);
     throw error;
   }
 }
@@ -73,5 +80,5 @@ async function requireNoDelay(key: string): Promise<void> {
 /** Ends the wait of everybody who guesses this account's password. */
 export async function forgetFailures(email: string): Promise<void> {
   const keys = (["stranger", "known-device", "session"] as const).map((by) => keyOf({ email, by }));
-  await Promise.all(keys.flatMap((key) => [forget(FAILURES, key), forget(DELAY, key)]));
+  await Promise.all(keys.map((key) => forget([FAILURES, DELAY], key)));
 }

@@ -41,7 +41,7 @@ export async function answerChallenge(sender: Sender, input: ChallengeInput): Pr
     await recordSecurityEvent(db, { userId, origin: sender.visitor, type: "two_factor_failed" });
     throw invalid({ [code === undefined ? "recovery_code" : "code"]: ["This code is wrong or no longer works."] });
   }
-  await forget(PER_ACCOUNT, String(challenge.userId));
+  await forget([PER_ACCOUNT], String(challenge.userId));
   return session;
 }
 

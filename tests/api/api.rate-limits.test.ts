@@ -2,8 +2,8 @@ import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
 import { POST as LOGIN } from "@/app/auth/login/route";
 import { POST as REGISTER } from "@/app/auth/register/route";
 import { POST as RESET } from "@/app/auth/reset-password/route";
-import { db } from "@/lib/db/db";
-import { count, uncount } from "@/lib/http/rate-limit";
+import { db, pool } from "@/lib/db/db";
+import { blockedSql, count, countingSql, secondsBlocked, uncount } from "@/lib/http/rate-limit";
 import { makeLinkToken } from "@/lib/one-time-codes";
 import { type ApiResponse, call, nextAddress, sessionOf } from "../support/api";
 import { createAccessToken, createUser } from "../support/factories";
@@ -19,6 +19,54 @@ const sendRepeatedly = async (times: number, send: () => Promise<ApiResponse>) =
   return responses.map(({ status }) => status);
 };
 const copies = (status: number, times: number) => Array<number>(times).fill(status);
+
+describe("our own SQL for counting", () => {
+  const RULE = { name: "tests", points: 3, seconds: 60 };
+  const parameters = { key: "asked.key", now: "$2", from: "(SELECT $1::text AS key) asked" };
+  const countBySql = async (key: string) =>
+    Number((await pool().query(countingSql(RULE, parameters), [key, Date.now()])).rows[0].points);
+  const isBlockedBySql = async (key: string) =>
+    (await pool().query(blockedSql(RULE, parameters), [key, Date.now()])).rows.length > 0;
+  const setExpiry = (expire: bigint | null) => db.rateLimit.updateMany({ data: { expire } });
+  const secondsLeft = async (key: string) => {
+    const { expire } = await db.rateLimit.findUniqueOrThrow({ where: { key: `tests:${key}` } });
+    return expire === null ? null : Math.round((Number(expire) - Date.now()) / 1000);
+  };
+
+  test.each<[string, (bigint | null) | undefined]>([
+    ["a running count", undefined],
+    ["a count that has expired", 1n],
+    ["a count that never expires", null],
+    ["a count that has nearly expired", BigInt(Date.now() + 30_000)],
+  ])("continues %s as the library does", async (_, expire) => {
+    for (const key of ["library", "sql"]) for (let call = 0; call < 2; call += 1) await count(RULE, key);
+    if (expire !== undefined) await setExpiry(expire);
+
+    expect(await countBySql("sql")).toBe(await count(RULE, "library"));
+    expect(await secondsLeft("sql")).toBe(await secondsLeft("library"));
+  });
+
+  test("starts a count as the library does", async () => {
+    expect(await countBySql("sql")).toBe(await count(RULE, "library"));
+    expect(await secondsLeft("sql")).toBe(await secondsLeft("library"));
+  });
+
+  test.each<[number, (bigint | null) | undefined]>([
+    [2, undefined],
+    [3, undefined],
+    [3, 1n],
+    [3, null],
+    [4, undefined],
+  ])(
+    "finds after %i calls, with the expiry %s, whether the key is blocked, as the library does",
+    async (calls, expire) => {
+      for (let call = 0; call < calls; call += 1) await count(RULE, "key");
+      if (expire !== undefined) await setExpiry(expire);
+
+      expect(await isBlockedBySql("key")).toBe((await secondsBlocked(RULE, "key")) > 0);
+    },
+  );
+});
 
 describe("a point that is taken back", () => {
   const RULE = { name: "tests", points: 10, seconds: 60 };
