@@ -109,4 +109,5 @@ export const ROUTES: readonly (readonly [path: string, load: () => Promise<Recor
   ["/secure/auth/social/[service]/login", () => import("@/app/secure/auth/social/[service]/login/route")],
   ["/secure/auth/social/done", () => import("@/app/secure/auth/social/done/route")],
   ["/secure/auth/social/extra-credentials", () => import("@/app/secure/auth/social/extra-credentials/route")],
+  ["/sitemap.xml", () => import("@/app/sitemap.xml/route")],
 ];

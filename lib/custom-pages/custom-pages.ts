@@ -6,6 +6,7 @@ import { keepRevision } from "@/lib/custom-pages/revisions";
 import type { CustomPageChange, CustomPageInput, CustomPageJson, CustomPageListQuery } from "@/lib/custom-pages/schema";
 import { CUSTOM_PAGE_TAGS } from "@/lib/custom-pages/tags";
 import { db, type Tx } from "@/lib/db/db";
+import { listTotal } from "@/lib/db/list-total";
 import { toOrderBy } from "@/lib/db/order-by";
 import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
 import { containsText } from "@/lib/db/search";
@@ -23,7 +24,8 @@ const SORTED = { updated_at: "updatedAt", created_at: "createdAt", title: "title
 export async function listCustomPages(list: CustomPageListQuery) {
   const where = list.query ? { OR: [{ title: containsText(list.query) }, { slug: containsText(list.query) }] } : {};
   return paginate(list, {
-    count: () => db.customPage.count({ where }),
+    count: () =>
+      listTotal(JSON.stringify(["custom-pages", list.query]), (limit) => db.customPage.count({ where, ...limit })),
     rows: async (window) =>
       (await db.customPage.findMany({ where, orderBy: toOrderBy(SORTED, list), omit: { body: true }, ...window })).map(
         customPageRowJson,

@@ -2,6 +2,7 @@ import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import type { FileEntry, Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
+import { listTotal } from "@/lib/db/list-total";
 import { omitUndefined } from "@/lib/db/omit-undefined";
 import { toOrderBy } from "@/lib/db/order-by";
 import { containsText } from "@/lib/db/search";
@@ -11,8 +12,8 @@ import type { FileType } from "@/lib/files/policy";
 import type { FileEntryJson, FileEntryListQuery } from "@/lib/files/schema";
 import { paginate } from "@/lib/http/list";
 import { can } from "@/lib/permissions/can";
-import { type ContentVerb, inNamedWorkspace, withinReach } from "@/lib/workspaces/reach";
-import { inWorkspace, type WorkspaceScope } from "@/lib/workspaces/scope";
+import { type ContentVerb, inNamedWorkspace, withinReach, withinReachIn } from "@/lib/workspaces/reach";
+import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
 type Caller = { actor: UserActor; workspace: WorkspaceScope | null };
 
@@ -33,7 +34,7 @@ export async function listFileEntries(caller: Caller, list: FileEntryListQuery) 
   });
   const base = await loadUrlBase();
   return paginate(list, {
-    count: () => db.fileEntry.count({ where }),
+    count: () => listTotal(JSON.stringify(["files", where]), (limit) => db.fileEntry.count({ where, ...limit })),
     rows: async (window) => {
       const rows = await db.fileEntry.findMany({ where, orderBy: toOrderBy(SORTED, list), ...window });
       return rows.map((row) => fileEntryJson(row, base));
@@ -42,9 +43,9 @@ export async function listFileEntries(caller: Caller, list: FileEntryListQuery) 
 }
 
 function scopeOf({ actor, workspace }: Caller, everyone: boolean): Prisma.FileEntryWhereInput {
-  const reach = withinReach(actor, "files", "view");
-  if (everyone && !can(actor, "files.view")) throw new AppError("forbidden", "You don't have permission to do this.");
-  return everyone ? {} : { AND: [reach, inWorkspace(actor, workspace)] };
+  if (!everyone) return withinReachIn(actor, workspace, { noun: "files", verb: "view" });
+  if (!can(actor, "files.view")) throw new AppError("forbidden", "You don't have permission to do this.");
+  return {};
 }
 
 /** Finds a file that the actor may view, update or delete. 404 otherwise, and for a file in the trash. */

@@ -1,10 +1,12 @@
 import { type Feature, task } from "@/lib/feature";
+import { refreshStatistics } from "@/lib/jobs/statistics";
 import { sweepExpired } from "@/lib/jobs/sweep";
 import { vacuum } from "@/lib/jobs/vacuum";
 
 declare global {
   namespace GraphileWorker {
     interface Tasks {
+      "refresh-statistics": undefined;
       "sweep-expired": undefined;
       vacuum: undefined;
     }
@@ -15,9 +17,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const jobs = {
   name: "jobs",
-  tasks: { "sweep-expired": task(sweepExpired), vacuum: task(vacuum, { maxSeconds: 600 }) },
+  tasks: {
+    "refresh-statistics": task(refreshStatistics),
+    "sweep-expired": task(sweepExpired),
+    vacuum: task(vacuum, { maxSeconds: 600 }),
+  },
   schedule: [
     { task: "sweep-expired", match: "*/10 * * * *" },
+    { task: "refresh-statistics", match: "*/5 * * * *", embeddedOnly: true },
     // A computer that is off at night runs the task at its next start.
     { task: "vacuum", match: "20 3 * * *", options: { backfillPeriod: DAY_MS }, embeddedOnly: true },
   ],

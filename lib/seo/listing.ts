@@ -18,8 +18,10 @@ const NOT_CRAWLED = [
   "/secure/",
 ];
 
+export type SitemapEntry = { url: string; lastModified?: string };
+
 /** The entries of the sitemap: the homepage and the published pages. Empty while the site is set to noindex. */
-export async function listSitemapEntries(): Promise<{ url: string; lastModified?: string }[]> {
+export async function listSitemapEntries(): Promise<SitemapEntry[]> {
   const settings = publicSettings(await getSettings());
   if (settings.seo.robots === "noindex") return [];
   const pages = await listPagesForSearchEngines();

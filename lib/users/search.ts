@@ -1,6 +1,7 @@
 import "server-only";
 import { bannedNow } from "@/lib/actor/ban-state";
 import type { Prisma } from "@/lib/db/client/client";
+import { db } from "@/lib/db/db";
 import { containsText, startsWithText } from "@/lib/db/search";
 import type { UserSearch } from "@/lib/users/admin-schema";
 import type { UserState } from "@/lib/users/policy";
@@ -19,6 +20,14 @@ export const usersMatching = (search: UserSearch): Prisma.UserWhereInput => ({
 /** The key under which a search's total is cached. */
 export const totalKey = ({ query, role, state }: UserSearch) =>
   JSON.stringify(["users", query, role ?? null, state ?? null]);
+
+/** Counts the users that match, at most `take` of them if given. */
+export function countUsers({ query, role, state }: UserSearch, limit: { take?: number }): Promise<number> {
+  // The table of roles alone has the answer, and no user has to be read.
+  if (role !== undefined && query === "" && state === undefined)
+    return db.roleUser.count({ where: { roleId: role }, ...limit });
+  return db.user.count({ where: usersMatching({ query, role, state }), ...limit });
+}
 
 /** Each word must be in the email or a name. */
 function searchConditions(query: string): Prisma.UserWhereInput[] {

@@ -29,7 +29,7 @@ import { changedCredentials, endAccess, opensAccount, prepareNotice } from "@/li
 import { USER_PARTS } from "@/lib/users/policy";
 import { lockUser, requireReach, type Target } from "@/lib/users/reach";
 import { recordRights, requireNoLoss, rolesFor } from "@/lib/users/rights";
-import { totalKey, usersMatching } from "@/lib/users/search";
+import { countUsers, totalKey, usersMatching } from "@/lib/users/search";
 import { publicUserJson, userColumns, userDetailsJson } from "@/lib/users/user-details";
 
 const TAKEN = { email: [line("This email address is already in use.")] };
@@ -38,7 +38,7 @@ const SORTED = { created_at: "createdAt", email: "email", last_name: "lastName" 
 export async function listUsers(list: UserListQuery) {
   const where = usersMatching(list);
   return paginate(list, {
-    count: () => listTotal(totalKey(list), (limit) => db.user.count({ where, ...limit })),
+    count: () => listTotal(totalKey(list), (limit) => countUsers(list, limit)),
     rows: async (window) => {
       const rows = await db.user.findMany({
         where,

@@ -1,5 +1,7 @@
+import { brotliDecompressSync } from "node:zlib";
 import sharp from "sharp";
 import { GET } from "@/app/og/[...path]/route";
+import { GET as GET_SITEMAP } from "@/app/sitemap.xml/route";
 import { findPublishedPage } from "@/lib/custom-pages/public";
 import { db } from "@/lib/db/db";
 import { expireHere } from "@/lib/events/expiry";
@@ -63,6 +65,54 @@ describe("the sitemap", () => {
   test("is empty while the site has noindex", async () => {
     await saveSetting("seo", { robots: "noindex" });
     expect(await listSitemapEntries()).toEqual([]);
+  });
+});
+
+describe("GET sitemap.xml", () => {
+  const requestSitemap = (headers: Record<string, string> = {}) =>
+    GET_SITEMAP(new Request(`${APP_URL}/sitemap.xml`, { headers: { "x-forwarded-for": "10.9.9.9", ...headers } }), {
+      params: Promise.resolve({}),
+    });
+
+  test("is XML with the address and the last change of each page", async () => {
+    const { updatedAt } = await db.customPage.findUniqueOrThrow({ where: { slug: "about" } });
+
+    const response = await requestSitemap();
+
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/xml"]);
+    expect(await response.text()).toContain(
+      `<url><loc>${APP_URL}/pages/about</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
+    );
+  });
+
+  test("escapes what an admin wrote", async () => {
+    await saveSetting("general", { base_url: "https://a&b@example.com" });
+
+    expect(await (await requestSitemap()).text()).toContain("<loc>https://a&amp;b@example.com/pages/about</loc>");
+  });
+
+  test("is sent compressed, and is the same then", async () => {
+    const response = await requestSitemap({ "accept-encoding": "br" });
+
+    expect(response.headers.get("content-encoding")).toBe("br");
+    expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(
+      await (await requestSitemap()).text(),
+    );
+  });
+
+  test("is made again after an edit, and not before", async () => {
+    const before = await (await requestSitemap()).text();
+    await db.customPage.update({ where: { slug: "about" }, data: { slug: "about-us" } });
+    expect(await (await requestSitemap()).text()).toBe(before);
+
+    expireHere(["custom-pages"]);
+
+    expect(await (await requestSitemap()).text()).toContain("/pages/about-us<");
+  });
+
+  test("is a 304 for a client that has it", async () => {
+    const etag = (await requestSitemap()).headers.get("etag") ?? "";
+    expect((await requestSitemap({ "if-none-match": etag })).status).toBe(304);
   });
 });
 

@@ -2,7 +2,7 @@ import type { UserActor } from "@/lib/actor/actor";
 import { findSessionActor } from "@/lib/auth/find-actor";
 import { db } from "@/lib/db/db";
 import type { Permission } from "@/lib/permissions/permissions";
-import { type ContentVerb, inNamedWorkspace, withinReach } from "@/lib/workspaces/reach";
+import { type ContentVerb, inNamedWorkspace, withinReach, withinReachIn } from "@/lib/workspaces/reach";
 import { sessionOf } from "../support/api";
 import { createRole, createUser, createWorkspace } from "../support/factories";
 
@@ -60,6 +60,52 @@ test("with the verb's permission, every row is within reach", async () => {
 test("a user with neither files.create nor the verb's permission gets a 403", async () => {
   const user = await createUser({ roles: [] });
   await expect(reachableRows(user, "view")).rejects.toMatchObject({ code: "forbidden" });
+});
+
+async function listedRows(user: User, workspace: { id: number } | null): Promise<number[]> {
+  const scope = workspace && { id: workspace.id, ownerId: user.id, permissions: [] };
+  const where = withinReachIn(await actorFor(user), scope, { noun: "files", verb: "view" });
+  return (await db.fileEntry.findMany({ where, orderBy: { id: "asc" }, select: { id: true } })).map(({ id }) => id);
+}
+
+describe("a list", () => {
+  test("without a workspace has the actor's personal rows only", async () => {
+    const [owner, other] = [await createUser(), await createUser()];
+    const workspace = await createWorkspace({ owner });
+    const own = await createRow(owner);
+    await createRow(owner, workspace.id);
+    await createRow(other);
+
+    expect(await listedRows(owner, null)).toEqual([own]);
+  });
+
+  test.each<[Permission, boolean]>([
+    ["files.view", true],
+    ["files.create", true],
+    ["admin", true],
+    ["projects.view", false],
+  ])("of a workspace has its rows for a member with %s there: %s", async (permission, isListed) => {
+    const [owner, user] = [await createUser(), await createUser()];
+    const [workspace, another] = [await createWorkspace({ owner }), await createWorkspace({ owner })];
+    await addMember(workspace.id, user, [permission]);
+    const row = await createRow(owner, workspace.id);
+    await createRow(owner, another.id);
+    await createRow(user);
+
+    expect(await listedRows(user, workspace)).toEqual(isListed ? [row] : []);
+  });
+
+  test("of a workspace is empty for somebody who is no member", async () => {
+    const [owner, stranger] = [await createUser(), await createUser()];
+    const workspace = await createWorkspace({ owner });
+    await createRow(owner, workspace.id);
+
+    expect(await listedRows(stranger, workspace)).toEqual([]);
+  });
+
+  test("is refused (403) without files.create and files.view", async () => {
+    await expect(listedRows(await createUser({ roles: [] }), null)).rejects.toMatchObject({ code: "forbidden" });
+  });
 });
 
 test("only rows of the named workspace are found", async () => {

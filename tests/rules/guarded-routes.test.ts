@@ -2,8 +2,8 @@ import fs from "node:fs";
 import { isGuarded, methodOf } from "@/lib/api/methods";
 import { importRoute, METHODS, routeFiles } from "../support/route-files";
 
-// Next's own route files, such as sitemap.ts and robots.ts, are not called route.ts and are not checked.
-const FOLDERS = ["app/api", "app/auth", "app/internal", "app/secure", "app/og", "app/files"];
+// Next's own route files, such as robots.ts, are not called route.ts and are not checked.
+const FOLDERS = ["app/api", "app/auth", "app/internal", "app/secure", "app/og", "app/files", "app/sitemap.xml"];
 
 /** Routes without a guard: they change nothing and return the same response to everybody. */
 const OPEN = ["app/api/health/route.ts"];

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { GET as GET_MENUS } from "@/app/api/v1/menus/route";
 import { GET as GET_ROLES } from "@/app/api/v1/roles/route";
 import { GET } from "@/app/api/v1/users/route";
 import { setEmbeddedDatabase } from "@/lib/db/connection";
@@ -10,9 +9,9 @@ import { migrate } from "@/lib/db/migrations";
 import { vacuum } from "@/lib/jobs/vacuum";
 import { seed } from "@/lib/seed/seed";
 import { call, sessionOf } from "../support/api";
-import { forgetCounts } from "../support/counts";
 import { bundlePrograms, prepareFolder, removeFolders, start } from "../support/embedded";
 import { firstAdmin, seededRole } from "../support/factories";
+import { compareTimes, measureRelativeTime } from "../support/relative-time";
 
 jest.setTimeout(600_000);
 
@@ -20,7 +19,6 @@ jest.setTimeout(600_000);
 const MAX_RATIO = 1.3;
 const FEW = 100;
 const MANY = 100_000;
-const CALLS = 40;
 const NAMES = ["Ines", "Tomas", "Lena", "Joris", "Aiko", "Samir", "Marta"];
 
 /** The part of a user's address before the @. */
@@ -67,34 +65,11 @@ async function fill(total: number) {
   await vacuum();
 }
 
-async function measureMs(act: () => Promise<{ status: number }>): Promise<number> {
-  const begin = performance.now();
-  const { status } = await act();
-  const took = performance.now() - begin;
-  expect(status).toBe(200);
-  return took;
-}
-
-/**
- * The time of a list, relative to that of the menus, which do not depend on the users. The requests alternate, so that
- * load on the machine slows both; the fastest of many requests hardly depends on it.
- */
-async function measureRelativeTime(request: () => Promise<{ status: number }>): Promise<number> {
-  forgetCounts(); // resets the general rate limit
-  const times: number[] = [];
-  const menus: number[] = [];
-  for (let turn = 0; turn < CALLS; turn += 1) {
-    times.push(await measureMs(request));
-    menus.push(await measureMs(() => call(GET_MENUS, { session })));
-  }
-  return Math.min(...times) / Math.min(...menus);
-}
-
 async function measure() {
   const measured: Record<string, number> = {};
   for (const [name, query] of Object.entries(queries))
-    measured[name] = await measureRelativeTime(() => call(GET, { session, query }));
-  measured["all roles"] = await measureRelativeTime(() => call(GET_ROLES, { session }));
+    measured[name] = await measureRelativeTime(session, () => call(GET, { session, query }));
+  measured["all roles"] = await measureRelativeTime(session, () => call(GET_ROLES, { session }));
   return measured;
 }
 
@@ -122,12 +97,7 @@ test(`a page of users or roles with ${MANY} users takes at most ${MAX_RATIO} tim
   await fill(MANY);
   const many = await measure();
 
-  const rows = Object.keys(few).map((name) => ({
-    list: name,
-    few: few[name]?.toFixed(2),
-    many: many[name]?.toFixed(2),
-    ratio: ((many[name] ?? 0) / (few[name] ?? 1)).toFixed(2),
-  }));
-  process.stdout.write(`${rows.map(({ list, ...row }) => `${list}: ${JSON.stringify(row)}`).join("\n")}\n`);
-  expect(rows.filter(({ ratio }) => Number(ratio) > MAX_RATIO)).toEqual([]);
+  const rows = compareTimes(few, many);
+  process.stdout.write(`${rows.map(({ name, ...row }) => `${name}: ${JSON.stringify(row)}`).join("\n")}\n`);
+  expect(rows.filter(({ ratio }) => ratio > MAX_RATIO)).toEqual([]);
 });

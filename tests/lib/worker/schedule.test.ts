@@ -7,7 +7,10 @@ test("everything on the schedule is a task", () => {
   expect(Object.keys(tasks)).toEqual(expect.arrayContaining(namesOf(true)));
 });
 
-test("only the embedded database is vacuumed, because a Postgres server does it by itself", () => {
-  expect(namesOf(true)).toContain("vacuum");
-  expect(namesOf(false)).not.toContain("vacuum");
-});
+test.each(["vacuum", "refresh-statistics"])(
+  "%s runs only embedded, because a Postgres server does it itself",
+  (task) => {
+    expect(namesOf(true)).toContain(task);
+    expect(namesOf(false)).not.toContain(task);
+  },
+);

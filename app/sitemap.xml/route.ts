@@ -1,0 +1,19 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { respondWithSitemap } from "@/lib/seo/sitemap";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "anyone",
+      unverified: true,
+      uncounted: true,
+      summary: "Get the list of pages for search engines",
+      responses: {
+        200: { media: "application/xml", description: "A sitemap: the homepage and the published pages." },
+        304: { media: "", description: "The sitemap has not changed." },
+      },
+    },
+    async ({ request }) => respondWithSitemap(request.headers),
+  ),
+});

@@ -1,0 +1,32 @@
+import "../support/seeded";
+import { countSiteTotals } from "@/lib/dashboard/site-totals";
+import { db } from "@/lib/db/db";
+import { createCustomPage, createUser } from "../support/factories";
+
+test("the totals of a small site are exact", async () => {
+  await createUser();
+  await db.user.create({ data: { email: "unverified@example.com" } });
+  await createCustomPage({ published: false });
+  const mail = { to: "a@example.com", subject: "S", html: "", text: "" };
+  await db.mailMessage.createMany({
+    data: ["queued", "failed", "sent", "sent"].map((status) => ({ ...mail, status })),
+  });
+
+  expect(await countSiteTotals()).toEqual({
+    users: { all: 3, unverified: 1 },
+    pages: { all: 5, published: 4 },
+    mails: { all: 4, queued: 1, failed: 1 },
+  });
+});
+
+test("totals above a thousand are whole numbers, and kept for a moment", async () => {
+  const before = await countSiteTotals();
+  await db.user.createMany({ data: Array.from({ length: 1500 }, (_, index) => ({ email: `${index}@example.com` })) });
+
+  expect((await countSiteTotals()).users).toEqual({
+    all: before.users.all + 1500,
+    unverified: before.users.unverified + 1500,
+  });
+  await createUser();
+  expect((await countSiteTotals()).users.all).toBe(before.users.all + 1500);
+});

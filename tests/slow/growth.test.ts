@@ -1,0 +1,146 @@
+import path from "node:path";
+import { GET as GET_TOKENS } from "@/app/api/v1/access-tokens/route";
+import { GET as GET_PAGES } from "@/app/api/v1/custom-pages/route";
+import { GET as GET_FILES } from "@/app/api/v1/file-entries/route";
+import { GET as GET_ROLES } from "@/app/api/v1/roles/route";
+import { GET as GET_SESSIONS } from "@/app/api/v1/user-sessions/route";
+import { GET as GET_USERS } from "@/app/api/v1/users/route";
+import { GET as GET_SITEMAP } from "@/app/sitemap.xml/route";
+import { countSiteTotals } from "@/lib/dashboard/site-totals";
+import { setEmbeddedDatabase } from "@/lib/db/connection";
+import { disconnect, pool } from "@/lib/db/db";
+import type { Embedded } from "@/lib/db/embedded/start";
+import { migrate } from "@/lib/db/migrations";
+import { expireHere } from "@/lib/events/expiry";
+import { refreshStatistics } from "@/lib/jobs/statistics";
+import { sweepExpired } from "@/lib/jobs/sweep";
+import { seed } from "@/lib/seed/seed";
+import { sessions } from "@/lib/sessions/feature";
+import { call, sessionOf } from "../support/api";
+import { bundlePrograms, prepareFolder, removeFolders, start } from "../support/embedded";
+import { createUser, createWorkspace, firstAdmin, seededRole } from "../support/factories";
+import { compareTimes, measureRelativeTime } from "../support/relative-time";
+
+jest.setTimeout(600_000);
+
+/** The first page of a large list takes at most twice as long as that of a list of ten rows. */
+const MAX_RATIO = 2;
+
+type Sizes = { users: number; sessions: number; pages: number; files: number; filesOfOne: number };
+const FEW: Sizes = { users: 10, sessions: 10, pages: 10, files: 30, filesOfOne: 10 };
+const MANY: Sizes = { users: 20_000, sessions: 100_000, pages: 5_000, files: 50_000, filesOfOne: 20_000 };
+
+let embedded: Embedded;
+let admin: string;
+let member: { id: number };
+let memberSession: string;
+let workspaceId: number;
+let userRole: number;
+
+beforeAll(async () => {
+  await bundlePrograms();
+  embedded = await start(await prepareFolder());
+  setEmbeddedDatabase(embedded.url);
+  await migrate(pool(), path.resolve("prisma/migrations"));
+  await seed();
+  admin = await sessionOf(await firstAdmin());
+  member = await createUser();
+  memberSession = await sessionOf(member);
+  workspaceId = (await createWorkspace({ owner: member })).id;
+  userRole = (await seededRole("user")).id;
+});
+
+afterAll(async () => {
+  await disconnect();
+  await embedded?.stop();
+  removeFolders();
+});
+
+/** Adds rows up to these numbers. A third of the remaining files is in the member's workspace. */
+async function fill(sizes: Sizes) {
+  await pool().query(
+    `WITH added AS (
+       INSERT INTO "User" (email, "firstName", "lastName", "createdAt", "updatedAt", "emailVerifiedAt")
+       SELECT left(md5(n::text), 12) || '@example.com', 'Ines', 'Name' || n % 500, now() - n * interval '1 minute', now(), now()
+       FROM generate_series((SELECT count(*)::int FROM "User"), $1::int - 1) n RETURNING id)
+     INSERT INTO "RoleUser" ("userId", "roleId") SELECT id, $2 FROM added`,
+    [sizes.users, userRole],
+  );
+  await pool().query(
+    `INSERT INTO "Session" ("tokenHash", "userId", remember, ip, "userAgent", "expiresAt")
+     SELECT sha256(n::text::bytea), (SELECT min(id) FROM "User" WHERE id > n % 19000), n % 10 > 0, '10.0.0.1', 'Firefox', now() + interval '20 hours'
+     FROM generate_series((SELECT count(*)::int FROM "Session"), $1::int - 1) n`,
+    [sizes.sessions],
+  );
+  await pool().query(
+    `INSERT INTO "CustomPage" (slug, title, body, "updatedAt")
+     SELECT 'page-' || n, 'Page ' || md5(n::text), repeat('<p>A paragraph of a page.</p>', 40), now() - n * interval '1 minute'
+     FROM generate_series((SELECT count(*)::int FROM "CustomPage"), $1::int - 1) n`,
+    [sizes.pages],
+  );
+  await addFiles({ ownerId: member.id, workspaceId: null, count: sizes.filesOfOne });
+  const rest = sizes.files - sizes.filesOfOne;
+  await addFiles({ ownerId: member.id, workspaceId, count: Math.floor(rest / 3) });
+  await addFiles({ ownerId: (await firstAdmin()).id, workspaceId: null, count: rest - Math.floor(rest / 3) });
+  await refreshStatistics();
+  expireHere("all");
+}
+
+async function addFiles(of: { ownerId: number; workspaceId: number | null; count: number }) {
+  await pool().query(
+    `INSERT INTO "FileEntry" (name, key, size, mime, type, "ownerId", "workspaceId", "createdAt", "updatedAt")
+     SELECT md5(n::text) || '.png', gen_random_uuid()::text, n, 'image/png', 'image', $1, $2, now() - n * interval '1 minute', now()
+     FROM generate_series((SELECT count(*)::int FROM "FileEntry" WHERE "ownerId" = $1 AND "workspaceId" IS NOT DISTINCT FROM $2), $3::int - 1) n`,
+    [of.ownerId, of.workspaceId, of.count],
+  );
+}
+
+const sweepSessions = async () => void (await sweepExpired(undefined, { features: [sessions] }));
+
+const lists: Record<string, () => Promise<{ status: number } | undefined>> = {
+  users: () => call(GET_USERS, { session: admin, query: { with: "roles" } }),
+  "users, one found": () => call(GET_USERS, { session: admin, query: { query: "c4ca4238a0b9" } }),
+  "users, a fifth found": () => call(GET_USERS, { session: admin, query: { query: "name1" } }),
+  "users, all found": () => call(GET_USERS, { session: admin, query: { query: "ines" } }),
+  "users of a role": () => call(GET_USERS, { session: admin, query: { role: userRole } }),
+  roles: () => call(GET_ROLES, { session: admin }),
+  "files of a member": () => call(GET_FILES, { session: memberSession }),
+  "files of a member, one found": () => call(GET_FILES, { session: memberSession, query: { query: "c4ca4238a0" } }),
+  "files of a workspace": () => call(GET_FILES, { session: memberSession, query: { workspaceId } }),
+  "files of everyone": () => call(GET_FILES, { session: admin, query: { everyone: "true" } }),
+  "files in the trash": () => call(GET_FILES, { session: memberSession, query: { trashed: "true" } }),
+  "custom pages": () => call(GET_PAGES, { session: admin }),
+  "custom pages, one found": () => call(GET_PAGES, { session: admin, query: { query: "c4ca4238a0" } }),
+  sessions: () => call(GET_SESSIONS, { session: memberSession }),
+  "access tokens": () => call(GET_TOKENS, { session: memberSession }),
+  "admin overview": async () => void (await countSiteTotals()),
+};
+
+async function measure() {
+  const measured: Record<string, number> = {};
+  for (const [name, act] of Object.entries(lists)) measured[name] = await measureRelativeTime(admin, act);
+  return measured;
+}
+
+test("no list's first page takes more than twice as long with many rows as with ten", async () => {
+  await fill(FEW);
+  await measure(); // warms up
+  const few = await measure();
+  await fill(MANY);
+  const many = await measure();
+
+  const rows = compareTimes(few, many);
+  process.stdout.write(`${rows.map((row) => JSON.stringify(row)).join("\n")}\n`);
+  expect(rows.filter(({ ratio }) => ratio > MAX_RATIO)).toEqual([]);
+});
+
+test("the sweep of 100,000 sessions takes at most five times as long as the menus", async () => {
+  expect(await measureRelativeTime(admin, sweepSessions)).toBeLessThan(5);
+});
+
+test("the sitemap of 5,000 pages is made once, and then sent as fast as the menus", async () => {
+  const request = () => call(GET_SITEMAP, { headers: { "accept-encoding": "br" } });
+  await request();
+
+  expect(await measureRelativeTime(admin, request)).toBeLessThan(MAX_RATIO);
+});
