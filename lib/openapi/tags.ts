@@ -18,6 +18,7 @@ const TAGS: Readonly<Record<string, string>> = {
   "bootstrap-data": SITE,
   "value-lists": SITE,
   og: SITE,
+  "sitemap.xml": SITE,
   localizations: "Languages",
   health: SERVER,
   "openapi.json": SERVER,

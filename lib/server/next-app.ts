@@ -18,7 +18,7 @@ export async function openApp(environment: Environment, server: Server): Promise
     httpServer: hotReload,
   });
   await app.prepare();
-  await runInstrumentation();
+  if (!dev) await runInstrumentation();
   onStop(() => app.close());
   if (dev) {
     server.on("upgrade", (request, socket, head) => {

@@ -30,7 +30,9 @@ export function copyFreshClone(): string {
 /** Copies this folder with its packages and its build, which the runner of the slow tests has created. */
 export function copyBuiltClone(): string {
   const folder = copyFreshClone();
-  for (const name of [".next", "dist"]) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+  // The build's links lead to the packages beside it. Absolute ones would lead back to the packages of this folder.
+  const options = { recursive: true, verbatimSymlinks: true };
+  for (const name of [".next", "dist"]) cpSync(path.join(root, name), path.join(folder, name), options);
   const from = path.join(root, "node_modules");
   // The packages take half a gigabyte and are never changed, so they are hard links if both folders are on one disk.
   if (spawnSync("cp", ["-al", from, folder]).status !== 0) spawnSync("cp", ["-a", from, folder]);
