@@ -33,8 +33,8 @@ export async function measureRelativeTime(
 const TRIES = 3;
 
 /**
- * Measures each call with many rows, and compares it with its time with few. A busy machine can make one measurement too
- * long, so a ratio above `maxRatio` is measured again, and the shortest counts. Returns a line per name.
+ * Measures each call with many rows, and compares it with its time with few. A busy machine can make one measurement
+ * too long, so a ratio above `maxRatio` is measured again, and the shortest counts. Returns a line per name.
  */
 export async function compareTimes(
   few: Record<string, number>,
