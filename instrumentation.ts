@@ -19,11 +19,11 @@ export async function register(): Promise<void> {
   onStop(await keepPublicState());
   afterOpen(async () => (await import("@/lib/worker/run")).startJobs());
   // From now on, the front can send cached pages to logged-in users too.
-  const [{ setMemberLanguage }, { publicPageLanguage }] = await Promise.all([
-    import("@/lib/page-cache/member-language"),
+  const [{ setUserPages }, { decideForUser }] = await Promise.all([
+    import("@/lib/page-cache/user-pages"),
     import("@/lib/page-access/page-decision"),
   ]);
-  setMemberLanguage(publicPageLanguage);
+  setUserPages(decideForUser);
   // The front runs the route handlers. In development Next does, so that a changed file takes effect.
   const [{ env }, { setCallRunner }, { createRouteRunner }, { ROUTES }] = await Promise.all([
     import("@/lib/env"),

@@ -4,8 +4,7 @@ import { pageCsp } from "@/lib/front/csp";
 import { csrfCookies } from "@/lib/http/csrf";
 import { sessionCookieName, sessionCookies } from "@/lib/http/session-cookie";
 import { type Visitor, visitorOf } from "@/lib/http/visitor";
-import type { Gate } from "@/lib/page-access/gates";
-import { decidePage } from "@/lib/page-access/page-decision";
+import { decidePage, memberKeyOf } from "@/lib/page-access/page-decision";
 import { cachedPath } from "@/lib/page-cache/cached-path";
 
 // Matches pages only: a match halves the throughput, and Next truncates a matched request's body to 10 MB.
@@ -22,24 +21,21 @@ export async function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
   const sessionToken = request.cookies.get(sessionCookieName())?.value ?? null;
   const visitor = visitorOf(request);
-  const { actor, decision, language } = await decidePage({ path: pathname, search, visitor }, sessionToken);
+  const decided = await decidePage({ path: pathname, search, visitor }, sessionToken);
+  const { actor } = decided;
 
-  const response = await respond(request, decision, {
-    language,
-    visitor,
-    sessionToken: actor.id === null ? null : sessionToken,
-  });
+  const response = await respond(request, decided, { visitor, sessionToken: actor.id === null ? null : sessionToken });
   // The session has ended. Without its cookie the browser gets cached pages again.
   if (sessionToken !== null && actor.id === null)
     for (const line of sessionCookies(null)) response.headers.append("Set-Cookie", line);
   return response;
 }
 
-async function respond(
-  request: NextRequest,
-  decision: Gate,
-  { language, visitor, sessionToken }: { language: string; visitor: Visitor; sessionToken: string | null },
-) {
+type Decided = Awaited<ReturnType<typeof decidePage>>;
+type Browser = { visitor: Visitor; sessionToken: string | null };
+
+async function respond(request: NextRequest, decided: Decided, { visitor, sessionToken }: Browser) {
+  const { decision, language } = decided;
   const url = request.nextUrl.clone();
   if (decision.to === "redirect") return NextResponse.redirect(new URL(decision.path, request.nextUrl));
   if (decision.to === "public") {
@@ -51,12 +47,21 @@ async function respond(
     url.search = "";
     return NextResponse.rewrite(url);
   }
-  url.pathname = decision.path;
-  return rewriteToMemberPage(request, url, csrfCookies(visitor, sessionToken));
+  const cookies = csrfCookies(visitor, sessionToken);
+  const key = memberKeyOf(decided);
+  url.pathname = key ?? decision.path;
+  return key === null ? rewriteToVisitorPage(request, url, cookies) : addPrivate(NextResponse.rewrite(url), cookies);
+}
+
+/** For a page that only members may see: no cache outside the server keeps it. */
+function addPrivate(response: NextResponse, cookies: readonly string[]) {
+  response.headers.set("Cache-Control", "private, no-store");
+  for (const line of cookies) response.headers.append("Set-Cookie", line);
+  return response;
 }
 
 /** Rewrites to a page rendered for this visitor only. Its scripts have a nonce. The response sets the CSRF cookies. */
-function rewriteToMemberPage(request: NextRequest, url: URL, cookies: readonly string[]) {
+function rewriteToVisitorPage(request: NextRequest, url: URL, cookies: readonly string[]) {
   const nonce = randomBytes(NONCE_BYTES).toString("base64");
   const csp = pageCsp({ nonce });
   const headers = new Headers(request.headers);
@@ -64,7 +69,5 @@ function rewriteToMemberPage(request: NextRequest, url: URL, cookies: readonly s
   headers.set("x-nonce", nonce);
   const response = NextResponse.rewrite(url, { request: { headers } });
   response.headers.set("Content-Security-Policy", csp);
-  response.headers.set("Cache-Control", "private, no-store");
-  for (const line of cookies) response.headers.append("Set-Cookie", line);
-  return response;
+  return addPrivate(response, cookies);
 }

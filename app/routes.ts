@@ -53,6 +53,7 @@ export const ROUTES: readonly (readonly [path: string, load: () => Promise<Recor
   ["/api/v1/settings/test/mail", () => import("@/app/api/v1/settings/test/mail/route")],
   ["/api/v1/settings/test/social", () => import("@/app/api/v1/settings/test/social/route")],
   ["/api/v1/settings/test/storage", () => import("@/app/api/v1/settings/test/storage/route")],
+  ["/api/v1/site-totals", () => import("@/app/api/v1/site-totals/route")],
   ["/api/v1/themes", () => import("@/app/api/v1/themes/route")],
   ["/api/v1/themes/[themeId]", () => import("@/app/api/v1/themes/[themeId]/route")],
   ["/api/v1/tools/api", () => import("@/app/api/v1/tools/api/route")],

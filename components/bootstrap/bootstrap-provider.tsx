@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from "react";
 import { type ClientBootstrap, clientBootstrap } from "@/lib/bootstrap/client-data";
+import { readOwnData } from "@/lib/bootstrap/own-data";
 import type { BootstrapData } from "@/lib/bootstrap/schema";
 import { api } from "@/lib/http/client";
 
@@ -25,14 +26,17 @@ export function useBootstrap(): Bootstrap {
 
 type Props = {
   initial: ClientBootstrap;
-  /** The page is cached and contains a guest's data, so a logged-in user's data is fetched. */
+  /** The page is cached, so a logged-in user's data is fetched, unless the page ends with it. */
   cached?: boolean;
+  /** Only logged-in users get the page. */
+  membersOnly?: boolean;
   children: ReactNode;
 };
 
-export function BootstrapProvider({ initial, cached = false, children }: Props) {
-  const [data, setData] = useState(initial);
-  const [isUserKnown, setUserKnown] = useState(!cached);
+export function BootstrapProvider({ initial, cached = false, membersOnly = false, children }: Props) {
+  const [own] = useState(readOwnData);
+  const [data, setData] = useState(own ? { ...initial, user: own } : initial);
+  const [isUserKnown, setUserKnown] = useState(!cached || own !== null);
 
   const value = useMemo((): Bootstrap => {
     const store = (fresh: BootstrapData) => setData((old) => clientBootstrap(fresh, old.languages));
@@ -45,7 +49,9 @@ export function BootstrapProvider({ initial, cached = false, children }: Props) 
   useEffect(() => {
     // half the page reads it, so React may interrupt the render
     const finish = () => startTransition(() => setUserKnown(true));
-    if (!cached || document.documentElement.dataset.signedIn === undefined) return finish();
+    if (own) return;
+    const isGuest = !membersOnly && document.documentElement.dataset.signedIn === undefined;
+    if (!cached || isGuest) return finish();
     refresh()
       .catch(() => undefined) // the page keeps the guest's data; the next call reports the error
       .finally(finish);

@@ -1,14 +1,18 @@
+"use client";
+
+import { useOwnUser } from "@/components/account-settings/use-account";
+import { useT } from "@/components/i18n/use-t";
 import { ProgressBar } from "@/components/ui/progress-bar";
-import type { Quota } from "@/lib/dashboard/overview";
-import type { T } from "@/lib/i18n/create-t";
+import { overviewOf } from "@/lib/dashboard/overview";
 
 /** Shows how many of the allowed projects are used, at the bottom of the sidebar. Renders nothing without a limit. */
-export function QuotaFoot({ t, projects: { used, limit } }: { t: T; projects: Quota }) {
+export function QuotaFoot() {
+  const { used, limit } = overviewOf(useOwnUser()).projects;
+  const t = useT();
   if (limit === null) return null;
-  const text = t(":used of :limit projects", { used, limit });
   return (
     <div className="grid content-start gap-2">
-      <span className="text-tiny">{text}</span>
+      <span className="text-tiny">{t(":used of :limit projects", { used, limit })}</span>
       <ProgressBar label={t("Projects")} value={used} max={limit} />
     </div>
   );

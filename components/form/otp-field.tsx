@@ -1,6 +1,6 @@
 "use client";
 
-import { type ChangeEvent, type ClipboardEvent, useRef } from "react";
+import { type ChangeEvent, type ClipboardEvent, useEffect, useRef } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { NativeFieldProps } from "@/components/form/field-props";
 import { useFormField } from "@/components/form/use-form-field";
@@ -9,19 +9,32 @@ import { OTP_DIGITS, OtpInput } from "@/components/ui/otp-input";
 
 /**
  * A field for a six-digit code from an email or an authenticator. The sixth digit sends the form, once for each code:
- * after an error, the same code is only sent by the button.
+ * after an error, the same code is only sent by the button. A code that was entered before hydration is sent too.
  */
 export function OtpField<Values extends FieldValues>(props: NativeFieldProps<Values, "input">) {
   const { control, name, label, hint, aside, labelHidden, ...rest } = props;
   const { input, error } = useFormField({ control, name }, { isSecret: true });
+  const field = useRef<HTMLInputElement>(null);
   const sent = useRef("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
+  useEffect(() => sendIfComplete(field.current), []);
 
   function handleChange(event: ChangeEvent<HTMLInputElement> | ClipboardEvent<HTMLInputElement>) {
     void input.onChange(event);
-    const { value, form } = event.currentTarget;
+    sendIfComplete(event.currentTarget);
+  }
+
+  function sendIfComplete(entered: HTMLInputElement | null) {
+    if (!entered) return;
+    const { value, form } = entered;
     if (value.length !== OTP_DIGITS || /\D/.test(value) || value === sent.current) return;
     sent.current = value;
     form?.requestSubmit();
+  }
+
+  function setField(element: HTMLInputElement | null) {
+    field.current = element;
+    input.ref(element);
   }
 
   /** Pastes "123 456" without the space, which would push the last digit out of the field. */
@@ -35,7 +48,17 @@ export function OtpField<Values extends FieldValues>(props: NativeFieldProps<Val
 
   return (
     <Field label={label} hint={hint} error={error} aside={aside} labelHidden={labelHidden}>
-      {(aria) => <OtpInput required {...rest} {...input} {...aria} onChange={handleChange} onPaste={handlePaste} />}
+      {(aria) => (
+        <OtpInput
+          required
+          {...rest}
+          {...input}
+          ref={setField}
+          {...aria}
+          onChange={handleChange}
+          onPaste={handlePaste}
+        />
+      )}
     </Field>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 
 import Link from "next/link";
-import { usePathname } from "next/navigation";
 import { LinkPending } from "@/components/layout/app-shell-pending";
 import { isHere, type Place } from "@/components/layout/sidebar-place";
+import { usePagePath } from "@/components/layout/use-page-path";
 import { cn } from "@/components/ui/cn";
 
 type Props = { label: string; places: readonly Place[] };
@@ -13,7 +13,7 @@ const PLACE =
 
 /** Links to the four main screens, at the bottom of a phone's screen. */
 export function Dock({ label, places }: Props) {
-  const pathname = usePathname();
+  const pathname = usePagePath();
   return (
     <nav
       data-dock

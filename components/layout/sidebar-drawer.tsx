@@ -1,9 +1,9 @@
 "use client";
 
 import Menu from "lucide-react/icons/menu";
-import { usePathname } from "next/navigation";
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { useT } from "@/components/i18n/use-t";
+import { usePagePath } from "@/components/layout/use-page-path";
 import { Button } from "@/components/ui/button";
 import { DRAWER_BODY } from "@/components/ui/drawer-body";
 import { Icon } from "@/components/ui/icon";
@@ -11,7 +11,7 @@ import { useLazyPart } from "@/components/ui/use-lazy-part";
 
 /** On a phone: a button that opens the sidebar's content in a drawer. */
 export function SidebarDrawer({ children }: { children: ReactNode }) {
-  const pathname = usePathname();
+  const pathname = usePagePath();
   const [isOpen, setOpen] = useState(false);
   const [Drawer, fetchDrawer] = useLazyPart(() => import("@/components/ui/drawer").then((module) => module.Drawer));
   const t = useT();

@@ -1,9 +1,9 @@
 "use client";
 
 import Link from "next/link";
-import { usePathname } from "next/navigation";
 import { LinkPending } from "@/components/layout/app-shell-pending";
 import { isHere, type PlaceGroup } from "@/components/layout/sidebar-place";
+import { usePagePath } from "@/components/layout/use-page-path";
 import { cn } from "@/components/ui/cn";
 
 const PLACE = "relative flex min-h-9 w-full items-center gap-2.5 rounded-md px-2.5";
@@ -12,7 +12,7 @@ const HERE =
 
 /** A group of links in the sidebar, with the current one marked. */
 export function SidebarGroup({ label, labelShown, places }: PlaceGroup) {
-  const pathname = usePathname();
+  const pathname = usePagePath();
   return (
     <nav aria-label={label}>
       {labelShown && <h2 className="px-2.5 pb-1.5 text-tiny leading-[1.55] font-medium text-muted">{label}</h2>}

@@ -2,6 +2,7 @@
 
 import Bell from "lucide-react/icons/bell";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { OwnPart } from "@/components/bootstrap/own-part";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
 import { CountBadge } from "@/components/ui/count-badge";
@@ -10,9 +11,8 @@ import { Popover } from "@/components/ui/popover";
 
 /** The notifications and the number of unread ones. Renders nothing if notifications are disabled. */
 export function TopBarBell() {
-  const { settings, user } = useBootstrap();
+  const { settings } = useBootstrap();
   const t = useT();
-  const unread = user?.unread_notifications_count ?? 0;
   if (!settings.notifications.integrated) return null;
   return (
     <span className="relative">
@@ -32,9 +32,15 @@ export function TopBarBell() {
           <p className="text-small text-muted">{t("Notifications will start showing up here soon.")}</p>
         </div>
       </Popover>
-      {unread > 0 && (
-        <CountBadge className="absolute -end-[3px] -top-[3px] outline-2 outline-navbar">{unread}</CountBadge>
-      )}
+      <OwnPart>
+        <UnreadBadge />
+      </OwnPart>
     </span>
   );
+}
+
+function UnreadBadge() {
+  const unread = useBootstrap().user?.unread_notifications_count ?? 0;
+  if (unread === 0) return null;
+  return <CountBadge className="absolute -end-[3px] -top-[3px] outline-2 outline-navbar">{unread}</CountBadge>;
 }

@@ -7,13 +7,6 @@ export type Quota = { used: number; limit: number | null };
 /** The quotas of a member, by tool. */
 export type Overview = { projects: Quota; sites: Quota; domains: Quota };
 
-/** The totals of the site, for the admin's overview. */
-export type SiteTotals = {
-  users: { all: number; unverified: number };
-  pages: { all: number; published: number };
-  mails: { all: number; queued: number; failed: number };
-};
-
 /** Projects, sites and domains are not stored yet, so `used` is 0. The limits come from the member's permissions. */
 export function overviewOf(member: Holder): Overview {
   return {

@@ -1,6 +1,6 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
-import type { SiteTotals } from "@/lib/dashboard/overview";
+import type { SiteTotals } from "@/lib/dashboard/schema";
 import { EXACT_MAX } from "@/lib/db/list-total";
 import { pool } from "@/lib/db/pool";
 

@@ -33,8 +33,9 @@ import { log } from "@/lib/log";
 import { cache } from "@/lib/page-cache/cache.mjs";
 import { cachedPath } from "@/lib/page-cache/cached-path";
 import { chooseLocale, localeCookieName, withoutLocale } from "@/lib/page-cache/locale";
-import { memberLanguage } from "@/lib/page-cache/member-language";
-import { isCached, pageKey, sendPage } from "@/lib/page-cache/pages";
+import { memberPageAt } from "@/lib/page-cache/member-pages";
+import { isCached, pageKey, sendMemberPage, sendPage } from "@/lib/page-cache/pages";
+import { cachedPageFor } from "@/lib/page-cache/user-pages";
 
 type Options = {
   environment: Pick<Environment, "APP_URL" | "SITES_HOST" | "TRUSTED_PROXIES">;
@@ -105,7 +106,7 @@ export function createFront({ environment, handleByNext, files = [], onStream = 
     { parsed, key }: { parsed: ParsedRequest; key: string | undefined },
   ): Promise<void> {
     setTrustedHeaders(request, parsed);
-    if (key && isForMembers(request) && (await trySendPageToMember(request, response, { parsed, headers }))) return;
+    if (key && isForUsers(request) && (await trySendPageToUser(request, response, { parsed, headers }))) return;
     const own = headers.of(parsed);
     if (await trySendFile(request, response, { files, path: parsed.decodedPath, headers: own.flat() })) return;
     if (files.length > 0 && isAbsentInProduction(parsed.decodedPath))
@@ -166,23 +167,24 @@ function limitBody(request: IncomingMessage, response: ServerResponse): void {
 const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 
 const isForGuests = (request: IncomingMessage) => isWholePage(request) && !hasSessionCookie(request.headers.cookie);
-const isForMembers = (request: IncomingMessage) => isWholePage(request) && hasSessionCookie(request.headers.cookie);
+const isForUsers = (request: IncomingMessage) => isWholePage(request) && hasSessionCookie(request.headers.cookie);
 
 /** Whether the request is for a whole page. Next's client navigation requests only parts. */
 const isWholePage = ({ headers }: IncomingMessage) =>
   headers.rsc === undefined && headers["next-router-prefetch"] === undefined;
 
-/** Sends a cached page to a member who gets the same page as guests. The app decides, because it reads the session. */
-async function trySendPageToMember(
+/** Sends a cached page to a user. The app decides which, because it reads the session. */
+async function trySendPageToUser(
   request: IncomingMessage,
   response: ServerResponse,
   { parsed, headers }: { parsed: ParsedRequest; headers: StandardHeaders },
 ): Promise<boolean> {
-  const path = cachedPath(parsed.path);
-  if (!isCached(path)) return false;
-  const language = await memberLanguage({ path: parsed.path, search: parsed.query, headers: readHeaders(request) });
-  const key = language && pageKey(path, language);
-  return key !== undefined && sendPage(request, response, key, headers.ofCachedPage(parsed));
+  if (!isCached(cachedPath(parsed.path)) && !memberPageAt(parsed.path)) return false;
+  const page = await cachedPageFor({ path: parsed.path, search: parsed.query, headers: readHeaders(request) });
+  if (!page) return false;
+  const { key, own } = page;
+  const sent = headers.ofCachedPage(parsed);
+  return own ? sendMemberPage(request, response, { key, own, headers: sent }) : sendPage(request, response, key, sent);
 }
 
 /** The headers that the app needs to find a session and to record where it is used. */

@@ -17,6 +17,7 @@ const TAGS: Readonly<Record<string, string>> = {
   tus: UPLOADS,
   "bootstrap-data": SITE,
   "value-lists": SITE,
+  "site-totals": SITE,
   og: SITE,
   "sitemap.xml": SITE,
   localizations: "Languages",

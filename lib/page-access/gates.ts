@@ -3,13 +3,19 @@ import { type Actor, isAdmin } from "@/lib/actor/actor";
 import { requiresVerifiedEmail } from "@/lib/actor/email-confirmation";
 import { afterLogin } from "@/lib/auth/policy";
 import { opensRegistration } from "@/lib/auth/registration-token";
+import { memberPageAt } from "@/lib/page-cache/member-pages";
 import { can } from "@/lib/permissions/can";
-import type { Permission } from "@/lib/permissions/permissions";
 import { loginThenBack, routes } from "@/lib/routes";
 import type { Settings } from "@/lib/settings/schema";
 
-/** The decision on a page request. `public` and `missing` pages are cached by language. */
-export type Gate = { to: "public" | "member"; path: string } | { to: "redirect"; path: string } | { to: "missing" };
+/**
+ * The decision on a page request. `public` and `missing` pages are cached by language, `member` pages by language and
+ * reader. A `visitor` page is rendered for this visitor only.
+ */
+export type Gate =
+  | { to: "public" | "member" | "visitor"; path: string }
+  | { to: "redirect"; path: string }
+  | { to: "missing" };
 
 const GUEST_ONLY = /^\/(?:login|register|forgot-password|password\/reset\/[^/]+|workspace\/join\/(?:login|register))$/;
 /** The pages that redirect to the login while registration is disabled. */
@@ -18,28 +24,22 @@ const HIDDEN_REGISTRATION = /^\/register\/([^/]+)$/;
 /** An id has only one valid form: `/pages/007/about` would be another cached copy of a page. */
 const PUBLIC = /^\/(?:$|pages\/[^/]+$|pages\/[1-9]\d*\/[^/]+$|email-change\/undo\/[^/]+$)/;
 
-/** Pages for members, with the permission that each requires. Each page checks again. */
-const MEMBER_PAGES: { path: RegExp; permission?: Permission }[] = [
-  { path: /^\/admin(?:\/|$)/, permission: "admin.access" },
-  { path: /^\/dashboard(?:\/|$)/, permission: "projects.create" },
-  { path: /^\/editor\/\d+$/, permission: "projects.create" },
-  { path: /^\/account-settings$/ },
-];
+/** Where a guest is sent to the login, whether there is such a page or not. */
+const MEMBERS_ONLY = /^\/(?:(?:admin|dashboard)(?:\/|$)|editor\/\d+$|account-settings$)/;
 
 type GateRequest = { path: string; search: string; actor: Actor; settings: Settings };
 
 /** Decides whether a page request gets a page, a redirect or a 404. */
 export async function decideGate(request: GateRequest): Promise<Gate> {
   const { path, actor } = request;
-  if (actor.id !== null && (await requiresVerifiedEmail(actor))) return { to: "member", path: "/verify-email" };
+  if (actor.id !== null && (await requiresVerifiedEmail(actor))) return { to: "visitor", path: "/verify-email" };
   if (path === routes.home) return homepageGate(request);
   if (PUBLIC.test(path)) return { to: "public", path };
   if (GUEST_ONLY.test(path)) return guestGate(request);
   const [, token] = HIDDEN_REGISTRATION.exec(path) ?? [];
   if (token !== undefined) return hiddenRegistrationGate(request, token);
   if (path === routes.apiDocs) return docsGate(request);
-  const member = MEMBER_PAGES.find((page) => page.path.test(path));
-  return member ? memberGate(request, member.permission) : { to: "missing" };
+  return MEMBERS_ONLY.test(path) ? memberGate(request) : { to: "missing" };
 }
 
 function homepageGate({ actor, settings, search }: GateRequest): Gate {
@@ -76,18 +76,19 @@ function hiddenRegistrationGate({ path, search, actor, settings }: GateRequest, 
   return actor.id !== null ? redirectLoggedIn(actor, settings, search) : { to: "public", path };
 }
 
-function memberGate({ path, search, actor }: GateRequest, permission: Permission | undefined): Gate {
+/** The calls that a page makes check the permissions again. */
+function memberGate({ path, search, actor }: GateRequest): Gate {
   if (actor.id === null) return { to: "redirect", path: loginThenBack(path + search) };
   if (actor.restricted && path !== routes.accountSettings) return { to: "redirect", path: routes.twoFactorSetup };
-  if (permission && !can(actor, permission)) return { to: "missing" };
-  return { to: "member", path };
+  const page = memberPageAt(path);
+  return page?.permissions.every((permission) => can(actor, permission)) ? { to: "member", path } : { to: "missing" };
 }
 
 /** The API documentation requires the permission for the API, which the guest role may also have. Others get a 404. */
-function docsGate(request: GateRequest): Gate {
-  const { path, actor } = request;
+function docsGate({ path, actor }: GateRequest): Gate {
   if (!can(actor, "api.access")) return { to: "missing" };
-  return actor.id === null ? { to: "member", path } : memberGate(request, "api.access");
+  const mustSetUp = actor.id !== null && actor.restricted;
+  return mustSetUp ? { to: "redirect", path: routes.twoFactorSetup } : { to: "visitor", path };
 }
 
 function decode(text: string): string | null {

@@ -1,12 +1,22 @@
 import "server-only";
+import type { Actor } from "@/lib/actor/actor";
 import { findSessionActor } from "@/lib/auth/find-actor";
+import { csrfCookies } from "@/lib/http/csrf";
 import { sessionTokenOf } from "@/lib/http/session-cookie";
 import { type Visitor, visitorOf } from "@/lib/http/visitor";
 import { languageFor } from "@/lib/localizations/language";
-import { decideGate } from "@/lib/page-access/gates";
+import { decideGate, type Gate } from "@/lib/page-access/gates";
+import { readerKey } from "@/lib/page-access/reader";
+import { cachedPath } from "@/lib/page-cache/cached-path";
+import { memberPageKey } from "@/lib/page-cache/member-page-path";
+import { memberPageAt } from "@/lib/page-cache/member-pages";
+import { pageKey } from "@/lib/page-cache/pages";
+import type { CachedForUser, RequestedPage } from "@/lib/page-cache/user-pages";
 import { getSettings } from "@/lib/settings/settings";
+import { ownUserJson } from "@/lib/users/user-json";
 
 type PageRequest = { path: string; search: string; visitor: Visitor };
+type Decided = { actor: Actor; decision: Gate; language: string };
 
 /** Returns the actor of a page request, the decision and the language. For the middleware. */
 export async function decidePage({ path, search, visitor }: PageRequest, sessionToken: string | null) {
@@ -15,15 +25,25 @@ export async function decidePage({ path, search, visitor }: PageRequest, session
   return { actor, decision, language: await languageFor(visitor, actor) };
 }
 
-/** A page request as the front receives it. */
-type PageHeaders = { path: string; search: string; headers: Headers };
+/** The cache key of the member page that was decided on. Null for any other decision. */
+export function memberKeyOf({ actor, decision, language }: Decided): string | null {
+  if (decision.to !== "member" || actor.id === null) return null;
+  const page = memberPageAt(decision.path);
+  return page && memberPageKey({ language, reader: readerKey(actor), path: page.path });
+}
 
 /**
- * Returns the language in which a logged-in user gets the same public page as guests. Undefined if they get anything
- * else or if their session has ended. The front uses this for cached pages.
+ * Returns which cached page a logged-in user gets, and for a member page what is added for this user. Undefined if they
+ * get anything else or if their session has ended. For the front.
  */
-export async function publicPageLanguage({ headers, ...page }: PageHeaders): Promise<string | undefined> {
+export async function decideForUser({ headers, ...page }: RequestedPage): Promise<CachedForUser | undefined> {
   const visitor = visitorOf({ headers });
-  const { actor, decision, language } = await decidePage({ ...page, visitor }, sessionTokenOf(visitor));
-  return actor.id !== null && decision.to === "public" ? language : undefined;
+  const token = sessionTokenOf(visitor);
+  const decided = await decidePage({ ...page, visitor }, token);
+  const { actor, decision, language } = decided;
+  if (actor.id === null) return undefined;
+  const key = memberKeyOf(decided);
+  if (key) return { key, own: { user: JSON.stringify(ownUserJson(actor)), cookies: csrfCookies(visitor, token) } };
+  const publicKey = decision.to === "public" ? pageKey(cachedPath(page.path), language) : undefined;
+  return publicKey === undefined ? undefined : { key: publicKey };
 }

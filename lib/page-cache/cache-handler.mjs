@@ -5,6 +5,8 @@ import { inlineScriptHashes, joinDataScripts } from "./inline-scripts.mjs";
 const TAGS_HEADER = "x-next-cache-tags";
 /** A page with this tag is sent with status 404. */
 const NOT_FOUND_TAG = "status-404";
+/** A page with this tag is for members only. */
+const MEMBERS_TAG = "members";
 
 /**
  * Next's cache, in memory only. It stores Next's entries, and each page a second time as the bytes that the front sends
@@ -85,6 +87,7 @@ function storePage(path, value, dated) {
   cache.pages.set(path, {
     ...dated,
     body,
+    isForMembers: dated.tags.includes(MEMBERS_TAG),
     etag: createHash("sha256").update(body).digest("base64url").slice(0, 27),
     headers: [...(policy ? ["Content-Security-Policy", policy] : []), ...(link ? ["Link", String(link)] : [])],
     encoded: {},

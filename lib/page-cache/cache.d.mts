@@ -1,4 +1,5 @@
 import type { LRUCache } from "lru-cache";
+import type { OpenPage } from "@/lib/page-cache/own-data";
 
 /** The tags of a rendering or read, and when it began: the value of `cache.now`, which counts expiries. */
 export type Dated = { tags: readonly string[]; since: number };
@@ -14,6 +15,10 @@ export type Page = Dated & {
   /** Names and values in turn. */
   headers: readonly string[];
   encoded: { br?: Buffer; gzip?: Buffer };
+  /** The page is for members: guests never get it, and each user's data is added to it. */
+  isForMembers: boolean;
+  /** A member page, compressed so that data can be added. Set after the first request. */
+  open?: OpenPage;
   /** Set once the page is queued for compression. */
   isQueued?: boolean;
 };

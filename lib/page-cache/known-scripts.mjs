@@ -1,6 +1,12 @@
 /** Marks a page as seen by a user, before the bar is painted. */
 export const SIGNED_IN_SCRIPT = `if(/(?:^|; )(?:__Host-)?signed_in=1(?:;|$)/.test(document.cookie))document.documentElement.dataset.signedIn=""`;
 
+/**
+ * Fills the elements with `data-own`, such as `<span data-own="first_name">`, with the user's data, else with their
+ * display name. It runs before the page becomes interactive.
+ */
+export const OWN_TEXT_SCRIPT = `document.addEventListener("DOMContentLoaded",function(){var e=document.getElementById("own-data"),u=e&&JSON.parse(e.textContent);if(u)document.querySelectorAll("[data-own]").forEach(function(n){n.textContent=u[n.dataset.own]||u.display_name})})`;
+
 const THEME_BEFORE = `(function(m){var c=document.cookie.match(/(?:^|; )be-active-theme=(\\d+|system)(?:;|$)/),d=document.documentElement;if(c&&m[c[1]]){d.dataset.themeId=c[1];d.dataset.theme=m[c[1]]}})(`;
 
 /** Sets the visitor's theme. `modes` is "light" or "dark" for each theme id, and "system" for itself. */
@@ -24,7 +30,9 @@ export const isNextData = (code) => NEXT_DATA.some((script) => isAroundJson(code
  * an admin's or a translator's text is never taken for one of these.
  */
 export const isKnownScript = (code) =>
-  code === SIGNED_IN_SCRIPT || SCRIPTS_AROUND_JSON.some((script) => isAroundJson(code, script));
+  code === SIGNED_IN_SCRIPT ||
+  code === OWN_TEXT_SCRIPT ||
+  SCRIPTS_AROUND_JSON.some((script) => isAroundJson(code, script));
 
 function isAroundJson(code, { before, after }) {
   if (!code.startsWith(before) || !code.endsWith(after)) return false;

@@ -4,6 +4,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { chooseEncoding, type Encoding } from "@/lib/http/encodings";
 import { cache, type Page } from "@/lib/page-cache/cache.mjs";
 import { publicState } from "@/lib/page-cache/locale";
+import { closePage, openPage, withoutEnd } from "@/lib/page-cache/own-data";
+import type { Own } from "@/lib/page-cache/user-pages";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -24,11 +26,11 @@ export function pageKey(path: string, locale: string): string | undefined {
   return decodedPath === "/" ? `/${locale}` : `/${locale}${decodedPath}`;
 }
 
-/** Whether the page of this path is cached in any language. */
+/** Whether the public page of this path is cached in any language. */
 export const isCached = (path: string) =>
   publicState().languages.some((language) => cache.pages.has(pageKey(path, language) ?? ""));
 
-/** Sends a cached page. Returns false if it is not cached. `headers` has names and values in turn. */
+/** Sends a cached public page. Returns false if it is not cached. `headers` has names and values in turn. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -36,10 +38,38 @@ export function sendPage(
   headers: readonly string[],
 ): boolean {
   const page = cache.pages.get(key);
-  if (!page) return false;
+  if (!page || page.isForMembers) return false;
 
   const { status, head, body } = cachedResponse(request, page);
   response.writeHead(status, [...FIXED_HEADERS, ...page.headers, ...headers, ...head]);
+  response.end(request.method === "HEAD" ? undefined : body);
+  return true;
+}
+
+const MEMBER_HEADERS = [
+  "Content-Type",
+  "text/html; charset=utf-8",
+  "Cache-Control",
+  "private, no-store",
+  "Vary",
+  "Accept-Encoding, Cookie, Accept-Language",
+];
+
+/** Sends a cached member page with this user's data. Returns false if it is not cached. `headers` as for `sendPage`. */
+export function sendMemberPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { key, own, headers }: { key: string; own: Own; headers: readonly string[] },
+): boolean {
+  const page = cache.pages.get(key);
+  if (!page?.isForMembers) return false;
+  if (!page.open) prepare(page);
+  const open = page.open ?? { body: withoutEnd(page.body), crc: 0 };
+  const { body, encoding } = closePage(open, own.user, chooseEncoding(request.headers["accept-encoding"]));
+  const head = [...MEMBER_HEADERS, ...page.headers, ...headers, "Content-Length", String(body.length)];
+  if (encoding) head.push("Content-Encoding", encoding);
+  for (const cookie of own.cookies) head.push("Set-Cookie", cookie);
+  response.writeHead(200, head);
   response.end(request.method === "HEAD" ? undefined : body);
   return true;
 }
@@ -78,16 +108,23 @@ function knownEtag(ifNoneMatch: string | undefined, etag: string): string | unde
 
 let queue: Promise<void> = Promise.resolve();
 
-/**
- * Compresses each page once, one page at a time: the best compression is slow and shares its threads with password
- * hashing.
- */
-function encode(page: Page): void {
-  if (page.isQueued) return;
-  page.isQueued = true;
-  queue = queue.then(async () => {
+/** Compresses a public page once. */
+const encode = (page: Page) =>
+  compressOnce(page, async () => {
     page.encoded.gzip = await toGzip(page.body, { level: 9 });
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length };
     page.encoded.br = await toBrotli(page.body, { params });
   });
+
+/** Compresses a member page once. */
+const prepare = (page: Page) =>
+  compressOnce(page, async () => {
+    page.open = await openPage(page.body);
+  });
+
+/** One page at a time: the best compression is slow and shares its threads with password hashing. */
+function compressOnce(page: Page, compress: () => Promise<void>): void {
+  if (page.isQueued) return;
+  page.isQueued = true;
+  queue = queue.then(compress);
 }

@@ -23,10 +23,8 @@ import type {
   UserInput,
   UserListQuery,
   UserParts,
-  UserProfileJson,
 } from "@/lib/users/admin-schema";
 import { changedCredentials, endAccess, opensAccount, prepareNotice } from "@/lib/users/credentials";
-import { USER_PARTS } from "@/lib/users/policy";
 import { lockUser, requireReach, type Target } from "@/lib/users/reach";
 import { recordRights, requireNoLoss, rolesFor } from "@/lib/users/rights";
 import { countUsers, totalKey, usersMatching } from "@/lib/users/search";
@@ -77,11 +75,6 @@ export async function getOwnUser(actor: UserActor, parts: UserParts): Promise<Us
     getOwnRecoveryCodes(actor),
   ]);
   return { ...user, pending_email, two_factor_recovery_codes };
-}
-
-/** A user with all parts, for an admin's page. */
-export async function getUserProfile(id: number): Promise<UserProfileJson> {
-  return (await getUser(db, id, [...USER_PARTS])) as UserProfileJson;
 }
 
 /** Throws a 404 if there is no such user. */

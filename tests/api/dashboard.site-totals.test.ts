@@ -1,7 +1,10 @@
 import "../support/seeded";
+import { GET } from "@/app/api/v1/site-totals/route";
 import { countSiteTotals } from "@/lib/dashboard/site-totals";
 import { db } from "@/lib/db/db";
+import { call } from "../support/api";
 import { createCustomPage, createUser } from "../support/factories";
+import { refusesStrangers } from "../support/refuses";
 
 test("the totals of a small site are exact", async () => {
   await createUser();
@@ -29,4 +32,14 @@ test("totals above a thousand are whole numbers, and kept for a moment", async (
   });
   await createUser();
   expect((await countSiteTotals()).users.all).toBe(before.users.all + 1500);
+});
+
+describe("GET site-totals", () => {
+  refusesStrangers((options) => call(GET, options));
+
+  test("returns the totals to whoever may open the admin area", async () => {
+    const as = await createUser({ permissions: ["admin.access"] });
+
+    expect((await call(GET, { as })).json.totals).toEqual(await countSiteTotals());
+  });
 });

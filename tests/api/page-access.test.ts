@@ -1,16 +1,22 @@
 import { db } from "@/lib/db/db";
-import { publicPageLanguage } from "@/lib/page-access/page-decision";
+import { decideForUser } from "@/lib/page-access/page-decision";
 import { updateSettings } from "@/lib/settings/update-settings";
 import { sessionOf } from "../support/api";
-import { createUser } from "../support/factories";
+import { createUser, firstAdmin } from "../support/factories";
 
 type PageRequest = { session?: string; path?: string; headers?: Record<string, string> };
 
-const languageOfPage = ({ session, path = "/", headers = {} }: PageRequest) => {
+const decide = ({ session, path = "/", headers = {} }: PageRequest) => {
   const sent = new Headers(headers);
   if (session) sent.set("cookie", `session=${session}`);
-  return publicPageLanguage({ path, search: "", headers: sent });
+  return decideForUser({ path, search: "", headers: sent });
 };
+
+/** The language of the guests' page that a user gets. Undefined if they get none. */
+async function languageOfPage(request: PageRequest) {
+  const page = await decide(request);
+  return page && !page.own ? page.key.split("/")[1] : undefined;
+}
 
 const createMemberSession = async (columns: Parameters<typeof createUser>[0] = {}) =>
   sessionOf(await createUser(columns));
@@ -55,4 +61,58 @@ test("an ended or unknown session counts as no session", async () => {
 
 test("a banned user's session counts as no session", async () => {
   expect(await languageOfPage({ session: await createMemberSession({ bannedAt: new Date() }) })).toBeUndefined();
+});
+
+describe("a cached member page", () => {
+  const RIGHTS = "[0-9a-f]+";
+
+  test("has the language, the rights and the path of the page in its key", async () => {
+    const page = await decide({ session: await createMemberSession({ language: "ar" }), path: "/dashboard/files" });
+
+    expect(page?.key).toMatch(new RegExp(`^/member/ar/${RIGHTS}/dashboard/files$`));
+  });
+
+  test("is the same for two users with the same rights, and another for an admin", async () => {
+    const keys = await Promise.all(
+      [await createUser(), await createUser(), await firstAdmin()].map(
+        async (user) => (await decide({ session: await sessionOf(user), path: "/dashboard" }))?.key,
+      ),
+    );
+
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[0]).not.toBe(keys[2]);
+  });
+
+  test("is sent with the data of this user only, and their CSRF cookie", async () => {
+    const [user] = [await createUser(), await createUser()];
+    const page = await decide({ session: await sessionOf(user), path: "/dashboard" });
+
+    expect(JSON.parse(page?.own?.user ?? "")).toMatchObject({ id: user.id, email: user.email });
+    expect(page?.own?.cookies).toEqual([expect.stringMatching(/^XSRF-TOKEN=/)]);
+  });
+
+  test("is one page for all rows of a list", async () => {
+    const session = await sessionOf(await firstAdmin());
+    const keys = await Promise.all(
+      ["/admin/users/1", "/admin/users/2"].map(async (path) => (await decide({ session, path }))?.key),
+    );
+
+    expect(keys[0]).toMatch(/\/admin\/users\/row$/);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  test("is refused without its permission", async () => {
+    const session = await createMemberSession();
+
+    expect(await decide({ session, path: "/admin/users" })).toBeUndefined();
+    expect(await decide({ session, path: "/dashboard" })).toBeDefined();
+  });
+
+  test("is refused to a guest, and for an ended session", async () => {
+    const session = await createMemberSession();
+    await db.session.deleteMany();
+
+    expect(await decide({ path: "/dashboard" })).toBeUndefined();
+    expect(await decide({ session, path: "/dashboard" })).toBeUndefined();
+  });
 });

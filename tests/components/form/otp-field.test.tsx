@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import * as z from "zod";
 import { ApiForm } from "@/components/form/api-form";
 import { OtpField } from "@/components/form/otp-field";
@@ -96,4 +97,16 @@ test("the button sends the same code again", async () => {
   await userEvent.click(confirm());
 
   await waitFor(() => expect(sent()).toEqual(["123456", "123456"]));
+});
+
+test("a code that was entered before hydration is sent", async () => {
+  cleanup();
+  const container = document.createElement("div");
+  document.body.append(container);
+  container.innerHTML = renderToString(<CodeForm />);
+  fireEvent.input(field(), { target: { value: "654321" } });
+
+  render(<CodeForm />, { container, hydrate: true });
+
+  await waitFor(() => expect(sent()).toEqual(["654321"]));
 });

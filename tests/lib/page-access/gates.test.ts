@@ -47,6 +47,46 @@ describe("the documentation of the API", () => {
   test("is shown to a guest whose role has the API permission", async () => {
     const permissions = [{ name: "api.access", restrictions: [] }];
 
-    expect(await at({ permissions })).toEqual({ to: "member", path: "/api-docs" });
+    expect(await at({ permissions })).toEqual({ to: "visitor", path: "/api-docs" });
+  });
+});
+
+describe("a member page", () => {
+  const at = (path: string, names: string[] = []) => {
+    const permissions = names.map((name) => ({ name, restrictions: [] }));
+    const member = { id: 1, user: { verified: true }, permissions } as unknown as Actor;
+    return decideGate({ path, search: "", actor: member, settings: unverifiedAllowed });
+  };
+  const unverifiedAllowed = { ...settings, auth: { ...settings.auth, require_email_confirmation: false } };
+
+  test.each([
+    ["/dashboard", ["projects.create"]],
+    ["/dashboard/files", ["projects.create"]],
+    ["/account-settings", []],
+    ["/admin", ["admin.access"]],
+    ["/admin/users", ["admin.access", "users.view"]],
+    ["/admin/users/new", ["admin.access", "users.create"]],
+    ["/admin/users/17", ["admin.access", "users.view"]],
+    ["/admin/roles/17", ["admin.access", "roles.view"]],
+  ])("%s needs %j", async (path, names) => {
+    expect(await at(path, names)).toEqual({ to: "member", path });
+    for (const missing of names)
+      expect(
+        await at(
+          path,
+          names.filter((name) => name !== missing),
+        ),
+      ).toEqual({ to: "missing" });
+  });
+
+  test.each([
+    "/dashboard/nothing",
+    "/admin/users/07",
+    "/admin/users/0",
+    "/admin/users/row",
+    "/admin/users/1/more",
+    "/editor/1",
+  ])("there is none at %s", async (path) => {
+    expect(await at(path, ["admin"])).toEqual({ to: "missing" });
   });
 });

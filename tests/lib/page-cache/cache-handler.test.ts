@@ -83,6 +83,13 @@ test("a page with the not-found tag gets the status 404", async () => {
   expect(value).toMatchObject({ status: 404 });
 });
 
+test("a page with the members' tag is kept for members only", async () => {
+  await new CacheHandler().set(PAGE, page("settings,members"), {});
+  expect(cache.pages.get("/en/pages/a")?.isForMembers).toBe(true);
+  await new CacheHandler().set(PAGE, page("settings"), {});
+  expect(cache.pages.get("/en/pages/a")?.isForMembers).toBe(false);
+});
+
 test("made-up addresses evict no page", async () => {
   await new CacheHandler().set(PAGE, page("settings"), {});
   const html = "x".repeat(100_000);

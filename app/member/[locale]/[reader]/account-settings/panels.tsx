@@ -1,0 +1,100 @@
+import "server-only";
+import type { ReactNode } from "react";
+import { AccessTokensPanel } from "@/components/access-tokens/access-tokens-panel";
+import { DeleteAccountPanel } from "@/components/account-deletion/delete-account-panel";
+import { AccountDetailsPanel } from "@/components/account-settings/account-details-panel";
+import { ExtraPanel } from "@/components/account-settings/extra-panel";
+import { LocationPanel } from "@/components/account-settings/location-panel";
+import { PanelWaiting } from "@/components/account-settings/panel-waiting";
+import { PasswordPanel } from "@/components/account-settings/password-panel";
+import { AvatarField } from "@/components/avatars/avatar-field";
+import { OwnPart } from "@/components/bootstrap/own-part";
+import { DataExportPanel } from "@/components/data-exports/data-export-panel";
+import { SecurityEventList } from "@/components/security-events/security-event-list";
+import { SessionsPanel } from "@/components/sessions/sessions-panel";
+import { SocialPanel } from "@/components/social/social-panel";
+import { TwoFactorPanel } from "@/components/two-factor/two-factor-panel";
+import type { T } from "@/lib/i18n/create-t";
+import { can } from "@/lib/permissions/can";
+import { SERVICES } from "@/lib/settings/social-services";
+import type { MemberPageData } from "../members-page";
+
+type Extra = { id: string; title: string; body: string };
+type PanelContext = Pick<MemberPageData, "reader" | "settings" | "t"> & { extra: readonly Extra[] };
+
+/** A section of the page: its anchor, its name in the list and its content. */
+export type AccountPanel = { id: string; label: string; panel: ReactNode };
+
+/** The panels in the specification's order, without those that are turned off or that the user may not use. */
+export function accountPanels({ reader, settings, extra, t }: PanelContext): AccountPanel[] {
+  const hasSocial = SERVICES.some((service) => settings.social[service].enable);
+  const panels = [
+    ...extra.map((given) => extraPanel(given, t)),
+    own({
+      id: "account-details",
+      label: t("Account details"),
+      title: t("Update name and profile image"),
+      height: "h-96",
+      panel: <AccountDetailsPanel picture={<AvatarField />} />,
+    }),
+    hasSocial &&
+      own({
+        id: "social-login",
+        label: t("Social login"),
+        title: t("Manage social login"),
+        height: "h-32",
+        panel: <SocialPanel />,
+      }),
+    own({
+      id: "password",
+      label: t("Password"),
+      title: t("Update password"),
+      height: "h-60",
+      panel: <PasswordPanel />,
+    }),
+    own({
+      id: "two-factor",
+      label: t("Two factor"),
+      title: t("Two factor authentication"),
+      height: "h-20",
+      panel: <TwoFactorPanel isRequired={reader.restricted} />,
+    }),
+    { id: "sessions", label: t("Active sessions"), panel: <SessionsPanel activity={<SecurityEventList />} /> },
+    own({
+      id: "location-and-language",
+      label: t("Location and language"),
+      title: t("Date/time/language"),
+      height: "h-72",
+      panel: <LocationPanel />,
+    }),
+    can(reader, "api.access") && { id: "developers", label: t("Developers"), panel: <AccessTokensPanel /> },
+    { id: "my-data", label: t("Your data"), panel: <DataExportPanel /> },
+    own({
+      id: "delete-account",
+      label: t("Delete account"),
+      title: t("Danger zone"),
+      height: "h-20",
+      panel: <DeleteAccountPanel />,
+    }),
+  ];
+  return panels.filter((panel) => panel !== false);
+}
+
+type OwnPanel = AccountPanel & {
+  /** The title of the panel, and the height of its content, while the user is not known. */
+  title: string;
+  height: string;
+};
+
+/** A panel with the user's data. */
+const own = ({ id, label, title, height, panel }: OwnPanel): AccountPanel => ({
+  id,
+  label,
+  panel: <OwnPart waiting={<PanelWaiting id={id} title={title} height={height} />}>{panel}</OwnPart>,
+});
+
+/** Turns the id, which an admin chose, into a valid anchor that no built-in section uses. */
+function extraPanel({ id, title, body }: Extra, t: T): AccountPanel {
+  const anchor = `panel-${id.replace(/[^\p{L}\p{N}_-]+/gu, "-")}`;
+  return { id: anchor, label: t(title), panel: <ExtraPanel id={anchor} title={t(title)} body={body} /> };
+}

@@ -1,0 +1,37 @@
+import Gauge from "lucide-react/icons/gauge";
+import LayoutGrid from "lucide-react/icons/layout-grid";
+import type { ReactNode } from "react";
+import { adminNavFor } from "@/components/admin/admin-nav";
+import { OwnPart } from "@/components/bootstrap/own-part";
+import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { ResourceProviders } from "@/components/resource/resource-providers";
+import { Icon } from "@/components/ui/icon";
+import { can } from "@/lib/permissions/can";
+import { routes } from "@/lib/routes";
+import { MemberShell } from "../member-shell";
+import { type MemberParams, memberPageData } from "../members-page";
+
+export default async function AdminLayout({ children, params }: MemberParams & { children: ReactNode }) {
+  const data = await memberPageData({ params });
+  const { t, reader } = data;
+  const overview = [{ href: routes.admin, label: t("Overview"), icon: <Icon of={Gauge} />, exact: true }];
+  const own = [
+    { href: routes.tools, aliases: [routes.dashboard], label: t("All Tools"), icon: <Icon of={LayoutGrid} /> },
+  ];
+  const groups = [
+    { label: t("Admin area"), labelShown: true, places: overview },
+    ...adminNavFor(reader).map(({ label, places }) => ({
+      label: t(label),
+      labelShown: true,
+      places: places.map(({ href, icon, ...place }) => ({ href, label: t(place.label), icon: <Icon of={icon} /> })),
+    })),
+    ...(can(reader, "projects.create") ? [{ label: t("Your work"), labelShown: true, places: own }] : []),
+  ];
+  return (
+    <MemberShell data={data} groups={groups}>
+      <OwnPart waiting={<ScreenWaiting />}>
+        <ResourceProviders>{children}</ResourceProviders>
+      </OwnPart>
+    </MemberShell>
+  );
+}

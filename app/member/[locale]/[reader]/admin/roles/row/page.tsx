@@ -1,0 +1,9 @@
+import { RolePageScreen } from "@/components/roles/role-page-screen";
+import { line } from "@/lib/i18n/line";
+import { memberMetadata } from "../../../members-page";
+
+export const generateMetadata = memberMetadata(line("Role"));
+
+export default function RolePage() {
+  return <RolePageScreen />;
+}

@@ -1,0 +1,9 @@
+import { adminTitle } from "@/components/admin/admin-nav";
+import { UsersScreen } from "@/components/users/users-screen";
+import { memberMetadata } from "../../members-page";
+
+export const generateMetadata = memberMetadata(adminTitle("users"));
+
+export default function UsersPage() {
+  return <UsersScreen />;
+}

@@ -1,0 +1,30 @@
+import "server-only";
+import type { ReactNode } from "react";
+import { OwnPart } from "@/components/bootstrap/own-part";
+import { dashboardPlaces } from "@/components/dashboard/dashboard-places";
+import { QuotaFoot } from "@/components/dashboard/quota-foot";
+import { WorkspacePlace } from "@/components/dashboard/workspace-place";
+import { routes } from "@/lib/routes";
+import { MemberShell } from "./member-shell";
+import type { MemberPageData } from "./members-page";
+
+/** The dashboard's shell: a sidebar, and on phones a dock with the four main places. */
+export function DashboardShell({ data, children }: { data: MemberPageData; children: ReactNode }) {
+  const { t } = data;
+  const group = { label: t("Sections"), places: dashboardPlaces(t) };
+  return (
+    <MemberShell
+      data={data}
+      groups={[group]}
+      workspace={<WorkspacePlace t={t} />}
+      foot={
+        <OwnPart>
+          <QuotaFoot />
+        </OwnPart>
+      }
+      dock={{ ...group, places: group.places.filter(({ href }) => href !== routes.files) }}
+    >
+      {children}
+    </MemberShell>
+  );
+}

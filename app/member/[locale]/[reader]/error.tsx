@@ -1,0 +1,13 @@
+"use client";
+
+import type { ErrorBoundaryProps } from "@/components/error-reports/use-report";
+import { BoundaryScreen } from "@/components/layout/boundary-screen";
+
+/** Shown when a member page fails. */
+export default function MemberError({ error }: ErrorBoundaryProps) {
+  return (
+    <main id="main" className="page-width py-15">
+      <BoundaryScreen error={error} />
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { use } from "react";
+import { useOwnUser } from "@/components/account-settings/use-account";
+import { I18nContext } from "@/components/i18n/i18n-provider";
+import { useT } from "@/components/i18n/use-t";
+import { formatMonth } from "@/lib/format";
+
+/** The user's address, and since when they have an account. */
+export function AccountSummary() {
+  const { email, created_at } = useOwnUser();
+  const { timeZone } = use(I18nContext);
+  const t = useT();
+  const month = formatMonth(created_at, t.language, timeZone);
+  return t.rich(":email, member since :month", { email: <bdi>{email}</bdi>, month });
+}
+
+/** Stands for the summary until the page is interactive. Its address is filled in before. */
+export function AccountSummaryWaiting() {
+  const t = useT();
+  return t.rich(":email, member since :month", {
+    email: <bdi data-own="email" />,
+    month: <span className="inline-block w-28" />,
+  });
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { type ReactNode, Suspense } from "react";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+
+type Props = {
+  /** Shown until the user is known. Give it the size of the part, so that nothing moves. */
+  waiting?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * A part of a cached page that differs by user. The server renders `waiting`, and the browser renders the part once it
+ * has the user's data, so the parts inside always have a user.
+ */
+export function OwnPart({ waiting = null, children }: Props) {
+  return (
+    <Suspense fallback={waiting}>
+      <Known waiting={waiting}>{children}</Known>
+    </Suspense>
+  );
+}
+
+function Known({ waiting, children }: Required<Props>) {
+  useSearchParams(); // leaves this part out of a cached page, which is rendered before any address is known
+  const { user } = useBootstrap();
+  return user ? children : waiting;
+}

@@ -1,0 +1,13 @@
+"use client";
+
+import { useOwnUser } from "@/components/account-settings/use-account";
+import { useT } from "@/components/i18n/use-t";
+import { type Overview, overviewOf } from "@/lib/dashboard/overview";
+
+/** How much of a tool the user has used: of a tool that is not used yet, `unused`. */
+export function ToolUsage({ tool, unused }: { tool: keyof Overview; unused?: string | undefined }) {
+  const { used, limit } = overviewOf(useOwnUser())[tool];
+  const t = useT();
+  if (used === 0 && unused) return unused;
+  return limit === null ? t(":used used, no limit", { used }) : t(":used of :limit used", { used, limit });
+}

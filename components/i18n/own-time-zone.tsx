@@ -1,0 +1,19 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { I18nProvider } from "@/components/i18n/i18n-provider";
+import { useT } from "@/components/i18n/use-t";
+
+const NO_LINES = {};
+
+/** Shows the dates inside in the user's time zone, if they have chosen one. */
+export function OwnTimeZone({ children }: { children: ReactNode }) {
+  const { user, settings } = useBootstrap();
+  const { language } = useT();
+  return (
+    <I18nProvider language={language} lines={NO_LINES} timeZone={user?.timezone || settings.dates.default_timezone}>
+      {children}
+    </I18nProvider>
+  );
+}

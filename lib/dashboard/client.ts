@@ -1,0 +1,12 @@
+import type { SiteTotals } from "@/lib/dashboard/schema";
+import { api } from "@/lib/http/client";
+
+/** Throws `ApiError`. */
+export const siteTotalsClient = {
+  /** The totals, for `useQuery`. */
+  get: () => ({
+    queryKey: ["site-totals"] as const,
+    queryFn: async ({ signal }: { signal: AbortSignal }) =>
+      (await api.get<{ totals: SiteTotals }>("site-totals", undefined, { signal })).totals,
+  }),
+};

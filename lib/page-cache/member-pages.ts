@@ -1,0 +1,34 @@
+import type { Permission } from "@/lib/permissions/permissions";
+import { routes } from "@/lib/routes";
+
+/** A cached page for members. A user needs all of its permissions. */
+export type MemberPage = { path: string; permissions: readonly Permission[] };
+
+/** Stands for the id of a row in the path of its page, because the page is the same for all rows. */
+const ROW = "row";
+
+const dashboardPage = (path: string): MemberPage => ({ path, permissions: ["projects.create"] });
+const adminPage = (path: string, permission?: Permission): MemberPage => ({
+  path,
+  permissions: ["admin.access", ...(permission ? [permission] : [])],
+});
+
+/** Every cached page for members, by the folders of `app/member`. */
+export const MEMBER_PAGES: readonly MemberPage[] = [
+  ...[routes.dashboard, routes.tools, routes.sites, routes.domains, routes.projects, routes.files].map(dashboardPage),
+  { path: routes.accountSettings, permissions: [] },
+  adminPage(routes.admin),
+  ...(["users", "roles"] as const).flatMap((noun) => [
+    adminPage(routes.adminScreen(noun), `${noun}.view`),
+    adminPage(routes.adminScreen(noun, "new"), `${noun}.create`),
+    adminPage(routes.adminScreen(noun, ROW), `${noun}.view`),
+  ]),
+];
+
+const byPath = new Map(MEMBER_PAGES.map((page) => [page.path, page]));
+
+/** Returns the page at this path: `/admin/users/row` at `/admin/users/7`. Null if there is none. */
+export function memberPageAt(path: string): MemberPage | null {
+  if (path.endsWith(`/${ROW}`)) return null;
+  return byPath.get(path) ?? byPath.get(path.replace(/\/[1-9]\d{0,9}$/, `/${ROW}`)) ?? null;
+}

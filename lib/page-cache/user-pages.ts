@@ -1,0 +1,21 @@
+import { processState } from "@/lib/process-state.mjs";
+
+/** A page request of somebody with a session cookie. */
+export type RequestedPage = { path: string; search: string; headers: Headers };
+
+/** What belongs to one user: their data as JSON, and the Set-Cookie values of their CSRF token. */
+export type Own = { user: string; cookies: readonly string[] };
+
+/** The cache key of a page for a user. Without `own`, it is the guests' page. */
+export type CachedForUser = { key: string; own?: Own };
+type Decide = (request: RequestedPage) => Promise<CachedForUser | undefined>;
+
+const state = processState("user-pages", (): { decide?: Decide } => ({}));
+
+/** Sets how `cachedPageFor` decides. Until then Next responds to all users. */
+export function setUserPages(decide: Decide): void {
+  state.decide = decide;
+}
+
+/** Which cached page a user gets. The app decides, because it reads the session. Undefined if Next must respond. */
+export const cachedPageFor: Decide = async (request) => state.decide?.(request);

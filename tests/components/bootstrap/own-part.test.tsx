@@ -1,0 +1,54 @@
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { BootstrapProvider, useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { OwnPart } from "@/components/bootstrap/own-part";
+import { fakeServer } from "../../support/fake-server";
+import { bootstrapWith, member } from "../site/public-page";
+
+const Name = () => useBootstrap().user?.display_name;
+
+const show = ({ membersOnly = true } = {}) =>
+  render(
+    <BootstrapProvider initial={bootstrapWith({ user: null })} cached membersOnly={membersOnly}>
+      <OwnPart waiting="waiting">
+        <Name />
+      </OwnPart>
+    </BootstrapProvider>,
+  );
+
+afterEach(() => {
+  cleanup();
+  document.getElementById("own-data")?.remove();
+});
+
+function addOwnData(text: string) {
+  const script = document.createElement("script");
+  script.type = "application/json";
+  script.id = "own-data";
+  script.textContent = text;
+  document.body.append(script);
+}
+
+test("the data at the end of a cached page is shown at once, without a call", () => {
+  const server = fakeServer({});
+  addOwnData(JSON.stringify({ ...member, display_name: "</script> Ines" }).replaceAll("<", "\\u003c"));
+
+  show();
+
+  expect(screen.getByText("</script> Ines")).toBeTruthy();
+  expect(server.sent).toEqual([]);
+});
+
+test("without that data, the user is loaded, and the part waits", async () => {
+  fakeServer({ "GET /api/v1/bootstrap-data": () => ({ data: bootstrapWith({ user: member }) }) });
+
+  show();
+
+  expect(screen.getByText("waiting")).toBeTruthy();
+  await waitFor(() => expect(screen.getByText("Ines Morel")).toBeTruthy());
+});
+
+test("on a page for all, a guest sees what stands for the part, without a call", () => {
+  show({ membersOnly: false });
+
+  expect(screen.getByText("waiting")).toBeTruthy();
+});

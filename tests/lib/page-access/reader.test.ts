@@ -1,0 +1,36 @@
+import { readerKey, readerOf } from "@/lib/page-access/reader";
+import { can } from "@/lib/permissions/can";
+import type { Permission } from "@/lib/permissions/permissions";
+
+const holding = (...names: Permission[]) => ({ permissions: names.map((name) => ({ name, restrictions: [] })) });
+
+test("a key stands for the rights that shape a page", () => {
+  const reader = readerOf(readerKey(holding("projects.create", "admin.access", "users.view")));
+
+  expect(reader?.permissions.map(({ name }) => name).sort()).toEqual(["admin.access", "projects.create", "users.view"]);
+  expect(reader?.restricted).toBe(false);
+});
+
+test("limits and other permissions do not make another key", () => {
+  const limited = { permissions: [{ name: "projects.create" as const, restrictions: [{ name: "count", value: 3 }] }] };
+
+  expect(readerKey(limited)).toBe(readerKey(holding("projects.create", "files.create")));
+});
+
+test("an admin has all of them", () => {
+  const reader = readerOf(readerKey(holding("admin")));
+
+  for (const name of ["admin.access", "roles.view", "api.access"] as const)
+    expect(can(reader ?? holding(), name)).toBe(true);
+});
+
+test("a user who must set up a second factor has a key of their own", () => {
+  const key = readerKey({ ...holding("admin"), restricted: true });
+
+  expect(key).not.toBe(readerKey(holding("admin")));
+  expect(readerOf(key)?.restricted).toBe(true);
+});
+
+test.each(["", "g", "0x1", "-1", "1".repeat(40), "ffffffffff"])("%j is no key", (key) => {
+  expect(readerOf(key)).toBeNull();
+});

@@ -1,0 +1,11 @@
+import { memberPageKey, pagePath } from "@/lib/page-cache/member-page-path";
+
+test("the key of a page leads back to its path", () => {
+  expect(pagePath(memberPageKey({ language: "pt-BR", reader: "3f", path: "/admin/users/row" }))).toBe(
+    "/admin/users/row",
+  );
+});
+
+test.each(["/dashboard", "/member", "/member/en", "/", "/members/en/3f/dashboard"])("%s is a path already", (path) => {
+  expect(pagePath(path)).toBe(path);
+});

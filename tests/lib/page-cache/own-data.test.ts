@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { closePage, openPage } from "@/lib/page-cache/own-data";
+
+const TEXT = `<html><body>${"<p>مرحبا, a page for members</p>".repeat(2000)}`;
+const PAGE = Buffer.from(`${TEXT}</body></html>`);
+const whole = (user: string) => `${TEXT}<script type="application/json" id="own-data">${user}</script></body></html>`;
+
+const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
+const users = ["{}", '{"id":1,"display_name":"Ines Morel"}', JSON.stringify({ text: "é".repeat(20_000) })];
+
+describe.each(["br", "gzip"] as const)("in %s", (encoding) => {
+  test.each(users)("the page ends with the user's data", async (user) => {
+    const { body, encoding: used } = closePage(await openPage(PAGE), user, encoding);
+
+    expect(used).toBe(encoding);
+    expect(decoders[encoding](body).toString()).toBe(whole(user));
+  });
+
+  test("the page itself is compressed once, for all users", async () => {
+    const page = await openPage(PAGE);
+    const compressed = page[encoding] as Buffer;
+    const bodies = users.slice(0, 2).map((user) => closePage(page, user, encoding).body);
+
+    for (const body of bodies) expect(body.subarray(0, compressed.length)).toEqual(compressed);
+    expect(compressed.length).toBeLessThan(PAGE.length / 20);
+  });
+
+  test("a page that hardly compresses is whole too", async () => {
+    const noise = randomBytes(200_000).toString("base64");
+    const { body } = closePage(await openPage(Buffer.from(`${noise}</body></html>`)), "{}", encoding);
+
+    expect(decoders[encoding](body).toString().startsWith(`${noise}<script`)).toBe(true);
+  });
+
+  test("data that is longer than a block is sent without compression", async () => {
+    const user = JSON.stringify({ text: "a".repeat(70_000) });
+    const { body, encoding: used } = closePage(await openPage(PAGE), user, encoding);
+
+    expect([used, body.toString()]).toEqual([undefined, whole(user)]);
+  });
+});
+
+test("without an encoding the page is sent as it is", async () => {
+  expect(closePage(await openPage(PAGE), "{}", undefined)).toEqual({
+    body: Buffer.from(whole("{}")),
+    encoding: undefined,
+  });
+});
+
+test("a name cannot end the script", async () => {
+  const name = "</script><script>alert(1)</script>";
+  const text = closePage(await openPage(PAGE), JSON.stringify({ name }), undefined).body.toString();
+  const json = /id="own-data">(.*?)<\/script>/.exec(text)?.[1] ?? "";
+
+  expect(JSON.parse(json)).toEqual({ name });
+});

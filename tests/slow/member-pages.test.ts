@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { type AppProcess, startApp } from "../support/app-process";
+import { HttpClient } from "../support/http-client";
+
+jest.setTimeout(300_000);
+
+const PASSWORD = "a password of the members";
+const TURNS = 1000;
+const env = { TRUSTED_PROXIES: "127.0.0.1,::1", ADMIN_PASSWORD: PASSWORD };
+
+let dataDir: string;
+let app: AppProcess;
+let admin: HttpClient;
+let members: Member[];
+
+type Member = { email: string; client: HttpClient; pages: Map<string, string> };
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), "plinth-members-"));
+  app = await startApp({ dataDir, env });
+  admin = new HttpClient(app.origin, "10.0.0.1");
+  await admin.logIn("admin@example.com", PASSWORD);
+  members = await Promise.all(["ines@example.com", "tomas@example.com"].map(createMember));
+});
+afterAll(async () => {
+  await app?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function createMember(email: string, index: number): Promise<Member> {
+  await admin.send("POST", "/auth/user/confirm-password", { password: PASSWORD });
+  const [first_name] = email.split("@");
+  const created = await admin.send("POST", "/api/v1/users", {
+    email,
+    password: PASSWORD,
+    first_name,
+    email_verified: true,
+  });
+  expect(created.status).toBe(201);
+  const client = new HttpClient(app.origin, `10.0.1.${index}`);
+  expect((await client.logIn(email, PASSWORD)).status).toBe(200);
+  return { email, client, pages: new Map() };
+}
+
+const PATHS = ["/dashboard", "/account-settings", "/dashboard/files"];
+
+/** The e-mail address of the user whose data ends the page. */
+const ownerOf = (page: string) => /id="own-data">.*?"email":"([^"]*)"/.exec(page)?.[1];
+const withoutOwnData = (page: string) =>
+  page.replace(/<script type="application\/json" id="own-data">.*?<\/script>/, "");
+
+async function readUntilCached(member: Member, at: string): Promise<void> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const { text } = await member.client.send("GET", at);
+    if (ownerOf(text)) return void member.pages.set(at, text);
+  }
+  throw new Error(`${at} was not cached.`);
+}
+
+test("members get the same page, each with only their own data, in every one of 1,000 turns", async () => {
+  await Promise.all(members.flatMap((member) => PATHS.map((at) => readUntilCached(member, at))));
+  const [first, second] = members as [Member, Member];
+  for (const at of PATHS) {
+    expect(withoutOwnData(first.pages.get(at) ?? "")).toBe(withoutOwnData(second.pages.get(at) ?? " "));
+    expect(first.pages.get(at)).not.toContain(second.email);
+  }
+
+  const isRight = async ({ client, pages }: Member, at: string) => {
+    const { status, text } = await client.send("GET", at);
+    return status === 200 && text === pages.get(at);
+  };
+  const wrong: string[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const at = PATHS[turn % PATHS.length] as string;
+    const right = await Promise.all(members.map((member) => isRight(member, at)));
+    if (right.includes(false)) wrong.push(`${turn} ${at}`);
+  }
+
+  expect(wrong).toEqual([]);
+});
+
+test("a member who logs out meanwhile gets the login, and never another's page", async () => {
+  const leaving = members[1] as Member;
+  const answers: Promise<{ status: number; text: string }>[] = [];
+  const loggedOut = (async () => {
+    for (let request = 0; request < 50; request += 1) answers.push(leaving.client.send("GET", "/dashboard"));
+    return leaving.client.send("POST", "/auth/logout");
+  })();
+  const others = Array.from({ length: 50 }, () => members[0]?.client.send("GET", "/dashboard"));
+
+  expect((await loggedOut).status).toBe(200);
+  for (const { status, text } of await Promise.all(answers)) {
+    expect([200, 307]).toContain(status);
+    if (status === 200) expect(ownerOf(text)).toBe(leaving.email);
+  }
+  for (const other of await Promise.all(others)) expect(other && ownerOf(other.text)).toBe(members[0]?.email);
+  expect((await leaving.client.send("GET", "/dashboard")).status).toBe(307);
+});
+
+test("an admin's edit shows in a cached member page within a second", async () => {
+  const [member] = members as [Member];
+  expect((await member.client.send("GET", "/dashboard")).text).not.toContain("Renamed");
+
+  const saved = await admin.send("PUT", "/api/v1/settings", { branding: { site_name: "Renamed" } });
+  expect(saved.status).toBe(200);
+  const began = performance.now();
+  let text = "";
+  while (!text.includes("Renamed") && performance.now() - began < 1000)
+    ({ text } = await member.client.send("GET", "/dashboard"));
+
+  expect(text).toContain("Renamed");
+});
+
+test("a guest and a prefetch of a guest get no member page", async () => {
+  const prefetch: Record<string, string>[] = [{}, { rsc: "1" }, { rsc: "1", "next-router-prefetch": "1" }];
+  for (const headers of prefetch) {
+    const response = await fetch(`${app.origin}/dashboard`, { headers, redirect: "manual" });
+
+    expect(response.status).toBe(307);
+  }
+});
