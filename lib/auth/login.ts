@@ -8,6 +8,7 @@ import type { Visitor } from "@/lib/http/visitor";
 import { checkCountedTry } from "@/lib/identity-proof/login-failures";
 import { countLoginTry } from "@/lib/identity-proof/login-tries";
 import { recordSecurityEvent } from "@/lib/security-events/record";
+import { startSessionOfKnownBrowser } from "@/lib/sessions/known-browser";
 import { deviceTokenOf } from "@/lib/sessions/known-devices";
 
 type Credentials = { email: string; password: string; remember: boolean };
@@ -26,6 +27,8 @@ export async function login(visitor: Visitor, { email, password, remember }: Cre
   }
   if (isBanned(user)) throw invalid({ email: ["This account is suspended."] });
 
+  const session = await startSessionOfKnownBrowser({ visitor, user, remember });
+  if (session) return { session };
   return db.$transaction(async (tx) => {
     if (!(await isPasswordUnchanged(tx, user))) throw wrongCredentials();
     return continueLogin(tx, { visitor, userId: user.id, remember });

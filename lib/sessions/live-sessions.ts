@@ -75,6 +75,12 @@ const touch = (id: number, visitor: Visitor | undefined) =>
  */
 export type StartedSession = { id: number; token: string; maxAge: number | undefined; device: string };
 
+/** How long a session lasts in seconds, and its cookie: undefined if the cookie ends with the browser. */
+export function lifetimeOf(remember: boolean): { seconds: number; maxAge: number | undefined } {
+  const seconds = remember ? REMEMBER_SECONDS : SHORT_SECONDS;
+  return { seconds, maxAge: remember ? seconds : undefined };
+}
+
 /**
  * Starts a session: 30 days if remembered, else 24 hours with at most 2 hours idle. The user gets an email about a
  * login from a new browser. Beyond 50 sessions, the least recently used one ends.
@@ -85,7 +91,7 @@ export async function startSession(
 ): Promise<StartedSession> {
   const token = newToken();
   const device = await rememberDevice(tx, { visitor, userId });
-  const seconds = remember ? REMEMBER_SECONDS : SHORT_SECONDS;
+  const { seconds, maxAge } = lifetimeOf(remember);
   await endOldest(tx, userId);
   await recordSecurityEvent(tx, { userId, origin: visitor, type: "login" });
   const { id } = await tx.session.create({
@@ -99,7 +105,7 @@ export async function startSession(
     },
     select: { id: true },
   });
-  return { id, token, device, maxAge: remember ? seconds : undefined };
+  return { id, token, device, maxAge };
 }
 
 /** Ends the least recently used sessions of a user, so that with a new one there are at most `SESSIONS_MAX`. */

@@ -1,0 +1,145 @@
+import { hashToken, newToken } from "@/lib/crypto/token";
+import { db } from "@/lib/db/db";
+import { type Visitor, visitorOf } from "@/lib/http/visitor";
+import { startSessionOfKnownBrowser } from "@/lib/sessions/known-browser";
+import { findSession } from "@/lib/sessions/live-sessions";
+import { createUser } from "../support/factories";
+
+const DAY_MS = 86_400_000;
+const device = newToken();
+const visitor: Visitor = visitorOf(
+  new Request("http://plinth.test", { headers: { cookie: `device=${device}`, "user-agent": "Firefox" } }),
+);
+
+type Columns = Parameters<typeof createUser>[0];
+
+/** A user with a password, who has logged in with the browser before. */
+async function createKnown(columns: Columns = {}) {
+  const { id } = await createUser({ password: "only-i-know-this", ...columns });
+  await db.knownDevice.create({ data: { userId: id, hash: hashToken(device), lastSeenAt: new Date(0) } });
+  return db.user.findUniqueOrThrow({ where: { id }, select: { id: true, passwordHash: true } });
+}
+
+const start = (user: { id: number; passwordHash: string | null }, remember = false) =>
+  startSessionOfKnownBrowser({ visitor, user, remember });
+
+test("starts a session, records the login and when the browser was seen", async () => {
+  const user = await createKnown();
+
+  const started = await start(user);
+
+  expect(started).toMatchObject({ device, maxAge: undefined });
+  const found = await findSession(started?.token ?? "");
+  expect([found?.account.id, found?.session.id]).toEqual([user.id, started?.id]);
+  const session = await db.session.findUniqueOrThrow({ where: { id: started?.id ?? 0 } });
+  expect(session).toMatchObject({ remember: false, userAgent: "Firefox", ip: visitor.address });
+  expect(session.expiresAt.getTime() - Date.now()).toBeCloseTo(DAY_MS, -4);
+  const events = await db.securityEvent.findMany({ where: { userId: user.id } });
+  expect(events).toMatchObject([{ type: "login", userAgent: "Firefox", details: {} }]);
+  const { lastSeenAt } = await db.knownDevice.findFirstOrThrow({ where: { userId: user.id } });
+  expect(Date.now() - lastSeenAt.getTime()).toBeLessThan(60_000);
+});
+
+test("a remembered session lasts thirty days", async () => {
+  const started = await start(await createKnown(), true);
+
+  expect(started?.maxAge).toBe(30 * 86_400);
+  const { expiresAt, remember } = await db.session.findUniqueOrThrow({ where: { id: started?.id ?? 0 } });
+  expect(remember).toBe(true);
+  expect(expiresAt.getTime() - Date.now()).toBeCloseTo(30 * DAY_MS, -4);
+});
+
+describe("starts none", () => {
+  async function expectNone(user: { id: number; passwordHash: string | null }) {
+    expect(await start(user)).toBeNull();
+    expect(await db.session.count({ where: { userId: user.id, impersonatedId: null } })).toBe(0);
+    expect(await db.securityEvent.count({ where: { userId: user.id } })).toBe(0);
+  }
+
+  test("if the password has changed since it was checked", async () => {
+    const user = await createKnown();
+    await db.user.update({ where: { id: user.id }, data: { passwordHash: "another" } });
+
+    await expectNone(user);
+  });
+
+  test("if the account has a second factor", async () => {
+    const user = await createKnown();
+    await db.user.update({ where: { id: user.id }, data: { twoFactorConfirmedAt: new Date() } });
+
+    await expectNone(user);
+  });
+
+  test("for a demo account, which is shared", async () => {
+    const user = await createKnown();
+    await db.user.update({ where: { id: user.id }, data: { isDemo: true } });
+
+    await expectNone(user);
+  });
+
+  test("if only another user has logged in with the browser", async () => {
+    await createKnown();
+    const { id } = await createUser({ password: "only-i-know-this" });
+
+    await expectNone(await db.user.findUniqueOrThrow({ where: { id }, select: { id: true, passwordHash: true } }));
+  });
+
+  test("without a password", async () => {
+    await expectNone({ ...(await createKnown()), passwordHash: null });
+  });
+
+  test("while one of the user's sessions acts as somebody else", async () => {
+    const user = await createKnown();
+    const other = await createUser();
+    await db.session.create({
+      data: {
+        userId: user.id,
+        impersonatedId: other.id,
+        impersonatedUntil: new Date(Date.now() + DAY_MS),
+        remember: false,
+        tokenHash: hashToken(newToken()),
+        ip: "",
+        userAgent: "",
+        expiresAt: new Date(Date.now() + DAY_MS),
+      },
+    });
+
+    await expectNone(user);
+  });
+});
+
+test("the least recently used of fifty sessions ends, and nobody else's", async () => {
+  const user = await createKnown();
+  const other = await createUser();
+  const row = (userId: number, age: number) => ({
+    userId,
+    remember: true,
+    tokenHash: hashToken(newToken()),
+    ip: "",
+    userAgent: String(age),
+    lastActiveAt: new Date(Date.now() - age * 1000),
+    expiresAt: new Date(Date.now() + DAY_MS),
+  });
+  await db.session.createMany({ data: Array.from({ length: 50 }, (_, index) => row(user.id, index + 1)) });
+  await db.session.create({ data: row(other.id, 1000) });
+
+  await start(user);
+
+  const sessions = await db.session.findMany({ where: { userId: user.id } });
+  expect(sessions).toHaveLength(50);
+  expect(sessions.some(({ userAgent }) => userAgent === "50")).toBe(false);
+  expect(await db.session.count({ where: { userId: other.id } })).toBe(1);
+});
+
+test("of a login and a password change at once, no session survives with the old password", async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const user = await createKnown();
+    const change = db.$transaction(async (tx) => {
+      await tx.user.update({ where: { id: user.id }, data: { passwordHash: "another" } });
+      await tx.session.deleteMany({ where: { userId: user.id } });
+    });
+    await Promise.all([change, start(user)]);
+
+    expect(await db.session.count({ where: { userId: user.id } })).toBe(0);
+  }
+});
