@@ -39,6 +39,19 @@ export class Visitor {
     return { status: response.status, text, json: () => JSON.parse(text) };
   }
 
+  /** Uploads a file with this text. */
+  async upload(name, text) {
+    const body = new FormData();
+    body.append("file", new Blob([text], { type: "text/plain" }), name);
+    const headers = {
+      cookie: this.cookie,
+      "x-forwarded-for": freshAddress(),
+      "x-xsrf-token": this.cookies.get("XSRF-TOKEN") ?? "",
+    };
+    const response = await fetch(`${this.origin}/api/v1/file-entries`, { method: "POST", headers, body });
+    if (!response.ok) throw new Error(`file-entries: ${response.status} ${await response.text()}`);
+  }
+
   async logIn(email, password) {
     await this.send("GET", "/api/v1/bootstrap-data");
     const { status, text } = await this.send("POST", "/auth/login", { email, password, remember: true });

@@ -53,4 +53,19 @@ export async function measureInTurn(measures) {
   }));
 }
 
+/** Starts several servers in turn, in some rounds, each alone. Returns the median start of each in ms. */
+export async function measureStartsInTurn(starts) {
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const times = [];
+    for (const start of starts) {
+      const server = await start();
+      times.push(server.startMs);
+      await server.stop();
+    }
+    rounds.push(times);
+  }
+  return starts.map((_, at) => median(rounds.map((times) => times[at])));
+}
+
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];

@@ -12,6 +12,18 @@ export function ratioRow(what, measured, baseline, { least, most, unit = "1/s", 
   };
 }
 
+/** A row with a limit for the measurement itself. */
+export function limitRow(what, measured, { most, unit }) {
+  return {
+    what,
+    measured: `${measured.toFixed(0)} ${unit}`,
+    baseline: "",
+    ratio: "",
+    limit: `<= ${most} ${unit}`,
+    met: measured <= most,
+  };
+}
+
 /** Prints the rows as a table. Returns the number of missed limits. */
 export function printTable(rows) {
   const columns = ["what", "measured", "baseline", "ratio", "limit", "met"];
