@@ -9,14 +9,15 @@ const OK = Buffer.from("HTTP/1.1 200 ");
  * checked: parsing each would measure the client, not the server. Throws if a response is not 200 or if its length
  * differs.
  */
-export async function count(url, seconds) {
-  await countResponses(url, 0.5); // a warm-up
-  return (await countResponses(url, seconds)) / seconds;
+export async function count(url, { headers, seconds }) {
+  await countResponses(url, { headers, seconds: 0.5 }); // a warm-up
+  return (await countResponses(url, { headers, seconds })) / seconds;
 }
 
-async function countResponses(url, seconds) {
+async function countResponses(url, { headers, seconds }) {
   const { hostname, port, host, pathname } = new URL(url);
-  const request = Buffer.from(`GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+  const lines = Object.entries({ Host: host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const request = Buffer.from(`GET ${pathname} HTTP/1.1\r\n${lines.join("")}\r\n`);
   const bytes = await measureResponseBytes({ host: hostname, port, request });
   const sockets = [];
   let responses = 0;

@@ -29,9 +29,9 @@ export async function load(url, { headers = {}, connections = CONNECTIONS, chang
 }
 
 /** Like `load`, but without the latency, by a cheaper client that needs responses of constant length. */
-export async function loadPage(url) {
+export async function loadPage(url, { headers = {} } = {}) {
   console.log(`counting GET ${url}`);
-  return { perSecond: await count(url, DURATION_SECONDS) };
+  return { perSecond: await count(url, { headers, seconds: DURATION_SECONDS }) };
 }
 
 const ROUNDS = 3;
