@@ -36,7 +36,7 @@ export async function listFileEntries(caller: Caller, list: FileEntryListQuery) 
   return paginate(list, {
     count: () => listTotal(JSON.stringify(["files", where]), (limit) => db.fileEntry.count({ where, ...limit })),
     rows: async (window) => {
-      const rows = await db.fileEntry.findMany({ where, orderBy: toOrderBy(SORTED, list), ...window });
+      const rows = await db.fileEntry.findMany({ where, orderBy: toOrderBy(SORTED, list), select: SHOWN, ...window });
       return rows.map((row) => fileEntryJson(row, base));
     },
   });
@@ -67,7 +67,21 @@ export async function getFileEntry(caller: Caller, id: number): Promise<FileEntr
 export const oneFileEntryJson = async (row: FileEntry): Promise<FileEntryJson> =>
   fileEntryJson(row, await loadUrlBase());
 
-export function fileEntryJson(row: FileEntry, base: UrlBase): FileEntryJson {
+/** The columns that a file's JSON is made of. */
+const SHOWN = {
+  id: true,
+  name: true,
+  key: true,
+  disk: true,
+  size: true,
+  mime: true,
+  extension: true,
+  type: true,
+  createdAt: true,
+  deletedAt: true,
+} as const;
+
+export function fileEntryJson(row: Pick<FileEntry, keyof typeof SHOWN>, base: UrlBase): FileEntryJson {
   const { id, name, mime, extension, type, createdAt, deletedAt } = row;
   return {
     id,

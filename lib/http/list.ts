@@ -55,13 +55,21 @@ export type Page<Row> = {
 };
 export type RowWindow = { skip: number; take: number };
 
-/** Returns one page of rows with the total. Both queries run at the same time. */
+type Find<Row> = { count: () => Promise<number>; rows: (window: RowWindow) => Promise<Row[]> };
+
+/**
+ * Returns one page of rows with the total. Reads one row more than the page has: on the last page the total is known
+ * without counting.
+ */
 export async function paginate<Row>(
   { page, perPage }: Pick<ListQuery, "page" | "perPage">,
-  find: { count: () => Promise<number>; rows: (window: RowWindow) => Promise<Row[]> },
+  { count, rows }: Find<Row>,
 ): Promise<Page<Row>> {
   const skip = (page - 1) * perPage;
-  const [total, data] = await Promise.all([find.count(), find.rows({ skip, take: perPage })]);
+  const found = await rows({ skip, take: perPage + 1 });
+  const isLast = found.length <= perPage && (found.length > 0 || page === 1);
+  const total = isLast ? skip + found.length : await count();
+  const data = found.slice(0, perPage);
   const [from, to] = data.length ? [skip + 1, skip + data.length] : [null, null];
   return {
     pagination: {

@@ -77,6 +77,17 @@ describe("paginate", () => {
     });
   });
 
+  test.each([
+    [{ page: 1, perPage: 5 }, 5],
+    [{ page: 1, perPage: 15 }, 5],
+    [{ page: 3, perPage: 2 }, 5],
+  ])("on the last page the rows are not counted: %j", async (list, total) => {
+    const count = jest.fn(find.count);
+
+    expect((await paginate(list, { ...find, count })).pagination.total).toBe(total);
+    expect(count).not.toHaveBeenCalled();
+  });
+
   test("without rows there is one page", async () => {
     const nothing = { count: async () => 0, rows: async () => [] };
 
