@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { pageCsp } from "@/lib/front/csp";
 import { csrfCookies } from "@/lib/http/csrf";
-import { sessionCookieName, sessionCookies } from "@/lib/http/session-cookie";
+import { sessionCookies, sessionTokenOf } from "@/lib/http/session-cookie";
 import { type Visitor, visitorOf } from "@/lib/http/visitor";
 import { decidePage, memberKeyOf } from "@/lib/page-access/page-decision";
 import { cachedPath } from "@/lib/page-cache/cached-path";
@@ -19,8 +19,8 @@ const NONCE_BYTES = 16;
 
 export async function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
-  const sessionToken = request.cookies.get(sessionCookieName())?.value ?? null;
   const visitor = visitorOf(request);
+  const sessionToken = sessionTokenOf(visitor); // of two cookies with the name, the one that calls read
   const decided = await decidePage({ path: pathname, search, visitor }, sessionToken);
   const { actor } = decided;
 

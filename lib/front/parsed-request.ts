@@ -16,6 +16,7 @@ export function readRequest(request: IncomingMessage, { isTrusted, isHttps }: Ru
   const url = request.url ?? "";
   const target = parseTarget(url.startsWith("/") ? url : makeRelative(request, url));
   if (!target) return undefined;
+  if (target.query === "" && url.includes("?")) request.url = target.path;
   const client = clientOf(request, isTrusted);
   // Not spread: two spreads would add a tenth to the time for sending a cached page.
   return {

@@ -1,12 +1,19 @@
-/** Far longer than any of our paths. The query may be longer. */
+/** Far longer than any of our paths. The query of a call may be longer. */
 const PATH_MAX_CHARS = 2048;
+/**
+ * Longer than any address of a page. The page cache removes the address from a page's data, and Next writes one of 1,024
+ * characters in a form that it does not know.
+ */
+const PAGE_MAX_CHARS = 1000;
 
-/** A request's target. `path` is as sent; `query` has its question mark, or is "". */
+/**
+ * A request's target. `path` is as sent; `query` has its question mark, or is "". A page loses a query that is too long.
+ */
 export type Target = { path: string; decodedPath: string; query: string };
 
 /**
- * Splits a request's target. Undefined if it is malformed: not a path, longer than 2048 characters, not decodable, with
- * a `#`, a NUL, a backslash or a segment `.` or `..`, or with two slashes at the start, which a redirect would turn
+ * Splits a request's target. Undefined if it is malformed: not a path, too long (2048 characters, for a page 1000), not
+ * decodable, with a `#`, a NUL, a backslash or a segment `.` or `..`, or with two slashes at the start, which a redirect would turn
  * into another host.
  */
 export function parseTarget(url: string): Target | undefined {
@@ -15,7 +22,10 @@ export function parseTarget(url: string): Target | undefined {
   if (!path.startsWith("/") || path.length > PATH_MAX_CHARS || path.includes("#")) return undefined;
   const decodedPath = decode(path);
   if (decodedPath === undefined || UNSAFE.test(decodedPath)) return undefined;
-  return { path, decodedPath, query: at < 0 ? "" : url.slice(at) };
+  const query = at < 0 ? "" : url.slice(at);
+  if (isApiPath(decodedPath)) return { path, decodedPath, query };
+  if (path.length > PAGE_MAX_CHARS) return undefined;
+  return { path, decodedPath, query: path.length + query.length > PAGE_MAX_CHARS ? "" : query };
 }
 
 const UNSAFE = /^\/\/|[\0\\]|\/\.\.?(?:\/|$)/;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { beginRendering, cache, endRendering, expire, isStale } from "./cache.mjs";
 import { inlineScriptHashes, joinDataScripts } from "./inline-scripts.mjs";
+import { removeAddress } from "./page-address.mjs";
 
 const TAGS_HEADER = "x-next-cache-tags";
 /** A page with this tag is sent with status 404. */
@@ -55,6 +56,7 @@ function drop(key) {
 function store(key, value, dated) {
   const isPage = value.kind === "APP_PAGE";
   if (isPage && dated.tags.includes(NOT_FOUND_TAG)) value.status = 404;
+  if (isPage && !removeAddress(value)) return void refuse(key, value);
   if (isPage) addPolicy(key, value);
   if (isStale(dated)) return; // expired while it was rendered: it is sent once and not stored
 
@@ -67,6 +69,15 @@ function store(key, value, dated) {
 /** Whether the entry is a 404 page, a redirect or a read that found nothing: invented URLs could create any number. */
 function isMiss({ kind, status = 200, data }) {
   return kind === "FETCH" ? data.body === "null" : status !== 200;
+}
+
+/** Sends an error instead of a page that may have the address of a visitor. Nothing is stored. */
+function refuse(key, value) {
+  console.error(`${pathOf(key)} has no address that could be removed, so it is not sent.`);
+  value.status = 500;
+  value.html = "<!doctype html><title>Error</title><p>This page could not be prepared. Reload it.</p>";
+  value.rscData = Buffer.alloc(0);
+  value.segmentData = new Map();
 }
 
 /**

@@ -68,6 +68,7 @@ test("a list that is searched leads to the login and back to the same search", a
   await signIn(page, other);
   await page.goto("/admin/users");
   await untilHydrated(page);
+  await expect(page.getByRole("row", { name: other.email })).toBeVisible(); // the list's first call has ended
   await page.context().clearCookies();
 
   await page.getByLabel("Name or email").fill("nobody");

@@ -8,8 +8,13 @@ test("parses a target", () => {
   });
 });
 
-test("a query may be longer than any path", () => {
-  expect(parseTarget(`/done?state=${"x".repeat(9000)}`)?.path).toBe("/done");
+test("the query of a call may be longer than any path", () => {
+  expect(parseTarget(`/auth/done?state=${"x".repeat(9000)}`)?.query).toHaveLength(9007);
+});
+
+test("a page loses a query that is too long", () => {
+  expect(parseTarget(`/done?state=${"x".repeat(980)}`)?.query).toHaveLength(987);
+  expect(parseTarget(`/done?state=${"x".repeat(990)}`)).toMatchObject({ path: "/done", query: "" });
 });
 
 test.each([
@@ -28,7 +33,8 @@ test.each([
   "/a/%2e%2e/b",
   "/a/.",
   "/a#b",
-  `/${"a".repeat(10_000)}`,
+  `/${"a".repeat(1001)}`,
+  `/api/${"a".repeat(2048)}`,
 ])("refuses %p", (url) => {
   expect(parseTarget(url)).toBeUndefined();
 });

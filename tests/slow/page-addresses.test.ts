@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { type AppProcess, startApp } from "../support/app-process";
+import { HttpClient } from "../support/http-client";
+
+jest.setTimeout(120_000);
+
+const PASSWORD = "a password of the addresses";
+const MARK = "a-secret-of-the-first-visitor";
+const LONG = "x".repeat(1500);
+
+let dataDir: string;
+let app: AppProcess;
+let admin: HttpClient;
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), "plinth-addresses-"));
+  app = await startApp({ dataDir, env: { ADMIN_PASSWORD: PASSWORD } });
+  admin = new HttpClient(app.origin);
+  await admin.logIn("admin@example.com", PASSWORD);
+});
+afterAll(async () => {
+  await app?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const NAVIGATION = { rsc: "1", "next-router-state-tree": encodeURIComponent(JSON.stringify(["", {}])) };
+
+/** Everything that a guest can get of a page. */
+async function readAll(at: string): Promise<string> {
+  const texts = [];
+  for (const headers of [{}, NAVIGATION, { ...NAVIGATION, "next-router-prefetch": "1" }] as Record<string, string>[]) {
+    const response = await fetch(app.origin + at, { headers });
+    texts.push(await response.text());
+  }
+  return texts.join();
+}
+
+test.each([
+  ["/password/reset/first", `/password/reset/${MARK}`],
+  ["/email-change/undo/first", `/email-change/undo/${MARK}`],
+  ["/", `/?x=${MARK}`],
+  ["/login", `/login?redirect=/${MARK}`],
+  ["/forgot-password", `/forgot-password?x=${MARK}${LONG}`],
+  ["/pages/about", `/pages/about?x=${MARK}`],
+  ["/nothing-here", `/${MARK}`],
+])("%s shows nobody the address of its first visitor", async (at, first) => {
+  const opened = await fetch(app.origin + first);
+  expect([200, 404]).toContain(opened.status);
+
+  expect(await opened.text()).not.toContain(MARK);
+  expect(await readAll(at)).not.toContain(MARK);
+});
+
+test.each([
+  ["/dashboard", `/dashboard?x=${MARK}`],
+  ["/account-settings", `/account-settings?x=${MARK}`],
+  ["/admin/users/1", `/admin/users/2?query=${MARK}`],
+])("%s shows no member the address of its first reader", async (at, first) => {
+  expect((await admin.send("GET", first)).status).toBe(200);
+
+  const { status, text } = await admin.send("GET", at);
+  expect([status, text.includes(MARK), text.includes("own-data")]).toEqual([200, false, true]);
+});
+
+test("a page is also free of it if its first request is a navigation, or asks for the headers only", async () => {
+  await fetch(`${app.origin}/register?x=${MARK}`, { headers: NAVIGATION });
+  await fetch(`${app.origin}/workspace/join/login?x=${MARK}`, { method: "HEAD" });
+
+  expect(await readAll("/register")).not.toContain(MARK);
+  expect(await readAll("/workspace/join/login")).not.toContain(MARK);
+});
