@@ -1,20 +1,21 @@
 /** Far longer than any of our paths. The query of a call may be longer. */
 const PATH_MAX_CHARS = 2048;
 /**
- * Longer than any address of a page. The page cache removes the address from a page's data, and Next writes one of 1,024
- * characters in a form that it does not know.
+ * Longer than any address of a page. The page cache removes the address from a page's data, and Next writes one of
+ * 1,024 characters in a form that it does not know.
  */
 const PAGE_MAX_CHARS = 1000;
 
 /**
- * A request's target. `path` is as sent; `query` has its question mark, or is "". A page loses a query that is too long.
+ * A request's target. `path` is as sent; `query` has its question mark, or is "". A page loses a query that is too
+ * long.
  */
 export type Target = { path: string; decodedPath: string; query: string };
 
 /**
- * Splits a request's target. Undefined if it is malformed: not a path, too long (2048 characters, for a page 1000), not
- * decodable, with a `#`, a NUL, a backslash or a segment `.` or `..`, or with two slashes at the start, which a redirect would turn
- * into another host.
+ * Splits a request's target. Undefined if it is malformed: not a path, longer than 2048 characters (for a page 1000),
+ * not decodable, with a `#`, a NUL, a backslash or a segment `.` or `..`, or with two slashes at the start, which a
+ * redirect would turn into another host.
  */
 export function parseTarget(url: string): Target | undefined {
   const at = url.indexOf("?");
