@@ -1,13 +1,5 @@
 "use client";
 
-import type { ErrorBoundaryProps } from "@/components/error-reports/use-report";
-import { BoundaryScreen } from "@/components/layout/boundary-screen";
+import { PageError } from "@/components/layout/page-error";
 
-/** Shown when a member page fails. */
-export default function MemberError({ error }: ErrorBoundaryProps) {
-  return (
-    <main id="main" className="page-width py-15">
-      <BoundaryScreen error={error} />
-    </main>
-  );
-}
+export default PageError;

@@ -1,11 +1,9 @@
 import "@/app/globals.css";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
-import { BootstrapProvider } from "@/components/bootstrap/bootstrap-provider";
-import { I18nProvider } from "@/components/i18n/i18n-provider";
-import { DocumentShell } from "@/components/layout/document-shell";
+import { CachedDocument } from "@/app/cached-document";
 import { PageHosts } from "@/components/layout/page-hosts";
-import { forBrowser, publicPageData } from "@/lib/bootstrap/page-data";
+import { publicPageData } from "@/lib/bootstrap/page-data";
 import { publicState } from "@/lib/page-cache/locale";
 
 /** Folders whose lines every cached page may show. */
@@ -31,25 +29,10 @@ export default async function PublicLayout({ children, params }: Props) {
   // the middleware rewrites to a language; other addresses, such as /vendor/login, reach this folder without it
   if (!publicState().languages.includes(locale)) notFound();
   const data = await publicPageData(locale);
-  const { bootstrap, lines } = forBrowser(data, FOLDERS);
   return (
-    <DocumentShell
-      language={data.i18n.language}
-      themes={data.themes}
-      settings={data.settings}
-      skipLabel={data.t("Skip to content")}
-    >
-      <I18nProvider
-        language={data.i18n.language}
-        lines={lines}
-        timeZone={data.settings.dates.default_timezone}
-        datePreset={data.settings.dates.format}
-      >
-        <BootstrapProvider initial={bootstrap} cached>
-          {children}
-          <PageHosts />
-        </BootstrapProvider>
-      </I18nProvider>
-    </DocumentShell>
+    <CachedDocument data={data} folders={FOLDERS}>
+      {children}
+      <PageHosts />
+    </CachedDocument>
   );
 }

@@ -7,6 +7,7 @@ import { SettingsList } from "@/components/account-settings/settings-list";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
 import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
+import { QueryProvider } from "@/components/query/query-provider";
 import { useAction } from "@/components/query/use-action";
 import { Button } from "@/components/ui/button";
 import { confirm } from "@/components/ui/confirm";
@@ -18,10 +19,16 @@ const isEmpty = ({ tokens, services, devices }: Review) => tokens.length + servi
 
 /** Shows once after a password reset what else opens the account, with a button to end each of it. */
 export function AccessReview() {
-  const { user } = useBootstrap();
-  const isDue = user?.must_review_access ?? false;
-  const { data } = useQuery({ ...accessReviewClient.get(), enabled: isDue });
-  return isDue && data ? <ReviewPanel review={data} /> : null;
+  return (
+    <QueryProvider>
+      <LoadedReview />
+    </QueryProvider>
+  );
+}
+
+function LoadedReview() {
+  const { data } = useQuery(accessReviewClient.get());
+  return data ? <ReviewPanel review={data} /> : null;
 }
 
 function ReviewPanel({ review }: { review: Review }) {

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Panel } from "@/components/account-settings/panel";
-import { useOwnUser } from "@/components/account-settings/use-account";
+import { useOwnUser } from "@/components/bootstrap/use-own-user";
 import { reportApiError } from "@/components/errors/report-api-error";
 import { useT } from "@/components/i18n/use-t";
 import { notifyOtherTabs } from "@/components/layout/tabs";

@@ -2,7 +2,8 @@
 
 import { useEffect } from "react";
 import { FieldPair } from "@/components/account-settings/field-pair";
-import { useAccountRefresh, useOwnUser } from "@/components/account-settings/use-account";
+import { useAccountRefresh } from "@/components/account-settings/use-account";
+import { useOwnUser } from "@/components/bootstrap/use-own-user";
 import { ApiForm } from "@/components/form/api-form";
 import { EmailField } from "@/components/form/email-field";
 import { SaveButton } from "@/components/form/save-button";

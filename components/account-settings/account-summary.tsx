@@ -1,7 +1,7 @@
 "use client";
 
 import { use } from "react";
-import { useOwnUser } from "@/components/account-settings/use-account";
+import { useOwnUser } from "@/components/bootstrap/use-own-user";
 import { I18nContext } from "@/components/i18n/i18n-provider";
 import { useT } from "@/components/i18n/use-t";
 import { formatMonth } from "@/lib/format";

@@ -1,6 +1,7 @@
 "use client";
 
-import { useAccountRefresh, useOwnUser } from "@/components/account-settings/use-account";
+import { useAccountRefresh } from "@/components/account-settings/use-account";
+import { useOwnUser } from "@/components/bootstrap/use-own-user";
 import { useT } from "@/components/i18n/use-t";
 import { useAction } from "@/components/query/use-action";
 import { Button } from "@/components/ui/button";

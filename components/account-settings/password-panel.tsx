@@ -2,7 +2,8 @@
 
 import { FieldPair } from "@/components/account-settings/field-pair";
 import { Panel } from "@/components/account-settings/panel";
-import { useAccountRefresh, useOwnUser } from "@/components/account-settings/use-account";
+import { useAccountRefresh } from "@/components/account-settings/use-account";
+import { useOwnUser } from "@/components/bootstrap/use-own-user";
 import { ApiForm } from "@/components/form/api-form";
 import { NewPasswordFields } from "@/components/form/new-password-fields";
 import { PasswordField } from "@/components/form/password-field";

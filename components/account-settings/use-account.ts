@@ -3,15 +3,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { useOwnUser } from "@/components/bootstrap/use-own-user";
 import { accountClient } from "@/lib/users/client";
-import type { UserJson } from "@/lib/users/schema";
-
-/** The logged-in user. Use only on pages that require a login. */
-export function useOwnUser(): UserJson {
-  const { user } = useBootstrap();
-  if (!user) throw new Error("useOwnUser needs a logged-in user.");
-  return user;
-}
 
 /** The new email address whose code the user has not entered yet, or null. */
 export function usePendingEmail(): string | null {

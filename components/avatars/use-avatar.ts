@@ -1,7 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { useAccountRefresh, useOwnUser } from "@/components/account-settings/use-account";
+import { useAccountRefresh } from "@/components/account-settings/use-account";
+import { useOwnUser } from "@/components/bootstrap/use-own-user";
 import { reportApiError } from "@/components/errors/report-api-error";
 import { useT } from "@/components/i18n/use-t";
 import { toast } from "@/components/ui/toast";

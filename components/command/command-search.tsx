@@ -1,15 +1,20 @@
 "use client";
 
 import Search from "lucide-react/icons/search";
-import { useCommandGroups } from "@/components/command/use-command-groups";
 import { useT } from "@/components/i18n/use-t";
-import { CommandMenu, openCommandMenu } from "@/components/ui/command-menu";
+import { CommandMenu } from "@/components/ui/command-menu";
+import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
 import { Icon } from "@/components/ui/icon";
 import { Kbd } from "@/components/ui/kbd";
 
+const CommandDialog = lazyDialog(() =>
+  import("@/components/command/command-dialog").then((module) => module.CommandDialog),
+);
+
+const open = () => openDialog(CommandDialog, {});
+
 /** The search box of the top bar. It opens the command menu, as Ctrl+K and Cmd+K do. */
 export function CommandSearch() {
-  const groups = useCommandGroups();
   const t = useT();
   return (
     <>
@@ -19,13 +24,13 @@ export function CommandSearch() {
         aria-label={t("Search or jump to")}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => void openCommandMenu(groups())}
+        onClick={() => void open()}
       >
         <Icon of={Search} />
         <span className="max-md:hidden">{t("Search or jump to")}</span>
         <Kbd className="ms-auto max-md:hidden">Ctrl K</Kbd>
       </button>
-      <CommandMenu groups={groups} />
+      <CommandMenu open={open} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useOwnUser } from "@/components/account-settings/use-account";
+import { useOwnUser } from "@/components/bootstrap/use-own-user";
 import { useT } from "@/components/i18n/use-t";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { overviewOf } from "@/lib/dashboard/overview";

@@ -1,13 +1,7 @@
-import type { FieldValues } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
 
 /** A form on the page whose unsaved input can be kept while the user logs in again. */
-export type DraftForm = {
-  /** Distinguishes the forms of one page. */
-  name: string;
-  /** The unsaved input by field, without passwords and other secrets. */
-  read: () => FieldValues;
-  restore: (input: FieldValues) => void;
-};
+export type DraftForm = Pick<UseFormReturn, "control" | "formState" | "getValues" | "setValue">;
 
 /** The forms on the page. */
 export const draftForms = new Set<DraftForm>();

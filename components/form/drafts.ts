@@ -1,23 +1,16 @@
 import type { FieldValues } from "react-hook-form";
-import { draftForms, onNewForm } from "@/components/form/draft-forms";
-
-type Drafts = {
-  userId: number;
-  path: string;
-  /** The unsaved input of each form, by the form's name. */
-  inputs: Record<string, FieldValues>;
-};
-
-const KEY = "plinth.drafts";
+import { type DraftForm, draftForms, onNewForm } from "@/components/form/draft-forms";
+import { type Drafts, forgetDrafts, loadDrafts, storeDrafts } from "@/components/form/draft-storage";
+import { withoutSecrets } from "@/components/form/secret-fields";
 
 /** Keeps the unsaved input of all forms on this page for this user, in this tab. */
 export function keepDrafts(userId: number): void {
   const inputs: Drafts["inputs"] = {};
-  for (const { name, read } of draftForms) {
-    const input = read();
-    if (Object.keys(input).length > 0) inputs[name] = input;
+  for (const form of draftForms) {
+    const input = readDraft(form);
+    if (Object.keys(input).length > 0) inputs[nameOf(form)] = input;
   }
-  if (Object.keys(inputs).length > 0) store({ userId, path: location.pathname, inputs });
+  if (Object.keys(inputs).length > 0) storeDrafts({ userId, path: location.pathname, inputs });
 }
 
 /**
@@ -26,7 +19,7 @@ export function keepDrafts(userId: number): void {
  */
 export function restoreDrafts(userId: number, onRestored: () => void): () => void {
   function restore() {
-    const drafts = load();
+    const drafts = loadDrafts();
     if (drafts && drafts.userId !== userId) forgetDrafts();
     else if (drafts?.path === location.pathname && restoreForms(drafts)) onRestored();
   }
@@ -35,39 +28,35 @@ export function restoreDrafts(userId: number, onRestored: () => void): () => voi
   return onNewForm(restore);
 }
 
-/** Deletes the kept input, for example at logout. */
-export function forgetDrafts(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // storage is disabled, so nothing was kept
-  }
-}
-
 /** Returns whether any form was restored. */
 function restoreForms({ inputs, ...drafts }: Drafts): boolean {
-  const found = [...draftForms].filter(({ name }) => inputs[name]);
+  const found = [...draftForms].filter((form) => inputs[nameOf(form)]);
   if (found.length === 0) return false;
-  const names = new Set(found.map(({ name }) => name));
+  const names = new Set(found.map(nameOf));
   const left = Object.entries(inputs).filter(([name]) => !names.has(name));
-  if (left.length > 0) store({ ...drafts, inputs: Object.fromEntries(left) });
+  if (left.length > 0) storeDrafts({ ...drafts, inputs: Object.fromEntries(left) });
   else forgetDrafts();
-  for (const form of found) form.restore(inputs[form.name] ?? {});
+  for (const form of found) restoreDraft(form, inputs[nameOf(form)] ?? {});
   return true;
 }
 
-function store(drafts: Drafts) {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(drafts));
-  } catch {
-    // storage is disabled or full: the input is lost
-  }
+const savedValues = ({ formState }: DraftForm): FieldValues => formState.defaultValues ?? {};
+
+/** Distinguishes the forms of one page. */
+const nameOf = (form: DraftForm) => Object.keys(savedValues(form)).join();
+
+/** The unsaved input by field, without passwords and other secrets. */
+const readDraft = (form: DraftForm) =>
+  withoutSecrets(form.control, changesBetween(savedValues(form), form.getValues()));
+
+function restoreDraft(form: DraftForm, input: FieldValues) {
+  for (const [name, value] of Object.entries(input))
+    form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
 }
 
-function load(): Drafts | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Drafts | null;
-  } catch {
-    return null;
-  }
+/** The values that have changed. Files are left out, because they cannot be kept. */
+function changesBetween(saved: FieldValues, current: FieldValues): FieldValues {
+  const isChanged = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(saved[name]);
+  const isFile = (value: unknown) => value instanceof Blob || value instanceof FileList;
+  return Object.fromEntries(Object.entries(current).filter((entry) => !isFile(entry[1]) && isChanged(entry)));
 }

@@ -1,10 +1,10 @@
 "use client";
 
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
+import { addDraftForm, type DraftForm } from "@/components/form/draft-forms";
 import { type LoadSchema, lazyResolver } from "@/components/form/lazy-resolver";
 import { showServerErrors } from "@/components/form/server-errors";
-import { useDraft } from "@/components/form/use-draft";
 import { useT } from "@/components/i18n/use-t";
 
 type Options<Values extends FieldValues, Result> = {
@@ -37,7 +37,7 @@ export function useApiForm<Values extends FieldValues, Result>(options: Options<
     defaultValues,
     mode: "onTouched",
   });
-  useDraft(form);
+  useEffect(() => addDraftForm(form as unknown as DraftForm), [form]);
 
   function needsSchema(values: Values, names: readonly string[]) {
     if (isSending.current) fields.current = names; // the whole form is validated on submit

@@ -1,7 +1,6 @@
 "use client";
 
 import { type ErrorBoundaryProps, useReport } from "@/components/error-reports/use-report";
-import { RenderError } from "@/components/layout/render-error";
 import { ScreenError } from "@/components/layout/screen-error";
 import { ApiError } from "@/lib/http/client";
 
@@ -11,8 +10,7 @@ import { ApiError } from "@/lib/http/client";
  */
 export function BoundaryScreen({ error }: ErrorBoundaryProps) {
   useReport(error);
-  const retry = () => location.reload();
-  return isLoadFailure(error) ? <ScreenError retry={retry} /> : <RenderError retry={retry} />;
+  return <ScreenError retry={() => location.reload()} isRenderFailure={!isLoadFailure(error)} />;
 }
 
 /** Whether the server failed to send the page (then the error has a digest), its data or its scripts. */

@@ -2,12 +2,11 @@
 
 import { CookieNotice } from "@/components/cookie-notice/cookie-notice";
 import { ErrorReports } from "@/components/error-reports/error-reports";
-import { SessionEnd } from "@/components/layout/session-end";
 import { TabListener } from "@/components/layout/tab-listener";
 import { DialogHost } from "@/components/ui/dialog-host";
 import { ToastHost } from "@/components/ui/toast-host";
 
-/** What each root layout of the site needs once: overlays, error reports, other tabs' messages, the session's end. */
+/** What each root layout of the site needs once: overlays, error reports and other tabs' messages. */
 export function PageHosts({ membersOnly = false }: { /** The page requires a login. */ membersOnly?: boolean }) {
   return (
     <>
@@ -16,7 +15,6 @@ export function PageHosts({ membersOnly = false }: { /** The page requires a log
       <ToastHost />
       <ErrorReports />
       <TabListener membersOnly={membersOnly} />
-      {membersOnly && <SessionEnd />}
     </>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { reportApiError } from "@/components/errors/report-api-error";
-import { forgetDrafts } from "@/components/form/drafts";
+import { forgetDrafts } from "@/components/form/draft-storage";
 import { useT } from "@/components/i18n/use-t";
 import { isInAppearanceEditor } from "@/components/layout/appearance-frame";
 import { notifyOtherTabs } from "@/components/layout/tabs";

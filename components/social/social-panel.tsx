@@ -3,8 +3,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Panel } from "@/components/account-settings/panel";
 import { SettingsList } from "@/components/account-settings/settings-list";
-import { useAccountRefresh, useOwnUser } from "@/components/account-settings/use-account";
+import { useAccountRefresh } from "@/components/account-settings/use-account";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { useOwnUser } from "@/components/bootstrap/use-own-user";
 import { useT } from "@/components/i18n/use-t";
 import { PopupBlocked } from "@/components/layout/popup-blocked";
 import { useSocialPopup } from "@/components/layout/use-social-popup";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useOwnUser } from "@/components/account-settings/use-account";
+import { useOwnUser } from "@/components/bootstrap/use-own-user";
 import { useT } from "@/components/i18n/use-t";
 import { RecoveryCodes } from "@/components/two-factor/recovery-codes";
 import { useConfirmedAction, useTwoFactorRefresh } from "@/components/two-factor/use-two-factor";

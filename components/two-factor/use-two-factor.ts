@@ -1,8 +1,8 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useOwnUser } from "@/components/account-settings/use-account";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { useOwnUser } from "@/components/bootstrap/use-own-user";
 import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
 import { useAction } from "@/components/query/use-action";
 import { accountClient } from "@/lib/users/client";

@@ -1,84 +1,17 @@
 "use client";
 
-import ChevronDown from "lucide-react/icons/chevron-down";
-import X from "lucide-react/icons/x";
-import { useState } from "react";
-import { useUnloadWarning } from "@/components/form/use-unload-warning";
-import { useT } from "@/components/i18n/use-t";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/components/ui/cn";
-import { Icon } from "@/components/ui/icon";
-import { useNoticeStyle } from "@/components/ui/notice-size";
-import { Tooltip } from "@/components/ui/tooltip";
-import { UploadRow } from "@/components/uploads/upload-row";
-import { useUploadItems } from "@/components/uploads/use-upload-items";
-import type { UploadItem } from "@/lib/uploads/sending/upload-item";
-import { uploads } from "@/lib/uploads/sending/uploads";
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { hasUploads, onFirstUpload } from "@/lib/uploads/sending/activity";
 
-// The tray is above the cookie notice and, on a phone, above the dock.
-const TRAY = cn(
-  "fixed end-4 bottom-[calc(76px+var(--notice-size))] z-40 w-[min(400px,calc(100vw-32px))] overflow-hidden",
-  "rounded-lg border border-line bg-raised shadow-lift md:end-5 md:bottom-[calc(20px+var(--notice-size))]",
-);
+const Tray = lazy(() => import("@/components/uploads/tray").then((module) => ({ default: module.Tray })));
 
-/** The uploads of this tab, at the bottom of all member screens. They continue during navigation. */
+/** The uploads of this tab, at the bottom of all member screens. Loaded with the first upload. */
 export function UploadTray() {
-  const items = useUploadItems();
-  const noticeStyle = useNoticeStyle();
-  const t = useT();
-  const [isFolded, setFolded] = useState(false);
-  const isBusy = items.some(isUnfinished);
-  useUnloadWarning(isBusy);
-  if (items.length === 0) return null;
-
+  const isActive = useSyncExternalStore(onFirstUpload, hasUploads, () => false);
+  if (!isActive) return null;
   return (
-    <section className={TRAY} style={noticeStyle} aria-label={t("Uploads")}>
-      <header className={cn("flex items-center gap-1 py-2 ps-4 pe-2", !isFolded && "border-b border-line")}>
-        <b className="min-w-0 flex-1 font-semibold" role="status">
-          <Summary items={items} />
-        </b>
-        <button
-          type="button"
-          className={buttonVariants({ variant: "ghost", size: "s", icon: true })}
-          aria-expanded={!isFolded}
-          aria-label={isFolded ? t("Show uploads") : t("Hide uploads")}
-          onClick={() => setFolded(!isFolded)}
-        >
-          <Icon of={ChevronDown} className={cn(isFolded && "rotate-180")} />
-        </button>
-        <Tooltip text={t("Clear inactive uploads")}>
-          {(tooltip) => (
-            <button
-              {...tooltip}
-              type="button"
-              className={buttonVariants({ variant: "ghost", size: "s", icon: true })}
-              aria-label={t("Clear inactive uploads")}
-              onClick={uploads.clearInactive}
-            >
-              <Icon of={X} />
-            </button>
-          )}
-        </Tooltip>
-      </header>
-      {!isFolded && (
-        <ul className="max-h-42 overflow-y-auto md:max-h-80">
-          {items.map((item) => (
-            <UploadRow key={item.file.id} item={item} />
-          ))}
-        </ul>
-      )}
-    </section>
+    <Suspense fallback={null}>
+      <Tray />
+    </Suspense>
   );
-}
-
-const isUnfinished = ({ status }: UploadItem) => status === "inProgress" || status === "pending";
-
-function Summary({ items }: { items: readonly UploadItem[] }) {
-  const t = useT();
-  const done = items.filter(({ status }) => status === "completed").length;
-  const failed = items.filter(({ status }) => status === "failed").length;
-  if (items.some(isUnfinished)) return t("Uploading :done of :count", { done: done + 1, count: items.length });
-  if (failed > 0) return t("{count, plural, one {# upload failed} other {# uploads failed}}", { count: failed });
-  if (done === 0) return t("Uploads stopped");
-  return t("{count, plural, one {# file uploaded} other {# files uploaded}}", { count: done });
 }

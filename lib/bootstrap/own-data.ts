@@ -1,5 +1,5 @@
 import type { BootstrapData } from "@/lib/bootstrap/schema";
-import { OWN_DATA_ID } from "@/lib/page-cache/own-data-id";
+import { OWN_DATA_ID } from "@/lib/page-cache/own-data-id.mjs";
 
 type User = NonNullable<BootstrapData["user"]>;
 

@@ -1,3 +1,5 @@
+import { OWN_DATA_ID } from "./own-data-id.mjs";
+
 /** Marks a page as seen by a user, before the bar is painted. */
 export const SIGNED_IN_SCRIPT = `if(/(?:^|; )(?:__Host-)?signed_in=1(?:;|$)/.test(document.cookie))document.documentElement.dataset.signedIn=""`;
 
@@ -5,7 +7,7 @@ export const SIGNED_IN_SCRIPT = `if(/(?:^|; )(?:__Host-)?signed_in=1(?:;|$)/.tes
  * Fills the elements with `data-own`, such as `<span data-own="first_name">`, with the user's data, else with their
  * display name. It runs before the page becomes interactive.
  */
-export const OWN_TEXT_SCRIPT = `document.addEventListener("DOMContentLoaded",function(){var e=document.getElementById("own-data"),u=e&&JSON.parse(e.textContent);if(u)document.querySelectorAll("[data-own]").forEach(function(n){n.textContent=u[n.dataset.own]||u.display_name})})`;
+export const OWN_TEXT_SCRIPT = `document.addEventListener("DOMContentLoaded",function(){var e=document.getElementById("${OWN_DATA_ID}"),u=e&&JSON.parse(e.textContent);if(u)document.querySelectorAll("[data-own]").forEach(function(n){n.textContent=u[n.dataset.own]||u.display_name})})`;
 
 const THEME_BEFORE = `(function(m){var c=document.cookie.match(/(?:^|; )be-active-theme=(\\d+|system)(?:;|$)/),d=document.documentElement;if(c&&m[c[1]]){d.dataset.themeId=c[1];d.dataset.theme=m[c[1]]}})(`;
 

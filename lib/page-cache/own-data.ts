@@ -1,6 +1,6 @@
 import { constants, crc32, createBrotliCompress, createDeflateRaw } from "node:zlib";
 import type { Encoding } from "@/lib/http/encodings";
-import { OWN_DATA_ID } from "@/lib/page-cache/own-data-id";
+import { OWN_DATA_ID } from "@/lib/page-cache/own-data-id.mjs";
 
 const END = "</body></html>";
 /** The longest text that is added without compression: what one block of either format can hold. */

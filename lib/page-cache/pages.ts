@@ -10,14 +10,16 @@ import type { Own } from "@/lib/page-cache/user-pages";
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-const FIXED_HEADERS = [
+const fixedHeaders = (cacheControl: string) => [
   "Content-Type",
   "text/html; charset=utf-8",
   "Cache-Control",
-  "public, max-age=0, must-revalidate",
+  cacheControl,
   "Vary",
   "Accept-Encoding, Cookie, Accept-Language",
 ];
+const PUBLIC_HEADERS = fixedHeaders("public, max-age=0, must-revalidate");
+const MEMBER_HEADERS = fixedHeaders("private, no-store");
 
 /** Returns the cache key of a page. Undefined for a path that only Next can resolve. */
 export function pageKey(path: string, locale: string): string | undefined {
@@ -41,19 +43,10 @@ export function sendPage(
   if (!page || page.isForMembers) return false;
 
   const { status, head, body } = cachedResponse(request, page);
-  response.writeHead(status, [...FIXED_HEADERS, ...page.headers, ...headers, ...head]);
+  response.writeHead(status, [...PUBLIC_HEADERS, ...page.headers, ...headers, ...head]);
   response.end(request.method === "HEAD" ? undefined : body);
   return true;
 }
-
-const MEMBER_HEADERS = [
-  "Content-Type",
-  "text/html; charset=utf-8",
-  "Cache-Control",
-  "private, no-store",
-  "Vary",
-  "Accept-Encoding, Cookie, Accept-Language",
-];
 
 /** Sends a cached member page with this user's data. Returns false if it is not cached. `headers` as for `sendPage`. */
 export function sendMemberPage(

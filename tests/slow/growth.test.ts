@@ -19,7 +19,7 @@ import { sessions } from "@/lib/sessions/feature";
 import { call, sessionOf } from "../support/api";
 import { bundlePrograms, prepareFolder, removeFolders, start } from "../support/embedded";
 import { createUser, createWorkspace, firstAdmin, seededRole } from "../support/factories";
-import { compareTimes, measureRelativeTime } from "../support/relative-time";
+import { compareTimes, measureEach, measureRelativeTime } from "../support/relative-time";
 
 jest.setTimeout(600_000);
 
@@ -118,11 +118,7 @@ const lists: Record<string, () => Promise<{ status: number } | undefined>> = {
 
 const measure = (name: string) => measureRelativeTime(admin, lists[name] as (typeof lists)[string]);
 
-async function measureAll() {
-  const measured: Record<string, number> = {};
-  for (const name of Object.keys(lists)) measured[name] = await measure(name);
-  return measured;
-}
+const measureAll = () => measureEach(Object.keys(lists), measure);
 
 test("no list's first page takes more than twice as long with many rows as with ten", async () => {
   await fill(FEW);

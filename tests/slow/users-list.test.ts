@@ -11,7 +11,7 @@ import { seed } from "@/lib/seed/seed";
 import { call, sessionOf } from "../support/api";
 import { bundlePrograms, prepareFolder, removeFolders, start } from "../support/embedded";
 import { firstAdmin, seededRole } from "../support/factories";
-import { compareTimes, measureRelativeTime } from "../support/relative-time";
+import { compareTimes, measureEach, measureRelativeTime } from "../support/relative-time";
 
 jest.setTimeout(600_000);
 
@@ -72,11 +72,7 @@ const measure = (name: string) =>
     name === ROLES ? call(GET_ROLES, { session }) : call(GET, { session, query: queries[name] as string }),
   );
 
-async function measureAll() {
-  const measured: Record<string, number> = {};
-  for (const name of [...Object.keys(queries), ROLES]) measured[name] = await measure(name);
-  return measured;
-}
+const measureAll = () => measureEach([...Object.keys(queries), ROLES], measure);
 
 beforeAll(async () => {
   await bundlePrograms();

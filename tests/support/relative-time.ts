@@ -30,6 +30,16 @@ export async function measureRelativeTime(
   return Math.min(...times) / Math.min(...menus);
 }
 
+/** Measures each name in turn. */
+export async function measureEach(
+  names: readonly string[],
+  measure: (name: string) => Promise<number>,
+): Promise<Record<string, number>> {
+  const measured: Record<string, number> = {};
+  for (const name of names) measured[name] = await measure(name);
+  return measured;
+}
+
 const TRIES = 3;
 
 /**

@@ -1,3 +1,4 @@
+import { markUploads } from "@/lib/uploads/sending/activity";
 import { driverFor } from "@/lib/uploads/sending/driver-choice";
 import type { Sender } from "@/lib/uploads/sending/sender";
 import type { UploadItem } from "@/lib/uploads/sending/upload-item";
@@ -18,6 +19,8 @@ const completedListeners = new Set<(item: UploadItem) => void>();
 export const uploads = new UploadQueue(send, (item) => {
   for (const listener of completedListeners) listener(item);
 });
+
+uploads.subscribe(markUploads);
 
 /** Calls `listener` with each upload that has become a file entry. Returns a function that unsubscribes it. */
 export function onUploaded(listener: (item: UploadItem) => void): () => void {

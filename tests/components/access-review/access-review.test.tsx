@@ -1,7 +1,6 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { AccessReview } from "@/components/access-review/access-review";
+import { DueAccessReview } from "@/components/access-review/due-access-review";
 import { closeDialog } from "@/components/ui/dialog-store";
 import { closeToast } from "@/components/ui/toast";
 import type { AccessReview as Review } from "@/lib/access-review/schema";
@@ -44,12 +43,7 @@ afterEach(() => {
 });
 
 function show(user = { ...member, must_review_access: true }) {
-  renderOnPage(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <AccessReview />
-    </QueryClientProvider>,
-    { user },
-  );
+  renderOnPage(<DueAccessReview />, { user });
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));

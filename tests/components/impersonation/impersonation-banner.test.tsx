@@ -28,10 +28,10 @@ afterEach(() => {
 });
 
 describe("the banner of an impersonation", () => {
-  test("says whose account it is", () => {
+  test("says whose account it is", async () => {
     renderOnPage(<ImpersonationBanner />, { user: impersonated });
 
-    expect(screen.getByRole("complementary", { name: "Logged in as another user" }).textContent).toMatch(
+    expect((await screen.findByRole("complementary", { name: "Logged in as another user" })).textContent).toMatch(
       /You are logged in as Ines Morel until/,
     );
   });
@@ -46,7 +46,7 @@ describe("the banner of an impersonation", () => {
     const release = server.hold(END);
     renderOnPage(<ImpersonationBanner />, { user: impersonated });
 
-    const button = screen.getByRole("button", { name: "Back to your account" });
+    const button = await screen.findByRole("button", { name: "Back to your account" });
     await userEvent.dblClick(button);
     release();
 
@@ -57,7 +57,7 @@ describe("the banner of an impersonation", () => {
     server.fail(END, 500, "Broken.");
     renderOnPage(<ImpersonationBanner />, { user: impersonated });
 
-    await userEvent.click(screen.getByRole("button", { name: "Back to your account" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Back to your account" }));
 
     expect(await screen.findByText("Broken.")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Back to your account" }).matches(":enabled")).toBe(true);

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import * as z from "zod";
 import { ApiForm } from "@/components/form/api-form";
-import { forgetDrafts } from "@/components/form/drafts";
+import { forgetDrafts } from "@/components/form/draft-storage";
 import { OtpField } from "@/components/form/otp-field";
 import { PasswordField } from "@/components/form/password-field";
 import { SaveButton } from "@/components/form/save-button";

@@ -24,18 +24,23 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("it shows the specified sentence", () => {
+async function renderNotice() {
   renderOnPage(<CookieNotice />);
+  await screen.findByText(TEXT);
+}
+
+test("it shows the specified sentence", async () => {
+  await renderNotice();
   expect(screen.getByText(TEXT)).toBeTruthy();
 });
 
-test("its button links to the address in the settings", () => {
-  renderOnPage(<CookieNotice />);
+test("its button links to the address in the settings", async () => {
+  await renderNotice();
   expect(screen.getByRole("link", { name: "Privacy Policy" }).getAttribute("href")).toBe("/pages/privacy");
 });
 
 test("OK closes it, and it stays closed on the next page", async () => {
-  renderOnPage(<CookieNotice />);
+  await renderNotice();
   await userEvent.click(screen.getByRole("button", { name: "OK" }));
   expect(screen.queryByText(TEXT)).toBeNull();
   cleanup();
@@ -47,7 +52,7 @@ test("OK closes it, and it stays closed on the next page", async () => {
 
 test("OK is remembered for 30 days, on every page", async () => {
   const set = jest.spyOn(document, "cookie", "set");
-  renderOnPage(<CookieNotice />);
+  await renderNotice();
 
   await userEvent.click(screen.getByRole("button", { name: "OK" }));
 
@@ -63,7 +68,7 @@ test("at the bottom it keeps the end of the page, the focus and toasts above it 
     focus: document.documentElement.style.scrollPaddingBlockEnd,
     toasts: result.current,
   });
-  renderOnPage(<CookieNotice />);
+  await renderNotice();
   expect(room()).toEqual({ page: "72px", focus: "72px", toasts: { "--notice-size": "72px" } });
 
   await userEvent.click(screen.getByRole("button", { name: "OK" }));
@@ -83,9 +88,9 @@ test("it is not shown while it is turned off", () => {
   expect(screen.queryByText(TEXT)).toBeNull();
 });
 
-test.each(["top", "bottom"] as const)("its position is %s if the settings say so", (position) => {
+test.each(["top", "bottom"] as const)("its position is %s if the settings say so", async (position) => {
   renderOnPage(<CookieNotice />, { settings: { cookie_notice: { position } } });
-  expect(screen.getByRole("region", { name: "Cookie notice" }).className).toContain(`${position}-`);
+  expect((await screen.findByRole("region", { name: "Cookie notice" })).className).toContain(`${position}-`);
 });
 
 test("cached HTML does not contain it, since it would flash for visitors who accepted", () => {

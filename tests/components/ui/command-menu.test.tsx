@@ -2,11 +2,11 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { CommandMenu } from "@/components/ui/command-menu";
+import { CommandPanel } from "@/components/ui/command-panel";
 import { DialogHost } from "@/components/ui/dialog-host";
-import { closeDialog } from "@/components/ui/dialog-store";
+import { closeDialog, openDialog } from "@/components/ui/dialog-store";
 
-beforeAll(async () => {
-  await import("@/components/ui/command-panel");
+beforeAll(() => {
   // The list measures itself and scrolls, which jsdom does not support.
   Element.prototype.scrollIntoView = () => undefined;
   globalThis.ResizeObserver = class {
@@ -36,7 +36,7 @@ beforeEach(() => {
   run.mockReset();
   render(
     <AppRouterContext value={{ push } as unknown as AppRouterInstance}>
-      <CommandMenu groups={groups} />
+      <CommandMenu open={() => openDialog(CommandPanel, { groups: groups() })} />
       <DialogHost />
     </AppRouterContext>,
   );

@@ -11,7 +11,7 @@ import User from "lucide-react/icons/user";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { CommandMenu, openCommandMenu } from "@/components/ui/command-menu";
+import { CommandMenu } from "@/components/ui/command-menu";
 import { confirm } from "@/components/ui/confirm";
 import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
 import { Icon } from "@/components/ui/icon";
@@ -23,8 +23,11 @@ import { Part } from "./part";
 import { commands } from "./sample-commands";
 import { Toasts } from "./toasts";
 
+const CommandPanel = lazyDialog(() => import("@/components/ui/command-panel").then((module) => module.CommandPanel));
 const TokenDialog = lazyDialog(() => import("./token-dialog").then((module) => module.TokenDialog));
 const UserDrawer = lazyDialog(() => import("./user-drawer").then((module) => module.UserDrawer));
+
+const openCommands = () => openDialog(CommandPanel, { groups: commands() });
 
 const ENTRIES: MenuEntry[] = [
   { label: "Account settings", icon: User, href: "#main" },
@@ -59,8 +62,8 @@ export function Overlays() {
             Dialog
           </Button>
           <Button onClick={() => openDialog(UserDrawer, { name: "Lena Vogt" })}>Drawer</Button>
-          <Button onClick={() => openCommandMenu(commands())}>Command menu</Button>
-          <CommandMenu groups={commands} />
+          <Button onClick={openCommands}>Command menu</Button>
+          <CommandMenu open={openCommands} />
           <Menu entries={ENTRIES}>
             {(trigger) => (
               <button {...trigger} className={buttonVariants()}>

@@ -1,8 +1,7 @@
 import "server-only";
-import { AccessReview } from "@/components/access-review/access-review";
+import { DueAccessReview } from "@/components/access-review/due-access-review";
 import { OwnPart } from "@/components/bootstrap/own-part";
 import { ToolsScreen } from "@/components/dashboard/tools-screen";
-import { QueryProvider } from "@/components/query/query-provider";
 import { type MemberParams, memberPageData } from "../members-page";
 
 /** The screen of both `/dashboard` and `/dashboard/tools`. */
@@ -11,9 +10,7 @@ export async function AllTools({ params }: MemberParams) {
   return (
     <>
       <OwnPart>
-        <QueryProvider>
-          <AccessReview />
-        </QueryProvider>
+        <DueAccessReview />
       </OwnPart>
       <ToolsScreen t={t} />
     </>

@@ -3,8 +3,8 @@
 import type { ErrorBoundaryProps } from "@/components/error-reports/use-report";
 import { BoundaryScreen } from "@/components/layout/boundary-screen";
 
-/** Shown when a member page fails. */
-export default function MemberError({ error }: ErrorBoundaryProps) {
+/** Shown when a page without the dashboard's or the admin area's frame fails. */
+export function PageError({ error }: ErrorBoundaryProps) {
   return (
     <main id="main" className="page-width py-15">
       <BoundaryScreen error={error} />

@@ -1,0 +1,20 @@
+let isActive = false;
+const listeners = new Set<() => void>();
+
+/** Whether this tab has had an upload. It is apart from the queue, so that pages know it without loading the queue. */
+export const hasUploads = () => isActive;
+
+/** Notes that this tab has an upload. */
+export function markUploads(): void {
+  if (isActive) return;
+  isActive = true;
+  for (const listener of listeners) listener();
+}
+
+/** Calls `listener` with the first upload. Returns a function that unsubscribes it. */
+export function onFirstUpload(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
