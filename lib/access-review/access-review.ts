@@ -6,9 +6,11 @@ import { hashToken } from "@/lib/crypto/token";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import type { Visitor } from "@/lib/http/visitor";
+import { prepareMail } from "@/lib/mail/prepare";
 import { recordOwnEvent } from "@/lib/security-events/record";
 import { deviceTokenOf } from "@/lib/sessions/known-devices";
 import type { Service } from "@/lib/settings/social-services";
+import { notify } from "@/lib/social/profiles";
 
 /** The user's API tokens, connected services and known browsers. */
 export async function getAccessReview({ id: userId }: UserActor, visitor: Visitor): Promise<AccessReview> {
@@ -33,11 +35,16 @@ export async function getAccessReview({ id: userId }: UserActor, visitor: Visito
 }
 
 /**
- * Deletes all API tokens, disconnects all services and forgets all other browsers. Refuses (409) a user without a
- * password, who could no longer log in.
+ * Deletes all API tokens, disconnects all services and forgets all other browsers. Emails the user about each service,
+ * in `language`. Refuses (409) a user without a password, who could no longer log in.
  */
-export async function endAllAccess(actor: UserActor, visitor: Visitor): Promise<void> {
+export async function endAllAccess(
+  actor: UserActor,
+  { visitor, language }: { visitor: Visitor; language: string },
+): Promise<void> {
   if (!actor.user.hasPassword) throw new AppError("conflict", "Set a password first.");
+  const mail = await prepareMail(language);
+  const account = { userId: actor.id, mail, origin: visitor };
   const own = { where: { userId: actor.id } };
   await db.$transaction(async (tx) => {
     const tokens = await tx.accessToken.findMany({ ...own, select: { name: true } });
@@ -46,7 +53,9 @@ export async function endAllAccess(actor: UserActor, visitor: Visitor): Promise<
     await tx.socialProfile.deleteMany(own);
     await tx.knownDevice.deleteMany({ where: otherDevices(actor.id, visitor) });
     for (const { name } of tokens) await recordOwnEvent(tx, actor, "token_deleted", { token: name });
-    for (const { service } of services) await recordOwnEvent(tx, actor, "service_disconnected", { service });
+    for (const { service } of services) {
+      await notify(tx, account, { service: service as Service, change: "disconnected" });
+    }
     await finishAccessReview(actor, tx);
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { type Client, clientOf, isForwarded, overwriteForwarding } from "@/lib/front/client-address";
-import { dropServerHeaders } from "@/lib/front/server-headers";
+import { dropPreviewCookies, dropServerHeaders } from "@/lib/front/server-headers";
 import { parseAbsolute, parseTarget, type Target } from "@/lib/front/target";
 
 /** A request as the front needs it. `wasForwarded`: it has a forwarding header, trusted or not. */
@@ -34,6 +34,7 @@ export function readRequest(request: IncomingMessage, { isTrusted, isHttps }: Ru
 /** Overwrites the headers that Next and the app trust with values that we have checked, and removes the others. */
 export function setTrustedHeaders(request: IncomingMessage, parsed: ParsedRequest): void {
   dropServerHeaders(request.headers);
+  dropPreviewCookies(request.headers);
   overwriteForwarding(request, parsed);
   request.headers["x-request-id"] = parsed.id;
 }

@@ -18,6 +18,9 @@ type Options = {
   onStream: (response: ServerResponse) => void;
 };
 
+/** Says whether Next had the page in its cache. */
+const NEXT_CACHE = "X-Nextjs-Cache";
+
 /** Passes a request to Next and adds the headers that every response has. */
 export async function passToNext(request: IncomingMessage, response: ServerResponse, options: Options): Promise<void> {
   const { handleByNext, key, isApi, requestId, onStream } = options;
@@ -25,9 +28,11 @@ export async function passToNext(request: IncomingMessage, response: ServerRespo
     expectBody(requestId);
     response.once("close", () => forgetBody(requestId));
   }
+  let isFromCache = false;
   compress(request, response, {
     passedBody: () => passedBody(requestId),
     adjust: () => {
+      isFromCache = response.getHeader(NEXT_CACHE) === "HIT";
       completeHeaders(response, options);
       if (String(response.getHeader("content-type")).startsWith("text/event-stream")) onStream(response);
     },
@@ -35,7 +40,7 @@ export async function passToNext(request: IncomingMessage, response: ServerRespo
   if (key !== undefined) {
     await waitForOlderRendering(key);
     response.once("finish", () => {
-      if (response.getHeader("x-nextjs-cache") !== "HIT") endRendering(key);
+      if (!isFromCache) endRendering(key);
     });
   }
   await handleByNext(request, response);
@@ -46,6 +51,7 @@ function completeHeaders(response: ServerResponse, { headers, isApi }: Options):
     if (!response.hasHeader(name)) response.setHeader(name, value);
   }
   response.removeHeader("X-Middleware-Rewrite"); // its value would reveal the internal path
+  response.removeHeader(NEXT_CACHE); // it would tell whether somebody has read the page before
   const length = response.getHeader(BODY_LENGTH);
   if (length !== undefined) response.setHeader("Content-Length", length);
   response.removeHeader(BODY_LENGTH);

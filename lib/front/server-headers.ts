@@ -19,3 +19,17 @@ export function dropServerHeaders(headers: IncomingHttpHeaders): void {
     if (SERVER_ONLY.test(name) && !FROM_ROUTER.has(name)) delete headers[name];
   }
 }
+
+/** With these cookies, Next renders a page anew instead of using its cache. No page of ours is previewed that way. */
+const PREVIEW_COOKIES = /^(?:__prerender_bypass|__next_preview_data)=/;
+
+/** Removes the cookies that a client may not send. */
+export function dropPreviewCookies(headers: IncomingHttpHeaders): void {
+  const { cookie } = headers;
+  if (!cookie?.includes("__prerender_bypass") && !cookie?.includes("__next_preview_data")) return;
+  headers.cookie = cookie
+    .split(";")
+    .map((each) => each.trim())
+    .filter((each) => !PREVIEW_COOKIES.test(each))
+    .join("; ");
+}

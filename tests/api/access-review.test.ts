@@ -11,6 +11,7 @@ import { call, sessionOf } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
+import { sentMails } from "../support/sent-mails";
 
 type User = Awaited<ReturnType<typeof createUser>>;
 
@@ -144,6 +145,16 @@ describe("POST access-review/end-all", () => {
 
     const events = await db.securityEvent.findMany({ where: { userId: user.id, NOT: { type: "login" } } });
     expect(events.map(({ type }) => type).sort()).toEqual(["service_disconnected", "token_deleted"]);
+  });
+
+  test("emails the user about each service", async () => {
+    const user = await createMember();
+    await openWays(user);
+
+    await call(END_ALL, { session: await startConfirmedSession(user) });
+
+    const [mail, ...others] = await sentMails(user.email);
+    expect([mail?.subject, others]).toEqual([expect.stringContaining("Google"), []]);
   });
 });
 

@@ -103,6 +103,14 @@ test.each(["rsc", "next-router-state-tree", "next-router-prefetch", "next-url"])
   },
 );
 
+test("the preview cookies of Next are dropped, and the others are kept", async () => {
+  const cookie = "theme=1; __prerender_bypass=guessed; session=abc; __next_preview_data=x";
+
+  await front.send("/login", { headers: { cookie } });
+
+  expect(seen[0]?.headers.cookie).toBe("theme=1; session=abc");
+});
+
 describe("open requests of a network", () => {
   test("are limited, and a closed one makes room for the next", () => {
     const countRequest = createOpenRequests(2);

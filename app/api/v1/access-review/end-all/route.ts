@@ -2,6 +2,7 @@ import { endAllAccess } from "@/lib/access-review/access-review";
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { done } from "@/lib/http/response-schema";
+import { languageFor } from "@/lib/localizations/language";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
@@ -11,10 +12,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       confirmed: true,
       summary: "End all that opens your account besides its password",
       description:
-        "Deletes all API tokens, disconnects all services and forgets all other browsers. Refused for a user without a password, who could no longer log in.",
+        "Deletes all API tokens, disconnects all services and forgets all other browsers. The user gets an email about each service. Refused for a user without a password, who could no longer log in.",
       responses: { 200: done },
       refusals: ["conflict"],
     },
-    async ({ actor, visitor }) => endAllAccess(actor, visitor),
+    async ({ actor, visitor }) => endAllAccess(actor, { visitor, language: await languageFor(visitor, actor) }),
   ),
 });
