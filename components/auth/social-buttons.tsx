@@ -1,54 +1,18 @@
 "use client";
 
-import { useSocialSignIn } from "@/components/auth/use-social-sign-in";
+import { lazy } from "react";
+import type { SocialButtonsProps } from "@/components/auth/service-buttons";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
-import { PopupBlocked } from "@/components/layout/popup-blocked";
-import { Button } from "@/components/ui/button";
-import { ServiceMark } from "@/components/ui/service-mark";
-import { SERVICE_NAMES, SERVICES } from "@/lib/settings/social-services";
-import type { StartOptions } from "@/lib/social/client";
+import { SERVICES } from "@/lib/settings/social-services";
 
-type Props = {
-  label: string;
-  /** Returns the options for the service, or null if the form needs more input. */
-  getOptions: () => StartOptions | null;
-  /** Called when a second factor is required. If missing, the login page opens instead. */
-  onChallenge?: () => void;
-  /** What a click on a button implies, such as accepting the policies. */
-  hint?: React.ReactNode;
-};
+// Without <Suspense>, so that the buttons are in the cached HTML without inline scripts.
+const ServiceButtons = lazy(() =>
+  import("@/components/auth/service-buttons").then((module) => ({ default: module.ServiceButtons })),
+);
 
-/** A button for each enabled service. Renders nothing if none is enabled. */
-export function SocialButtons({ label, getOptions, onChallenge, hint }: Props) {
+/** A button for each enabled service. A site without any does not load them. */
+export function SocialButtons(props: SocialButtonsProps) {
   const { social } = useBootstrap().settings;
-  const { popup, dialog } = useSocialSignIn(onChallenge);
   const services = SERVICES.filter((service) => social[service].enable);
-  if (services.length === 0) return null;
-  return (
-    <>
-      <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-3.5 text-muted text-small before:h-px before:bg-line after:h-px after:bg-line">
-        {label}
-      </div>
-      <div className="grid content-start gap-4">
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
-          {services.map((service) => (
-            <Button
-              key={service}
-              pending={popup.pending === service}
-              onClick={() => {
-                const options = getOptions();
-                if (options) popup.open(service, options);
-              }}
-            >
-              <ServiceMark service={service} />
-              {SERVICE_NAMES[service]}
-            </Button>
-          ))}
-        </div>
-        <PopupBlocked blocked={popup.blocked} />
-        {hint && <p className="text-small text-muted">{hint}</p>}
-      </div>
-      {dialog}
-    </>
-  );
+  return services.length > 0 && <ServiceButtons services={services} {...props} />;
 }

@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 
-/** Returns the URLs of the scripts that a page's HTML loads. */
+/** Returns the URLs of the scripts that a page's HTML loads. Throws if the URL redirects to another page. */
 async function fetchScriptUrls(url, headers = {}) {
-  const html = await (await fetch(url, { headers })).text();
+  const html = await (await fetch(url, { headers, redirect: "error" })).text();
   const found = [...html.matchAll(/<script[^>]+src="([^"]+)"|<link[^>]+as="script"[^>]+href="([^"]+)"/g)].map(
     ([, src, href]) => new URL(src ?? href, url).href,
   );

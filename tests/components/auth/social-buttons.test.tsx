@@ -37,15 +37,16 @@ async function press(name = "Google") {
   return opened.at(-1)?.name;
 }
 
-function renderLogin() {
+async function renderLogin() {
   renderOnPage(<LoginPanel workspace={false} />, { settings: { social } });
+  await screen.findByRole("button", { name: "Google" });
 }
 
 /** Posts a result as the popup's last page does. */
 const sendResult = (result: Parameters<typeof postResult>[0]) => act(async () => postResult(result));
 
-test("only services that are turned on have a button", () => {
-  renderLogin();
+test("only services that are turned on have a button", async () => {
+  await renderLogin();
 
   expect(["Google", "Envato"].map((name) => button(name).textContent)).toEqual(["Google", "Envato"]);
   expect(screen.queryByRole("button", { name: "Facebook" })).toBeNull();
@@ -58,7 +59,7 @@ test("without a service that is turned on, the section is absent", () => {
 });
 
 test("a button is busy until its popup is closed", async () => {
-  renderLogin();
+  await renderLogin();
   await press();
   expect(button("Google").getAttribute("aria-busy")).toBe("true");
 
@@ -69,7 +70,7 @@ test("a button is busy until its popup is closed", async () => {
 });
 
 test("on the login page a new user accepts the policies named there", async () => {
-  renderLogin();
+  await renderLogin();
   await press();
 
   expect(query().get("accepted")).toBe("terms,privacy");
@@ -78,14 +79,15 @@ test("on the login page a new user accepts the policies named there", async () =
   );
 });
 
-test("the policies are hidden while registration is disabled", () => {
+test("the policies are hidden while registration is disabled", async () => {
   renderOnPage(<LoginPanel workspace={false} />, { settings: { social, registration: { disable: true } } });
+  await screen.findByRole("button", { name: "Google" });
 
   expect(screen.queryByText(/If you don't have an account yet/)).toBeNull();
 });
 
 test('the "remember" choice applies here too', async () => {
-  renderLogin();
+  await renderLogin();
   await press();
   expect(query().has("remember")).toBe(false);
 
@@ -114,7 +116,7 @@ test("on the register page every policy has to be accepted first, and the hidden
 
 describe("ERROR", () => {
   test("shows the server's message with its action", async () => {
-    renderLogin();
+    await renderLogin();
     const popup = await press();
 
     await sendResult({
@@ -129,7 +131,7 @@ describe("ERROR", () => {
   });
 
   test("shows a general message if there is none", async () => {
-    renderLogin();
+    await renderLogin();
     const popup = await press();
 
     await sendResult({ popup, status: "ERROR" });
@@ -139,7 +141,7 @@ describe("ERROR", () => {
 });
 
 test("after SUCCESS, a code is requested if the account has a second factor", async () => {
-  renderLogin();
+  await renderLogin();
   const popup = await press();
 
   await sendResult({ popup, callbackData: { two_factor: true } });
@@ -149,7 +151,7 @@ test("after SUCCESS, a code is requested if the account has a second factor", as
 
 describe("REQUEST_PASSWORD", () => {
   async function askForPassword() {
-    renderLogin();
+    await renderLogin();
     const popup = await press();
     await sendResult({
       popup,
@@ -200,7 +202,7 @@ describe("REQUEST_PASSWORD", () => {
 
 test("if the browser blocks the popup, a link that continues in this window is offered", async () => {
   opened = fakePopups({ isBlocked: true });
-  renderLogin();
+  await renderLogin();
   await userEvent.click(button("Google"));
 
   const link = await screen.findByRole<HTMLAnchorElement>("link", { name: "continue in this window" });
@@ -214,7 +216,7 @@ test("if the browser blocks the popup, a link that continues in this window is o
 test("a result returned in this window is handled like a popup's", async () => {
   keepResult({ type: "social-auth", status: "ERROR", callbackData: { errorMessage: "It said no." } });
 
-  renderLogin();
+  await renderLogin();
 
   expect(await screen.findByText("It said no.")).toBeTruthy();
 });
