@@ -14,6 +14,7 @@ import { localizations } from "@/lib/localizations/feature";
 import { mail } from "@/lib/mail/feature";
 import { menus } from "@/lib/menus/feature";
 import { passwords } from "@/lib/passwords/feature";
+import { projects } from "@/lib/projects/feature";
 import { roles } from "@/lib/roles/feature";
 import { securityEvents } from "@/lib/security-events/feature";
 import { sessions } from "@/lib/sessions/feature";
@@ -23,6 +24,7 @@ import { storage } from "@/lib/storage/feature";
 import { themes } from "@/lib/themes/feature";
 import { twoFactor } from "@/lib/two-factor/feature";
 import { uploads } from "@/lib/uploads/feature";
+import { userPages } from "@/lib/user-pages/feature";
 import { users } from "@/lib/users/feature";
 import { workspaces } from "@/lib/workspaces/feature";
 
@@ -48,9 +50,11 @@ const list = [
   social,
   avatars,
   customPages,
+  userPages,
   files,
   uploads,
-  workspaces, // after files and uploads, which refer to workspaces
+  projects,
+  workspaces, // after files, uploads and projects, which refer to workspaces
   dataExports,
 ] as const;
 

@@ -1,4 +1,5 @@
 import type { LucideIcon } from "lucide-react";
+import FileText from "lucide-react/icons/file-text";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Users from "lucide-react/icons/users";
 import { type Line, line } from "@/lib/i18n/line";
@@ -29,6 +30,10 @@ export const ADMIN_NAV: readonly AdminGroup[] = [
   {
     label: line("People"),
     places: [placeOf("users", line("Users"), Users), placeOf("roles", line("Roles"), ShieldCheck)],
+  },
+  {
+    label: line("Content"),
+    places: [placeOf("user-pages", line("User pages"), FileText)],
   },
 ];
 

@@ -7,8 +7,10 @@ export type Place = {
   icon: ReactNode;
   /** Further addresses of the same screen. */
   aliases?: readonly string[];
-  /** A formatted count, at the end of the row. */
-  count?: string;
+  /** A count, at the end of the row. */
+  count?: ReactNode;
+  /** Opens in a new tab. */
+  isExternal?: boolean;
   /** Matches only this path, not paths below it. */
   exact?: boolean;
 };

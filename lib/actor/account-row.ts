@@ -6,6 +6,7 @@ import type { Grant } from "@/lib/permissions/permissions";
 export const ACCOUNT_COLUMNS = `
   u.id AS "userId", u.email, u."emailVerifiedAt", u."firstName", u."lastName", u.avatar, u.language, u.country, u.timezone,
   u."twoFactorConfirmedAt", u."unreadNotifications", u."passwordHash" IS NOT NULL AS "hasPassword", u."isDemo", u."mustReviewAccess", u."createdAt", u.permissions AS grants,
+  json_build_object('projects', coalesce((SELECT c.projects FROM "ContentUse" c WHERE c."userId" = u.id), 0)) AS "contentUse",
   (SELECT coalesce(json_agg(json_build_object('id', r.id, 'key', r.key, 'name', r.name, 'default', r.default, 'permissions', r.permissions) ORDER BY r.id), '[]')
      FROM "RoleUser" ru JOIN "Role" r ON r.id = ru."roleId" WHERE ru."userId" = u.id) AS roles`;
 
@@ -16,8 +17,17 @@ export type AccountRow = Omit<Account, "id"> & { userId: number; grants: Grant[]
 
 export function accountOf(row: AccountRow): { account: Account; roles: RoleRow[]; grants: Grant[] } {
   const { userId, email, emailVerifiedAt, firstName, lastName, avatar, language, country, timezone } = row;
-  const { twoFactorConfirmedAt, unreadNotifications, hasPassword, isDemo, mustReviewAccess, createdAt, roles, grants } =
-    row;
+  const {
+    twoFactorConfirmedAt,
+    unreadNotifications,
+    hasPassword,
+    isDemo,
+    mustReviewAccess,
+    contentUse,
+    createdAt,
+    roles,
+    grants,
+  } = row;
   const profile = { firstName, lastName, avatar, language, country, timezone };
   return {
     account: {
@@ -30,6 +40,7 @@ export function accountOf(row: AccountRow): { account: Account; roles: RoleRow[]
       hasPassword,
       isDemo,
       mustReviewAccess,
+      contentUse,
       createdAt,
     },
     roles,

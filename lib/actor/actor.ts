@@ -23,6 +23,8 @@ export type Account = {
   isDemo: boolean;
   /** After a password reset: the user has not yet reviewed what else opens the account. */
   mustReviewAccess: boolean;
+  /** How many rows count towards the user's limits. */
+  contentUse: { projects: number };
   createdAt: Date;
 };
 

@@ -10,12 +10,12 @@ import { listTotal } from "@/lib/db/list-total";
 import { toOrderBy } from "@/lib/db/order-by";
 import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
 import { containsText } from "@/lib/db/search";
-import { invalid, notFound } from "@/lib/errors";
+import { notFound } from "@/lib/errors";
 import { changePublicData } from "@/lib/events/change-public-data";
+import { cleanBody } from "@/lib/http/clean-html";
 import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
 import { can } from "@/lib/permissions/can";
-import { sanitiseHtml } from "@/lib/sanitise/sanitise-html";
 
 const TAKEN = { slug: [line("A page with this address already exists.")] };
 const SORTED = { updated_at: "updatedAt", created_at: "createdAt", title: "title", slug: "slug" } as const;
@@ -68,11 +68,4 @@ export async function updateCustomPage(
 export async function deleteCustomPage(id: number): Promise<void> {
   const { count } = await changePublicData(CUSTOM_PAGE_TAGS, (tx) => tx.customPage.deleteMany({ where: { id } }));
   if (count === 0) throw notFound("Page");
-}
-
-/** Sanitises a page's HTML. 422 if it has too many elements, or too many inside each other. */
-async function cleanBody(html: string): Promise<string> {
-  const body = await sanitiseHtml(html);
-  if (body === null) throw invalid({ body: [line("This HTML has too many elements inside each other.")] });
-  return body;
 }

@@ -35,6 +35,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   Languages: "The languages of the site, with the translation of each text.",
   [LOGGING_IN]: "Registration, login, passwords, two-factor authentication and social services.",
   Menus: "The menus of the public site.",
+  Projects: "Designs that the editor works on: their documents, earlier revisions, and the trash.",
   Roles: "Roles and the permissions that they give.",
   "Security events": "A user's logins, failed ones, and changes of how they log in.",
   Sessions: "The sessions of a user.",
@@ -42,6 +43,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   [SERVER]: "The state of the server and this document.",
   [SITE]: "What every page needs to know.",
   Themes: "The colours of the site.",
+  "User pages": "Pages and links for members in the dashboard.",
   Users: "The accounts.",
 };
 

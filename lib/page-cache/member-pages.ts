@@ -16,13 +16,17 @@ const adminPage = (path: string, permission?: Permission): MemberPage => ({
 /** Every cached page for members, by the folders of `app/member`. */
 export const MEMBER_PAGES: readonly MemberPage[] = [
   ...[routes.dashboard, routes.tools, routes.sites, routes.domains, routes.projects, routes.files].map(dashboardPage),
+  dashboardPage(routes.userPage(ROW)),
   { path: routes.accountSettings, permissions: [] },
   adminPage(routes.admin),
-  ...(["users", "roles"] as const).flatMap((noun) => [
-    adminPage(routes.adminScreen(noun), `${noun}.view`),
-    adminPage(routes.adminScreen(noun, "new"), `${noun}.create`),
-    adminPage(routes.adminScreen(noun, ROW), `${noun}.view`),
-  ]),
+  ...(["users", "roles", "user_pages"] as const).flatMap((noun) => {
+    const path = noun.replaceAll("_", "-");
+    return [
+      adminPage(routes.adminScreen(path), `${noun}.view`),
+      adminPage(routes.adminScreen(path, "new"), `${noun}.create`),
+      adminPage(routes.adminScreen(path, ROW), `${noun}.view`),
+    ];
+  }),
 ];
 
 const byPath = new Map(MEMBER_PAGES.map((page) => [page.path, page]));

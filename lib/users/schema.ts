@@ -23,6 +23,9 @@ export const userWire = z
     must_review_access: z.boolean().meta({
       description: "After a password reset: the user has not yet reviewed what else opens the account.",
     }),
+    content_use: z
+      .strictObject({ projects: z.int() })
+      .meta({ description: "How many rows count towards the user's limits, also in workspaces that the user owns." }),
     roles: z.array(roleRefWire),
     permissions: z.array(grantWire),
     subscriptions: z.array(z.strictObject({ valid: z.boolean() })),

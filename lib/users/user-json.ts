@@ -31,6 +31,7 @@ export function ownUserJson({ user, roles, permissions, impersonator }: UserActo
     unread_notifications_count: user.unreadNotifications,
     has_password: user.hasPassword,
     must_review_access: user.mustReviewAccess,
+    content_use: user.contentUse,
     roles: roles.map(({ id, name }) => ({ id, name })),
     permissions,
     subscriptions: [],

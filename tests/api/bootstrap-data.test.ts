@@ -45,6 +45,7 @@ describe("GET bootstrap-data", () => {
       display_name: "Ines",
       has_password: true,
       must_review_access: false,
+      content_use: { projects: 0 },
       roles: [{ name: "Users" }, { name: role.name }],
     });
     expect(user.permissions).toEqual(

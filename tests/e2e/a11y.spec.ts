@@ -27,7 +27,7 @@ const GUEST = [
 const ADMIN = [
   "/admin",
   ...ADMIN_NAV.flatMap(({ places }) => places.map(({ href }) => href)),
-  ...["/admin/roles/new", "/admin/roles/2", "/admin/users/new", "/admin/users/1"],
+  ...["/admin/roles/new", "/admin/roles/2", "/admin/users/new", "/admin/users/1", "/admin/user-pages/new"],
 ];
 const MEMBER = ["/dashboard", "/dashboard/sites", "/dashboard/domains", "/dashboard/projects", "/dashboard/files"];
 

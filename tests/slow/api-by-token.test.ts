@@ -53,8 +53,10 @@ const SAMPLES: Record<string, { body: Record<string, unknown>; change: Record<st
   "custom-pages": { body: { title: "By a script", slug: "by-a-script" }, change: { title: "By curl" } },
   localizations: { body: { name: "Français", language: "fr" }, change: { name: "Le français" } },
   menus: { body: { name: "By a script" }, change: { name: "By curl" } },
+  projects: { body: { name: "By a script" }, change: { name: "By curl" } },
   roles: { body: { name: "By a script" }, change: { name: "By curl" } },
   themes: { body: { name: "By a script" }, change: { name: "By curl" } },
+  "user-pages": { body: { name: "By a script" }, change: { name: "By curl" } },
   users: { body: { email: "script@example.com" }, change: { first_name: "Curl" } },
 };
 

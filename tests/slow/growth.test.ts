@@ -2,6 +2,7 @@ import path from "node:path";
 import { GET as GET_TOKENS } from "@/app/api/v1/access-tokens/route";
 import { GET as GET_PAGES } from "@/app/api/v1/custom-pages/route";
 import { GET as GET_FILES } from "@/app/api/v1/file-entries/route";
+import { GET as GET_PROJECTS } from "@/app/api/v1/projects/route";
 import { GET as GET_ROLES } from "@/app/api/v1/roles/route";
 import { GET as GET_SESSIONS } from "@/app/api/v1/user-sessions/route";
 import { GET as GET_USERS } from "@/app/api/v1/users/route";
@@ -26,9 +27,16 @@ jest.setTimeout(600_000);
 /** The first page of a large list takes at most twice as long as that of a list of ten rows. */
 const MAX_RATIO = 2;
 
-type Sizes = { users: number; sessions: number; pages: number; files: number; filesOfOne: number };
-const FEW: Sizes = { users: 10, sessions: 10, pages: 10, files: 30, filesOfOne: 10 };
-const MANY: Sizes = { users: 20_000, sessions: 100_000, pages: 5_000, files: 50_000, filesOfOne: 20_000 };
+type Sizes = { users: number; sessions: number; pages: number; files: number; filesOfOne: number; projects: number };
+const FEW: Sizes = { users: 10, sessions: 10, pages: 10, files: 30, filesOfOne: 10, projects: 10 };
+const MANY: Sizes = {
+  users: 20_000,
+  sessions: 100_000,
+  pages: 5_000,
+  files: 50_000,
+  filesOfOne: 20_000,
+  projects: 20_000,
+};
 
 let embedded: Embedded;
 let admin: string;
@@ -82,6 +90,7 @@ async function fill(sizes: Sizes) {
   const rest = sizes.files - sizes.filesOfOne;
   await addFiles({ ownerId: member.id, workspaceId, count: Math.floor(rest / 3) });
   await addFiles({ ownerId: (await firstAdmin()).id, workspaceId: null, count: rest - Math.floor(rest / 3) });
+  await addProjects(sizes.projects);
   await refreshStatistics();
   expireHere("all");
 }
@@ -92,6 +101,16 @@ async function addFiles(of: { ownerId: number; workspaceId: number | null; count
      SELECT md5(n::text) || '.png', gen_random_uuid()::text, n, 'image/png', 'image', $1, $2, now() - n * interval '1 minute', now()
      FROM generate_series((SELECT count(*)::int FROM "FileEntry" WHERE "ownerId" = $1 AND "workspaceId" IS NOT DISTINCT FROM $2), $3::int - 1) n`,
     [of.ownerId, of.workspaceId, of.count],
+  );
+}
+
+/** Half of them are the member's. */
+async function addProjects(count: number) {
+  await pool().query(
+    `INSERT INTO "Project" (name, "ownerId", "updatedAt")
+     SELECT 'Project ' || md5(n::text), CASE WHEN n % 2 = 0 THEN $1::int ELSE $2::int END, now() - n * interval '1 minute'
+     FROM generate_series((SELECT count(*)::int FROM "Project"), $3::int - 1) n`,
+    [member.id, (await firstAdmin()).id, count],
   );
 }
 
@@ -109,6 +128,10 @@ const lists: Record<string, () => Promise<{ status: number } | undefined>> = {
   "files of a workspace": () => call(GET_FILES, { session: memberSession, query: { workspaceId } }),
   "files of everyone": () => call(GET_FILES, { session: admin, query: { everyone: "true" } }),
   "files in the trash": () => call(GET_FILES, { session: memberSession, query: { trashed: "true" } }),
+  "projects of a member": () => call(GET_PROJECTS, { session: memberSession }),
+  "projects of a member, one found": () =>
+    call(GET_PROJECTS, { session: memberSession, query: { query: "cfcd208495" } }),
+  "projects of everyone": () => call(GET_PROJECTS, { session: admin, query: { everyone: "true" } }),
   "custom pages": () => call(GET_PAGES, { session: admin }),
   "custom pages, one found": () => call(GET_PAGES, { session: admin, query: { query: "c4ca4238a0" } }),
   sessions: () => call(GET_SESSIONS, { session: memberSession }),

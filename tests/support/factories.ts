@@ -4,6 +4,7 @@ import type { CustomPageInput } from "@/lib/custom-pages/schema";
 import { db } from "@/lib/db/db";
 import type { MenuInput } from "@/lib/menus/schema";
 import type { Grant, Permission } from "@/lib/permissions/permissions";
+import { createBlankDocument } from "@/lib/projects/blank-document";
 import { SEED_THEMES } from "@/lib/seed/themes";
 import type { ThemeInput } from "@/lib/themes/schema";
 
@@ -93,6 +94,23 @@ export async function createWorkspace({
   return db.workspace.create({ data: { name, ownerId: owner.id, members: { create: users } } });
 }
 
+type ProjectOptions = { owner: { id: number }; workspace?: { id: number }; name?: string; updatedAt?: Date };
+
+/** Creates a project with an empty document. It is not counted towards a limit. */
+export function createProject({ owner, workspace, name = unique("Project"), updatedAt }: ProjectOptions) {
+  const document = JSON.stringify(createBlankDocument());
+  return db.project.create({
+    data: {
+      name,
+      ownerId: owner.id,
+      workspaceId: workspace?.id ?? null,
+      ...(updatedAt && { updatedAt }),
+      document: { create: { document } },
+      revisions: { create: { userId: owner.id, version: 1, document } },
+    },
+  });
+}
+
 type TokenOptions = { user: { id: number }; abilities?: Permission[]; expiresAt?: Date | null };
 
 /** Creates an API token and returns its plain text. */
@@ -106,6 +124,10 @@ export async function createAccessToken({ user, abilities = [], expiresAt = null
 
 export function createCustomPage(columns: Partial<CustomPageInput> = {}) {
   return db.customPage.create({ data: { slug: unique("page"), title: "A page", body: "<p>Words.</p>", ...columns } });
+}
+
+export function createUserPage({ name = unique("Page"), link = null as string | null, body = "" } = {}) {
+  return db.userPage.create({ data: { name, link, body } });
 }
 
 export function createMenu(columns: Partial<MenuInput> = {}) {

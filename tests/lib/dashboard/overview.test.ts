@@ -1,14 +1,15 @@
 import { overviewOf } from "@/lib/dashboard/overview";
 
-test("each tool has the limit of its own permission", () => {
+test("each tool has the limit of its own permission, and what is used of it", () => {
   const member = {
+    content_use: { projects: 4 },
     permissions: [
       { name: "projects.create" as const, restrictions: [{ name: "count", value: 10 }] },
       { name: "sites.create" as const, restrictions: [] },
     ],
   };
   expect(overviewOf(member)).toEqual({
-    projects: { used: 0, limit: 10 },
+    projects: { used: 4, limit: 10 },
     sites: { used: 0, limit: null },
     domains: { used: 0, limit: 0 },
   });

@@ -1,0 +1,34 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { getDocument, saveDocument } from "@/lib/projects/documents";
+import { DOCUMENT_MAX_BYTES, DOCUMENT_MAX_ITEMS } from "@/lib/projects/policy";
+import { documentInput, documentResponse, projectParams as params, savedResponse } from "@/lib/projects/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "user",
+      params,
+      summary: "Read a project's document",
+      responses: { 200: documentResponse },
+      refusals: ["forbidden"],
+    },
+    async ({ actor, workspace, params }) => getDocument({ actor, workspace }, params.projectId),
+  ),
+
+  PUT: endpoint(
+    {
+      access: "user",
+      params,
+      body: documentInput,
+      maxBody: DOCUMENT_MAX_BYTES,
+      maxItems: DOCUMENT_MAX_ITEMS,
+      summary: "Save a project's document",
+      description:
+        "`version` is the version that the caller has read. If somebody else has saved since, the call is refused with `stale` and the current version, and nothing is overwritten.",
+      responses: { 200: savedResponse },
+      refusals: ["forbidden", "stale"],
+    },
+    async ({ actor, workspace, params, body }) => saveDocument({ actor, workspace }, params.projectId, body),
+  ),
+});

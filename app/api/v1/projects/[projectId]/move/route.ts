@@ -1,0 +1,24 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { moveProject } from "@/lib/projects/projects";
+import { projectParams as params, projectMove, projectResponse } from "@/lib/projects/schema";
+import { requireWorkspace } from "@/lib/workspaces/scope";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: endpoint(
+    {
+      access: "user",
+      params,
+      body: projectMove,
+      summary: "Move a project to another workspace",
+      description:
+        "`workspace_id` 0 is the personal workspace. The caller must be able to delete the project where it is, and to create one where it goes.",
+      responses: { 200: projectResponse },
+      refusals: ["forbidden", "limit_reached"],
+    },
+    async ({ actor, workspace, params, body }) => {
+      const to = await requireWorkspace(actor, String(body.workspace_id));
+      return { project: await moveProject({ actor, workspace }, params.projectId, to) };
+    },
+  ),
+});

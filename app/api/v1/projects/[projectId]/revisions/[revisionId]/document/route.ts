@@ -1,0 +1,17 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { getRevisionDocument } from "@/lib/projects/revisions";
+import { documentResponse, revisionParams as params } from "@/lib/projects/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "user",
+      params,
+      summary: "Read the document of a revision",
+      responses: { 200: documentResponse },
+      refusals: ["forbidden"],
+    },
+    async ({ actor, workspace, params }) => getRevisionDocument({ actor, workspace }, params),
+  ),
+});

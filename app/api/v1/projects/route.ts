@@ -1,0 +1,31 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { createProject, listProjects } from "@/lib/projects/projects";
+import { projectInput, projectListQuery, projectPage, projectResponse } from "@/lib/projects/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "user",
+      query: projectListQuery,
+      summary: "List projects",
+      description:
+        "The caller's own projects, or with `workspaceId` those of a workspace. `trashed=true` lists the trash, `everyone=true` (needs `projects.view`) all users' projects.",
+      responses: { 200: projectPage },
+      refusals: ["forbidden"],
+    },
+    async ({ actor, workspace, query }) => listProjects({ actor, workspace }, query),
+  ),
+
+  POST: endpoint(
+    {
+      access: "projects.create",
+      body: projectInput,
+      summary: "Create a project",
+      description: "It has one empty page. It counts towards the limit of the workspace's owner.",
+      responses: { 201: projectResponse },
+      refusals: ["limit_reached"],
+    },
+    async ({ actor, workspace, body }) => ({ project: await createProject({ actor, workspace }, body) }),
+  ),
+});

@@ -1,0 +1,16 @@
+import "@/components/site/prose.css";
+import { OwnPart } from "@/components/bootstrap/own-part";
+import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { UserPageView } from "@/components/user-pages/user-page-view";
+import { line } from "@/lib/i18n/line";
+import { memberMetadata } from "../../../members-page";
+
+export const generateMetadata = memberMetadata(line("User page"));
+
+export default function UserPagePage() {
+  return (
+    <OwnPart waiting={<ScreenWaiting />}>
+      <UserPageView />
+    </OwnPart>
+  );
+}

@@ -1,0 +1,70 @@
+import "server-only";
+import { db, type Tx } from "@/lib/db/db";
+import { AppError } from "@/lib/errors";
+import { type Caller, requireProject } from "@/lib/projects/projects";
+import { recordRevision } from "@/lib/projects/revisions";
+import type { DocumentInput, ProjectDocumentJson } from "@/lib/projects/schema";
+
+/** Returns the editor's document and its version. */
+export async function getDocument(caller: Caller, id: number) {
+  await requireProject(caller, "view", id);
+  const { document, version } = await db.projectDocument.findUniqueOrThrow({ where: { projectId: id } });
+  return { document: JSON.parse(document) as ProjectDocumentJson, version };
+}
+
+/**
+ * Saves a document on top of the version that the caller has read. Throws a 409 with the current version if somebody
+ * else has saved since, and changes nothing then. A repeated save, whose first response was lost, succeeds.
+ */
+export async function saveDocument(caller: Caller, id: number, { document, version }: DocumentInput) {
+  await requireProject(caller, "update", id);
+  const text = JSON.stringify(document);
+  return db.$transaction(async (tx) => {
+    const saved = await replaceDocument(tx, { projectId: id, document: text, version });
+    if (saved === null) return { version: await requireRepeated(tx, { id, text, version }), saved_at: isoNow() };
+    await recordRevision(tx, { projectId: id, userId: caller.actor.id, version: saved, document: text });
+    return { version: saved, saved_at: isoNow() };
+  });
+}
+
+/** Makes an earlier document the current one. The current one stays in the history. Returns the new version. */
+export async function restoreRevision(caller: Caller, id: number, revisionId: number) {
+  await requireProject(caller, "update", id);
+  return db.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT 1 FROM "ProjectDocument" WHERE "projectId" = ${id} FOR UPDATE`;
+    const revision = await tx.projectRevision.findFirst({ where: { id: revisionId, projectId: id } });
+    if (!revision) throw new AppError("not_found", ":what not found.", { words: { what: "Revision" } });
+    const { version } = await tx.projectDocument.findUniqueOrThrow({
+      where: { projectId: id },
+      select: { version: true },
+    });
+    const { document } = revision;
+    const saved = (await replaceDocument(tx, { projectId: id, document, version })) as number; // the row is locked
+    const owner = { projectId: id, userId: caller.actor.id };
+    await recordRevision(tx, { ...owner, version: saved, document }, { isNew: true });
+    return { version: saved, saved_at: isoNow() };
+  });
+}
+
+type Replacement = { projectId: number; document: string; version: number };
+
+/** Replaces the document if it still has this version. Returns the next version, or null. */
+async function replaceDocument(tx: Tx, { projectId, document, version }: Replacement): Promise<number | null> {
+  const rows = await tx.$queryRaw<{ version: number }[]>`
+    UPDATE "ProjectDocument" SET document = ${document}, version = version + 1
+    WHERE "projectId" = ${projectId} AND version = ${version} RETURNING version`;
+  if (!rows[0]) return null;
+  await tx.$executeRaw`UPDATE "Project" SET "updatedAt" = now() WHERE id = ${projectId}`;
+  return rows[0].version;
+}
+
+/** Returns the current version if the current document is the one that was sent. Throws a 409 otherwise. */
+async function requireRepeated(tx: Tx, sent: { id: number; text: string; version: number }): Promise<number> {
+  const current = await tx.projectDocument.findUniqueOrThrow({ where: { projectId: sent.id } });
+  if (current.version === sent.version + 1 && current.document === sent.text) return current.version;
+  throw new AppError("stale", "This project was changed elsewhere. Nothing was overwritten.", {
+    payload: { version: current.version },
+  });
+}
+
+const isoNow = () => new Date().toISOString();

@@ -1,0 +1,181 @@
+import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
+import type { Prisma } from "@/lib/db/client/client";
+import { db, type Tx } from "@/lib/db/db";
+import { listTotal } from "@/lib/db/list-total";
+import { omitUndefined } from "@/lib/db/omit-undefined";
+import { toOrderBy } from "@/lib/db/order-by";
+import { containsText } from "@/lib/db/search";
+import { AppError, notFound } from "@/lib/errors";
+import { paginate } from "@/lib/http/list";
+import type { T } from "@/lib/i18n/create-t";
+import { can } from "@/lib/permissions/can";
+import { createBlankDocument } from "@/lib/projects/blank-document";
+import { NAME_MAX_CHARS } from "@/lib/projects/policy";
+import type { ProjectInput, ProjectJson, ProjectListQuery } from "@/lib/projects/schema";
+import { contentPayer, payerOfRow, releaseContent, takeContent } from "@/lib/workspaces/content-use";
+import { type ContentVerb, inNamedWorkspace, withinReach, withinReachIn } from "@/lib/workspaces/reach";
+import { requireWorkspace, type WorkspaceScope } from "@/lib/workspaces/scope";
+
+/** Who makes the call, and the workspace that it names. */
+export type Caller = { actor: UserActor; workspace: WorkspaceScope | null };
+
+const SORTED = {
+  updated_at: "updatedAt",
+  name: "name",
+  created_at: "createdAt",
+  deleted_at: "deletedAt",
+} as const;
+
+const SHOWN = {
+  id: true,
+  name: true,
+  ownerId: true,
+  workspaceId: true,
+  createdAt: true,
+  updatedAt: true,
+  deletedAt: true,
+  document: { select: { version: true } },
+} as const;
+type ProjectRow = Prisma.ProjectGetPayload<{ select: typeof SHOWN }>;
+
+export async function listProjects(caller: Caller, list: ProjectListQuery) {
+  const where: Prisma.ProjectWhereInput = omitUndefined({
+    ...scopeOf(caller, list.everyone),
+    deletedAt: list.trashed ? { not: null } : null,
+    name: list.query ? containsText(list.query) : undefined,
+  });
+  return paginate(list, {
+    count: () => listTotal(JSON.stringify(["projects", where]), (limit) => db.project.count({ where, ...limit })),
+    rows: async (window) => {
+      const rows = await db.project.findMany({ where, orderBy: toOrderBy(SORTED, list), select: SHOWN, ...window });
+      return rows.map(projectJson);
+    },
+  });
+}
+
+function scopeOf({ actor, workspace }: Caller, everyone: boolean): Prisma.ProjectWhereInput {
+  if (!everyone) return withinReachIn(actor, workspace, { noun: "projects", verb: "view" });
+  if (!can(actor, "projects.view")) throw new AppError("forbidden", "You don't have permission to do this.");
+  return {};
+}
+
+/** Finds a project that the actor may view, update or delete. 404 otherwise, and for a project in the trash. */
+export async function requireProject(caller: Caller, verb: ContentVerb, id: number, tx: Tx = db): Promise<ProjectRow> {
+  return findProject(caller, verb, { id, deletedAt: null }, tx);
+}
+
+export async function getProject(caller: Caller, id: number): Promise<ProjectJson> {
+  return projectJson(await requireProject(caller, "view", id));
+}
+
+/** Creates a project with one empty page in the workspace. Throws a 403 if that would exceed the limit. */
+export async function createProject(caller: Caller, { name }: ProjectInput): Promise<ProjectJson> {
+  return insertProject(caller, { name, document: JSON.stringify(createBlankDocument()) });
+}
+
+/** Changes the name. */
+export async function updateProject(caller: Caller, id: number, { name }: Partial<ProjectInput>): Promise<ProjectJson> {
+  await requireProject(caller, "update", id);
+  const data = omitUndefined({ name, updatedAt: name === undefined ? undefined : new Date() });
+  return projectJson(await db.project.update({ where: { id }, data, select: SHOWN }));
+}
+
+/**
+ * Copies a project with its document, but without its earlier revisions. The copy is in the same workspace. `t`
+ * translates its name.
+ */
+export async function duplicateProject(caller: Caller, id: number, t: T): Promise<ProjectJson> {
+  const { name, workspaceId } = await requireProject(caller, "view", id);
+  const { document } = await db.projectDocument.findUniqueOrThrow({ where: { projectId: id } });
+  const workspace = await requireWorkspace(caller.actor, String(workspaceId ?? 0));
+  const copyName = t("Copy of :name", { name }).slice(0, NAME_MAX_CHARS);
+  return insertProject({ ...caller, workspace }, { name: copyName, document });
+}
+
+/**
+ * Moves a project to a workspace, or to the actor's personal projects if `to` is null. There it counts towards the
+ * limit of the workspace's owner. The actor must be able to delete it where it is.
+ */
+export async function moveProject(caller: Caller, id: number, to: WorkspaceScope | null): Promise<ProjectJson> {
+  const { actor } = caller;
+  const payer = await contentPayer(actor, to, "projects");
+  return db.$transaction(async (tx) => {
+    await lockProject(tx, id);
+    const row = await requireProject(caller, "delete", id, tx);
+    if (row.workspaceId === (to?.id ?? null)) return projectJson(row);
+    await releaseContent(tx, row, "projects");
+    await takeContent(tx, payer, "projects");
+    const data = { workspaceId: to?.id ?? null, ...(to === null && { ownerId: actor.id }) };
+    return projectJson(await tx.project.update({ where: { id }, data, select: SHOWN }));
+  });
+}
+
+/** Moves a project to the trash. It can be restored for 30 days and no longer counts towards the limit. */
+export async function deleteProject(caller: Caller, id: number): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await lockProject(tx, id);
+    const row = await requireProject(caller, "delete", id, tx);
+    await releaseContent(tx, row, "projects");
+    await tx.project.update({ where: { id }, data: { deletedAt: new Date() }, select: { id: true } });
+  });
+}
+
+/** Takes a project out of the trash. Throws a 403 if that would exceed the limit. */
+export async function restoreProject(caller: Caller, id: number): Promise<ProjectJson> {
+  const inTrash = { id, deletedAt: { not: null } };
+  const payer = await payerOfRow(await findProject(caller, "delete", inTrash, db), "projects");
+  return db.$transaction(async (tx) => {
+    await lockProject(tx, id);
+    await findProject(caller, "delete", inTrash, tx);
+    await takeContent(tx, payer, "projects");
+    return projectJson(await tx.project.update({ where: { id }, data: { deletedAt: null }, select: SHOWN }));
+  });
+}
+
+async function insertProject({ actor, workspace }: Caller, content: { name: string; document: string }) {
+  const payer = await contentPayer(actor, workspace, "projects");
+  return db.$transaction(async (tx) => {
+    await takeContent(tx, payer, "projects");
+    const row = await tx.project.create({
+      data: {
+        name: content.name,
+        ownerId: actor.id,
+        workspaceId: workspace?.id ?? null,
+        document: { create: { document: content.document } },
+        revisions: { create: { userId: actor.id, version: 1, document: content.document } },
+      },
+      select: SHOWN,
+    });
+    return projectJson(row);
+  });
+}
+
+async function findProject(
+  { actor, workspace }: Caller,
+  verb: ContentVerb,
+  which: Prisma.ProjectWhereInput,
+  tx: Tx,
+): Promise<ProjectRow> {
+  const where = { AND: [which, withinReach(actor, "projects", verb), inNamedWorkspace(workspace)] };
+  const row = await tx.project.findFirst({ where, select: SHOWN });
+  if (!row) throw notFound("Project");
+  return row;
+}
+
+/** So that two requests do not both count the same project. */
+async function lockProject(tx: Tx, id: number): Promise<void> {
+  await tx.$executeRaw`SELECT 1 FROM "Project" WHERE id = ${id} FOR UPDATE`;
+}
+
+export function projectJson({ id, name, workspaceId, document, createdAt, updatedAt, deletedAt }: ProjectRow) {
+  return {
+    id,
+    name,
+    workspace_id: workspaceId ?? 0,
+    version: document?.version ?? 0,
+    created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
+    deleted_at: deletedAt?.toISOString() ?? null,
+  } satisfies ProjectJson;
+}

@@ -1,0 +1,105 @@
+import "server-only";
+import type { Prisma } from "@/lib/db/client/client";
+import { db, type Tx } from "@/lib/db/db";
+import { AppError, notFound } from "@/lib/errors";
+import { paginate } from "@/lib/http/list";
+import type { Caller } from "@/lib/projects/projects";
+import { requireProject } from "@/lib/projects/projects";
+import type { ProjectDocumentJson, RevisionJson, RevisionListQuery } from "@/lib/projects/schema";
+import { displayName } from "@/lib/users/user-json";
+
+/** Saves within this time of a revision's first one become part of it. */
+const REVISION_MS = 10 * 60 * 1000;
+/** How many revisions without a name are kept per project. */
+const UNNAMED_MAX = 50;
+const NAMED_MAX = 100;
+
+const SHOWN = {
+  id: true,
+  name: true,
+  version: true,
+  createdAt: true,
+  updatedAt: true,
+  user: { select: { id: true, firstName: true, lastName: true, email: true } },
+} as const;
+type RevisionRow = Prisma.ProjectRevisionGetPayload<{ select: typeof SHOWN }>;
+
+type Saved = { projectId: number; userId: number; version: number; document: string };
+
+/**
+ * Adds a saved document to the history: to the newest revision if the same user began it in the last ten minutes and it
+ * has no name, else as a new one. The oldest revisions without a name are deleted.
+ */
+export async function recordRevision(tx: Tx, saved: Saved, { isNew = false } = {}): Promise<void> {
+  const { projectId, userId, version, document } = saved;
+  const newest = await tx.projectRevision.findFirst({
+    where: { projectId },
+    orderBy: { id: "desc" },
+    select: { id: true, userId: true, name: true, createdAt: true },
+  });
+  const continues =
+    newest?.name === null && newest.userId === userId && Date.now() - newest.createdAt.getTime() < REVISION_MS;
+  if (continues && !isNew) {
+    const data = { version, document, updatedAt: new Date() };
+    await tx.projectRevision.update({ where: { id: newest.id }, data, select: { id: true } });
+    return;
+  }
+  await tx.projectRevision.create({ data: { projectId, userId, version, document }, select: { id: true } });
+  await tx.$executeRaw`
+    DELETE FROM "ProjectRevision" WHERE "projectId" = ${projectId} AND name IS NULL AND id <= (
+      SELECT id FROM "ProjectRevision" WHERE "projectId" = ${projectId} AND name IS NULL
+      ORDER BY id DESC OFFSET ${UNNAMED_MAX} LIMIT 1)`;
+}
+
+export async function listRevisions(caller: Caller, projectId: number, list: RevisionListQuery) {
+  await requireProject(caller, "view", projectId);
+  const where = { projectId };
+  return paginate(list, {
+    count: () => db.projectRevision.count({ where }),
+    rows: async (window) => {
+      const ordered = { where, select: SHOWN, orderBy: { id: list.orderDir } };
+      return (await db.projectRevision.findMany({ ...ordered, ...window })).map(revisionJson);
+    },
+  });
+}
+
+/** Names a revision, so that it is kept. An empty name removes it. */
+export async function nameRevision(
+  caller: Caller,
+  { projectId, revisionId }: { projectId: number; revisionId: number },
+  name: string,
+): Promise<RevisionJson> {
+  await requireProject(caller, "update", projectId);
+  return db.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT 1 FROM "Project" WHERE id = ${projectId} FOR UPDATE`;
+    const where = { id: revisionId, projectId };
+    if ((await tx.projectRevision.count({ where })) === 0) throw notFound("Revision");
+    const others = { projectId, name: { not: null }, id: { not: revisionId } };
+    if (name && (await tx.projectRevision.count({ where: others })) >= NAMED_MAX)
+      throw new AppError("limit_reached", "At most :count revisions can have a name.", {
+        values: { count: NAMED_MAX },
+      });
+    const data = { name: name || null };
+    return revisionJson(await tx.projectRevision.update({ where: { id: revisionId }, data, select: SHOWN }));
+  });
+}
+
+/** Returns the document of a revision. */
+export async function getRevisionDocument(
+  caller: Caller,
+  { projectId, revisionId }: { projectId: number; revisionId: number },
+) {
+  await requireProject(caller, "view", projectId);
+  const revision = await db.projectRevision.findFirst({ where: { id: revisionId, projectId } });
+  if (!revision) throw notFound("Revision");
+  return { document: JSON.parse(revision.document) as ProjectDocumentJson, version: revision.version };
+}
+
+const revisionJson = ({ id, name, version, user, createdAt, updatedAt }: RevisionRow): RevisionJson => ({
+  id,
+  name,
+  version,
+  user: user && { id: user.id, display_name: displayName(user) },
+  created_at: createdAt.toISOString(),
+  updated_at: updatedAt.toISOString(),
+});

@@ -1,0 +1,83 @@
+import * as z from "zod";
+import { changesOf } from "@/lib/http/changes";
+import { ID_MAX, idNumber, listQuery, rowId, yesOrNo } from "@/lib/http/list";
+import { pageOf, time } from "@/lib/http/response-schema";
+import { NAME_MAX_CHARS, PAGES_MAX } from "@/lib/projects/policy";
+
+const name = z.string().trim().min(1).max(NAME_MAX_CHARS);
+
+export const projectInput = z.strictObject({ name });
+export type ProjectInput = z.output<typeof projectInput>;
+
+export const projectChange = changesOf(projectInput);
+
+/** `workspace_id`: 0 for the personal workspace. */
+export const projectMove = z.strictObject({ workspace_id: z.number().int().min(0).max(ID_MAX) });
+
+/** `everyone` lists all users' projects and needs `projects.view`. */
+export const projectListQuery = listQuery(["updated_at", "name", "created_at", "deleted_at"]).extend({
+  trashed: yesOrNo.default(false),
+  everyone: yesOrNo.default(false),
+});
+export type ProjectListQuery = z.output<typeof projectListQuery>;
+
+export const projectParams = z.object({ projectId: rowId });
+
+export const projectWire = z
+  .strictObject({
+    id: z.int(),
+    name: z.string(),
+    /** 0: the personal workspace. */
+    workspace_id: z.int(),
+    /** The version of its document. */
+    version: z.int(),
+    created_at: time,
+    /** The last change of its name or document. */
+    updated_at: time,
+    /** In the trash since this time. It is deleted for good after 30 days. */
+    deleted_at: time.nullable(),
+  })
+  .meta({ id: "Project" });
+export type ProjectJson = z.output<typeof projectWire>;
+export const projectResponse = z.strictObject({ project: projectWire });
+export const projectPage = pageOf(projectWire);
+
+/**
+ * The editor's document. Only what every document has is checked, because the engine adds keys of its own. A document
+ * without pages is refused: the engine could not open it.
+ */
+export const projectDocument = z.looseObject({
+  pages: z
+    .array(z.looseObject({ id: z.string().min(1).max(200), name: z.string().max(200).optional() }))
+    .min(1)
+    .max(PAGES_MAX),
+});
+export type ProjectDocumentJson = z.output<typeof projectDocument>;
+
+/** `version`: the one that the caller has read. */
+export const documentInput = z.strictObject({ document: projectDocument, version: idNumber });
+export type DocumentInput = z.output<typeof documentInput>;
+
+export const documentResponse = z.strictObject({ document: projectDocument, version: z.int() });
+export const savedResponse = z.strictObject({ version: z.int(), saved_at: time });
+
+export const revisionParams = projectParams.extend({ revisionId: rowId });
+export const revisionListQuery = listQuery(["created_at"]);
+export type RevisionListQuery = z.output<typeof revisionListQuery>;
+/** An empty name removes it. */
+export const revisionChange = z.strictObject({ name: z.string().trim().max(NAME_MAX_CHARS) });
+
+export const revisionWire = z
+  .strictObject({
+    id: z.int(),
+    name: z.string().nullable(),
+    version: z.int(),
+    user: z.strictObject({ id: z.int(), display_name: z.string() }).nullable(),
+    created_at: time,
+    /** The last save that it contains. */
+    updated_at: time,
+  })
+  .meta({ id: "ProjectRevision" });
+export type RevisionJson = z.output<typeof revisionWire>;
+export const revisionResponse = z.strictObject({ revision: revisionWire });
+export const revisionPage = pageOf(revisionWire);

@@ -1,0 +1,61 @@
+import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
+import { grantsOf } from "@/lib/actor/grants";
+import { Prisma } from "@/lib/db/client/client";
+import { db, type Tx } from "@/lib/db/db";
+import { AppError } from "@/lib/errors";
+import { can, limitOf } from "@/lib/permissions/can";
+import type { WorkspaceScope } from "@/lib/workspaces/scope";
+
+/** The nouns whose rows are limited in number by the restriction `count` of the permission to create them. */
+export type CountedNoun = "projects";
+
+/** The user towards whose limit a row counts, and the limit (null: none). */
+export type Payer = { userId: number; limit: number | null };
+
+const COLUMNS = { projects: Prisma.sql`projects` } as const satisfies Record<CountedNoun, Prisma.Sql>;
+
+/** The payer of new rows: the workspace's owner, else the actor. Throws a 403 if the actor may not create them. */
+export async function contentPayer(
+  actor: UserActor,
+  workspace: WorkspaceScope | null,
+  noun: CountedNoun,
+): Promise<Payer> {
+  if (!can(workspace ?? actor, `${noun}.create`))
+    throw new AppError("forbidden", "You don't have permission to do this.");
+  const userId = workspace?.ownerId ?? actor.id;
+  const holder = userId === actor.id ? actor : { permissions: await grantsOf(userId) };
+  return { userId, limit: limitOf(holder, `${noun}.create`, "count") };
+}
+
+type CountedRow = { ownerId: number; workspaceId: number | null };
+
+/** The payer of an existing row: the workspace's owner, or without one the row's owner. */
+export async function payerOfRow({ ownerId, workspaceId }: CountedRow, noun: CountedNoun): Promise<Payer> {
+  const workspace = workspaceId === null ? null : await db.workspace.findUnique({ where: { id: workspaceId } });
+  const userId = workspace?.ownerId ?? ownerId;
+  return { userId, limit: limitOf({ permissions: await grantsOf(userId) }, `${noun}.create`, "count") };
+}
+
+/** Counts one more row, in one statement. Throws a 403 if that would exceed the limit. */
+export async function takeContent(tx: Tx, { userId, limit }: Payer, noun: CountedNoun): Promise<void> {
+  const column = COLUMNS[noun];
+  const rows = await tx.$queryRaw<unknown[]>`
+    INSERT INTO "ContentUse" AS used ("userId", ${column})
+    SELECT ${userId}::int, 1 WHERE ${limit}::int IS NULL OR ${limit}::int >= 1
+    ON CONFLICT ("userId") DO UPDATE SET ${column} = used.${column} + 1
+      WHERE ${limit}::int IS NULL OR used.${column} < ${limit}::int
+    RETURNING 1`;
+  if (rows.length === 0)
+    throw new AppError("limit_reached", "You have reached the limit of :limit. Delete one first.", {
+      values: { limit: limit ?? 0 },
+    });
+}
+
+/** Counts one row less for its payer: the workspace's owner, or without one the row's owner. */
+export async function releaseContent(tx: Tx, { ownerId, workspaceId }: CountedRow, noun: CountedNoun): Promise<void> {
+  const column = COLUMNS[noun];
+  await tx.$executeRaw`
+    UPDATE "ContentUse" SET ${column} = greatest(0, ${column} - 1)
+    WHERE "userId" = coalesce((SELECT w."ownerId" FROM "Workspace" w WHERE w.id = ${workspaceId}::int), ${ownerId}::int)`;
+}

@@ -1,0 +1,303 @@
+import { POST as DUPLICATE } from "@/app/api/v1/projects/[projectId]/duplicate/route";
+import { POST as MOVE } from "@/app/api/v1/projects/[projectId]/move/route";
+import { POST as RESTORE } from "@/app/api/v1/projects/[projectId]/restore/route";
+import { DELETE, GET as GET_ONE, PUT } from "@/app/api/v1/projects/[projectId]/route";
+import { GET, POST } from "@/app/api/v1/projects/route";
+import { db } from "@/lib/db/db";
+import { features } from "@/lib/features";
+import { sweepExpired } from "@/lib/jobs/sweep";
+import { projects } from "@/lib/projects/feature";
+import { call } from "../support/api";
+import { createProject, createRole, createUser, createWorkspace } from "../support/factories";
+import { refusesGuests } from "../support/refuses";
+
+type Person = { id: number };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const limited = (value: number) =>
+  createUser({ roles: [], permissions: [{ name: "projects.create", restrictions: [{ name: "count", value }] }] });
+const create = (as: Person, name = "Pottery studio", query: Record<string, number> = {}) =>
+  call(POST, { as, body: { name }, query });
+const idOf = async (response: ReturnType<typeof create>) => (await response).json.project.id as number;
+const list = async (as: Person, query: Record<string, string | number> = {}) =>
+  (await call(GET, { as, query })).json.pagination.data.map(({ name }: { name: string }) => name);
+const remove = (as: Person, projectId: number) => call(DELETE, { as, params: { projectId } });
+const restore = (as: Person, projectId: number) => call(RESTORE, { as, params: { projectId } });
+const used = async ({ id: userId }: Person) => (await db.contentUse.findUnique({ where: { userId } }))?.projects ?? 0;
+
+describe("GET projects", () => {
+  refusesGuests((options) => call(GET, options));
+
+  test("refuses a user without any permission for projects", async () => {
+    expect(await call(GET, { as: await createUser({ roles: [] }) })).toBeRefused(403, "forbidden");
+  });
+
+  test("lists only the user's own projects, the last changed first", async () => {
+    const as = await createUser();
+    await createProject({ owner: as, name: "old", updatedAt: new Date(Date.now() - DAY_MS) });
+    await createProject({ owner: as, name: "new" });
+    await createProject({ owner: await createUser(), name: "theirs" });
+
+    expect(await list(as)).toEqual(["new", "old"]);
+  });
+
+  test("searches, sorts and pages", async () => {
+    const as = await createUser();
+    for (const name of ["b club", "a club", "menu"]) await createProject({ owner: as, name });
+
+    expect(await list(as, { query: "CLUB", orderBy: "name", orderDir: "asc" })).toEqual(["a club", "b club"]);
+    expect(await list(as, { perPage: 1, page: 2, orderBy: "name", orderDir: "asc" })).toEqual(["b club"]);
+  });
+
+  test("lists a workspace's projects for each member, but not for a stranger", async () => {
+    const [owner, member, stranger] = [await createUser(), await createUser(), await createUser()];
+    const workspace = await createWorkspace({ owner, members: [member] });
+    await createProject({ owner: member, workspace, name: "shared" });
+
+    const query = { workspaceId: workspace.id };
+    expect([await list(owner, query), await list(member)]).toEqual([["shared"], []]);
+    expect(await call(GET, { as: stranger, query })).toBeRefused(404, "not_found");
+  });
+
+  test("lists everyone's projects only with the permission to see them", async () => {
+    const name = `Everyone ${Date.now()}`;
+    await createProject({ owner: await createUser(), name });
+    const viewer = await createUser({ permissions: ["projects.view"] });
+    const query = { everyone: "true", query: name };
+
+    expect(await list(viewer, query)).toEqual([name]);
+    expect(await call(GET, { as: await createUser(), query })).toBeRefused(403, "forbidden");
+  });
+
+  test.each<[Record<string, string>, string]>([
+    [{ orderBy: "ownerId" }, "orderBy"],
+    [{ trashed: "maybe" }, "trashed"],
+    [{ colour: "red" }, "colour"],
+  ])("names the invalid field in %j", async (query, field) => {
+    expect(await call(GET, { as: await createUser(), query })).toNameFields(field);
+  });
+});
+
+describe("POST projects", () => {
+  refusesGuests((options) => call(POST, { ...options, body: { name: "One" } }));
+
+  test("refuses a user without the permission", async () => {
+    expect(await create(await createUser({ roles: [] }))).toBeRefused(403, "forbidden");
+  });
+
+  test("creates a project in the personal workspace, with a document", async () => {
+    const as = await createUser();
+
+    const { status, json } = await create(as, "  Pottery studio ");
+
+    expect(status).toBe(201);
+    expect(json.project).toMatchObject({ name: "Pottery studio", workspace_id: 0, version: 1, deleted_at: null });
+    expect(await list(as)).toEqual(["Pottery studio"]);
+  });
+
+  test.each([[{}], [{ name: " " }], [{ name: "x".repeat(81) }], [{ name: 7 }]])(
+    "names the field in %j",
+    async (body) => {
+      expect(await call(POST, { as: await createUser(), body })).toNameFields("name");
+    },
+  );
+
+  test("in a workspace it counts towards the limit of the owner", async () => {
+    const [owner, member] = [await limited(1), await createUser()];
+    const workspace = await createWorkspace({ owner, members: [member] });
+
+    expect((await create(member, "One", { workspaceId: workspace.id })).json.project.workspace_id).toBe(workspace.id);
+    expect(await create(member, "Two", { workspaceId: workspace.id })).toBeRefused(403, "limit_reached");
+    expect([await used(owner), await used(member)]).toEqual([1, 0]);
+  });
+
+  test("of 8 at once with a limit of 3, three are created", async () => {
+    const as = await limited(3);
+
+    const responses = await Promise.all(Array.from({ length: 8 }, (_, n) => create(as, `Project ${n}`)));
+
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 201, 403, 403, 403, 403, 403]);
+    expect([await db.project.count({ where: { ownerId: as.id } }), await used(as)]).toEqual([3, 3]);
+  });
+});
+
+describe.each([
+  ["GET projects/:id", GET_ONE, undefined],
+  ["PUT projects/:id", PUT, { name: "Mine now" }],
+  ["DELETE projects/:id", DELETE, undefined],
+  ["POST projects/:id/duplicate", DUPLICATE, undefined],
+  ["POST projects/:id/move", MOVE, { workspace_id: 0 }],
+  ["POST projects/:id/restore", RESTORE, undefined],
+] as const)("%s", (name, handler, body) => {
+  refusesGuests((options) => call(handler, { ...options, params: { projectId: 1 }, ...(body && { body }) }));
+
+  test("does not find someone else's project", async () => {
+    const { id: projectId } = await createProject({ owner: await createUser() });
+    if (name.endsWith("restore"))
+      await db.project.update({ where: { id: projectId }, data: { deletedAt: new Date() } });
+
+    const response = await call(handler, { as: await createUser(), params: { projectId }, ...(body && { body }) });
+
+    expect(response).toBeRefused(404, "not_found");
+  });
+});
+
+describe("a project", () => {
+  test("is shown and renamed, which counts as a change", async () => {
+    const as = await createUser();
+    const { id: projectId } = await createProject({ owner: as, updatedAt: new Date(Date.now() - DAY_MS) });
+    const before = (await call(GET_ONE, { as, params: { projectId } })).json.project;
+
+    const { json } = await call(PUT, { as, params: { projectId }, body: { name: "New name" } });
+
+    expect(json.project).toMatchObject({ id: projectId, name: "New name" });
+    expect(json.project.updated_at > before.updated_at).toBe(true);
+  });
+
+  test("in a workspace is changed only by members whose role allows it", async () => {
+    const [owner, viewer] = [await createUser(), await createUser()];
+    const workspace = await createWorkspace({ owner });
+    const { id: roleId } = await createRole({ type: "workspace", permissions: ["projects.view"] });
+    await db.workspaceMember.create({ data: { workspaceId: workspace.id, userId: viewer.id, roleId } });
+    const { id: projectId } = await createProject({ owner, workspace });
+    const params = { projectId };
+
+    expect((await call(GET_ONE, { as: viewer, params })).status).toBe(200);
+    expect(await call(PUT, { as: viewer, params, body: { name: "Mine" } })).toBeRefused(404, "not_found");
+  });
+
+  test("is copied with its document, under a name in the user's language", async () => {
+    const as = await createUser({ language: "de" });
+    const { id: projectId } = await createProject({ owner: as, name: "Walking club" });
+    const document = JSON.stringify({ pages: [{ id: "other" }] });
+    await db.projectDocument.update({ where: { projectId }, data: { document } });
+
+    const { status, json } = await call(DUPLICATE, { as, params: { projectId } });
+
+    expect([status, json.project.name, json.project.version]).toEqual([201, "Kopie von Walking club", 1]);
+    expect(await db.projectDocument.findUniqueOrThrow({ where: { projectId: json.project.id } })).toMatchObject({
+      document,
+    });
+  });
+
+  test("a copy counts towards the limit", async () => {
+    const as = await limited(1);
+    const projectId = await idOf(create(as));
+
+    expect(await call(DUPLICATE, { as, params: { projectId } })).toBeRefused(403, "limit_reached");
+    expect(await list(as)).toHaveLength(1);
+  });
+});
+
+describe("the trash", () => {
+  test("keeps a deleted project, which no longer counts, until it is restored", async () => {
+    const as = await limited(1);
+    const projectId = await idOf(create(as, "One"));
+
+    await remove(as, projectId);
+    expect([await list(as), await list(as, { trashed: "true" }), await used(as)]).toEqual([[], ["One"], 0]);
+    expect(await call(GET_ONE, { as, params: { projectId } })).toBeRefused(404, "not_found");
+
+    expect((await restore(as, projectId)).json.project).toMatchObject({ name: "One", deleted_at: null });
+    expect([await list(as), await used(as)]).toEqual([["One"], 1]);
+  });
+
+  test("does not give back a project above the limit", async () => {
+    const as = await limited(1);
+    const projectId = await idOf(create(as, "One"));
+    await remove(as, projectId);
+    await create(as, "Two");
+
+    expect(await restore(as, projectId)).toBeRefused(403, "limit_reached");
+    expect(await list(as)).toEqual(["Two"]);
+  });
+
+  test("a project that is deleted and restored many times at once counts once", async () => {
+    const as = await limited(5);
+    const projectId = await idOf(create(as));
+
+    await Promise.all(Array.from({ length: 6 }, () => remove(as, projectId)));
+    expect(await used(as)).toBe(0);
+    await Promise.all(Array.from({ length: 6 }, () => restore(as, projectId)));
+
+    expect(await used(as)).toBe(1);
+  });
+
+  test("is emptied after 30 days", async () => {
+    const as = await createUser();
+    const [old, recent] = [await createProject({ owner: as }), await createProject({ owner: as })];
+    const daysAgo = (days: number) => ({ deletedAt: new Date(Date.now() - days * DAY_MS) });
+    await db.project.update({ where: { id: old.id }, data: daysAgo(31) });
+    await db.project.update({ where: { id: recent.id }, data: daysAgo(29) });
+
+    await sweepExpired(undefined, { features });
+
+    const left = await db.project.findMany({ where: { ownerId: as.id }, select: { id: true } });
+    expect(left).toEqual([{ id: recent.id }]);
+  });
+});
+
+describe("POST projects/:id/move", () => {
+  const move = (as: Person, projectId: number, workspace_id: number) =>
+    call(MOVE, { as, params: { projectId }, body: { workspace_id } });
+
+  test("moves a project to a workspace and back, with its count", async () => {
+    const [owner, member] = [await createUser(), await limited(1)];
+    const workspace = await createWorkspace({ owner, members: [member] });
+    const projectId = await idOf(create(member));
+
+    expect((await move(member, projectId, workspace.id)).json.project.workspace_id).toBe(workspace.id);
+    expect([await used(member), await used(owner)]).toEqual([0, 1]);
+    expect((await move(member, projectId, 0)).json.project.workspace_id).toBe(0);
+    expect([await used(member), await used(owner)]).toEqual([1, 0]);
+  });
+
+  test("changes nothing if the workspace's owner has reached the limit", async () => {
+    const [owner, member] = [await limited(0), await createUser()];
+    const workspace = await createWorkspace({ owner, members: [member] });
+    const projectId = await idOf(create(member));
+
+    expect(await move(member, projectId, workspace.id)).toBeRefused(403, "limit_reached");
+    expect([await used(member), await list(member)]).toEqual([1, ["Pottery studio"]]);
+  });
+
+  test("does not find a workspace of which the caller is no member", async () => {
+    const workspace = await createWorkspace({ owner: await createUser() });
+    const as = await createUser();
+
+    expect(await move(as, await idOf(create(as)), workspace.id)).toBeRefused(404, "not_found");
+  });
+
+  test("names the field of an invalid workspace", async () => {
+    const as = await createUser();
+    const params = { projectId: await idOf(create(as)) };
+
+    expect(await call(MOVE, { as, params, body: { workspace_id: -1 } })).toNameFields("workspace_id");
+  });
+});
+
+describe("with the account of a user", () => {
+  const removeUser = (user: Person) => db.$transaction((tx) => projects.removeWithUser(tx, user.id));
+
+  test("projects in other people's workspaces stay, and become the workspace owner's", async () => {
+    const [owner, leaver] = [await createUser(), await createUser()];
+    const workspace = await createWorkspace({ owner, members: [leaver] });
+    const { id } = await createProject({ owner: leaver, workspace });
+
+    await removeUser(leaver);
+
+    expect(await db.project.findUniqueOrThrow({ where: { id } })).toMatchObject({ ownerId: owner.id });
+  });
+
+  test("other members' projects in the user's workspaces become personal, and count for them", async () => {
+    const [leaver, member] = [await createUser(), await createUser()];
+    const workspace = await createWorkspace({ owner: leaver, members: [member] });
+    await createProject({ owner: member, workspace, name: "Mine" });
+    const trashed = await createProject({ owner: member, workspace });
+    await db.project.update({ where: { id: trashed.id }, data: { deletedAt: new Date() } });
+
+    await removeUser(leaver);
+
+    expect([await list(member), await used(member)]).toEqual([["Mine"], 1]);
+  });
+});
