@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import FileText from "lucide-react/icons/file-text";
+import Megaphone from "lucide-react/icons/megaphone";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Users from "lucide-react/icons/users";
 import { type Line, line } from "@/lib/i18n/line";
@@ -33,7 +34,7 @@ export const ADMIN_NAV: readonly AdminGroup[] = [
   },
   {
     label: line("Content"),
-    places: [placeOf("user-pages", line("User pages"), FileText)],
+    places: [placeOf("user-pages", line("User pages"), FileText), placeOf("ad-slots", line("Ad slots"), Megaphone)],
   },
 ];
 

@@ -29,6 +29,7 @@ const TAGS: Readonly<Record<string, string>> = {
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   "Access review": "After a password reset: what else opens the account, and how to end it.",
   "Access tokens": "The tokens with which programs make calls.",
+  "Ad slots": "Pictures and texts of the site's owner in the dashboard.",
   "Custom pages": "Pages that an admin writes, with their earlier versions.",
   [UPLOADS]: "A user's files, and three ways to send them: in one request, resumable with tus, and to S3.",
   Impersonation: "Ending the visit of an admin to another user's account.",

@@ -19,6 +19,7 @@ export const MEMBER_PAGES: readonly MemberPage[] = [
   dashboardPage(routes.userPage(ROW)),
   { path: routes.accountSettings, permissions: [] },
   adminPage(routes.admin),
+  adminPage(routes.adminScreen("ad-slots"), "ad_slots.view"),
   ...(["users", "roles", "user_pages"] as const).flatMap((noun) => {
     const path = noun.replaceAll("_", "-");
     return [

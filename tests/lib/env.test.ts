@@ -49,6 +49,12 @@ test("a Postgres server in production requires APP_SECRET", () => {
   expect(readEnvironment({ ...source, APP_SECRET: SECRET }).APP_SECRET).toEqual([SECRET]);
 });
 
+test.each(["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"])("S3 without %s is refused", (missing) => {
+  const s3: Record<string, string> = { S3_BUCKET: "files", S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" };
+  expect(readEnvironment(s3).S3_BUCKET).toBe("files");
+  expect(() => readEnvironment({ ...s3, [missing]: undefined })).toThrow(new RegExp(`^${missing} is required`));
+});
+
 test("a list of secrets keeps its order", () => {
   expect(readEnvironment({ APP_SECRET: `${SECRET}-new,${SECRET}-old` }).APP_SECRET).toEqual([
     `${SECRET}-new`,

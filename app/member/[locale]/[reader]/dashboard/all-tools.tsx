@@ -1,18 +1,23 @@
 import "server-only";
 import { DueAccessReview } from "@/components/access-review/due-access-review";
+import { Ad } from "@/components/ad-slots/ad";
 import { OwnPart } from "@/components/bootstrap/own-part";
 import { ToolsScreen } from "@/components/dashboard/tools-screen";
 import { type MemberParams, memberPageData } from "../members-page";
 
 /** The screen of both `/dashboard` and `/dashboard/tools`. */
 export async function AllTools({ params }: MemberParams) {
-  const { t } = await memberPageData({ params });
+  const { t, settings } = await memberPageData({ params });
   return (
     <>
       <OwnPart>
         <DueAccessReview />
       </OwnPart>
-      <ToolsScreen t={t} />
+      <ToolsScreen
+        t={t}
+        top={<Ad slot="dashboard_top" ads={settings.ads} t={t} className="mb-8" />}
+        bottom={<Ad slot="dashboard_bottom" ads={settings.ads} t={t} className="mt-12" />}
+      />
     </>
   );
 }

@@ -1,0 +1,35 @@
+import { cleanup, screen } from "@testing-library/react";
+import { Ad } from "@/components/ad-slots/ad";
+import { createT } from "@/lib/i18n/create-t";
+import { renderOnPage } from "../site/public-page";
+
+const t = createT({ language: "en", lines: {} });
+const none = { description: "", image: "", code: "" };
+const ads = {
+  dashboard_top: none,
+  dashboard_bottom: { ...none, description: "House templates", image: "/spring.png" },
+  disable: false,
+};
+
+afterEach(cleanup);
+
+const findAd = () => screen.queryByRole("region", { name: "From the site owner" });
+
+test("an ad shows the picture and the text of its slot", () => {
+  renderOnPage(<Ad slot="dashboard_bottom" ads={ads} t={t} />);
+
+  const ad = findAd();
+  expect([ad?.textContent, ad?.querySelector("img")?.getAttribute("src")]).toEqual(["House templates", "/spring.png"]);
+});
+
+test("an ad without a picture and a text is left out", () => {
+  renderOnPage(<Ad slot="dashboard_top" ads={ads} t={t} />);
+
+  expect(findAd()).toBeNull();
+});
+
+test("ads are left out while they are disabled", () => {
+  renderOnPage(<Ad slot="dashboard_bottom" ads={{ ...ads, disable: true }} t={t} />);
+
+  expect(findAd()).toBeNull();
+});

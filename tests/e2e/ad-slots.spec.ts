@@ -1,0 +1,48 @@
+import { expectNoFaults } from "./axe";
+import { expect, test, untilHydrated } from "./fixtures";
+
+/** One red pixel. */
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+test("an admin sets a picture and a text, and members see them on the dashboard", async ({
+  page,
+  member,
+  signIn,
+  signInAsAdmin,
+}) => {
+  await signInAsAdmin(page);
+  await page.goto("/admin/ad-slots");
+  await untilHydrated(page);
+  const slot = page.getByRole("region", { name: "Bottom of the dashboard" });
+
+  const chooser = page.waitForEvent("filechooser");
+  await slot.getByRole("button", { name: "Choose an image" }).click();
+  await (await chooser).setFiles({ name: "spring.png", mimeType: "image/png", buffer: PNG });
+  await slot.getByLabel("Description").fill("House templates for spring");
+  await slot.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Ad slot saved")).toBeVisible();
+  await page.reload();
+  await expect(slot.getByLabel("Description")).toHaveValue("House templates for spring");
+
+  await page.context().clearCookies();
+  await signIn(page, member);
+  await page.goto("/dashboard");
+  const ad = page.getByRole("region", { name: "From the site owner" });
+  await expect(ad).toContainText("House templates for spring");
+  await ad.scrollIntoViewIfNeeded();
+  const width = () => ad.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBe(1);
+  await expectNoFaults(page, "the dashboard with an ad");
+
+  await page.context().clearCookies();
+  await signInAsAdmin(page);
+  await page.goto("/admin/ad-slots");
+  await untilHydrated(page);
+  await slot.getByRole("button", { name: "Remove" }).click();
+  await slot.getByLabel("Description").fill("");
+  await slot.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Ad slot saved")).toBeVisible();
+});
