@@ -19,7 +19,7 @@ test("an admin sets a picture and a text, and members see them on the dashboard"
   const slot = page.getByRole("region", { name: "Bottom of the dashboard" });
 
   const chooser = page.waitForEvent("filechooser");
-  await slot.getByRole("button", { name: "Choose an image" }).click();
+  await slot.getByRole("button", { name: "Image" }).click();
   await (await chooser).setFiles({ name: "spring.png", mimeType: "image/png", buffer: PNG });
   await slot.getByLabel("Description").fill("House templates for spring");
   await slot.getByRole("button", { name: "Save" }).click();

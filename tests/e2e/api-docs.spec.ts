@@ -54,11 +54,16 @@ test("a user can try a call with their own token", async ({ page, member, signIn
     .first()
     .click();
   const nextResponse = page.waitForResponse((response) => response.url().includes("/api/v1/access-tokens"));
-  await page
-    .getByRole("button", { name: /Test Request.*access-tokens/i })
-    .first()
-    .click();
-  await page.getByRole("button", { name: /^Send/ }).first().click();
+  const send = page.getByRole("button", { name: /^Send/ }).first();
+  await expect(async () => {
+    // a click is lost while the documentation still builds its sections
+    await page
+      .getByRole("button", { name: /Test Request.*access-tokens/i })
+      .first()
+      .click();
+    await expect(send).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await send.click();
 
   const response = await nextResponse;
   expect(response.status()).toBe(200);
