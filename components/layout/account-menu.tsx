@@ -2,20 +2,57 @@
 
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { OwnText } from "@/components/bootstrap/own-text";
 import { useT } from "@/components/i18n/use-t";
 import { useAccountEntries } from "@/components/layout/use-account-entries";
 import { Avatar } from "@/components/ui/avatar";
 import { Icon } from "@/components/ui/icon";
 import { Menu } from "@/components/ui/menu";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import type { UserJson } from "@/lib/users/schema";
 
-/** The menu of the logged-in user. Renders nothing for guests. */
+/**
+ * The menu of the logged-in user. Renders nothing for guests. In a cached page it is interactive as soon as the page
+ * is, and its name and picture follow.
+ */
 export function AccountMenu() {
   const { user } = useBootstrap();
+  const isHydrated = useHydrated();
   const entries = useAccountEntries();
   const t = useT();
-  if (!user) return null;
+  if (isHydrated && !user) return null;
+  const shown = isHydrated ? user : null;
 
-  const header = (
+  return (
+    <Menu entries={entries} header={user && <Header user={user} />}>
+      {(trigger) => (
+        <button
+          {...trigger}
+          className="flex max-w-60 items-center gap-2.25 rounded-md py-0.75 ps-1 pe-2 text-control hover:bg-wash"
+          aria-label={shown ? t("Account menu of :name", { name: shown.display_name }) : t("Account menu")}
+        >
+          {shown ? (
+            <>
+              <Avatar name={shown.display_name} src={shown.avatar} />
+              <span className={NAME}>{shown.display_name}</span>
+            </>
+          ) : (
+            <>
+              <span className="size-7 flex-none rounded-md bg-wash-2" />
+              <OwnText of="display_name" className={NAME} />
+            </>
+          )}
+          <Icon of={ChevronDown} className="max-md:hidden" />
+        </button>
+      )}
+    </Menu>
+  );
+}
+
+const NAME = "min-w-0 truncate max-md:hidden";
+
+function Header({ user }: { user: UserJson }) {
+  return (
     <div className="flex items-center gap-2.5 px-2.5 pt-2 pb-2.5">
       <Avatar name={user.display_name} src={user.avatar} />
       <span className="grid min-w-0">
@@ -23,20 +60,5 @@ export function AccountMenu() {
         <bdi className="min-w-0 truncate text-tiny text-muted">{user.email}</bdi>
       </span>
     </div>
-  );
-  return (
-    <Menu entries={entries} header={header}>
-      {(trigger) => (
-        <button
-          {...trigger}
-          className="flex max-w-60 items-center gap-2.25 rounded-md py-0.75 ps-1 pe-2 text-control hover:bg-wash"
-          aria-label={t("Account menu of :name", { name: user.display_name })}
-        >
-          <Avatar name={user.display_name} src={user.avatar} />
-          <span className="min-w-0 truncate max-md:hidden">{user.display_name}</span>
-          <Icon of={ChevronDown} className="max-md:hidden" />
-        </button>
-      )}
-    </Menu>
   );
 }

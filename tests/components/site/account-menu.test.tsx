@@ -1,7 +1,11 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { BootstrapProvider } from "@/components/bootstrap/bootstrap-provider";
+import { I18nProvider } from "@/components/i18n/i18n-provider";
 import { AccountMenu } from "@/components/layout/account-menu";
-import { member, renderOnPage } from "./public-page";
+import { bootstrapWith, member, renderOnPage } from "./public-page";
 
 afterEach(cleanup);
 
@@ -43,4 +47,28 @@ test("items from the settings follow the dashboard, without those for other role
   } as never;
   const rows = await rowsOf({ settings });
   expect(rows.slice(0, 3)).toEqual(["Dashboard", "Help", "Profile page"]);
+});
+
+test("in a cached page it takes over the name that the script has filled in", async () => {
+  const page = (user: typeof member | null) => (
+    <I18nProvider language="en" lines={{}}>
+      <BootstrapProvider initial={bootstrapWith({ user })}>
+        <AccountMenu />
+      </BootstrapProvider>
+    </I18nProvider>
+  );
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(page(null));
+  expect(within(container).getByRole("button", { name: "Account menu" })).toBeTruthy();
+  const own = container.querySelector("[data-own]") as Element;
+  own.textContent = member.display_name;
+  const problems: unknown[] = [];
+
+  await act(async () => {
+    hydrateRoot(container, page(member), { onRecoverableError: (problem) => problems.push(problem) });
+  });
+
+  expect(within(container).getByRole("button", { name: /Ines Morel/ }).textContent).toContain(member.display_name);
+  expect(problems).toEqual([]);
+  container.remove();
 });

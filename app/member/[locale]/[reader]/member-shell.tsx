@@ -1,9 +1,7 @@
 import "server-only";
 import type { ReactNode } from "react";
-import { OwnPart } from "@/components/bootstrap/own-part";
 import { CommandSearch } from "@/components/command/command-search";
 import { AccountMenu } from "@/components/layout/account-menu";
-import { AccountMenuWaiting } from "@/components/layout/account-menu-waiting";
 import { AppShell } from "@/components/layout/app-shell";
 import type { Place, PlaceGroup } from "@/components/layout/sidebar-place";
 import { UploadTray } from "@/components/uploads/upload-tray";
@@ -20,14 +18,9 @@ type Props = {
 
 /** The shell of the dashboard, the admin area and the account settings. */
 export function MemberShell({ data, ...props }: Props) {
-  const account = (
-    <OwnPart waiting={<AccountMenuWaiting />}>
-      <AccountMenu />
-    </OwnPart>
-  );
   return (
     <>
-      <AppShell {...props} branding={data.settings.branding} search={<CommandSearch />} account={account} />
+      <AppShell {...props} branding={data.settings.branding} search={<CommandSearch />} account={<AccountMenu />} />
       <UploadTray />
     </>
   );
