@@ -1,25 +1,13 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
-import { grantsOf } from "@/lib/actor/grants";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
-import { can, limitOf } from "@/lib/permissions/can";
+import { type Payer, payerOfNew } from "@/lib/workspaces/payer";
 import { requireWorkspace, type WorkspaceScope } from "@/lib/workspaces/scope";
 
-/** The user whose quota is used, and the quota in bytes (null: no limit). */
-export type Payer = { userId: number; limit: number | null };
-
-/**
- * The payer of new files: the workspace's owner, or without a workspace the actor. Throws a 403 if the actor's role in
- * the workspace forbids files.
- */
+/** The payer of new files, with the limit in bytes. Throws a 403 if the actor may not create them. */
 export async function payerOf(actor: UserActor, workspace: WorkspaceScope | null): Promise<Payer> {
-  if (workspace && !can(workspace, "files.create")) {
-    throw new AppError("forbidden", "You don't have permission to do this.");
-  }
-  const userId = workspace?.ownerId ?? actor.id;
-  const holder = userId === actor.id ? actor : { permissions: await grantsOf(userId) };
-  return { userId, limit: limitOf(holder, "files.create", "max_bytes") };
+  return payerOfNew(actor, workspace, { permission: "files.create", restriction: "max_bytes" });
 }
 
 /** Returns the workspace that the body names, else `fallback`: the one that the query names. */

@@ -9,13 +9,14 @@ import { parseInput } from "@/lib/http/input";
 import { readMultipart, type SentFile } from "@/lib/http/multipart";
 import { getSettings } from "@/lib/settings/settings";
 import { type Disk, storage } from "@/lib/storage/storage";
-import { type Payer, payerOf, releaseStorage, takeStorage, workspaceFor } from "@/lib/storage-use";
+import { payerOf, releaseStorage, takeStorage, workspaceFor } from "@/lib/storage-use";
 import { discardUpload } from "@/lib/uploads/discard";
 import { finishUpload } from "@/lib/uploads/finish";
 import { growIntent, type Intent, openIntent } from "@/lib/uploads/intents";
 import { extensionOf, type UploadRules, uploadRefusal } from "@/lib/uploads/policy";
 import { requireAcceptedFile } from "@/lib/uploads/rules";
 import { type FormFields, fileName, formFields, mime } from "@/lib/uploads/schema";
+import type { Payer } from "@/lib/workspaces/payer";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
 /** The quota is reserved in steps, because a form does not state the size of its file. */

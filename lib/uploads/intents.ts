@@ -5,7 +5,8 @@ import { db, type Tx } from "@/lib/db/db";
 import { lockUntilCommit } from "@/lib/db/lock-until-commit";
 import { AppError, notFound } from "@/lib/errors";
 import { keyOf, newFileId } from "@/lib/storage/storage";
-import { type Payer, payerOf, releaseStorage, storageFull, takeStorage, tryTakeStorage } from "@/lib/storage-use";
+import { payerOf, releaseStorage, storageFull, takeStorage, tryTakeStorage } from "@/lib/storage-use";
+import type { Payer } from "@/lib/workspaces/payer";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
 /**

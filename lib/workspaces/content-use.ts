@@ -4,29 +4,18 @@ import { grantsOf } from "@/lib/actor/grants";
 import { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
-import { can, limitOf } from "@/lib/permissions/can";
+import { limitOf } from "@/lib/permissions/can";
+import { type Payer, payerOfNew } from "@/lib/workspaces/payer";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
 /** The nouns whose rows are limited in number by the restriction `count` of the permission to create them. */
 export type CountedNoun = "projects";
 
-/** The user towards whose limit a row counts, and the limit (null: none). */
-export type Payer = { userId: number; limit: number | null };
-
 const COLUMNS = { projects: Prisma.sql`projects` } as const satisfies Record<CountedNoun, Prisma.Sql>;
 
-/** The payer of new rows: the workspace's owner, else the actor. Throws a 403 if the actor may not create them. */
-export async function contentPayer(
-  actor: UserActor,
-  workspace: WorkspaceScope | null,
-  noun: CountedNoun,
-): Promise<Payer> {
-  if (!can(workspace ?? actor, `${noun}.create`))
-    throw new AppError("forbidden", "You don't have permission to do this.");
-  const userId = workspace?.ownerId ?? actor.id;
-  const holder = userId === actor.id ? actor : { permissions: await grantsOf(userId) };
-  return { userId, limit: limitOf(holder, `${noun}.create`, "count") };
-}
+/** The payer of new rows. Throws a 403 if the actor may not create them. */
+export const contentPayer = (actor: UserActor, workspace: WorkspaceScope | null, noun: CountedNoun): Promise<Payer> =>
+  payerOfNew(actor, workspace, { permission: `${noun}.create`, restriction: "count" });
 
 type CountedRow = { ownerId: number; workspaceId: number | null };
 
