@@ -6,7 +6,7 @@ import { type AppProcess, freePort, startApp } from "../support/app-process";
 import { until } from "../support/until";
 import { type Audit, audit } from "./audit";
 
-const RUNS = 3;
+const RUNS = 5;
 /** On a busy machine a long page loses more points than a bare one. The set of audits is then repeated. */
 const MAX_SETS = 3;
 const MAX_POINTS_BELOW_BARE_PAGE = 3;

@@ -24,23 +24,18 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-async function renderNotice() {
+test("it shows the specified sentence", () => {
   renderOnPage(<CookieNotice />);
-  await screen.findByText(TEXT);
-}
-
-test("it shows the specified sentence", async () => {
-  await renderNotice();
   expect(screen.getByText(TEXT)).toBeTruthy();
 });
 
-test("its button links to the address in the settings", async () => {
-  await renderNotice();
+test("its button links to the address in the settings", () => {
+  renderOnPage(<CookieNotice />);
   expect(screen.getByRole("link", { name: "Privacy Policy" }).getAttribute("href")).toBe("/pages/privacy");
 });
 
 test("OK closes it, and it stays closed on the next page", async () => {
-  await renderNotice();
+  renderOnPage(<CookieNotice />);
   await userEvent.click(screen.getByRole("button", { name: "OK" }));
   expect(screen.queryByText(TEXT)).toBeNull();
   cleanup();
@@ -52,7 +47,7 @@ test("OK closes it, and it stays closed on the next page", async () => {
 
 test("OK is remembered for 30 days, on every page", async () => {
   const set = jest.spyOn(document, "cookie", "set");
-  await renderNotice();
+  renderOnPage(<CookieNotice />);
 
   await userEvent.click(screen.getByRole("button", { name: "OK" }));
 
@@ -68,7 +63,7 @@ test("at the bottom it keeps the end of the page, the focus and toasts above it 
     focus: document.documentElement.style.scrollPaddingBlockEnd,
     toasts: result.current,
   });
-  await renderNotice();
+  renderOnPage(<CookieNotice />);
   expect(room()).toEqual({ page: "72px", focus: "72px", toasts: { "--notice-size": "72px" } });
 
   await userEvent.click(screen.getByRole("button", { name: "OK" }));
@@ -88,9 +83,9 @@ test("it is not shown while it is turned off", () => {
   expect(screen.queryByText(TEXT)).toBeNull();
 });
 
-test.each(["top", "bottom"] as const)("its position is %s if the settings say so", async (position) => {
+test.each(["top", "bottom"] as const)("its position is %s if the settings say so", (position) => {
   renderOnPage(<CookieNotice />, { settings: { cookie_notice: { position } } });
-  expect((await screen.findByRole("region", { name: "Cookie notice" })).className).toContain(`${position}-`);
+  expect(screen.getByRole("region", { name: "Cookie notice" }).className).toContain(`${position}-`);
 });
 
 test("cached HTML does not contain it, since it would flash for visitors who accepted", () => {
