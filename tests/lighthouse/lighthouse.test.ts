@@ -8,7 +8,7 @@ import { type Audit, audit } from "./audit";
 
 const RUNS = 5;
 /** On a busy machine a long page loses more points than a bare one. The set of audits is then repeated. */
-const MAX_SETS = 3;
+const MAX_SETS = 5;
 const MAX_POINTS_BELOW_BARE_PAGE = 3;
 /**
  * Lighthouse's own factor is 4, meant for a fast machine. A slower machine gets the first factor with which a bare page
