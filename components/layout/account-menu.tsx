@@ -11,6 +11,8 @@ import { Menu } from "@/components/ui/menu";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { UserJson } from "@/lib/users/schema";
 
+const NAME = "min-w-0 truncate max-md:hidden";
+
 /**
  * The menu of the logged-in user. Renders nothing for guests. In a cached page it is interactive as soon as the page
  * is, and its name and picture follow.
@@ -48,8 +50,6 @@ export function AccountMenu() {
     </Menu>
   );
 }
-
-const NAME = "min-w-0 truncate max-md:hidden";
 
 function Header({ user }: { user: UserJson }) {
   return (

@@ -2,7 +2,11 @@
 
 import { useT } from "@/components/i18n/use-t";
 
-type Props = { retry: () => void /** The page was loaded, but could not be rendered. */; isRenderFailure?: boolean };
+type Props = {
+  retry: () => void;
+  /** The page was loaded, but could not be rendered. */
+  isRenderFailure?: boolean;
+};
 
 /** Replaces a page that could not be loaded or rendered. Every page loads it, so it imports little. */
 export function ScreenError({ retry, isRenderFailure = false }: Props) {

@@ -1,6 +1,6 @@
 import "server-only";
 import { db, type Tx } from "@/lib/db/db";
-import { AppError } from "@/lib/errors";
+import { AppError, notFound } from "@/lib/errors";
 import { type Caller, requireProject } from "@/lib/projects/projects";
 import { recordRevision } from "@/lib/projects/revisions";
 import type { DocumentInput, ProjectDocumentJson } from "@/lib/projects/schema";
@@ -33,7 +33,7 @@ export async function restoreRevision(caller: Caller, id: number, revisionId: nu
   return db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT 1 FROM "ProjectDocument" WHERE "projectId" = ${id} FOR UPDATE`;
     const revision = await tx.projectRevision.findFirst({ where: { id: revisionId, projectId: id } });
-    if (!revision) throw new AppError("not_found", ":what not found.", { words: { what: "Revision" } });
+    if (!revision) throw notFound("Revision");
     const { version } = await tx.projectDocument.findUniqueOrThrow({
       where: { projectId: id },
       select: { version: true },
