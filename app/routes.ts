@@ -44,6 +44,7 @@ export const ROUTES: readonly (readonly [path: string, load: () => Promise<Recor
   ["/api/v1/projects/[projectId]/document", () => import("@/app/api/v1/projects/[projectId]/document/route")],
   ["/api/v1/projects/[projectId]/duplicate", () => import("@/app/api/v1/projects/[projectId]/duplicate/route")],
   ["/api/v1/projects/[projectId]/move", () => import("@/app/api/v1/projects/[projectId]/move/route")],
+  ["/api/v1/projects/[projectId]/preview", () => import("@/app/api/v1/projects/[projectId]/preview/route")],
   ["/api/v1/projects/[projectId]/restore", () => import("@/app/api/v1/projects/[projectId]/restore/route")],
   ["/api/v1/projects/[projectId]/revisions", () => import("@/app/api/v1/projects/[projectId]/revisions/route")],
   [
@@ -75,6 +76,7 @@ export const ROUTES: readonly (readonly [path: string, load: () => Promise<Recor
   ["/api/v1/settings/test/social", () => import("@/app/api/v1/settings/test/social/route")],
   ["/api/v1/settings/test/storage", () => import("@/app/api/v1/settings/test/storage/route")],
   ["/api/v1/site-totals", () => import("@/app/api/v1/site-totals/route")],
+  ["/api/v1/templates", () => import("@/app/api/v1/templates/route")],
   ["/api/v1/themes", () => import("@/app/api/v1/themes/route")],
   ["/api/v1/themes/[themeId]", () => import("@/app/api/v1/themes/[themeId]/route")],
   ["/api/v1/tools/api", () => import("@/app/api/v1/tools/api/route")],

@@ -19,6 +19,7 @@ export const routes = {
   sites: "/dashboard/sites",
   domains: "/dashboard/domains",
   projects: "/dashboard/projects",
+  newProject: "/dashboard/projects/new",
   files: "/dashboard/files",
   userPage: (id: number | string) => `/dashboard/page/${id}`,
   editor: (projectId: number) => `/editor/${projectId}`,

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useMemo } from "react";
+import { CardGrid, type RenderCard } from "@/components/data-table/card-grid";
 import type { BulkAction, Column, Filter } from "@/components/data-table/column";
 import { ListPager } from "@/components/data-table/list-pager";
 import { NoRows } from "@/components/data-table/list-states";
@@ -34,6 +35,8 @@ type Props<Row> = {
   filters?: readonly Filter[];
   /** Further controls in the toolbar. */
   tools?: ReactNode;
+  /** Shows the rows as cards instead of a table. */
+  cards?: { renderCard: RenderCard<Row>; end?: ReactNode } | undefined;
   /** Replaces the table if nothing has been added yet. */
   empty: ReactNode;
 };
@@ -54,7 +57,11 @@ export function DataTable<Row extends { id: number }>(props: Props<Row>) {
       <Announcement list={list} selected={selected.length} />
       <div className="relative pb-4">
         <div inert={selected.length > 0} className={selected.length > 0 ? "invisible" : undefined}>
-          <ListToolbar {...{ list, columns, searchLabel, filters, tools, visibility }} onToggleColumn={toggle} />
+          <ListToolbar
+            {...{ list, columns, searchLabel, filters, tools, visibility }}
+            hasHeads={props.cards === undefined}
+            onToggleColumn={toggle}
+          />
         </div>
         {bulkActions && selected.length > 0 && (
           <SelectionBar
@@ -86,7 +93,12 @@ function Announcement<Row>({ list: { page, isFetching }, selected }: { list: Lis
 
 type RowsProps<Row extends { id: number }> = Props<Row> & { table: TableModel<Row>; hasSelection: boolean };
 
-function Rows<Row extends { id: number }>(props: RowsProps<Row>) {
+function Rows<Row extends { id: number }>({ cards, ...props }: RowsProps<Row>) {
+  if (!cards) return <TableRows {...props} />;
+  return <CardGrid {...props} {...cards} isSelectable={props.bulkActions !== undefined} />;
+}
+
+function TableRows<Row extends { id: number }>(props: Omit<RowsProps<Row>, "cards">) {
   const { label, columns, list, rowName, rowActions, bulkActions, table, hasSelection } = props;
   const isSelectable = bulkActions !== undefined;
   const hasActions = rowActions !== undefined;

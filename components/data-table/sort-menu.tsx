@@ -9,10 +9,16 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Menu } from "@/components/ui/menu";
 
-type Props<Row> = { columns: readonly Column<Row>[]; state: ListState; change: (change: ListChange) => void };
+type Props<Row> = {
+  columns: readonly Column<Row>[];
+  state: ListState;
+  change: (change: ListChange) => void;
+  /** Only shown on phones, because elsewhere the table's heads sort. */
+  isForPhones: boolean;
+};
 
-/** Sorts the cards on a phone, which have no column headers. */
-export function SortMenu<Row>({ columns, state, change }: Props<Row>) {
+/** Sorts cards, which have no column headers. */
+export function SortMenu<Row>({ columns, state, change, isForPhones }: Props<Row>) {
   const t = useT();
   const sortable = columns.filter(({ orderBy }) => orderBy !== undefined);
   const current = sortable.find(({ orderBy }) => orderBy === state.orderBy);
@@ -26,7 +32,7 @@ export function SortMenu<Row>({ columns, state, change }: Props<Row>) {
 
   if (sortable.length === 0) return null;
   return (
-    <div className="md:hidden">
+    <div className={isForPhones ? "md:hidden" : undefined}>
       <Menu entries={entries} align="start">
         {(trigger) => (
           <Button {...trigger} size="s">

@@ -1,13 +1,10 @@
 "use client";
 
-import Ellipsis from "lucide-react/icons/ellipsis";
 import type { Column } from "@/components/data-table/column";
+import { RowMenu } from "@/components/data-table/row-menu";
 import { BOX_CELL, bodyRow, cellOf, MENU_CELL } from "@/components/data-table/table-styles";
 import { useT } from "@/components/i18n/use-t";
-import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Icon } from "@/components/ui/icon";
-import { Menu } from "@/components/ui/menu";
 import type { MenuEntry } from "@/components/ui/menu-entry";
 
 type Props<Row> = {
@@ -39,15 +36,7 @@ export function TableRow<Row>({ row, name, columns, selection, actions }: Props<
       ))}
       {actions && (
         <td className={MENU_CELL}>
-          {actions.length > 0 && (
-            <Menu entries={actions}>
-              {(trigger) => (
-                <Button {...trigger} variant="ghost" size="s" icon aria-label={t("Actions for :name", { name })}>
-                  <Icon of={Ellipsis} />
-                </Button>
-              )}
-            </Menu>
-          )}
+          <RowMenu name={name} actions={actions} />
         </td>
       )}
     </tr>

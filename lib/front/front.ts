@@ -42,6 +42,8 @@ type Options = {
   handleByNext: NextHandler;
   /** Tried in order. Empty in development, where Next sends the files. */
   files?: SendFile[];
+  /** Tried after `files`, also in development. */
+  fonts?: SendFile[];
   onStream?: (response: ServerResponse) => void;
 };
 
@@ -49,7 +51,7 @@ type Options = {
  * Returns the handler for every request. It sends cached pages and files itself and passes the rest to Next. Throws
  * `EnvironmentError` for an invalid TRUSTED_PROXIES.
  */
-export function createFront({ environment, handleByNext, files = [], onStream = () => undefined }: Options) {
+export function createFront({ environment, handleByNext, files = [], fonts = [], onStream = ignoreStream }: Options) {
   const { APP_URL, SITES_HOST, TRUSTED_PROXIES } = environment;
   const isTrusted = trustedProxies(TRUSTED_PROXIES);
   const hostRules = { kindOf: createHostClassifier({ appUrl: APP_URL, sitesHost: SITES_HOST }), isTrusted };
@@ -71,7 +73,7 @@ export function createFront({ environment, handleByNext, files = [], onStream = 
     const parsed = readRequest(request, { isTrusted, isHttps });
     if (!parsed) sendRefusal(request, response, { headers, refusal: MALFORMED });
     else if (refuseWrongHost(request, response, parsed)) return;
-    else if (!isRead(request) && isReadOnly(parsed.decodedPath))
+    else if (!isRead(request) && isReadOnly(parsed.decodedPath, files.length > 0))
       sendRefusal(request, response, { headers, refusal: ONLY_READ, parsed });
     else respond(request, response, parsed);
   }
@@ -100,15 +102,18 @@ export function createFront({ environment, handleByNext, files = [], onStream = 
     return true;
   }
 
-  async function respondLater(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { parsed, key }: { parsed: ParsedRequest; key: string | undefined },
-  ): Promise<void> {
+  async function respondLater(request: IncomingMessage, response: ServerResponse, { parsed, key }: Wanted) {
     setTrustedHeaders(request, parsed);
     if (key && isForUsers(request) && (await trySendPageToUser(request, response, { parsed, headers }))) return;
     const own = headers.of(parsed);
-    if (await trySendFile(request, response, { files, path: parsed.decodedPath, headers: own.flat() })) return;
+    if (
+      await trySendFile(request, response, {
+        files: [...files, ...fonts],
+        path: parsed.decodedPath,
+        headers: own.flat(),
+      })
+    )
+      return;
     if (files.length > 0 && isAbsentInProduction(parsed.decodedPath))
       sendRefusal(request, response, { headers, refusal: NOT_FOUND, parsed });
     else {
@@ -116,12 +121,15 @@ export function createFront({ environment, handleByNext, files = [], onStream = 
       await passToNext(request, response, { handleByNext: runOrPass, onStream, ...passed });
     }
   }
-
-  /** Pages and files can only be read. In development, Next's own addresses take POST too. */
-  function isReadOnly(path: string): boolean {
-    return !isApiPath(path) && (files.length > 0 || !path.startsWith("/_"));
-  }
 }
+
+/** `key`: that of a cached page, if there can be one. */
+type Wanted = { parsed: ParsedRequest; key: string | undefined };
+
+const ignoreStream = () => undefined;
+
+/** Pages and files can only be read. In development, Next's own addresses take POST too. */
+const isReadOnly = (path: string, isBuilt: boolean) => !isApiPath(path) && (isBuilt || !path.startsWith("/_"));
 
 /** Returns the handler that runs calls itself and passes everything else to Next. */
 function runBefore(handleByNext: NextHandler): NextHandler {

@@ -43,6 +43,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   Settings: "The settings of the site, and checks of the services that they name.",
   [SERVER]: "The state of the server and this document.",
   [SITE]: "What every page needs to know.",
+  Templates: "What a new project can start from.",
   Themes: "The colours of the site.",
   "User pages": "Pages and links for members in the dashboard.",
   Users: "The accounts.",

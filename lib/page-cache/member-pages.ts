@@ -16,6 +16,7 @@ const adminPage = (path: string, permission?: Permission): MemberPage => ({
 /** Every cached page for members, by the folders of `app/member`. */
 export const MEMBER_PAGES: readonly MemberPage[] = [
   ...[routes.dashboard, routes.tools, routes.sites, routes.domains, routes.projects, routes.files].map(dashboardPage),
+  dashboardPage(routes.newProject),
   dashboardPage(routes.userPage(ROW)),
   { path: routes.accountSettings, permissions: [] },
   adminPage(routes.admin),

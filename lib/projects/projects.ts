@@ -6,13 +6,15 @@ import { listTotal } from "@/lib/db/list-total";
 import { omitUndefined } from "@/lib/db/omit-undefined";
 import { toOrderBy } from "@/lib/db/order-by";
 import { containsText } from "@/lib/db/search";
-import { AppError, notFound } from "@/lib/errors";
+import { AppError, invalid, notFound } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
 import type { T } from "@/lib/i18n/create-t";
+import { line } from "@/lib/i18n/line";
 import { can } from "@/lib/permissions/can";
-import { createBlankDocument } from "@/lib/projects/blank-document";
 import { NAME_MAX_CHARS } from "@/lib/projects/policy";
-import type { ProjectInput, ProjectJson, ProjectListQuery } from "@/lib/projects/schema";
+import type { ProjectChange, ProjectInput, ProjectJson, ProjectListQuery } from "@/lib/projects/schema";
+import { templateDocument } from "@/lib/templates/template-document";
+import { findTemplate } from "@/lib/templates/templates";
 import { contentPayer, payerOfRow, releaseContent, takeContent } from "@/lib/workspaces/content-use";
 import { type ContentVerb, inNamedWorkspace, withinReach, withinReachIn } from "@/lib/workspaces/reach";
 import { requireWorkspace, type WorkspaceScope } from "@/lib/workspaces/scope";
@@ -69,13 +71,15 @@ export async function getProject(caller: Caller, id: number): Promise<ProjectJso
   return projectJson(await requireProject(caller, "view", id));
 }
 
-/** Creates a project with one empty page in the workspace. Throws a 403 if that would exceed the limit. */
-export async function createProject(caller: Caller, { name }: ProjectInput): Promise<ProjectJson> {
-  return insertProject(caller, { name, document: JSON.stringify(createBlankDocument()) });
+/** Creates a project from a template in the workspace. Throws a 403 if that would exceed the limit. */
+export async function createProject(caller: Caller, { name, template: id }: ProjectInput): Promise<ProjectJson> {
+  const template = await findTemplate(id);
+  if (!template) throw invalid({ template: [line("There is no such template.")] });
+  return insertProject(caller, { name, document: JSON.stringify(templateDocument(template)) });
 }
 
 /** Changes the name. */
-export async function updateProject(caller: Caller, id: number, { name }: Partial<ProjectInput>): Promise<ProjectJson> {
+export async function updateProject(caller: Caller, id: number, { name }: ProjectChange): Promise<ProjectJson> {
   await requireProject(caller, "update", id);
   const data = omitUndefined({ name, updatedAt: name === undefined ? undefined : new Date() });
   return projectJson(await db.project.update({ where: { id }, data, select: SHOWN }));

@@ -1,15 +1,19 @@
 import * as z from "zod";
-import { changesOf } from "@/lib/http/changes";
 import { ID_MAX, idNumber, listQuery, rowId, yesOrNo } from "@/lib/http/list";
 import { pageOf, time } from "@/lib/http/response-schema";
 import { NAME_MAX_CHARS, PAGES_MAX } from "@/lib/projects/policy";
 
 const name = z.string().trim().min(1).max(NAME_MAX_CHARS);
 
-export const projectInput = z.strictObject({ name });
+/** The form that renames a project. */
+export const projectName = z.strictObject({ name });
+
+/** `template`: the id of a template. Without one, the project has one empty page. */
+export const projectInput = z.strictObject({ name, template: z.string().max(80).default("blank") });
 export type ProjectInput = z.output<typeof projectInput>;
 
-export const projectChange = changesOf(projectInput);
+export const projectChange = z.strictObject({ name: name.optional() });
+export type ProjectChange = z.output<typeof projectChange>;
 
 /** `workspace_id`: 0 for the personal workspace. */
 export const projectMove = z.strictObject({ workspace_id: z.number().int().min(0).max(ID_MAX) });
@@ -60,6 +64,11 @@ export type DocumentInput = z.output<typeof documentInput>;
 
 export const documentResponse = z.strictObject({ document: projectDocument, version: z.int() });
 export const savedResponse = z.strictObject({ version: z.int(), saved_at: time });
+
+/** `page`: the id of a page. Without one, the first page. */
+export const previewQuery = z.strictObject({ page: z.string().min(1).max(200).optional() });
+/** `html`: the whole page. It has no scripts. */
+export const previewResponse = z.strictObject({ html: z.string(), version: z.int() });
 
 export const revisionParams = projectParams.extend({ revisionId: rowId });
 export const revisionListQuery = listQuery(["created_at"]);

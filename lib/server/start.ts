@@ -21,6 +21,8 @@ import { stopOnSignals } from "@/lib/server/signals";
 import { startErrorText } from "@/lib/server/start-error";
 import { isStopping, watchConnections } from "@/lib/server/stopping";
 import { logUncaughtErrors } from "@/lib/server/uncaught-errors";
+import { FONT_PATH, fontFolder } from "@/lib/site-styles/font-faces";
+import { SITE_FONT_IDS } from "@/lib/site-styles/fonts";
 
 /** Starts the server. Prints one sentence and ends the process if that fails. */
 export const startServer = (): Promise<void> => start().catch(fail);
@@ -46,9 +48,8 @@ async function start(): Promise<void> {
   const files = environment.NODE_ENV === "production" ? builtFiles() : [];
   ignoreClosedOutput(process.stdout, process.stderr);
   logUncaughtErrors(process);
-  queue.open(
-    createFront({ environment, handleByNext, files, onStream: (stream) => trackStream(stream, connections.streams) }),
-  );
+  const onStream = (stream: http.ServerResponse) => trackStream(stream, connections.streams);
+  queue.open(createFront({ environment, handleByNext, files, fonts: siteFonts(), onStream }));
   await warnOfSitesHost(environment);
   console.log(readyMessage(environment, admin));
   await startAfterOpen();
@@ -98,6 +99,10 @@ function builtFiles() {
     staticFiles(path.resolve("dist/public"), { cacheControl: "public, max-age=3600" }),
   ];
 }
+
+/** The fonts of members' sites, from their packages. */
+const siteFonts = () =>
+  SITE_FONT_IDS.map((id) => staticFiles(fontFolder(id), { prefix: FONT_PATH, cacheControl: "public, max-age=604800" }));
 
 function trackStream(stream: http.ServerResponse, streams: Set<http.ServerResponse>): void {
   streams.add(stream);

@@ -4,8 +4,9 @@ import type { CustomPageInput } from "@/lib/custom-pages/schema";
 import { db } from "@/lib/db/db";
 import type { MenuInput } from "@/lib/menus/schema";
 import type { Grant, Permission } from "@/lib/permissions/permissions";
-import { createBlankDocument } from "@/lib/projects/blank-document";
 import { SEED_THEMES } from "@/lib/seed/themes";
+import { blank } from "@/lib/templates/blank";
+import { templateDocument } from "@/lib/templates/template-document";
 import type { ThemeInput } from "@/lib/themes/schema";
 
 let uniqueCount = 0;
@@ -98,7 +99,7 @@ type ProjectOptions = { owner: { id: number }; workspace?: { id: number }; name?
 
 /** Creates a project with an empty document. It is not counted towards a limit. */
 export function createProject({ owner, workspace, name = unique("Project"), updatedAt }: ProjectOptions) {
-  const document = JSON.stringify(createBlankDocument());
+  const document = JSON.stringify(templateDocument(blank));
   return db.project.create({
     data: {
       name,

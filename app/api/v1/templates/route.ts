@@ -1,0 +1,17 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { translatorFor } from "@/lib/localizations/translator";
+import { templatesResponse } from "@/lib/templates/schema";
+import { listTemplates } from "@/lib/templates/templates";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "projects.create",
+      summary: "List templates",
+      description: "What a new project can start from.",
+      responses: { 200: templatesResponse },
+    },
+    async ({ visitor, actor }) => ({ templates: await listTemplates(await translatorFor(visitor, actor)) }),
+  ),
+});

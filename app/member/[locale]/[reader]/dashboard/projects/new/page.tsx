@@ -1,0 +1,15 @@
+import { OwnPart } from "@/components/bootstrap/own-part";
+import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { NewProjectScreen } from "@/components/projects/new-project-screen";
+import { line } from "@/lib/i18n/line";
+import { memberMetadata } from "../../../members-page";
+
+export const generateMetadata = memberMetadata(line("New project"));
+
+export default function NewProjectPage() {
+  return (
+    <OwnPart waiting={<ScreenWaiting />}>
+      <NewProjectScreen />
+    </OwnPart>
+  );
+}

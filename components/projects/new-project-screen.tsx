@@ -1,0 +1,78 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { LoadFailure } from "@/components/errors/load-failure";
+import { ApiForm } from "@/components/form/api-form";
+import { SaveButton } from "@/components/form/save-button";
+import { TextField } from "@/components/form/text-field";
+import { useApiForm } from "@/components/form/use-api-form";
+import { useT } from "@/components/i18n/use-t";
+import { ScreenHeader } from "@/components/layout/screen-header";
+import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { TemplateChoice } from "@/components/projects/template-choice";
+import { ResourceProviders } from "@/components/resource/resource-providers";
+import { ButtonLink } from "@/components/ui/button-link";
+import { useNoticeStyle } from "@/components/ui/notice-size";
+import { projectClient, templatesQuery } from "@/lib/projects/client";
+import { NAME_MAX_CHARS } from "@/lib/projects/policy";
+import { routes } from "@/lib/routes";
+import type { TemplateJson } from "@/lib/templates/schema";
+
+/** Names a new project and chooses the template that it starts from. */
+export function NewProjectScreen() {
+  const t = useT();
+  return (
+    <ResourceProviders>
+      <ScreenHeader title={t("New project")} text={t("Start from a template, or from an empty page.")} />
+      <Templates />
+    </ResourceProviders>
+  );
+}
+
+function Templates() {
+  const { data, error, refetch } = useQuery(templatesQuery());
+  if (data) return <NewProjectForm templates={data} />;
+  return error ? <LoadFailure error={error} retry={() => void refetch()} /> : <ScreenWaiting />;
+}
+
+const BUTTONS =
+  "sticky bottom-(--notice-size) z-1 -mx-1 flex flex-wrap items-end gap-3 border-t border-line bg-bg px-1 py-3";
+
+function NewProjectForm({ templates }: { templates: readonly TemplateJson[] }) {
+  const t = useT();
+  const router = useRouter();
+  const noticeStyle = useNoticeStyle();
+  const { refresh } = useBootstrap();
+  const { form, pending, onSubmit } = useApiForm({
+    schema: () => import("@/lib/projects/schema").then((module) => module.projectInput),
+    defaultValues: { name: "", template: "blank" },
+    submit: (input) => projectClient.create(input),
+    onSuccess: ({ id }) => {
+      void refresh().catch(() => undefined);
+      router.push(routes.editor(id));
+    },
+  });
+  return (
+    <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-6">
+      <div className="max-w-100">
+        <TextField
+          control={form.control}
+          name="name"
+          label={t("Name")}
+          required
+          maxLength={NAME_MAX_CHARS}
+          autoComplete="off"
+        />
+      </div>
+      <TemplateChoice control={form.control} templates={templates} />
+      <div className={BUTTONS} style={noticeStyle}>
+        <SaveButton control={form.control} pendingLabel={t("Creating")}>
+          {t("Create project")}
+        </SaveButton>
+        <ButtonLink href={routes.projects}>{t("Cancel")}</ButtonLink>
+      </div>
+    </ApiForm>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
+import { projectClient } from "@/lib/projects/client";
+import type { ProjectJson } from "@/lib/projects/schema";
+
+/** The width at which the page is drawn before it is made smaller. */
+const PAGE_WIDTH = 1280;
+
+/** The first page of a project as it is now, loaded when it comes into view. Only for the eye. */
+export function PageThumbnail({ project: { id, name, version } }: { project: ProjectJson }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { isSeen, scale } = useVisibleScale(frame);
+  const { data, isError } = useQuery({ ...projectClient.preview(id, version), enabled: isSeen });
+  return (
+    <div ref={frame} aria-hidden="true" className="relative aspect-8/5 overflow-hidden bg-surface">
+      {data === undefined && !isError && <Skeleton className="absolute inset-0" />}
+      {data !== undefined && (
+        <iframe
+          // Without `allow-scripts` nothing in it can run. It has our origin for the member's own pictures.
+          sandbox="allow-same-origin"
+          srcDoc={data}
+          title={name}
+          tabIndex={-1}
+          className="pointer-events-none absolute start-0 top-0 h-200 w-7xl origin-top-left scale-(--scale) border-0 rtl:origin-top-right"
+          style={{ "--scale": scale } as CSSProperties}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Whether the element has been in view, and how much smaller than the page it is. */
+function useVisibleScale(element: { current: HTMLElement | null }) {
+  const [isSeen, setSeen] = useState(false);
+  const [scale, setScale] = useState(0);
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    const visibility = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true),
+    );
+    const size = new ResizeObserver(() => setScale(target.clientWidth / PAGE_WIDTH));
+    visibility.observe(target);
+    size.observe(target);
+    return () => {
+      visibility.disconnect();
+      size.disconnect();
+    };
+  }, [element]);
+  return { isSeen, scale };
+}

@@ -1,0 +1,132 @@
+"use client";
+
+import Copy from "lucide-react/icons/copy";
+import LayoutGrid from "lucide-react/icons/layout-grid";
+import List from "lucide-react/icons/list";
+import Pencil from "lucide-react/icons/pencil";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import TextCursorInput from "lucide-react/icons/text-cursor-input";
+import Trash2 from "lucide-react/icons/trash-2";
+import type { BulkAction } from "@/components/data-table/column";
+import { DataTable } from "@/components/data-table/data-table";
+import { useList } from "@/components/data-table/use-list";
+import { useT } from "@/components/i18n/use-t";
+import { NewProjectCard } from "@/components/projects/new-project-card";
+import { ProjectCard } from "@/components/projects/project-card";
+import { ALL_COLUMNS, PROJECT_COLUMNS, PROJECT_FILTERS, TRASH_COLUMNS } from "@/components/projects/project-columns";
+import { useListView } from "@/components/projects/use-list-view";
+import { useProjectActions } from "@/components/projects/use-project-actions";
+import { ButtonLink } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { MenuEntry } from "@/components/ui/menu-entry";
+import { Segmented } from "@/components/ui/segmented";
+import { projectClient } from "@/lib/projects/client";
+import { TRASH_DAYS } from "@/lib/projects/policy";
+import type { ProjectJson } from "@/lib/projects/schema";
+import { routes } from "@/lib/routes";
+
+const ORDER = { by: "updated_at", dir: "desc" } as const;
+const TRASH_ORDER = { by: "deleted_at", dir: "desc" } as const;
+
+/** The user's projects, or those in the trash, as cards or as a list. */
+export function ProjectList() {
+  const t = useT();
+  const list = useList({
+    source: projectClient.list,
+    columns: ALL_COLUMNS,
+    filters: PROJECT_FILTERS,
+    order: ORDER,
+  });
+  const [view, setView] = useListView();
+  const isTrash = list.state.filters.trashed !== undefined;
+  const { rowActions, bulkActions } = useActions(isTrash);
+
+  function show(shown: "projects" | "trash") {
+    const order = shown === "trash" ? TRASH_ORDER : ORDER;
+    list.change({ filters: { trashed: shown === "trash" ? "true" : null }, orderBy: order.by, orderDir: order.dir });
+  }
+
+  return (
+    <DataTable
+      name="projects"
+      label={t("Projects")}
+      columns={isTrash ? TRASH_COLUMNS : PROJECT_COLUMNS}
+      list={list}
+      rowName={({ name }) => name}
+      rowActions={rowActions}
+      bulkActions={bulkActions}
+      searchLabel={t("Search projects")}
+      filters={PROJECT_FILTERS}
+      cards={view === "cards" ? { renderCard: ProjectCard, end: !isTrash && <NewProjectCard /> } : undefined}
+      tools={
+        <>
+          <Segmented
+            label={t("Show")}
+            value={isTrash ? "trash" : "projects"}
+            onChange={show}
+            options={[
+              { value: "projects", label: t("Projects") },
+              { value: "trash", label: t("Trash") },
+            ]}
+          />
+          <Segmented
+            label={t("View")}
+            iconsOnly
+            value={view}
+            onChange={setView}
+            options={[
+              { value: "cards", label: t("Cards"), icon: LayoutGrid },
+              { value: "list", label: t("List"), icon: List },
+            ]}
+          />
+        </>
+      }
+      empty={isTrash ? <EmptyTrash /> : <NoProjects />}
+    />
+  );
+}
+
+function useActions(isTrash: boolean) {
+  const t = useT();
+  const { rename, duplicate, trash, restore } = useProjectActions();
+  const inTrash = {
+    rowActions: (project: ProjectJson): MenuEntry[] => [
+      { label: t("Restore"), icon: RotateCcw, onSelect: () => void restore([project]) },
+    ],
+    bulkActions: (rows: ProjectJson[]): BulkAction[] => [
+      { label: t("Restore"), icon: RotateCcw, run: () => restore(rows) },
+    ],
+  };
+  const inProjects = {
+    rowActions: (project: ProjectJson): MenuEntry[] => [
+      { label: t("Edit"), icon: Pencil, href: routes.editor(project.id) },
+      { label: t("Rename"), icon: TextCursorInput, onSelect: () => void rename(project) },
+      { label: t("Duplicate"), icon: Copy, onSelect: () => void duplicate(project.id) },
+      "line",
+      { label: t("Delete"), icon: Trash2, danger: true, onSelect: () => void trash([project]) },
+    ],
+    bulkActions: (rows: ProjectJson[]): BulkAction[] => [{ label: t("Delete"), icon: Trash2, run: () => trash(rows) }],
+  };
+  return isTrash ? inTrash : inProjects;
+}
+
+function EmptyTrash() {
+  const t = useT();
+  const text = t("Deleted projects stay here for :days days.", { days: TRASH_DAYS });
+  return <EmptyState level={2} drawing="none" title={t("The trash is empty")} text={text} />;
+}
+
+function NoProjects() {
+  const t = useT();
+  return (
+    <EmptyState
+      level={2}
+      title={t("No projects yet")}
+      text={t(
+        "A project is a design you work on in the editor. Publish it when you are ready; until then only you can see it.",
+      )}
+    >
+      <ButtonLink href={routes.newProject}>{t("New project")}</ButtonLink>
+    </EmptyState>
+  );
+}

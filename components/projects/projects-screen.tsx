@@ -1,0 +1,31 @@
+"use client";
+
+import Plus from "lucide-react/icons/plus";
+import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useT } from "@/components/i18n/use-t";
+import { ScreenHeader } from "@/components/layout/screen-header";
+import { ProjectList } from "@/components/projects/project-list";
+import { ResourceProviders } from "@/components/resource/resource-providers";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Icon } from "@/components/ui/icon";
+import { overviewOf } from "@/lib/dashboard/overview";
+import { routes } from "@/lib/routes";
+
+/** The user's projects, how many they may have, and a way to a new one. */
+export function ProjectsScreen() {
+  const { used, limit } = overviewOf(useOwnUser()).projects;
+  const t = useT();
+  const what = t("Designs you work on. A site publishes one of them.");
+  const usage = limit === null ? null : t(":used of :limit projects", { used, limit });
+  return (
+    <ResourceProviders>
+      <ScreenHeader title={t("Projects")} text={usage ? `${what} ${usage}.` : what}>
+        <ButtonLink href={routes.newProject} variant="primary">
+          <Icon of={Plus} />
+          {t("New project")}
+        </ButtonLink>
+      </ScreenHeader>
+      <ProjectList />
+    </ResourceProviders>
+  );
+}

@@ -1,0 +1,29 @@
+import { api } from "@/lib/http/client";
+import { resourceClient } from "@/lib/http/resource-client";
+import type { ProjectInput, ProjectJson } from "@/lib/projects/schema";
+import type { TemplateJson } from "@/lib/templates/schema";
+
+type QueryContext = { signal: AbortSignal };
+
+const crud = resourceClient<ProjectJson, ProjectInput>("projects", "project");
+
+/** Calls about projects. Each throws `ApiError`. */
+export const projectClient = {
+  ...crud,
+  restore: (id: number) => api.post(`projects/${id}/restore`),
+  duplicate: async (id: number) => (await api.post<{ project: ProjectJson }>(`projects/${id}/duplicate`)).project,
+  /** For `useQuery`: a page of the project as HTML. It is the same as long as the version is. */
+  preview: (id: number, version: number) => ({
+    queryKey: ["project-previews", id, version] as const,
+    queryFn: async ({ signal }: QueryContext) =>
+      (await api.get<{ html: string }>(`projects/${id}/preview`, undefined, { signal })).html,
+    staleTime: Number.POSITIVE_INFINITY,
+  }),
+};
+
+/** For `useQuery`: what a new project can start from. */
+export const templatesQuery = () => ({
+  queryKey: ["templates"] as const,
+  queryFn: async ({ signal }: QueryContext) =>
+    (await api.get<{ templates: TemplateJson[] }>("templates", undefined, { signal })).templates,
+});

@@ -1,0 +1,28 @@
+import type { Line } from "@/lib/i18n/line";
+
+export const SECTION_CATEGORIES = [
+  "header",
+  "hero",
+  "features",
+  "content",
+  "gallery",
+  "people",
+  "quotes",
+  "pricing",
+  "questions",
+  "contact",
+  "call-to-action",
+  "footer",
+] as const;
+export type SectionCategory = (typeof SECTION_CATEGORIES)[number];
+
+/** A ready part of a page. It uses the site's colours and fonts. */
+export type Section = {
+  /** `<category>-<variant>`. All its class names begin with it. */
+  id: string;
+  name: Line;
+  category: SectionCategory;
+  html: string;
+  /** Rules of one class each, also within the two media queries of `SITE_WIDTHS`. */
+  css: string;
+};

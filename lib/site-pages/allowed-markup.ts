@@ -1,0 +1,92 @@
+// What a page may contain outside of its custom code.
+
+import { ATTRIBUTES, SCHEMES, TAGS } from "@/lib/sanitise/allowed-html";
+
+const FORM_TAGS = [
+  "form",
+  "fieldset",
+  "legend",
+  "label",
+  "input",
+  "textarea",
+  "select",
+  "optgroup",
+  "option",
+  "button",
+];
+const SVG_TAGS = [
+  ...["svg", "g", "defs", "symbol", "use", "title", "desc"],
+  ...["path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text", "tspan"],
+  ...["linearGradient", "radialGradient", "stop", "pattern", "clipPath", "mask"],
+];
+const ALLOWED_TAGS = new Set([...TAGS, ...FORM_TAGS, ...SVG_TAGS, "iframe"]);
+
+/** Left out together with what is in them. Other unknown elements become a `div`. */
+const OMITTED_TAGS = new Set([
+  ...["script", "style", "link", "meta", "base", "title", "head", "html", "template", "noscript"],
+  ...["object", "embed", "applet", "frame", "frameset", "portal", "noembed", "noframes", "plaintext", "xmp"],
+]);
+
+/** Elements without an end tag. */
+export const VOID_TAGS: ReadonlySet<string> = new Set([
+  ...["area", "br", "col", "hr", "img", "input", "source", "track", "wbr"],
+]);
+
+/** The tag to write for one of a document. Null for an element that is left out. */
+export function allowedTag(tag: string): string | null {
+  if (ALLOWED_TAGS.has(tag)) return tag;
+  const lower = tag.toLowerCase();
+  if (OMITTED_TAGS.has(lower)) return null;
+  return ALLOWED_TAGS.has(lower) ? lower : "div";
+}
+
+const CONTROL = ["name", "value", "required", "disabled", "autocomplete", "form"];
+const FIELD = [...CONTROL, "placeholder", "readonly", "minlength", "maxlength"];
+
+const BY_TAG: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+  Object.entries({
+    ...ATTRIBUTES,
+    img: [...ATTRIBUTES.img, "fetchpriority"],
+    a: [...ATTRIBUTES.a, "name"],
+    form: ["name", "autocomplete", "novalidate"],
+    fieldset: ["name", "disabled"],
+    label: ["for"],
+    button: [...CONTROL, "type"],
+    input: [
+      ...FIELD,
+      ...["type", "checked", "min", "max", "step", "pattern", "multiple", "accept", "size", "inputmode", "list"],
+    ],
+    textarea: [...FIELD, "rows", "cols", "wrap"],
+    select: [...CONTROL, "multiple", "size"],
+    option: ["value", "selected", "disabled", "label"],
+    optgroup: ["label", "disabled"],
+    iframe: ["src", "width", "height", "loading", "allowfullscreen", "referrerpolicy"],
+  }).map(([tag, names]) => [tag, new Set(names)]),
+);
+
+const SVG = new Set(SVG_TAGS);
+const SVG_ATTRIBUTE =
+  /^(?:viewBox|preserveAspectRatio|xmlns|width|height|x|y|x1|y1|x2|y2|cx|cy|r|rx|ry|fx|fy|d|points|dx|dy|offset|transform|pathLength|gradientUnits|gradientTransform|spreadMethod|patternUnits|patternContentUnits|patternTransform|clipPathUnits|maskUnits|fill|fill-rule|fill-opacity|stroke|stroke-width|stroke-linecap|stroke-linejoin|stroke-dasharray|stroke-dashoffset|stroke-miterlimit|stroke-opacity|opacity|clip-path|clip-rule|mask|stop-color|stop-opacity|vector-effect|text-anchor|font-size|font-weight|letter-spacing|focusable|href)$/;
+
+/** Whether an attribute may be written. Its value must be checked too if it is an address. */
+export function isAllowedAttribute(tag: string, name: string): boolean {
+  if (/^(?:aria|data)-[\w-]+$/.test(name)) return true;
+  if (ANYWHERE.has(name) || BY_TAG[tag]?.has(name)) return true;
+  return SVG.has(tag) && SVG_ATTRIBUTE.test(name);
+}
+
+const ANYWHERE = new Set(["id", "title", "lang", "dir", "role", "hidden", "translate", "tabindex"]);
+
+export const ADDRESS_ATTRIBUTES: ReadonlySet<string> = new Set(["href", "src", "cite", "poster"]);
+
+/**
+ * Whether a page may refer to the address: relative, or with one of a few schemes. Pictures and recordings may also be
+ * in the address itself (`data:`).
+ */
+export function isAllowedAddress(address: string, { media = false } = {}): boolean {
+  // browsers ignore these characters in a scheme
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address.replace(/[\s\p{Cc}]/gu, ""))?.[1]?.toLowerCase();
+  if (scheme === undefined) return true;
+  if (scheme === "data") return media && /^\s*data:(?:image|audio|video)\//i.test(address);
+  return SCHEMES.includes(scheme);
+}

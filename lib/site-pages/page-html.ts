@@ -1,0 +1,59 @@
+import "server-only";
+import { bodyHtml, type HtmlOptions, type UsedNames } from "@/lib/site-pages/component-html";
+import type { DocumentComponent, DocumentPage, SiteDocument } from "@/lib/site-pages/document";
+import { escapeHtml } from "@/lib/site-pages/escape";
+import { usedCss } from "@/lib/site-pages/style-css";
+import { BASE_CSS } from "@/lib/site-styles/base-css";
+import { fontFaces, fontsIn } from "@/lib/site-styles/font-faces";
+
+export type PageOptions = HtmlOptions & {
+  /** The language of the site. */
+  lang: string;
+  /** Further HTML in the head, such as the address of the site's icon. */
+  head?: string;
+};
+
+const BASE = minify(BASE_CSS);
+
+/** Returns a page of a document as HTML with its styles in the page. It has no scripts but the members' custom code. */
+export function pageHtml(document: SiteDocument, page: DocumentPage, { lang, head = "", ...options }: PageOptions) {
+  const used: UsedNames = { classes: new Set(), ids: new Set(), tags: new Set() };
+  const body = bodyHtml(rootOf(page), used, options);
+  const own = usedCss(document.styles ?? [], used);
+  const css = fontsIn(own).map(fontFaces).join("") + BASE + own;
+  const description = page.description?.trim();
+  return [
+    `<!doctype html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(titleOf(page))}</title>`,
+    description ? `<meta name="description" content="${escapeHtml(description)}">` : "",
+    head,
+    `<style>${css}</style></head><body${wrapperClass(rootOf(page), used)}>${body}</body></html>`,
+  ].join("");
+}
+
+/** The page's title, or its name. */
+export const titleOf = ({ title, name }: DocumentPage) => (title?.trim() || name?.trim()) ?? "";
+
+/** The component that holds a page's content. */
+export const rootOf = ({ frames, component }: DocumentPage): DocumentComponent =>
+  frames?.[0]?.component ?? component ?? {};
+
+function wrapperClass({ classes, attributes }: DocumentComponent, used: UsedNames): string {
+  const names = (classes ?? []).map((item) => (typeof item === "string" ? item : (item.name ?? "")));
+  for (const name of names) used.classes.add(name);
+  const id = attributes?.id;
+  if (typeof id === "string") used.ids.add(id);
+  return [
+    names.length > 0 ? ` class="${escapeHtml(names.join(" "))}"` : "",
+    typeof id === "string" ? ` id="${escapeHtml(id)}"` : "",
+  ].join("");
+}
+
+/** For our own style sheets, which contain no texts. */
+function minify(css: string): string {
+  return css
+    .replace(/\s+/g, " ")
+    .replace(/ ?([{}:;,]) ?/g, "$1")
+    .trim();
+}

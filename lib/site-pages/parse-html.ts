@@ -1,0 +1,103 @@
+import "server-only";
+import { type DefaultTreeAdapterTypes as Nodes, parseFragment, defaultTreeAdapter as tree } from "parse5";
+import type { DocumentComponent } from "@/lib/site-pages/document";
+
+const TYPES: Readonly<Record<string, string>> = {
+  a: "link",
+  label: "label",
+  img: "image",
+  video: "video",
+  iframe: "iframe",
+  table: "table",
+  thead: "thead",
+  tbody: "tbody",
+  tfoot: "tfoot",
+  tr: "row",
+  td: "cell",
+  th: "cell",
+  svg: "svg",
+  form: "form",
+  input: "input",
+  textarea: "textarea",
+  select: "select",
+  button: "button",
+};
+
+/** Elements that only style a part of a text. */
+const INLINE = new Set([
+  ...[
+    "b",
+    "strong",
+    "i",
+    "em",
+    "u",
+    "s",
+    "small",
+    "sub",
+    "sup",
+    "mark",
+    "code",
+    "span",
+    "br",
+    "time",
+    "abbr",
+    "a",
+    "q",
+  ],
+]);
+
+/** Returns our own HTML as components of the editor's document. Text outside of elements is left out. */
+export function parseHtml(html: string): DocumentComponent[] {
+  return tree
+    .getChildNodes(parseFragment(html))
+    .flatMap(componentOf)
+    .filter(({ type }) => type !== "textnode");
+}
+
+function componentOf(node: Nodes.ChildNode): DocumentComponent[] {
+  if (tree.isTextNode(node)) return textComponent(node.value);
+  return tree.isElementNode(node) ? [elementComponent(node)] : [];
+}
+
+function textComponent(value: string): DocumentComponent[] {
+  const content = value.replace(/\s+/g, " ");
+  return content === "" ? [] : [{ type: "textnode", content }];
+}
+
+function elementComponent(element: Nodes.Element): DocumentComponent {
+  const { tagName, attrs } = element;
+  const { class: classes, ...attributes } = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+  const components = withoutOuterSpace(tree.getChildNodes(element).flatMap(componentOf), tagName);
+  const type = TYPES[tagName] ?? (isText(element) ? "text" : undefined);
+  return {
+    ...(type && { type }),
+    tagName,
+    ...(classes && { classes: classes.split(/\s+/).filter(Boolean) }),
+    ...(Object.keys(attributes).length > 0 && { attributes }),
+    ...(components.length > 0 && { components }),
+  };
+}
+
+/** Whether an element contains text, with elements in it that only style the text. */
+function isText(node: Nodes.Element): boolean {
+  const children = tree.getChildNodes(node).filter((child) => !tree.isTextNode(child) || child.value.trim() !== "");
+  return children.some(tree.isTextNode) && children.every((child) => tree.isTextNode(child) || isInline(child));
+}
+
+const isInline = (node: Nodes.ChildNode): boolean =>
+  tree.isElementNode(node) &&
+  INLINE.has(node.tagName) &&
+  tree.getChildNodes(node).every((child) => tree.isTextNode(child) || isInline(child));
+
+/** Spaces between blocks have no effect. Between words they have, so one is kept inside of a text. */
+function withoutOuterSpace(components: DocumentComponent[], tag: string): DocumentComponent[] {
+  const hasWords = components.some(({ type, content }) => type === "textnode" && content?.trim());
+  if (!hasWords && !INLINE.has(tag)) return components.filter(({ type }) => type !== "textnode");
+  return components
+    .map((component, index) => {
+      if (component.type !== "textnode" || component.content === undefined) return component;
+      const start = index === 0 ? component.content.trimStart() : component.content;
+      return { ...component, content: index === components.length - 1 ? start.trimEnd() : start };
+    })
+    .filter(({ type, content }) => type !== "textnode" || content !== "");
+}

@@ -1,0 +1,116 @@
+import { parse } from "postcss";
+import { isAllowedAddress } from "@/lib/site-pages/allowed-markup";
+import type { UsedNames } from "@/lib/site-pages/component-html";
+import type { DocumentRule } from "@/lib/site-pages/document";
+
+/** Returns the rules that a page with these names needs, as CSS, in the document's order: wider screens first. */
+export function usedCss(rules: readonly DocumentRule[], used: UsedNames): string {
+  const written = rules
+    .filter((rule) => isUsed(rule, used))
+    .map((rule) => ({ css: ruleCss(rule), media: mediaOf(rule) }));
+  const byMedia = new Map<string | null, string[]>([[null, []]]);
+  for (const { css, media } of written) {
+    if (css === null || media === undefined) continue;
+    const group = byMedia.get(media) ?? [];
+    byMedia.set(media, group);
+    group.push(css);
+  }
+  return [...byMedia]
+    .sort(([a], [b]) => maxWidthOf(b) - maxWidthOf(a))
+    .map(([media, css]) => (media === null ? css.join("") : `@media ${media}{${css.join("")}}`))
+    .join("");
+}
+
+const maxWidthOf = (media: string | null) => Number(/max-width:\s*(\d+)px/.exec(media ?? "")?.[1] ?? 1e9);
+
+type Selector = { kind: "class" | "id"; name: string };
+
+function isUsed(rule: DocumentRule, { classes, ids }: UsedNames): boolean {
+  const selectors = selectorsOf(rule);
+  if (selectors.length === 0) return typeof rule.selectorsAdd === "string";
+  return selectors.every(({ kind, name }) => (kind === "id" ? ids : classes).has(name));
+}
+
+const selectorsOf = ({ selectors }: DocumentRule): Selector[] =>
+  Array.isArray(selectors) ? selectors.flatMap((selector: unknown) => selectorOf(selector) ?? []) : [];
+
+function selectorOf(selector: unknown): Selector | null {
+  if (typeof selector === "string")
+    return { kind: selector.startsWith("#") ? "id" : "class", name: selector.replace(/^[.#]/, "") };
+  const { name, type } = (selector ?? {}) as { name?: unknown; type?: unknown };
+  return typeof name === "string" ? { kind: type === ID_TYPE ? "id" : "class", name } : null;
+}
+
+/** The engine's type of a selector that is an id. */
+const ID_TYPE = 2;
+
+/** Null for a rule that cannot be written safely, or that has no declarations. */
+function ruleCss(rule: DocumentRule): string | null {
+  const own = selectorsOf(rule).map(({ kind, name }) => (kind === "id" ? "#" : ".") + escapeName(name));
+  const state = rule.state ? stateOf(rule.state) : "";
+  if (state === null) return null;
+  const added = typeof rule.selectorsAdd === "string" ? rule.selectorsAdd.trim() : "";
+  if (added && !/^[\w\s.#:>+~*,()[\]="'^$|-]+$/.test(added)) return null;
+  const selector = [own.length > 0 ? own.join("") + state : "", added].filter(Boolean).join(",");
+  const declarations = declarationsOf(rule.style ?? {});
+  return selector && declarations ? `${selector}{${declarations}}` : null;
+}
+
+const stateOf = (state: unknown): string | null =>
+  typeof state === "string" && /^:?[a-z-]+(?:\([\w\s+-]*\))?$/.test(state) ? `:${state.replace(/^:+/, "")}` : null;
+
+/** Null: for all widths. Undefined: a rule of another kind, which is left out. */
+function mediaOf({ atRuleType, mediaText }: DocumentRule): string | null | undefined {
+  if (!atRuleType && !mediaText) return null;
+  if (atRuleType && atRuleType !== "media") return undefined;
+  return typeof mediaText === "string" && /^[\w\s():.,/-]+$/.test(mediaText) ? mediaText : undefined;
+}
+
+function declarationsOf(style: Readonly<Record<string, unknown>>): string {
+  return Object.entries(style)
+    .flatMap(([name, value]) =>
+      (Array.isArray(value) ? value : [value]).map((single: unknown) => [name, single] as const),
+    )
+    .flatMap(([name, value]) => {
+      const text = typeof value === "string" || typeof value === "number" ? valueCss(String(value)) : null;
+      return /^-{0,2}[a-zA-Z][\w-]*$/.test(name) && text ? [`${name}:${text}`] : [];
+    })
+    .join(";");
+}
+
+/** The value of a declaration, or null if it would end the declaration or load foreign code. */
+export function valueCss(value: string): string | null {
+  const text = value.trim();
+  if (/@import|expression\s*\(|-moz-binding|behavior\s*:|\/\*/i.test(text)) return null;
+  if (!/^[\w\s#%.,+*/!-]*$/.test(text) && !(isOneValue(text) && hasAllowedAddresses(text))) return null;
+  return text.replaceAll("<", "\\3c ");
+}
+
+function isOneValue(text: string): boolean {
+  try {
+    const { nodes } = parse(`a{b:${text}}`);
+    const [rule] = nodes;
+    return nodes.length === 1 && rule?.type === "rule" && rule.nodes.length === 1 && rule.nodes[0]?.type === "decl";
+  } catch {
+    return false;
+  }
+}
+
+/** An escape could hide a scheme, so a value with addresses has none. */
+function hasAllowedAddresses(text: string): boolean {
+  const lower = text.toLowerCase();
+  if (lower.includes("src(") || lower.includes("image-set(")) return false;
+  if (!lower.includes("url(")) return true;
+  if (text.includes("\\")) return false;
+  return [...text.matchAll(/url\(\s*(["']?)([^"')]*)/gi)].every(([, , address]) =>
+    isAllowedAddress(address ?? "", { media: true }),
+  );
+}
+
+/** Escapes a class name or id, as `CSS.escape` does in browsers. */
+export function escapeName(name: string): string {
+  const escaped = name.replace(/[^\w\u{80}-\u{10ffff}-]/gu, (character) =>
+    /\p{Cc}/u.test(character) ? "" : `\\${character}`,
+  );
+  return escaped === "-" ? "\\-" : escaped.replace(/^-?\d/, (start) => `${start.slice(0, -1)}\\3${start.at(-1)} `);
+}

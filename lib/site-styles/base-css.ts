@@ -1,0 +1,20 @@
+import { css } from "@/lib/site-styles/markup";
+
+/** What browsers should do the same, and the site's colours and fonts. Every page has it before its own rules. */
+export const BASE_CSS = css`
+*, ::before, ::after { box-sizing: border-box }
+html { -webkit-text-size-adjust: 100%; text-size-adjust: 100% }
+body { margin: 0; background: var(--color-background, #fff); color: var(--color-text, #1c1b18);
+  font-family: var(--font-body, sans-serif); font-size: 17px; line-height: 1.6; -webkit-font-smoothing: antialiased }
+h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0 }
+h1, h2, h3, h4, h5, h6 { font-family: var(--font-heading, sans-serif); font-weight: 600; line-height: 1.15;
+  text-wrap: balance; overflow-wrap: break-word }
+ul[class], ol[class] { padding: 0; list-style: none }
+fieldset { padding: 0; border: 0; min-width: 0 }
+img, svg, video, iframe { display: block; max-width: 100% }
+img, video { height: auto }
+a { color: inherit }
+button, input, select, textarea { font: inherit; color: inherit; max-width: 100% }
+button { cursor: pointer }
+:focus-visible { outline: 2px solid var(--color-accent, currentColor); outline-offset: 3px }
+`;

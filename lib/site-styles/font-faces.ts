@@ -1,0 +1,41 @@
+import "server-only";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { SITE_FONT_IDS, SITE_FONTS, type SiteFontId } from "@/lib/site-styles/fonts";
+
+/** Where the files of the fonts are, on the app's host and on each site's host. */
+export const FONT_PATH = "/site-fonts";
+
+/** The folder with the files of a font. */
+export const fontFolder = (id: SiteFontId) => path.resolve("node_modules/@fontsource-variable", id, "files");
+
+const faces = new Map<SiteFontId, string>();
+
+/** Returns the `@font-face` rules of a font. A browser only loads the files whose characters a page shows. */
+export function fontFaces(id: SiteFontId): string {
+  const known = faces.get(id);
+  if (known !== undefined) return known;
+  const css = ["index.css", "wght-italic.css"].map((file) => readCss(id, file)).join("");
+  faces.set(id, css);
+  return css;
+}
+
+/** The fonts whose names the CSS contains. */
+export const fontsIn = (css: string): SiteFontId[] => SITE_FONT_IDS.filter((id) => css.includes(SITE_FONTS[id].name));
+
+/** Empty for a font without italics. */
+function readCss(id: SiteFontId, file: string): string {
+  let css: string;
+  try {
+    css = readFileSync(path.resolve("node_modules/@fontsource-variable", id, file), "utf8");
+  } catch {
+    return "";
+  }
+  return css
+    .replace(/\/\*[^*]*\*\//g, "")
+    .replaceAll("url(./files/", `url(${FONT_PATH}/`)
+    .replaceAll(`${SITE_FONTS[id].name} Variable`, SITE_FONTS[id].name)
+    .replace(/\s*([{}:;,])\s*/g, "$1")
+    .replaceAll(";}", "}")
+    .trim();
+}

@@ -1,0 +1,42 @@
+import { GET as DOCUMENT } from "@/app/api/v1/projects/[projectId]/document/route";
+import { POST } from "@/app/api/v1/projects/route";
+import { GET } from "@/app/api/v1/templates/route";
+import { call } from "../support/api";
+import { createUser } from "../support/factories";
+import { refusesGuests } from "../support/refuses";
+
+type Person = { id: number };
+type Listed = { id: string; name: string; thumbnail: string | null; pages: number };
+
+const listTemplates = async (as: Person) => (await call(GET, { as })).json.templates as Listed[];
+
+describe("GET templates", () => {
+  refusesGuests((options) => call(GET, options));
+
+  test("refuses a user who may not create projects", async () => {
+    expect(await call(GET, { as: await createUser({ roles: [] }) })).toBeRefused(403, "forbidden");
+  });
+
+  test("lists an empty page first, then templates with pictures", async () => {
+    const [blank, ...others] = await listTemplates(await createUser());
+    expect(blank).toMatchObject({ id: "blank", thumbnail: null, pages: 1 });
+    for (const { id, thumbnail } of others) expect(thumbnail).toBe(`/templates/${id}/thumbnail.avif`);
+  });
+});
+
+describe("POST projects with a template", () => {
+  test("each template becomes a project with its pages", async () => {
+    const as = await createUser({ roles: [], permissions: ["projects.create"] });
+    for (const { id, pages } of await listTemplates(as)) {
+      const { json } = await call(POST, { as, body: { name: id, template: id } });
+      const { document } = (await call(DOCUMENT, { as, params: { projectId: json.project.id } })).json;
+      expect([id, document.pages.length]).toEqual([id, pages]);
+    }
+  });
+
+  test("names the field of an unknown template", async () => {
+    const response = await call(POST, { as: await createUser(), body: { name: "Shop", template: "nothing" } });
+    expect(response).toBeRefused(422, "invalid");
+    expect(response.json.errors).toHaveProperty("template");
+  });
+});

@@ -1,0 +1,85 @@
+import { bodyHtml, type UsedNames } from "@/lib/site-pages/component-html";
+import type { DocumentComponent } from "@/lib/site-pages/document";
+
+const noNames = (): UsedNames => ({ classes: new Set(), ids: new Set(), tags: new Set() });
+const htmlOf = (...components: DocumentComponent[]) => bodyHtml({ type: "wrapper", components }, noNames());
+const text = (content: string): DocumentComponent => ({ type: "textnode", content });
+
+test("writes elements with their classes, attributes and text", () => {
+  const link: DocumentComponent = {
+    type: "link",
+    classes: ["button"],
+    attributes: { href: "/shop" },
+    components: [text("Shop & more")],
+  };
+  expect(htmlOf({ tagName: "nav", components: [link] })).toBe(
+    '<nav><a class="button" href="/shop">Shop &amp; more</a></nav>',
+  );
+});
+
+test("uses the tag of the engine's type", () => {
+  expect(htmlOf({ type: "image", attributes: { src: "/a.svg", alt: "" } }, { type: "row" })).toBe(
+    '<img src="/a.svg" alt=""><tr></tr>',
+  );
+});
+
+test("collects the names that the page uses", () => {
+  const used = noNames();
+  const page = { components: [{ tagName: "section", classes: ["hero", { name: "wide" }], attributes: { id: "top" } }] };
+  bodyHtml(page, used);
+  expect([[...used.classes], [...used.ids], [...used.tags]]).toEqual([["hero", "wide"], ["top"], ["section"]]);
+});
+
+test.each<[string, DocumentComponent, string]>([
+  ["a script", { tagName: "script", components: [text("alert(1)")] }, ""],
+  ["a script in capitals", { tagName: "SCRIPT", components: [text("alert(1)")] }, ""],
+  ["the engine's script", { type: "script", content: "alert(1)" }, ""],
+  ["an unknown tag", { tagName: "x-a><script>", components: [text("words")] }, "<div>words</div>"],
+  ["markup in a text", text("<img src=x onerror=alert(1)>"), "&lt;img src=x onerror=alert(1)&gt;"],
+  [
+    "markup in the content of an element",
+    { content: "<script>alert(1)</script>" },
+    "<div>&lt;script&gt;alert(1)&lt;/script&gt;</div>",
+  ],
+  ["an event handler", { attributes: { onclick: "alert(1)", OnClick: "x" } }, "<div></div>"],
+  ["a name that ends the tag", { attributes: { "a><script": "1" } }, "<div></div>"],
+  [
+    "a value that ends the attribute",
+    { attributes: { title: '"><script>' } },
+    '<div title="&quot;&gt;&lt;script&gt;"></div>',
+  ],
+  ["a class that ends the attribute", { classes: ['a" onclick="b', "good"] }, '<div class="good"></div>'],
+  ["a script in an address", { type: "link", attributes: { href: "java\nscript:alert(1)" } }, "<a></a>"],
+  ["a page in an address", { type: "link", attributes: { href: "data:text/html,<script>" } }, "<a></a>"],
+  [
+    "another page in a frame",
+    { type: "iframe", attributes: { src: "javascript:alert(1)", srcdoc: "<script>" } },
+    "<iframe></iframe>",
+  ],
+  ["a foreign drawing", { tagName: "use", attributes: { href: "https://evil.test/a.svg#b" } }, "<use></use>"],
+  ["an inline style", { attributes: { style: "position:fixed" } }, "<div></div>"],
+  [
+    "the address of a form",
+    { type: "form", attributes: { action: "https://evil.test", "data-form": "Contact" } },
+    '<form data-form="Contact"></form>',
+  ],
+  ["custom code", { type: "custom-code", content: "<script>alert(1)</script>" }, "<div></div>"],
+])("does not write %s", (_what, component, html) => {
+  expect(htmlOf(component)).toBe(html);
+});
+
+test("writes custom code where it is wanted", () => {
+  const page = { components: [{ type: "custom-code", content: "<script>go()</script>" }] };
+  expect(bodyHtml(page, noNames(), { withCustomCode: true })).toBe("<div><script>go()</script></div>");
+});
+
+test("ends with values of any type", () => {
+  const odd = [null, 7, "text", { components: "text", classes: 5, attributes: null, tagName: 3, content: {} }];
+  expect(htmlOf(...(odd as unknown as DocumentComponent[]))).toBe("<div></div>");
+});
+
+test("leaves out what is nested deeper than browsers read", () => {
+  let component: DocumentComponent = text("deep");
+  for (let depth = 0; depth < 20_000; depth += 1) component = { components: [component] };
+  expect(htmlOf(component)).not.toContain("deep");
+});

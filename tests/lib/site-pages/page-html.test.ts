@@ -1,0 +1,52 @@
+import type { SiteDocument } from "@/lib/site-pages/document";
+import { pageHtml } from "@/lib/site-pages/page-html";
+import { parseCss } from "@/lib/site-pages/parse-css";
+import { parseHtml } from "@/lib/site-pages/parse-html";
+
+const HTML =
+  '<header class="top"><a class="brand" href="/">Kiln Row</a></header><main><h1>Fired <em>twice</em>, used daily.</h1><img src="/a.svg" alt="" width="4" height="3"></main>';
+const documentOf = (html: string, css: string): SiteDocument => ({
+  pages: [
+    {
+      id: "home",
+      name: "Home",
+      title: "Kiln & Row",
+      description: 'Pots "by hand"',
+      frames: [{ component: { type: "wrapper", components: parseHtml(html) } }],
+    },
+  ],
+  styles: parseCss(css),
+});
+const render = (document: SiteDocument) => {
+  const [page] = document.pages;
+  return page ? pageHtml(document, page, { lang: "en" }) : "";
+};
+
+test("HTML comes back as it was written", () => {
+  expect(render(documentOf(HTML, ""))).toContain(`<body>${HTML}</body>`);
+});
+
+test("has the title, the description and the rules of the page", () => {
+  const html = render(documentOf(HTML, ".brand{color:red}.other{color:blue}"));
+  expect(html).toContain("<title>Kiln &amp; Row</title>");
+  expect(html).toContain('<meta name="description" content="Pots &quot;by hand&quot;">');
+  expect(html).toContain(".brand{color:red}</style>");
+});
+
+test("has the faces of the fonts that it uses, from the site's own host", () => {
+  const html = render(documentOf(HTML, '.brand{font-family:"Fraunces", serif}'));
+  expect(html).toContain("@font-face{font-family:");
+  expect(html).toContain("url(/site-fonts/fraunces-latin-wght-normal.woff2)");
+  expect(html).not.toMatch(/Variable|Archivo|https?:/);
+});
+
+test.each([["a.b"], [".a .b"], [".a, .b"], ["#a"], [".a::before"]])("refuses the selector %s", (selector) => {
+  expect(() => parseCss(`${selector}{color:red}`)).toThrow("The editor cannot change the selector");
+});
+
+test("reads rules for narrow screens and states", () => {
+  expect(parseCss(".a:hover{color:red}@media (max-width: 600px){.a{color:blue}}")).toEqual([
+    { selectors: ["a"], state: "hover", style: { color: "red" } },
+    { selectors: ["a"], style: { color: "blue" }, atRuleType: "media", mediaText: "(max-width: 600px)" },
+  ]);
+});
