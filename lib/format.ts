@@ -23,6 +23,10 @@ export function formatDateTime(value: string | Date, preset: DatePreset, languag
   return dateTimeFormat(language, preset, isTimeZone(timeZone) ? timeZone : "UTC").format(new Date(value));
 }
 
+/** Formats a time of day: "10:42 PM". */
+export const formatTime = (value: string | Date, language: string, timeZone: string): string =>
+  timeFormat(language, isTimeZone(timeZone) ? timeZone : "UTC").format(new Date(value));
+
 /** Formats a month: "March 2025". */
 export function formatMonth(value: string | Date, language: string, timeZone: string): string {
   const zone = isTimeZone(timeZone) ? timeZone : "UTC";
@@ -87,6 +91,7 @@ export function formats({ t, timeZone, datePreset }: Options) {
   return {
     date: (value: string | Date) => formatDate(value, datePreset, t.language, timeZone),
     dateTime: (value: string | Date) => formatDateTime(value, datePreset, t.language, timeZone),
+    time: (value: string | Date) => formatTime(value, t.language, timeZone),
     relative: (value: string | Date, now: number) => formatRelative(value, now, t),
     bytes: (bytes: number) => formatBytes(bytes, t.language),
     number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, t.language, options),
@@ -126,6 +131,9 @@ const dateFormat = memoize(
 const dateTimeFormat = memoize(
   (language: string, preset: DatePreset, timeZone: string) =>
     new Intl.DateTimeFormat(intlLocale(language), { ...DATE_OPTIONS[preset], ...TIME_OPTIONS, timeZone }),
+);
+const timeFormat = memoize(
+  (language: string, timeZone: string) => new Intl.DateTimeFormat(intlLocale(language), { ...TIME_OPTIONS, timeZone }),
 );
 const monthFormat = memoize(
   (language: string, timeZone: string) =>

@@ -22,7 +22,7 @@ export const routes = {
   newProject: "/dashboard/projects/new",
   files: "/dashboard/files",
   userPage: (id: number | string) => `/dashboard/page/${id}`,
-  editor: (projectId: number) => `/editor/${projectId}`,
+  editor: (projectId: number | string) => `/editor/${projectId}`,
   accountSettings: "/account-settings",
   ownData: "/account-settings#my-data",
   twoFactorSetup: "/account-settings#two-factor",

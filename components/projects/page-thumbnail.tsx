@@ -24,7 +24,7 @@ export function PageThumbnail({ project: { id, name, version } }: { project: Pro
           srcDoc={data}
           title={name}
           tabIndex={-1}
-          className="pointer-events-none absolute start-0 top-0 h-200 w-7xl origin-top-left scale-(--scale) border-0 rtl:origin-top-right"
+          className="pointer-events-none absolute start-0 top-0 h-200 w-320 origin-top-left scale-(--scale) border-0 rtl:origin-top-right"
           style={{ "--scale": scale } as CSSProperties}
         />
       )}

@@ -18,6 +18,7 @@ export const MEMBER_PAGES: readonly MemberPage[] = [
   ...[routes.dashboard, routes.tools, routes.sites, routes.domains, routes.projects, routes.files].map(dashboardPage),
   dashboardPage(routes.newProject),
   dashboardPage(routes.userPage(ROW)),
+  dashboardPage(routes.editor(ROW)),
   { path: routes.accountSettings, permissions: [] },
   adminPage(routes.admin),
   adminPage(routes.adminScreen("ad-slots"), "ad_slots.view"),

@@ -2,12 +2,16 @@ import "server-only";
 import { notFound } from "@/lib/errors";
 import { getDocument } from "@/lib/projects/documents";
 import type { Caller } from "@/lib/projects/projects";
+import { getRevisionDocument } from "@/lib/projects/revisions";
+import type { PreviewQuery } from "@/lib/projects/schema";
 import { toSiteDocument } from "@/lib/site-pages/document";
 import { pageHtml } from "@/lib/site-pages/page-html";
 
-/** Returns a page of the project as it is now, as HTML without scripts. `page` is its id, or undefined for the first. */
-export async function getPreview(caller: Caller, id: number, { page: pageId }: { page?: string | undefined }) {
-  const { document, version } = await getDocument(caller, id);
+/** Returns a page of the project, as it is now or in an earlier version, as HTML without scripts. */
+export async function getPreview(caller: Caller, id: number, { page: pageId, revision }: PreviewQuery) {
+  const { document, version } = await (revision === undefined
+    ? getDocument(caller, id)
+    : getRevisionDocument(caller, { projectId: id, revisionId: revision }));
   const site = toSiteDocument(document);
   const page = pageId === undefined ? site.pages[0] : site.pages.find((candidate) => candidate.id === pageId);
   if (!page) throw notFound("Page");

@@ -65,8 +65,12 @@ export type DocumentInput = z.output<typeof documentInput>;
 export const documentResponse = z.strictObject({ document: projectDocument, version: z.int() });
 export const savedResponse = z.strictObject({ version: z.int(), saved_at: time });
 
-/** `page`: the id of a page. Without one, the first page. */
-export const previewQuery = z.strictObject({ page: z.string().min(1).max(200).optional() });
+/** `page`: the id of a page. Without one, the first page. `revision`: the id of an earlier version. */
+export const previewQuery = z.strictObject({
+  page: z.string().min(1).max(200).optional(),
+  revision: rowId.optional(),
+});
+export type PreviewQuery = z.output<typeof previewQuery>;
 /** `html`: the whole page. It has no scripts. */
 export const previewResponse = z.strictObject({ html: z.string(), version: z.int() });
 

@@ -1,5 +1,31 @@
 import { blank } from "@/lib/templates/blank";
+import { architectureOffice } from "@/lib/templates/catalog/architecture-office";
+import { bikeRepair } from "@/lib/templates/catalog/bike-repair";
+import { bridgeConference } from "@/lib/templates/catalog/bridge-conference";
+import { choirFestival } from "@/lib/templates/catalog/choir-festival";
+import { essayJournal } from "@/lib/templates/catalog/essay-journal";
+import { illustratorPortfolio } from "@/lib/templates/catalog/illustrator-portfolio";
+import { physioPractice } from "@/lib/templates/catalog/physio-practice";
+import { plantNursery } from "@/lib/templates/catalog/plant-nursery";
+import { potteryStudio } from "@/lib/templates/catalog/pottery-studio";
+import { supperRestaurant } from "@/lib/templates/catalog/supper-restaurant";
+import { walkingClub } from "@/lib/templates/catalog/walking-club";
+import { weatherApp } from "@/lib/templates/catalog/weather-app";
 import type { Template } from "@/lib/templates/template";
 
 /** The templates that come with Plinth, in the order in which they are offered. */
-export const CATALOG: readonly Template[] = [blank];
+export const CATALOG: readonly Template[] = [
+  blank,
+  potteryStudio,
+  illustratorPortfolio,
+  supperRestaurant,
+  bridgeConference,
+  bikeRepair,
+  walkingClub,
+  weatherApp,
+  essayJournal,
+  architectureOffice,
+  plantNursery,
+  choirFestival,
+  physioPractice,
+];

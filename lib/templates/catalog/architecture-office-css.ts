@@ -6,37 +6,39 @@ export const ARCHITECTURE_OFFICE_CSS = css`
 .wrap { max-width: 1640px; margin-inline: auto; padding-inline: clamp(20px, 4vw, 64px) }
 .label { font-size: 0.9375rem; font-weight: 400; line-height: 1.5; color: var(--color-muted) }
 
-.site-header { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: 32px; align-items: center; max-width: 1640px; margin-inline: auto; padding: 22px clamp(20px, 4vw, 64px) }
+.site-header { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: clamp(8px, 2.5vw, 32px); align-items: center; max-width: 1640px; margin-inline: auto; padding: 22px clamp(20px, 4vw, 64px) }
 .site-name { grid-column: span 6; display: inline-flex; align-items: center; min-height: 44px; font-size: 1.1875rem; font-weight: 500; letter-spacing: -0.015em; text-decoration: none }
 .site-nav { grid-column: span 6; display: flex; flex-wrap: wrap; column-gap: 40px; justify-content: flex-end }
 .site-nav-link { display: inline-flex; align-items: center; min-height: 44px; text-decoration: underline; text-decoration-color: transparent; text-underline-offset: 8px; text-decoration-thickness: 1px; transition: text-decoration-color 160ms }
 .site-nav-link:hover { text-decoration-color: var(--color-accent) }
 
 .hero { padding-block: clamp(56px, 9vw, 136px) clamp(24px, 4vw, 56px) }
-.hero-row { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: 32px; row-gap: 36px; align-items: end }
+.hero-row { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: clamp(8px, 2.5vw, 32px); row-gap: 36px; align-items: end }
 .hero-title { grid-column: span 8; font-size: clamp(2.875rem, 7vw, 7rem); font-weight: 250; line-height: 0.99; letter-spacing: -0.045em }
 .hero-text { grid-column: 10 / span 3; padding-block-end: 0.5em; font-size: 1.0625rem; text-wrap: pretty }
 .drawing { overflow: hidden }
-.drawing-wide { width: 100%; height: clamp(300px, 35vw, 640px); object-fit: cover; object-position: 62% 100% }
-.drawing-caption { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: 32px; row-gap: 2px; max-width: 1640px; margin-inline: auto; padding: 16px clamp(20px, 4vw, 64px); font-size: 0.9375rem; color: var(--color-muted) }
+.drawing-wide { width: 100%; height: clamp(300px, 35vw, 640px); object-fit: cover; object-position: 56% 100% }
+.drawing-plan { width: 100%; height: max(300px, 32.5vw); object-fit: cover }
+.drawing-map { width: 100%; height: clamp(340px, 50vw, 760px); object-fit: cover; object-position: 34% 56% }
+.drawing-caption { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: clamp(8px, 2.5vw, 32px); row-gap: 2px; max-width: 1640px; margin-inline: auto; padding: 16px clamp(20px, 4vw, 64px); font-size: 0.9375rem; color: var(--color-muted) }
 .drawing-caption-name { grid-column: span 3; color: var(--color-text); font-weight: 500 }
 .drawing-caption-what { grid-column: span 6 }
 .drawing-caption-scale { grid-column: span 3; text-align: end }
 
-.statement { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: 32px; row-gap: 24px; padding-block: clamp(88px, 11vw, 176px) }
+.statement { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: clamp(8px, 2.5vw, 32px); row-gap: 24px; padding-block: clamp(88px, 11vw, 176px) }
 .statement-label { grid-column: span 3; padding-block-start: 0.7em }
 .statement-body { grid-column: span 9 }
 .statement-text { max-width: 27em; font-size: clamp(1.625rem, 3.1vw, 3rem); font-weight: 300; line-height: 1.24; letter-spacing: -0.025em; text-wrap: pretty }
-.statement-facts { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: 32px; row-gap: 24px; margin-block-start: clamp(48px, 6vw, 88px) }
+.statement-facts { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: clamp(8px, 2.5vw, 32px); row-gap: 24px; margin-block-start: clamp(48px, 6vw, 88px) }
 .statement-fact { padding-block-start: 14px; border-block-start: 1px solid var(--color-text) }
 .statement-number { display: block; font-size: clamp(2rem, 3.4vw, 3.25rem); font-weight: 250; line-height: 1.2; letter-spacing: -0.03em }
 
-.section-head { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: 32px; row-gap: 16px; align-items: baseline; margin-block-end: clamp(32px, 4vw, 60px) }
+.section-head { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: clamp(8px, 2.5vw, 32px); row-gap: 16px; align-items: baseline; margin-block-end: clamp(32px, 4vw, 60px) }
 .section-title { grid-column: span 8; font-size: clamp(2rem, 4vw, 3.75rem); font-weight: 250; line-height: 1.08; letter-spacing: -0.035em }
 .section-note { grid-column: 10 / span 3; color: var(--color-muted); font-size: 1rem; text-wrap: pretty }
 
 .works { padding-block-end: clamp(88px, 11vw, 176px) }
-.works-grid { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: 32px; row-gap: clamp(48px, 6vw, 96px) }
+.works-grid { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: clamp(8px, 2.5vw, 32px); row-gap: clamp(48px, 6vw, 96px) }
 .work-large { grid-column: span 8 }
 .work-small { grid-column: span 4; align-self: end }
 .work-left { grid-column: span 5 }
@@ -59,7 +61,7 @@ export const ARCHITECTURE_OFFICE_CSS = css`
 .index-name { width: 33.4%; padding: 15px 16px 15px 0; font-size: 1.3125rem; font-weight: 400; letter-spacing: -0.015em; text-align: start; border-block-end: 1px solid var(--color-line) }
 .index-cell { padding: 15px 16px 15px 0; border-block-end: 1px solid var(--color-line) }
 .index-area { padding: 15px 0; text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums; border-block-end: 1px solid var(--color-line) }
-.index-link { text-decoration-color: var(--color-accent); text-decoration-thickness: 1px; text-underline-offset: 6px }
+.index-link { display: inline-flex; align-items: center; min-height: 44px; margin-block: -10px; text-decoration-color: var(--color-accent); text-decoration-thickness: 1px; text-underline-offset: 6px }
 .index-link:hover { color: var(--color-accent) }
 
 .stages { padding-block: clamp(72px, 8vw, 128px); background: var(--color-graphite); color: var(--color-background) }
@@ -73,7 +75,7 @@ export const ARCHITECTURE_OFFICE_CSS = css`
 .stage-text { max-width: 19em; margin-block-start: 12px; font-size: 0.9375rem; line-height: 1.5; text-wrap: pretty }
 
 .detail { background: var(--color-surface) }
-.detail-grid { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: 32px; row-gap: 40px; padding-block: clamp(72px, 9vw, 144px) }
+.detail-grid { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: clamp(8px, 2.5vw, 32px); row-gap: 40px; padding-block: clamp(72px, 9vw, 144px) }
 .detail-figure { grid-column: span 6 }
 .detail-picture { width: 100%; border: 1px solid var(--color-line); background: var(--color-background) }
 .detail-body { grid-column: 8 / span 5; align-self: center }
@@ -90,31 +92,31 @@ export const ARCHITECTURE_OFFICE_CSS = css`
 .note-text { max-width: 26em; color: var(--color-muted); font-size: 1rem; text-wrap: pretty }
 
 .invite { border-block-start: 1px solid var(--color-text) }
-.invite-row { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: 32px; row-gap: 28px; align-items: end; padding-block: clamp(56px, 7vw, 112px) }
+.invite-row { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: clamp(8px, 2.5vw, 32px); row-gap: 28px; align-items: end; padding-block: clamp(56px, 7vw, 112px) }
 .invite-title { grid-column: span 8; font-size: clamp(2.25rem, 5.4vw, 5.25rem); font-weight: 250; line-height: 1.02; letter-spacing: -0.04em }
 .invite-action { grid-column: 10 / span 3 }
 .button { display: inline-flex; align-items: center; justify-content: center; min-height: 52px; padding: 12px 28px; border: 1px solid var(--color-accent); background: var(--color-accent); color: var(--color-on-accent); font-weight: 500; text-decoration: none; transition: background-color 160ms, color 160ms }
 .button:hover { background: transparent; color: var(--color-accent) }
 
 .site-footer { padding-block: 40px 48px; border-block-start: 1px solid var(--color-line); font-size: 1rem }
-.footer-grid { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: 32px; row-gap: 32px }
+.footer-grid { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: clamp(8px, 2.5vw, 32px); row-gap: 32px }
 .footer-block { grid-column: span 3 }
 .footer-text { font-style: normal; line-height: 1.65 }
 .footer-muted { color: var(--color-muted); font-size: 0.9375rem }
 .footer-link { display: inline-flex; align-items: center; min-height: 44px; margin-block: -8px; text-decoration-color: var(--color-accent); text-decoration-thickness: 1px; text-underline-offset: 6px }
 .footer-link:hover { color: var(--color-accent) }
 
-.project-head { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: 32px; row-gap: 40px; padding-block: clamp(48px, 7vw, 104px) clamp(40px, 5vw, 72px) }
+.project-head { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: clamp(8px, 2.5vw, 32px); row-gap: 40px; padding-block: clamp(48px, 7vw, 104px) clamp(40px, 5vw, 72px) }
 .project-title { grid-column: span 12; font-size: clamp(3rem, 9.6vw, 9.5rem); font-weight: 250; line-height: 0.96; letter-spacing: -0.055em; margin-inline-start: -0.04em }
 .project-lead { grid-column: span 6; font-size: clamp(1.25rem, 1.8vw, 1.625rem); font-weight: 300; line-height: 1.4; letter-spacing: -0.01em; text-wrap: pretty }
 .project-data { grid-column: 8 / span 5; font-size: 1rem; border-block-start: 1px solid var(--color-text) }
 .project-datum { display: grid; grid-template-columns: 2fr 3fr; column-gap: 16px; padding-block: 8px; border-block-end: 1px solid var(--color-line) }
 .project-term { color: var(--color-muted) }
 .project-value { margin: 0 }
-.story { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: 32px; row-gap: 28px; padding-block: clamp(72px, 9vw, 144px) }
+.story { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: clamp(8px, 2.5vw, 32px); row-gap: 28px; padding-block: clamp(72px, 9vw, 144px) }
 .story-title { grid-column: span 5; font-size: clamp(1.875rem, 3.2vw, 3rem); font-weight: 250; line-height: 1.12; letter-spacing: -0.03em }
 .story-text { grid-column: 7 / span 6; display: grid; gap: 20px; font-size: 1.125rem; text-wrap: pretty }
-.room { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: 32px; row-gap: 32px; align-items: end; padding-block: clamp(72px, 9vw, 144px) }
+.room { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: clamp(8px, 2.5vw, 32px); row-gap: 32px; align-items: end; padding-block: clamp(72px, 9vw, 144px) }
 .room-figure { grid-column: span 8 }
 .room-picture { width: 100% }
 .room-quote { grid-column: 10 / span 3 }
@@ -127,7 +129,7 @@ export const ARCHITECTURE_OFFICE_CSS = css`
 .measure-text { display: block; margin-block-start: 6px; color: var(--color-muted); font-size: 1rem; line-height: 1.5; text-wrap: pretty }
 
 .people { padding-block-end: clamp(88px, 10vw, 160px) }
-.people-grid { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: 32px }
+.people-grid { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: clamp(8px, 2.5vw, 32px) }
 .person { display: grid; grid-template-columns: minmax(0, 1fr) auto; column-gap: 16px; padding-block: 16px 22px; border-block-start: 1px solid var(--color-line) }
 .person-name { font-size: 1.25rem; font-weight: 400; letter-spacing: -0.015em }
 .person-since { color: var(--color-muted); font-variant-numeric: tabular-nums }
@@ -138,7 +140,7 @@ export const ARCHITECTURE_OFFICE_CSS = css`
 .rule-title { font-size: 1.5rem; font-weight: 300; line-height: 1.2; letter-spacing: -0.02em }
 .rule-text { max-width: 25em; margin-block-start: 12px; color: var(--color-muted); text-wrap: pretty }
 
-.contact { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: 32px; row-gap: 56px; padding-block: clamp(64px, 8vw, 128px) }
+.contact { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: clamp(8px, 2.5vw, 32px); row-gap: 56px; padding-block: clamp(64px, 8vw, 128px) }
 .contact-side { grid-column: span 4; display: grid; gap: 36px; align-content: start }
 .contact-heading { font-size: 1.375rem; font-weight: 400; letter-spacing: -0.015em }
 .contact-line { margin-block-start: 8px; font-style: normal; text-wrap: pretty }

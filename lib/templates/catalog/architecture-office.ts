@@ -22,7 +22,7 @@ const FOOTER = html`
       <p class="footer-muted">Registered practice 40 188</p>
     </div>
     <div class="footer-block">
-      <address class="footer-text">The Wool Store, Lower Quay, Harrel HR2 4QD</address>
+      <address class="footer-text">The Wool Store, Lower Quay, Harrel HR2&nbsp;4QD</address>
     </div>
     <div class="footer-block">
       <p class="footer-text"><a class="footer-link" href="tel:+441632960142">01632 960 142</a></p>
@@ -251,7 +251,7 @@ const SALTWORKS_ROW = html`${HEADER}
     </div>
   </section>
   <figure class="drawing">
-    <img class="drawing-wide" src="/templates/architecture-office/row-plan.svg" alt="Ground floor plan of nine narrow houses in a row between the water and a lane with small trees" width="1600" height="520" loading="lazy">
+    <img class="drawing-plan" src="/templates/architecture-office/row-plan.svg" alt="Ground floor plan of nine narrow houses in a row between the water and a lane with small trees" width="1600" height="520" loading="lazy">
     <figcaption class="drawing-caption">
       <span class="drawing-caption-name">Plan of the ground floor</span>
       <span class="drawing-caption-what">Tables to the water, kitchens to the lane, stairs in between.</span>
@@ -370,7 +370,7 @@ const CONTACT = html`${HEADER}
     <div class="contact-side">
       <div>
         <h2 class="contact-heading">Office</h2>
-        <address class="contact-line">The Wool Store, first floor, Lower Quay, Harrel HR2 4QD</address>
+        <address class="contact-line">The Wool Store, first floor, Lower Quay, Harrel HR2&nbsp;4QD</address>
       </div>
       <div>
         <h2 class="contact-heading">Telephone and post</h2>
@@ -435,7 +435,7 @@ const CONTACT = html`${HEADER}
     </form>
   </section>
   <figure class="drawing">
-    <img class="drawing-wide" src="/templates/architecture-office/site-plan.svg" alt="Map of Harrel with the estuary to the west, the railway in the middle and the Wool Store on the quay marked in rust" width="1200" height="800" loading="lazy">
+    <img class="drawing-map" src="/templates/architecture-office/site-plan.svg" alt="Map of Harrel with the estuary to the west, the railway in the middle and the Wool Store on the quay marked in rust" width="1200" height="800" loading="lazy">
     <figcaption class="drawing-caption">
       <span class="drawing-caption-name">How to find us</span>
       <span class="drawing-caption-what">Nine minutes on foot from Harrel station: down Ropewalk, left at the quay. Ring the lower bell.</span>
@@ -478,7 +478,8 @@ export const architectureOffice: Template = {
       name: "Saltworks Row",
       slug: "saltworks-row",
       title: "Saltworks Row, nine houses in Harrel | Oster Vale Architects",
-      description: "Nine timber houses and a workshop along an old sea wall: drawings, figures and a winter’s measurements.",
+      description:
+        "Nine timber houses and a workshop along an old sea wall: drawings, figures and a winter’s measurements.",
       html: SALTWORKS_ROW,
     },
     {

@@ -18,13 +18,13 @@ export const bikeRepairCss = css`
 .top-book:hover { background: var(--color-paper); color: var(--color-text) }
 
 .poster { padding-block-start: clamp(28px, 4vw, 56px); overflow: hidden; border-block-end: 4px solid var(--color-text) }
-.poster-title { font-size: clamp(2.6rem, 11.7vw, 10.4rem); font-weight: 700; line-height: 0.86;
+.poster-title { font-size: clamp(2.9rem, 15vw, 13.25rem); font-weight: 700; line-height: 0.84;
   letter-spacing: -0.065em; text-wrap: initial; margin-inline-start: -0.05em }
 .poster-line { display: block }
 .poster-row { display: grid; grid-template-columns: minmax(0, 8fr) minmax(0, 4fr); gap: clamp(24px, 5vw, 72px);
-  align-items: end; margin-block-start: clamp(20px, 3vw, 40px) }
-.poster-bike { width: 100%; margin-block-end: -2px }
-.poster-aside { padding-block-end: clamp(32px, 5vw, 72px) }
+  margin-block-start: clamp(24px, 3.4vw, 48px) }
+.poster-bike { align-self: end; width: 100%; margin-block-end: -2px }
+.poster-aside { padding-block: clamp(8px, 2vw, 32px) clamp(32px, 5vw, 72px) }
 .poster-lede { font-size: clamp(1.15rem, 1.65vw, 1.45rem); font-weight: 500; line-height: 1.4; text-wrap: pretty }
 .poster-buttons { display: flex; flex-wrap: wrap; gap: 12px; margin-block-start: 28px }
 .button { display: inline-flex; align-items: center; justify-content: center; min-height: 56px; padding: 12px 28px;
@@ -98,13 +98,13 @@ export const bikeRepairCss = css`
 .week-hour-first { grid-column: 2 }
 .week-day { grid-row: 1; grid-column: 1; font-size: 1.25rem; font-weight: 700; letter-spacing: -0.02em }
 .week-block { grid-row: 1; display: flex; align-items: center; min-height: 52px; padding: 8px 16px; font-weight: 700;
-  line-height: 1.2; font-variant-numeric: tabular-nums }
+  line-height: 1.2; font-variant-numeric: tabular-nums; white-space: nowrap }
 .week-in { grid-column: 2 / 10; background: var(--color-text); color: var(--color-background) }
 .week-out { grid-column: 16 / 23; border: 4px solid var(--color-text); background: var(--color-paper) }
 .week-out-late { grid-column: 16 / 26 }
 .week-in-short { grid-column: 4 / 10 }
 .week-out-short { grid-column: 14 / 20 }
-.week-shut { grid-column: 2 / 26; padding-inline: 0; font-weight: 500 }
+.week-shut { grid-column: 2 / 26; padding-inline: 0; font-weight: 500; white-space: normal }
 .week-note { margin-block-start: 24px; max-width: 60ch }
 
 .said { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: clamp(28px, 4vw, 64px) }
@@ -124,7 +124,7 @@ export const bikeRepairCss = css`
 .foot-row { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 32px }
 .foot-name { font-family: var(--font-heading); font-size: 1.375rem; font-weight: 700; letter-spacing: -0.03em }
 .foot-block { font-style: normal; line-height: 1.6 }
-.foot-links { display: grid; justify-items: start }
+.foot-links { display: grid; justify-items: start; margin-block-start: -9px }
 .foot-link { display: inline-flex; align-items: center; min-height: 44px }
 .foot-link:hover { text-decoration-thickness: 3px }
 .foot-link:focus-visible { outline-color: var(--color-background) }
@@ -215,7 +215,7 @@ export const bikeRepairCss = css`
 
 @media (max-width: 900px) {
   .poster-row { grid-template-columns: minmax(0, 1fr); gap: 28px }
-  .poster-aside { order: -1; padding-block-end: 0; max-width: 34em }
+  .poster-aside { order: -1; padding-block: 0; max-width: 34em }
   .clocks { grid-template-columns: repeat(2, minmax(0, 1fr)); row-gap: 0 }
   .clock { padding-block-end: 36px; border-block-end: 2px solid var(--color-text) }
   .clock-odd { padding-inline-start: 0 }
@@ -267,6 +267,7 @@ export const bikeRepairCss = css`
   .week-out { grid-column: 2 }
   .week-shut { grid-column: 1 / -1; min-height: 0; padding-block: 0 }
   .foot-row { grid-template-columns: minmax(0, 1fr); gap: 24px }
+  .wall-picture { height: 150px; object-fit: cover; object-position: 34% 50% }
   .small { grid-template-columns: minmax(0, 1fr) }
   .form { grid-template-columns: minmax(0, 1fr); padding: 20px }
 }

@@ -136,15 +136,15 @@ const HOME = html`${HEADER}
   <section class="part">
     <div class="sheet vow">
       <div>
-        <h2 class="part-title">If it is not worth mending, we say so</h2>
-        <p class="part-text">Some bicycles have had their day. We will tell you at the counter, not on the bill, and show you which parts are still good.</p>
+        <h2 class="part-title">Not worth mending? We tell you</h2>
+        <p class="part-text">Some bicycles have had their day. You hear it at the counter, not on the bill, and we show you which parts are still good.</p>
         <ul class="vow-list">
           <li class="vow-item">Every repair holds for six months, or we do it again</li>
           <li class="vow-item">Old parts go back to you in a bag, unless you say keep them</li>
           <li class="vow-item">Two loan bikes stand by the door, first come, first saddled</li>
         </ul>
       </div>
-      <img class="vow-picture" src="/templates/bike-repair/drivetrain.svg" alt="Line drawing of a chain running round two toothed rings" width="900" height="760" loading="lazy">
+      <img class="vow-picture" src="/templates/bike-repair/drivetrain.svg" alt="Line drawing of a chain running round two toothed rings" width="820" height="600" loading="lazy">
     </div>
   </section>
 
@@ -153,11 +153,11 @@ const HOME = html`${HEADER}
       <h2 class="part-title">Black to leave it, white to fetch it</h2>
       <div class="week-scale" aria-hidden="true"><span class="week-hour week-hour-first">8</span> <span class="week-hour">10</span> <span class="week-hour">12</span> <span class="week-hour">14</span> <span class="week-hour">16</span> <span class="week-hour">18</span></div>
       <ul class="week-list">
-        <li class="week-row"><h3 class="week-day">Tuesday</h3><p class="week-block week-in">Drop off 8–12</p><p class="week-block week-out">Collect 15–18:30</p></li>
-        <li class="week-row"><h3 class="week-day">Wednesday</h3><p class="week-block week-in">Drop off 8–12</p><p class="week-block week-out">Collect 15–18:30</p></li>
-        <li class="week-row"><h3 class="week-day">Thursday</h3><p class="week-block week-in">Drop off 8–12</p><p class="week-block week-out week-out-late">Collect 15–20, late evening</p></li>
-        <li class="week-row"><h3 class="week-day">Friday</h3><p class="week-block week-in">Drop off 8–12</p><p class="week-block week-out">Collect 15–18:30</p></li>
-        <li class="week-row"><h3 class="week-day">Saturday</h3><p class="week-block week-in week-in-short">Drop off 9–12</p><p class="week-block week-out week-out-short">Collect 14–17</p></li>
+        <li class="week-row"><h3 class="week-day">Tuesday</h3><p class="week-block week-in">Leave 8–12</p><p class="week-block week-out">Fetch 15–18:30</p></li>
+        <li class="week-row"><h3 class="week-day">Wednesday</h3><p class="week-block week-in">Leave 8–12</p><p class="week-block week-out">Fetch 15–18:30</p></li>
+        <li class="week-row"><h3 class="week-day">Thursday</h3><p class="week-block week-in">Leave 8–12</p><p class="week-block week-out week-out-late">Fetch 15–20, late</p></li>
+        <li class="week-row"><h3 class="week-day">Friday</h3><p class="week-block week-in">Leave 8–12</p><p class="week-block week-out">Fetch 15–18:30</p></li>
+        <li class="week-row"><h3 class="week-day">Saturday</h3><p class="week-block week-in week-in-short">Leave 9–12</p><p class="week-block week-out week-out-short">Fetch 14–17</p></li>
         <li class="week-row"><h3 class="week-day">Sun, Mon</h3><p class="week-block week-shut">Closed. The pump and the tool post outside stay open all night.</p></li>
       </ul>
     </div>
@@ -300,7 +300,7 @@ const SHOP = html`${HEADER}
       <p class="lead-text">Three people, two stands, one kettle. Since 2011 in the old tannery, a hundred metres from the weir.</p>
     </div>
   </section>
-  <div class="wall"><img class="wall-picture" src="/templates/bike-repair/wall.svg" alt="Line drawing of a workshop wall with wheels of many sizes hanging from a rail" width="1600" height="420"></div>
+  <div class="wall"><img class="wall-picture" src="/templates/bike-repair/wall.svg" alt="Line drawing of a workshop wall with wheels of many sizes hanging from a rail" width="1600" height="390"></div>
 
   <section class="part">
     <div class="sheet story">
@@ -318,7 +318,7 @@ const SHOP = html`${HEADER}
       <h2 class="part-title">Who mends it, and what they ride</h2>
       <div class="crew">
         <article class="crew-item crew-first">
-          <img class="crew-bike" src="/templates/bike-repair/tourer.svg" alt="" width="1200" height="660" loading="lazy">
+          <img class="crew-bike" src="/templates/bike-repair/tourer-yellow.svg" alt="" width="1200" height="660" loading="lazy">
           <h3 class="crew-name">Nuria Vance</h3>
           <p class="crew-rides">A steel tourer from 1984</p>
           <p class="crew-text">Builds the wheels. Has crossed the country on that bike four times and never once by the short way.</p>
@@ -326,7 +326,7 @@ const SHOP = html`${HEADER}
         <article class="crew-item">
           <img class="crew-bike" src="/templates/bike-repair/cargo.svg" alt="" width="1400" height="700" loading="lazy">
           <h3 class="crew-name">Col Petrie</h3>
-          <p class="crew-rides">A cargo bike with a roof</p>
+          <p class="crew-rides">A cargo bike with a fig tree</p>
           <p class="crew-text">Motors, wiring, anything hydraulic. Also the one who answers the telephone with a torch in his teeth.</p>
         </article>
         <article class="crew-item crew-last">

@@ -25,14 +25,14 @@ export const walkingClubCss = css`
 .map { position: relative; display: flex; align-items: flex-end; min-height: clamp(600px, 58vw, 860px);
   background: var(--color-surface); overflow: hidden }
 .map-sheet { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover }
-.map-card { position: relative; width: min(45rem, 60%); border-start-end-radius: 40px;
+.map-card { position: relative; width: min(42rem, 52%); border-start-end-radius: 40px;
   background: var(--color-background); padding-block: clamp(28px, 3vw, 44px) 0;
   padding-inline: max(clamp(20px, 4vw, 48px), calc((100vw - 1320px) / 2 + 48px)) clamp(28px, 4vw, 64px) }
 .map-title { font-size: clamp(4rem, 9.4vw, 8.75rem); font-weight: 800; line-height: 0.83; letter-spacing: -0.055em;
   margin-inline-start: -0.04em }
 .map-line { display: block }
 .map-text { margin-block-start: clamp(20px, 2vw, 32px); max-width: 27em; font-size: clamp(1.0625rem, 1.4vw, 1.25rem);
-  line-height: 1.45; text-wrap: pretty }
+  line-height: 1.45; text-wrap: balance }
 .map-actions { display: flex; flex-wrap: wrap; align-items: center; gap: 12px 28px; margin-block-start: 28px }
 
 .leg { padding-block: clamp(72px, 9vw, 136px) }
@@ -60,10 +60,11 @@ export const walkingClubCss = css`
   letter-spacing: -0.04em }
 .next-text { margin-block-start: 20px; text-wrap: pretty }
 .next-facts { display: grid; grid-template-columns: repeat(3, auto); justify-content: space-between; gap: 16px;
-  margin-block: 28px; padding-block: 20px; border-block: 1px solid var(--color-line) }
+  margin-block-start: 28px; padding-block: 20px; border-block: 1px solid var(--color-line) }
 .next-term { font-size: 0.9375rem; color: var(--color-muted) }
 .next-value { font-family: var(--font-heading); font-size: clamp(1.4rem, 2.2vw, 1.9rem); font-weight: 700;
   letter-spacing: -0.03em; line-height: 1.2 }
+.next-profile { width: 100%; margin-block: 28px }
 .next-meet { margin-block-start: auto; text-wrap: pretty }
 
 .season { margin-block-start: clamp(32px, 4vw, 56px); border-block-end: 1px solid var(--color-text) }
@@ -84,7 +85,7 @@ export const walkingClubCss = css`
   margin-block-start: clamp(36px, 4vw, 56px) }
 .rung { display: flex; flex-direction: column; border-radius: 32px; background: var(--color-surface); overflow: hidden }
 .rung-picture { width: 100% }
-.rung-body { padding: 8px clamp(22px, 2.4vw, 36px) clamp(28px, 3vw, 40px) }
+.rung-body { padding: 26px clamp(22px, 2.4vw, 36px) clamp(28px, 3vw, 40px) }
 .rung-name { font-size: clamp(1.6rem, 2.4vw, 2.1rem); font-weight: 700; letter-spacing: -0.035em }
 .rung-range { margin-block-start: 4px; font-weight: 600 }
 .rung-text { margin-block-start: 12px; text-wrap: pretty }
@@ -113,10 +114,10 @@ export const walkingClubCss = css`
 
 .base { padding-block: 48px; background: var(--color-forest); color: var(--color-mist);
   border-block-start: 1px solid color-mix(in srgb, var(--color-mist) 30%, transparent) }
-.base-row { display: grid; grid-template-columns: minmax(0, 5fr) repeat(3, minmax(0, 3fr)); gap: 32px }
+.base-row { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) repeat(2, minmax(0, 2fr)); gap: 32px }
 .base-name { font-family: var(--font-heading); font-size: 1.375rem; font-weight: 700; letter-spacing: -0.02em }
 .base-text { max-width: 34ch }
-.base-links { display: grid; justify-items: start; align-content: start }
+.base-links { display: grid; justify-items: start; align-content: start; margin-block-start: -9px }
 .base-link { display: inline-flex; align-items: center; min-height: 44px; text-underline-offset: 5px }
 .base-link:hover { text-decoration-color: var(--color-route); text-decoration-thickness: 3px }
 .base-link:focus-visible { outline-color: var(--color-mist) }
@@ -151,7 +152,7 @@ export const walkingClubCss = css`
 .rule-title { font-size: 1.375rem; font-weight: 700; letter-spacing: -0.02em }
 .rule-text { margin-block-start: 8px; text-wrap: pretty }
 
-.person { display: grid; grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); gap: clamp(24px, 5vw, 88px);
+.person { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 8fr); gap: clamp(24px, 5vw, 88px);
   align-items: center; padding-block: clamp(28px, 3vw, 44px); border-block-start: 1px solid var(--color-text) }
 .person-picture { width: 100%; max-width: 400px; border-radius: 36px; background: var(--color-surface) }
 .person-name { font-size: clamp(2rem, 4vw, 3.4rem); font-weight: 700; line-height: 1; letter-spacing: -0.045em }
@@ -231,13 +232,14 @@ export const walkingClubCss = css`
   .walk-profile { grid-row: auto; grid-column: 1 }
   .walk-km { grid-row: auto; grid-column: 2; text-align: end }
   .rung { grid-template-columns: minmax(0, 1fr) }
-  .rung-body { padding-block: 4px 28px }
+  .rung-body { padding-block: 22px 28px }
   .pack-lists { grid-template-columns: minmax(0, 1fr) }
   .pack-things { grid-template-columns: repeat(3, minmax(0, 1fr)) }
   .pack-picture { border-radius: 16px }
   .guides { column-gap: 14px }
   .guide-picture { border-radius: 20px }
-  .base-row { grid-template-columns: minmax(0, 1fr); gap: 20px }
+  .base-row { grid-template-columns: minmax(0, 1fr); gap: 24px }
+  .free-picture { object-position: 0 50% }
   .outing { grid-template-columns: 3.25rem minmax(0, 1fr) }
   .outing-date { font-size: 2.25rem }
   .outing-side { grid-column: 2; margin-block-start: 12px }

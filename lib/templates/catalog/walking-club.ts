@@ -18,7 +18,7 @@ const FOOTER = html`<footer class="base">
       <p class="base-name">Thornmere Walkers</p>
       <p class="base-text">A club for people who would rather be out. Founded in the station buffet in 1971.</p>
     </div>
-    <p>Sundays, 9:30<br>Thornmere station, platform 2</p>
+    <p>Sundays, 9:30<br>Thornmere station, platform&nbsp;2</p>
     <div class="base-links">
       <a class="base-link" href="/programme">Programme</a>
       <a class="base-link" href="/leaders">Leaders</a>
@@ -79,6 +79,7 @@ const HOME = html`${HEADER}
             <div><dt class="next-term">Climb</dt><dd class="next-value">310 m</dd></div>
             <div><dt class="next-term">Grade</dt><dd class="next-value">Steady</dd></div>
           </dl>
+          <img class="next-profile" src="/templates/walking-club/profile-coldharbour.svg" alt="" width="540" height="90" loading="lazy">
           <p class="next-meet"><strong>Meet</strong> at 9:30 at Thornmere station. Hester Quill leads. Back for the 16:22.</p>
         </div>
       </article>
@@ -290,7 +291,7 @@ const LEADERS = html`${HEADER}
     </article>
     <article class="person">
       <img class="person-picture" src="/templates/walking-club/leader-yusuf.svg" alt="Drawing of Yusuf Daly in glasses and a hood" width="400" height="460" loading="lazy">
-      <div><h2 class="person-name">Yusuf Daly</h2><p class="person-role">Leads one-way walks. Plans the trains.</p><p class="person-text">Signalman, now retired. Believes that a walk should end somewhere else than it began, preferably beside the sea, four minutes before the train.</p><p class="person-walk">His walk: Whin Moor to the sea, and the mail boat home.</p></div>
+      <div><h2 class="person-name">Yusuf Daly</h2><p class="person-role">Leads one-way walks. Plans the trains.</p><p class="person-text">Signalman on the branch line. Believes that a walk should end somewhere else than it began, preferably beside the sea, four minutes before the train.</p><p class="person-walk">His walk: Whin Moor to the sea, and the mail boat home.</p></div>
     </article>
   </div>
   <section class="pack leg">
@@ -359,8 +360,8 @@ const JOIN = html`${HEADER}
         <div class="slot slot-wide"><label class="slot-label" for="join-name">Name</label><input class="slot-input" id="join-name" name="name" type="text" autocomplete="name" required></div>
         <div class="slot"><label class="slot-label" for="join-email">Email</label><input class="slot-input" id="join-email" name="email" type="email" autocomplete="email" required></div>
         <div class="slot"><label class="slot-label" for="join-phone">Telephone, for bad weather</label><input class="slot-input" id="join-phone" name="phone" type="tel" autocomplete="tel"></div>
-        <div class="slot"><label class="slot-label" for="join-walk">Which walk</label><select class="slot-input" id="join-walk" name="walk"><option>The Coldharbour Ring, 7 March</option><option>Three Mills and a Weir, 14 March</option><option>The Long Breakfast, 28 March</option><option>Whin Moor to the sea, 4 April</option><option>Two reservoirs, 18 April</option><option>Hagg Wood, 25 April</option><option>The Cinder Line, 2 May</option></select></div>
-        <div class="slot"><label class="slot-label" for="join-as">I would like to</label><select class="slot-input" id="join-as" name="joining"><option>try one walk first</option><option>join, £18</option><option>join as a household, £30</option><option>join for £5</option></select></div>
+        <div class="slot slot-wide"><label class="slot-label" for="join-walk">Which walk</label><select class="slot-input" id="join-walk" name="walk"><option>The Coldharbour Ring, 7 March</option><option>Three Mills and a Weir, 14 March</option><option>The Long Breakfast, 28 March</option><option>Whin Moor to the sea, 4 April</option><option>Two reservoirs, 18 April</option><option>Hagg Wood, 25 April</option><option>The Cinder Line, 2 May</option></select></div>
+        <div class="slot slot-wide"><label class="slot-label" for="join-as">I would like to</label><select class="slot-input" id="join-as" name="joining"><option>try one walk first</option><option>join, £18</option><option>join as a household, £30</option><option>join for £5</option></select></div>
         <div class="slot slot-wide"><label class="slot-label" for="join-note">Anything we should know</label><textarea class="slot-area" id="join-note" name="note" rows="4"></textarea></div>
         <button class="sign-send" type="submit">Put me on the list</button>
       </form>

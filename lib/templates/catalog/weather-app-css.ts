@@ -25,10 +25,13 @@ export const weatherAppCss = css`
 .tack-white:hover { border-color: var(--color-accent); color: var(--color-on-accent) }
 .tack-white:focus-visible { outline-color: var(--color-on-accent) }
 
+.tack-crew:hover { border-color: var(--color-on-accent); background: var(--color-on-accent); color: var(--color-text) }
+.tack-crew:focus-visible { outline-color: var(--color-on-accent) }
+
 .sky { padding-block-start: clamp(44px, 6vw, 96px) }
 .sky-head { display: grid; grid-template-columns: minmax(0, 8fr) minmax(0, 4fr); gap: clamp(24px, 4vw, 64px);
   align-items: end }
-.sky-title { font-size: clamp(2.9rem, 7.9vw, 7.25rem); font-weight: 600; line-height: 0.92; letter-spacing: -0.055em;
+.sky-title { font-size: clamp(2.9rem, 7.9vw, 7.25rem); font-weight: 600; line-height: 0.92; letter-spacing: -0.045em;
   max-width: 10ch; margin-inline-start: -0.04em }
 .sky-text { font-size: clamp(1.0625rem, 1.3vw, 1.1875rem); line-height: 1.5; text-wrap: pretty }
 .sky-actions { display: flex; flex-wrap: wrap; gap: 12px; margin-block-start: 28px }
@@ -49,7 +52,7 @@ export const weatherAppCss = css`
 
 .band { padding-block: clamp(72px, 9vw, 140px) }
 .band-tight { padding-block-start: 0 }
-.band-title { font-size: clamp(2rem, 4.6vw, 4.1rem); font-weight: 600; line-height: 0.98; letter-spacing: -0.045em;
+.band-title { font-size: clamp(2rem, 4.6vw, 4.1rem); font-weight: 600; line-height: 1; letter-spacing: -0.038em;
   max-width: 17ch }
 .band-text { margin-block-start: 20px; max-width: 36em; color: var(--color-muted);
   font-size: clamp(1.0625rem, 1.3vw, 1.1875rem); text-wrap: pretty }
@@ -65,14 +68,10 @@ export const weatherAppCss = css`
 .side-list { margin-block-start: 28px }
 .side-item { padding-block: 14px; border-block-start: 1px solid color-mix(in srgb, currentColor 28%, transparent) }
 
-.dials { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); margin-block-start: clamp(36px, 4vw, 64px);
-  border-block-start: 1px solid var(--color-text) }
-.dial { padding: 28px clamp(20px, 2.6vw, 40px) clamp(40px, 4vw, 60px); border-inline-start: 1px solid var(--color-line);
-  border-block-end: 1px solid var(--color-line) }
-.dial-start { padding-inline-start: 0; border-inline-start: 0 }
-.dial-end { padding-inline-end: 0 }
+.dials { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: clamp(44px, 5vw, 72px) clamp(20px, 2.6vw, 36px);
+  margin-block-start: clamp(36px, 4vw, 64px) }
 .dial-picture { width: 100% }
-.dial-name { margin-block-start: 24px; font-size: 1.3125rem; font-weight: 600; letter-spacing: -0.02em }
+.dial-name { margin-block-start: 20px; font-size: 1.3125rem; font-weight: 600; letter-spacing: -0.02em }
 .dial-text { margin-block-start: 6px; color: var(--color-muted); text-wrap: pretty }
 
 .day { background: var(--color-surface) }
@@ -88,7 +87,7 @@ export const weatherAppCss = css`
 .misses-head { padding: 0 0 12px; font-size: 0.9375rem; font-weight: 500; color: var(--color-muted); text-align: end;
   vertical-align: bottom }
 .misses-head-first { text-align: start }
-.misses-place { padding-block: 15px; font-weight: 600; text-align: start }
+.misses-place { padding: 15px 0; font-weight: 600; text-align: start }
 .misses-value { padding: 15px 0 15px 16px; text-align: end; white-space: nowrap }
 .misses-bad { color: var(--color-signal-text); font-weight: 600 }
 
@@ -101,7 +100,7 @@ export const weatherAppCss = css`
 .cast { position: relative; overflow: hidden; background: var(--color-signal); color: var(--color-on-accent) }
 .cast-lines { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover }
 .cast-body { position: relative; display: grid; justify-items: start; gap: 28px; padding-block: clamp(80px, 10vw, 160px) }
-.cast-title { font-size: clamp(2.6rem, 7vw, 6.5rem); font-weight: 600; line-height: 0.92; letter-spacing: -0.055em;
+.cast-title { font-size: clamp(2.6rem, 7vw, 6.5rem); font-weight: 600; line-height: 0.92; letter-spacing: -0.045em;
   max-width: 11ch }
 .cast-text { max-width: 32em; font-size: clamp(1.0625rem, 1.4vw, 1.25rem); text-wrap: pretty }
 
@@ -114,13 +113,13 @@ export const weatherAppCss = css`
   text-decoration-color: color-mix(in srgb, currentColor 40%, transparent); text-underline-offset: 5px }
 .keel-link:hover { text-decoration-color: currentColor }
 .keel-link:focus-visible { outline-color: var(--color-on-accent) }
-.keel-small { margin-block-start: 40px; font-size: 0.9375rem; max-width: 70ch }
+.keel-small { margin-block-start: 40px; font-size: 0.9375rem; max-width: 70ch; text-wrap: balance }
 
 .rise { padding-block: clamp(48px, 6.4vw, 104px) clamp(40px, 5vw, 80px) }
-.rise-title { font-size: clamp(2.9rem, 7.4vw, 6.75rem); font-weight: 600; line-height: 0.94; letter-spacing: -0.055em;
+.rise-title { font-size: clamp(2.9rem, 7.4vw, 6.75rem); font-weight: 600; line-height: 0.94; letter-spacing: -0.045em;
   max-width: 13ch; margin-inline-start: -0.04em }
 .rise-text { margin-block-start: clamp(20px, 2.4vw, 36px); max-width: 34em; font-size: clamp(1.0625rem, 1.5vw, 1.3125rem);
-  color: var(--color-muted); text-wrap: pretty }
+  color: var(--color-muted); text-wrap: balance }
 
 .plans { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1px; border: 1px solid var(--color-line);
   background: var(--color-line); border-radius: 6px; overflow: hidden }
@@ -156,7 +155,7 @@ export const weatherAppCss = css`
 .release { display: grid; grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); gap: 16px clamp(32px, 6vw, 104px);
   padding-block: clamp(40px, 5vw, 72px); border-block-end: 1px solid var(--color-line) }
 .release-mark { align-self: start }
-.release-number { font-size: clamp(2.6rem, 5.4vw, 4.75rem); font-weight: 600; line-height: 0.9; letter-spacing: -0.055em;
+.release-number { font-size: clamp(2.6rem, 5.4vw, 4.75rem); font-weight: 600; line-height: 0.9; letter-spacing: -0.045em;
   font-variant-numeric: tabular-nums }
 .release-date { margin-block-start: 14px; color: var(--color-muted) }
 .release-title { font-size: clamp(1.4rem, 2.2vw, 1.9rem); font-weight: 600; letter-spacing: -0.03em }
@@ -188,7 +187,7 @@ export const weatherAppCss = css`
 .hail-link { display: inline-flex; align-items: center; min-height: 44px; justify-self: start; font-weight: 500;
   text-underline-offset: 4px }
 .hail-link:hover { color: var(--color-signal-text) }
-.hail-map { width: 100%; height: clamp(260px, 34vw, 520px); object-fit: cover }
+.hail-map { width: 100%; height: clamp(240px, 34vw, 560px); margin-block-start: clamp(40px, 5vw, 80px); object-fit: cover }
 
 @media (max-width: 900px) {
   .sky-head { grid-template-columns: minmax(0, 1fr) }
@@ -202,8 +201,6 @@ export const weatherAppCss = css`
   .side-body { max-width: none }
   .side-body-first { margin-inline-start: 0 }
   .dials { grid-template-columns: repeat(2, minmax(0, 1fr)) }
-  .dial-left { padding-inline-start: 0; border-inline-start: 0 }
-  .dial-right { padding-inline: clamp(20px, 2.6vw, 40px) 0; border-inline-start: 1px solid var(--color-line) }
   .day-notes { grid-template-columns: repeat(2, minmax(0, 1fr)) }
   .proof { grid-template-columns: minmax(0, 1fr) }
   .word { grid-template-columns: minmax(0, 1fr) }
@@ -223,8 +220,7 @@ export const weatherAppCss = css`
   .sky-pair { justify-content: center }
   .sky-phone { width: 46% }
   .dials { grid-template-columns: minmax(0, 1fr) }
-  .dial { padding-inline: 0; border-inline-start: 0 }
-  .day-picture { width: 100% }
+  .day-picture { height: 210px; object-fit: cover; object-position: 74% 0 }
   .day-notes { grid-template-columns: minmax(0, 1fr) }
   .misses-head { font-size: 0.875rem }
   .misses-value { padding-inline-start: 10px }

@@ -96,12 +96,12 @@ const HOME = html`${HEADER}
     <div class="frame">
       <h2 class="band-title">Six instruments, no dashboard</h2>
       <div class="dials">
-        <article class="dial dial-start dial-left"><img class="dial-picture" src="/templates/weather-app/dial-rose.svg" alt="" width="400" height="260" loading="lazy"><h3 class="dial-name">Wind rose</h3><p class="dial-text">What the wind has done here in ten years of this week. Useful before you promise anybody an easterly.</p></article>
-        <article class="dial dial-right"><img class="dial-picture" src="/templates/weather-app/dial-sounding.svg" alt="" width="400" height="260" loading="lazy"><h3 class="dial-name">Sounding</h3><p class="dial-text">Temperature and dew point up to 6,000 metres, with the lift shaded, so that you can read it in gloves.</p></article>
-        <article class="dial dial-end dial-left"><img class="dial-picture" src="/templates/weather-app/dial-barbs.svg" alt="" width="400" height="260" loading="lazy"><h3 class="dial-name">Barbs by height</h3><p class="dial-text">Every level, every hour, as wind barbs. Shear shows up as a line you can see from across the room.</p></article>
-        <article class="dial dial-start dial-right"><img class="dial-picture" src="/templates/weather-app/dial-tide.svg" alt="" width="400" height="260" loading="lazy"><h3 class="dial-name">Wind on tide</h3><p class="dial-text">The tide curve, coloured red where the wind blows against the stream and the sea stands up.</p></article>
-        <article class="dial dial-left"><img class="dial-picture" src="/templates/weather-app/dial-spread.svg" alt="" width="400" height="260" loading="lazy"><h3 class="dial-name">Spread</h3><p class="dial-text">All five models as thin lines. When they agree, believe them. When they fan out, pack a book.</p></article>
-        <article class="dial dial-end dial-right"><img class="dial-picture" src="/templates/weather-app/dial-glass.svg" alt="" width="400" height="260" loading="lazy"><h3 class="dial-name">The glass</h3><p class="dial-text">Your phone’s own barometer beside the forecast. If the two part company, you know first.</p></article>
+        <article><img class="dial-picture" src="/templates/weather-app/dial-rose.svg" alt="" width="400" height="260" loading="lazy"><h3 class="dial-name">Wind rose</h3><p class="dial-text">What the wind has done here in ten years of this week. Useful before you promise anybody an easterly.</p></article>
+        <article><img class="dial-picture" src="/templates/weather-app/dial-sounding.svg" alt="" width="400" height="260" loading="lazy"><h3 class="dial-name">Sounding</h3><p class="dial-text">Temperature and dew point up to 6,000 metres, with the lift shaded, so that you can read it in gloves.</p></article>
+        <article><img class="dial-picture" src="/templates/weather-app/dial-barbs.svg" alt="" width="400" height="260" loading="lazy"><h3 class="dial-name">Barbs by height</h3><p class="dial-text">Every level, every hour, as wind barbs. Shear shows up as a line you can see from across the room.</p></article>
+        <article><img class="dial-picture" src="/templates/weather-app/dial-tide.svg" alt="" width="400" height="260" loading="lazy"><h3 class="dial-name">Wind on tide</h3><p class="dial-text">The tide curve, coloured red where the wind blows against the stream and the sea stands up.</p></article>
+        <article><img class="dial-picture" src="/templates/weather-app/dial-spread.svg" alt="" width="400" height="260" loading="lazy"><h3 class="dial-name">Spread</h3><p class="dial-text">All five models as thin lines. When they agree, believe them. When they fan out, pack a book.</p></article>
+        <article><img class="dial-picture" src="/templates/weather-app/dial-glass.svg" alt="" width="400" height="260" loading="lazy"><h3 class="dial-name">The glass</h3><p class="dial-text">Your phone’s own barometer beside the forecast. If the two part company, you know first.</p></article>
       </div>
     </div>
   </section>
@@ -169,7 +169,7 @@ const PRICING = html`${HEADER}
         <h2 class="plan-name">Crew</h2><p class="plan-for">For one person who goes out most weekends.</p>
         <p class="plan-price">€5</p><p class="plan-per">a month, or €40 a year</p>
         <ul class="plan-list"><li class="plan-item">Twenty places, any number of routes</li><li class="plan-item">Five days ahead, also offline</li><li class="plan-item">All six instruments</li><li class="plan-item">Alerts for wind, breeze and lift</li></ul>
-        <a class="tack plan-go" href="/contact">Try Crew for 30 days</a>
+        <a class="tack tack-crew plan-go" href="/contact">Try Crew for 30 days</a>
       </article>
       <article class="plan">
         <h2 class="plan-name">Club</h2><p class="plan-for">For briefing rooms, schools and race officers.</p>
@@ -232,7 +232,7 @@ const CHANGELOG = html`${HEADER}
         <div>
           <h3 class="release-title">Wind on tide, one curve</h3>
           <p class="release-text">You asked for the two to be in one place. Now the tide curve turns red wherever the wind stands against the stream by more than twelve knots.</p>
-          <img class="release-picture" src="/templates/weather-app/day.svg" alt="Wind speed through a day with its measured points" width="1400" height="420">
+          <img class="release-picture" src="/templates/weather-app/tide.svg" alt="Tide curve of two days, drawn in red where the wind blows against the stream" width="1200" height="380">
           <ul class="release-list"><li class="release-item"><span class="release-kind release-kind-new">New</span> <span>Tidal streams for 90 more passages, all of them narrow</span></li><li class="release-item"><span class="release-kind">Better</span> <span>Offline packs are a third smaller</span></li><li class="release-item"><span class="release-kind">Fixed</span> <span>Barbs pointed the wrong way south of the equator. Sorry, Hobsons Reach</span></li></ul>
         </div>
       </article>
@@ -294,12 +294,12 @@ const CONTACT = html`${HEADER}
       <button class="hail-send" type="submit">Send</button>
     </form>
     <div class="hail-side">
-      <div class="hail-block"><h2 class="hail-title">On watch</h2><p class="hail-text">Every day, 6:00 to 20:00. Answers by email within a day, usually from a boat.</p><a class="hail-link" href="tel:+4755500142">+47 555 00142</a><a class="hail-link" href="mailto:watch@isobar.example">watch@isobar.example</a></div>
+      <div class="hail-block"><h2 class="hail-title">On watch</h2><p class="hail-text">Every day, 6:00 to 20:00. Answers by email within a day, usually from a boat.</p><a class="hail-link" href="tel:+441632960318">01632 960318</a><a class="hail-link" href="mailto:watch@isobar.example">watch@isobar.example</a></div>
       <div class="hail-block"><h2 class="hail-title">The pilot house</h2><address class="hail-text">Old Pilot House, Quay 3<br>Skarvik harbour</address><p class="hail-text">Coffee at ten. Moor at the blue buoy.</p></div>
-      <div class="hail-block"><h2 class="hail-title">Clubs and schools</h2><p class="hail-text">Marit Soll and Jonas Brekke visit one club a month with a projector and a bag of anemometers.</p></div>
+      <div class="hail-block"><h2 class="hail-title">Clubs and schools</h2><p class="hail-text">Ane and Jonas visit one club a month with a projector and a bag of anemometers.</p></div>
     </div>
   </section>
-  <section class="band" aria-hidden="true"><div class="frame"><img class="hail-map" src="/templates/weather-app/coast.svg" alt="" width="1400" height="520" loading="lazy"></div></section>
+  <img class="hail-map" src="/templates/weather-app/coast.svg" alt="" width="1400" height="520" loading="lazy">
 </main>
 ${FOOTER}`;
 

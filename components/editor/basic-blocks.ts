@@ -1,0 +1,107 @@
+import type { LucideIcon } from "lucide-react";
+import AlignLeft from "lucide-react/icons/align-left";
+import Code from "lucide-react/icons/code";
+import Columns2 from "lucide-react/icons/columns-2";
+import Columns3 from "lucide-react/icons/columns-3";
+import Heading from "lucide-react/icons/heading";
+import Image from "lucide-react/icons/image";
+import Link from "lucide-react/icons/link";
+import List from "lucide-react/icons/list";
+import Mail from "lucide-react/icons/mail";
+import Minus from "lucide-react/icons/minus";
+import Quote from "lucide-react/icons/quote";
+import RectangleHorizontal from "lucide-react/icons/rectangle-horizontal";
+import Rows2 from "lucide-react/icons/rows-2";
+import Square from "lucide-react/icons/square";
+import Video from "lucide-react/icons/video";
+import { type Line, line } from "@/lib/i18n/line";
+import { css, html } from "@/lib/site-styles/markup";
+
+/** An element, or a few, to add to a page. */
+export type BasicBlock = { id: string; name: Line; icon: LucideIcon; html: string; css?: string };
+
+export const BASIC_BLOCKS: readonly BasicBlock[] = [
+  {
+    id: "section",
+    name: line("Section"),
+    icon: Rows2,
+    html: html`<section class="section"><div class="section-column"></div></section>`,
+    css: css`.section { padding: 80px 32px }
+.section-column { max-width: 1120px; margin-inline: auto; min-height: 80px }
+@media (max-width: 600px) { .section { padding: 56px 20px } }`,
+  },
+  { id: "heading", name: line("Heading"), icon: Heading, html: html`<h2>A new heading</h2>` },
+  {
+    id: "text",
+    name: line("Text"),
+    icon: AlignLeft,
+    html: html`<p>Say what you do, for whom, and how to get it. Two or three sentences are enough.</p>`,
+  },
+  {
+    id: "button",
+    name: line("Button"),
+    icon: RectangleHorizontal,
+    html: html`<a class="button" href="#">Get in touch</a>`,
+    css: css`.button { display: inline-block; padding: 14px 24px; background: var(--color-accent); color: var(--color-on-accent);
+  font-weight: 600; text-decoration: none; border-radius: 4px }
+.button:hover { opacity: 0.88 }`,
+  },
+  { id: "link", name: line("Link"), icon: Link, html: html`<a href="#">Read more</a>` },
+  {
+    id: "picture",
+    name: line("Picture"),
+    icon: Image,
+    html: html`<img src="/sections/placeholder.svg" alt="" width="800" height="600">`,
+  },
+  {
+    id: "box",
+    name: line("Box"),
+    icon: Square,
+    html: html`<div class="box"></div>`,
+    css: css`.box { min-height: 80px; padding: 24px }`,
+  },
+  {
+    id: "columns-2",
+    name: line("Two columns"),
+    icon: Columns2,
+    html: html`<div class="columns-2"><div class="column"></div><div class="column"></div></div>`,
+    css: css`.columns-2 { display: grid; grid-template-columns: 1fr 1fr; gap: 32px }
+.column { min-height: 80px }
+@media (max-width: 600px) { .columns-2 { grid-template-columns: 1fr } }`,
+  },
+  {
+    id: "columns-3",
+    name: line("Three columns"),
+    icon: Columns3,
+    html: html`<div class="columns-3"><div class="column"></div><div class="column"></div><div class="column"></div></div>`,
+    css: css`.columns-3 { display: grid; grid-template-columns: 1fr 1fr 1fr; gap: 32px }
+.column { min-height: 80px }
+@media (max-width: 900px) { .columns-3 { grid-template-columns: 1fr } }`,
+  },
+  { id: "list", name: line("List"), icon: List, html: html`<ul><li>First</li><li>Second</li><li>Third</li></ul>` },
+  {
+    id: "quote",
+    name: line("Quote"),
+    icon: Quote,
+    html: html`<blockquote class="quote"><p>They answered the same day and kept their word.</p></blockquote>`,
+    css: css`.quote { padding-inline-start: 24px; border-inline-start: 3px solid var(--color-accent); font-size: 20px }`,
+  },
+  { id: "divider", name: line("Divider"), icon: Minus, html: html`<hr>` },
+  { id: "video", name: line("Video"), icon: Video, html: html`<video controls width="800" height="450"></video>` },
+  {
+    id: "form",
+    name: line("Form"),
+    icon: Mail,
+    html: html`<form class="form" data-form="Contact" method="post">
+<div class="form-row"><label class="form-label" for="form-name">Name</label><input class="form-field" id="form-name" name="name" autocomplete="name" required></div>
+<div class="form-row"><label class="form-label" for="form-email">Email</label><input class="form-field" id="form-email" name="email" type="email" autocomplete="email" required></div>
+<div class="form-row"><label class="form-label" for="form-message">Message</label><textarea class="form-field" id="form-message" name="message" rows="5" required></textarea></div>
+<button class="form-button" type="submit">Send message</button></form>`,
+    css: css`.form { display: grid; gap: 20px; max-width: 560px }
+.form-row { display: grid; gap: 6px }
+.form-label { font-weight: 600 }
+.form-field { padding: 12px 14px; border: 1px solid var(--color-line); border-radius: 4px; background: var(--color-background) }
+.form-button { justify-self: start; padding: 14px 24px; border: 0; border-radius: 4px; background: var(--color-accent); color: var(--color-on-accent); font-weight: 600 }`,
+  },
+  { id: "custom-code", name: line("Custom code"), icon: Code, html: html`<div data-gjs-type="custom-code"></div>` },
+];

@@ -1,0 +1,106 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useState } from "react";
+import { BASIC_BLOCKS } from "@/components/editor/basic-blocks";
+import { insertBlock } from "@/components/editor/insert-block";
+import { PanelHead } from "@/components/editor/panel-head";
+import { useEngine } from "@/components/editor/use-engine";
+import { useT } from "@/components/i18n/use-t";
+import { Icon } from "@/components/ui/icon";
+import { SearchInput } from "@/components/ui/search-input";
+import { line } from "@/lib/i18n/line";
+import type { SectionCategory } from "@/lib/sections/section";
+
+const CATEGORY_NAMES = {
+  header: line("Headers"),
+  hero: line("Openings"),
+  features: line("Features"),
+  content: line("Text and pictures"),
+  gallery: line("Galleries"),
+  people: line("People"),
+  quotes: line("Quotes"),
+  pricing: line("Prices"),
+  questions: line("Questions"),
+  contact: line("Contact"),
+  "call-to-action": line("Calls to action"),
+  footer: line("Footers"),
+} as const satisfies Record<SectionCategory, string>;
+
+/** Elements and ready sections. A press adds one after the selected element. */
+export function BlocksPanel() {
+  const engine = useEngine();
+  const t = useT();
+  const [query, setQuery] = useState("");
+  const wanted = useDeferredValue(query.trim().toLowerCase());
+  const { data: sections = [] } = useQuery({
+    queryKey: ["sections"],
+    queryFn: async () => (await import("@/lib/sections/sections")).SECTIONS,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const isWanted = (name: string) => name.toLowerCase().includes(wanted);
+  const blocks = BASIC_BLOCKS.filter(({ name }) => isWanted(t(name)));
+  const groups = Object.entries(CATEGORY_NAMES).flatMap(([category, name]) => {
+    const found = sections.filter(
+      (section) => section.category === category && (isWanted(t(section.name)) || isWanted(t(name))),
+    );
+    return found.length > 0 ? [{ category, name, sections: found }] : [];
+  });
+
+  return (
+    <>
+      <PanelHead title={t("Add")} />
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-y-auto px-3 pb-6">
+        <SearchInput
+          aria-label={t("Search elements and sections")}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        {blocks.length > 0 && (
+          <ul aria-label={t("Elements")} className="grid grid-cols-2 gap-1.5">
+            {blocks.map((block) => (
+              <li key={block.id} className="grid">
+                <button
+                  type="button"
+                  className="grid justify-items-center gap-1.5 rounded-md border border-line bg-raised px-1 py-2.5 text-tiny hover:border-edge"
+                  onClick={() => insertBlock(engine, block)}
+                >
+                  <Icon of={block.icon} />
+                  {t(block.name)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {groups.map((group) => (
+          <section key={group.category} className="grid gap-2">
+            <h3 className="text-small font-semibold">{t(group.name)}</h3>
+            <ul className="grid gap-2.5">
+              {group.sections.map((section) => (
+                <li key={section.id} className="grid">
+                  <button
+                    type="button"
+                    className="grid gap-1 text-start text-tiny"
+                    onClick={() => insertBlock(engine, section)}
+                  >
+                    {/* biome-ignore lint/performance/noImgElement: a small file of our own */}
+                    <img
+                      src={`/sections/${section.id}.avif`}
+                      alt=""
+                      width={320}
+                      height={200}
+                      loading="lazy"
+                      className="block h-auto w-full border border-line bg-raised hover:border-edge"
+                    />
+                    {t(section.name)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {blocks.length + groups.length === 0 && <p className="text-muted">{t("Nothing found.")}</p>}
+      </div>
+    </>
+  );
+}

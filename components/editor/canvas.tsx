@@ -1,0 +1,29 @@
+"use client";
+
+import { memo } from "react";
+import { useT } from "@/components/i18n/use-t";
+import { Spinner } from "@/components/ui/spinner";
+
+type Props = { onContainer: (element: HTMLElement | null) => void; isReady: boolean };
+
+/** Where the page is drawn. The engine owns what is in the container. */
+export function Canvas({ onContainer, isReady }: Props) {
+  const t = useT();
+  return (
+    <section aria-label={t("Canvas")} className="relative min-h-0 min-w-0 overflow-hidden bg-wash-2">
+      <Container onContainer={onContainer} />
+      {!isReady && (
+        <div role="status" className="absolute inset-0 grid place-content-center bg-surface">
+          <Spinner />
+          <span className="sr-only">{t("Loading")}</span>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Never rendered again, because React would remove what the engine has added. */
+const Container = memo(
+  ({ onContainer }: Pick<Props, "onContainer">) => <div ref={onContainer} className="absolute inset-0" />,
+  () => true,
+);

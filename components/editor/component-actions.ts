@@ -1,0 +1,154 @@
+import type { Component, Editor } from "grapesjs";
+
+export type Move = "up" | "down" | "in" | "out";
+
+/** Where copied elements are kept, so that they can be pasted into another project. */
+const CLIPBOARD_KEY = "plinth.editor-clipboard";
+
+const isRoot = (component: Component) => component.get("type") === "wrapper";
+
+/** The selected component if it may be changed. The page itself may not. */
+function selectedPart(engine: Editor): Component | null {
+  const selected = engine.getSelected();
+  return selected && !isRoot(selected) ? selected : null;
+}
+
+/** Copies the selected component with its styles. Returns whether one was selected. */
+export function copySelected(engine: Editor): boolean {
+  const component = selectedPart(engine);
+  if (!component) return false;
+  const classes = new Set(component.getClasses());
+  component.onAll((inner) => {
+    for (const name of inner.getClasses()) classes.add(name);
+  });
+  const styles = engine.Css.getAll()
+    .toJSON()
+    .filter(({ selectors }: { selectors?: unknown[] }) => selectors?.some((name) => classes.has(String(name))));
+  const copied = JSON.stringify({ component: component.toJSON(), styles });
+  try {
+    localStorage.setItem(CLIPBOARD_KEY, copied);
+  } catch {
+    return false; // too large, or the browser stores nothing
+  }
+  return true;
+}
+
+/** Adds what was copied last after the selected component. Classes that exist already keep their styles. */
+export function pasteCopied(engine: Editor): void {
+  const copied = readClipboard();
+  if (!copied) return;
+  addMissingRules(engine, copied.styles);
+  insertAfterSelected(engine, componentsWithoutIds(copied.component));
+}
+
+type RuleJson = { selectors?: unknown[]; [name: string]: unknown };
+type Copied = { component: Record<string, unknown>; styles: RuleJson[] };
+
+/** Adds rules whose classes have none in the same state and at the same width yet. */
+export function addMissingRules(engine: Editor, rules: readonly RuleJson[]): void {
+  for (const rule of rules) {
+    const selector = (rule.selectors ?? []).map((name) => `.${name}`).join("");
+    if (!engine.Css.getRules(selector).some((known) => isSameRule(known.toJSON(), rule))) engine.Css.getAll().add(rule);
+  }
+}
+
+function readClipboard(): Copied | null {
+  try {
+    const copied = JSON.parse(localStorage.getItem(CLIPBOARD_KEY) ?? "null") as Copied | null;
+    return copied && Array.isArray(copied.styles) && typeof copied.component === "object" ? copied : null;
+  } catch {
+    return null;
+  }
+}
+
+const isSameRule = (known: Record<string, unknown>, rule: Record<string, unknown>) =>
+  known.state === rule.state && known.mediaText === rule.mediaText;
+
+/** Ids are unique in a page. */
+export function componentsWithoutIds(component: Record<string, unknown>): Record<string, unknown> {
+  const { attributes, components, ...rest } = component;
+  const { id: _, ...kept } = (attributes ?? {}) as Record<string, unknown>;
+  return {
+    ...rest,
+    attributes: kept,
+    ...(Array.isArray(components) && {
+      components: components.map((inner) => componentsWithoutIds(inner as Record<string, unknown>)),
+    }),
+  };
+}
+
+/** Adds a component after the selected one, or at the end of the page, and selects it. */
+export function insertAfterSelected(engine: Editor, content: Record<string, unknown> | string): Component | null {
+  const selected = selectedPart(engine);
+  const parent = selected?.parent() ?? engine.getWrapper();
+  if (!parent) return null;
+  const at = selected ? selected.index() + 1 : parent.components().length;
+  const [added] = parent.append(content as string, { at });
+  if (!added) return null;
+  showComponent(engine, added);
+  return added;
+}
+
+/** Selects a component and scrolls to it. */
+export function showComponent(engine: Editor, component: Component): void {
+  engine.select(component);
+  component.getEl()?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+}
+
+export function duplicateSelected(engine: Editor): void {
+  const component = selectedPart(engine);
+  if (component) insertAfterSelected(engine, componentsWithoutIds(component.toJSON()));
+}
+
+/** Removes the selected component and selects its neighbour. */
+export function removeSelected(engine: Editor): void {
+  const component = selectedPart(engine);
+  const parent = component?.parent();
+  if (!component || !parent) return;
+  const at = component.index();
+  component.remove();
+  const next = parent.components().at(Math.min(at, parent.components().length - 1));
+  engine.select(next ?? (isRoot(parent) ? undefined : parent));
+}
+
+/** Moves the selected component one place. Returns false if it cannot move there. */
+export function moveSelected(engine: Editor, move: Move): boolean {
+  const component = selectedPart(engine);
+  const target = component && placeOf(component, move);
+  if (!component || !target) return false;
+  component.move(target.parent, { at: target.at });
+  showComponent(engine, component);
+  return true;
+}
+
+type Place = { parent: Component; at: number };
+
+function placeOf(component: Component, move: Move): Place | null {
+  const parent = component.parent();
+  return parent ? PLACES[move](parent, component.index()) : null;
+}
+
+/** Where each move leads. The engine counts places before the component is taken out. */
+const PLACES: Record<Move, (parent: Component, index: number) => Place | null> = {
+  up: (parent, index) => (index > 0 ? { parent, at: index - 1 } : null),
+  down: (parent, index) => (index < parent.components().length - 1 ? { parent, at: index + 2 } : null),
+  in(parent, index) {
+    const before = index > 0 ? parent.components().at(index - 1) : undefined;
+    return before && canHold(before) ? { parent: before, at: before.components().length } : null;
+  },
+  out(parent) {
+    const grandparent = parent.parent();
+    return grandparent ? { parent: grandparent, at: parent.index() + 1 } : null;
+  },
+};
+
+/** Whether other elements can be put into a component. */
+export function canHold(component: Component): boolean {
+  const type = component.get("type");
+  return component.get("droppable") !== false && type !== "text" && type !== "textnode" && type !== "image";
+}
+
+export function selectRelative(engine: Editor, relative: "parent"): void {
+  const parent = relative === "parent" ? engine.getSelected()?.parent() : undefined;
+  engine.select(parent && !isRoot(parent) ? parent : undefined);
+}

@@ -1,0 +1,88 @@
+import type { Component } from "grapesjs";
+import type { LucideIcon } from "lucide-react";
+import AlignLeft from "lucide-react/icons/align-left";
+import Code from "lucide-react/icons/code";
+import Columns2 from "lucide-react/icons/columns-2";
+import Heading from "lucide-react/icons/heading";
+import Image from "lucide-react/icons/image";
+import Link from "lucide-react/icons/link";
+import List from "lucide-react/icons/list";
+import Mail from "lucide-react/icons/mail";
+import Minus from "lucide-react/icons/minus";
+import PanelBottom from "lucide-react/icons/panel-bottom";
+import PanelTop from "lucide-react/icons/panel-top";
+import Quote from "lucide-react/icons/quote";
+import RectangleHorizontal from "lucide-react/icons/rectangle-horizontal";
+import Rows2 from "lucide-react/icons/rows-2";
+import Square from "lucide-react/icons/square";
+import Table from "lucide-react/icons/table";
+import TextCursorInput from "lucide-react/icons/text-cursor-input";
+import Type from "lucide-react/icons/type";
+import Video from "lucide-react/icons/video";
+import type { T } from "@/lib/i18n/create-t";
+import { type Line, line } from "@/lib/i18n/line";
+
+/** What an element is for the person who designs. */
+type Kind = { name: Line; icon: LucideIcon };
+
+const BOX: Kind = { name: line("Box"), icon: Square };
+const TEXT: Kind = { name: line("Text"), icon: AlignLeft };
+const SECTION: Kind = { name: line("Section"), icon: Rows2 };
+const FIELD: Kind = { name: line("Field"), icon: TextCursorInput };
+const LIST: Kind = { name: line("List"), icon: List };
+const TABLE: Kind = { name: line("Table"), icon: Table };
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  body: { name: line("Body"), icon: Square },
+  header: { name: line("Header"), icon: PanelTop },
+  footer: { name: line("Footer"), icon: PanelBottom },
+  nav: { name: line("Navigation"), icon: PanelTop },
+  main: { name: line("Main"), icon: Rows2 },
+  section: SECTION,
+  article: { name: line("Article"), icon: Rows2 },
+  aside: SECTION,
+  p: { name: line("Paragraph"), icon: AlignLeft },
+  span: { name: line("Text"), icon: Type },
+  a: { name: line("Link"), icon: Link },
+  button: { name: line("Button"), icon: RectangleHorizontal },
+  img: { name: line("Picture"), icon: Image },
+  svg: { name: line("Drawing"), icon: Image },
+  figure: { name: line("Figure"), icon: Image },
+  figcaption: { name: line("Caption"), icon: AlignLeft },
+  video: { name: line("Video"), icon: Video },
+  iframe: { name: line("Embedded page"), icon: Video },
+  form: { name: line("Form"), icon: Mail },
+  label: { name: line("Label"), icon: Type },
+  input: FIELD,
+  textarea: FIELD,
+  select: FIELD,
+  ul: LIST,
+  ol: LIST,
+  dl: LIST,
+  li: { name: line("List item"), icon: Minus },
+  dt: { name: line("List item"), icon: Minus },
+  dd: { name: line("List item"), icon: Minus },
+  blockquote: { name: line("Quote"), icon: Quote },
+  hr: { name: line("Divider"), icon: Minus },
+  table: TABLE,
+  details: { name: line("Fold"), icon: Columns2 },
+  summary: { name: line("Fold heading"), icon: Type },
+};
+
+const CUSTOM_CODE: Kind = { name: line("Custom code"), icon: Code };
+const HEADING = line("Heading :level");
+
+/** The icon and the tag of a component. */
+export function kindOf(component: Component): Kind {
+  if (component.get("type") === "custom-code") return CUSTOM_CODE;
+  const tag = component.get("type") === "wrapper" ? "body" : (component.get("tagName") ?? "div").toLowerCase();
+  if (/^h[1-6]$/.test(tag)) return { name: HEADING, icon: Heading };
+  return KINDS[tag] ?? (component.get("type") === "text" ? TEXT : BOX);
+}
+
+/** The name that the user gave the component, or what it is: "Heading 1". */
+export function componentName(component: Component, t: T): string {
+  const own = component.get("custom-name");
+  if (typeof own === "string" && own) return own;
+  return t(kindOf(component).name, { level: component.get("tagName")?.slice(1) ?? "" });
+}

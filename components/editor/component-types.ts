@@ -1,0 +1,53 @@
+import type { Component, Editor } from "grapesjs";
+import { componentName } from "@/components/editor/component-kinds";
+import type { T } from "@/lib/i18n/create-t";
+
+/** Types of the engine that documents do not need. Some could hold code. */
+const UNUSED_TYPES = ["script", "comment", "map", "data-variable", "data-condition", "data-collection"];
+
+/** Adds the types of Plinth's documents to the engine, and removes those that they do not use. */
+export function addComponentTypes(editor: Editor, t: T): void {
+  const { Components } = editor;
+  for (const type of UNUSED_TYPES) Components.removeType(type);
+  Components.addType("default", {
+    model: {
+      defaults: { toolbar: [] },
+      getName(this: Component) {
+        return componentName(this, t);
+      },
+    },
+  });
+  addFormTypes(editor);
+  Components.addType("custom-code", {
+    isComponent: (element) => element.dataset?.gjsType === "custom-code",
+    model: { defaults: { droppable: false, editable: false, content: "" } },
+    view: {
+      onRender({ el, model }) {
+        el.textContent = model.get("content") || t("Custom code");
+      },
+      init({ model }: { model: Component }) {
+        this.listenTo(model, "change:content", this.render);
+      },
+    },
+  });
+}
+
+const FORM_TAGS = ["form", "input", "textarea", "select", "button"] as const;
+
+/** The engine has no types for the elements of a form. */
+function addFormTypes({ Components }: Editor): void {
+  for (const tagName of FORM_TAGS) {
+    Components.addType(tagName, {
+      isComponent: (element) => element.tagName?.toLowerCase() === tagName,
+      ...(tagName === "button" && { extend: "text" }),
+      model: {
+        defaults: {
+          tagName,
+          void: tagName === "input",
+          droppable: tagName === "form",
+          highlightable: tagName === "form",
+        },
+      },
+    });
+  }
+}

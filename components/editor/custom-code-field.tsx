@@ -1,0 +1,32 @@
+"use client";
+
+import type { Component } from "grapesjs";
+import { useState } from "react";
+import { useT } from "@/components/i18n/use-t";
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+
+/** HTML with scripts. It runs only on the published site, never here. */
+export function CustomCodeField({ component }: { component: Component }) {
+  const t = useT();
+  const value = String(component.get("content") ?? "");
+  const [draft, setDraft] = useState<string | null>(null);
+  return (
+    <Field label={t("Code")} hint={t("HTML, also with scripts. It runs only on the published site.")}>
+      {(aria) => (
+        <Textarea
+          {...aria}
+          rows={10}
+          spellCheck={false}
+          className="mono"
+          value={draft ?? value}
+          onChange={(event) => setDraft(event.target.value)}
+          onBlur={() => {
+            if (draft !== null && draft !== value) component.set("content", draft);
+            setDraft(null);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import "grapesjs/dist/css/grapes.min.css";
+import "@/components/editor/canvas.css";
+import { useMemo, useState } from "react";
+import { Canvas } from "@/components/editor/canvas";
+import { EditorFoot } from "@/components/editor/editor-foot";
+import { EditorSides } from "@/components/editor/editor-sides";
+import { PhoneNote } from "@/components/editor/phone-note";
+import { ProjectContext } from "@/components/editor/project-context";
+import { TopBar } from "@/components/editor/top-bar";
+import { useCanvas } from "@/components/editor/use-canvas";
+import { useCanvasZoom } from "@/components/editor/use-canvas-zoom";
+import { EngineContext } from "@/components/editor/use-engine";
+import { useMerge } from "@/components/editor/use-merge";
+import { useSaver } from "@/components/editor/use-saver";
+import { useShortcuts } from "@/components/editor/use-shortcuts";
+import type { Unsaved } from "@/lib/editor/unsaved";
+import type { ProjectDocumentJson, ProjectJson } from "@/lib/projects/schema";
+
+type Props = {
+  project: ProjectJson;
+  stored: { document: ProjectDocumentJson; version: number };
+  /** What this browser could not save the last time. */
+  unsaved: Unsaved | null;
+  baseCss: string;
+};
+
+/** The editor of a project: bar, panels, canvas and foot. */
+export function EditorApp({ project, stored, unsaved, baseCss }: Props) {
+  const start = useMemo(() => startOf(stored, unsaved), [stored, unsaved]);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const engine = useCanvas(container, { document: start.document, baseCss });
+  const { saver, state } = useSaver(engine, project.id, start);
+  useMerge({ engine, saver, state, project, base: start.base });
+  useCanvasZoom(engine, container);
+  useShortcuts(engine, saver);
+
+  return (
+    <ProjectContext value={project}>
+      <title>{project.name}</title>
+      <div className="grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-bg text-small">
+        <EngineContext value={engine}>
+          <TopBar isReady={engine !== null} saver={saver} state={state} />
+          <main
+            id="main"
+            tabIndex={-1}
+            className="grid min-h-0 grid-cols-[minmax(0,1fr)] md:grid-cols-[auto_minmax(0,1fr)_auto]"
+          >
+            <EditorSides isReady={engine !== null}>
+              <Canvas onContainer={setContainer} isReady={engine !== null} />
+            </EditorSides>
+          </main>
+          {engine && <EditorFoot />}
+          <PhoneNote />
+        </EngineContext>
+      </div>
+    </ProjectContext>
+  );
+}
+
+/**
+ * What the editor begins with: the changes that this browser could not save, on top of the document that they are
+ * based on. If somebody else has saved since, both are merged later.
+ */
+function startOf(stored: Props["stored"], unsaved: Unsaved | null) {
+  if (!unsaved) return { ...stored, isChanged: false, base: stored.document };
+  const base = unsaved.version === stored.version ? stored.document : NOTHING;
+  return { document: unsaved.document, version: unsaved.version, isChanged: true, base };
+}
+
+/** Stands for a document that is not known any more. */
+const NOTHING: ProjectDocumentJson = { pages: [] };

@@ -1,0 +1,63 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { UploadSettingsContext } from "@/components/editor/project-context";
+import { LoadFailure } from "@/components/errors/load-failure";
+import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { usePagePath } from "@/components/layout/use-page-path";
+import { ResourceProviders } from "@/components/resource/resource-providers";
+import { editorClient } from "@/lib/editor/client";
+import { unsavedStore } from "@/lib/editor/unsaved";
+import { projectClient } from "@/lib/projects/client";
+import type { UploadSettings } from "@/lib/uploads/sending/upload-settings";
+
+const EditorApp = lazy(() =>
+  import("@/components/editor/editor-app").then((module) => ({ default: module.EditorApp })),
+);
+
+/** Loads the project whose id is in the path, then the editor. */
+export function EditorScreen({ baseCss, uploads }: { baseCss: string; uploads: UploadSettings }) {
+  return (
+    <ResourceProviders>
+      <UploadSettingsContext value={uploads}>
+        <Loader baseCss={baseCss} />
+      </UploadSettingsContext>
+    </ResourceProviders>
+  );
+}
+
+function Loader({ baseCss }: { baseCss: string }) {
+  const id = Number(usePagePath().split("/").at(-1));
+  const { id: userId } = useOwnUser();
+  const { data, error, refetch } = useQuery({
+    queryKey: ["editor", id],
+    queryFn: async (context) => {
+      const [project, stored, unsaved] = await Promise.all([
+        projectClient.detail(id).queryFn(context),
+        editorClient.readDocument(id, context),
+        unsavedStore.read(userId, id),
+      ]);
+      return { project, stored, unsaved };
+    },
+    retry: false,
+    // the editor itself has the current document
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (error && !data)
+    return (
+      <main className="p-8">
+        <LoadFailure error={error} retry={() => void refetch()} />
+      </main>
+    );
+  if (!data) return <ScreenWaiting />;
+  return (
+    <Suspense fallback={<ScreenWaiting />}>
+      <EditorApp {...data} baseCss={baseCss} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,85 @@
+import grapesjs, { type Editor } from "grapesjs";
+import { componentName } from "@/components/editor/component-kinds";
+import { addComponentTypes } from "@/components/editor/component-types";
+import type { T } from "@/lib/i18n/create-t";
+import type { ProjectDocumentJson } from "@/lib/projects/schema";
+import { SITE_WIDTHS } from "@/lib/site-styles/widths";
+
+type Options = {
+  container: HTMLElement;
+  document: ProjectDocumentJson;
+  /** The styles that every page has before its own. */
+  baseCss: string;
+  t: T;
+  isReadOnly: boolean;
+};
+
+/** Elements that show where something would be dropped, what is selected and what the pointer is on. */
+const CANVAS_CSS = `
+body { min-height: 100vh }
+[data-gjs-type=wrapper] { overflow-x: hidden }
+.gjs-dashed *[data-gjs-highlightable] { outline: 1px dashed rgb(120 120 120 / 60%); outline-offset: -2px }
+.gjs-freezed { opacity: .5; pointer-events: none }
+.gjs-no-pointer { pointer-events: none }
+form input, form textarea, form select { pointer-events: none }
+[data-gjs-type=custom-code] { min-height: 64px; padding: 20px; border: 1px dashed #8a8577; color: #5f5c54;
+  background: #f4f3ef; font: 14px/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow: hidden; max-height: 160px }
+`;
+
+const SELECTION_CSS = ".gjs-selected { outline: 3px solid #1d3fae !important; outline-offset: 1px !important }";
+
+const UNDO_STEPS_MAX = 300;
+
+/**
+ * Starts the editing engine in a container. It shows only the canvas; the panels are ours. Nothing that a document
+ * contains runs: its scripts are not read, and the page's policy blocks the rest.
+ */
+export function createEngine({ container, document, baseCss, t, isReadOnly }: Options): Editor {
+  return grapesjs.init({
+    container,
+    height: "100%",
+    width: "auto",
+    telemetry: false,
+    cssIcons: "",
+    customUI: true,
+    storageManager: false,
+    noticeOnUnload: false,
+    showToolbar: false,
+    showDevices: false,
+    showOffsets: !isReadOnly,
+    log: ["error"],
+    avoidInlineStyle: true,
+    keepUnusedStyles: true,
+    forceClass: false,
+    multipleSelection: false,
+    mediaCondition: "max-width",
+    baseCss: baseCss + CANVAS_CSS,
+    canvasCss: SELECTION_CSS,
+    canvas: { customBadgeLabel: (component) => componentName(component, t) },
+    protectedCss: "",
+    projectData: document,
+    plugins: [(editor) => addComponentTypes(editor, t)],
+    panels: { defaults: [] },
+    keymaps: { defaults: {} },
+    blockManager: { custom: true, blocks: [] },
+    layerManager: { custom: true },
+    styleManager: { custom: true },
+    traitManager: { custom: true },
+    selectorManager: { custom: true, componentFirst: true, escapeName: (name) => name.trim().replace(/[^\w-]+/g, "-") },
+    assetManager: { custom: true, upload: false },
+    richTextEditor: { actions: ["bold", "italic", "underline", "strikethrough"], adjustToolbar: true },
+    undoManager: { trackSelection: false, maximumStackLength: UNDO_STEPS_MAX },
+    parser: {
+      optionsHtml: { allowScripts: false, allowUnsafeAttr: false, allowUnsafeAttrValue: false, detectDocument: false },
+    },
+    deviceManager: {
+      default: "desktop",
+      devices: SITE_WIDTHS.map(({ id, width, maxWidth }) => ({
+        id,
+        name: id,
+        width: `${width}px`,
+        widthMedia: maxWidth === null ? "" : `${maxWidth}px`,
+      })),
+    },
+  });
+}

@@ -1,0 +1,126 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import Ellipsis from "lucide-react/icons/ellipsis";
+import { PanelHead } from "@/components/editor/panel-head";
+import { useProject } from "@/components/editor/project-context";
+import { useEngine } from "@/components/editor/use-engine";
+import { readDocument } from "@/components/editor/use-saver";
+import { LoadFailure } from "@/components/errors/load-failure";
+import { RelativeTime } from "@/components/i18n/relative-time";
+import { useFormats } from "@/components/i18n/use-formats";
+import { useT } from "@/components/i18n/use-t";
+import { useAction } from "@/components/query/use-action";
+import { Button } from "@/components/ui/button";
+import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
+import { Icon } from "@/components/ui/icon";
+import { Menu } from "@/components/ui/menu";
+import type { MenuEntry } from "@/components/ui/menu-entry";
+import { Skeleton } from "@/components/ui/skeleton";
+import { toast } from "@/components/ui/toast";
+import { changedPages } from "@/lib/editor/changed-pages";
+import { editorClient } from "@/lib/editor/client";
+import type { RevisionJson } from "@/lib/projects/schema";
+
+const NameDialog = lazyDialog(() =>
+  import("@/components/editor/revision-name-dialog").then((module) => module.RevisionNameDialog),
+);
+const RevisionDialog = lazyDialog(() =>
+  import("@/components/editor/revision-dialog").then((module) => module.RevisionDialog),
+);
+
+/** The earlier versions of the project: look at one, name it, or go back to it. */
+export function HistoryPanel() {
+  const { id } = useProject();
+  const t = useT();
+  const { data, error, refetch } = useQuery({ ...editorClient.revisions(id), staleTime: 0 });
+  return (
+    <>
+      <PanelHead title={t("History")} />
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1 overflow-y-auto px-1.75 pb-6">
+        {error && !data && <LoadFailure error={error} retry={() => void refetch()} />}
+        {!data && !error && <Skeleton className="mx-2 h-4 w-2/3" />}
+        {data?.map((revision, index) => (
+          <Revision key={revision.id} revision={revision} isCurrent={index === 0} />
+        ))}
+        <p className="px-2 pt-3 text-tiny text-muted">
+          {t("Ten minutes of work become one version. Versions with a name are kept, the others up to 50.")}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Revision({ revision, isCurrent }: { revision: RevisionJson; isCurrent: boolean }) {
+  const project = useProject();
+  const engine = useEngine();
+  const t = useT();
+  const queries = useQueryClient();
+  const { dateTime } = useFormats();
+  const refresh = [editorClient.revisionsKey(project.id)];
+  const label = revision.name ?? dateTime(revision.updated_at);
+
+  const { run: restore } = useAction(() => editorClient.readRevision(project.id, revision.id), {
+    onSuccess({ document }) {
+      const before = readDocument(engine);
+      engine.loadProjectData(document);
+      engine.trigger("update");
+      void queries.invalidateQueries({ queryKey: editorClient.revisionsKey(project.id) });
+      toast({
+        message: t("The earlier version is back."),
+        action: {
+          label: t("Undo"),
+          onPress() {
+            engine.loadProjectData(before);
+            engine.trigger("update");
+          },
+        },
+      });
+    },
+  });
+
+  const { run: look } = useAction(() => editorClient.readRevision(project.id, revision.id), {
+    onSuccess: ({ document }) =>
+      void openDialog(RevisionDialog, {
+        title: label,
+        changes: changedPages(document, readDocument(engine)),
+        project,
+        revisionId: revision.id,
+        onRestore: () => void restore(),
+      }),
+  });
+
+  const { run: rename } = useAction(() => openDialog(NameDialog, { project, revision }), { refresh });
+
+  const entries: MenuEntry[] = [
+    { label: t("Look at it"), onSelect: () => void look() },
+    { label: revision.name ? t("Rename") : t("Name it"), onSelect: () => void rename() },
+    ...(isCurrent ? [] : ["line" as const, { label: t("Restore"), onSelect: () => void restore() }]),
+  ];
+
+  return (
+    <div className="flex items-start gap-1 rounded-md ps-2 hover:bg-wash">
+      <button type="button" className="grid min-w-0 flex-1 py-1.5 text-start" onClick={() => void look()}>
+        <b className="truncate font-label">
+          <bdi>{label}</bdi>
+        </b>
+        <span className="truncate text-tiny text-muted">
+          {isCurrent ? t("Current version") : <RelativeTime value={revision.updated_at} />}
+          {revision.user && (
+            <>
+              {" · "}
+              <bdi>{revision.user.display_name}</bdi>
+            </>
+          )}
+        </span>
+      </button>
+      <Menu entries={entries}>
+        {(trigger) => (
+          <Button {...trigger} variant="ghost" size="s" icon aria-label={t("Actions for :name", { name: label })}>
+            <Icon of={Ellipsis} />
+          </Button>
+        )}
+      </Menu>
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+"use client";
+
+import type { Component } from "grapesjs";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Eye from "lucide-react/icons/eye";
+import EyeOff from "lucide-react/icons/eye-off";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { showComponent } from "@/components/editor/component-actions";
+import { componentName, kindOf } from "@/components/editor/component-kinds";
+import { type LayerRow, layerRows } from "@/components/editor/layer-rows";
+import { PanelHead } from "@/components/editor/panel-head";
+import { ENGINE_EVENTS, useEngine, useEngineChanges } from "@/components/editor/use-engine";
+import { useLayerDrag } from "@/components/editor/use-layer-drag";
+import { useT } from "@/components/i18n/use-t";
+import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
+
+const ROW =
+  "group flex h-7.5 cursor-pointer items-center gap-2 rounded-md pe-1 select-none hover:bg-wash aria-selected:bg-accent aria-selected:text-on-accent pointer-coarse:h-11";
+
+/** The elements of the page as a tree. Arrow keys walk through it, and Alt with an arrow moves an element. */
+export function LayersPanel() {
+  const engine = useEngine();
+  const t = useT();
+  useEngineChanges(ENGINE_EVENTS.tree);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const root = engine.getWrapper();
+  const selected = engine.getSelected() ?? null;
+  const rows = root ? layerRows(root, { opened, selected }) : [];
+  const drag = useLayerDrag();
+
+  function toggle(id: string, isOpen: boolean) {
+    const next = new Set(opened);
+    if (isOpen) next.add(id);
+    else next.delete(id);
+    setOpened(next);
+  }
+
+  return (
+    <>
+      <PanelHead title={t("Layers")} />
+      <div
+        role="tree"
+        aria-label={t("Layers")}
+        data-canvas-keys
+        className="overflow-y-auto px-1.75 pb-4"
+        onKeyDown={(event) =>
+          walk(event, { rows, selected, toggle, select: (component) => showComponent(engine, component) })
+        }
+      >
+        {rows.map((row) => (
+          <Row
+            key={row.component.cid}
+            row={row}
+            isSelected={row.component === selected}
+            isFirstStop={selected === null && row === rows[0]}
+            onSelect={() => showComponent(engine, row.component)}
+            onToggle={(isOpen) => toggle(row.component.cid, isOpen)}
+            drag={drag}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+type RowProps = {
+  row: LayerRow;
+  isSelected: boolean;
+  /** Reached by Tab although nothing is selected. */
+  isFirstStop: boolean;
+  onSelect: () => void;
+  onToggle: (isOpen: boolean) => void;
+  drag: ReturnType<typeof useLayerDrag>;
+};
+
+function Row({ row, isSelected, isFirstStop, onSelect, onToggle, drag }: RowProps) {
+  const t = useT();
+  const element = useRef<HTMLDivElement>(null);
+  const { component, depth, hasChildren, isOpen } = row;
+  const name = componentName(component, t);
+
+  useEffect(() => {
+    if (!isSelected) return;
+    element.current?.scrollIntoView({ block: "nearest" });
+    if (element.current?.parentElement?.contains(document.activeElement)) element.current.focus();
+  }, [isSelected]);
+
+  return (
+    <div
+      ref={element}
+      role="treeitem"
+      aria-level={depth + 1}
+      aria-selected={isSelected}
+      aria-expanded={hasChildren ? isOpen : undefined}
+      tabIndex={isSelected || isFirstStop ? 0 : -1}
+      className={cn(ROW, drag.mark(component))}
+      style={{ paddingInlineStart: 6 + depth * 14 }}
+      onClick={onSelect}
+      onKeyDown={(event) => event.key === "Enter" && onSelect()}
+      {...drag.handlers(component)}
+    >
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
+        className={cn("grid size-4 place-items-center", !hasChildren && "invisible")}
+        onClick={(event) => {
+          event.stopPropagation();
+          onToggle(!isOpen);
+        }}
+      >
+        <Icon of={ChevronRight} className={cn("size-3.5", isOpen ? "rotate-90" : "rtl:-scale-x-100")} />
+      </button>
+      <Icon of={kindOf(component).icon} className="size-3.5 shrink-0" />
+      <span className={cn("min-w-0 flex-1 truncate", isSelected && "font-semibold")}>
+        <bdi>{name}</bdi>
+      </span>
+      {depth > 0 && <VisibilityButton component={component} name={name} />}
+    </div>
+  );
+}
+
+/** Hides an element in the editor only, to work on what is behind it. */
+function VisibilityButton({ component, name }: { component: Component; name: string }) {
+  const engine = useEngine();
+  const t = useT();
+  const isVisible = engine.Layers.isVisible(component);
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={isVisible ? t("Hide :name", { name }) : t("Show :name", { name })}
+      className={cn(
+        "grid size-6 place-items-center rounded-sm",
+        isVisible && "opacity-0 group-hover:opacity-100 focus-visible:opacity-100",
+      )}
+      onClick={(event) => {
+        event.stopPropagation();
+        engine.Layers.setVisible(component, !isVisible);
+      }}
+    >
+      <Icon of={isVisible ? Eye : EyeOff} className="size-3.5" />
+    </button>
+  );
+}
+
+type Walk = {
+  rows: readonly LayerRow[];
+  selected: Component | null;
+  toggle: (id: string, isOpen: boolean) => void;
+  select: (component: Component) => void;
+};
+
+/** The keys of a tree, as the ARIA Authoring Practices describe them. */
+function walk(event: KeyboardEvent, { rows, selected, toggle, select }: Walk) {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const at = rows.findIndex(({ component }) => component === selected);
+  const row = rows[Math.max(at, 0)];
+  if (!row) return;
+  const go = (index: number) => {
+    const target = rows[index]?.component;
+    if (target) select(target);
+  };
+  const keys = new Map<string, () => void>([
+    ["ArrowDown", () => go(at + 1)],
+    ["ArrowUp", () => go(Math.max(at - 1, 0))],
+    ["Home", () => go(0)],
+    ["End", () => go(rows.length - 1)],
+    [forwardKey(), () => (row.isOpen ? go(at + 1) : row.hasChildren && toggle(row.component.cid, true))],
+    [backwardKey(), () => (row.isOpen ? toggle(row.component.cid, false) : selectParent(row.component, select))],
+  ]);
+  const act = keys.get(event.key);
+  if (!act) return;
+  event.preventDefault();
+  event.stopPropagation();
+  act();
+}
+
+function selectParent(component: Component, select: (component: Component) => void) {
+  const parent = component.parent();
+  if (parent) select(parent);
+}
+
+const isRightToLeft = () => document.documentElement.dir === "rtl";
+const forwardKey = () => (isRightToLeft() ? "ArrowLeft" : "ArrowRight");
+const backwardKey = () => (isRightToLeft() ? "ArrowRight" : "ArrowLeft");

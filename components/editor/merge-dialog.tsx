@@ -1,0 +1,53 @@
+"use client";
+
+import { useState } from "react";
+import type { MergeDecision } from "@/components/editor/use-merge";
+import { useT } from "@/components/i18n/use-t";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { DialogActions } from "@/components/ui/dialog-actions";
+import { Segmented } from "@/components/ui/segmented";
+import type { Choice, Conflict } from "@/lib/editor/merge-documents";
+
+type Props = { conflicts: Conflict[]; close: (decision?: MergeDecision) => void };
+
+/** Asks for each page that was changed twice which version to keep. The other one stays in the history. */
+export function MergeDialog({ conflicts, close }: Props) {
+  const t = useT();
+  const [choices, setChoices] = useState<Record<string, Choice>>({});
+  return (
+    <Dialog
+      title={t("These pages were changed twice")}
+      text={t(
+        "Somebody else, or another tab, has saved them since you opened this project. Choose the one to keep. The other one stays in the history.",
+      )}
+      role="alertdialog"
+      size="lg"
+    >
+      <ul className="mt-4 grid gap-3">
+        {conflicts.map(({ id, name, mine, theirs }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
+            <b className="font-semibold">
+              <bdi>{name}</bdi>
+            </b>
+            <Segmented<Choice>
+              label={t("Keep for :name", { name })}
+              value={choices[id] ?? "mine"}
+              onChange={(choice) => setChoices({ ...choices, [id]: choice })}
+              options={[
+                { value: "mine", label: mine ? t("My version") : t("Delete it") },
+                { value: "theirs", label: theirs ? t("The other version") : t("Leave it deleted") },
+              ]}
+            />
+          </li>
+        ))}
+      </ul>
+      <DialogActions>
+        <Button onClick={() => close({ copy: true })}>{t("Open mine as a copy")}</Button>
+        <Button variant="primary" onClick={() => close({ copy: false, choices })}>
+          {t("Keep these")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import type { Page } from "grapesjs";
+import { TextSetting } from "@/components/editor/settings-panel";
+import { useEngine } from "@/components/editor/use-engine";
+import { useT } from "@/components/i18n/use-t";
+
+type Values = { name?: string; slug?: string; title?: string; description?: string; image?: string };
+
+/** The name, the address and what search engines and shared links show of a page. */
+export function PageSettings({ page, isFirst }: { page: Page; isFirst: boolean }) {
+  const engine = useEngine();
+  const t = useT();
+  const { name = "", slug = "", title = "", description = "", image = "" } = page.attributes as Values;
+  const set = (values: Values) => page.set(values);
+
+  function setSlug(text: string) {
+    const next = text
+      .toLowerCase()
+      .normalize("NFKD")
+      .replace(/[^\p{L}\p{N}]+/gu, "-")
+      .replace(/^-|-$/g, "");
+    const isTaken = engine.Pages.getAll().some((other) => other !== page && (other.attributes as Values).slug === next);
+    if (next && !isTaken) set({ slug: next });
+  }
+
+  return (
+    <div className="grid gap-4 border-t border-line px-3.5 pt-4">
+      <h3 className="text-small font-semibold">{t("This page")}</h3>
+      <TextSetting label={t("Name")} value={name} onCommit={(text) => text && set({ name: text })} />
+      {!isFirst && (
+        <TextSetting
+          label={t("Path")}
+          hint={t("Letters, digits and hyphens, different for each page.")}
+          value={slug}
+          onCommit={setSlug}
+        />
+      )}
+      <TextSetting
+        label={t("Title")}
+        hint={t("In the browser's tab and in search results. About 60 characters.")}
+        value={title}
+        onCommit={(text) => set({ title: text })}
+      />
+      <TextSetting
+        label={t("Description")}
+        hint={t("Under the title in search results. About 150 characters.")}
+        value={description}
+        onCommit={(text) => set({ description: text })}
+      />
+      <TextSetting
+        label={t("Picture for shared links")}
+        hint={t("The address of a picture, about 1200 by 630 pixels.")}
+        value={image}
+        onCommit={(text) => set({ image: text })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+"use client";
+
+import type { Page } from "grapesjs";
+import Ellipsis from "lucide-react/icons/ellipsis";
+import File from "lucide-react/icons/file";
+import House from "lucide-react/icons/house";
+import Plus from "lucide-react/icons/plus";
+import { componentsWithoutIds } from "@/components/editor/component-actions";
+import { PageSettings } from "@/components/editor/page-settings";
+import { PanelHead } from "@/components/editor/panel-head";
+import { ENGINE_EVENTS, useEngine, useEngineChanges } from "@/components/editor/use-engine";
+import { useT } from "@/components/i18n/use-t";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { Menu } from "@/components/ui/menu";
+import type { MenuEntry } from "@/components/ui/menu-entry";
+import { toast } from "@/components/ui/toast";
+import { PAGES_MAX } from "@/lib/projects/policy";
+
+/** The pages of the site, and the settings of the one that is being edited. */
+export function PagesPanel() {
+  const engine = useEngine();
+  const { Pages } = engine;
+  const t = useT();
+  useEngineChanges(ENGINE_EVENTS.pages);
+  const pages = Pages.getAll();
+  const selected = Pages.getSelected();
+
+  function add() {
+    const page = Pages.add({ name: t("New page"), slug: freeSlug(pages, "new-page") });
+    if (page) Pages.select(page);
+  }
+
+  return (
+    <>
+      <PanelHead title={t("Pages")}>
+        <Button
+          variant="ghost"
+          size="s"
+          icon
+          aria-label={t("Add page")}
+          aria-disabled={pages.length >= PAGES_MAX}
+          onClick={add}
+        >
+          <Icon of={Plus} />
+        </Button>
+      </PanelHead>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-y-auto pb-6">
+        <ul className="px-1.75">
+          {pages.map((page, index) => (
+            <li key={page.getId()} className="flex items-center">
+              <button
+                type="button"
+                aria-current={page === selected ? "page" : undefined}
+                className="flex h-8 min-w-0 flex-1 items-center gap-2 rounded-md px-2 text-start hover:bg-wash aria-[current]:bg-wash-2 aria-[current]:font-semibold pointer-coarse:h-11"
+                onClick={() => Pages.select(page)}
+              >
+                <Icon of={index === 0 ? House : File} className="size-3.5 shrink-0" />
+                <bdi className="truncate">{page.getName() || t("Untitled")}</bdi>
+              </button>
+              <PageActions page={page} index={index} count={pages.length} />
+            </li>
+          ))}
+        </ul>
+        {selected && <PageSettings key={selected.getId()} page={selected} isFirst={pages[0] === selected} />}
+      </div>
+    </>
+  );
+}
+
+function PageActions({ page, index, count }: { page: Page; index: number; count: number }) {
+  const engine = useEngine();
+  const { Pages } = engine;
+  const t = useT();
+  const name = page.getName() || t("Untitled");
+
+  function duplicate() {
+    const { id: _, frames: __, ...settings } = page.toJSON() as Record<string, unknown>;
+    const component = componentsWithoutIds(page.getMainComponent().toJSON());
+    const slug = freeSlug(Pages.getAll(), `${String(settings.slug ?? "") || "home"}-copy`);
+    const copy = Pages.add({ ...settings, slug, name: t("Copy of :name", { name }), component });
+    if (copy) Pages.select(copy);
+  }
+
+  function remove() {
+    Pages.remove(page);
+    const [first] = Pages.getAll();
+    if (!Pages.getSelected() && first) Pages.select(first);
+    toast({
+      message: t('Page ":name" deleted', { name }),
+      action: { label: t("Undo"), onPress: () => engine.UndoManager.undo() },
+    });
+  }
+
+  const entries: MenuEntry[] = [
+    { label: t("Duplicate"), onSelect: duplicate, disabled: count >= PAGES_MAX },
+    { label: t("Move up"), onSelect: () => Pages.move(page, { at: index - 1 }), disabled: index === 0 },
+    { label: t("Move down"), onSelect: () => Pages.move(page, { at: index + 1 }), disabled: index === count - 1 },
+    "line",
+    { label: t("Delete page"), onSelect: remove, danger: true, disabled: count === 1 },
+  ];
+  return (
+    <Menu entries={entries}>
+      {(trigger) => (
+        <Button {...trigger} variant="ghost" size="s" icon aria-label={t("Actions for :name", { name })}>
+          <Icon of={Ellipsis} />
+        </Button>
+      )}
+    </Menu>
+  );
+}
+
+/** The path with a number if another page has it already. */
+function freeSlug(pages: readonly Page[], wanted: string): string {
+  const taken = new Set(pages.map((page) => page.get("slug" as never) as string | undefined));
+  let slug = wanted;
+  for (let number = 2; taken.has(slug); number += 1) slug = `${wanted}-${number}`;
+  return slug;
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { LoadFailure } from "@/components/errors/load-failure";
+import { useT } from "@/components/i18n/use-t";
+import { QueryProvider } from "@/components/query/query-provider";
+import { Dialog } from "@/components/ui/dialog";
+import type { DialogProps } from "@/components/ui/dialog-store";
+import { NativeSelect } from "@/components/ui/native-select";
+import { PageSpinner } from "@/components/ui/page-spinner";
+import { Segmented } from "@/components/ui/segmented";
+import { editorClient } from "@/lib/editor/client";
+import type { ProjectJson } from "@/lib/projects/schema";
+import { SITE_WIDTHS, type SiteWidthId } from "@/lib/site-styles/widths";
+
+type Props = DialogProps & { project: ProjectJson; firstPage?: string };
+
+/** Shows the saved pages as visitors will see them, at each width. */
+export function PreviewDialog(props: Props) {
+  const t = useT();
+  return (
+    <Dialog title={t("Preview")} titleHidden size="fullscreen" closable>
+      <QueryProvider>
+        <Preview {...props} />
+      </QueryProvider>
+    </Dialog>
+  );
+}
+
+function Preview({ project, firstPage }: Props) {
+  const t = useT();
+  const [width, setWidth] = useState<SiteWidthId>("desktop");
+  const [page, setPage] = useState(firstPage);
+  const pages = useQuery({ ...editorClient.pages(project.id), gcTime: 0 });
+  const shown = page ?? pages.data?.[0]?.id;
+  const { data, error, refetch } = useQuery({
+    ...editorClient.preview(project.id, shown ?? ""),
+    enabled: shown !== undefined,
+    gcTime: 0,
+  });
+  const failure = pages.error ?? error;
+  if (failure) return <LoadFailure error={failure} retry={() => void (pages.error ? pages.refetch() : refetch())} />;
+  return (
+    <div className="grid h-[calc(100dvh-104px)] grid-rows-[auto_minmax(0,1fr)] gap-3">
+      <div className="flex flex-wrap items-center gap-3 pe-10">
+        <NativeSelect aria-label={t("Page")} value={shown} onChange={(event) => setPage(event.target.value)}>
+          {pages.data?.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+        <Segmented<SiteWidthId>
+          label={t("Width")}
+          value={width}
+          onChange={setWidth}
+          options={[
+            { value: "desktop", label: t("Desktop") },
+            { value: "tablet", label: t("Tablet") },
+            { value: "phone", label: t("Phone") },
+          ]}
+        />
+      </div>
+      {data === undefined ? <PageSpinner isLoading /> : <Frame html={data} width={width} />}
+    </div>
+  );
+}
+
+function Frame({ html, width }: { html: string; width: SiteWidthId }) {
+  const t = useT();
+  const size = SITE_WIDTHS.find(({ id }) => id === width);
+  return (
+    <div className="overflow-auto border border-line bg-wash-2">
+      <iframe
+        // Without `allow-scripts` nothing in it can run. It has our origin for the member's own pictures.
+        sandbox="allow-same-origin"
+        srcDoc={html}
+        title={t("Preview")}
+        className="mx-auto block h-full border-0 bg-white"
+        style={{ width: size?.maxWidth ? size.width : "100%" }}
+      />
+    </div>
+  );
+}

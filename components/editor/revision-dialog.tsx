@@ -1,0 +1,98 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useT } from "@/components/i18n/use-t";
+import { QueryProvider } from "@/components/query/query-provider";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { DialogActions } from "@/components/ui/dialog-actions";
+import type { DialogProps } from "@/components/ui/dialog-store";
+import { NativeSelect } from "@/components/ui/native-select";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { PageChange } from "@/lib/editor/changed-pages";
+import { editorClient } from "@/lib/editor/client";
+import { line } from "@/lib/i18n/line";
+import type { ProjectJson } from "@/lib/projects/schema";
+
+type Props = DialogProps & {
+  title: string;
+  project: ProjectJson;
+  revisionId: number;
+  /** How its pages differ from the current ones. */
+  changes: readonly PageChange[];
+  onRestore: () => void;
+};
+
+const CHANGE_NAMES = {
+  same: line("the same as now"),
+  changed: line("different now"),
+  removed: line("deleted since"),
+  added: line("added since"),
+};
+
+/** An earlier version: what has changed since, and its pages. */
+export function RevisionDialog(props: Props) {
+  const { title, changes, close, onRestore } = props;
+  const t = useT();
+  return (
+    <Dialog title={title} size="2xl" closable>
+      <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-small">
+        {changes.map(({ id, name, change }) => (
+          <li key={id}>
+            <b className="font-semibold">
+              <bdi>{name}</bdi>
+            </b>{" "}
+            <span className="text-muted">{t(CHANGE_NAMES[change])}</span>
+          </li>
+        ))}
+      </ul>
+      <QueryProvider>
+        <Picture {...props} />
+      </QueryProvider>
+      <DialogActions>
+        <Button onClick={() => close()}>{t("Close")}</Button>
+        <Button
+          variant="primary"
+          onClick={() => {
+            close();
+            onRestore();
+          }}
+        >
+          {t("Restore this version")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Picture({ project, revisionId, changes }: Props) {
+  const t = useT();
+  const pages = changes.filter(({ change }) => change !== "added");
+  const [page, setPage] = useState(pages[0]?.id ?? "");
+  const { data } = useQuery(editorClient.revisionPreview(project.id, revisionId, page));
+  return (
+    <div className="mt-4 grid gap-2">
+      {pages.length > 1 && (
+        <NativeSelect compact aria-label={t("Page")} value={page} onChange={(event) => setPage(event.target.value)}>
+          {pages.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+      {data === undefined ? (
+        <Skeleton className="h-105 w-full" />
+      ) : (
+        <iframe
+          // Without `allow-scripts` nothing in it can run. It has our origin for the member's own pictures.
+          sandbox="allow-same-origin"
+          srcDoc={data}
+          title={t("Preview")}
+          className="h-105 w-full border border-line bg-white"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+"use client";
+
+import type { Component } from "grapesjs";
+import { useState } from "react";
+import { componentName } from "@/components/editor/component-kinds";
+import { type Setting, settingsOf } from "@/components/editor/component-settings";
+import { CustomCodeField } from "@/components/editor/custom-code-field";
+import { useEngine } from "@/components/editor/use-engine";
+import { useT } from "@/components/i18n/use-t";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { NativeSelect } from "@/components/ui/native-select";
+
+/** What the selected element is called, where it leads and what its fields are named. */
+export function SettingsPanel({ component }: { component: Component }) {
+  const engine = useEngine();
+  const t = useT();
+  const tag = component.get("tagName") ?? "div";
+  const paths = engine.Pages.getAll().map((page, index) =>
+    index === 0 ? "/" : `/${page.get("slug") || page.getId()}`,
+  );
+  return (
+    <div className="grid gap-4 px-3.5 py-4">
+      <TextSetting
+        label={t("Name in the layers")}
+        value={component.get("custom-name") ?? ""}
+        placeholder={componentName(component, t)}
+        onCommit={(name) => component.set("custom-name", name)}
+      />
+      {component.get("type") === "custom-code" && <CustomCodeField component={component} />}
+      {settingsOf(tag).map((setting) => (
+        <AttributeSetting key={setting.attribute} component={component} setting={setting} paths={paths} />
+      ))}
+      {/^h[1-6]$/.test(tag) && (
+        <Field label={t("Level")} hint={t("Headings without gaps help screen readers and search engines.")}>
+          {(aria) => (
+            <NativeSelect {...aria} value={tag} onChange={(event) => component.set("tagName", event.target.value)}>
+              {["h1", "h2", "h3", "h4", "h5", "h6"].map((level) => (
+                <option key={level} value={level}>
+                  {t("Heading :level", { level: level.slice(1) })}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+      )}
+      <TextSetting
+        label={t("Anchor")}
+        hint={t("A link to #name leads here.")}
+        value={String(component.getAttributes().id ?? "")}
+        onCommit={(id) => setAttribute(component, "id", id.replace(/\s+/g, "-"))}
+      />
+    </div>
+  );
+}
+
+function setAttribute(component: Component, name: string, value: string) {
+  if (value === "" && name !== "alt") component.removeAttributes(name);
+  else component.addAttributes({ [name]: value });
+}
+
+type AttributeProps = { component: Component; setting: Setting; paths: readonly string[] };
+
+function AttributeSetting({ component, setting, paths }: AttributeProps) {
+  const t = useT();
+  const { attribute, label, hint, kind, options } = setting;
+  const value = component.getAttributes()[attribute];
+  if (kind === "switch")
+    return (
+      <Checkbox
+        label={t(label)}
+        checked={value !== undefined && value !== false}
+        onChange={(event) =>
+          event.target.checked ? component.addAttributes({ [attribute]: true }) : component.removeAttributes(attribute)
+        }
+      />
+    );
+  if (options)
+    return (
+      <Field label={t(label)}>
+        {(aria) => (
+          <NativeSelect
+            {...aria}
+            value={String(value ?? "")}
+            onChange={(event) => setAttribute(component, attribute, event.target.value)}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {t(option.label)}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
+    );
+  return (
+    <TextSetting
+      label={t(label)}
+      hint={hint && t(hint)}
+      value={String(value ?? "")}
+      suggestions={kind === "link" ? paths : undefined}
+      onCommit={(text) => setAttribute(component, attribute, text)}
+    />
+  );
+}
+
+type TextProps = {
+  label: string;
+  hint?: string | undefined;
+  value: string;
+  placeholder?: string;
+  suggestions?: readonly string[] | undefined;
+  onCommit: (value: string) => void;
+};
+
+/** A text that is stored when the field is left, so that one change is one step to undo. */
+export function TextSetting({ label, hint, value, placeholder, suggestions, onCommit }: TextProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const list = suggestions ? "editor-page-paths" : undefined;
+  return (
+    <Field label={label} hint={hint}>
+      {(aria) => (
+        <>
+          <Input
+            {...aria}
+            value={draft ?? value}
+            placeholder={placeholder}
+            list={list}
+            autoComplete="off"
+            onChange={(event) => setDraft(event.target.value)}
+            onBlur={() => {
+              if (draft !== null && draft !== value) onCommit(draft.trim());
+              setDraft(null);
+            }}
+            onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+          />
+          {suggestions && (
+            <datalist id={list}>
+              {suggestions.map((path) => (
+                <option key={path} value={path} />
+              ))}
+            </datalist>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

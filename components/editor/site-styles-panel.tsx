@@ -1,0 +1,177 @@
+"use client";
+
+import Plus from "lucide-react/icons/plus";
+import Trash2 from "lucide-react/icons/trash-2";
+import { useState } from "react";
+import { PanelHead } from "@/components/editor/panel-head";
+import { type FontRole, useSiteStyle } from "@/components/editor/use-site-style";
+import { useFormats } from "@/components/i18n/use-formats";
+import { useT } from "@/components/i18n/use-t";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { Field } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
+import { NativeSelect } from "@/components/ui/native-select";
+import { contrastOf, toHex } from "@/lib/editor/color";
+import { line } from "@/lib/i18n/line";
+import { SITE_FONT_IDS, SITE_FONTS, type SiteFontId } from "@/lib/site-styles/fonts";
+
+/** The pairs of the standard colours that texts have, with the contrast that they need. */
+const PAIRS = [
+  { text: "text", background: "background", min: 4.5 },
+  { text: "text", background: "surface", min: 4.5 },
+  { text: "muted", background: "background", min: 4.5 },
+  { text: "on-accent", background: "accent", min: 4.5 },
+] as const;
+
+/** Colours that ready sections need, so that they cannot be removed. */
+const STANDARD = new Set(["background", "surface", "text", "muted", "line", "accent", "on-accent"]);
+
+/** The colours and fonts of the whole site. */
+export function SiteStylesPanel() {
+  const t = useT();
+  return (
+    <>
+      <PanelHead title={t("Colours and fonts")} />
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 overflow-y-auto px-3.5 pb-6">
+        <Colors />
+        <Contrasts />
+        <Fonts />
+      </div>
+    </>
+  );
+}
+
+function Colors() {
+  const t = useT();
+  const { colors, setColor } = useSiteStyle();
+  const [draft, setDraft] = useState("");
+
+  function add() {
+    const name = draft
+      .trim()
+      .toLowerCase()
+      .replace(/[^\w-]+/g, "-");
+    setDraft("");
+    if (name && !colors.some((color) => color.name === name)) setColor(name, "#808080");
+  }
+
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-small font-semibold">{t("Colours")}</h3>
+      <ul className="grid gap-1.5">
+        {colors.map(({ name, value }) => (
+          <li key={name} className="flex items-center gap-2">
+            <input
+              type="color"
+              aria-label={name}
+              className="size-7.5 shrink-0 cursor-pointer rounded-md border border-line bg-raised p-0.5 pointer-coarse:size-11"
+              value={toHex(value)}
+              onChange={(event) => setColor(name, event.target.value)}
+            />
+            <span className="min-w-0 flex-1 truncate">{name}</span>
+            <span className="text-tiny text-muted">{value}</span>
+            {!STANDARD.has(name) && (
+              <Button
+                variant="ghost"
+                size="s"
+                icon
+                aria-label={t("Remove :name", { name })}
+                onClick={() => setColor(name, null)}
+              >
+                <Icon of={Trash2} />
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <form
+        className="flex gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <input
+          aria-label={t("Name of a new colour")}
+          placeholder={t("New colour")}
+          value={draft}
+          maxLength={30}
+          className="h-7.5 min-w-0 flex-1 rounded-md border border-line bg-raised px-2 text-small pointer-coarse:h-11"
+          onChange={(event) => setDraft(event.target.value)}
+        />
+        <Button type="submit" size="s" icon aria-label={t("Add colour")}>
+          <Icon of={Plus} />
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+/** How well each text can be read on its background. */
+function Contrasts() {
+  const t = useT();
+  const { number } = useFormats();
+  const { colors } = useSiteStyle();
+  const colorOf = (name: string) => colors.find((color) => color.name === name)?.value ?? "";
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-small font-semibold">{t("Contrast")}</h3>
+      <ul className="grid gap-1">
+        {PAIRS.map(({ text, background, min }) => {
+          const contrast = contrastOf(colorOf(text), colorOf(background));
+          const isEnough = contrast !== null && contrast >= min;
+          return (
+            <li key={text + background} className="flex items-center gap-2">
+              <span
+                aria-hidden="true"
+                className="grid size-7 place-items-center rounded-sm border border-line font-semibold"
+                style={{ background: colorOf(background), color: colorOf(text) }}
+              >
+                Aa
+              </span>
+              <span className="min-w-0 flex-1 truncate">{t(":text on :background", { text, background })}</span>
+              <span className={cn("text-tiny", isEnough ? "text-muted" : "text-warning")}>
+                {contrast !== null && number(Math.round(contrast * 10) / 10)}
+                {!isEnough && ` ${t("low")}`}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const ROLES = [
+  { role: "heading", label: line("Headings") },
+  { role: "body", label: line("Text") },
+] as const satisfies readonly { role: FontRole; label: string }[];
+
+function Fonts() {
+  const t = useT();
+  const { fonts, setFont } = useSiteStyle();
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-small font-semibold">{t("Fonts")}</h3>
+      {ROLES.map(({ role, label }) => (
+        <Field key={role} label={t(label)}>
+          {(aria) => (
+            <NativeSelect
+              {...aria}
+              value={fonts[role] ?? ""}
+              onChange={(event) => setFont(role, event.target.value as SiteFontId)}
+            >
+              {fonts[role] === null && <option value="">{t("Not chosen")}</option>}
+              {SITE_FONT_IDS.map((id) => (
+                <option key={id} value={id}>
+                  {SITE_FONTS[id].name}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+      ))}
+    </section>
+  );
+}

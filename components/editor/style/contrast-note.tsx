@@ -1,0 +1,49 @@
+"use client";
+
+import CircleCheck from "lucide-react/icons/circle-check";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { use } from "react";
+import { StyledContext, useStyle } from "@/components/editor/style/use-style";
+import { useFormats } from "@/components/i18n/use-formats";
+import { useT } from "@/components/i18n/use-t";
+import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
+import { contrastOf } from "@/lib/editor/color";
+
+/** WCAG 2.2, level AA: 4.5, or 3 for large text. */
+const NORMAL_MIN = 4.5;
+const LARGE_MIN = 3;
+const LARGE_PX = 24;
+
+/** The contrast of the element's text on its background. Nothing over a picture, where it cannot be known. */
+export function ContrastNote() {
+  const t = useT();
+  const { number } = useFormats();
+  const { computed } = useStyle();
+  const element = use(StyledContext)?.component.getEl();
+  const background = element ? backgroundOf(element) : null;
+  const contrast = background === null ? null : contrastOf(computed("color"), background);
+  if (contrast === null) return null;
+  const isLarge = Number.parseFloat(computed("font-size")) >= LARGE_PX;
+  const isEnough = contrast >= (isLarge ? LARGE_MIN : NORMAL_MIN);
+  const value = number(Math.round(contrast * 10) / 10);
+  return (
+    <p className={cn("flex items-center gap-2 text-tiny", isEnough ? "text-muted" : "text-warning")}>
+      <Icon of={isEnough ? CircleCheck : TriangleAlert} className="size-3.5 shrink-0" />
+      {isEnough
+        ? t("Contrast :value on this background", { value })
+        : t("Contrast :value on this background: hard to read", { value })}
+    </p>
+  );
+}
+
+/** The colour behind an element. Null if there is a picture, or if it is transparent to the end. */
+function backgroundOf(element: HTMLElement): string | null {
+  const view = element.ownerDocument.defaultView;
+  for (let box: HTMLElement | null = element; box && view; box = box.parentElement) {
+    const { backgroundColor, backgroundImage } = view.getComputedStyle(box);
+    if (backgroundImage !== "none") return null;
+    if (!/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor)) return backgroundColor;
+  }
+  return null;
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useStyle } from "@/components/editor/style/use-style";
+import { NativeSelect } from "@/components/ui/native-select";
+
+type Props = {
+  property: string;
+  label: string;
+  /** Shown before the select. */
+  mark?: ReactNode;
+  options: readonly { value: string; label: string }[];
+};
+
+/** A declaration whose values are a list. The first option removes it. */
+export function SelectField({ property, label, mark, options }: Props) {
+  const { own, computed, write } = useStyle();
+  const value = own[property] ?? "";
+  const isListed = value === "" || options.some((option) => option.value === value);
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the select is in `NativeSelect`
+    <label className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-2 text-small">
+      {mark && <span className="w-16 text-muted">{mark}</span>}
+      <NativeSelect
+        compact
+        aria-label={label}
+        value={value}
+        className={mark ? undefined : "col-span-full"}
+        onChange={(event) => write({ [property]: event.target.value })}
+      >
+        <option value="">{nameOf(computed(property), options)}</option>
+        {!isListed && <option value={value}>{value}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </label>
+  );
+}
+
+/** What applies without the declaration, in brackets. */
+const nameOf = (computed: string, options: Props["options"]) =>
+  `(${options.find(({ value }) => value === computed)?.label ?? computed})`;

@@ -1,0 +1,71 @@
+"use client";
+
+import { useState } from "react";
+import { useStyle } from "@/components/editor/style/use-style";
+import { useT } from "@/components/i18n/use-t";
+import { cn } from "@/components/ui/cn";
+import { type Line, line } from "@/lib/i18n/line";
+
+type Side = { property: string; label: Line; place: string };
+
+const MARGIN: readonly Side[] = [
+  { property: "margin-top", label: line("Margin above"), place: "top-0.5 inset-x-0 mx-auto" },
+  { property: "margin-bottom", label: line("Margin below"), place: "bottom-0.5 inset-x-0 mx-auto" },
+  { property: "margin-left", label: line("Margin left"), place: "left-0.5 inset-y-0 my-auto" },
+  { property: "margin-right", label: line("Margin right"), place: "right-0.5 inset-y-0 my-auto" },
+];
+const PADDING: readonly Side[] = [
+  { property: "padding-top", label: line("Padding above"), place: "top-0.5 inset-x-0 mx-auto" },
+  { property: "padding-bottom", label: line("Padding below"), place: "bottom-0.5 inset-x-0 mx-auto" },
+  { property: "padding-left", label: line("Padding left"), place: "left-0.5 inset-y-0 my-auto" },
+  { property: "padding-right", label: line("Padding right"), place: "right-0.5 inset-y-0 my-auto" },
+];
+
+/** Margin and padding of the selected element, drawn around it. */
+export function SpacingBox() {
+  const t = useT();
+  return (
+    <div dir="ltr" className="relative h-28 rounded-md border border-line bg-raised text-tiny">
+      <span className="absolute start-1.5 top-1 text-muted">{t("Margin")}</span>
+      {MARGIN.map((side) => (
+        <SideField key={side.property} side={side} />
+      ))}
+      <div className="absolute inset-x-11 inset-y-6.5 border border-line bg-surface">
+        <span className="absolute start-1 top-0.5 text-muted">{t("Padding")}</span>
+        {PADDING.map((side) => (
+          <SideField key={side.property} side={side} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function SideField({ side: { property, label, place } }: { side: Side }) {
+  const t = useT();
+  const { own, computed, write } = useStyle();
+  const value = own[property] ?? "";
+  const [draft, setDraft] = useState<string | null>(null);
+
+  function commit(text: string) {
+    setDraft(null);
+    const next = /^-?\d+(?:\.\d+)?$/.test(text.trim()) && Number(text) !== 0 ? `${text.trim()}px` : text.trim();
+    if (next !== value) write({ [property]: next });
+  }
+
+  return (
+    <input
+      aria-label={t(label)}
+      className={cn(
+        "absolute h-5.5 w-10 rounded-sm bg-transparent text-center font-label placeholder:text-text hover:bg-wash focus:bg-raised",
+        place,
+        value && "bg-accent text-on-accent focus:text-text",
+      )}
+      value={draft ?? value.replace(/px$/, "")}
+      placeholder={computed(property).replace(/(\d+)(?:\.\d+)?px$/, "$1")}
+      spellCheck={false}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={(event) => draft !== null && commit(event.target.value)}
+      onKeyDown={(event) => event.key === "Enter" && commit(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { Component, CssRule, Editor, Selector } from "grapesjs";
+import { SITE_WIDTHS } from "@/lib/site-styles/widths";
+
+export type StyleState = "" | "hover" | "focus-visible";
+
+/** Which rule the fields change: that of a class, in a state, at the width of the canvas. */
+export type StyleTarget = { className: string | null; state: StyleState };
+
+export type StyleValues = Readonly<Record<string, string>>;
+
+/** What the fields show. */
+export type ShownStyle = {
+  /** Set by the rule itself. */
+  own: StyleValues;
+  /** What applies without it, as the browser has computed it. */
+  computed: (property: string) => string;
+};
+
+type MediaOptions = { atRuleType?: string; atRuleParams?: string; state?: string };
+
+/** The condition of the rules for the canvas's width. None for the desktop. */
+export function mediaOf(engine: Editor): Pick<MediaOptions, "atRuleType" | "atRuleParams"> {
+  const maxWidth = SITE_WIDTHS.find(({ id }) => id === engine.getDevice())?.maxWidth;
+  return maxWidth ? { atRuleType: "media", atRuleParams: `(max-width: ${maxWidth}px)` } : {};
+}
+
+const optionsOf = (engine: Editor, state: StyleState): MediaOptions => ({
+  ...mediaOf(engine),
+  ...(state && { state }),
+});
+
+function findRule(engine: Editor, { className, state }: StyleTarget): CssRule | null {
+  return className === null ? null : (engine.Css.getRule(`.${className}`, optionsOf(engine, state)) ?? null);
+}
+
+/** Returns what the fields show for a component. */
+export function readStyle(engine: Editor, component: Component, target: StyleTarget): ShownStyle {
+  const own = (findRule(engine, target)?.getStyle() ?? {}) as StyleValues;
+  const element = component.getEl();
+  const style = element?.ownerDocument.defaultView?.getComputedStyle(element);
+  return { own, computed: (property) => style?.getPropertyValue(property) ?? "" };
+}
+
+/**
+ * Changes declarations of the target's rule. An empty value removes one. A component without a class gets one of its
+ * own first. Returns the class name.
+ */
+export function writeStyle(engine: Editor, component: Component, target: StyleTarget, changes: StyleValues): string {
+  const className = target.className ?? addOwnClass(engine, component);
+  const rule = findRule(engine, { ...target, className });
+  const style = { ...(rule?.getStyle() as StyleValues | undefined) };
+  for (const [property, value] of Object.entries(changes)) {
+    if (value === "") delete style[property];
+    else style[property] = value;
+  }
+  if (rule) rule.setStyle(style);
+  else engine.Css.setRule(`.${className}`, style, optionsOf(engine, target.state));
+  return className;
+}
+
+/** Adds a class that no element has yet: `heading-1`, `heading-2` and so on. */
+function addOwnClass(engine: Editor, component: Component): string {
+  const tag = component.get("type") === "wrapper" ? "page" : (component.get("tagName") ?? "box");
+  const known = new Set(engine.Selectors.getAll().map((selector: Selector) => selector.getName()));
+  let number = 1;
+  while (known.has(`${tag}-${number}`)) number += 1;
+  const className = `${tag}-${number}`;
+  component.addClass(className);
+  return className;
+}

@@ -1,0 +1,97 @@
+"use client";
+
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import Eye from "lucide-react/icons/eye";
+import Redo2 from "lucide-react/icons/redo-2";
+import Undo2 from "lucide-react/icons/undo-2";
+import Link from "next/link";
+import { PageMenu } from "@/components/editor/page-menu";
+import { useProject } from "@/components/editor/project-context";
+import { SaveNote } from "@/components/editor/save-note";
+import { ENGINE_EVENTS, useEngine, useEngineChanges } from "@/components/editor/use-engine";
+import { WidthSwitch } from "@/components/editor/width-switch";
+import { useT } from "@/components/i18n/use-t";
+import { Button } from "@/components/ui/button";
+import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
+import { Icon } from "@/components/ui/icon";
+import { Tooltip } from "@/components/ui/tooltip";
+import type { Saver, SaveState } from "@/lib/editor/saver";
+import { routes } from "@/lib/routes";
+
+const PreviewDialog = lazyDialog(() =>
+  import("@/components/editor/preview-dialog").then((module) => module.PreviewDialog),
+);
+
+type Props = { isReady: boolean; saver: Saver | null; state: SaveState };
+
+/** The project's name, its pages and widths, undo, what is saved, and the preview. */
+export function TopBar({ isReady, saver, state }: Props) {
+  const { name } = useProject();
+  const t = useT();
+  return (
+    <header className="grid h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-b border-line bg-raised px-2 md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
+      <div className="flex min-w-0 items-center gap-1.5">
+        <Tooltip text={t("Back to projects")}>
+          {(tooltip) => (
+            <Link
+              {...tooltip}
+              href={routes.projects}
+              prefetch={false}
+              aria-label={t("Back to projects")}
+              className="grid size-8 shrink-0 place-items-center rounded-md hover:bg-wash pointer-coarse:size-11"
+            >
+              <Icon of={ArrowLeft} flip />
+            </Link>
+          )}
+        </Tooltip>
+        <h1 className="truncate text-control font-semibold">
+          <bdi>{name}</bdi>
+        </h1>
+        {isReady && <PageMenu />}
+      </div>
+      {isReady ? <WidthSwitch /> : <span />}
+      <div className="flex items-center justify-end gap-1 max-md:hidden">
+        {isReady && <UndoButtons />}
+        <SaveNote state={state} onSave={() => void saver?.flush()} />
+        <PreviewButton isReady={isReady} saver={saver} />
+      </div>
+    </header>
+  );
+}
+
+function PreviewButton({ isReady, saver }: { isReady: boolean; saver: Saver | null }) {
+  const project = useProject();
+  const t = useT();
+  async function open() {
+    await saver?.flush();
+    await openDialog(PreviewDialog, { project });
+  }
+  return (
+    <Button size="s" disabled={!isReady} onClick={() => void open()} className="ms-2">
+      <Icon of={Eye} />
+      {t("Preview")}
+    </Button>
+  );
+}
+
+function UndoButtons() {
+  const engine = useEngine();
+  const t = useT();
+  useEngineChanges(ENGINE_EVENTS.history);
+  const manager = engine.UndoManager;
+  const buttons = [
+    { label: t("Undo"), icon: Undo2, isOff: !manager.hasUndo(), run: () => manager.undo() },
+    { label: t("Redo"), icon: Redo2, isOff: !manager.hasRedo(), run: () => manager.redo() },
+  ];
+  return buttons.map(({ label, icon, isOff, run }) => (
+    <Tooltip key={label} text={label}>
+      {(tooltip) => (
+        <Button {...tooltip} variant="ghost" size="s" icon aria-label={label} aria-disabled={isOff} onClick={run}>
+          <span className={isOff ? "text-off" : undefined}>
+            <Icon of={icon} flip />
+          </span>
+        </Button>
+      )}
+    </Tooltip>
+  ));
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import type { Editor } from "grapesjs";
+import { useEffect } from "react";
+
+/** Space beside the page, so that its edges can be seen. */
+const GAP_PX = 32;
+
+/** Makes the page small enough to be seen in its whole width. It is never made larger. */
+export function useCanvasZoom(engine: Editor | null, container: HTMLElement | null): void {
+  useEffect(() => {
+    if (!engine || !container) return;
+    const fit = () => {
+      const width = frameWidth(engine);
+      const room = container.clientWidth - GAP_PX;
+      const zoom = width > 0 && room > 0 ? Math.min(1, room / width) : 1;
+      container.style.setProperty("--canvas-zoom", String(zoom));
+      engine.Canvas.setZoom(zoom * 100);
+      engine.refresh();
+    };
+    const size = new ResizeObserver(fit);
+    size.observe(container);
+    engine.on(FITTED, fit);
+    return () => {
+      size.disconnect();
+      engine.off(FITTED, fit);
+    };
+  }, [engine, container]);
+}
+
+const FITTED = "device:select change:device page:select canvas:frame:load frame:updated";
+
+/** The width at which the page is shown, in CSS pixels of the page. */
+export const frameWidth = (engine: Editor): number => Number.parseFloat(String(engine.Canvas.getFrame()?.width ?? 0));

@@ -1,0 +1,87 @@
+"use client";
+
+import type { Editor } from "grapesjs";
+import { useEffect, useRef } from "react";
+import { readDocument } from "@/components/editor/use-saver";
+import { useT } from "@/components/i18n/use-t";
+import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
+import { toast } from "@/components/ui/toast";
+import { editorClient } from "@/lib/editor/client";
+import { type Choice, type Conflict, findConflicts, mergeDocuments, type Sides } from "@/lib/editor/merge-documents";
+import type { Saver, SaveState } from "@/lib/editor/saver";
+import { projectClient } from "@/lib/projects/client";
+import type { ProjectDocumentJson, ProjectJson } from "@/lib/projects/schema";
+import { routes } from "@/lib/routes";
+
+/** What the user decides about pages that were changed twice. */
+export type MergeDecision = { copy: true } | { copy: false; choices: Readonly<Record<string, Choice>> };
+
+const MergeDialog = lazyDialog<{ conflicts: Conflict[]; close: (decision?: MergeDecision) => void }>(() =>
+  import("@/components/editor/merge-dialog").then((module) => module.MergeDialog),
+);
+
+type Options = {
+  engine: Editor | null;
+  saver: Saver | null;
+  state: SaveState;
+  project: ProjectJson;
+  /** The document that the editor began with. */
+  base: ProjectDocumentJson;
+};
+
+/**
+ * When somebody else has saved, merges both sides: page by page, and with a question only for pages that both have
+ * changed.
+ */
+export function useMerge({ engine, saver, state, project, base: first }: Options): void {
+  const t = useT();
+  const base = useRef(first);
+  const isMerging = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the state changes
+  useEffect(() => {
+    if (!engine || !saver) return;
+    if (state.name === "saved" && state.at) base.current = readDocument(engine);
+    if (state.name !== "stale" || isMerging.current) return;
+    isMerging.current = true;
+    void merge(engine, saver)
+      .catch(() => toast({ type: "danger", message: t("There was an issue. Please try again.") }))
+      .finally(() => {
+        isMerging.current = false;
+      });
+  }, [engine, saver, state]);
+
+  async function merge(current: Editor, currentSaver: Saver): Promise<void> {
+    const { document: theirs, version } = await editorClient.readDocument(project.id);
+    const sides = { base: base.current, mine: readDocument(current), theirs };
+    const decision = await decide(sides);
+    if (decision.copy) return openCopy(sides.mine);
+    const merged = mergeDocuments({ ...sides, mine: readDocument(current) }, decision.choices);
+    show(current, merged);
+    base.current = theirs;
+    currentSaver.resume(version, JSON.stringify(merged) !== JSON.stringify(theirs));
+    toast({ message: t("This project was changed elsewhere. Both sides are in it now.") });
+  }
+
+  async function openCopy(mine: ProjectDocumentJson): Promise<void> {
+    const copy = await projectClient.duplicate(project.id);
+    await editorClient.saveDocument(copy.id, mine, copy.version);
+    window.location.assign(routes.editor(copy.id));
+  }
+}
+
+async function decide(sides: Sides): Promise<MergeDecision> {
+  const conflicts = findConflicts(sides);
+  if (conflicts.length === 0) return { copy: false, choices: {} };
+  let decision: MergeDecision | undefined;
+  while (!decision) decision = await openDialog<{ conflicts: Conflict[] }, MergeDecision>(MergeDialog, { conflicts });
+  return decision;
+}
+
+/** Replaces the engine's document and stays on the same page. */
+function show(engine: Editor, document: ProjectDocumentJson): void {
+  const page = engine.Pages.getSelected()?.getId();
+  engine.loadProjectData(document);
+  if (page && engine.Pages.get(page)) engine.Pages.select(page);
+  engine.UndoManager.clear();
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import type { Editor } from "grapesjs";
+import { useEffect, useState } from "react";
+import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { editorClient } from "@/lib/editor/client";
+import { Saver, type SaveState } from "@/lib/editor/saver";
+import { unsavedStore } from "@/lib/editor/unsaved";
+import type { ProjectDocumentJson } from "@/lib/projects/schema";
+
+/** What the engine's document is, as it is stored. */
+export const readDocument = (engine: Editor) => engine.getProjectData() as ProjectDocumentJson;
+
+type Stored = { version: number; isChanged: boolean };
+
+/** Saves the engine's document after each change. `stored`: what the server has. */
+export function useSaver(engine: Editor | null, projectId: number, stored: Stored) {
+  const { id: userId } = useOwnUser();
+  const [state, setState] = useState<SaveState>({ name: "saved", at: null });
+  const [saver, setSaver] = useState<Saver | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `stored` is where the saver begins
+  useEffect(() => {
+    if (!engine) return;
+    const channel = openChannel(projectId);
+    const created = new Saver({
+      version: stored.version,
+      read: () => readDocument(engine),
+      send: async (document, version) => {
+        const saved = await editorClient.saveDocument(projectId, document, version);
+        channel?.postMessage(saved.version);
+        return saved;
+      },
+      keep: (document, version) => unsavedStore.write(userId, projectId, { document, version, changedAt: Date.now() }),
+      forget: () => unsavedStore.remove(userId, projectId),
+      onState: setState,
+    });
+    const change = () => created.change();
+    engine.on(CHANGES, change);
+    const stopWatching = watchPage(created, channel);
+    setSaver(created);
+    if (stored.isChanged) change();
+    return () => {
+      engine.off(CHANGES, change);
+      stopWatching();
+      channel?.close();
+      void created.flush().finally(() => created.end());
+    };
+  }, [engine, projectId, userId]);
+
+  return { saver, state };
+}
+
+/** The engine reports every change of its document with one of these. */
+const CHANGES = "update page:update page:add page:remove";
+
+const openChannel = (projectId: number) =>
+  typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(`plinth-project-${projectId}`);
+
+/** Saves when the page is hidden or the network is back, and learns of saves in other tabs. */
+function watchPage(saver: Saver, channel: BroadcastChannel | null): () => void {
+  const flush = () => void saver.flush();
+  const hide = () => document.visibilityState === "hidden" && flush();
+  const warn = (event: BeforeUnloadEvent) => {
+    if (!saver.hasChanges) return;
+    flush();
+    event.preventDefault();
+  };
+  const hear = ({ data }: MessageEvent) => typeof data === "number" && saver.outdate(data);
+  window.addEventListener("online", flush);
+  window.addEventListener("beforeunload", warn);
+  document.addEventListener("visibilitychange", hide);
+  channel?.addEventListener("message", hear);
+  return () => {
+    window.removeEventListener("online", flush);
+    window.removeEventListener("beforeunload", warn);
+    document.removeEventListener("visibilitychange", hide);
+    channel?.removeEventListener("message", hear);
+  };
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import type { CssRule, Editor } from "grapesjs";
+import { ENGINE_EVENTS, useEngine, useEngineChanges } from "@/components/editor/use-engine";
+import { fontStack, SITE_FONT_IDS, type SiteFontId } from "@/lib/site-styles/fonts";
+
+const COLOR = "--color-";
+export type FontRole = "heading" | "body";
+
+export type SiteColor = { name: string; value: string };
+
+/** The site's colours and fonts: custom properties of `:root`. */
+export function useSiteStyle() {
+  const engine = useEngine();
+  useEngineChanges(ENGINE_EVENTS.style);
+  const style = (rootRule(engine)?.getStyle() ?? {}) as Record<string, string>;
+
+  function write(changes: Readonly<Record<string, string | null>>) {
+    const next = { ...style };
+    for (const [property, value] of Object.entries(changes)) {
+      if (value === null) delete next[property];
+      else next[property] = value;
+    }
+    const rule = rootRule(engine);
+    if (rule) rule.setStyle(next);
+    else engine.Css.getAll().add({ selectors: [], selectorsAdd: ":root", style: next });
+  }
+
+  return {
+    colors: Object.entries(style).flatMap(([property, value]): SiteColor[] =>
+      property.startsWith(COLOR) ? [{ name: property.slice(COLOR.length), value: String(value) }] : [],
+    ),
+    fonts: { heading: fontOf(style["--font-heading"]), body: fontOf(style["--font-body"]) },
+    setColor: (name: string, value: string | null) => write({ [COLOR + name]: value }),
+    setFont: (role: FontRole, id: SiteFontId) => write({ [`--font-${role}`]: fontStack(id) }),
+  };
+}
+
+const rootRule = (engine: Editor): CssRule | undefined =>
+  engine.Css.getAll().find((rule: CssRule) => rule.get("selectorsAdd") === ":root");
+
+const fontOf = (stack: string | undefined): SiteFontId | null =>
+  SITE_FONT_IDS.find((id) => fontStack(id) === stack) ?? null;

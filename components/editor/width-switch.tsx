@@ -1,0 +1,76 @@
+"use client";
+
+import Monitor from "lucide-react/icons/monitor";
+import Smartphone from "lucide-react/icons/smartphone";
+import Tablet from "lucide-react/icons/tablet";
+import { useReducer, useState } from "react";
+import { frameWidth } from "@/components/editor/use-canvas-zoom";
+import { useEngine, useEngineChanges } from "@/components/editor/use-engine";
+import { useFormats } from "@/components/i18n/use-formats";
+import { useT } from "@/components/i18n/use-t";
+import { Segmented } from "@/components/ui/segmented";
+import type { SiteWidthId } from "@/lib/site-styles/widths";
+
+const EVENTS = "change:device device:select frame:updated canvas:zoom page:select";
+
+/** Chooses the width at which the page is shown and styled, and shows how much smaller it is drawn. */
+export function WidthSwitch() {
+  const engine = useEngine();
+  const t = useT();
+  const { number } = useFormats();
+  useEngineChanges(EVENTS);
+  const [, showChoice] = useReducer((count: number) => count + 1, 0);
+  return (
+    <div className="flex items-center gap-3">
+      <Segmented<SiteWidthId>
+        label={t("Width")}
+        iconsOnly
+        value={(engine.getDevice() as SiteWidthId) || "desktop"}
+        onChange={(id) => {
+          engine.setDevice(id);
+          showChoice();
+        }}
+        options={[
+          { value: "desktop", label: t("Desktop"), icon: Monitor },
+          { value: "tablet", label: t("Tablet"), icon: Tablet },
+          { value: "phone", label: t("Phone"), icon: Smartphone },
+        ]}
+      />
+      <span className="flex items-center gap-3 text-small max-lg:hidden">
+        <WidthField />
+        <span className="text-muted">{number(engine.Canvas.getZoom() / 100, { style: "percent" })}</span>
+      </span>
+    </div>
+  );
+}
+
+const WIDTH_MIN = 240;
+const WIDTH_MAX = 3000;
+
+/** Shows the page at any other width. Its styles stay those of the chosen one. */
+function WidthField() {
+  const engine = useEngine();
+  const t = useT();
+  const [draft, setDraft] = useState<string | null>(null);
+
+  function commit() {
+    const width = Math.round(Number(draft));
+    setDraft(null);
+    if (width >= WIDTH_MIN && width <= WIDTH_MAX) engine.Canvas.getFrame()?.set({ width: `${width}px` });
+  }
+
+  return (
+    <label className="flex items-center gap-1">
+      <input
+        aria-label={t("Width in pixels")}
+        inputMode="numeric"
+        className="w-11 rounded-sm bg-transparent px-1 text-end hover:bg-wash focus:bg-raised"
+        value={draft ?? String(Math.round(frameWidth(engine)))}
+        onChange={(event) => setDraft(event.target.value.replace(/\D/g, ""))}
+        onBlur={() => draft !== null && commit()}
+        onKeyDown={(event) => event.key === "Enter" && commit()}
+      />
+      px
+    </label>
+  );
+}

@@ -1,0 +1,40 @@
+import { api } from "@/lib/http/client";
+import type { Page } from "@/lib/http/list";
+import type { ProjectDocumentJson, RevisionJson } from "@/lib/projects/schema";
+
+type Stored = { document: ProjectDocumentJson; version: number };
+type QueryContext = { signal: AbortSignal };
+
+/** The calls of the editor. Each throws `ApiError`. */
+export const editorClient = {
+  readDocument: (id: number, options?: QueryContext) => api.get<Stored>(`projects/${id}/document`, undefined, options),
+  saveDocument: (id: number, document: ProjectDocumentJson, version: number) =>
+    api.put<{ version: number; saved_at: string }>(`projects/${id}/document`, { document, version }),
+  /** For `useQuery`: the saved pages. */
+  pages: (id: number) => ({
+    queryKey: ["editor-pages", id] as const,
+    queryFn: async (context: QueryContext) =>
+      (await editorClient.readDocument(id, context)).document.pages.map((page) => ({ id: page.id, name: page.name })),
+  }),
+  /** For `useQuery`: a saved page as HTML. */
+  preview: (id: number, page: string) => ({
+    queryKey: ["editor-preview", id, page] as const,
+    queryFn: async ({ signal }: QueryContext) =>
+      (await api.get<{ html: string }>(`projects/${id}/preview`, { page }, { signal })).html,
+  }),
+  revisionsKey: (id: number) => ["projects", "revisions", id] as const,
+  revisions: (id: number) => ({
+    queryKey: editorClient.revisionsKey(id),
+    queryFn: async ({ signal }: QueryContext) =>
+      (await api.get<Page<RevisionJson>>(`projects/${id}/revisions`, { perPage: 50 }, { signal })).pagination.data,
+  }),
+  nameRevision: (id: number, revisionId: number, name: string) =>
+    api.put(`projects/${id}/revisions/${revisionId}`, { name }),
+  /** For `useQuery`: a page of an earlier version as HTML. */
+  revisionPreview: (id: number, revision: number, page: string) => ({
+    queryKey: ["editor-preview", id, page, revision] as const,
+    queryFn: async ({ signal }: QueryContext) =>
+      (await api.get<{ html: string }>(`projects/${id}/preview`, { page, revision }, { signal })).html,
+  }),
+  readRevision: (id: number, revisionId: number) => api.get<Stored>(`projects/${id}/revisions/${revisionId}/document`),
+};

@@ -1,0 +1,36 @@
+type Rgb = readonly [number, number, number];
+
+/** Reads `#rgb`, `#rrggbb` and `rgb(1, 2, 3)`. Null for any other value. */
+export function parseColor(value: string): Rgb | null {
+  const text = value.trim().toLowerCase();
+  const short = /^#([\da-f])([\da-f])([\da-f])$/.exec(text);
+  if (short) return toRgb(short.slice(1).map((digit) => Number.parseInt(digit + digit, 16)));
+  const long = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/.exec(text);
+  if (long) return toRgb(long.slice(1).map((digits) => Number.parseInt(digits, 16)));
+  const parts = /^rgba?\((\d+),? (\d+),? (\d+)/.exec(text);
+  return parts ? toRgb(parts.slice(1).map(Number)) : null;
+}
+
+const toRgb = ([red = 0, green = 0, blue = 0]: readonly number[]): Rgb => [red, green, blue];
+
+/** A colour for `<input type="color">`. Black for a value that it cannot show. */
+export const toHex = (value: string): string =>
+  `#${(parseColor(value) ?? [0, 0, 0]).map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+
+/**
+ * The contrast of two colours, from 1 to 21 (WCAG 2.2, "contrast ratio"). Null if one of them is unknown.
+ */
+export function contrastOf(one: string, other: string): number | null {
+  const colors = [parseColor(one), parseColor(other)];
+  const [a, b] = colors.map((color) => color && luminanceOf(color));
+  if (typeof a !== "number" || typeof b !== "number") return null;
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+function luminanceOf(color: Rgb): number {
+  const [red = 0, green = 0, blue = 0] = color.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,78 @@
+import type { ProjectDocumentJson } from "@/lib/projects/schema";
+
+/** `base`: the last document that both sides had. */
+export type Sides = { base: ProjectDocumentJson; mine: ProjectDocumentJson; theirs: ProjectDocumentJson };
+export type Choice = "mine" | "theirs";
+
+type Page = ProjectDocumentJson["pages"][number];
+type Rule = Record<string, unknown>;
+
+/** A page that both sides have changed in different ways. Null: one side has deleted it. */
+export type Conflict = { id: string; name: string; mine: Page | null; theirs: Page | null };
+
+/** The pages that both sides have changed, so that somebody must choose. */
+export function findConflicts({ base, mine, theirs }: Sides): Conflict[] {
+  const bases = byId(base.pages);
+  const ours = byId(mine.pages);
+  const others = byId(theirs.pages);
+  return [...new Set([...ours.keys(), ...others.keys(), ...bases.keys()])].flatMap((id) => {
+    const own = ours.get(id);
+    const other = others.get(id);
+    const before = bases.get(id);
+    if (isSame(own, other) || changedSide({ base: before, mine: own, theirs: other })) return [];
+    return [{ id, name: own?.name ?? other?.name ?? id, mine: own ?? null, theirs: other ?? null }];
+  });
+}
+
+/**
+ * Returns one document with the changes of both sides. Of a page that both have changed, the chosen one is taken, and
+ * mine without a choice. Of a rule or another value that both have changed, mine is taken.
+ */
+export function mergeDocuments(sides: Sides, choices: Readonly<Record<string, Choice>> = {}): ProjectDocumentJson {
+  const { base, mine, theirs } = sides;
+  const pages = mergeLists(
+    { base: base.pages, mine: mine.pages, theirs: theirs.pages },
+    ({ id }) => id,
+    (id) => choices[id] ?? "mine",
+  );
+  const styles = mergeLists(
+    { base: rulesOf(base), mine: rulesOf(mine), theirs: rulesOf(theirs) },
+    ruleKey,
+    () => "mine",
+  );
+  const changed = Object.entries(mine).filter(([key, value]) => !isSame(value, base[key]));
+  return { ...theirs, ...Object.fromEntries(changed), styles, pages: pages.length > 0 ? pages : mine.pages };
+}
+
+type Lists<Item> = { base: readonly Item[]; mine: readonly Item[]; theirs: readonly Item[] };
+
+/** Merges two lists whose items have keys. The order is mine, and what only they have added follows. */
+function mergeLists<Item>(lists: Lists<Item>, keyOf: (item: Item) => string, choose: (key: string) => Choice): Item[] {
+  const bases = byKey(lists.base, keyOf);
+  const ours = byKey(lists.mine, keyOf);
+  const others = byKey(lists.theirs, keyOf);
+  return [...new Set([...ours.keys(), ...others.keys()])].flatMap((key) => {
+    const own = ours.get(key);
+    const other = others.get(key);
+    const side = changedSide({ base: bases.get(key), mine: own, theirs: other }) ?? choose(key);
+    return (side === "mine" ? own : other) ?? [];
+  });
+}
+
+/** The side whose change is taken. Null if both have changed. */
+function changedSide<Item>(item: { base: Item; mine: Item; theirs: Item }): Choice | null {
+  if (isSame(item.mine, item.base)) return "theirs";
+  return isSame(item.theirs, item.base) ? "mine" : null;
+}
+
+const byKey = <Item>(items: readonly Item[], keyOf: (item: Item) => string) =>
+  new Map(items.map((item) => [keyOf(item), item]));
+const byId = (pages: readonly Page[]) => byKey(pages, ({ id }) => id);
+
+const rulesOf = ({ styles }: ProjectDocumentJson): Rule[] => (Array.isArray(styles) ? (styles as Rule[]) : []);
+
+/** What a rule applies to, without its declarations. */
+const ruleKey = ({ style: _, ...rest }: Rule) =>
+  JSON.stringify(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);

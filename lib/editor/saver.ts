@@ -1,0 +1,156 @@
+import { ApiError } from "@/lib/http/client";
+import type { ProjectDocumentJson } from "@/lib/projects/schema";
+
+export type SaveState =
+  | { name: "saved"; at: Date | null }
+  | { name: "changed" }
+  | { name: "saving" }
+  /** The server cannot be reached. The changes are in this browser. */
+  | { name: "offline" }
+  /** Somebody else has saved since. Nothing is sent until the changes are merged. */
+  | { name: "stale"; version: number }
+  /** The server refuses the document, for example because it is too large. */
+  | { name: "refused"; message: string };
+
+type Options = {
+  version: number;
+  /** Returns the document as it is now. */
+  read: () => ProjectDocumentJson;
+  send: (document: ProjectDocumentJson, version: number) => Promise<{ version: number; saved_at: string }>;
+  /** Keeps the document in this browser. */
+  keep: (document: ProjectDocumentJson, version: number) => Promise<unknown>;
+  /** Removes what `keep` has kept. */
+  forget: () => Promise<unknown>;
+  onState: (state: SaveState) => void;
+};
+
+/** A save follows so long after the last change. */
+const QUIET_MS = 900;
+/** While changes go on, there is a save at least this often. */
+const BUSY_MS = 5_000;
+const RETRY_MS = [2_000, 5_000, 15_000, 30_000] as const;
+const STALE = 409;
+
+/**
+ * Saves a document a moment after each change, one save at a time. Each document is kept in this browser before it is
+ * sent, and removed only after the server has it, so that nothing is lost if the network or the tab fails.
+ */
+export class Saver {
+  #version: number;
+  #state: SaveState = { name: "saved", at: null };
+  #changes = 0;
+  #failures = 0;
+  /** When the oldest change that no save contains was made. */
+  #changedAt: number | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #saving: Promise<void> | null = null;
+  #isEnded = false;
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#version = options.version;
+  }
+
+  /** The version that the server has, as far as this editor knows. */
+  get version(): number {
+    return this.#version;
+  }
+
+  get hasChanges(): boolean {
+    return this.#state.name !== "saved";
+  }
+
+  /** Call it after each change. */
+  change(): void {
+    this.#changes += 1;
+    const { name } = this.#state;
+    if (name === "stale") return;
+    this.#changedAt ??= Date.now();
+    if (name === "saved" || name === "refused") this.#show({ name: "changed" });
+    if (name !== "offline") this.#schedule(Math.max(0, Math.min(QUIET_MS, this.#changedAt + BUSY_MS - Date.now())));
+  }
+
+  /** Saves what has changed, at once. Resolves when it is saved, or could not be. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    if (this.#saving) await this.#saving;
+    if (!this.hasChanges || this.#state.name === "stale" || this.#isEnded) return;
+    this.#saving = this.#save().finally(() => {
+      this.#saving = null;
+    });
+    await this.#saving;
+  }
+
+  /** Goes on after the changes of both sides have been merged on top of this version. */
+  resume(version: number, isChanged: boolean): void {
+    this.#version = version;
+    this.#failures = 0;
+    this.#show(isChanged ? { name: "changed" } : { name: "saved", at: new Date() });
+    if (isChanged) void this.flush();
+  }
+
+  /** Reports that somebody has saved this version. Ignored while a save runs, whose response says the same. */
+  outdate(version: number): void {
+    if (version > this.#version && !this.#saving) this.#show({ name: "stale", version });
+  }
+
+  /** Sends nothing from now on. */
+  end(): void {
+    this.#isEnded = true;
+    clearTimeout(this.#timer);
+  }
+
+  async #save(): Promise<void> {
+    const { read, keep, send } = this.#options;
+    const changes = this.#changes;
+    const document = read();
+    this.#changedAt = null;
+    if (this.#state.name !== "offline") this.#show({ name: "saving" });
+    await keep(document, this.#version);
+    try {
+      const saved = await send(document, this.#version);
+      this.#version = saved.version;
+      this.#failures = 0;
+      await this.#finish(changes, new Date(saved.saved_at));
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  async #finish(savedChanges: number, at: Date): Promise<void> {
+    if (this.#changes !== savedChanges) {
+      this.#show({ name: "changed" });
+      this.#schedule(QUIET_MS);
+      return;
+    }
+    await this.#options.forget();
+    this.#show({ name: "saved", at });
+  }
+
+  #fail(error: unknown): void {
+    if (!(error instanceof ApiError) || isTemporary(error.status)) this.#retryLater();
+    else if (error.status === STALE) this.#show({ name: "stale", version: Number(error.body.version) });
+    else this.#show({ name: "refused", message: error.body.message });
+  }
+
+  #retryLater(): void {
+    this.#show({ name: "offline" });
+    this.#schedule(RETRY_MS[Math.min(this.#failures, RETRY_MS.length - 1)] ?? 0);
+    this.#failures += 1;
+  }
+
+  #show(state: SaveState): void {
+    this.#state = state;
+    this.#options.onState(state);
+  }
+
+  #schedule(ms: number): void {
+    clearTimeout(this.#timer);
+    if (!this.#isEnded) this.#timer = setTimeout(() => void this.flush(), ms);
+  }
+}
+
+const TOO_MANY = 429;
+const SERVER_ERROR = 500;
+const isTemporary = (status: number) => status === 0 || status === TOO_MANY || status >= SERVER_ERROR;

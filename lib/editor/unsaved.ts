@@ -1,0 +1,40 @@
+import { createStore, del, get, set } from "idb-keyval";
+import type { ProjectDocumentJson } from "@/lib/projects/schema";
+
+/** A document that this browser has not yet saved on the server. */
+export type Unsaved = {
+  document: ProjectDocumentJson;
+  /** The version that it is based on. */
+  version: number;
+  /** When it was changed last, in milliseconds since 1970. */
+  changedAt: number;
+};
+
+const keyOf = (userId: number, projectId: number) => `${userId}:${projectId}`;
+const open = () => createStore("plinth-editor", "unsaved");
+let store: ReturnType<typeof open> | undefined;
+const theStore = () => {
+  store ??= open();
+  return store;
+};
+
+/**
+ * Keeps documents in this browser until the server has them. Every function does nothing, or returns null, in a browser
+ * that stores nothing, such as one in private mode.
+ */
+export const unsavedStore = {
+  async read(userId: number, projectId: number): Promise<Unsaved | null> {
+    return (await get<Unsaved>(keyOf(userId, projectId), theStore()).catch(() => undefined)) ?? null;
+  },
+  async write(userId: number, projectId: number, unsaved: Unsaved): Promise<boolean> {
+    try {
+      await set(keyOf(userId, projectId), unsaved, theStore());
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  async remove(userId: number, projectId: number): Promise<void> {
+    await del(keyOf(userId, projectId), theStore()).catch(() => undefined);
+  },
+};
