@@ -6,7 +6,6 @@ import { useMemo, useState } from "react";
 import { Canvas } from "@/components/editor/canvas";
 import { EditorFoot } from "@/components/editor/editor-foot";
 import { EditorSides } from "@/components/editor/editor-sides";
-import { PhoneNote } from "@/components/editor/phone-note";
 import { ProjectContext } from "@/components/editor/project-context";
 import { TopBar } from "@/components/editor/top-bar";
 import { useCanvas } from "@/components/editor/use-canvas";
@@ -42,17 +41,12 @@ export function EditorApp({ project, stored, unsaved, baseCss }: Props) {
       <div className="grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-bg text-small">
         <EngineContext value={engine}>
           <TopBar isReady={engine !== null} saver={saver} state={state} />
-          <main
-            id="main"
-            tabIndex={-1}
-            className="grid min-h-0 grid-cols-[minmax(0,1fr)] md:grid-cols-[auto_minmax(0,1fr)_auto]"
-          >
+          <main id="main" tabIndex={-1} className="grid min-h-0 grid-cols-[auto_minmax(0,1fr)_auto]">
             <EditorSides isReady={engine !== null}>
               <Canvas onContainer={setContainer} isReady={engine !== null} />
             </EditorSides>
           </main>
           {engine && <EditorFoot />}
-          <PhoneNote />
         </EngineContext>
       </div>
     </ProjectContext>
@@ -64,10 +58,7 @@ export function EditorApp({ project, stored, unsaved, baseCss }: Props) {
  * based on. If somebody else has saved since, both are merged later.
  */
 function startOf(stored: Props["stored"], unsaved: Unsaved | null) {
-  if (!unsaved) return { ...stored, isChanged: false, base: stored.document };
-  const base = unsaved.version === stored.version ? stored.document : NOTHING;
+  if (!unsaved) return { ...stored, isChanged: false, base: null };
+  const base = unsaved.version === stored.version ? stored.document : null;
   return { document: unsaved.document, version: unsaved.version, isChanged: true, base };
 }
-
-/** Stands for a document that is not known any more. */
-const NOTHING: ProjectDocumentJson = { pages: [] };

@@ -15,7 +15,7 @@ export function EditorFoot() {
   const t = useT();
   const path = selected ? [...selected.parents().reverse(), selected] : [];
   return (
-    <footer className="flex h-7.5 items-center border-t border-line bg-raised px-3 max-md:hidden">
+    <footer className="flex h-7.5 items-center border-t border-line bg-raised px-3">
       <nav aria-label={t("Path to the selected element")} className="flex min-w-0 items-center gap-1.5 overflow-hidden">
         {path.map((component, index) => (
           <Fragment key={component.cid}>

@@ -3,7 +3,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { PhoneScreen } from "@/components/editor/phone-screen";
 import { UploadSettingsContext } from "@/components/editor/project-context";
+import { useIsPhone } from "@/components/editor/use-is-phone";
 import { LoadFailure } from "@/components/errors/load-failure";
 import { ScreenWaiting } from "@/components/layout/screen-waiting";
 import { usePagePath } from "@/components/layout/use-page-path";
@@ -22,10 +24,14 @@ export function EditorScreen({ baseCss, uploads }: { baseCss: string; uploads: U
   return (
     <ResourceProviders>
       <UploadSettingsContext value={uploads}>
-        <Loader baseCss={baseCss} />
+        <Screen baseCss={baseCss} />
       </UploadSettingsContext>
     </ResourceProviders>
   );
+}
+
+function Screen({ baseCss }: { baseCss: string }) {
+  return useIsPhone() ? <PhoneScreen /> : <Loader baseCss={baseCss} />;
 }
 
 function Loader({ baseCss }: { baseCss: string }) {

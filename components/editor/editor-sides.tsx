@@ -39,14 +39,14 @@ const ShortcutsDialog = lazyDialog<DialogProps>(() =>
 const RAIL_BUTTON =
   "relative grid size-9 place-items-center rounded-md hover:bg-wash aria-pressed:bg-wash-2 aria-pressed:before:absolute aria-pressed:before:inset-y-1 aria-pressed:before:-start-1.5 aria-pressed:before:w-0.75 aria-pressed:before:bg-accent pointer-coarse:size-11";
 
-/** The rail, the panel that it opens, the canvas and the panel of the selected element. Phones see the canvas alone. */
+/** The rail, the panel that it opens, the canvas and the panel of the selected element. */
 export function EditorSides({ isReady, children }: { isReady: boolean; children: ReactNode }) {
   const t = useT();
   const [open, setOpen] = useState<PanelId | null>("layers");
   const { Panel, name } = PANELS.find(({ id }) => id === open) ?? { Panel: null, name: null };
   return (
     <>
-      <div className="flex min-h-0 max-md:hidden">
+      <div className="flex min-h-0">
         <div
           role="toolbar"
           aria-label={t("Panels")}
@@ -79,7 +79,7 @@ export function EditorSides({ isReady, children }: { isReady: boolean; children:
         )}
       </div>
       {children}
-      <div className="min-h-0 w-64 border-s border-line bg-surface max-md:hidden">{isReady && <RightPanel />}</div>
+      <div className="min-h-0 w-64 border-s border-line bg-surface">{isReady && <RightPanel />}</div>
     </>
   );
 }

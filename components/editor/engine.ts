@@ -11,7 +11,6 @@ type Options = {
   /** The styles that every page has before its own. */
   baseCss: string;
   t: T;
-  isReadOnly: boolean;
 };
 
 /** Elements that show where something would be dropped, what is selected and what the pointer is on. */
@@ -34,7 +33,7 @@ const UNDO_STEPS_MAX = 300;
  * Starts the editing engine in a container. It shows only the canvas; the panels are ours. Nothing that a document
  * contains runs: its scripts are not read, and the page's policy blocks the rest.
  */
-export function createEngine({ container, document, baseCss, t, isReadOnly }: Options): Editor {
+export function createEngine({ container, document, baseCss, t }: Options): Editor {
   return grapesjs.init({
     container,
     height: "100%",
@@ -46,7 +45,7 @@ export function createEngine({ container, document, baseCss, t, isReadOnly }: Op
     noticeOnUnload: false,
     showToolbar: false,
     showDevices: false,
-    showOffsets: !isReadOnly,
+    showOffsets: true,
     log: ["error"],
     avoidInlineStyle: true,
     keepUnusedStyles: true,

@@ -90,6 +90,7 @@ function Row({ row, isSelected, isFirstStop, onSelect, onToggle, drag }: RowProp
     <div
       ref={element}
       role="treeitem"
+      aria-label={name}
       aria-level={depth + 1}
       aria-selected={isSelected}
       aria-expanded={hasChildren ? isOpen : undefined}

@@ -29,7 +29,7 @@ export function TopBar({ isReady, saver, state }: Props) {
   const { name } = useProject();
   const t = useT();
   return (
-    <header className="grid h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-b border-line bg-raised px-2 md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
+    <header className="grid h-12 grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3 border-b border-line bg-raised px-2">
       <div className="flex min-w-0 items-center gap-1.5">
         <Tooltip text={t("Back to projects")}>
           {(tooltip) => (
@@ -50,7 +50,7 @@ export function TopBar({ isReady, saver, state }: Props) {
         {isReady && <PageMenu />}
       </div>
       {isReady ? <WidthSwitch /> : <span />}
-      <div className="flex items-center justify-end gap-1 max-md:hidden">
+      <div className="flex items-center justify-end gap-1">
         {isReady && <UndoButtons />}
         <SaveNote state={state} onSave={() => void saver?.flush()} />
         <PreviewButton isReady={isReady} saver={saver} />

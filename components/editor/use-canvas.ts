@@ -3,7 +3,6 @@
 import type { Editor } from "grapesjs";
 import { useEffect, useRef, useState } from "react";
 import { createEngine } from "@/components/editor/engine";
-import { useIsPhone } from "@/components/editor/use-is-phone";
 import { useT } from "@/components/i18n/use-t";
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
 
@@ -12,24 +11,26 @@ type Start = { document: ProjectDocumentJson; baseCss: string };
 /** Starts the engine in the container. Null until its canvas can be used. */
 export function useCanvas(container: HTMLElement | null, start: Start): Editor | null {
   const t = useT();
-  const isReadOnly = useIsPhone();
   const [engine, setEngine] = useState<Editor | null>(null);
   const given = useRef(start);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the engine is started once, with what was given first
   useEffect(() => {
     if (!container) return;
-    const created = createEngine({ container, ...given.current, t, isReadOnly });
+    const created = createEngine({ container, ...given.current, t });
+    // a page has a frame of its own
+    const nameFrame = () => created.Canvas.getFrameEl()?.setAttribute("title", t("Page"));
+    created.on("canvas:frame:load", nameFrame);
     created.onReady(() => {
+      nameFrame();
       created.UndoManager.clear();
-      if (isReadOnly) created.runCommand("core:preview");
       setEngine(created);
     });
     return () => {
       setEngine(null);
       created.destroy();
     };
-  }, [container, isReadOnly]);
+  }, [container]);
 
   return engine;
 }

@@ -25,8 +25,8 @@ type Options = {
   saver: Saver | null;
   state: SaveState;
   project: ProjectJson;
-  /** The document that the editor began with. */
-  base: ProjectDocumentJson;
+  /** What the server had when the editor began. Null if that is what the engine began with. */
+  base: ProjectDocumentJson | null;
 };
 
 /**
@@ -41,7 +41,8 @@ export function useMerge({ engine, saver, state, project, base: first }: Options
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the state changes
   useEffect(() => {
     if (!engine || !saver) return;
-    if (state.name === "saved" && state.at) base.current = readDocument(engine);
+    // what the engine reads and writes is not the same to the letter, so what it writes is compared
+    if (state.name === "saved" && (state.at || !base.current)) base.current = readDocument(engine);
     if (state.name !== "stale" || isMerging.current) return;
     isMerging.current = true;
     void merge(engine, saver)
@@ -53,7 +54,7 @@ export function useMerge({ engine, saver, state, project, base: first }: Options
 
   async function merge(current: Editor, currentSaver: Saver): Promise<void> {
     const { document: theirs, version } = await editorClient.readDocument(project.id);
-    const sides = { base: base.current, mine: readDocument(current), theirs };
+    const sides = { base: base.current ?? NOTHING, mine: readDocument(current), theirs };
     const decision = await decide(sides);
     if (decision.copy) return openCopy(sides.mine);
     const merged = mergeDocuments({ ...sides, mine: readDocument(current) }, decision.choices);
@@ -69,6 +70,9 @@ export function useMerge({ engine, saver, state, project, base: first }: Options
     window.location.assign(routes.editor(copy.id));
   }
 }
+
+/** Stands for a document that is not known. */
+const NOTHING: ProjectDocumentJson = { pages: [] };
 
 async function decide(sides: Sides): Promise<MergeDecision> {
   const conflicts = findConflicts(sides);

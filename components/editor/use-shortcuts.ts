@@ -3,14 +3,12 @@
 import type { Editor } from "grapesjs";
 import { useEffect } from "react";
 import { runShortcut } from "@/components/editor/shortcuts";
-import { useIsPhone } from "@/components/editor/use-is-phone";
 import type { Saver } from "@/lib/editor/saver";
 
 /** Runs the shortcuts of the editor, also while the focus is in the canvas. */
 export function useShortcuts(engine: Editor | null, saver: Saver | null): void {
-  const isReadOnly = useIsPhone();
   useEffect(() => {
-    if (!engine || !saver || isReadOnly) return;
+    if (!engine || !saver) return;
     const press = (event: KeyboardEvent) => runShortcut(event, { engine, saver });
     const listen = (target: Document | null) => target?.addEventListener("keydown", press);
     const ignore = (target: Document | null) => target?.removeEventListener("keydown", press);
@@ -28,5 +26,5 @@ export function useShortcuts(engine: Editor | null, saver: Saver | null): void {
       ignore(document);
       ignore(canvas);
     };
-  }, [engine, saver, isReadOnly]);
+  }, [engine, saver]);
 }

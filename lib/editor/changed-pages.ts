@@ -1,3 +1,4 @@
+import { isSame } from "@/lib/editor/merge-documents";
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
 
 /** What happened to a page since an earlier version. */
@@ -15,4 +16,4 @@ export function changedPages(earlier: ProjectDocumentJson, current: ProjectDocum
   return [...compared, ...added.map(({ id, name = id }): PageChange => ({ id, name, change: "added" }))];
 }
 
-const comparison = (a: object, b: object) => (JSON.stringify(a) === JSON.stringify(b) ? "same" : "changed");
+const comparison = (a: object, b: object) => (isSame(a, b) ? "same" : "changed");

@@ -72,7 +72,16 @@ const byId = (pages: readonly Page[]) => byKey(pages, ({ id }) => id);
 const rulesOf = ({ styles }: ProjectDocumentJson): Rule[] => (Array.isArray(styles) ? (styles as Rule[]) : []);
 
 /** What a rule applies to, without its declarations. */
-const ruleKey = ({ style: _, ...rest }: Rule) =>
-  JSON.stringify(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)));
+const ruleKey = ({ selectors = [], selectorsAdd, state, mediaText, atRuleType }: Rule) =>
+  JSON.stringify([selectors, selectorsAdd, state, mediaText, atRuleType]);
 
-const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
+/** Whether two parts of documents are the same to the user. */
+export const isSame = (a: unknown, b: unknown) => a === b || comparable(a) === comparable(b);
+
+/** The value as text, without the ids that the engine gives its frames anew each time. */
+const comparable = (value: unknown) =>
+  JSON.stringify(value, (key, inner: unknown) =>
+    key === "frames" && Array.isArray(inner) ? inner.map(withoutId) : inner,
+  );
+
+const withoutId = (frame: object) => ({ ...frame, id: undefined });

@@ -13,6 +13,7 @@ export function apiOf(request: APIRequestContext, origin: string) {
     const headers = { "X-XSRF-TOKEN": decodeURIComponent(token), Origin: origin };
     const response = await request.fetch(origin + path, { method, data, headers });
     if (!response.ok()) throw new Error(`${method} ${path} failed with ${response.status()}: ${await response.text()}`);
+    return response;
   }
 
   return {
@@ -33,6 +34,32 @@ export function apiOf(request: APIRequestContext, origin: string) {
         permissions: isAdmin ? [{ name: "admin" }] : [],
       });
       return person;
+    },
+
+    /** Creates a project of the logged-in user, by default from the blank template. Returns its id. */
+    async createProject(
+      name: string,
+      { template = "blank", document }: { template?: string; document?: unknown } = {},
+    ) {
+      const response = await send("POST", "/api/v1/projects", { name, template });
+      const { project } = (await response.json()) as { project: { id: number } };
+      if (document) await send("PUT", `/api/v1/projects/${project.id}/document`, { document, version: 1 });
+      return project.id;
+    },
+
+    /** The stored document of a project as text. */
+    async readDocument(id: number): Promise<string> {
+      return (await request.get(`${origin}/api/v1/projects/${id}/document`)).text();
+    },
+
+    /** Saves a document on top of this version. */
+    saveDocument: (id: number, document: unknown, version: number) =>
+      send("PUT", `/api/v1/projects/${id}/document`, { document, version }),
+
+    /** Names the newest revision of a project. */
+    async nameFirstRevision(id: number, name: string) {
+      const { pagination } = await (await request.get(`${origin}/api/v1/projects/${id}/revisions`)).json();
+      await send("PUT", `/api/v1/projects/${id}/revisions/${pagination.data[0].id}`, { name });
     },
 
     cookies: async () => (await request.storageState()).cookies,

@@ -21,9 +21,9 @@ export async function findFaults(page: Page, { within, rules }: { within?: strin
 }
 
 /** Fails if axe finds a fault on this page, in either theme, on a wide or a narrow screen. `name` is in the message. */
-export async function expectNoFaults(page: Page, name: string) {
+export async function expectNoFaults(page: Page, name: string, { widths = WIDTHS } = {}) {
   await page.emulateMedia({ reducedMotion: "reduce" }); // colours are measured without transitions
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 820 });
     const light = await showTheme(page, "light");
     expect(await findFaults(page), `${name}, light, ${width} px wide`).toEqual([]);

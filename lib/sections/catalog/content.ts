@@ -95,7 +95,7 @@ export const contentSections: readonly Section[] = [
 .content-overlap-link { display: inline-flex; align-items: center; min-height: 44px; margin-block-start: 20px;
   font-weight: 600; text-decoration: underline; text-decoration-color: var(--color-accent);
   text-decoration-thickness: 2px; text-underline-offset: 6px }
-.content-overlap-link:hover { color: var(--color-accent) }
+.content-overlap-link:hover { text-decoration-thickness: 4px }
 .content-overlap-figure { position: relative; display: flex; flex-direction: column; grid-area: 1 / 7 / 4 / 13 }
 .content-overlap-picture { flex: 1 1 0; width: 100%; min-height: 0; border-radius: 8px; object-fit: cover }
 .content-overlap-caption { margin-block-start: 12px; color: var(--color-muted); font-size: 0.9375rem; text-align: end }
@@ -247,7 +247,7 @@ export const contentSections: readonly Section[] = [
 .content-journal-all { display: inline-flex; align-items: center; min-height: 44px; font-weight: 600;
   text-decoration: underline; text-decoration-color: var(--color-accent); text-decoration-thickness: 2px;
   text-underline-offset: 6px }
-.content-journal-all:hover { color: var(--color-accent) }
+.content-journal-all:hover { text-decoration-thickness: 4px }
 .content-journal-picture { width: 100%; aspect-ratio: 16 / 11; border-radius: 4px; object-fit: cover;
   object-position: 50% 78%; margin-block-end: clamp(18px, 2vw, 28px) }
 .content-journal-date { color: var(--color-muted); font-size: 0.9375rem; font-variant-numeric: lining-nums }

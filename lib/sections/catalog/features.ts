@@ -43,7 +43,7 @@ export const featuresSections: readonly Section[] = [
 .features-columns-link { display: inline-flex; align-items: center; min-height: 44px; margin-block-start: auto;
   font-weight: 600; text-decoration: underline; text-decoration-color: var(--color-accent);
   text-decoration-thickness: 2px; text-underline-offset: 6px }
-.features-columns-link:hover { color: var(--color-accent) }
+.features-columns-link:hover { text-decoration-thickness: 4px }
 @media (max-width: 900px) {
   .features-columns-list { grid-template-columns: minmax(0, 1fr); gap: 36px }
   .features-columns-item { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 0 32px }
@@ -163,7 +163,7 @@ export const featuresSections: readonly Section[] = [
 .features-alternating-link { display: inline-flex; align-items: center; min-height: 44px; margin-block-start: 16px;
   font-weight: 600; text-decoration: underline; text-decoration-color: var(--color-accent);
   text-decoration-thickness: 2px; text-underline-offset: 6px }
-.features-alternating-link:hover { color: var(--color-accent) }
+.features-alternating-link:hover { text-decoration-thickness: 4px }
 @media (max-width: 600px) {
   .features-alternating-row { grid-template-columns: minmax(0, 1fr); gap: 24px }
   .features-alternating-words { order: 0; padding-inline: 0 }

@@ -30,7 +30,7 @@ export const gallerySections: readonly Section[] = [
 .gallery-mosaic-picture { width: 100%; height: 100%; border-radius: 4px; object-fit: cover }
 .gallery-mosaic-picture-large { grid-column: span 2; grid-row: span 2; object-position: 28% 50% }
 .gallery-mosaic-picture-tall { grid-row: span 2 }
-.gallery-mosaic-picture-end { grid-row: span 2 }
+.gallery-mosaic-picture-end { grid-row: span 2; object-position: 45% 50% }
 .gallery-mosaic-picture-wide { grid-column: 1 / 4; object-position: 50% 66% }
 @media (max-width: 600px) {
   .gallery-mosaic-grid { grid-template-columns: repeat(2, minmax(0, 1fr)); grid-auto-rows: 42vw }
@@ -149,7 +149,7 @@ export const gallerySections: readonly Section[] = [
 .gallery-products-all { display: inline-flex; align-items: center; min-height: 44px; font-weight: 600;
   text-decoration: underline; text-decoration-color: var(--color-accent); text-decoration-thickness: 2px;
   text-underline-offset: 6px }
-.gallery-products-all:hover { color: var(--color-accent) }
+.gallery-products-all:hover { text-decoration-thickness: 4px }
 .gallery-products-list { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: clamp(28px, 3vw, 40px) clamp(14px, 2vw, 24px); margin-block-start: clamp(32px, 4vw, 56px) }
 .gallery-products-link { display: block; text-decoration: none }
@@ -157,7 +157,7 @@ export const gallerySections: readonly Section[] = [
 .gallery-products-line { display: flex; align-items: baseline; justify-content: space-between; gap: 16px;
   margin-block-start: 18px; font-family: var(--font-heading); font-size: clamp(1.125rem, 1.5vw, 1.3125rem);
   font-weight: 500; letter-spacing: -0.015em; line-height: 1.3 }
-.gallery-products-link:hover { color: var(--color-accent) }
+.gallery-products-link:hover { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 6px }
 .gallery-products-price { font-variant-numeric: lining-nums tabular-nums }
 .gallery-products-note { display: block; margin-block-start: 2px; color: var(--color-muted); font-size: 0.9375rem }
 @media (max-width: 900px) {

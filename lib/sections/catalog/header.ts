@@ -69,14 +69,14 @@ export const headerSections: readonly Section[] = [
   gap: 8px 32px; max-width: 1328px; margin-inline: auto; padding: 22px clamp(20px, 5vw, 64px) }
 .header-centred-nav { display: flex; flex-wrap: wrap; gap: 0 clamp(18px, 2.2vw, 32px) }
 .header-centred-link { display: inline-flex; align-items: center; min-height: 48px; text-decoration: none }
-.header-centred-link:hover { color: var(--color-accent) }
+.header-centred-link:hover { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 6px }
 .header-centred-brand { display: inline-flex; align-items: center; min-height: 48px; font-family: var(--font-heading);
   font-size: clamp(1.6rem, 2.6vw, 2.125rem); font-weight: 500; letter-spacing: -0.03em; line-height: 1;
   text-align: center; text-decoration: none }
 .header-centred-actions { display: flex; align-items: center; justify-content: flex-end; gap: 8px clamp(16px, 2vw, 28px) }
 .header-centred-phone { display: inline-flex; align-items: center; min-height: 48px;
   font-variant-numeric: tabular-nums; text-decoration: none; white-space: nowrap }
-.header-centred-phone:hover { color: var(--color-accent) }
+.header-centred-phone:hover { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 6px }
 .header-centred-button { display: inline-flex; align-items: center; justify-content: center; min-height: 48px;
   padding: 8px 22px; border: 1px solid currentColor; border-radius: 999px; font-weight: 600; line-height: 1.2;
   text-decoration: none; white-space: nowrap }

@@ -142,7 +142,7 @@ export const peopleSections: readonly Section[] = [
 .people-rows-link { display: inline-flex; align-items: center; justify-self: end; min-height: 44px;
   overflow-wrap: anywhere; font-size: 1rem; font-weight: 500; text-decoration: underline;
   text-decoration-color: var(--color-accent); text-decoration-thickness: 2px; text-underline-offset: 5px }
-.people-rows-link:hover { color: var(--color-accent) }
+.people-rows-link:hover { text-decoration-thickness: 4px }
 @media (max-width: 900px) {
   .people-rows-person { grid-template-columns: 88px minmax(0, 2fr) minmax(0, 3fr); align-items: start }
   .people-rows-picture { grid-row: span 2 }

@@ -67,10 +67,10 @@ export const pricingSections: readonly Section[] = [
 .pricing-plans-name { font-size: clamp(1.25rem, 1.7vw, 1.5rem); font-weight: 500; letter-spacing: -0.02em }
 .pricing-plans-price { margin-block-start: 12px }
 .pricing-plans-amount { font-family: var(--font-heading); font-size: clamp(3rem, 5.2vw, 4.5rem); font-weight: 500;
-  font-variant-numeric: lining-nums; letter-spacing: -0.045em; line-height: 1 }
+  font-variant-numeric: lining-nums; letter-spacing: -0.045em; line-height: 1; margin-inline-end: 8px }
 .pricing-plans-points { margin-block: 24px 32px }
 .pricing-plans-point { padding-block: 11px; border-block-start: 1px solid color-mix(in srgb, currentColor 22%, transparent);
-  line-height: 1.45; text-wrap: pretty }
+  line-height: 1.45; text-wrap: balance }
 .pricing-plans-button { display: inline-flex; align-items: center; justify-content: center; min-height: 52px;
   margin-block-start: auto; padding: 10px 24px; border: 1px solid currentColor; border-radius: 4px; font-weight: 600;
   text-decoration: none }
@@ -140,7 +140,7 @@ export const pricingSections: readonly Section[] = [
 .pricing-list-link { display: inline-flex; align-items: center; min-height: 44px; font-weight: 600;
   text-decoration: underline; text-decoration-color: var(--color-accent); text-decoration-thickness: 2px;
   text-underline-offset: 6px }
-.pricing-list-link:hover { color: var(--color-accent) }
+.pricing-list-link:hover { text-decoration-thickness: 4px }
 @media (max-width: 600px) {
   .pricing-list-intro { grid-template-columns: minmax(0, 1fr) }
   .pricing-list-groups { grid-template-columns: minmax(0, 1fr) }
@@ -175,21 +175,21 @@ export const pricingSections: readonly Section[] = [
 .pricing-single-inner { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); max-width: 1200px;
   margin-inline: auto; border-radius: 8px; background: var(--color-accent); color: var(--color-on-accent);
   overflow: hidden }
-.pricing-single-picture { width: 100%; height: 100%; object-fit: cover; object-position: 60% 50% }
+.pricing-single-picture { width: 100%; height: 100%; object-fit: cover; object-position: 10% 50% }
 .pricing-single-offer { display: flex; flex-direction: column; padding: clamp(28px, 4.8vw, 68px) }
 .pricing-single-title { font-size: clamp(2rem, 3.6vw, 3.125rem); font-weight: 500; letter-spacing: -0.03em;
   line-height: 1.06 }
 .pricing-single-text { margin-block-start: clamp(14px, 1.6vw, 20px); text-wrap: pretty }
 .pricing-single-points { margin-block: clamp(24px, 3vw, 40px) }
 .pricing-single-point { padding-block: 12px; border-block-start: 1px solid color-mix(in srgb, currentColor 35%, transparent);
-  line-height: 1.45 }
+  line-height: 1.45; text-wrap: balance }
 .pricing-single-foot { display: flex; flex-wrap: wrap; align-items: flex-end; justify-content: space-between;
-  gap: 16px 24px; margin-block-start: auto; padding-block-start: clamp(16px, 4vw, 56px) }
+  gap: 20px 16px; margin-block-start: auto; padding-block-start: clamp(16px, 4vw, 56px) }
 .pricing-single-price { display: flex; align-items: baseline; gap: 12px }
-.pricing-single-amount { font-family: var(--font-heading); font-size: clamp(3.25rem, 6.4vw, 5.5rem); font-weight: 500;
-  font-variant-numeric: lining-nums; letter-spacing: -0.05em; line-height: 0.8 }
+.pricing-single-amount { font-family: var(--font-heading); font-size: clamp(3.25rem, 5vw, 4.25rem); font-weight: 500;
+  font-variant-numeric: lining-nums; letter-spacing: -0.045em; line-height: 0.9 }
 .pricing-single-button { display: inline-flex; align-items: center; justify-content: center; min-height: 54px;
-  padding: 10px 26px; border-radius: 4px; background: var(--color-on-accent); color: var(--color-accent);
+  padding: 10px 22px; border-radius: 4px; background: var(--color-on-accent); color: var(--color-accent);
   font-weight: 600; text-decoration: none }
 .pricing-single-button:hover { background: var(--color-text); color: var(--color-background) }
 .pricing-single-button:focus-visible { outline-color: var(--color-on-accent) }

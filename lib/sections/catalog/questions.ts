@@ -10,7 +10,7 @@ export const questionsSections: readonly Section[] = [
     html: html`<section class="questions-list">
   <div class="questions-list-inner">
     <div class="questions-list-intro">
-      <h2 class="questions-list-title">Asked most weeks</h2>
+      <h2 class="questions-list-title">Asked nearly every week</h2>
       <p class="questions-list-text">Something else? Maren answers the phone from Tuesday to Saturday.</p>
       <a class="questions-list-link" href="tel:+441632960418">01632 960418</a>
     </div>
@@ -50,13 +50,13 @@ export const questionsSections: readonly Section[] = [
 .questions-list-link { display: inline-flex; align-items: center; min-height: 44px; margin-block-start: 8px;
   font-size: 1.125rem; font-weight: 600; font-variant-numeric: tabular-nums; text-decoration: underline;
   text-decoration-color: var(--color-accent); text-decoration-thickness: 2px; text-underline-offset: 6px }
-.questions-list-link:hover { color: var(--color-accent) }
+.questions-list-link:hover { text-decoration-thickness: 4px }
 .questions-list-items { border-block-end: 1px solid var(--color-line) }
 .questions-list-item { border-block-start: 1px solid var(--color-line) }
 .questions-list-question { padding-block: clamp(18px, 2vw, 26px); margin-inline-start: 1.3em;
   font-family: var(--font-heading); font-size: clamp(1.1875rem, 1.8vw, 1.5rem); font-weight: 500;
   letter-spacing: -0.018em; line-height: 1.25; list-style-position: outside; cursor: pointer }
-.questions-list-question:hover { color: var(--color-accent) }
+.questions-list-question:hover { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 6px }
 .questions-list-answer { max-width: 36em; padding-block-end: clamp(22px, 2.6vw, 34px);
   padding-inline-start: clamp(1.54rem, 2.34vw, 1.95rem); color: var(--color-muted); text-wrap: pretty }
 @media (max-width: 900px) {
@@ -124,7 +124,7 @@ export const questionsSections: readonly Section[] = [
   background: var(--color-background) }
 .questions-groups-question { padding-block: 18px; margin-inline-start: 1.2em; font-size: 1.0625rem; font-weight: 600;
   line-height: 1.4; list-style-position: outside; cursor: pointer }
-.questions-groups-question:hover { color: var(--color-accent) }
+.questions-groups-question:hover { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 6px }
 .questions-groups-answer { padding-block-end: 22px; padding-inline-start: 1.275rem; color: var(--color-muted);
   text-wrap: pretty }
 .questions-groups-foot { display: flex; flex-wrap: wrap; align-items: center; justify-content: center;

@@ -15,7 +15,7 @@ export const quotesSections: readonly Section[] = [
     </blockquote>
     <figcaption class="quotes-large-who">
       <img class="quotes-large-picture" src="/sections/portrait-5.svg" alt="" width="800" height="1000" loading="lazy">
-      <span class="quotes-large-name">Ruth Pemberton, <span class="quotes-large-role">mother of five, Cold Fell</span></span>
+      <span class="quotes-large-name">Ruth Pemberton <span class="quotes-large-role">mother of five, Cold Fell</span></span>
     </figcaption>
   </figure>
 </section>`,
@@ -33,7 +33,7 @@ export const quotesSections: readonly Section[] = [
 .quotes-large-picture { flex: none; width: 64px; height: 64px; border-radius: 50%; object-fit: cover;
   object-position: 50% 30% }
 .quotes-large-name { font-weight: 600; line-height: 1.4 }
-.quotes-large-role { color: var(--color-muted); font-weight: 400 }
+.quotes-large-role { display: block; color: var(--color-muted); font-weight: 400 }
 `,
   },
   {

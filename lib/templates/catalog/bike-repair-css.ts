@@ -43,7 +43,7 @@ export const bikeRepairCss = css`
 .fact-last { padding-inline-end: 0; border-inline-end: 0 }
 .fact-figure { font-family: var(--font-heading); font-size: clamp(2.1rem, 4.4vw, 4rem); font-weight: 700;
   line-height: 1; letter-spacing: -0.055em; white-space: nowrap }
-.fact-text { font-size: 1.0625rem; line-height: 1.45; max-width: 26ch }
+.fact-text { font-size: 1.0625rem; line-height: 1.45; max-width: 28ch; text-wrap: balance }
 
 .part { padding-block: clamp(72px, 9vw, 136px) }
 .part-title { font-size: clamp(2.25rem, 5.6vw, 5rem); font-weight: 700; line-height: 0.94; letter-spacing: -0.05em;
@@ -105,7 +105,6 @@ export const bikeRepairCss = css`
 .week-in-short { grid-column: 4 / 10 }
 .week-out-short { grid-column: 14 / 20 }
 .week-shut { grid-column: 2 / 26; padding-inline: 0; font-weight: 500; white-space: normal }
-.week-note { margin-block-start: 24px; max-width: 60ch }
 
 .said { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: clamp(28px, 4vw, 64px) }
 .said-item { display: flex; flex-direction: column; gap: 20px; padding-block-start: 24px;
@@ -210,8 +209,6 @@ export const bikeRepairCss = css`
 .aside-phone { display: block; margin-block-start: 28px; font-family: var(--font-heading); font-weight: 700;
   font-size: clamp(1.75rem, 3.2vw, 2.6rem); line-height: 1.3; letter-spacing: -0.045em; text-decoration: none }
 .aside-phone:hover { text-decoration: underline; text-decoration-thickness: 4px; text-underline-offset: 6px }
-.link { text-decoration-thickness: 2px; text-underline-offset: 4px; font-weight: 500 }
-.link:hover { text-decoration-thickness: 4px }
 
 @media (max-width: 900px) {
   .poster-row { grid-template-columns: minmax(0, 1fr); gap: 28px }
@@ -222,8 +219,8 @@ export const bikeRepairCss = css`
   .clock-even { padding-inline-end: 0; border-inline-end: 0 }
   .cost { grid-template-columns: minmax(0, 1fr) }
   .vow { grid-template-columns: minmax(0, 1fr) }
-  .week-row { grid-template-columns: 7rem repeat(24, minmax(0, 1fr)) }
-  .week-scale { grid-template-columns: 7rem repeat(6, minmax(0, 4fr)) }
+  .week-row { grid-template-columns: 8rem repeat(24, minmax(0, 1fr)) }
+  .week-scale { grid-template-columns: 8rem repeat(6, minmax(0, 4fr)) }
   .week-block { padding-inline: 12px; font-size: 0.9375rem }
   .week-shut { padding-inline: 0 }
   .said { grid-template-columns: minmax(0, 1fr) }

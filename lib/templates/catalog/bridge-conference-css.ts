@@ -18,6 +18,7 @@ export const BRIDGE_CONFERENCE_CSS = css`
 .bc-hero-facts { row-gap: 24px; padding-block-start: clamp(36px, 5vw, 80px); align-items: start }
 .bc-hero-fact { grid-column: span 3; font-size: clamp(17px, 1.45vw, 21px); font-weight: 600; line-height: 1.3; padding-block-start: 14px; border-block-start: 2px solid currentColor; text-wrap: balance }
 .bc-hero-action { grid-column: span 3; align-self: stretch }
+.bc-hero-action:focus-visible { outline-color: var(--color-on-accent) }
 .bc-crossing { display: grid; grid-template-columns: repeat(6, minmax(0, 1fr)) }
 .bc-crossing-tile { display: block; width: 100% }
 
@@ -38,15 +39,16 @@ export const BRIDGE_CONFERENCE_CSS = css`
 
 .bc-programme { background: var(--color-text); color: var(--color-background); padding-block: clamp(64px, 8vw, 128px) }
 .bc-programme-head { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: 16px 40px; padding-block-end: clamp(32px, 4vw, 64px) }
+.bc-programme-note { text-wrap: balance }
 .bc-table { width: 100%; border-collapse: collapse }
 .bc-thead { text-align: start }
 .bc-th { padding-block: 0 12px; padding-inline: 0 20px; font-size: 15px; font-weight: 500; text-align: start; color: var(--color-pale) }
 .bc-tr { transition: background-color 0.15s }
-.bc-tr:hover { background: var(--color-accent) }
+.bc-tr:hover { background: color-mix(in srgb, var(--color-accent) 40%, var(--color-text)) }
 .bc-td-picture { width: 112px; padding: 0; border-block-start: 1px solid color-mix(in srgb, var(--color-background) 40%, transparent) }
 .bc-td-tile { width: 96px; max-width: none }
 .bc-td-date { padding-block: 20px; padding-inline: 0 20px; font-size: clamp(19px, 1.9vw, 27px); font-weight: 800; letter-spacing: -0.025em; word-spacing: 0.04em; line-height: 1.1; white-space: nowrap; border-block-start: 1px solid color-mix(in srgb, var(--color-background) 40%, transparent) }
-.bc-td-title { padding-block: 20px; padding-inline: 0 20px; font-family: var(--font-heading); font-size: clamp(19px, 1.9vw, 27px); font-weight: 800; letter-spacing: -0.025em; word-spacing: 0.04em; line-height: 1.1; text-align: start; border-block-start: 1px solid color-mix(in srgb, var(--color-background) 40%, transparent) }
+.bc-td-title { padding-block: 20px; padding-inline: 0 20px; font-family: var(--font-heading); font-size: clamp(19px, 1.9vw, 27px); font-weight: 800; letter-spacing: -0.025em; word-spacing: 0.04em; line-height: 1.1; text-align: start; text-wrap: balance; border-block-start: 1px solid color-mix(in srgb, var(--color-background) 40%, transparent) }
 .bc-td { padding-block: 20px; padding-inline: 0 20px; border-block-start: 1px solid color-mix(in srgb, var(--color-background) 40%, transparent) }
 
 .bc-speakers { padding-block: clamp(72px, 9vw, 144px) }
@@ -62,7 +64,7 @@ export const BRIDGE_CONFERENCE_CSS = css`
 .bc-ticket-orange { display: flex; flex-direction: column; gap: 16px; padding: clamp(28px, 2.5vw, 40px); min-height: clamp(380px, 36vw, 560px); background: var(--color-orange); color: var(--color-text) }
 .bc-ticket-navy { display: flex; flex-direction: column; gap: 16px; padding: clamp(28px, 2.5vw, 40px); min-height: clamp(380px, 36vw, 560px); background: var(--color-text); color: var(--color-background) }
 .bc-ticket-price { font-family: var(--font-heading); font-size: clamp(92px, 12.4vw, 208px); font-weight: 900; line-height: 0.8; letter-spacing: -0.07em; margin-block-start: auto; padding-block-start: 28px }
-.bc-ticket-text { font-size: 17px; line-height: 1.45; max-width: 26em }
+.bc-ticket-text { font-size: 17px; line-height: 1.45; max-width: 26em; text-wrap: pretty }
 .bc-ticket-link { display: inline-flex; align-items: center; align-self: start; min-height: 44px; font-weight: 800; text-underline-offset: 6px; text-decoration-thickness: 3px }
 .bc-ticket-link:hover { text-decoration-style: double }
 .bc-ticket-link:focus-visible { outline-color: currentColor }
@@ -173,7 +175,7 @@ export const BRIDGE_CONFERENCE_CSS = css`
 .bc-page-text { grid-column: 1 / -1 }
 .bc-evening { grid-template-columns: minmax(0, 1fr) }
 .bc-evening-picture { height: auto; min-height: 0; aspect-ratio: 3 / 2; object-position: 50% 70% }
-.bc-order-row { grid-template-columns: 72px minmax(0, 1fr) }
+.bc-order-row { grid-template-columns: 92px minmax(0, 1fr) }
 .bc-person { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) }
 .bc-form { grid-template-columns: minmax(0, 1fr) }
 }

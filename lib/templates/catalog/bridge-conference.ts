@@ -89,7 +89,7 @@ const home = html`${header}
     <div class="bc-wrap">
       <div class="bc-programme-head">
         <h2 class="bc-h2">Programme</h2>
-        <p>Doors at 18:30, lecture at 19:00, bar until 22:00</p>
+        <p class="bc-programme-note">Doors at 18:30, lecture at 19:00, bar until 22:00</p>
       </div>
       <table class="bc-table">
         <thead class="bc-thead">
@@ -203,7 +203,7 @@ const home = html`${header}
     <div class="bc-venue-side">
       <h2 class="bc-h2">Turbine Hall</h2>
       <p>It lit the town’s trams until 1962. The crane still runs along the roof and the seats, 340 of them, came from a closed cinema.</p>
-      <address class="bc-address">2 Garrow Street, Sandholm SH1 9TB</address>
+      <address class="bc-address">2 Garrow Street, Sandholm SH1&nbsp;9TB</address>
       <a class="bc-link" href="/tickets#venue">Trains, trams, step-free ways</a>
     </div>
     <figure class="bc-venue-figure">
@@ -411,7 +411,7 @@ const ticketsPage = html`${header}
   <section class="bc-wrap bc-grid bc-venue" id="venue">
     <div class="bc-venue-side">
       <h2 class="bc-h2">Find the hall</h2>
-      <address class="bc-address">Turbine Hall, 2 Garrow Street, Sandholm SH1 9TB</address>
+      <address class="bc-address">Turbine Hall, 2 Garrow Street, Sandholm SH1&nbsp;9TB</address>
       <p>From Sandholm South station, cross the iron footbridge and follow the dotted line: seven minutes. Tram 3 stops at the door.</p>
       <p>The way over the road bridge has no steps. Lifts go to every row, and there are twelve wheelchair spaces and a hearing loop.</p>
     </div>
@@ -454,7 +454,8 @@ export const bridgeConference: Template = {
       name: "Home",
       slug: "",
       title: "Six evenings on bridges – lectures in Sandholm",
-      description: "Six Wednesdays, six engineers, six kinds of bridge. From 10 March in the Turbine Hall, tickets from £5.",
+      description:
+        "Six Wednesdays, six engineers, six kinds of bridge. From 10 March in the Turbine Hall, tickets from £5.",
       html: home,
     },
     {
@@ -462,7 +463,8 @@ export const bridgeConference: Template = {
       name: "Programme",
       slug: "programme",
       title: "Programme – Six evenings on bridges",
-      description: "Beam, arch, truss, suspension, cable-stayed and movable: the six lectures and their demonstrations.",
+      description:
+        "Beam, arch, truss, suspension, cable-stayed and movable: the six lectures and their demonstrations.",
       html: programme,
     },
     {

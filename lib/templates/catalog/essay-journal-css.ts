@@ -16,7 +16,7 @@ export const essayJournalCss = css`
 .opening-title { grid-column: 1 / -1; font-size: clamp(3rem, 8.2vw, 7rem); font-weight: 300; line-height: 0.98;
   letter-spacing: -0.035em }
 .opening-line { display: block }
-.opening-shift { padding-inline-start: clamp(0px, 13.5vw, 16rem); font-style: italic }
+.opening-shift { padding-inline-start: 16rem; font-style: italic }
 .opening-text { grid-column: 2; margin-block-start: clamp(32px, 4vw, 56px); font-size: 1.15em; line-height: 1.45;
   text-wrap: pretty }
 .horizon { width: 100%; height: clamp(190px, 30vw, 440px); object-fit: cover }
@@ -97,7 +97,8 @@ export const essayJournalCss = css`
 .piece-start { font-size: 1.15em; line-height: 1.45 }
 .piece-figure { padding-block: clamp(32px, 4vw, 56px) }
 .piece-picture { width: 100% }
-.piece-caption { margin-block-start: 14px; font-size: 1.0625rem; font-style: italic; color: var(--color-muted) }
+.piece-caption { padding-block-start: 2px; font-size: 1.0625rem; line-height: 1.42; font-style: italic;
+  color: var(--color-muted); text-wrap: balance }
 .margin-note { align-self: start; padding-block: 0.35em 1em; border-block-start: 1px solid var(--color-line);
   font-size: 1.0625rem; line-height: 1.42; font-style: italic; color: var(--color-muted); text-wrap: pretty }
 .piece-end { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 8px 24px; padding-block-start: 20px;
@@ -124,12 +125,14 @@ export const essayJournalCss = css`
   background: var(--color-surface) }
 .note-area { width: 100%; min-height: 200px; padding: 10px 14px; border: 1px solid var(--color-muted); border-radius: 2px;
   background: var(--color-surface); resize: vertical }
+.note-address { min-height: 96px }
 .note-send { justify-self: start; min-height: 52px; padding: 8px 32px; border: 1px solid var(--color-accent);
   border-radius: 999px; background: var(--color-accent); color: var(--color-on-accent); font-size: 1.125rem }
 .note-send:hover { background: transparent; color: var(--color-accent) }
 
 @media (max-width: 900px) {
   .row { grid-template-columns: 8.5rem minmax(0, 38rem); column-gap: 2.25rem }
+  .opening-shift { padding-inline-start: 10.75rem }
   .shelf { gap: 20px }
 }
 
@@ -137,13 +140,14 @@ export const essayJournalCss = css`
   .row { grid-template-columns: minmax(0, 1fr) }
   .masthead { padding-block: 16px }
   .masthead-nav { gap: 0 22px }
+  .opening-shift { padding-inline-start: 2.5rem }
   .opening-text { grid-column: 1 }
   .piece-lead { grid-column: 1 }
   .piece-text { grid-column: 1 }
   .side { padding-block: 0 14px }
   .letter-side { padding-block: 0 14px }
+  .piece-caption { padding-block: 0 14px }
   .year-note { max-width: none; margin-block: 6px 20px }
-  .title { flex-wrap: wrap }
   .margin-note { margin-block: 4px 1.4em; padding-inline-start: 20px; border-block-start: 0;
     border-inline-start: 1px solid var(--color-accent); padding-block: 0 }
   .volume-cover { max-width: 200px; margin-block-end: 24px }

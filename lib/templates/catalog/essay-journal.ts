@@ -48,7 +48,7 @@ const HOME = html`${HEADER}
   <img class="horizon" src="/templates/essay-journal/island.svg" alt="A low island with pines and a few houses, joined to the shore by a wet causeway" width="1600" height="440">
 
   <article class="row entry">
-    <p class="side"><time datetime="2026-11-08">8 November</time><br>six minutes</p>
+    <p class="side"><time datetime="2026-11-08">8 November</time><br>five minutes</p>
     <div>
       <h2 class="latest-title"><a class="latest-link" href="/late-crossing">The late crossing</a></h2>
       <p class="latest-text">For three years I have kept a tide table on a nail beside the kitchen door, and for three years I have believed that I did not need to look at it. Then the pump in the well house began to sing, and I drove to the mainland for a gasket.</p>
@@ -63,10 +63,10 @@ const HOME = html`${HEADER}
       <table class="tide">
         <thead><tr><th class="tide-head" scope="col">This week</th><th class="tide-head" scope="col">Morning</th><th class="tide-head" scope="col">Evening</th></tr></thead>
         <tbody>
-          <tr class="tide-row"><th class="tide-day" scope="row">Thursday</th><td class="tide-time">5:10 to 10:05</td><td class="tide-time">17:35 to 22:30</td></tr>
-          <tr class="tide-row"><th class="tide-day" scope="row">Friday</th><td class="tide-time">5:55 to 10:50</td><td class="tide-time">18:20 to 23:10</td></tr>
-          <tr class="tide-row"><th class="tide-day" scope="row">Saturday</th><td class="tide-time">6:40 to 11:30</td><td class="tide-time">19:05 to 23:50</td></tr>
-          <tr class="tide-row"><th class="tide-day" scope="row">Sunday</th><td class="tide-time">7:25 to 12:10</td><td class="tide-time">not after dark</td></tr>
+          <tr class="tide-row"><th class="tide-day" scope="row">Thursday</th><td class="tide-time">5:10–10:05</td><td class="tide-time">17:35–22:30</td></tr>
+          <tr class="tide-row"><th class="tide-day" scope="row">Friday</th><td class="tide-time">5:55–10:50</td><td class="tide-time">18:20–23:10</td></tr>
+          <tr class="tide-row"><th class="tide-day" scope="row">Saturday</th><td class="tide-time">6:40–11:30</td><td class="tide-time">19:05–23:50</td></tr>
+          <tr class="tide-row"><th class="tide-day" scope="row">Sunday</th><td class="tide-time">7:25–12:10</td><td class="tide-time">not after dark</td></tr>
         </tbody>
       </table>
       <p class="tide-note">If you are coming to visit, believe the table and not the man at the petrol pump. Bring milk.</p>
@@ -124,7 +124,7 @@ const ESSAY = html`${HEADER}
       <p class="piece-lead">On tide tables, gaskets, and finding out what your number is.</p>
     </div>
     <div class="row piece">
-      <p class="side"><time datetime="2026-11-08">8 November 2026</time><br>six minutes</p>
+      <p class="side"><time datetime="2026-11-08">8 November 2026</time><br>five minutes</p>
       <div class="piece-text">
         <p class="piece-start">For three years I have kept a tide table on a nail beside the kitchen door, and for three years I have believed that I did not need to look at it. The causeway to Skerra is eleven hundred metres long. It comes up out of the water twice a day, wet and slightly surprised, stays for about five hours, and after you have lived here for a while you feel it coming, as you feel that a kettle is about to boil. This is what I told visitors. I told it to my sister, who writes things down.</p>
         <p>On the second Friday of October I drove to the mainland for a gasket. The pump in the well house had begun to sing, and then to stop, and on an island you cannot go next door for water, because next door has the same pump. The man in the shop at Vane had the gasket. He also had a theory about gaskets, and a nephew. It was dusk when I came down the hill to the ramp, and the sea was across the lowest part of the road already: not deep, the breadth of a hand, with a wrinkle in it where it ran over the stones.</p>
@@ -134,7 +134,7 @@ const ESSAY = html`${HEADER}
       <aside class="margin-note">Berit has crossed on foot, on skis and once, in the winter of the ice, on a kitchen door.</aside>
       <div class="piece-text">
         <p>Everybody who lives here has a number. It is the number of minutes after the table says no at which you, personally, would still go. Berit, who brings the post, has the number nought and has crossed more than nine thousand times. The Aldous brothers claim forty. I had never been asked for mine, and it turned out, with my hand on the gear lever, that I did not have one. I switched off the engine and listened to the water come in from both sides, which it does here with very little noise, like somebody trying not to wake you.</p>
-        <p>Halfway across stands the box. It has five legs and a ladder, is painted white, and looks from the shore like a henhouse with ambitions. It is there for people with high numbers. Inside are a bench, two blankets, a telephone that works, and a book in which those who have spent a tide there are asked to sign. I have read the book. It is the best thing that has been written on the island. <em>Forgot the clocks went back,</em> it says. <em>Was arguing. Was not arguing, was being proposed to, did not like to interrupt.</em> One entry, from 1974, says only: <em>Thought I knew.</em></p>
+        <p>Halfway across stands the box. It has five legs and a ladder, is painted white, and looks from the shore like a henhouse with ambitions. It is there for people with high numbers. Inside are a bench, two blankets, a telephone that works, and a book in which those who have spent a tide there are asked to sign. I have read the book. It is the best thing that has been written on the island. <em>Forgot the clocks went back,</em> it says. <em>Was arguing. Was not arguing, was being proposed to, did not like to interrupt.</em> One entry, from 1974, says only: <em>Thought I&nbsp;knew.</em></p>
       </div>
     </div>
     <figure class="row piece-figure">
@@ -223,7 +223,7 @@ const ABOUT = html`${HEADER}
     <div class="prose">
       <p>Ivo Lindqvist was born in 1969 in a town with a canal and no sea. He worked as a proofreader of railway timetables, then of telephone books, then, when there were no more telephone books, of other people’s novels.</p>
       <p>In 2023 he rented the upper house on Skerra for a month, to finish something. He has not finished it. He lives there with a cat, a pump and the third-best view on the island, as decided by vote.</p>
-      <p>His essays have been read on the radio and, in one case, at a wedding.</p>
+      <p>His essays have been read on the radio and, in one case, at a&nbsp;wedding.</p>
     </div>
   </section>
   <section class="row entry">
@@ -232,7 +232,7 @@ const ABOUT = html`${HEADER}
       <li class="date"><span class="date-day">Rights</span> <span>Loam and Ledger, 3 Sail Lane, Vane</span></li>
       <li class="date"><span class="date-day">Readings</span> <span>Gladly, from November to March, near a railway</span></li>
       <li class="date"><span class="date-day">Schools</span> <span>Always. I bring the tide table and a crab</span></li>
-      <li class="date"><span class="date-day">Post</span> <span>The Upper House, Skerra, by Vane. Allow for the moon</span></li>
+      <li class="date"><span class="date-day">Post</span> <span>The Upper House, Skerra, by Vane. Allow for the&nbsp;moon</span></li>
     </ul>
   </section>
   <section class="row entry" id="write">
@@ -242,7 +242,7 @@ const ABOUT = html`${HEADER}
       <form class="note-form" data-form="Letter to Ivo" method="post">
         <div class="note-field"><label class="note-label" for="note-name">Your name</label><input class="note-input" id="note-name" name="name" type="text" autocomplete="name" required></div>
         <div class="note-field"><label class="note-label" for="note-email">Your email address</label><input class="note-input" id="note-email" name="email" type="email" autocomplete="email" required></div>
-        <div class="note-field"><label class="note-label" for="note-address">Your postal address, if you would like paper</label><input class="note-input" id="note-address" name="address" type="text" autocomplete="street-address"></div>
+        <div class="note-field"><label class="note-label" for="note-address">Your postal address, if you would like paper</label><textarea class="note-area note-address" id="note-address" name="address" rows="3" autocomplete="street-address"></textarea></div>
         <div class="note-field"><label class="note-label" for="note-letter">Your letter</label><textarea class="note-area" id="note-letter" name="letter" rows="8" required></textarea></div>
         <button class="note-send" type="submit">Post it</button>
       </form>
@@ -274,7 +274,8 @@ export const essayJournal: Template = {
       name: "Home",
       slug: "",
       title: "Ivo Lindqvist, notes from a tidal island",
-      description: "Essays by Ivo Lindqvist, written on Skerra, an island at the end of a road that is mostly under water.",
+      description:
+        "Essays by Ivo Lindqvist, written on Skerra, an island at the end of a road that is mostly under water.",
       html: HOME,
     },
     {

@@ -24,6 +24,7 @@ export const ILLUSTRATOR_PORTFOLIO_CSS = css`
 .nh-button { display: inline-flex; align-items: center; justify-content: center; min-height: 54px; padding: 12px 30px; border: 0; background: var(--color-accent); color: var(--color-on-accent); font-weight: 700; text-decoration: none; transition: background-color 0.2s }
 .nh-button:hover { background: var(--color-text) }
 .nh-textlink { display: inline-flex; align-items: center; min-height: 44px; font-weight: 500; text-decoration-thickness: 2px; text-underline-offset: 7px; text-decoration-color: var(--color-accent) }
+.nh-textlink:focus-visible { outline-color: currentColor }
 .nh-textlink:hover { color: var(--color-accent) }
 
 .nh-caption { display: flex; justify-content: space-between; align-items: baseline; gap: 4px 24px; padding-block-start: 14px; font-size: 15px; line-height: 1.4 }

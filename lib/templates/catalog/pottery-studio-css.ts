@@ -21,6 +21,7 @@ export const POTTERY_STUDIO_CSS = css`
 .kr-button { display: inline-flex; align-items: center; justify-content: center; min-height: 52px; padding: 12px 28px; border: 0; border-radius: 999px; background: var(--color-green); color: var(--color-surface); font-weight: 600; text-decoration: none; transition: background-color 0.2s }
 .kr-button:hover { background: var(--color-accent) }
 .kr-button-light { display: inline-flex; align-items: center; justify-content: center; min-height: 52px; padding: 12px 28px; border-radius: 999px; background: var(--color-surface); color: var(--color-green); font-weight: 600; text-decoration: none; transition: background-color 0.2s }
+.kr-button-light:focus-visible { outline-color: var(--color-on-accent) }
 .kr-button-light:hover { background: var(--color-sun) }
 .kr-textlink { display: inline-flex; align-items: center; min-height: 44px; font-weight: 600; text-decoration-thickness: 2px; text-underline-offset: 6px; text-decoration-color: var(--color-accent) }
 .kr-textlink:hover { color: var(--color-accent) }
@@ -89,6 +90,7 @@ export const POTTERY_STUDIO_CSS = css`
 .kr-footer-grid { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 12px 40px; align-items: center; font-size: 16px }
 .kr-footer-links { display: flex; flex-wrap: wrap; gap: 0 26px }
 .kr-footer-link { display: inline-flex; align-items: center; min-height: 44px; text-underline-offset: 5px; text-decoration-thickness: 1px }
+.kr-footer-link:focus-visible { outline-color: var(--color-sun) }
 .kr-footer-link:hover { color: var(--color-sun) }
 
 .kr-page-head { display: grid; grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr); gap: 24px clamp(32px, 6vw, 96px); align-items: end; padding-block: clamp(36px, 6vw, 88px) clamp(40px, 5vw, 72px) }
@@ -142,7 +144,9 @@ export const POTTERY_STUDIO_CSS = css`
 .kr-firings { grid-template-columns: repeat(2, minmax(0, 1fr)) }
 .kr-pieces { grid-template-columns: repeat(2, minmax(0, 1fr)) }
 .kr-piece-picture-big { flex: none; aspect-ratio: 1 }
-.kr-rail { grid-template-columns: repeat(3, minmax(0, 1fr)) }
+.kr-rail { column-gap: 18px }
+.kr-glaze-name { font-size: 19px }
+.kr-glaze-note { font-size: 14px; line-height: 1.4 }
 .kr-classes { grid-template-columns: minmax(0, 1fr) }
 .kr-classes-picture { height: clamp(300px, 60vw, 520px); min-height: 0 }
 .kr-story { grid-template-columns: minmax(0, 1fr) }
@@ -165,7 +169,8 @@ export const POTTERY_STUDIO_CSS = css`
 .kr-rail { grid-template-columns: minmax(0, 1fr); gap: 0; padding-inline-start: 8px }
 .kr-glaze { display: grid; grid-template-columns: 96px minmax(0, 1fr); column-gap: 22px; padding-block-end: 20px }
 .kr-glaze-picture { grid-row: 1 / 3; margin-block-end: 0 }
-.kr-glaze-name { align-self: end }
+.kr-glaze-name { align-self: end; font-size: 22px }
+.kr-glaze-note { font-size: 15px; line-height: 1.5 }
 .kr-visit-grid { grid-template-columns: minmax(0, 1fr) }
 .kr-shop { gap: 40px 16px }
 .kr-questions { grid-template-columns: minmax(0, 1fr) }

@@ -19,7 +19,7 @@ const row = html`<img class="kr-row" src="/templates/pottery-studio/row.svg" wid
 const footer = html`
 <footer class="kr-footer">
   <div class="kr-wrap kr-footer-grid">
-    <p>Kiln Row Pottery, 5 Kiln Row, Wenlow WN4 2RT</p>
+    <p>Kiln Row Pottery, 5 Kiln Row, Wenlow WN4&nbsp;2RT</p>
     <nav class="kr-footer-links" aria-label="Footer">
       <a class="kr-footer-link" href="/shop">Shop</a>
       <a class="kr-footer-link" href="/classes">Classes</a>
@@ -336,25 +336,25 @@ const classes = html`${header}
           <tr class="kr-tr">
             <th class="kr-td-name" scope="row">First evening</th>
             <td class="kr-td">Fridays 12 March, 9 April and 7 May, 18:30 to 21:00</td>
-            <td class="kr-td">Three in March</td>
+            <td class="kr-td">Three left in March</td>
             <td class="kr-td-price">£55</td>
           </tr>
           <tr class="kr-tr">
             <th class="kr-td-name" scope="row">Six weeks of throwing</th>
             <td class="kr-td">Tuesdays from 13 April, 19:00 to 21:30</td>
-            <td class="kr-td">Five</td>
+            <td class="kr-td">Five left</td>
             <td class="kr-td-price">£260</td>
           </tr>
           <tr class="kr-tr">
             <th class="kr-td-name" scope="row">Six weeks of hand-building</th>
             <td class="kr-td">Wednesdays from 14 April, 19:00 to 21:30</td>
-            <td class="kr-td">Two</td>
+            <td class="kr-td">Two left</td>
             <td class="kr-td-price">£240</td>
           </tr>
           <tr class="kr-tr">
             <th class="kr-td-name" scope="row">A glaze day</th>
             <td class="kr-td">Saturday 22 May, 10:00 to 16:00, with soup</td>
-            <td class="kr-td">Six</td>
+            <td class="kr-td">Six left</td>
             <td class="kr-td-price">£110</td>
           </tr>
           <tr class="kr-tr">
@@ -425,7 +425,7 @@ const visit = html`${header}
       <div class="kr-visit-block">
         <h2 class="kr-h3">Address</h2>
         <address class="kr-visit-block">
-          <span>Kiln Row Pottery, 5 Kiln Row, Wenlow WN4 2RT</span>
+          <span>Kiln Row Pottery, 5 Kiln Row, Wenlow WN4&nbsp;2RT</span>
           <a class="kr-textlink" href="tel:+441632960418">01632 960418</a>
           <a class="kr-textlink" href="mailto:hello@kilnrow.example">hello@kilnrow.example</a>
         </address>
@@ -493,7 +493,8 @@ export const potteryStudio: Template = {
       name: "Home",
       slug: "",
       title: "Kiln Row – stoneware pottery in Wenlow",
-      description: "Bowls, jugs and jars thrown and fired by two potters in Wenlow. Kiln calendar, shop and classes at the wheel.",
+      description:
+        "Bowls, jugs and jars thrown and fired by two potters in Wenlow. Kiln calendar, shop and classes at the wheel.",
       html: home,
     },
     {
@@ -509,7 +510,8 @@ export const potteryStudio: Template = {
       name: "Classes",
       slug: "classes",
       title: "Pottery classes – Kiln Row",
-      description: "First evenings, six-week courses and Sunday open bench for eight people, with clay and firing in the price.",
+      description:
+        "First evenings, six-week courses and Sunday open bench for eight people, with clay and firing in the price.",
       html: classes,
     },
     {

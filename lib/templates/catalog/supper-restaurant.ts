@@ -28,7 +28,7 @@ const footer = html`
       <a class="mv-footer-link" href="mailto:table@marrowandvetch.example">table@marrowandvetch.example</a>
       <a class="mv-footer-link" href="tel:+441632960724">01632 960724</a>
     </nav>
-    <p class="mv-footer-note">Marrow &amp; Vetch, 17 Tanner’s Steps, Ousely OY1 6PD</p>
+    <p class="mv-footer-note">Marrow &amp; Vetch, 17 Tanner’s Steps, Ousely OY1&nbsp;6PD</p>
   </div>
 </footer>`;
 
@@ -166,7 +166,7 @@ const home = html`${header}
       <h2 class="mv-h2">Hours</h2>
       ${hours}
       <address class="mv-address">
-        <span>17 Tanner’s Steps, Ousely OY1 6PD</span>
+        <span>17 Tanner’s Steps, Ousely OY1&nbsp;6PD</span>
         <a class="mv-link" href="/book#find">How to get here</a>
       </address>
     </div>
@@ -319,7 +319,7 @@ const book = html`${header}
         <h2 class="mv-h2">Find us</h2>
         ${hours}
         <address class="mv-address">
-          <span>17 Tanner’s Steps, Ousely OY1 6PD</span>
+          <span>17 Tanner’s Steps, Ousely OY1&nbsp;6PD</span>
           <a class="mv-link" href="tel:+441632960724">01632 960724</a>
           <a class="mv-link" href="mailto:table@marrowandvetch.example">table@marrowandvetch.example</a>
         </address>
@@ -352,7 +352,8 @@ export const supperRestaurant: Template = {
       name: "Home",
       slug: "",
       title: "Marrow & Vetch – supper for twenty-four in Ousely",
-      description: "One long table, twenty-four seats and five courses from the fields around Ousely. Spring supper, £64.",
+      description:
+        "One long table, twenty-four seats and five courses from the fields around Ousely. Spring supper, £64.",
       html: home,
     },
     {

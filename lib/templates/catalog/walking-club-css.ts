@@ -25,7 +25,7 @@ export const walkingClubCss = css`
 .map { position: relative; display: flex; align-items: flex-end; min-height: clamp(600px, 58vw, 860px);
   background: var(--color-surface); overflow: hidden }
 .map-sheet { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover }
-.map-card { position: relative; width: min(42rem, 52%); border-start-end-radius: 40px;
+.map-card { position: relative; box-sizing: content-box; width: min(32rem, 40%); border-start-end-radius: 40px;
   background: var(--color-background); padding-block: clamp(28px, 3vw, 44px) 0;
   padding-inline: max(clamp(20px, 4vw, 48px), calc((100vw - 1320px) / 2 + 48px)) clamp(28px, 4vw, 64px) }
 .map-title { font-size: clamp(4rem, 9.4vw, 8.75rem); font-weight: 800; line-height: 0.83; letter-spacing: -0.055em;
@@ -70,7 +70,8 @@ export const walkingClubCss = css`
 .season { margin-block-start: clamp(32px, 4vw, 56px); border-block-end: 1px solid var(--color-text) }
 .walk { display: grid; grid-template-columns: 7.5rem minmax(0, 5fr) minmax(0, 5fr) 5rem 6.5rem; align-items: center;
   gap: clamp(16px, 2.4vw, 40px); padding-block: 18px; border-block-start: 1px solid var(--color-text) }
-.walk-date { font-family: var(--font-heading); font-size: 1.5rem; font-weight: 700; letter-spacing: -0.03em }
+.walk-date { font-family: var(--font-heading); font-size: 1.5rem; font-weight: 700; letter-spacing: -0.03em;
+  white-space: nowrap }
 .walk-name { font-size: clamp(1.25rem, 1.8vw, 1.5rem); font-weight: 600; letter-spacing: -0.02em }
 .walk-where { color: var(--color-muted); text-wrap: pretty }
 .walk-profile { width: 100% }
@@ -143,6 +144,7 @@ export const walkingClubCss = css`
 .outing-text { margin-block-start: 8px; text-wrap: pretty }
 .outing-meet { margin-block-start: 10px; color: var(--color-muted); text-wrap: pretty }
 .outing-side { display: grid; align-content: start; gap: 14px }
+.outing-profile { width: 100% }
 .outing-facts { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 16px;
   font-weight: 600; font-variant-numeric: tabular-nums }
 
@@ -200,11 +202,11 @@ export const walkingClubCss = css`
 @media (max-width: 900px) {
   .map { display: block; min-height: 0 }
   .map-sheet { position: static; height: clamp(280px, 52vw, 460px) }
-  .map-card { width: auto; margin-block-start: -36px; padding-inline: clamp(20px, 4vw, 48px) }
+  .map-card { box-sizing: border-box; width: auto; margin-block-start: -36px; padding-inline: clamp(20px, 4vw, 48px) }
   .map-title { font-size: clamp(4rem, 17vw, 8rem) }
   .creed { grid-template-columns: minmax(0, 1fr) }
   .next { grid-template-columns: minmax(0, 1fr); border-radius: 28px }
-  .walk { grid-template-columns: 6rem minmax(0, 1fr) 6.5rem; row-gap: 10px }
+  .walk { grid-template-columns: 7.5rem minmax(0, 1fr) 6.5rem; row-gap: 10px }
   .walk-profile { grid-row: 2; grid-column: 2 }
   .walk-grade { grid-row: 1; grid-column: 3 }
   .walk-km { grid-row: 2; grid-column: 3 }
@@ -213,6 +215,8 @@ export const walkingClubCss = css`
   .rung-body { padding-block: 24px }
   .pack-lists { grid-template-columns: repeat(2, minmax(0, 1fr)) }
   .guides { grid-template-columns: repeat(2, minmax(0, 1fr)); row-gap: 36px }
+  .free-picture { object-position: 0 50% }
+  .free-text { max-width: 22em }
   .base-row { grid-template-columns: repeat(2, minmax(0, 1fr)) }
   .month { grid-template-columns: minmax(0, 1fr); row-gap: 32px }
   .month-name { position: static }
@@ -239,7 +243,6 @@ export const walkingClubCss = css`
   .guides { column-gap: 14px }
   .guide-picture { border-radius: 20px }
   .base-row { grid-template-columns: minmax(0, 1fr); gap: 24px }
-  .free-picture { object-position: 0 50% }
   .outing { grid-template-columns: 3.25rem minmax(0, 1fr) }
   .outing-date { font-size: 2.25rem }
   .outing-side { grid-column: 2; margin-block-start: 12px }

@@ -193,22 +193,22 @@ const PROGRAMME = html`${HEADER}
         <article class="outing outing-first">
           <p class="outing-date"><time datetime="2027-03-07">7</time></p>
           <div><h3 class="outing-name">The Coldharbour Ring</h3><p class="outing-text">Hazel woods, the rim of the valley and the quarry incline. Tea hut at the end.</p><p class="outing-meet">9:30 at Thornmere station. Hester leads. Back for the 16:22.</p></div>
-          <div class="outing-side"><img class="walk-profile" src="/templates/walking-club/profile-coldharbour.svg" alt="" width="540" height="90"><p class="outing-facts"><span>12 km, 310 m up</span> <span class="grade grade-steady">Steady</span></p></div>
+          <div class="outing-side"><img class="outing-profile" src="/templates/walking-club/profile-coldharbour.svg" alt="" width="540" height="90"><p class="outing-facts"><span>12 km, 310 m up</span> <span class="grade grade-steady">Steady</span></p></div>
         </article>
         <article class="outing">
           <p class="outing-date"><time datetime="2027-03-14">14</time></p>
           <div><h3 class="outing-name">Three Mills and a Weir</h3><p class="outing-text">Down the Ell with binoculars. One mill still grinds; bring a bag for flour.</p><p class="outing-meet">10:05 at Saltby halt. Bram leads. Back by three.</p></div>
-          <div class="outing-side"><img class="walk-profile" src="/templates/walking-club/profile-mills.svg" alt="" width="540" height="90" loading="lazy"><p class="outing-facts"><span>9 km, 90 m up</span> <span class="grade">Easy</span></p></div>
+          <div class="outing-side"><img class="outing-profile" src="/templates/walking-club/profile-mills.svg" alt="" width="540" height="90" loading="lazy"><p class="outing-facts"><span>9 km, 90 m up</span> <span class="grade">Easy</span></p></div>
         </article>
         <article class="outing">
           <p class="outing-date"><time datetime="2027-03-21">21</time></p>
           <div><h3 class="outing-name">Skelder Edge, both ends</h3><p class="outing-text">Gritstone and wind. The scramble at the north end has a way round it.</p><p class="outing-meet">8:50 at the Skelder bus stop. Petra leads. Torch, please.</p></div>
-          <div class="outing-side"><img class="walk-profile" src="/templates/walking-club/profile-skelder.svg" alt="" width="540" height="90" loading="lazy"><p class="outing-facts"><span>15 km, 620 m up</span> <span class="grade grade-hard">Hard</span></p></div>
+          <div class="outing-side"><img class="outing-profile" src="/templates/walking-club/profile-skelder.svg" alt="" width="540" height="90" loading="lazy"><p class="outing-facts"><span>15 km, 620 m up</span> <span class="grade grade-hard">Hard</span></p></div>
         </article>
         <article class="outing outing-last">
           <p class="outing-date"><time datetime="2027-03-28">28</time></p>
           <div><h3 class="outing-name">The Long Breakfast</h3><p class="outing-text">Easter. A short loop round the lake, then eggs on the shore. Children very welcome.</p><p class="outing-meet">9:30 at the boathouse. Everybody leads.</p></div>
-          <div class="outing-side"><img class="walk-profile" src="/templates/walking-club/profile-breakfast.svg" alt="" width="540" height="90" loading="lazy"><p class="outing-facts"><span>6 km, 40 m up</span> <span class="grade">Easy</span></p></div>
+          <div class="outing-side"><img class="outing-profile" src="/templates/walking-club/profile-breakfast.svg" alt="" width="540" height="90" loading="lazy"><p class="outing-facts"><span>6 km, 40 m up</span> <span class="grade">Easy</span></p></div>
         </article>
       </div>
     </section>
@@ -218,22 +218,22 @@ const PROGRAMME = html`${HEADER}
         <article class="outing outing-first">
           <p class="outing-date"><time datetime="2027-04-04">4</time></p>
           <div><h3 class="outing-name">Whin Moor to the sea</h3><p class="outing-text">One way, downhill on average, with the mail boat home across the bay.</p><p class="outing-meet">8:40 at Thornmere station, ticket to Whin. Yusuf leads.</p></div>
-          <div class="outing-side"><img class="walk-profile" src="/templates/walking-club/profile-whin.svg" alt="" width="540" height="90" loading="lazy"><p class="outing-facts"><span>13 km, 240 m up</span> <span class="grade grade-steady">Steady</span></p></div>
+          <div class="outing-side"><img class="outing-profile" src="/templates/walking-club/profile-whin.svg" alt="" width="540" height="90" loading="lazy"><p class="outing-facts"><span>13 km, 240 m up</span> <span class="grade grade-steady">Steady</span></p></div>
         </article>
         <article class="outing">
           <p class="outing-date"><time datetime="2027-04-11">11</time></p>
           <div><h3 class="outing-name">The Drovers’ Road</h3><p class="outing-text">The old cattle way from the market cross, walled on both sides and very straight.</p><p class="outing-meet">8:30 at Hallam Cross. Petra leads. Back for the 17:22.</p></div>
-          <div class="outing-side"><img class="walk-profile" src="/templates/walking-club/profile-drovers.svg" alt="" width="540" height="90" loading="lazy"><p class="outing-facts"><span>17 km, 540 m up</span> <span class="grade grade-hard">Hard</span></p></div>
+          <div class="outing-side"><img class="outing-profile" src="/templates/walking-club/profile-drovers.svg" alt="" width="540" height="90" loading="lazy"><p class="outing-facts"><span>17 km, 540 m up</span> <span class="grade grade-hard">Hard</span></p></div>
         </article>
         <article class="outing">
           <p class="outing-date"><time datetime="2027-04-18">18</time></p>
           <div><h3 class="outing-name">Two reservoirs</h3><p class="outing-text">Level water, larches, a dam to shout from. A good one to begin with.</p><p class="outing-meet">9:30 at Thornmere station. Hester leads. Back for the 15:52.</p></div>
-          <div class="outing-side"><img class="walk-profile" src="/templates/walking-club/profile-reservoirs.svg" alt="" width="540" height="90" loading="lazy"><p class="outing-facts"><span>12 km, 180 m up</span> <span class="grade grade-steady">Steady</span></p></div>
+          <div class="outing-side"><img class="outing-profile" src="/templates/walking-club/profile-reservoirs.svg" alt="" width="540" height="90" loading="lazy"><p class="outing-facts"><span>12 km, 180 m up</span> <span class="grade grade-steady">Steady</span></p></div>
         </article>
         <article class="outing outing-last">
           <p class="outing-date"><time datetime="2027-04-25">25</time></p>
           <div><h3 class="outing-name">Hagg Wood, for the bluebells</h3><p class="outing-text">If they are late we go anyway and admire the garlic. Slow, with sketchbooks.</p><p class="outing-meet">10:30 at Hagg Lane gate. Bram leads.</p></div>
-          <div class="outing-side"><img class="walk-profile" src="/templates/walking-club/profile-hagg.svg" alt="" width="540" height="90" loading="lazy"><p class="outing-facts"><span>8 km, 120 m up</span> <span class="grade">Easy</span></p></div>
+          <div class="outing-side"><img class="outing-profile" src="/templates/walking-club/profile-hagg.svg" alt="" width="540" height="90" loading="lazy"><p class="outing-facts"><span>8 km, 120 m up</span> <span class="grade">Easy</span></p></div>
         </article>
       </div>
     </section>
@@ -243,12 +243,12 @@ const PROGRAMME = html`${HEADER}
         <article class="outing outing-first">
           <p class="outing-date"><time datetime="2027-05-02">2</time></p>
           <div><h3 class="outing-name">The Cinder Line</h3><p class="outing-text">The old mineral railway, three tunnels, one of them dark. Ice cream at the far end.</p><p class="outing-meet">9:30 at Thornmere station. Yusuf leads, with the old timetable.</p></div>
-          <div class="outing-side"><img class="walk-profile" src="/templates/walking-club/profile-cinder.svg" alt="" width="540" height="90" loading="lazy"><p class="outing-facts"><span>14 km, 110 m up</span> <span class="grade grade-steady">Steady</span></p></div>
+          <div class="outing-side"><img class="outing-profile" src="/templates/walking-club/profile-cinder.svg" alt="" width="540" height="90" loading="lazy"><p class="outing-facts"><span>14 km, 110 m up</span> <span class="grade grade-steady">Steady</span></p></div>
         </article>
         <article class="outing outing-last">
           <p class="outing-date"><time datetime="2027-05-09">9</time></p>
           <div><h3 class="outing-name">The Seven Cairns</h3><p class="outing-text">The big one. Out at first light, one stone carried from the lake to the last top.</p><p class="outing-meet">6:45 at the boathouse. Petra and Hester lead.</p></div>
-          <div class="outing-side"><img class="walk-profile" src="/templates/walking-club/profile-cairns.svg" alt="" width="540" height="90" loading="lazy"><p class="outing-facts"><span>18 km, 810 m up</span> <span class="grade grade-hard">Hard</span></p></div>
+          <div class="outing-side"><img class="outing-profile" src="/templates/walking-club/profile-cairns.svg" alt="" width="540" height="90" loading="lazy"><p class="outing-facts"><span>18 km, 810 m up</span> <span class="grade grade-hard">Hard</span></p></div>
         </article>
       </div>
     </section>
@@ -394,7 +394,8 @@ export const walkingClub: Template = {
       name: "Home",
       slug: "",
       title: "Thornmere Walkers, every Sunday at half past nine",
-      description: "A walking club that meets at Thornmere station on Sundays. Twelve kilometres, cake, nobody left behind.",
+      description:
+        "A walking club that meets at Thornmere station on Sundays. Twelve kilometres, cake, nobody left behind.",
       html: HOME,
     },
     {

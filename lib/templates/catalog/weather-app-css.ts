@@ -31,7 +31,7 @@ export const weatherAppCss = css`
 .sky { padding-block-start: clamp(44px, 6vw, 96px) }
 .sky-head { display: grid; grid-template-columns: minmax(0, 8fr) minmax(0, 4fr); gap: clamp(24px, 4vw, 64px);
   align-items: end }
-.sky-title { font-size: clamp(2.9rem, 7.9vw, 7.25rem); font-weight: 600; line-height: 0.92; letter-spacing: -0.045em;
+.sky-title { font-size: clamp(2.9rem, 7.9vw, 7.25rem); font-weight: 600; line-height: 0.92; letter-spacing: -0.045em; word-spacing: 0.07em;
   max-width: 10ch; margin-inline-start: -0.04em }
 .sky-text { font-size: clamp(1.0625rem, 1.3vw, 1.1875rem); line-height: 1.5; text-wrap: pretty }
 .sky-actions { display: flex; flex-wrap: wrap; gap: 12px; margin-block-start: 28px }
@@ -46,13 +46,13 @@ export const weatherAppCss = css`
 .gauge { display: flex; flex-direction: column-reverse; justify-content: flex-end; padding: 32px clamp(16px, 2vw, 32px) 36px;
   border-inline-start: 1px solid var(--color-line) }
 .gauge-first { padding-inline-start: 0; border-inline-start: 0 }
-.gauge-value { font-size: clamp(1.9rem, 3.4vw, 3.1rem); font-weight: 600; line-height: 1.05; letter-spacing: -0.045em;
+.gauge-value { font-size: clamp(1.9rem, 3.4vw, 3.1rem); font-weight: 600; line-height: 1.05; letter-spacing: -0.045em; word-spacing: 0.07em;
   font-variant-numeric: tabular-nums }
-.gauge-term { margin-block-start: 8px; color: var(--color-muted); max-width: 24ch }
+.gauge-term { margin-block-start: 8px; color: var(--color-muted); max-width: 26ch; text-wrap: balance }
 
 .band { padding-block: clamp(72px, 9vw, 140px) }
 .band-tight { padding-block-start: 0 }
-.band-title { font-size: clamp(2rem, 4.6vw, 4.1rem); font-weight: 600; line-height: 1; letter-spacing: -0.038em;
+.band-title { font-size: clamp(2rem, 4.6vw, 4.1rem); font-weight: 600; line-height: 1; letter-spacing: -0.038em; word-spacing: 0.07em;
   max-width: 17ch }
 .band-text { margin-block-start: 20px; max-width: 36em; color: var(--color-muted);
   font-size: clamp(1.0625rem, 1.3vw, 1.1875rem); text-wrap: pretty }
@@ -63,7 +63,7 @@ export const weatherAppCss = css`
 .side-picture { width: 100% }
 .side-body { max-width: 680px; padding: clamp(32px, 4vw, 64px) clamp(20px, 4vw, 64px) clamp(48px, 6vw, 96px) }
 .side-body-first { margin-inline-start: auto; padding-inline-start: clamp(20px, 3.4vw, 44px) }
-.side-title { font-size: clamp(2rem, 4vw, 3.5rem); font-weight: 600; line-height: 1; letter-spacing: -0.045em }
+.side-title { font-size: clamp(2rem, 4vw, 3.5rem); font-weight: 600; line-height: 1; letter-spacing: -0.045em; word-spacing: 0.07em }
 .side-text { margin-block-start: 18px; max-width: 32em; font-size: clamp(1.0625rem, 1.3vw, 1.1875rem); text-wrap: pretty }
 .side-list { margin-block-start: 28px }
 .side-item { padding-block: 14px; border-block-start: 1px solid color-mix(in srgb, currentColor 28%, transparent) }
@@ -100,7 +100,7 @@ export const weatherAppCss = css`
 .cast { position: relative; overflow: hidden; background: var(--color-signal); color: var(--color-on-accent) }
 .cast-lines { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover }
 .cast-body { position: relative; display: grid; justify-items: start; gap: 28px; padding-block: clamp(80px, 10vw, 160px) }
-.cast-title { font-size: clamp(2.6rem, 7vw, 6.5rem); font-weight: 600; line-height: 0.92; letter-spacing: -0.045em;
+.cast-title { font-size: clamp(2.6rem, 7vw, 6.5rem); font-weight: 600; line-height: 0.92; letter-spacing: -0.045em; word-spacing: 0.07em;
   max-width: 11ch }
 .cast-text { max-width: 32em; font-size: clamp(1.0625rem, 1.4vw, 1.25rem); text-wrap: pretty }
 
@@ -116,7 +116,7 @@ export const weatherAppCss = css`
 .keel-small { margin-block-start: 40px; font-size: 0.9375rem; max-width: 70ch; text-wrap: balance }
 
 .rise { padding-block: clamp(48px, 6.4vw, 104px) clamp(40px, 5vw, 80px) }
-.rise-title { font-size: clamp(2.9rem, 7.4vw, 6.75rem); font-weight: 600; line-height: 0.94; letter-spacing: -0.045em;
+.rise-title { font-size: clamp(2.9rem, 7.4vw, 6.75rem); font-weight: 600; line-height: 0.94; letter-spacing: -0.045em; word-spacing: 0.07em;
   max-width: 13ch; margin-inline-start: -0.04em }
 .rise-text { margin-block-start: clamp(20px, 2.4vw, 36px); max-width: 34em; font-size: clamp(1.0625rem, 1.5vw, 1.3125rem);
   color: var(--color-muted); text-wrap: balance }
@@ -155,7 +155,7 @@ export const weatherAppCss = css`
 .release { display: grid; grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); gap: 16px clamp(32px, 6vw, 104px);
   padding-block: clamp(40px, 5vw, 72px); border-block-end: 1px solid var(--color-line) }
 .release-mark { align-self: start }
-.release-number { font-size: clamp(2.6rem, 5.4vw, 4.75rem); font-weight: 600; line-height: 0.9; letter-spacing: -0.045em;
+.release-number { font-size: clamp(2.6rem, 5.4vw, 4.75rem); font-weight: 600; line-height: 0.9; letter-spacing: -0.045em; word-spacing: 0.07em;
   font-variant-numeric: tabular-nums }
 .release-date { margin-block-start: 14px; color: var(--color-muted) }
 .release-title { font-size: clamp(1.4rem, 2.2vw, 1.9rem); font-weight: 600; letter-spacing: -0.03em }
@@ -198,7 +198,7 @@ export const weatherAppCss = css`
   .gauge-start { padding-inline-start: 0; border-inline-start: 0 }
   .gauge-low { border-block-end: 0 }
   .craft { grid-template-columns: minmax(0, 1fr) }
-  .side-body { max-width: none }
+  .side-body { max-width: none; padding-inline: clamp(20px, 3.4vw, 44px) }
   .side-body-first { margin-inline-start: 0 }
   .dials { grid-template-columns: repeat(2, minmax(0, 1fr)) }
   .day-notes { grid-template-columns: repeat(2, minmax(0, 1fr)) }

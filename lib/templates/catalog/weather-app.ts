@@ -327,7 +327,8 @@ export const weatherApp: Template = {
       name: "Home",
       slug: "",
       title: "Isobar, wind and lift for gliders and sailors",
-      description: "A forecasting app for people who travel on moving air: thermals, sea breeze, gusts and tidal streams.",
+      description:
+        "A forecasting app for people who travel on moving air: thermals, sea breeze, gusts and tidal streams.",
       html: HOME,
     },
     {

@@ -1,0 +1,82 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import Link from "next/link";
+import { useState } from "react";
+import { LoadFailure } from "@/components/errors/load-failure";
+import { useT } from "@/components/i18n/use-t";
+import { usePagePath } from "@/components/layout/use-page-path";
+import { Icon } from "@/components/ui/icon";
+import { NativeSelect } from "@/components/ui/native-select";
+import { PageSpinner } from "@/components/ui/page-spinner";
+import { editorClient } from "@/lib/editor/client";
+import { projectClient } from "@/lib/projects/client";
+import { routes } from "@/lib/routes";
+
+/** The pages of a project to look at, because a phone is too narrow for the editor. */
+export function PhoneScreen() {
+  const id = Number(usePagePath().split("/").at(-1));
+  const t = useT();
+  const [page, setPage] = useState<string | undefined>();
+  const project = useQuery({ ...projectClient.detail(id), retry: false });
+  const pages = useQuery({ ...editorClient.pages(id), retry: false });
+  const shown = page ?? pages.data?.[0]?.id;
+  const preview = useQuery({ ...editorClient.preview(id, shown ?? ""), enabled: shown !== undefined });
+  const failed = [project, pages, preview].find(({ error }) => error);
+  if (failed?.error)
+    return (
+      <main id="main" className="p-5">
+        <LoadFailure error={failed.error} retry={() => void failed.refetch()} />
+      </main>
+    );
+  return (
+    <div className="grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto]">
+      <header className="flex h-13 items-center gap-2 border-b border-line bg-raised px-2">
+        <Link
+          href={routes.projects}
+          prefetch={false}
+          aria-label={t("Back to projects")}
+          className="grid size-11 shrink-0 place-items-center"
+        >
+          <Icon of={ArrowLeft} flip />
+        </Link>
+        <h1 className="min-w-0 flex-1 truncate font-semibold">
+          <bdi>{project.data?.name}</bdi>
+        </h1>
+        {(pages.data?.length ?? 0) > 1 && (
+          <span className="w-32">
+            <NativeSelect
+              compact
+              aria-label={t("Page")}
+              value={shown}
+              onChange={(event) => setPage(event.target.value)}
+            >
+              {pages.data?.map(({ id: pageId, name }) => (
+                <option key={pageId} value={pageId}>
+                  {name}
+                </option>
+              ))}
+            </NativeSelect>
+          </span>
+        )}
+      </header>
+      <main id="main" tabIndex={-1} className="grid min-h-0 bg-wash-2">
+        {preview.data === undefined ? (
+          <PageSpinner isLoading />
+        ) : (
+          <iframe
+            // Without `allow-scripts` nothing in it can run. It has our origin for the member's own pictures.
+            sandbox="allow-same-origin"
+            srcDoc={preview.data}
+            title={t("Preview")}
+            className="size-full border-0 bg-white"
+          />
+        )}
+      </main>
+      <p className="border-t border-line bg-surface px-4 py-2.5 text-small text-muted">
+        {t("To edit, open this project on a wider screen.")}
+      </p>
+    </div>
+  );
+}

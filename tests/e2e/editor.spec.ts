@@ -1,0 +1,236 @@
+import type { Page } from "@playwright/test";
+import { apiOf } from "./api";
+import { expectNoFaults } from "./axe";
+import { documentOf, openEditor, retype, untilSaved } from "./editor";
+import { environmentValue, expect, test, untilHydrated } from "./fixtures";
+
+const apiFor = (page: Page) => apiOf(page.request, environmentValue("PLINTH_E2E_URL"));
+
+const SAVES = /\/document(?:\?|$)/;
+
+/** The network fails for saves, and works for everything else. */
+const failSaves = (page: Page) =>
+  page.route(SAVES, (route) => (route.request().method() === "GET" ? route.continue() : route.abort()));
+
+test("a member starts from a template, edits the page, and finds the work again", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  await page.goto("/dashboard/projects");
+  await untilHydrated(page);
+  await page.getByRole("link", { name: "New project" }).first().click();
+  await page.getByLabel("Name").fill("Pottery studio");
+  await page.getByRole("radio", { name: /Kiln|Pottery/ }).check({ force: true });
+  await page.getByRole("button", { name: "Create project" }).click();
+  await page.waitForURL(/\/editor\/\d+$/);
+  const canvas = page.frameLocator("iframe.gjs-frame");
+  await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
+
+  await canvas.getByRole("heading", { level: 1 }).click();
+  await page.getByLabel("Size", { exact: true }).fill("50");
+  await page.keyboard.press("Enter");
+  await untilSaved(page);
+  await page.reload();
+
+  const size = () =>
+    canvas.getByRole("heading", { level: 1 }).evaluate((element) => getComputedStyle(element).fontSize);
+  await expect.poll(size).toBe("50px");
+  await page.getByRole("link", { name: "Back to projects" }).click();
+  await expect(page.getByRole("heading", { name: "Pottery studio" })).toBeVisible();
+});
+
+test("changed words are saved, undone and redone", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  const id = await apiFor(page).createProject("Words", { document: documentOf({ home: "Fired twice" }) });
+  const canvas = await openEditor(page, id);
+
+  await retype(page, canvas, "Fired twice", "Used daily");
+  await untilSaved(page);
+  expect(await apiFor(page).readDocument(id)).toContain("Used daily");
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(canvas.getByRole("heading", { name: "Fired twice" })).toBeVisible();
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect(canvas.getByRole("heading", { name: "Used daily" })).toBeVisible();
+  await untilSaved(page);
+});
+
+test("the keyboard alone adds a section, styles it, moves it and removes it", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  const id = await apiFor(page).createProject("Keys", { document: documentOf({ home: "Fired twice" }) });
+  const canvas = await openEditor(page, id);
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).press("Enter");
+  await press("Add");
+  await press("Section");
+  await expect(canvas.locator("section")).toHaveCount(1);
+
+  await press("Layers");
+  const section = page.getByRole("treeitem", { name: "Section", exact: true });
+  await section.press("Alt+ArrowUp");
+  await expect(canvas.locator("body > *:not(script):not(style)").first()).toHaveClass(/section/);
+  await expect(page.getByRole("status").filter({ hasText: "Selected: Section" })).toBeAttached();
+
+  await page.getByLabel("Background colour").press("Enter");
+  await page.getByRole("button", { name: "accent", exact: true }).press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(canvas.locator("section")).toHaveCSS("background-color", "rgb(29, 63, 174)");
+  await section.press("Delete");
+  await expect(canvas.locator("section")).toHaveCount(0);
+  await untilSaved(page);
+});
+
+test("two tabs edit different pages, and both changes are kept", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  const id = await apiFor(page).createProject("Tabs", {
+    document: documentOf({ home: "First page", visit: "Second page" }),
+  });
+  const other = await page.context().newPage();
+  const [mine, theirs] = [await openEditor(page, id), await openEditor(other, id)];
+  await other.getByRole("button", { name: "Page: home" }).click();
+  await other.getByRole("menu").getByText("visit").click();
+  await retype(other, theirs, "Second page", "Open on Saturdays");
+  await untilSaved(other);
+
+  await expect(page.getByText("This project was changed elsewhere. Both sides are in it now.")).toBeVisible();
+  await retype(page, mine, "First page", "Fired twice");
+  await untilSaved(page);
+
+  const stored = await apiFor(page).readDocument(id);
+  expect(stored).toContain("Open on Saturdays");
+  expect(stored).toContain("Fired twice");
+});
+
+test("two tabs edit the same page, and the second chooses", async ({ page, member, signIn, noise }) => {
+  noise.allow(/409/);
+  await signIn(page, member);
+  const id = await apiFor(page).createProject("Same page", { document: documentOf({ home: "First words" }) });
+  const canvas = await openEditor(page, id);
+  noise.allow(/ERR_FAILED/);
+  await failSaves(page);
+  await retype(page, canvas, "First words", "My words");
+  await expect(page.locator("[data-save-state=offline]")).toBeVisible();
+  await apiFor(page).saveDocument(id, documentOf({ home: "Their words" }), 2);
+  await page.unroute(SAVES);
+  await page.getByRole("button", { name: "Try again" }).click();
+
+  const dialog = page.getByRole("alertdialog", { name: "These pages were changed twice" });
+  await dialog.getByText("The other version").click();
+  await dialog.getByRole("button", { name: "Keep these" }).click();
+
+  await expect(canvas.getByRole("heading", { name: "Their words" })).toBeVisible();
+  await expect(page.locator("[data-save-state=saved]")).toBeVisible();
+});
+
+test("work without a network is kept in the browser, also through a reload, and saved later", async ({
+  page,
+  member,
+  signIn,
+  noise,
+}) => {
+  noise.allow(/ERR_FAILED/);
+  await signIn(page, member);
+  const id = await apiFor(page).createProject("Offline", { document: documentOf({ home: "Before the tunnel" }) });
+  const canvas = await openEditor(page, id);
+  await failSaves(page);
+  await retype(page, canvas, "Before the tunnel", "In the tunnel");
+  await expect(page.locator("[data-save-state=offline]")).toContainText("Kept in this browser");
+
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await expect(canvas.getByRole("heading", { name: "In the tunnel" })).toBeVisible();
+  await page.unroute(SAVES);
+  await page.keyboard.press("Control+S");
+  await untilSaved(page);
+  expect(await apiFor(page).readDocument(id)).toContain("In the tunnel");
+});
+
+test("an earlier version is shown and restored", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  const api = apiFor(page);
+  const id = await api.createProject("History", { document: documentOf({ home: "Old words" }) });
+  await api.nameFirstRevision(id, "Before the rewrite");
+  await api.saveDocument(id, documentOf({ home: "New words" }), 2);
+  const canvas = await openEditor(page, id);
+  await page.getByRole("button", { name: "History" }).click();
+  await page.getByRole("button", { name: /^Before the rewrite/ }).click();
+
+  const dialog = page.getByRole("dialog", { name: "Before the rewrite" });
+  await expect(dialog).toContainText("different now");
+  await expect(dialog.frameLocator("iframe").getByRole("heading", { name: "Old words" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Restore this version" }).click();
+
+  await expect(canvas.getByRole("heading", { name: "Old words" })).toBeVisible();
+  await untilSaved(page);
+  expect(await api.readDocument(id)).toContain("Old words");
+});
+
+test("a script in a document or a name runs on none of the app's pages", async ({ page, member, signIn, noise }) => {
+  noise.allow(/Content Security Policy|Blocked script execution|attack\.png|404/);
+  await signIn(page, member);
+  const run = "window.top.ran=1";
+  const document = {
+    pages: [
+      {
+        id: "home",
+        name: `<img src=x onerror="${run}">`,
+        frames: [
+          {
+            component: {
+              type: "wrapper",
+              components: [
+                { type: "script", content: run },
+                { tagName: "script", components: [{ type: "textnode", content: run }] },
+                { tagName: "img", attributes: { src: "/attack.png", onerror: run } },
+                {
+                  tagName: "a",
+                  attributes: { href: `javascript:${run}` },
+                  components: [{ type: "textnode", content: "link" }],
+                },
+                { tagName: "iframe", attributes: { srcdoc: `<script>${run}</script>`, src: `javascript:${run}` } },
+                { type: "custom-code", content: `<script>${run}</script><img src=x onerror="${run}">` },
+                { tagName: "div", content: `<img src=x onerror="${run}"><script>${run}</script>`, script: run },
+              ],
+            },
+          },
+        ],
+      },
+    ],
+    styles: [],
+  };
+  const id = await apiFor(page).createProject(`<img src=x onerror="${run}">`, { document });
+
+  const canvas = await openEditor(page, id);
+  await canvas.getByText("link").click();
+  await page.getByRole("button", { name: "Pages" }).click();
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.locator("iframe[title=Preview]")).toBeVisible();
+  await page.frameLocator("iframe[title=Preview]").getByText("link").click();
+  expect(await page.evaluate(() => "ran" in window)).toBe(false);
+
+  await page.goto("/dashboard/projects");
+  await expect(page.locator("article iframe")).toHaveCount(1);
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => "ran" in window)).toBe(false);
+});
+
+test("a phone shows the page and cannot change it", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  const id = await apiFor(page).createProject("Phone", { document: documentOf({ home: "Fired twice" }) });
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto(`/editor/${id}`);
+  const heading = page.frameLocator("iframe").getByRole("heading", { name: "Fired twice" });
+  await expect(page.getByText("To edit, open this project on a wider screen.")).toBeVisible();
+
+  await heading.dblclick();
+  expect(await heading.getAttribute("contenteditable")).not.toBe("true");
+});
+
+test("the editor has no faults that a machine can find", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  const id = await apiFor(page).createProject("Faults", { document: documentOf({ home: "Fired twice" }) });
+  const canvas = await openEditor(page, id);
+  await canvas.getByRole("heading", { name: "Fired twice" }).click();
+  for (const name of ["Add", "Pages", "Pictures", "Colours and fonts", "History", "Layers"]) {
+    await page.getByRole("button", { name, exact: true }).click();
+    await expect(page.getByRole("region", { name })).toBeVisible();
+    await expectNoFaults(page, `the editor's panel ${name}`, { widths: [1280] });
+  }
+});

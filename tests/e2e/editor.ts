@@ -1,0 +1,39 @@
+import { expect, type FrameLocator, type Page } from "@playwright/test";
+
+/** Opens the editor of a project and waits until it can be used. */
+export async function openEditor(page: Page, id: number): Promise<FrameLocator> {
+  await page.goto(`/editor/${id}`);
+  await expect(page.getByRole("treeitem", { name: "Body" })).toBeVisible();
+  return page.frameLocator("iframe.gjs-frame");
+}
+
+/** Waits until the editor says that everything is saved. */
+export const untilSaved = (page: Page) => expect(page.locator("[data-save-state=saved]")).toContainText("Saved at");
+
+/** A document whose pages have one heading each: `{ home: "Fired twice" }`. */
+export const documentOf = (headings: Record<string, string>) => ({
+  pages: Object.entries(headings).map(([id, content]) => ({
+    id,
+    name: id,
+    slug: id === "home" ? "" : id,
+    frames: [
+      {
+        component: {
+          type: "wrapper",
+          components: [{ type: "text", tagName: "h1", components: [{ type: "textnode", content }] }],
+        },
+      },
+    ],
+  })),
+  styles: [{ selectorsAdd: ":root", style: { "--color-accent": "#1d3fae" } }],
+});
+
+/** Replaces the text of a heading on the canvas. */
+export async function retype(page: Page, canvas: FrameLocator, from: string, to: string) {
+  const heading = canvas.getByRole("heading", { name: from });
+  await heading.dblclick();
+  await expect(heading).toHaveAttribute("contenteditable", "true");
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type(to);
+  await page.getByRole("treeitem", { name: "Body" }).click();
+}
