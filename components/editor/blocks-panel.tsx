@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { BASIC_BLOCKS } from "@/components/editor/basic-blocks";
-import { insertBlock } from "@/components/editor/insert-block";
+import { dragBlock, insertBlock } from "@/components/editor/insert-block";
 import { PanelHead } from "@/components/editor/panel-head";
 import { useEngine } from "@/components/editor/use-engine";
 import { useT } from "@/components/i18n/use-t";
@@ -64,6 +64,7 @@ export function BlocksPanel() {
                   type="button"
                   className="grid justify-items-center gap-1.5 rounded-md border border-line bg-raised px-1 py-2.5 text-tiny hover:border-edge"
                   onClick={() => insertBlock(engine, block)}
+                  {...dragBlock(engine, block)}
                 >
                   <Icon of={block.icon} />
                   {t(block.name)}
@@ -82,6 +83,7 @@ export function BlocksPanel() {
                     type="button"
                     className="grid gap-1 text-start text-tiny"
                     onClick={() => insertBlock(engine, section)}
+                    {...dragBlock(engine, section)}
                   >
                     {/* biome-ignore lint/performance/noImgElement: a small file of our own */}
                     <img

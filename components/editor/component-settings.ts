@@ -39,7 +39,7 @@ const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
     },
     {
       attribute: "loading",
-      label: line("Loading"),
+      label: line("When it loads"),
       options: [
         { value: "", label: line("At once") },
         { value: "lazy", label: line("When it comes into view") },

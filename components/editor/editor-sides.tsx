@@ -72,7 +72,7 @@ export function EditorSides({ isReady, children }: { isReady: boolean; children:
         {isReady && Panel && (
           <section
             aria-label={t(name)}
-            className="grid w-60 grid-rows-[auto_minmax(0,1fr)] border-e border-line bg-surface xl:w-64"
+            className="grid w-60 grid-rows-[auto_minmax(0,1fr)] border-e border-line bg-surface"
           >
             <Panel />
           </section>

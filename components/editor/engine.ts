@@ -59,6 +59,7 @@ export function createEngine({ container, document, baseCss, t }: Options): Edit
     projectData: document,
     plugins: [(editor) => addComponentTypes(editor, t)],
     panels: { defaults: [] },
+    domComponents: { keepAttributeIdsCrossPages: true },
     keymaps: { defaults: {} },
     blockManager: { custom: true, blocks: [] },
     layerManager: { custom: true },

@@ -10,12 +10,29 @@ const SECTION = /^<(?:section|header|footer)\b/;
  * that the selected element is in. Its styles are added unless the document has styles for the same classes.
  */
 export function insertBlock(engine: Editor, { html, css }: Block): Component | null {
-  if (css) addMissingRules(engine, engine.Parser.parseCss(css).map(plainRule));
+  addBlockRules(engine, css);
   const selected = engine.getSelected();
   if (SECTION.test(html)) engine.select(selected && topLevelOf(selected));
   else if (selected && isEmptyBox(selected)) return appendTo(engine, selected, html);
   return insertAfterSelected(engine, html);
 }
+
+function addBlockRules(engine: Editor, css: string | undefined): void {
+  if (css) addMissingRules(engine, engine.Parser.parseCss(css).map(plainRule));
+}
+
+/** The attributes of a button that can be dragged onto the canvas. */
+export const dragBlock = (engine: Editor, { html, css }: Block) => ({
+  draggable: true,
+  onDragStart: () => engine.Canvas.startDrag({ content: html }),
+  onDragEnd() {
+    const dropped = engine.Canvas.getLastDragResult();
+    engine.Canvas.endDrag();
+    if (!dropped) return;
+    addBlockRules(engine, css);
+    showComponent(engine, dropped);
+  },
+});
 
 /** The engine's parser returns names of selectors as texts or objects. */
 function plainRule({ selectors, ...rule }: { selectors?: unknown }) {

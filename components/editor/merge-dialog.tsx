@@ -1,13 +1,12 @@
 "use client";
 
 import { useState } from "react";
-import type { MergeDecision } from "@/components/editor/use-merge";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { DialogActions } from "@/components/ui/dialog-actions";
 import { Segmented } from "@/components/ui/segmented";
-import type { Choice, Conflict } from "@/lib/editor/merge-documents";
+import type { Choice, Conflict, MergeDecision } from "@/lib/editor/merge-documents";
 
 type Props = { conflicts: Conflict[]; close: (decision?: MergeDecision) => void };
 
@@ -19,7 +18,7 @@ export function MergeDialog({ conflicts, close }: Props) {
     <Dialog
       title={t("These pages were changed twice")}
       text={t(
-        "Somebody else, or another tab, has saved them since you opened this project. Choose the one to keep. The other one stays in the history.",
+        "Somebody else, or another tab, has saved them since you opened this project. Choose the ones to keep, or open yours as a copy to have both.",
       )}
       role="alertdialog"
       size="lg"

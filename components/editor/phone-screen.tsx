@@ -70,7 +70,7 @@ export function PhoneScreen() {
             sandbox="allow-same-origin"
             srcDoc={preview.data}
             title={t("Preview")}
-            className="size-full border-0 bg-white"
+            className="size-full border-0"
           />
         )}
       </main>

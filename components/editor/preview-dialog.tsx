@@ -5,6 +5,7 @@ import { useState } from "react";
 import { LoadFailure } from "@/components/errors/load-failure";
 import { useT } from "@/components/i18n/use-t";
 import { QueryProvider } from "@/components/query/query-provider";
+import { cn } from "@/components/ui/cn";
 import { Dialog } from "@/components/ui/dialog";
 import type { DialogProps } from "@/components/ui/dialog-store";
 import { NativeSelect } from "@/components/ui/native-select";
@@ -12,7 +13,7 @@ import { PageSpinner } from "@/components/ui/page-spinner";
 import { Segmented } from "@/components/ui/segmented";
 import { editorClient } from "@/lib/editor/client";
 import type { ProjectJson } from "@/lib/projects/schema";
-import { SITE_WIDTHS, type SiteWidthId } from "@/lib/site-styles/widths";
+import type { SiteWidthId } from "@/lib/site-styles/widths";
 
 type Props = DialogProps & { project: ProjectJson; firstPage?: string };
 
@@ -67,9 +68,10 @@ function Preview({ project, firstPage }: Props) {
   );
 }
 
+const FRAME_WIDTHS: Record<SiteWidthId, string> = { desktop: "w-full", tablet: "w-192", phone: "w-[375px]" };
+
 function Frame({ html, width }: { html: string; width: SiteWidthId }) {
   const t = useT();
-  const size = SITE_WIDTHS.find(({ id }) => id === width);
   return (
     <div className="overflow-auto border border-line bg-wash-2">
       <iframe
@@ -77,8 +79,7 @@ function Frame({ html, width }: { html: string; width: SiteWidthId }) {
         sandbox="allow-same-origin"
         srcDoc={html}
         title={t("Preview")}
-        className="mx-auto block h-full border-0 bg-white"
-        style={{ width: size?.maxWidth ? size.width : "100%" }}
+        className={cn("mx-auto block h-full border-0", FRAME_WIDTHS[width])}
       />
     </div>
   );

@@ -90,7 +90,7 @@ function Picture({ project, revisionId, changes }: Props) {
           sandbox="allow-same-origin"
           srcDoc={data}
           title={t("Preview")}
-          className="h-105 w-full border border-line bg-white"
+          className="h-105 w-full border border-line"
         />
       )}
     </div>

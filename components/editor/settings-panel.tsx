@@ -48,7 +48,7 @@ export function SettingsPanel({ component }: { component: Component }) {
       <TextSetting
         label={t("Anchor")}
         hint={t("A link to #name leads here.")}
-        value={String(component.getAttributes().id ?? "")}
+        value={String(component.get("attributes")?.id ?? "")}
         onCommit={(id) => setAttribute(component, "id", id.replace(/\s+/g, "-"))}
       />
     </div>

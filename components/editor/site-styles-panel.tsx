@@ -57,7 +57,7 @@ function Colors() {
   }
 
   return (
-    <section className="grid gap-2">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h3 className="text-small font-semibold">{t("Colours")}</h3>
       <ul className="grid gap-1.5">
         {colors.map(({ name, value }) => (
@@ -115,29 +115,31 @@ function Contrasts() {
   const { colors } = useSiteStyle();
   const colorOf = (name: string) => colors.find((color) => color.name === name)?.value ?? "";
   return (
-    <section className="grid gap-2">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h3 className="text-small font-semibold">{t("Contrast")}</h3>
       <ul className="grid gap-1">
-        {PAIRS.map(({ text, background, min }) => {
-          const contrast = contrastOf(colorOf(text), colorOf(background));
-          const isEnough = contrast !== null && contrast >= min;
-          return (
-            <li key={text + background} className="flex items-center gap-2">
-              <span
-                aria-hidden="true"
-                className="grid size-7 place-items-center rounded-sm border border-line font-semibold"
-                style={{ background: colorOf(background), color: colorOf(text) }}
-              >
-                Aa
-              </span>
-              <span className="min-w-0 flex-1 truncate">{t(":text on :background", { text, background })}</span>
-              <span className={cn("text-tiny", isEnough ? "text-muted" : "text-warning")}>
-                {contrast !== null && number(Math.round(contrast * 10) / 10)}
-                {!isEnough && ` ${t("low")}`}
-              </span>
-            </li>
-          );
-        })}
+        {PAIRS.filter(({ text, background }) => colorOf(text) && colorOf(background)).map(
+          ({ text, background, min }) => {
+            const contrast = contrastOf(colorOf(text), colorOf(background));
+            const isEnough = contrast !== null && contrast >= min;
+            return (
+              <li key={text + background} className="flex items-center gap-2">
+                <span
+                  aria-hidden="true"
+                  className="grid size-7 place-items-center rounded-sm border border-line font-semibold"
+                  style={{ background: colorOf(background), color: colorOf(text) }}
+                >
+                  {t("Aa")}
+                </span>
+                <span className="min-w-0 flex-1 truncate">{t(":text on :background", { text, background })}</span>
+                <span className={cn("text-tiny", isEnough ? "text-muted" : "text-warning")}>
+                  {contrast !== null && number(Math.round(contrast * 10) / 10)}
+                  {!isEnough && ` ${t("low")}`}
+                </span>
+              </li>
+            );
+          },
+        )}
       </ul>
     </section>
   );

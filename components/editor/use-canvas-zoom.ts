@@ -6,18 +6,11 @@ import { useEffect } from "react";
 /** Space beside the page, so that its edges can be seen. */
 const GAP_PX = 32;
 
-/** Makes the page small enough to be seen in its whole width. It is never made larger. */
+/** Keeps the page small enough to be seen in its whole width. */
 export function useCanvasZoom(engine: Editor | null, container: HTMLElement | null): void {
   useEffect(() => {
     if (!engine || !container) return;
-    const fit = () => {
-      const width = frameWidth(engine);
-      const room = container.clientWidth - GAP_PX;
-      const zoom = width > 0 && room > 0 ? Math.min(1, room / width) : 1;
-      container.style.setProperty("--canvas-zoom", String(zoom));
-      engine.Canvas.setZoom(zoom * 100);
-      engine.refresh();
-    };
+    const fit = () => fitCanvas(engine, container);
     const size = new ResizeObserver(fit);
     size.observe(container);
     engine.on(FITTED, fit);
@@ -26,6 +19,16 @@ export function useCanvasZoom(engine: Editor | null, container: HTMLElement | nu
       engine.off(FITTED, fit);
     };
   }, [engine, container]);
+}
+
+/** Makes the page small enough to be seen in its whole width. It is never made larger. */
+export function fitCanvas(engine: Editor, container: HTMLElement): void {
+  const width = frameWidth(engine);
+  const room = container.clientWidth - GAP_PX;
+  const zoom = width > 0 && room > 0 ? Math.min(1, room / width) : 1;
+  container.style.setProperty("--canvas-zoom", String(zoom));
+  engine.Canvas.setZoom(zoom * 100);
+  engine.refresh();
 }
 
 const FITTED = "device:select change:device page:select canvas:frame:load frame:updated";

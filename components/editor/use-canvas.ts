@@ -3,6 +3,7 @@
 import type { Editor } from "grapesjs";
 import { useEffect, useRef, useState } from "react";
 import { createEngine } from "@/components/editor/engine";
+import { fitCanvas } from "@/components/editor/use-canvas-zoom";
 import { useT } from "@/components/i18n/use-t";
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
 
@@ -24,6 +25,7 @@ export function useCanvas(container: HTMLElement | null, start: Start): Editor |
     created.onReady(() => {
       nameFrame();
       created.UndoManager.clear();
+      fitCanvas(created, container);
       setEngine(created);
     });
     return () => {

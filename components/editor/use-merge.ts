@@ -7,14 +7,17 @@ import { useT } from "@/components/i18n/use-t";
 import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
 import { toast } from "@/components/ui/toast";
 import { editorClient } from "@/lib/editor/client";
-import { type Choice, type Conflict, findConflicts, mergeDocuments, type Sides } from "@/lib/editor/merge-documents";
+import {
+  type Conflict,
+  findConflicts,
+  type MergeDecision,
+  mergeDocuments,
+  type Sides,
+} from "@/lib/editor/merge-documents";
 import type { Saver, SaveState } from "@/lib/editor/saver";
 import { projectClient } from "@/lib/projects/client";
 import type { ProjectDocumentJson, ProjectJson } from "@/lib/projects/schema";
 import { routes } from "@/lib/routes";
-
-/** What the user decides about pages that were changed twice. */
-export type MergeDecision = { copy: true } | { copy: false; choices: Readonly<Record<string, Choice>> };
 
 const MergeDialog = lazyDialog<{ conflicts: Conflict[]; close: (decision?: MergeDecision) => void }>(() =>
   import("@/components/editor/merge-dialog").then((module) => module.MergeDialog),

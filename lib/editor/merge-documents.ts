@@ -4,6 +4,9 @@ import type { ProjectDocumentJson } from "@/lib/projects/schema";
 export type Sides = { base: ProjectDocumentJson; mine: ProjectDocumentJson; theirs: ProjectDocumentJson };
 export type Choice = "mine" | "theirs";
 
+/** What the user decides about pages that were changed twice. `copy`: a new project gets the user's own version. */
+export type MergeDecision = { copy: true } | { copy: false; choices: Readonly<Record<string, Choice>> };
+
 type Page = ProjectDocumentJson["pages"][number];
 type Rule = Record<string, unknown>;
 

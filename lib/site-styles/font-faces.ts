@@ -35,7 +35,8 @@ function readCss(id: SiteFontId, file: string): string {
     .replace(/\/\*[^*]*\*\//g, "")
     .replaceAll("url(./files/", `url(${FONT_PATH}/`)
     .replaceAll(`${SITE_FONTS[id].name} Variable`, SITE_FONTS[id].name)
-    .replace(/\s*([{}:;,])\s*/g, "$1")
+    .replace(/\s+/g, " ")
+    .replace(/ ?([{}:;,]) ?/g, "$1")
     .replaceAll(";}", "}")
     .trim();
 }

@@ -29,7 +29,14 @@ const ADMIN = [
   ...ADMIN_NAV.flatMap(({ places }) => places.map(({ href }) => href)),
   ...["/admin/roles/new", "/admin/roles/2", "/admin/users/new", "/admin/users/1", "/admin/user-pages/new"],
 ];
-const MEMBER = ["/dashboard", "/dashboard/sites", "/dashboard/domains", "/dashboard/projects", "/dashboard/files"];
+const MEMBER = [
+  "/dashboard",
+  "/dashboard/sites",
+  "/dashboard/domains",
+  "/dashboard/projects",
+  "/dashboard/projects/new",
+  "/dashboard/files",
+];
 
 for (const path of GUEST) {
   test(`axe finds nothing on ${path}`, ({ page }) => openAndCheck(page, path));

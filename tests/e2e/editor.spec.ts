@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { apiOf } from "./api";
 import { expectNoFaults } from "./axe";
-import { documentOf, openEditor, retype, untilSaved } from "./editor";
+import { documentOf, openEditor, retype, untilEditor, untilSaved } from "./editor";
 import { environmentValue, expect, test, untilHydrated } from "./fixtures";
 
 const apiFor = (page: Page) => apiOf(page.request, environmentValue("PLINTH_E2E_URL"));
@@ -21,18 +21,23 @@ test("a member starts from a template, edits the page, and finds the work again"
   await page.getByRole("radio", { name: /Kiln|Pottery/ }).check({ force: true });
   await page.getByRole("button", { name: "Create project" }).click();
   await page.waitForURL(/\/editor\/\d+$/);
+  await untilEditor(page);
   const canvas = page.frameLocator("iframe.gjs-frame");
   await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
 
-  await canvas.getByRole("heading", { level: 1 }).click();
-  await page.getByLabel("Size", { exact: true }).fill("50");
+  const size = page.getByLabel("Size", { exact: true });
+  await expect(async () => {
+    await canvas.getByRole("heading", { level: 1 }).click(); // it moves while its font loads
+    await expect(size).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await size.fill("50");
   await page.keyboard.press("Enter");
   await untilSaved(page);
   await page.reload();
 
-  const size = () =>
+  const shown = () =>
     canvas.getByRole("heading", { level: 1 }).evaluate((element) => getComputedStyle(element).fontSize);
-  await expect.poll(size).toBe("50px");
+  await expect.poll(shown).toBe("50px");
   await page.getByRole("link", { name: "Back to projects" }).click();
   await expect(page.getByRole("heading", { name: "Pottery studio" })).toBeVisible();
 });
@@ -65,7 +70,7 @@ test("the keyboard alone adds a section, styles it, moves it and removes it", as
   await press("Layers");
   const section = page.getByRole("treeitem", { name: "Section", exact: true });
   await section.press("Alt+ArrowUp");
-  await expect(canvas.locator("body > *:not(script):not(style)").first()).toHaveClass(/section/);
+  await expect(canvas.locator("[data-gjs-type=wrapper] > *").first()).toHaveClass(/section/);
   await expect(page.getByRole("status").filter({ hasText: "Selected: Section" })).toBeAttached();
 
   await page.getByLabel("Background colour").press("Enter");
@@ -112,7 +117,7 @@ test("two tabs edit the same page, and the second chooses", async ({ page, membe
   await page.getByRole("button", { name: "Try again" }).click();
 
   const dialog = page.getByRole("alertdialog", { name: "These pages were changed twice" });
-  await dialog.getByText("The other version").click();
+  await dialog.getByRole("radio", { name: "The other version" }).check();
   await dialog.getByRole("button", { name: "Keep these" }).click();
 
   await expect(canvas.getByRole("heading", { name: "Their words" })).toBeVisible();

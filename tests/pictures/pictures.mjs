@@ -1,4 +1,5 @@
-// npm run pictures: draws the templates and ready sections with Chromium, for the app (thumbnails) and for docs/templates.
+// npm run pictures: draws the templates and ready sections with Chromium, for the app (thumbnails) and for
+// docs/templates.
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";

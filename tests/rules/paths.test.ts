@@ -12,8 +12,9 @@ const HAND_WRITTEN = new RegExp(
   ].join("|"),
 );
 
-// Pages for development only, and illustrations of a site: their links have no target.
-const SAMPLES = /^(?:app\/\(dev\)|components\/illustrations)\//;
+// Pages for development only, illustrations of a site, and what members' sites start from, which has addresses of its
+// own.
+const SAMPLES = /^(?:app\/\(dev\)|components\/illustrations|lib\/(?:sections|templates)\/catalog)\//;
 const FILES = ["middleware.ts", ...sourceFiles("app", "components", "lib")].filter(
   (file) => file !== "lib/routes.ts" && !SAMPLES.test(file),
 );

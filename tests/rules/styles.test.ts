@@ -11,6 +11,9 @@ const TAILWIND = path.resolve("node_modules/tailwindcss/index.css");
 /** Tailwind's markers, to which variants of other elements such as `group-hover:` refer. They produce no CSS. */
 const MARKERS = /^(?:group|peer)(?:\/[\w-]+)?$/;
 
+/** The classes of the editing engine, which components/editor/canvas.css changes. */
+const ENGINE_CLASSES = /^gjs-/;
+
 const styleSheets = readAll(
   ["app", "components"].flatMap((folder) =>
     fs
@@ -52,7 +55,7 @@ function globalClasses(sheets: Sources): string[] {
       [...(selector ?? "").matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name ?? ""),
     );
   });
-  return [...new Set(names)].sort();
+  return [...new Set(names)].filter((name) => !ENGINE_CLASSES.test(name)).sort();
 }
 
 const customUtilities = (sheets: Sources) =>

@@ -42,7 +42,7 @@ export function ClassPicker({ component, classes, chosen, onChoose, state, onSta
           </NativeSelect>
         </span>
       </div>
-      <ul aria-label={t("Classes")} className="flex flex-wrap gap-1.5">
+      <ul aria-label={t("Style classes")} className="flex flex-wrap gap-1.5">
         {classes.map((name) => (
           <li key={name} className="flex max-w-full items-center">
             <button

@@ -48,7 +48,7 @@ function SideField({ side: { property, label, place } }: { side: Side }) {
 
   function commit(text: string) {
     setDraft(null);
-    const next = /^-?\d+(?:\.\d+)?$/.test(text.trim()) && Number(text) !== 0 ? `${text.trim()}px` : text.trim();
+    const next = isLength(text) ? `${text.trim()}px` : text.trim();
     if (next !== value) write({ [property]: next });
   }
 
@@ -61,7 +61,7 @@ function SideField({ side: { property, label, place } }: { side: Side }) {
         value && "bg-accent text-on-accent focus:text-text",
       )}
       value={draft ?? value.replace(/px$/, "")}
-      placeholder={computed(property).replace(/(\d+)(?:\.\d+)?px$/, "$1")}
+      placeholder={rounded(computed(property))}
       spellCheck={false}
       onChange={(event) => setDraft(event.target.value)}
       onBlur={(event) => draft !== null && commit(event.target.value)}
@@ -69,3 +69,8 @@ function SideField({ side: { property, label, place } }: { side: Side }) {
     />
   );
 }
+
+const isLength = (text: string) => text.trim() !== "" && Number(text) !== 0 && Number.isFinite(Number(text));
+
+/** A computed length without its unit: "24". Other values stay as they are. */
+const rounded = (value: string) => (value.endsWith("px") ? String(Math.round(Number.parseFloat(value))) : value);

@@ -64,7 +64,7 @@ function addOwnClass(engine: Editor, component: Component): string {
   const known = new Set(engine.Selectors.getAll().map((selector: Selector) => selector.getName()));
   let number = 1;
   while (known.has(`${tag}-${number}`)) number += 1;
-  const className = `${tag}-${number}`;
-  component.addClass(className);
-  return className;
+  const name = `${tag}-${number}`;
+  component.addClass(name);
+  return name;
 }

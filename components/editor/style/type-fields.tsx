@@ -56,8 +56,8 @@ export function TypeFields() {
         />
         <SelectField
           property="text-decoration-line"
-          label={t("Line")}
-          mark={t("Line")}
+          label={t("Text decoration")}
+          mark={t("Decoration")}
           options={[
             { value: "none", label: t("None") },
             { value: "underline", label: t("Underline") },

@@ -63,16 +63,16 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /** Adds the unit to a bare number, except 0. */
 const withUnit = (text: string, unit: string) =>
-  /^-?(?:\d+\.?\d*|\.\d+)$/.test(text) && Number(text) !== 0 ? text + unit : text;
+  text !== "" && Number(text) !== 0 && Number.isFinite(Number(text)) ? text + unit : text;
 
-/** Adds to the number at the start of a value. Other values stay as they are. */
+/** Adds to the number at the start of a value, in tenths if it has decimals. Other values stay as they are. */
 function stepped(value: string, step: number): string {
-  const match = /^(-?\d*\.?\d+)(.*)$/.exec(value.trim());
-  if (!match) return value;
-  const [, number = "0", unit = ""] = match;
-  const scale = number.includes(".") ? 0.1 : 1;
-  return `${Math.round((Number(number) + step * scale) * 1000) / 1000}${unit}`;
+  const number = Number.parseFloat(value);
+  if (Number.isNaN(number)) return value;
+  const unit = value.trim().replace(/^[\d.-]+/, "");
+  const scale = Number.isInteger(number) ? 1 : 0.1;
+  return `${Math.round((number + step * scale) * 1000) / 1000}${unit}`;
 }
 
 /** A computed value without needless decimals. */
-const short = (value: string) => value.replace(/(\d+\.\d)\d+/g, "$1");
+const short = (value: string) => value.replace(/\.(\d)\d*/g, ".$1");

@@ -85,7 +85,7 @@ describe("a member page", () => {
     "/admin/users/0",
     "/admin/users/row",
     "/admin/users/1/more",
-    "/editor/1",
+    "/editor",
   ])("there is none at %s", async (path) => {
     expect(await at(path, ["admin"])).toEqual({ to: "missing" });
   });

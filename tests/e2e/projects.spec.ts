@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { apiOf } from "./api";
+import { expectNoFaults } from "./axe";
+import { documentOf } from "./editor";
+import { environmentValue, expect, test, untilHydrated } from "./fixtures";
+
+const apiFor = (page: Page) => apiOf(page.request, environmentValue("PLINTH_E2E_URL"));
+
+async function openProjects(page: Page) {
+  await page.goto("/dashboard/projects");
+  await untilHydrated(page);
+}
+
+/** Chooses an entry of the menu of a project. */
+async function choose(page: Page, project: string, entry: string) {
+  await page.getByRole("button", { name: `Actions for ${project}` }).click();
+  await page.getByRole("option", { name: entry }).click();
+}
+
+test("a card shows the first page as it is now, and leads to the editor", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  const id = await apiFor(page).createProject("Pottery", { document: documentOf({ home: "Fired twice" }) });
+  await openProjects(page);
+
+  const card = page.getByRole("listitem").filter({ hasText: "Pottery" });
+  await expect(card.frameLocator("iframe").getByText("Fired twice")).toBeAttached();
+  await card.getByRole("link", { name: "Pottery" }).click();
+  await page.waitForURL(`/editor/${id}`);
+});
+
+test("projects are renamed, copied, deleted with an undo, and restored from the trash", async ({
+  page,
+  member,
+  signIn,
+}) => {
+  await signIn(page, member);
+  await apiFor(page).createProject("Walking club");
+  await openProjects(page);
+  const names = page.getByRole("list", { name: "Projects" }).getByRole("heading");
+
+  await choose(page, "Walking club", "Rename");
+  await page.getByRole("dialog").getByLabel("Name").fill("Sunday walks");
+  await page.getByRole("dialog").getByRole("button", { name: "Rename" }).click();
+  await expect(names).toHaveText(["Sunday walks"]);
+
+  await choose(page, "Sunday walks", "Duplicate");
+  await expect(names).toHaveText(["Copy of Sunday walks", "Sunday walks"]);
+  await expect(page.getByRole("link", { name: /^Projects/ }).first()).toContainText("2");
+
+  await choose(page, "Sunday walks", "Delete");
+  await expect(names).toHaveText(["Copy of Sunday walks"]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(names).toHaveCount(2);
+
+  await choose(page, "Copy of Sunday walks", "Delete");
+  await expect(names).toHaveText(["Sunday walks"]);
+  await page.getByRole("radio", { name: "Trash" }).check();
+  await choose(page, "Copy of Sunday walks", "Restore");
+  await page.getByRole("radio", { name: "Projects" }).check();
+  await expect(names).toHaveCount(2);
+});
+
+test("the list view has the same rows, and the browser remembers it", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  const api = apiFor(page);
+  for (const name of ["Bike repair", "Choir", "Supper"]) await api.createProject(name);
+  await openProjects(page);
+  await page.getByRole("radio", { name: "List" }).check();
+  await expect(page.getByRole("row")).toHaveCount(4);
+  await page.reload();
+  await expect(page.getByRole("row")).toHaveCount(4);
+
+  await page.getByRole("searchbox", { name: "Search projects" }).fill("choir");
+  await expect(page.getByRole("row")).toHaveCount(2);
+});
+
+test("a member who has reached the limit is told so", async ({ page, member, signIn, noise }) => {
+  noise.allow(/403/);
+  await signIn(page, member);
+  const api = apiFor(page);
+  for (const name of ["One", "Two", "Three"]) await api.createProject(name);
+  await page.goto("/dashboard/projects/new");
+  await untilHydrated(page);
+  await page.getByLabel("Name").fill("Four");
+  await page.getByRole("button", { name: "Create project" }).click();
+  await expect(page.getByText("You have reached the limit of 3. Delete one first.")).toBeVisible();
+});
+
+test("the projects have no faults that a machine can find, as cards and as a list", async ({
+  page,
+  member,
+  signIn,
+}) => {
+  await signIn(page, member);
+  await apiFor(page).createProject("Pottery", { template: "pottery-studio" });
+  await openProjects(page);
+  await expect(page.getByRole("listitem").filter({ hasText: "Pottery" })).toBeVisible();
+  await expectNoFaults(page, "the projects as cards");
+  await page.getByRole("radio", { name: "List" }).check();
+  await expectNoFaults(page, "the projects as a list");
+});

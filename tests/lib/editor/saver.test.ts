@@ -1,0 +1,143 @@
+import { Saver, type SaveState } from "@/lib/editor/saver";
+import { ApiError } from "@/lib/http/client";
+
+const body = (code: string, more = {}) => ({ code, message: "Too large.", errors: {}, ...more });
+const networkError = () => new ApiError(0, body("unavailable"));
+
+let text: string;
+let sent: [text: string, version: number][];
+let kept: string[];
+let states: SaveState["name"][];
+let respond: () => Promise<{ version: number; saved_at: string }>;
+let saver: Saver;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  text = "first";
+  sent = [];
+  kept = [];
+  states = [];
+  let version = 1;
+  respond = async () => {
+    version += 1;
+    return { version, saved_at: "2026-11-23T10:42:00Z" };
+  };
+  saver = new Saver({
+    version,
+    read: () => ({ pages: [{ id: text }] }),
+    send: (document, on) => {
+      sent.push([document.pages[0]?.id ?? "", on]);
+      return respond();
+    },
+    keep: async (document) => kept.push(document.pages[0]?.id ?? ""),
+    forget: async () => {
+      kept = [];
+    },
+    onState: ({ name }) => states.push(name),
+  });
+});
+
+afterEach(() => {
+  saver.end();
+  jest.useRealTimers();
+});
+
+function change(words: string) {
+  text = words;
+  saver.change();
+}
+
+test("saves once, a moment after the last change", async () => {
+  change("a");
+  await jest.advanceTimersByTimeAsync(500);
+  change("b");
+  await jest.advanceTimersByTimeAsync(899);
+  expect(sent).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+
+  expect(sent).toEqual([["b", 1]]);
+  expect(states).toEqual(["changed", "saving", "saved"]);
+});
+
+test("saves at least every five seconds while changes go on", async () => {
+  for (let second = 0; second < 12; second += 1) {
+    change(`words ${second}`);
+    await jest.advanceTimersByTimeAsync(500);
+  }
+  expect(sent.length).toBeGreaterThan(0);
+});
+
+test("a change during a save is saved on top of it", async () => {
+  let finish: () => void = () => undefined;
+  const first = respond;
+  respond = () =>
+    new Promise((resolve) => {
+      finish = () => void first().then(resolve);
+    });
+  change("a");
+  await jest.advanceTimersByTimeAsync(900);
+  change("b");
+  respond = first;
+  finish();
+  await jest.advanceTimersByTimeAsync(900);
+
+  expect(sent).toEqual([
+    ["a", 1],
+    ["b", 2],
+  ]);
+  expect(states.at(-1)).toBe("saved");
+});
+
+test("keeps the document in the browser until the server has it", async () => {
+  respond = () => Promise.reject(networkError());
+  change("a");
+  await jest.advanceTimersByTimeAsync(900);
+
+  expect([kept, states.at(-1), saver.hasChanges]).toEqual([["a"], "offline", true]);
+});
+
+test("tries again after two seconds, and forgets what it has kept once it is saved", async () => {
+  const online = respond;
+  respond = () => Promise.reject(networkError());
+  change("a");
+  await jest.advanceTimersByTimeAsync(900);
+  respond = online;
+  await jest.advanceTimersByTimeAsync(2_000);
+
+  expect([kept, states.at(-1), saver.hasChanges]).toEqual([[], "saved", false]);
+});
+
+test("sends nothing more once somebody else has saved, until both sides are merged", async () => {
+  const online = respond;
+  respond = () => Promise.reject(new ApiError(409, body("stale", { version: 5 })));
+  change("a");
+  await jest.advanceTimersByTimeAsync(900);
+  change("b");
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect([states.at(-1), sent.length]).toEqual(["stale", 1]);
+
+  respond = online;
+  saver.resume(5, true);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(sent.at(-1)).toEqual(["b", 5]);
+});
+
+test("learns of a newer version without sending anything", () => {
+  saver.outdate(1);
+  expect(states).toEqual([]);
+  saver.outdate(2);
+  expect(states).toEqual(["stale"]);
+});
+
+test("says why the server refuses a document, and saves the next change", async () => {
+  const accept = respond;
+  respond = () => Promise.reject(new ApiError(413, body("too_large")));
+  change("a");
+  await jest.advanceTimersByTimeAsync(900);
+  expect(states.at(-1)).toBe("refused");
+
+  respond = accept;
+  change("b");
+  await jest.advanceTimersByTimeAsync(900);
+  expect(states.at(-1)).toBe("saved");
+});

@@ -1,0 +1,35 @@
+import { existsSync } from "node:fs";
+import { SECTION_CATEGORIES } from "@/lib/sections/section";
+import { SECTIONS } from "@/lib/sections/sections";
+import { parseCss } from "@/lib/site-pages/parse-css";
+import { parseHtml } from "@/lib/site-pages/parse-html";
+
+const MINIMUM = 40;
+const byId = SECTIONS.map((section) => [section.id, section] as const);
+const COLORS =
+  /var\(--color-(?!(?:background|surface|text|muted|line|accent|on-accent)\))|#[\da-f]{3,8}\b|rgba?\(|hsla?\(/i;
+
+test("there are at least forty sections, with different ids, in every category", () => {
+  expect(new Set(SECTIONS.map(({ id }) => id)).size).toBeGreaterThanOrEqual(MINIMUM);
+  expect(new Set(SECTIONS.map(({ category }) => category)).size).toBe(SECTION_CATEGORIES.length);
+});
+
+describe.each(byId)("%s", (id, { category, html, css }) => {
+  test("its classes begin with its id, which begins with its category", () => {
+    expect(id.startsWith(`${category}-`)).toBe(true);
+    for (const { selectors } of parseCss(css)) expect(String(selectors?.[0])).toMatch(new RegExp(`^${id}(?:-|$)`));
+  });
+
+  test("uses only the colours that every site has", () => {
+    expect(css).not.toMatch(COLORS);
+  });
+
+  test("is one element, and its pictures exist", () => {
+    expect(parseHtml(html)).toHaveLength(1);
+    for (const [, path] of html.matchAll(/<img [^>]*src="([^"]+)"/g)) expect(existsSync(`public${path}`)).toBe(true);
+  });
+
+  test("has a picture for the list", () => {
+    expect(existsSync(`public/sections/${id}.avif`)).toBe(true);
+  });
+});

@@ -1,0 +1,99 @@
+import { existsSync } from "node:fs";
+import grapesjs from "grapesjs";
+import { type DocumentComponent, toSiteDocument } from "@/lib/site-pages/document";
+import { pageHtml } from "@/lib/site-pages/page-html";
+import { CATALOG } from "@/lib/templates/catalog";
+import { templateDocument } from "@/lib/templates/template-document";
+
+const MINIMUM = 12;
+const templates = CATALOG.filter(({ category }) => category !== "blank");
+const byId = templates.map((template) => [template.id, template] as const);
+const STANDARD = ["background", "surface", "text", "muted", "line", "accent", "on-accent"];
+
+test("there are at least twelve templates, with different ids", () => {
+  expect(new Set(templates.map(({ id }) => id)).size).toBeGreaterThanOrEqual(MINIMUM);
+});
+
+describe.each(byId)("%s", (id, template) => {
+  const document = templateDocument(template);
+  const pages = document.pages.map((page) => pageHtml(document, page, { lang: "en" }));
+  const all = pages.join("");
+
+  test("has several pages, and the colours that ready sections need", () => {
+    expect(template.pages.length).toBeGreaterThanOrEqual(3);
+    expect(Object.keys(template.colors)).toEqual(expect.arrayContaining(STANDARD));
+  });
+
+  test("each page has a title, a description and one main heading", () => {
+    for (const [index, page] of template.pages.entries()) {
+      expect([page.title, page.description].every(Boolean)).toBe(true);
+      expect(pages[index]?.match(/<h1[ >]/g)).toHaveLength(1);
+    }
+  });
+
+  test("each link inside the site leads to a page", () => {
+    const paths = new Set(template.pages.map(({ slug }) => `/${slug}`));
+    const links = [...all.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, path]) => path);
+    expect(links.filter((path) => !paths.has(path ?? ""))).toEqual([]);
+  });
+
+  test("each picture exists and says what it shows, or that it is decoration", () => {
+    const pictures = [...all.matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const picture of pictures) {
+      expect(picture).toMatch(/ alt="/);
+      expect(existsSync(`public${/ src="([^"]+)"/.exec(picture)?.[1]}`)).toBe(true);
+    }
+  });
+
+  test("has a thumbnail and pictures for the documentation", () => {
+    for (const file of [
+      `public/templates/${id}/thumbnail.avif`,
+      `docs/templates/${id}-1280.webp`,
+      `docs/templates/${id}-375.webp`,
+    ])
+      expect(existsSync(file)).toBe(true);
+  });
+
+  test("stays the same when the engine reads and stores it, and the engine writes the same page", () => {
+    const engine = startEngine(document);
+    const stored = toSiteDocument(engine.getProjectData() as { pages: { id: string }[] });
+    const [first] = engine.Pages.getAll();
+    const written = first ? engine.getHtml({ component: first.getMainComponent() }) : "";
+    engine.destroy();
+
+    expect(stored.pages.map((page) => pageHtml(stored, page, { lang: "en" }))).toEqual(pages);
+    expect(normalised(written)).toContain("<h1>");
+    expect(normalised(pages[0] ?? "")).toBe(normalised(written));
+  });
+
+  test("no element has an id twice on a page", () => {
+    for (const page of document.pages) {
+      const ids = idsIn(page.frames[0]?.component ?? {});
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+});
+
+const startEngine = (projectData: object) =>
+  grapesjs.init({
+    headless: true,
+    storageManager: false,
+    telemetry: false,
+    log: false,
+    keepUnusedStyles: true,
+    domComponents: { keepAttributeIdsCrossPages: true },
+    projectData,
+  });
+
+const idsIn = ({ attributes, components = [] }: DocumentComponent): unknown[] => [
+  ...(attributes?.id ? [attributes.id] : []),
+  ...components.flatMap(idsIn),
+];
+
+/** The tags and texts of a body, without attributes, whose order differs. */
+const normalised = (html: string) =>
+  /<body[^>]*>([\s\S]*)<\/body>/
+    .exec(html)?.[1]
+    ?.replace(/<(\w+)[^>]*?\/?>/g, "<$1>")
+    .replace(/&quot;|&#34;/g, '"');
