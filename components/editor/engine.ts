@@ -41,7 +41,8 @@ export function createEngine({ container, document, baseCss, t }: Options): Edit
     telemetry: false,
     cssIcons: "",
     customUI: true,
-    storageManager: false,
+    // with `false`, the engine would still read the whole document after each change
+    storageManager: { autosave: false, autoload: false },
     noticeOnUnload: false,
     showToolbar: false,
     showDevices: false,
