@@ -43,6 +43,7 @@ export const ROUTES: readonly (readonly [path: string, load: () => Promise<Recor
   ["/api/v1/projects/[projectId]", () => import("@/app/api/v1/projects/[projectId]/route")],
   ["/api/v1/projects/[projectId]/document", () => import("@/app/api/v1/projects/[projectId]/document/route")],
   ["/api/v1/projects/[projectId]/duplicate", () => import("@/app/api/v1/projects/[projectId]/duplicate/route")],
+  ["/api/v1/projects/[projectId]/export", () => import("@/app/api/v1/projects/[projectId]/export/route")],
   ["/api/v1/projects/[projectId]/move", () => import("@/app/api/v1/projects/[projectId]/move/route")],
   ["/api/v1/projects/[projectId]/preview", () => import("@/app/api/v1/projects/[projectId]/preview/route")],
   ["/api/v1/projects/[projectId]/restore", () => import("@/app/api/v1/projects/[projectId]/restore/route")],

@@ -1,6 +1,7 @@
 "use client";
 
 import Copy from "lucide-react/icons/copy";
+import Download from "lucide-react/icons/download";
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import List from "lucide-react/icons/list";
 import Pencil from "lucide-react/icons/pencil";
@@ -20,7 +21,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { MenuEntry } from "@/components/ui/menu-entry";
 import { Segmented } from "@/components/ui/segmented";
-import { projectClient } from "@/lib/projects/client";
+import { exportPath, projectClient } from "@/lib/projects/client";
 import { TRASH_DAYS } from "@/lib/projects/policy";
 import type { ProjectJson } from "@/lib/projects/schema";
 import { routes } from "@/lib/routes";
@@ -102,6 +103,11 @@ function useActions(isTrash: boolean) {
       { label: t("Edit"), icon: Pencil, href: routes.editor(project.id) },
       { label: t("Rename"), icon: TextCursorInput, onSelect: () => void rename(project) },
       { label: t("Duplicate"), icon: Copy, onSelect: () => void duplicate(project.id) },
+      {
+        label: t("Download as a website"),
+        icon: Download,
+        onSelect: () => window.location.assign(exportPath(project.id)),
+      },
       "line",
       { label: t("Delete"), icon: Trash2, danger: true, onSelect: () => void trash([project]) },
     ],

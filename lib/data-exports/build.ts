@@ -1,5 +1,4 @@
 import "server-only";
-import { once } from "node:events";
 import type { ZipArchive } from "archiver";
 import { collectDocuments, collectFiles } from "@/lib/data-exports/contents";
 import { EXPORT_DAYS } from "@/lib/data-exports/schema";
@@ -8,6 +7,7 @@ import type { ExportedDocument, ExportedFile, Run } from "@/lib/feature";
 import { prepareMail } from "@/lib/mail/prepare";
 import { NoSuchFile, type StorageDriver } from "@/lib/storage/driver";
 import { type Disk, storage } from "@/lib/storage/storage";
+import { appendEntry } from "@/lib/zips/append-entry";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PROGRESS_EVERY_MS = 1000;
@@ -95,19 +95,6 @@ async function appendFile(archive: ZipArchive, { key, disk, path }: ExportedFile
     await appendEntry(archive, stream, { name: path, store: true });
   } finally {
     stream.destroy(); // if the archive failed, the stream was not read to its end
-  }
-}
-
-async function appendEntry(archive: ZipArchive, ...entry: Parameters<ZipArchive["append"]>): Promise<void> {
-  const closed = new AbortController();
-  const stop = () => closed.abort();
-  archive.once("close", stop); // the only event if the storage stops reading
-  try {
-    const added = once(archive, "entry", { signal: closed.signal });
-    archive.append(...entry);
-    await added;
-  } finally {
-    archive.off("close", stop);
   }
 }
 

@@ -27,3 +27,6 @@ export const templatesQuery = () => ({
   queryFn: async ({ signal }: QueryContext) =>
     (await api.get<{ templates: TemplateJson[] }>("templates", undefined, { signal })).templates,
 });
+
+/** The path of the zip with the project's pages. */
+export const exportPath = (id: number) => `/api/v1/projects/${id}/export`;

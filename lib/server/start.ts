@@ -6,7 +6,7 @@ import { type Environment, readEnvironment } from "@/lib/env";
 import { originOf } from "@/lib/error-reports/policy";
 import { allowSources } from "@/lib/front/csp";
 import { createFront } from "@/lib/front/front";
-import { staticFiles } from "@/lib/front/static-files";
+import { type SendFile, staticFiles } from "@/lib/front/static-files";
 import { s3Origin } from "@/lib/s3-environment";
 import { startAfterOpen } from "@/lib/server/after-open";
 import { ignoreClosedOutput } from "@/lib/server/closed-output";
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   ignoreClosedOutput(process.stdout, process.stderr);
   logUncaughtErrors(process);
   const onStream = (stream: http.ServerResponse) => trackStream(stream, connections.streams);
-  queue.open(createFront({ environment, handleByNext, files, fonts: siteFonts(), onStream }));
+  queue.open(createFront({ environment, handleByNext, files, fonts: [siteFonts()], onStream }));
   await warnOfSitesHost(environment);
   console.log(readyMessage(environment, admin));
   await startAfterOpen();
@@ -100,9 +100,18 @@ function builtFiles() {
   ];
 }
 
-/** The fonts of members' sites, from their packages. */
-const siteFonts = () =>
-  SITE_FONT_IDS.map((id) => staticFiles(fontFolder(id), { prefix: FONT_PATH, cacheControl: "public, max-age=604800" }));
+/** The fonts of members' sites, from their packages. The folders are read when the first font is wanted. */
+function siteFonts(): SendFile {
+  let fonts: SendFile[] | undefined;
+  return async (request, response, file) => {
+    if (!file.path.startsWith(`${FONT_PATH}/`)) return false;
+    fonts ??= SITE_FONT_IDS.map((id) => staticFiles(fontFolder(id), { prefix: FONT_PATH, cacheControl: FONT_CACHING }));
+    for (const send of fonts) if (await send(request, response, file)) return true;
+    return false;
+  };
+}
+
+const FONT_CACHING = "public, max-age=604800";
 
 function trackStream(stream: http.ServerResponse, streams: Set<http.ServerResponse>): void {
   streams.add(stream);

@@ -20,28 +20,27 @@ let stopping = false;
 /** Whether the server has begun to stop. Failures are expected from then on. */
 export const isStopping = () => stopping;
 
-/** `busyBySocket`: whether each connection has a running request. `streams`: responses that never end by themselves. */
-export type Connections = { busyBySocket: Map<Socket, boolean>; streams: Set<ServerResponse> };
+/** `lastResponses`: the last response of each connection. `streams`: responses that never end by themselves. */
+export type Connections = { lastResponses: Map<Socket, ServerResponse | null>; streams: Set<ServerResponse> };
 
 /** Tracks a server's connections from its start, because Node does not expose which of them have a running request. */
 export function watchConnections(server: Server): Connections {
-  const busyBySocket = new Map<Socket, boolean>();
+  const lastResponses = new Map<Socket, ServerResponse | null>();
   server.on("connection", (socket: Socket) => {
-    busyBySocket.set(socket, false);
-    socket.once("close", () => busyBySocket.delete(socket));
+    lastResponses.set(socket, null);
+    socket.once("close", () => lastResponses.delete(socket));
   });
-  server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
-    const { socket } = request;
-    busyBySocket.set(socket, true);
-    response.once("close", () => busyBySocket.has(socket) && busyBySocket.set(socket, false));
+  // a listener for the end of each response would take part in the time for sending a cached page
+  server.prependListener("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
+    lastResponses.set(socket, response);
   });
-  return { busyBySocket, streams: new Set() };
+  return { lastResponses, streams: new Set() };
 }
 
 /** Refuses new requests, ends streams, waits `maxWaitMs` at most for other requests, then runs the stop functions. */
 export async function stopServer(
   server: Server,
-  { busyBySocket, streams }: Connections,
+  { lastResponses, streams }: Connections,
   { maxWaitMs = REQUESTS_MAX_MS } = {},
 ): Promise<void> {
   stopping = true;
@@ -50,13 +49,13 @@ export async function stopServer(
   });
   for (const stream of streams) stream.end();
   const closeIdle = () => {
-    for (const [socket, isBusy] of busyBySocket) if (!isBusy) socket.destroy();
+    for (const [socket, response] of lastResponses) if (!response || response.writableFinished) socket.destroy();
   };
   closeIdle();
   const timer = setInterval(closeIdle, 50);
   await waitAtMost(maxWaitMs, closed);
   clearInterval(timer);
-  for (const socket of busyBySocket.keys()) socket.destroy();
+  for (const socket of lastResponses.keys()) socket.destroy();
 
   for (const stop of stops.splice(0).reverse()) {
     await waitAtMost(STEP_MAX_MS, Promise.resolve().then(stop)).catch((error) => console.error("Stopping:", error));

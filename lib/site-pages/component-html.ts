@@ -40,15 +40,14 @@ const DEPTH_MAX = 256;
 /** The class names and ids of a page, which say which rules it needs. */
 export type UsedNames = { classes: Set<string>; ids: Set<string>; tags: Set<string> };
 
+/** Returns what is written instead of an address of the document: of a link, or of a picture or recording. */
+export type ChangeAddress = (address: string, kind: "link" | "media") => string;
+
 export type HtmlOptions = {
-  /** Changes an element before it is written. Null leaves it out. */
-  change?: (element: Element, component: DocumentComponent) => Element | null;
+  changeAddress?: ChangeAddress | undefined;
   /** Whether the members' own code is written. Only on a site's own host. */
   withCustomCode?: boolean;
 };
-
-/** An element to write. Its attributes are checked already. */
-export type Element = { tag: string; attributes: Record<string, string> };
 
 /**
  * Returns the HTML of what is in the page's root component, and collects the names that it uses. Each text is escaped,
@@ -83,15 +82,32 @@ function writeElement(component: DocumentComponent, output: Output, depth: numbe
   const { parts, used, options } = output;
   const tag = tagOf(component);
   if (tag === null) return;
-  const element = { tag, attributes: attributesOf(tag, component, used) };
-  const written = options.change ? options.change(element, component) : element;
-  if (!written) return;
-  used.tags.add(written.tag);
-  parts.push(`<${written.tag}${attributesHtml(written.attributes)}>`);
-  if (VOID_TAGS.has(written.tag)) return;
+  const attributes = withAddresses(attributesOf(tag, component, used), options.changeAddress);
+  used.tags.add(tag);
+  parts.push(`<${tag}${attributesHtml(attributes)}>`);
+  if (VOID_TAGS.has(tag)) return;
   if (typeof component.content === "string") parts.push(escapeHtml(component.content));
   writeAll(componentsOf(component), output, depth + 1);
-  parts.push(`</${written.tag}>`);
+  parts.push(`</${tag}>`);
+}
+
+function withAddresses(attributes: Record<string, string>, change: ChangeAddress | undefined): Record<string, string> {
+  if (!change) return attributes;
+  const changed = { ...attributes };
+  if (changed.href) changed.href = change(changed.href, "link");
+  for (const name of ["src", "poster"]) if (changed[name]) changed[name] = change(changed[name], "media");
+  if (changed.srcset)
+    changed.srcset = changed.srcset
+      .split(",")
+      .map((part) => changeFirst(part, change))
+      .join(", ");
+  return changed;
+}
+
+/** A part of a `srcset`: an address and a size. */
+function changeFirst(part: string, change: ChangeAddress): string {
+  const [address = "", ...sizes] = part.trim().split(/\s+/);
+  return [change(address, "media"), ...sizes].join(" ");
 }
 
 function tagOf({ tagName, type }: DocumentComponent): string | null {

@@ -4,7 +4,7 @@ import type { DocumentComponent, DocumentPage, SiteDocument } from "@/lib/site-p
 import { escapeHtml } from "@/lib/site-pages/escape";
 import { usedCss } from "@/lib/site-pages/style-css";
 import { BASE_CSS } from "@/lib/site-styles/base-css";
-import { fontFaces, fontsIn } from "@/lib/site-styles/font-faces";
+import { fontsIn, neededFaces } from "@/lib/site-styles/font-faces";
 
 export type PageOptions = HtmlOptions & {
   /** The language of the site. */
@@ -19,8 +19,14 @@ const BASE = minify(BASE_CSS);
 export function pageHtml(document: SiteDocument, page: DocumentPage, { lang, head = "", ...options }: PageOptions) {
   const used: UsedNames = { classes: new Set(), ids: new Set(), tags: new Set() };
   const body = bodyHtml(rootOf(page), used, options);
-  const own = usedCss(document.styles ?? [], used);
-  const css = fontsIn(own).map(fontFaces).join("") + BASE + own;
+  const own = usedCss(document.styles ?? [], used, options.changeAddress);
+  const text = body + titleOf(page);
+  const css =
+    fontsIn(own)
+      .map((id) => neededFaces(id, text, hasItalics(used, own)))
+      .join("") +
+    BASE +
+    own;
   const description = page.description?.trim();
   return [
     `<!doctype html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8">`,
@@ -31,6 +37,9 @@ export function pageHtml(document: SiteDocument, page: DocumentPage, { lang, hea
     `<style>${css}</style></head><body${wrapperClass(rootOf(page), used)}>${body}</body></html>`,
   ].join("");
 }
+
+const hasItalics = ({ tags }: UsedNames, css: string) =>
+  ["em", "i", "cite", "dfn", "var", "address"].some((tag) => tags.has(tag)) || css.includes("italic");
 
 /** The page's title, or its name. */
 export const titleOf = ({ title, name }: DocumentPage) => (title?.trim() || name?.trim()) ?? "";

@@ -1,13 +1,13 @@
 import { parse } from "postcss";
 import { isAllowedAddress } from "@/lib/site-pages/allowed-markup";
-import type { UsedNames } from "@/lib/site-pages/component-html";
+import type { ChangeAddress, UsedNames } from "@/lib/site-pages/component-html";
 import type { DocumentRule } from "@/lib/site-pages/document";
 
 /** Returns the rules that a page with these names needs, as CSS, in the document's order: wider screens first. */
-export function usedCss(rules: readonly DocumentRule[], used: UsedNames): string {
+export function usedCss(rules: readonly DocumentRule[], used: UsedNames, changeAddress?: ChangeAddress): string {
   const written = rules
     .filter((rule) => isUsed(rule, used))
-    .map((rule) => ({ css: ruleCss(rule), media: mediaOf(rule) }));
+    .map((rule) => ({ css: ruleCss(rule, changeAddress), media: mediaOf(rule) }));
   const byMedia = new Map<string | null, string[]>([[null, []]]);
   for (const { css, media } of written) {
     if (css === null || media === undefined) continue;
@@ -45,14 +45,14 @@ function selectorOf(selector: unknown): Selector | null {
 const ID_TYPE = 2;
 
 /** Null for a rule that cannot be written safely, or that has no declarations. */
-function ruleCss(rule: DocumentRule): string | null {
+function ruleCss(rule: DocumentRule, changeAddress?: ChangeAddress): string | null {
   const own = selectorsOf(rule).map(({ kind, name }) => (kind === "id" ? "#" : ".") + escapeName(name));
   const state = rule.state ? stateOf(rule.state) : "";
   if (state === null) return null;
   const added = typeof rule.selectorsAdd === "string" ? rule.selectorsAdd.trim() : "";
   if (added && !/^[\w\s.#:>+~*,()[\]="'^$|-]+$/.test(added)) return null;
   const selector = [own.length > 0 ? own.join("") + state : "", added].filter(Boolean).join(",");
-  const declarations = declarationsOf(rule.style ?? {});
+  const declarations = declarationsOf(rule.style ?? {}, changeAddress);
   return selector && declarations ? `${selector}{${declarations}}` : null;
 }
 
@@ -66,14 +66,15 @@ function mediaOf({ atRuleType, mediaText }: DocumentRule): string | null | undef
   return typeof mediaText === "string" && /^[\w\s():.,/-]+$/.test(mediaText) ? mediaText : undefined;
 }
 
-function declarationsOf(style: Readonly<Record<string, unknown>>): string {
+function declarationsOf(style: Readonly<Record<string, unknown>>, changeAddress?: ChangeAddress): string {
   return Object.entries(style)
     .flatMap(([name, value]) =>
       (Array.isArray(value) ? value : [value]).map((single: unknown) => [name, single] as const),
     )
     .flatMap(([name, value]) => {
       const text = typeof value === "string" || typeof value === "number" ? valueCss(String(value)) : null;
-      return /^-{0,2}[a-zA-Z][\w-]*$/.test(name) && text ? [`${name}:${text}`] : [];
+      if (!text || !/^-{0,2}[a-zA-Z][\w-]*$/.test(name)) return [];
+      return [`${name}:${changeAddress ? withAddresses(text, changeAddress) : text}`];
     })
     .join(";");
 }
@@ -105,6 +106,21 @@ function hasAllowedAddresses(text: string): boolean {
   return [...text.matchAll(/url\(\s*(["']?)([^"')]*)/gi)].every(([, , address]) =>
     isAllowedAddress(address ?? "", { media: true }),
   );
+}
+
+function withAddresses(value: string, change: ChangeAddress): string {
+  const [start = "", ...rest] = value.split(/url\(/i);
+  return rest.reduce((written, part) => `${written}url(${changeFirst(part, change)}`, start);
+}
+
+/** `part`: what follows `url(`. */
+function changeFirst(part: string, change: ChangeAddress): string {
+  const end = part.indexOf(")");
+  const inner = part.slice(0, Math.max(end, 0)).trim();
+  const quote = inner.startsWith('"') || inner.startsWith("'") ? inner.charAt(0) : "";
+  if (!inner || (quote && !inner.endsWith(quote))) return part;
+  const address = quote ? inner.slice(1, -1) : inner;
+  return `${quote}${change(address.trim(), "media")}${quote}${part.slice(end)}`;
 }
 
 /** Escapes a class name or id, as `CSS.escape` does in browsers. */

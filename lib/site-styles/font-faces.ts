@@ -9,6 +9,13 @@ export const FONT_PATH = "/site-fonts";
 /** The folder with the files of a font. */
 export const fontFolder = (id: SiteFontId) => path.resolve("node_modules/@fontsource-variable", id, "files");
 
+/** The file of a font by its name, such as `fraunces-latin-wght-normal.woff2`. */
+export function fontFile(name: string): string {
+  const id = SITE_FONT_IDS.find((font) => name.startsWith(`${font}-`));
+  if (!id) throw new Error(`There is no font for ${name}.`);
+  return path.join(fontFolder(id), path.basename(name));
+}
+
 const faces = new Map<SiteFontId, string>();
 
 /** Returns the `@font-face` rules of a font. A browser only loads the files whose characters a page shows. */
@@ -18,6 +25,25 @@ export function fontFaces(id: SiteFontId): string {
   const css = ["index.css", "wght-italic.css"].map((file) => readCss(id, file)).join("");
   faces.set(id, css);
   return css;
+}
+
+/** Returns the faces of a font that a text needs, so that a page does not list those of other scripts. */
+export function neededFaces(id: SiteFontId, text: string, hasItalics: boolean): string {
+  const points = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
+  return fontFaces(id)
+    .split(/(?=@font-face)/)
+    .filter((face) => hasItalics || !face.includes("font-style:italic"))
+    .filter((face) => points.some((point) => isInRange(point, face)))
+    .join("");
+}
+
+/** Whether a face says that it has this character. */
+function isInRange(point: number, face: string): boolean {
+  const [, ranges = ""] = /unicode-range:([^;}]*)/.exec(face) ?? [];
+  return ranges.split(",").some((range) => {
+    const [from = "", to = from] = range.replace("U+", "").split("-");
+    return point >= Number.parseInt(from, 16) && point <= Number.parseInt(to, 16);
+  });
 }
 
 /** The fonts whose names the CSS contains. */

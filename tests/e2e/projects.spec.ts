@@ -1,4 +1,8 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
 import type { Page } from "@playwright/test";
+import { unzipSync } from "fflate";
 import { apiOf } from "./api";
 import { expectNoFaults } from "./axe";
 import { documentOf } from "./editor";
@@ -14,7 +18,7 @@ async function openProjects(page: Page) {
 /** Chooses an entry of the menu of a project. */
 async function choose(page: Page, project: string, entry: string) {
   await page.getByRole("button", { name: `Actions for ${project}` }).click();
-  await page.getByRole("option", { name: entry }).click();
+  await page.getByRole("menuitem", { name: entry }).click();
 }
 
 test("a card shows the first page as it is now, and leads to the editor", async ({ page, member, signIn }) => {
@@ -72,6 +76,37 @@ test("the list view has the same rows, and the browser remembers it", async ({ p
 
   await page.getByRole("searchbox", { name: "Search projects" }).fill("choir");
   await expect(page.getByRole("row")).toHaveCount(2);
+});
+
+test("a downloaded website opens from a folder, without the app", async ({ page, member, signIn, browser }) => {
+  await signIn(page, member);
+  await apiFor(page).createProject("Pottery", { template: "pottery-studio" });
+  await openProjects(page);
+  await page.getByRole("button", { name: "Actions for Pottery" }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: "Download as a website" }).click(),
+  ]);
+  const folder = await mkdtemp(path.join(os.tmpdir(), "plinth-export-"));
+  const files = unzipSync(await readFile(await download.path()));
+  for (const [name, bytes] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), bytes);
+  }
+
+  const offline = await browser.newContext({ offline: true });
+  const site = await offline.newPage();
+  await site.goto(`file://${folder}/index.html`);
+  await site.getByRole("link", { name: "Visit" }).first().click();
+  await expect(site).toHaveURL(`file://${folder}/visit.html`);
+  const broken = () =>
+    site.evaluate(
+      () => [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length,
+    );
+  expect(await broken()).toBe(0);
+  expect(await site.evaluate(() => document.fonts.ready.then((fonts) => fonts.size))).toBeGreaterThan(0);
+  await offline.close();
+  await rm(folder, { recursive: true });
 });
 
 test("a member who has reached the limit is told so", async ({ page, member, signIn, noise }) => {

@@ -1,0 +1,46 @@
+import "server-only";
+import { createReadStream } from "node:fs";
+import path from "node:path";
+import type { Readable } from "node:stream";
+import { AppError } from "@/lib/errors";
+import { parseFileAddress } from "@/lib/files/addresses";
+import { openFile } from "@/lib/files/download";
+import { getDocument } from "@/lib/projects/documents";
+import { type Caller, requireProject } from "@/lib/projects/projects";
+import { toSiteDocument } from "@/lib/site-pages/document";
+import { siteFiles } from "@/lib/site-pages/site-files";
+import { fontFile } from "@/lib/site-styles/font-faces";
+
+/** A file of the zip, opened when it is written. Null: it does not exist any more. */
+export type ExportedSiteFile = { path: string; open: () => Promise<Readable | string | null> };
+
+/** Returns the name and the files of a project's site, which opens from a folder without the app. */
+export async function exportProject(caller: Caller, id: number): Promise<{ name: string; files: ExportedSiteFile[] }> {
+  const { name } = await requireProject(caller, "view", id);
+  const { document } = await getDocument(caller, id);
+  const { pages, media, fonts } = siteFiles(toSiteDocument(document), { lang: "en", isOwnFile });
+  return {
+    name,
+    files: [
+      ...pages.map((page) => ({ path: page.path, open: async () => page.html })),
+      ...media.map((file) => ({ path: file.path, open: () => openMedia(caller, file.address) })),
+      ...fonts.map((file) => ({ path: `fonts/${file}`, open: async () => createReadStream(fontFile(file)) })),
+    ],
+  };
+}
+
+/** Pictures that come with Plinth. Nothing else of the folder `public` can be named. */
+const SHIPPED = /^\/(?:templates\/[\w-]+|sections)\/[\w-]+\.(?:svg|avif|webp|png|jpg)$/;
+/** A file that a member has uploaded, by the address that the editor stores. */
+const UPLOADED = /\/api\/v1\/file-entries\/\d{1,9}\/download$|\/files\/[\w-]{10,60}$/;
+
+const isOwnFile = (address: string) => SHIPPED.test(address) || UPLOADED.test(address);
+
+/** Opens a picture. Of uploaded ones, only those that the caller may see. */
+async function openMedia(caller: Caller, address: string): Promise<Readable | null> {
+  if (SHIPPED.test(address)) return createReadStream(path.join("public", address));
+  return openFile(caller, parseFileAddress(address)).catch((error) => {
+    if (error instanceof AppError && error.code === "not_found") return null;
+    throw error;
+  });
+}
