@@ -34,6 +34,10 @@ export function addComponentTypes(editor: Editor, t: T): void {
 
 const FORM_TAGS = ["form", "input", "textarea", "select", "button"] as const;
 
+function keepFocus(event: { target: unknown; preventDefault: () => void }): void {
+  if (/^(?:INPUT|TEXTAREA|SELECT)$/.test((event.target as Element).tagName)) event.preventDefault();
+}
+
 /** The engine has no types for the elements of a form. */
 function addFormTypes({ Components }: Editor): void {
   for (const tagName of FORM_TAGS) {
@@ -48,6 +52,8 @@ function addFormTypes({ Components }: Editor): void {
           highlightable: tagName === "form",
         },
       },
+      // a click selects a field and does not type into it or open it
+      view: { events: () => ({ mousedown: keepFocus }) },
     });
   }
 }

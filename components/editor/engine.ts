@@ -20,7 +20,6 @@ body { min-height: 100vh }
 .gjs-dashed *[data-gjs-highlightable] { outline: 1px dashed rgb(120 120 120 / 60%); outline-offset: -2px }
 .gjs-freezed { opacity: .5; pointer-events: none }
 .gjs-no-pointer { pointer-events: none }
-form input, form textarea, form select { pointer-events: none }
 [data-gjs-type=custom-code] { min-height: 64px; padding: 20px; border: 1px dashed #8a8577; color: #5f5c54;
   background: #f4f3ef; font: 14px/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow: hidden; max-height: 160px }
 `;

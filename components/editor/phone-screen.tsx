@@ -10,6 +10,7 @@ import { usePagePath } from "@/components/layout/use-page-path";
 import { Icon } from "@/components/ui/icon";
 import { NativeSelect } from "@/components/ui/native-select";
 import { PageSpinner } from "@/components/ui/page-spinner";
+import { StaticFrame } from "@/components/ui/static-frame";
 import { editorClient } from "@/lib/editor/client";
 import { projectClient } from "@/lib/projects/client";
 import { routes } from "@/lib/routes";
@@ -65,13 +66,7 @@ export function PhoneScreen() {
         {preview.data === undefined ? (
           <PageSpinner isLoading />
         ) : (
-          <iframe
-            // Without `allow-scripts` nothing in it can run. It has our origin for the member's own pictures.
-            sandbox="allow-same-origin"
-            srcDoc={preview.data}
-            title={t("Preview")}
-            className="size-full border-0"
-          />
+          <StaticFrame html={preview.data} title={t("Preview")} className="size-full border-0" />
         )}
       </main>
       <p className="border-t border-line bg-surface px-4 py-2.5 text-small text-muted">

@@ -11,6 +11,7 @@ import type { DialogProps } from "@/components/ui/dialog-store";
 import { NativeSelect } from "@/components/ui/native-select";
 import { PageSpinner } from "@/components/ui/page-spinner";
 import { Segmented } from "@/components/ui/segmented";
+import { StaticFrame } from "@/components/ui/static-frame";
 import { editorClient } from "@/lib/editor/client";
 import type { ProjectJson } from "@/lib/projects/schema";
 import type { SiteWidthId } from "@/lib/site-styles/widths";
@@ -74,10 +75,8 @@ function Frame({ html, width }: { html: string; width: SiteWidthId }) {
   const t = useT();
   return (
     <div className="overflow-auto border border-line bg-wash-2">
-      <iframe
-        // Without `allow-scripts` nothing in it can run. It has our origin for the member's own pictures.
-        sandbox="allow-same-origin"
-        srcDoc={html}
+      <StaticFrame
+        html={html}
         title={t("Preview")}
         className={cn("mx-auto block h-full border-0", FRAME_WIDTHS[width])}
       />

@@ -10,6 +10,7 @@ import { DialogActions } from "@/components/ui/dialog-actions";
 import type { DialogProps } from "@/components/ui/dialog-store";
 import { NativeSelect } from "@/components/ui/native-select";
 import { Skeleton } from "@/components/ui/skeleton";
+import { StaticFrame } from "@/components/ui/static-frame";
 import type { PageChange } from "@/lib/editor/changed-pages";
 import { editorClient } from "@/lib/editor/client";
 import { line } from "@/lib/i18n/line";
@@ -85,13 +86,7 @@ function Picture({ project, revisionId, changes }: Props) {
       {data === undefined ? (
         <Skeleton className="h-105 w-full" />
       ) : (
-        <iframe
-          // Without `allow-scripts` nothing in it can run. It has our origin for the member's own pictures.
-          sandbox="allow-same-origin"
-          srcDoc={data}
-          title={t("Preview")}
-          className="h-105 w-full border border-line"
-        />
+        <StaticFrame html={data} title={t("Preview")} className="h-105 w-full border border-line" />
       )}
     </div>
   );

@@ -2,7 +2,7 @@
 
 import type { Editor } from "grapesjs";
 import { useEffect, useRef } from "react";
-import { readDocument } from "@/components/editor/use-saver";
+import { readDocument } from "@/components/editor/read-document";
 import { useT } from "@/components/i18n/use-t";
 import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
 import { toast } from "@/components/ui/toast";

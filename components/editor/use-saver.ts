@@ -3,13 +3,10 @@
 import type { Editor } from "grapesjs";
 import { useEffect, useState } from "react";
 import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { readDocument } from "@/components/editor/read-document";
 import { editorClient } from "@/lib/editor/client";
 import { Saver, type SaveState } from "@/lib/editor/saver";
 import { unsavedStore } from "@/lib/editor/unsaved";
-import type { ProjectDocumentJson } from "@/lib/projects/schema";
-
-/** What the engine's document is, as it is stored. */
-export const readDocument = (engine: Editor) => engine.getProjectData() as ProjectDocumentJson;
 
 type Stored = { version: number; isChanged: boolean };
 
@@ -51,8 +48,8 @@ export function useSaver(engine: Editor | null, projectId: number, stored: Store
   return { saver, state };
 }
 
-/** The engine reports every change of its document with one of these. */
-const CHANGES = "update page:update page:add page:remove";
+/** The engine reports every change of its document, and every key in a text, with one of these. */
+const CHANGES = "update component:input page:update page:add page:remove";
 
 const openChannel = (projectId: number) =>
   typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(`plinth-project-${projectId}`);

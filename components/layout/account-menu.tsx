@@ -4,12 +4,13 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { OwnText } from "@/components/bootstrap/own-text";
 import { useT } from "@/components/i18n/use-t";
-import { useAccountEntries } from "@/components/layout/use-account-entries";
 import { Avatar } from "@/components/ui/avatar";
 import { Icon } from "@/components/ui/icon";
-import { Menu } from "@/components/ui/menu";
+import { LazyMenu } from "@/components/ui/menu";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import type { UserJson } from "@/lib/users/schema";
+
+const loadPanel = () => import("@/components/layout/account-menu-panel").then((module) => module.AccountMenuPanel);
+const NO_PROPS = {};
 
 const NAME = "min-w-0 truncate max-md:hidden";
 
@@ -20,13 +21,12 @@ const NAME = "min-w-0 truncate max-md:hidden";
 export function AccountMenu() {
   const { user } = useBootstrap();
   const isHydrated = useHydrated();
-  const entries = useAccountEntries();
   const t = useT();
   if (isHydrated && !user) return null;
   const shown = isHydrated ? user : null;
 
   return (
-    <Menu entries={entries} header={user && <Header user={user} />}>
+    <LazyMenu load={loadPanel} panel={NO_PROPS}>
       {(trigger) => (
         <button
           {...trigger}
@@ -47,18 +47,6 @@ export function AccountMenu() {
           <Icon of={ChevronDown} className="max-md:hidden" />
         </button>
       )}
-    </Menu>
-  );
-}
-
-function Header({ user }: { user: UserJson }) {
-  return (
-    <div className="flex items-center gap-2.5 px-2.5 pt-2 pb-2.5">
-      <Avatar name={user.display_name} src={user.avatar} />
-      <span className="grid min-w-0">
-        <span className="min-w-0 truncate font-semibold">{user.display_name}</span>
-        <bdi className="min-w-0 truncate text-tiny text-muted">{user.email}</bdi>
-      </span>
-    </div>
+    </LazyMenu>
   );
 }

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
+import { StaticFrame } from "@/components/ui/static-frame";
 import { projectClient } from "@/lib/projects/client";
 import type { ProjectJson } from "@/lib/projects/schema";
 
@@ -18,10 +19,8 @@ export function PageThumbnail({ project: { id, name, version } }: { project: Pro
     <div ref={frame} aria-hidden="true" className="relative aspect-8/5 overflow-hidden bg-surface">
       {data === undefined && !isError && <Skeleton className="absolute inset-0" />}
       {data !== undefined && (
-        <iframe
-          // Without `allow-scripts` nothing in it can run. It has our origin for the member's own pictures.
-          sandbox="allow-same-origin"
-          srcDoc={data}
+        <StaticFrame
+          html={data}
           title={name}
           tabIndex={-1}
           className="pointer-events-none absolute start-0 top-0 h-200 w-320 origin-top-left scale-(--scale) border-0 rtl:origin-top-right"

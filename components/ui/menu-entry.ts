@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 
 export type MenuItem = {
   label: ReactNode;
@@ -22,3 +22,11 @@ export type MenuItem = {
 
 /** A row of a menu: an action, a separator or a heading. */
 export type MenuEntry = MenuItem | "line" | { heading: ReactNode };
+
+/** What a panel gets from its button. */
+export type MenuPanelProps = {
+  id: string;
+  button: RefObject<HTMLButtonElement | null>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};

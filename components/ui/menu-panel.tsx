@@ -9,18 +9,14 @@ import { FLOATING, FLOATING_HEADING, FLOATING_LIST, FLOATING_ROW } from "@/compo
 import { floatingRoot } from "@/components/ui/floating-root";
 import { Icon } from "@/components/ui/icon";
 import { Kbd } from "@/components/ui/kbd";
-import type { MenuEntry, MenuItem } from "@/components/ui/menu-entry";
+import type { MenuEntry, MenuItem, MenuPanelProps } from "@/components/ui/menu-entry";
 import { Menu as Radix } from "@/components/ui/radix-parts";
 import { isFromRightToLeft } from "@/components/ui/text-direction";
 
 /** A narrower window is a phone's. There, the menu is modal: a tap outside closes it and does nothing else. */
 const PHONE_BELOW_PX = 768;
 
-type Props = {
-  id: string;
-  button: RefObject<HTMLButtonElement | null>;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+type Props = MenuPanelProps & {
   entries: MenuEntry[];
   header?: ReactNode;
   align?: "start" | "end";

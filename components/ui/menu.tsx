@@ -1,7 +1,7 @@
 "use client";
 
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
-import type { MenuEntry } from "@/components/ui/menu-entry";
+import { type ComponentType, type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
+import type { MenuEntry, MenuPanelProps } from "@/components/ui/menu-entry";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 
 /** Attributes of the menu's button. Spread them on it. */
@@ -18,25 +18,20 @@ export type MenuTrigger = {
   onFocus: () => void;
 };
 
-type Props = {
-  entries: MenuEntry[];
-  /** Content above the entries, such as the logged-in user. */
-  header?: ReactNode;
-  align?: "start" | "end";
+type LazyProps<Own extends object> = {
+  /** Loads the panel with the entries. Called on hover or focus. */
+  load: () => Promise<ComponentType<MenuPanelProps & Own>>;
+  /** The panel's own props. */
+  panel: Own;
   children: (trigger: MenuTrigger) => ReactNode;
 };
 
-/**
- * A button with a menu: `<Menu entries={[…]}>{(trigger) => <button {...trigger}>…</button>}</Menu>`. The code of
- * the menu loads on hover or focus. On a phone, the menu opens at the bottom of the screen.
- */
-export function Menu({ children, ...panel }: Props) {
+/** A button with a menu whose entries are code of their own, which loads with the menu. */
+export function LazyMenu<Own extends object>({ load, panel, children }: LazyProps<Own>) {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const [Panel, fetchPanel] = useLazyPart(() =>
-    import("@/components/ui/menu-panel").then((module) => module.MenuPanel),
-  );
+  const [Panel, fetchPanel] = useLazyPart(load);
 
   function open() {
     fetchPanel();
@@ -65,5 +60,27 @@ export function Menu({ children, ...panel }: Props) {
       {children(trigger)}
       {Panel && <Panel {...panel} id={`${id}-menu`} button={button} isOpen={isOpen} onOpenChange={setOpen} />}
     </>
+  );
+}
+
+type Props = {
+  entries: MenuEntry[];
+  /** Content above the entries, such as the logged-in user. */
+  header?: ReactNode;
+  align?: "start" | "end";
+  children: (trigger: MenuTrigger) => ReactNode;
+};
+
+const loadPanel = () => import("@/components/ui/menu-panel").then((module) => module.MenuPanel);
+
+/**
+ * A button with a menu: `<Menu entries={[…]}>{(trigger) => <button {...trigger}>…</button>}</Menu>`. The code of
+ * the menu loads on hover or focus. On a phone, the menu opens at the bottom of the screen.
+ */
+export function Menu({ children, ...panel }: Props) {
+  return (
+    <LazyMenu load={loadPanel} panel={panel}>
+      {children}
+    </LazyMenu>
   );
 }

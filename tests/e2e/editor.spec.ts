@@ -82,6 +82,41 @@ test("the keyboard alone adds a section, styles it, moves it and removes it", as
   await untilSaved(page);
 });
 
+test("what is typed is saved while the text is still being edited, and typing goes on", async ({
+  page,
+  member,
+  signIn,
+}) => {
+  await signIn(page, member);
+  const id = await apiFor(page).createProject("Typing", { document: documentOf({ home: "Fired" }) });
+  const canvas = await openEditor(page, id);
+  await canvas.getByRole("heading", { name: "Fired" }).dblclick();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" twice & used");
+  await expect.poll(() => apiFor(page).readDocument(id)).toContain("Fired twice & used");
+
+  await page.keyboard.type(" daily");
+  await expect(canvas.getByRole("heading", { name: "Fired twice & used daily" })).toBeVisible();
+  await expect.poll(() => apiFor(page).readDocument(id)).toContain("Fired twice & used daily");
+});
+
+test("an element is dragged onto the page", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  const id = await apiFor(page).createProject("Drag", { document: documentOf({ home: "Fired twice" }) });
+  const canvas = await openEditor(page, id);
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+
+  await page.getByRole("button", { name: "Quote", exact: true }).hover();
+  await page.mouse.down();
+  await page.mouse.move(500, 200, { steps: 8 }); // the browser starts a drag only after some steps
+  await page.mouse.move(560, 400, { steps: 8 });
+  await expect(page.locator(".gjs-placeholder").first()).toBeVisible();
+  await page.mouse.up();
+
+  await expect(canvas.locator("blockquote")).toHaveCSS("border-inline-start-width", "3px");
+  await untilSaved(page);
+});
+
 test("two tabs edit different pages, and both changes are kept", async ({ page, member, signIn }) => {
   await signIn(page, member);
   const id = await apiFor(page).createProject("Tabs", {
@@ -96,11 +131,9 @@ test("two tabs edit different pages, and both changes are kept", async ({ page, 
 
   await expect(page.getByText("This project was changed elsewhere. Both sides are in it now.")).toBeVisible();
   await retype(page, mine, "First page", "Fired twice");
-  await untilSaved(page);
 
-  const stored = await apiFor(page).readDocument(id);
-  expect(stored).toContain("Open on Saturdays");
-  expect(stored).toContain("Fired twice");
+  await expect.poll(() => apiFor(page).readDocument(id)).toContain("Fired twice");
+  expect(await apiFor(page).readDocument(id)).toContain("Open on Saturdays");
 });
 
 test("two tabs edit the same page, and the second chooses", async ({ page, member, signIn, noise }) => {
