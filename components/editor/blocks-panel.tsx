@@ -2,13 +2,14 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import { BASIC_BLOCKS } from "@/components/editor/basic-blocks";
 import { dragBlock, insertBlock } from "@/components/editor/insert-block";
+import { loadBlocks } from "@/components/editor/load-blocks";
 import { PanelHead } from "@/components/editor/panel-head";
 import { useEngine } from "@/components/editor/use-engine";
 import { useT } from "@/components/i18n/use-t";
 import { Icon } from "@/components/ui/icon";
 import { SearchInput } from "@/components/ui/search-input";
+import { Skeleton } from "@/components/ui/skeleton";
 import { line } from "@/lib/i18n/line";
 import type { SectionCategory } from "@/lib/sections/section";
 
@@ -33,15 +34,15 @@ export function BlocksPanel() {
   const t = useT();
   const [query, setQuery] = useState("");
   const wanted = useDeferredValue(query.trim().toLowerCase());
-  const { data: sections = [] } = useQuery({
-    queryKey: ["sections"],
-    queryFn: async () => (await import("@/lib/sections/sections")).SECTIONS,
+  const { data: library } = useQuery({
+    queryKey: ["editor-blocks"],
+    queryFn: loadBlocks,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const isWanted = (name: string) => name.toLowerCase().includes(wanted);
-  const blocks = BASIC_BLOCKS.filter(({ name }) => isWanted(t(name)));
+  const blocks = (library?.blocks ?? []).filter(({ name }) => isWanted(t(name)));
   const groups = Object.entries(CATEGORY_NAMES).flatMap(([category, name]) => {
-    const found = sections.filter(
+    const found = (library?.sections ?? []).filter(
       (section) => section.category === category && (isWanted(t(section.name)) || isWanted(t(name))),
     );
     return found.length > 0 ? [{ category, name, sections: found }] : [];
@@ -101,7 +102,8 @@ export function BlocksPanel() {
             </ul>
           </section>
         ))}
-        {blocks.length + groups.length === 0 && <p className="text-muted">{t("Nothing found.")}</p>}
+        {!library && <Skeleton className="h-40 w-full" />}
+        {library && blocks.length + groups.length === 0 && <p className="text-muted">{t("Nothing found.")}</p>}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
-import type { Component, Editor } from "grapesjs";
+import type { Component, CssRule, Editor } from "grapesjs";
+import type { DocumentRule } from "@/lib/site-pages/document";
 
 export type Move = "up" | "down" | "in" | "out";
 
@@ -41,14 +42,14 @@ export function pasteCopied(engine: Editor): void {
   insertAfterSelected(engine, componentsWithoutIds(copied.component));
 }
 
-type RuleJson = { selectors?: unknown[]; [name: string]: unknown };
-type Copied = { component: Record<string, unknown>; styles: RuleJson[] };
+type Copied = { component: Record<string, unknown>; styles: DocumentRule[] };
 
 /** Adds rules whose classes have none in the same state and at the same width yet. */
-export function addMissingRules(engine: Editor, rules: readonly RuleJson[]): void {
+export function addMissingRules(engine: Editor, rules: readonly DocumentRule[]): void {
   for (const rule of rules) {
     const selector = (rule.selectors ?? []).map((name) => `.${name}`).join("");
-    if (!engine.Css.getRules(selector).some((known) => isSameRule(known.toJSON(), rule))) engine.Css.getAll().add(rule);
+    if (!engine.Css.getRules(selector).some((known) => hasStyle(known) && isSameRule(known.toJSON(), rule)))
+      engine.Css.getAll().add({ ...rule });
   }
 }
 
@@ -61,7 +62,10 @@ function readClipboard(): Copied | null {
   }
 }
 
-const isSameRule = (known: Record<string, unknown>, rule: Record<string, unknown>) =>
+/** The engine makes an empty rule for the class of an element that is selected. */
+const hasStyle = (rule: CssRule) => Object.keys(rule.getStyle()).length > 0;
+
+const isSameRule = (known: DocumentRule, rule: DocumentRule) =>
   known.state === rule.state && known.mediaText === rule.mediaText;
 
 /** Ids are unique in a page. */

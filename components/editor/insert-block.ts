@@ -1,7 +1,9 @@
 import type { Component, Editor } from "grapesjs";
 import { addMissingRules, canHold, insertAfterSelected, showComponent } from "@/components/editor/component-actions";
+import type { DocumentRule } from "@/lib/site-pages/document";
 
-type Block = { html: string; css?: string | undefined };
+/** An element or a section to add, with the rules of its classes. */
+export type Block = { html: string; rules: readonly DocumentRule[] };
 
 const SECTION = /^<(?:section|header|footer)\b/;
 
@@ -9,39 +11,34 @@ const SECTION = /^<(?:section|header|footer)\b/;
  * Adds a block: into the selected element if it is an empty box, else after it. A section is added after the section
  * that the selected element is in. Its styles are added unless the document has styles for the same classes.
  */
-export function insertBlock(engine: Editor, { html, css }: Block): Component | null {
-  addBlockRules(engine, css);
+export function insertBlock(engine: Editor, { html, rules }: Block): Component | null {
+  addMissingRules(engine, rules);
   const selected = engine.getSelected();
   if (SECTION.test(html)) engine.select(selected && topLevelOf(selected));
   else if (selected && isEmptyBox(selected)) return appendTo(engine, selected, html);
   return insertAfterSelected(engine, html);
 }
 
-function addBlockRules(engine: Editor, css: string | undefined): void {
-  if (css) addMissingRules(engine, engine.Parser.parseCss(css).map(plainRule));
-}
+let endListening: (() => void) | undefined;
 
 /** The attributes of a button that can be dragged onto the canvas. */
-export const dragBlock = (engine: Editor, { html, css }: Block) => ({
+export const dragBlock = (engine: Editor, { html, rules }: Block) => ({
   draggable: true,
-  onDragStart: () => engine.Canvas.startDrag({ content: html }),
+  onDragStart() {
+    const finish = (_: unknown, dropped: Component | Component[]) => {
+      addMissingRules(engine, rules);
+      const [first] = [dropped].flat();
+      if (first) showComponent(engine, first);
+    };
+    engine.on("canvas:drop", finish);
+    endListening = () => engine.off("canvas:drop", finish);
+    engine.Canvas.startDrag({ content: html });
+  },
   onDragEnd() {
-    const dropped = engine.Canvas.getLastDragResult();
     engine.Canvas.endDrag();
-    if (!dropped) return;
-    addBlockRules(engine, css);
-    showComponent(engine, dropped);
+    endListening?.();
   },
 });
-
-/** The engine's parser returns names of selectors as texts or objects. */
-function plainRule({ selectors, ...rule }: { selectors?: unknown }) {
-  const names = Array.isArray(selectors) ? selectors : [];
-  return {
-    ...rule,
-    selectors: names.map((name) => (typeof name === "string" ? name : (name as { name: string }).name)),
-  };
-}
 
 /** The ancestor that is directly in the page, or in its main part. */
 function topLevelOf(component: Component): Component | undefined {
