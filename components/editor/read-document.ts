@@ -2,8 +2,8 @@ import type { Component, Editor } from "grapesjs";
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
 
 /**
- * Returns the engine's document as it is stored, with what has been typed into the text that is being edited. The engine
- * itself takes that over only when the editing ends.
+ * Returns the engine's document as it is stored, with what has been typed into the text that is being edited. The
+ * engine itself takes that over only when the editing ends.
  */
 export function readDocument(engine: Editor): ProjectDocumentJson {
   const document = readProjectData(engine);
