@@ -37,7 +37,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   header: { name: line("Header"), icon: PanelTop },
   footer: { name: line("Footer"), icon: PanelBottom },
   nav: { name: line("Navigation"), icon: PanelTop },
-  main: { name: line("Main"), icon: Rows2 },
+  main: { name: line("Main part"), icon: Rows2 },
   section: SECTION,
   article: { name: line("Article"), icon: Rows2 },
   aside: SECTION,

@@ -77,6 +77,7 @@ function OwnColor({ value, shown, onChange }: { value: string; shown: string; on
         onChange={(event) => onChange(event.target.value)}
       />
       <input
+        dir="ltr" // CSS, in every language
         aria-label={t("Value")}
         className="h-7.5 w-full min-w-0 rounded-md border border-line bg-raised px-2 text-small pointer-coarse:h-11"
         value={draft ?? value}

@@ -43,8 +43,9 @@ export function ValueField({ property, label, mark, unit = "px", className }: Pr
 
   return (
     <label className={cn(BOX, className)}>
-      {mark && <span className="shrink-0 text-muted">{mark}</span>}
+      {mark && <bdi className="shrink-0 text-muted">{mark}</bdi>}
       <input
+        dir="ltr" // CSS, in every language
         aria-label={label}
         className="w-full min-w-0 bg-transparent font-label outline-none placeholder:font-normal placeholder:text-muted"
         value={draft ?? value}
