@@ -31,7 +31,7 @@ export function EditorApp({ project, stored, unsaved, baseCss }: Props) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const engine = useCanvas(container, { document: start.document, baseCss });
   const { saver, state } = useSaver(engine, project.id, start);
-  useMerge({ engine, saver, state, project, base: start.base });
+  useMerge({ engine, saver, state, project });
   useCanvasZoom(engine, container);
   useShortcuts(engine, saver);
 

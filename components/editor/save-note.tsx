@@ -28,7 +28,7 @@ export function SaveNote({ state, onSave }: { state: SaveState; onSave: () => vo
         {state.name === "offline" && t("Offline. Kept in this browser.")}
         {state.name === "refused" && state.message}
       </span>
-      {isProblem && state.name !== "stale" && (
+      {isProblem && (
         <button type="button" className="link" onClick={onSave}>
           {t("Try again")}
         </button>

@@ -52,7 +52,7 @@ export function TopBar({ isReady, saver, state }: Props) {
       {isReady ? <WidthSwitch /> : <span />}
       <div className="flex items-center justify-end gap-1">
         {isReady && <UndoButtons />}
-        <SaveNote state={state} onSave={() => void saver?.flush()} />
+        <SaveNote state={state} onSave={() => void saver?.saveNow()} />
         <PreviewButton isReady={isReady} saver={saver} />
       </div>
     </header>

@@ -28,25 +28,19 @@ type Options = {
   saver: Saver | null;
   state: SaveState;
   project: ProjectJson;
-  /** What the server had when the editor began. Null if that is what the engine began with. */
-  base: ProjectDocumentJson | null;
 };
 
 /**
  * When somebody else has saved, merges both sides: page by page, and with a question only for pages that both have
  * changed.
  */
-export function useMerge({ engine, saver, state, project, base: first }: Options): void {
+export function useMerge({ engine, saver, state, project }: Options): void {
   const t = useT();
-  const base = useRef(first);
   const isMerging = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the state changes
   useEffect(() => {
-    if (!engine || !saver) return;
-    // what the engine reads and writes is not the same to the letter, so what it writes is compared
-    if (state.name === "saved" && (state.at || !base.current)) base.current = readDocument(engine);
-    if (state.name !== "stale" || isMerging.current) return;
+    if (!engine || !saver || state.name !== "stale" || isMerging.current) return;
     isMerging.current = true;
     void merge(engine, saver)
       .catch(() => toast({ type: "danger", message: t("There was an issue. Please try again.") }))
@@ -57,13 +51,13 @@ export function useMerge({ engine, saver, state, project, base: first }: Options
 
   async function merge(current: Editor, currentSaver: Saver): Promise<void> {
     const { document: theirs, version } = await editorClient.readDocument(project.id);
-    const sides = { base: base.current ?? NOTHING, mine: readDocument(current), theirs };
+    const sides = { base: currentSaver.saved ?? NOTHING, mine: readDocument(current), theirs };
     const decision = await decide(sides);
+    if (!decision) return; // "Try again" beside the state asks once more
     if (decision.copy) return openCopy(sides.mine);
     const merged = mergeDocuments({ ...sides, mine: readDocument(current) }, decision.choices);
     show(current, merged);
-    base.current = theirs;
-    currentSaver.resume(version, JSON.stringify(merged) !== JSON.stringify(theirs));
+    currentSaver.resume({ version, saved: theirs, isChanged: JSON.stringify(merged) !== JSON.stringify(theirs) });
     toast({ message: t("This project was changed elsewhere. Both sides are in it now.") });
   }
 
@@ -77,12 +71,11 @@ export function useMerge({ engine, saver, state, project, base: first }: Options
 /** Stands for a document that is not known. */
 const NOTHING: ProjectDocumentJson = { pages: [] };
 
-async function decide(sides: Sides): Promise<MergeDecision> {
+/** Undefined if the dialog was closed without a choice. */
+async function decide(sides: Sides): Promise<MergeDecision | undefined> {
   const conflicts = findConflicts(sides);
   if (conflicts.length === 0) return { copy: false, choices: {} };
-  let decision: MergeDecision | undefined;
-  while (!decision) decision = await openDialog<{ conflicts: Conflict[] }, MergeDecision>(MergeDialog, { conflicts });
-  return decision;
+  return openDialog<{ conflicts: Conflict[] }, MergeDecision>(MergeDialog, { conflicts });
 }
 
 /** Replaces the engine's document and stays on the same page. */

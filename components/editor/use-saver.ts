@@ -1,14 +1,16 @@
 "use client";
 
 import type { Editor } from "grapesjs";
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useOwnUser } from "@/components/bootstrap/use-own-user";
 import { readDocument } from "@/components/editor/read-document";
 import { editorClient } from "@/lib/editor/client";
 import { Saver, type SaveState } from "@/lib/editor/saver";
 import { unsavedStore } from "@/lib/editor/unsaved";
+import type { ProjectDocumentJson } from "@/lib/projects/schema";
 
-type Stored = { version: number; isChanged: boolean };
+/** `isChanged`: the editor begins with changes that the server does not have, on top of `base` if that is known. */
+type Stored = { version: number; isChanged: boolean; base: ProjectDocumentJson | null };
 
 /** Saves the engine's document after each change. `stored`: what the server has. */
 export function useSaver(engine: Editor | null, projectId: number, stored: Stored) {
@@ -16,12 +18,15 @@ export function useSaver(engine: Editor | null, projectId: number, stored: Store
   const [state, setState] = useState<SaveState>({ name: "saved", at: null });
   const [saver, setSaver] = useState<Saver | null>(null);
 
+  // Cleaned up before other effects, because the cleanup reads the document, and another one ends the engine.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `stored` is where the saver begins
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!engine) return;
     const channel = openChannel(projectId);
     const created = new Saver({
       version: stored.version,
+      // what the engine reads and writes is not the same to the letter, so what it writes is compared
+      saved: stored.isChanged ? stored.base : readDocument(engine),
       read: () => readDocument(engine),
       send: async (document, version) => {
         const saved = await editorClient.saveDocument(projectId, document, version);
@@ -40,8 +45,7 @@ export function useSaver(engine: Editor | null, projectId: number, stored: Store
     return () => {
       engine.off(CHANGES, change);
       stopWatching();
-      channel?.close();
-      void created.flush().finally(() => created.end());
+      void created.leave().finally(() => channel?.close());
     };
   }, [engine, projectId, userId]);
 
@@ -57,6 +61,7 @@ const openChannel = (projectId: number) =>
 /** Saves when the page is hidden or the network is back, and learns of saves in other tabs. */
 function watchPage(saver: Saver, channel: BroadcastChannel | null): () => void {
   const flush = () => void saver.flush();
+  const retry = () => void saver.saveNow();
   const hide = () => document.visibilityState === "hidden" && flush();
   const warn = (event: BeforeUnloadEvent) => {
     if (!saver.hasChanges) return;
@@ -64,12 +69,12 @@ function watchPage(saver: Saver, channel: BroadcastChannel | null): () => void {
     event.preventDefault();
   };
   const hear = ({ data }: MessageEvent) => typeof data === "number" && saver.outdate(data);
-  window.addEventListener("online", flush);
+  window.addEventListener("online", retry);
   window.addEventListener("beforeunload", warn);
   document.addEventListener("visibilitychange", hide);
   channel?.addEventListener("message", hear);
   return () => {
-    window.removeEventListener("online", flush);
+    window.removeEventListener("online", retry);
     window.removeEventListener("beforeunload", warn);
     document.removeEventListener("visibilitychange", hide);
     channel?.removeEventListener("message", hear);

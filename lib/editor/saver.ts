@@ -14,6 +14,8 @@ export type SaveState =
 
 type Options = {
   version: number;
+  /** The document with this version, as the editor writes it. Null if it is not known. */
+  saved: ProjectDocumentJson | null;
   /** Returns the document as it is now. */
   read: () => ProjectDocumentJson;
   send: (document: ProjectDocumentJson, version: number) => Promise<{ version: number; saved_at: string }>;
@@ -23,6 +25,9 @@ type Options = {
   forget: () => Promise<unknown>;
   onState: (state: SaveState) => void;
 };
+
+/** What somebody else has saved, and whether the merged document differs from it. */
+type Merged = { version: number; saved: ProjectDocumentJson; isChanged: boolean };
 
 /** A save follows so long after the last change. */
 const QUIET_MS = 900;
@@ -37,6 +42,8 @@ const STALE = 409;
  */
 export class Saver {
   #version: number;
+  #saved: ProjectDocumentJson | null;
+  #read: () => ProjectDocumentJson;
   #state: SaveState = { name: "saved", at: null };
   #changes = 0;
   #failures = 0;
@@ -50,11 +57,18 @@ export class Saver {
   constructor(options: Options) {
     this.#options = options;
     this.#version = options.version;
+    this.#saved = options.saved;
+    this.#read = options.read;
   }
 
   /** The version that the server has, as far as this editor knows. */
   get version(): number {
     return this.#version;
+  }
+
+  /** The document that the server has, as far as this editor knows. Null if it is not known. */
+  get saved(): ProjectDocumentJson | null {
+    return this.#saved;
   }
 
   get hasChanges(): boolean {
@@ -65,7 +79,6 @@ export class Saver {
   change(): void {
     this.#changes += 1;
     const { name } = this.#state;
-    if (name === "stale") return;
     this.#changedAt ??= Date.now();
     if (name === "saved" || name === "refused") this.#show({ name: "changed" });
     if (name !== "offline") this.#schedule(Math.max(0, Math.min(QUIET_MS, this.#changedAt + BUSY_MS - Date.now())));
@@ -75,16 +88,34 @@ export class Saver {
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     if (this.#saving) await this.#saving;
-    if (!this.hasChanges || this.#state.name === "stale" || this.#isEnded) return;
-    this.#saving = this.#save().finally(() => {
+    if (!this.hasChanges || this.#isEnded) return;
+    this.#saving = (this.#state.name === "stale" ? this.#keepChanges() : this.#save()).finally(() => {
       this.#saving = null;
     });
     await this.#saving;
   }
 
-  /** Goes on after the changes of both sides have been merged on top of this version. */
-  resume(version: number, isChanged: boolean): void {
+  /** Saves at once. If somebody else has saved meanwhile, reports that again, so that both sides can be merged. */
+  async saveNow(): Promise<void> {
+    if (this.#state.name === "stale") this.#show({ ...this.#state });
+    else await this.flush();
+  }
+
+  /** Saves for the last time. Reads the document at once, because the editor is about to close. */
+  async leave(): Promise<void> {
+    if (this.hasChanges) {
+      const last = this.#read();
+      this.#read = () => last;
+      await this.flush();
+    }
+    this.#isEnded = true;
+    clearTimeout(this.#timer);
+  }
+
+  /** Goes on after the changes of both sides have been merged on top of what somebody else has saved. */
+  resume({ version, saved, isChanged }: Merged): void {
     this.#version = version;
+    this.#saved = saved;
     this.#failures = 0;
     this.#show(isChanged ? { name: "changed" } : { name: "saved", at: new Date() });
     if (isChanged) void this.flush();
@@ -95,22 +126,16 @@ export class Saver {
     if (version > this.#version && !this.#saving) this.#show({ name: "stale", version });
   }
 
-  /** Sends nothing from now on. */
-  end(): void {
-    this.#isEnded = true;
-    clearTimeout(this.#timer);
-  }
-
   async #save(): Promise<void> {
-    const { read, keep, send } = this.#options;
     const changes = this.#changes;
-    const document = read();
+    const document = this.#read();
     this.#changedAt = null;
     if (this.#state.name !== "offline") this.#show({ name: "saving" });
-    await keep(document, this.#version);
+    await this.#options.keep(document, this.#version);
     try {
-      const saved = await send(document, this.#version);
+      const saved = await this.#options.send(document, this.#version);
       this.#version = saved.version;
+      this.#saved = document;
       this.#failures = 0;
       await this.#finish(changes, new Date(saved.saved_at));
     } catch (error) {
@@ -118,14 +143,22 @@ export class Saver {
     }
   }
 
+  /** While nothing can be sent, changes are only kept in this browser. */
+  async #keepChanges(): Promise<void> {
+    if (this.#changedAt === null) return;
+    this.#changedAt = null;
+    await this.#options.keep(this.#read(), this.#version);
+  }
+
+  /** A change can come at any time, also while the kept document is removed. */
   async #finish(savedChanges: number, at: Date): Promise<void> {
-    if (this.#changes !== savedChanges) {
-      this.#show({ name: "changed" });
-      this.#schedule(QUIET_MS);
+    if (this.#changes === savedChanges) await this.#options.forget();
+    if (this.#changes === savedChanges) {
+      this.#show({ name: "saved", at });
       return;
     }
-    await this.#options.forget();
-    this.#show({ name: "saved", at });
+    this.#show({ name: "changed" });
+    this.#schedule(QUIET_MS);
   }
 
   #fail(error: unknown): void {

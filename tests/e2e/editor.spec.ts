@@ -100,6 +100,21 @@ test("what is typed is saved while the text is still being edited, and typing go
   await expect.poll(() => apiFor(page).readDocument(id)).toContain("Fired twice & used daily");
 });
 
+test("a change is saved although the editor is left at once", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  const id = await apiFor(page).createProject("Leave", { document: documentOf({ home: "Fired twice" }) });
+  const canvas = await openEditor(page, id);
+  await canvas.getByRole("heading", { name: "Fired twice" }).click();
+  await page.getByLabel("Size", { exact: true }).fill("77");
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "Back to projects" }).click();
+
+  await expect.poll(() => apiFor(page).readDocument(id)).toContain("77px");
+  await page.goto(`/editor/${id}`);
+  await untilEditor(page);
+  await expect(page.locator("[data-save-state=saved]")).toBeVisible();
+});
+
 test("an element is dragged onto the page", async ({ page, member, signIn }) => {
   await signIn(page, member);
   const id = await apiFor(page).createProject("Drag", { document: documentOf({ home: "Fired twice" }) });

@@ -9,6 +9,7 @@ let sent: [text: string, version: number][];
 let kept: string[];
 let states: SaveState["name"][];
 let respond: () => Promise<{ version: number; saved_at: string }>;
+let forget: () => Promise<unknown>;
 let saver: Saver;
 
 beforeEach(() => {
@@ -17,6 +18,9 @@ beforeEach(() => {
   sent = [];
   kept = [];
   states = [];
+  forget = async () => {
+    kept = [];
+  };
   let version = 1;
   respond = async () => {
     version += 1;
@@ -24,21 +28,19 @@ beforeEach(() => {
   };
   saver = new Saver({
     version,
+    saved: null,
     read: () => ({ pages: [{ id: text }] }),
     send: (document, on) => {
       sent.push([document.pages[0]?.id ?? "", on]);
       return respond();
     },
     keep: async (document) => kept.push(document.pages[0]?.id ?? ""),
-    forget: async () => {
-      kept = [];
-    },
+    forget: () => forget(),
     onState: ({ name }) => states.push(name),
   });
 });
 
 afterEach(() => {
-  saver.end();
   jest.useRealTimers();
 });
 
@@ -88,6 +90,21 @@ test("a change during a save is saved on top of it", async () => {
   expect(states.at(-1)).toBe("saved");
 });
 
+test("a change at the very end of a save is saved too", async () => {
+  forget = async () => {
+    forget = async () => undefined;
+    change("b");
+  };
+  change("a");
+  await jest.advanceTimersByTimeAsync(5_000);
+
+  expect(sent).toEqual([
+    ["a", 1],
+    ["b", 2],
+  ]);
+  expect(states.at(-1)).toBe("saved");
+});
+
 test("keeps the document in the browser until the server has it", async () => {
   respond = () => Promise.reject(networkError());
   change("a");
@@ -117,9 +134,38 @@ test("sends nothing more once somebody else has saved, until both sides are merg
   expect([states.at(-1), sent.length]).toEqual(["stale", 1]);
 
   respond = online;
-  saver.resume(5, true);
+  saver.resume({ version: 5, saved: { pages: [] }, isChanged: true });
   await jest.advanceTimersByTimeAsync(0);
   expect(sent.at(-1)).toEqual(["b", 5]);
+});
+
+test("keeps what is changed in the browser while it cannot be merged, and reports it again on demand", async () => {
+  saver.outdate(5);
+  change("b");
+  await jest.advanceTimersByTimeAsync(900);
+  expect([kept, sent]).toEqual([["b"], []]);
+
+  states = [];
+  await saver.saveNow();
+  expect(states).toEqual(["stale"]);
+});
+
+test("knows the document that the server has, also while more is changed", async () => {
+  expect(saver.saved).toBeNull();
+  change("a");
+  await jest.advanceTimersByTimeAsync(900);
+  change("b");
+  expect(saver.saved).toEqual({ pages: [{ id: "a" }] });
+});
+
+test("saves for the last time what the document is when the editor closes", async () => {
+  change("a");
+  const left = saver.leave();
+  text = "the engine is gone";
+  await left;
+  change("later");
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(sent).toEqual([["a", 1]]);
 });
 
 test("learns of a newer version without sending anything", () => {
