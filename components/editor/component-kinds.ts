@@ -32,42 +32,44 @@ const FIELD: Kind = { name: line("Field"), icon: TextCursorInput };
 const LIST: Kind = { name: line("List"), icon: List };
 const TABLE: Kind = { name: line("Table"), icon: Table };
 
-const KINDS: Readonly<Record<string, Kind>> = {
-  body: { name: line("Body"), icon: Square },
-  header: { name: line("Header"), icon: PanelTop },
-  footer: { name: line("Footer"), icon: PanelBottom },
-  nav: { name: line("Navigation"), icon: PanelTop },
-  main: { name: line("Main part"), icon: Rows2 },
-  section: SECTION,
-  article: { name: line("Article"), icon: Rows2 },
-  aside: SECTION,
-  p: { name: line("Paragraph"), icon: AlignLeft },
-  span: { name: line("Text"), icon: Type },
-  a: { name: line("Link"), icon: Link },
-  button: { name: line("Button"), icon: RectangleHorizontal },
-  img: { name: line("Picture"), icon: Image },
-  svg: { name: line("Drawing"), icon: Image },
-  figure: { name: line("Figure"), icon: Image },
-  figcaption: { name: line("Caption"), icon: AlignLeft },
-  video: { name: line("Video"), icon: Video },
-  iframe: { name: line("Embedded page"), icon: Video },
-  form: { name: line("Form"), icon: Mail },
-  label: { name: line("Label"), icon: Type },
-  input: FIELD,
-  textarea: FIELD,
-  select: FIELD,
-  ul: LIST,
-  ol: LIST,
-  dl: LIST,
-  li: { name: line("List item"), icon: Minus },
-  dt: { name: line("List item"), icon: Minus },
-  dd: { name: line("List item"), icon: Minus },
-  blockquote: { name: line("Quote"), icon: Quote },
-  hr: { name: line("Divider"), icon: Minus },
-  table: TABLE,
-  details: { name: line("Fold"), icon: Columns2 },
-  summary: { name: line("Fold heading"), icon: Type },
-};
+const KINDS: ReadonlyMap<string, Kind> = new Map(
+  Object.entries({
+    body: { name: line("Body"), icon: Square },
+    header: { name: line("Header"), icon: PanelTop },
+    footer: { name: line("Footer"), icon: PanelBottom },
+    nav: { name: line("Navigation"), icon: PanelTop },
+    main: { name: line("Main part"), icon: Rows2 },
+    section: SECTION,
+    article: { name: line("Article"), icon: Rows2 },
+    aside: SECTION,
+    p: { name: line("Paragraph"), icon: AlignLeft },
+    span: { name: line("Text"), icon: Type },
+    a: { name: line("Link"), icon: Link },
+    button: { name: line("Button"), icon: RectangleHorizontal },
+    img: { name: line("Picture"), icon: Image },
+    svg: { name: line("Drawing"), icon: Image },
+    figure: { name: line("Figure"), icon: Image },
+    figcaption: { name: line("Caption"), icon: AlignLeft },
+    video: { name: line("Video"), icon: Video },
+    iframe: { name: line("Embedded page"), icon: Video },
+    form: { name: line("Form"), icon: Mail },
+    label: { name: line("Label"), icon: Type },
+    input: FIELD,
+    textarea: FIELD,
+    select: FIELD,
+    ul: LIST,
+    ol: LIST,
+    dl: LIST,
+    li: { name: line("List item"), icon: Minus },
+    dt: { name: line("List item"), icon: Minus },
+    dd: { name: line("List item"), icon: Minus },
+    blockquote: { name: line("Quote"), icon: Quote },
+    hr: { name: line("Divider"), icon: Minus },
+    table: TABLE,
+    details: { name: line("Fold"), icon: Columns2 },
+    summary: { name: line("Fold heading"), icon: Type },
+  }),
+);
 
 const CUSTOM_CODE: Kind = { name: line("Custom code"), icon: Code };
 const HEADING = line("Heading :level");
@@ -77,7 +79,7 @@ export function kindOf(component: Component): Kind {
   if (component.get("type") === "custom-code") return CUSTOM_CODE;
   const tag = component.get("type") === "wrapper" ? "body" : (component.get("tagName") ?? "div").toLowerCase();
   if (/^h[1-6]$/.test(tag)) return { name: HEADING, icon: Heading };
-  return KINDS[tag] ?? (component.get("type") === "text" ? TEXT : BOX);
+  return KINDS.get(tag) ?? (component.get("type") === "text" ? TEXT : BOX);
 }
 
 /** The name that the user gave the component, or what it is: "Heading 1". */

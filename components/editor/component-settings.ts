@@ -13,70 +13,72 @@ const NAME: Setting = { attribute: "name", label: line("Name of the field") };
 const REQUIRED: Setting = { attribute: "required", label: line("Required"), kind: "switch" };
 const PLACEHOLDER: Setting = { attribute: "placeholder", label: line("Placeholder") };
 
-const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
-  a: [
-    {
-      attribute: "href",
-      label: line("Link"),
-      hint: line("A page of this site, an address, or #anchor."),
-      kind: "link",
-    },
-    {
-      attribute: "target",
-      label: line("Opens in"),
-      options: [
-        { value: "", label: line("The same tab") },
-        { value: "_blank", label: line("A new tab") },
-      ],
-    },
-  ],
-  img: [
-    { attribute: "src", label: line("Address of the picture") },
-    {
-      attribute: "alt",
-      label: line("Description"),
-      hint: line("What the picture shows, for people who do not see it. Empty if it is only decoration."),
-    },
-    {
-      attribute: "loading",
-      label: line("When it loads"),
-      options: [
-        { value: "", label: line("At once") },
-        { value: "lazy", label: line("When it comes into view") },
-      ],
-    },
-  ],
-  video: [
-    { attribute: "src", label: line("Address of the video") },
-    { attribute: "poster", label: line("Picture before it plays") },
-  ],
-  iframe: [
-    { attribute: "src", label: line("Address") },
-    { attribute: "title", label: line("Description") },
-  ],
-  form: [{ attribute: "data-form", label: line("Name of the form"), hint: line("Shown with each submission.") }],
-  input: [
-    NAME,
-    {
-      attribute: "type",
-      label: line("Type"),
-      options: [
-        { value: "text", label: line("Text") },
-        { value: "email", label: line("Email") },
-        { value: "tel", label: line("Phone") },
-        { value: "number", label: line("Number") },
-        { value: "date", label: line("Date") },
-        { value: "checkbox", label: line("Checkbox") },
-        { value: "radio", label: line("Choice") },
-      ],
-    },
-    PLACEHOLDER,
-    REQUIRED,
-  ],
-  textarea: [NAME, PLACEHOLDER, REQUIRED],
-  select: [NAME, REQUIRED],
-  label: [{ attribute: "for", label: line("For the field with the anchor") }],
-};
+const SETTINGS: ReadonlyMap<string, readonly Setting[]> = new Map(
+  Object.entries<readonly Setting[]>({
+    a: [
+      {
+        attribute: "href",
+        label: line("Link"),
+        hint: line("A page of this site, an address, or #anchor."),
+        kind: "link",
+      },
+      {
+        attribute: "target",
+        label: line("Opens in"),
+        options: [
+          { value: "", label: line("The same tab") },
+          { value: "_blank", label: line("A new tab") },
+        ],
+      },
+    ],
+    img: [
+      { attribute: "src", label: line("Address of the picture") },
+      {
+        attribute: "alt",
+        label: line("Description"),
+        hint: line("What the picture shows, for people who do not see it. Empty if it is only decoration."),
+      },
+      {
+        attribute: "loading",
+        label: line("When it loads"),
+        options: [
+          { value: "", label: line("At once") },
+          { value: "lazy", label: line("When it comes into view") },
+        ],
+      },
+    ],
+    video: [
+      { attribute: "src", label: line("Address of the video") },
+      { attribute: "poster", label: line("Picture before it plays") },
+    ],
+    iframe: [
+      { attribute: "src", label: line("Address") },
+      { attribute: "title", label: line("Description") },
+    ],
+    form: [{ attribute: "data-form", label: line("Name of the form"), hint: line("Shown with each submission.") }],
+    input: [
+      NAME,
+      {
+        attribute: "type",
+        label: line("Type"),
+        options: [
+          { value: "text", label: line("Text") },
+          { value: "email", label: line("Email") },
+          { value: "tel", label: line("Phone") },
+          { value: "number", label: line("Number") },
+          { value: "date", label: line("Date") },
+          { value: "checkbox", label: line("Checkbox") },
+          { value: "radio", label: line("Choice") },
+        ],
+      },
+      PLACEHOLDER,
+      REQUIRED,
+    ],
+    textarea: [NAME, PLACEHOLDER, REQUIRED],
+    select: [NAME, REQUIRED],
+    label: [{ attribute: "for", label: line("For the field with the anchor") }],
+  }),
+);
 
 /** The settings of elements with this tag. */
-export const settingsOf = (tag: string): readonly Setting[] => SETTINGS[tag] ?? [];
+export const settingsOf = (tag: string): readonly Setting[] => SETTINGS.get(tag) ?? [];

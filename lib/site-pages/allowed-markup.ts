@@ -1,6 +1,6 @@
 // What a page may contain outside of its custom code.
 
-import { ATTRIBUTES, SCHEMES, TAGS } from "@/lib/sanitise/allowed-html";
+import { ADDRESSES, ATTRIBUTES, SCHEMES, TAGS } from "@/lib/sanitise/allowed-html";
 
 const FORM_TAGS = [
   "form",
@@ -77,7 +77,7 @@ export function isAllowedAttribute(tag: string, name: string): boolean {
 
 const ANYWHERE = new Set(["id", "title", "lang", "dir", "role", "hidden", "translate", "tabindex"]);
 
-export const ADDRESS_ATTRIBUTES: ReadonlySet<string> = new Set(["href", "src", "cite", "poster"]);
+export const ADDRESS_ATTRIBUTES: ReadonlySet<string> = new Set(ADDRESSES);
 
 /**
  * Whether a page may refer to the address: relative, or with one of a few schemes. Pictures and recordings may also be

@@ -9,30 +9,31 @@ import type { DocumentComponent } from "@/lib/site-pages/document";
 import { escapeHtml } from "@/lib/site-pages/escape";
 
 /** The tags of the engine's types. Types that are missing are a `div`. */
-const TYPE_TAGS: Readonly<Record<string, string>> = {
-  wrapper: "body",
-  link: "a",
-  label: "label",
-  image: "img",
-  video: "video",
-  iframe: "iframe",
-  map: "iframe",
-  svg: "svg",
-  table: "table",
-  thead: "thead",
-  tbody: "tbody",
-  tfoot: "tfoot",
-  row: "tr",
-  cell: "td",
-  form: "form",
-  input: "input",
-  textarea: "textarea",
-  select: "select",
-  option: "option",
-  button: "button",
-  checkbox: "input",
-  radio: "input",
-};
+const TYPE_TAGS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    link: "a",
+    label: "label",
+    image: "img",
+    video: "video",
+    iframe: "iframe",
+    map: "iframe",
+    svg: "svg",
+    table: "table",
+    thead: "thead",
+    tbody: "tbody",
+    tfoot: "tfoot",
+    row: "tr",
+    cell: "td",
+    form: "form",
+    input: "input",
+    textarea: "textarea",
+    select: "select",
+    option: "option",
+    button: "button",
+    checkbox: "input",
+    radio: "input",
+  }),
+);
 
 /** Browsers open at most 512 elements inside each other. */
 const DEPTH_MAX = 256;
@@ -74,8 +75,11 @@ function write(component: DocumentComponent, output: Output, depth: number): voi
 }
 
 function writeCustomCode(component: DocumentComponent, { parts, used, options }: Output): void {
-  const attributes = attributesOf("div", component, used);
-  parts.push(`<div${attributesHtml(attributes)}>`, options.withCustomCode ? textOf(component) : "", "</div>");
+  parts.push(
+    `<div${attributesFor("div", component, used)}>`,
+    options.withCustomCode ? textOf(component) : "",
+    "</div>",
+  );
 }
 
 function writeElement(component: DocumentComponent, output: Output, depth: number): void {
@@ -112,9 +116,12 @@ function changeFirst(part: string, change: ChangeAddress): string {
 
 function tagOf({ tagName, type }: DocumentComponent): string | null {
   if (type === "comment" || type === "script" || type === "head") return null;
-  const tag = allowedTag(typeof tagName === "string" && tagName ? tagName : (TYPE_TAGS[type ?? ""] ?? "div"));
-  return tag === "body" ? "div" : tag;
+  return allowedTag(typeof tagName === "string" && tagName ? tagName : (TYPE_TAGS.get(type ?? "") ?? "div"));
 }
+
+/** The attributes of an element as HTML, and the names that they use. */
+export const attributesFor = (tag: string, component: DocumentComponent, used: UsedNames): string =>
+  attributesHtml(attributesOf(tag, component, used));
 
 function attributesOf(
   tag: string,
@@ -160,7 +167,7 @@ function classNames(classes: DocumentComponent["classes"]): string[] {
 }
 
 /** The components inside of one. Empty for a value of another type. */
-export const componentsOf = ({ components }: DocumentComponent): readonly DocumentComponent[] =>
+const componentsOf = ({ components }: DocumentComponent): readonly DocumentComponent[] =>
   Array.isArray(components) ? components : [];
 
 const textOf = ({ content }: DocumentComponent): string => (typeof content === "string" ? content : "");

@@ -47,12 +47,23 @@ export type DocumentRule = {
 };
 
 /**
- * A stored document as what pages are rendered from. Only its pages are known to be there; what renders it must expect
- * any value elsewhere.
+ * A stored document as what pages are rendered from. The texts of its pages are texts; what renders the elements and
+ * rules must expect any value.
  */
-export function toSiteDocument(document: { pages: readonly { id: string }[]; styles?: unknown }): SiteDocument {
-  const styles = Array.isArray(document.styles) ? (document.styles as unknown[]) : [];
-  return { pages: document.pages as readonly DocumentPage[], styles: styles.filter(isObject) };
+export function toSiteDocument(document: { pages: readonly StoredPage[]; styles?: unknown }): SiteDocument {
+  const styles: unknown[] = Array.isArray(document.styles) ? document.styles : [];
+  return { pages: document.pages.map(toPage), styles: styles.filter(isObject) };
+}
+
+type StoredPage = { id: string; [name: string]: unknown };
+
+function toPage({ id, frames, component, ...page }: StoredPage): DocumentPage {
+  const texts = ["name", "slug", "title", "description", "image"].flatMap((name) =>
+    typeof page[name] === "string" ? [[name, page[name]]] : [],
+  );
+  const [frame]: unknown[] = Array.isArray(frames) ? frames : [];
+  const root = isObject(frame) && "component" in frame ? frame.component : component;
+  return { id, ...Object.fromEntries(texts), ...(isObject(root) && { component: root }) };
 }
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;

@@ -1,5 +1,5 @@
 import "server-only";
-import { bodyHtml, type HtmlOptions, type UsedNames } from "@/lib/site-pages/component-html";
+import { attributesFor, bodyHtml, type HtmlOptions, type UsedNames } from "@/lib/site-pages/component-html";
 import type { DocumentComponent, DocumentPage, SiteDocument } from "@/lib/site-pages/document";
 import { escapeHtml } from "@/lib/site-pages/escape";
 import { usedCss } from "@/lib/site-pages/style-css";
@@ -9,16 +9,16 @@ import { fontsIn, neededFaces } from "@/lib/site-styles/font-faces";
 export type PageOptions = HtmlOptions & {
   /** The language of the site. */
   lang: string;
-  /** Further HTML in the head, such as the address of the site's icon. */
-  head?: string;
 };
 
 const BASE = minify(BASE_CSS);
 
 /** Returns a page of a document as HTML with its styles in the page. It has no scripts but the members' custom code. */
-export function pageHtml(document: SiteDocument, page: DocumentPage, { lang, head = "", ...options }: PageOptions) {
+export function pageHtml(document: SiteDocument, page: DocumentPage, { lang, ...options }: PageOptions) {
   const used: UsedNames = { classes: new Set(), ids: new Set(), tags: new Set() };
-  const body = bodyHtml(rootOf(page), used, options);
+  const root = rootOf(page);
+  const attributes = attributesFor("body", root, used);
+  const body = bodyHtml(root, used, options);
   const own = usedCss(document.styles ?? [], used, options.changeAddress);
   const text = body + titleOf(page);
   const css =
@@ -33,8 +33,7 @@ export function pageHtml(document: SiteDocument, page: DocumentPage, { lang, hea
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(titleOf(page))}</title>`,
     description ? `<meta name="description" content="${escapeHtml(description)}">` : "",
-    head,
-    `<style>${css}</style></head><body${wrapperClass(rootOf(page), used)}>${body}</body></html>`,
+    `<style>${css}</style></head><body${attributes}>${body}</body></html>`,
   ].join("");
 }
 
@@ -42,22 +41,10 @@ const hasItalics = ({ tags }: UsedNames, css: string) =>
   ["em", "i", "cite", "dfn", "var", "address"].some((tag) => tags.has(tag)) || css.includes("italic");
 
 /** The page's title, or its name. */
-export const titleOf = ({ title, name }: DocumentPage) => (title?.trim() || name?.trim()) ?? "";
+const titleOf = ({ title, name }: DocumentPage) => (title?.trim() || name?.trim()) ?? "";
 
 /** The component that holds a page's content. */
-export const rootOf = ({ frames, component }: DocumentPage): DocumentComponent =>
-  frames?.[0]?.component ?? component ?? {};
-
-function wrapperClass({ classes, attributes }: DocumentComponent, used: UsedNames): string {
-  const names = (classes ?? []).map((item) => (typeof item === "string" ? item : (item.name ?? "")));
-  for (const name of names) used.classes.add(name);
-  const id = attributes?.id;
-  if (typeof id === "string") used.ids.add(id);
-  return [
-    names.length > 0 ? ` class="${escapeHtml(names.join(" "))}"` : "",
-    typeof id === "string" ? ` id="${escapeHtml(id)}"` : "",
-  ].join("");
-}
+const rootOf = ({ frames, component }: DocumentPage): DocumentComponent => frames?.[0]?.component ?? component ?? {};
 
 /** For our own style sheets, which contain no texts. */
 function minify(css: string): string {

@@ -1,4 +1,4 @@
-import type { SiteDocument } from "@/lib/site-pages/document";
+import { type SiteDocument, toSiteDocument } from "@/lib/site-pages/document";
 import { pageHtml } from "@/lib/site-pages/page-html";
 import { parseCss } from "@/lib/site-pages/parse-css";
 import { parseHtml } from "@/lib/site-pages/parse-html";
@@ -31,6 +31,29 @@ test("has the title, the description and the rules of the page", () => {
   expect(html).toContain("<title>Kiln &amp; Row</title>");
   expect(html).toContain('<meta name="description" content="Pots &quot;by hand&quot;">');
   expect(html).toContain(".brand{color:red}</style>");
+});
+
+test("has the classes of the page itself, with their rules", () => {
+  const component = { type: "wrapper", classes: ["page-1"], attributes: { id: "top", onload: "x" }, components: [] };
+  const document: SiteDocument = {
+    pages: [{ id: "home", frames: [{ component }] }],
+    styles: [{ selectors: ["page-1"], style: { color: "red" } }],
+  };
+  const html = render(document);
+  expect(html).toContain('<body class="page-1" id="top"></body>');
+  expect(html).toContain(".page-1{color:red}");
+});
+
+test.each([
+  { title: 5, description: {}, slug: [], name: null },
+  { frames: "x" },
+  { frames: [null] },
+  { frames: [{ component: null }] },
+  { frames: [{ component: { classes: 3, attributes: "x", components: {} } }] },
+  { frames: [{ component: { components: [{ type: "constructor" }, { type: "__proto__" }, { type: {} }] } }] },
+])("ends with odd values: %j", (odd) => {
+  const document = toSiteDocument({ pages: [{ id: "home", ...odd }], styles: [null, 3] });
+  expect(render(document)).toContain("</html>");
 });
 
 test("has the faces of the fonts that it uses, from the site's own host", () => {
