@@ -7,7 +7,7 @@ import type { ExportedDocument, ExportedFile, Run } from "@/lib/feature";
 import { prepareMail } from "@/lib/mail/prepare";
 import { NoSuchFile, type StorageDriver } from "@/lib/storage/driver";
 import { type Disk, storage } from "@/lib/storage/storage";
-import { appendEntry } from "@/lib/zips/append-entry";
+import { appendEntry, appendStream } from "@/lib/zips/append";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PROGRESS_EVERY_MS = 1000;
@@ -89,13 +89,7 @@ async function appendFile(archive: ZipArchive, { key, disk, path }: ExportedFile
     if (error instanceof NoSuchFile) return null;
     throw error;
   });
-  if (!stream) return;
-  stream.once("error", (error) => archive.destroy(error));
-  try {
-    await appendEntry(archive, stream, { name: path, store: true });
-  } finally {
-    stream.destroy(); // if the archive failed, the stream was not read to its end
-  }
+  if (stream) await appendStream(archive, stream, { name: path, store: true });
 }
 
 const saveProgress = (id: number, share: number) =>

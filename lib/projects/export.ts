@@ -1,5 +1,6 @@
 import "server-only";
 import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { AppError } from "@/lib/errors";
@@ -18,7 +19,7 @@ export type ExportedSiteFile = { path: string; open: () => Promise<Readable | st
 export async function exportProject(caller: Caller, id: number): Promise<{ name: string; files: ExportedSiteFile[] }> {
   const { name } = await requireProject(caller, "view", id);
   const { document } = await getDocument(caller, id);
-  const { pages, media, fonts } = siteFiles(toSiteDocument(document), { lang: "en", isOwnFile });
+  const { pages, media, fonts } = await siteFiles(toSiteDocument(document), { lang: "en", isOwnFile });
   return {
     name,
     files: [
@@ -38,9 +39,15 @@ const isOwnFile = (address: string) => SHIPPED.test(address) || UPLOADED.test(ad
 
 /** Opens a picture. Of uploaded ones, only those that the caller may see. */
 async function openMedia(caller: Caller, address: string): Promise<Readable | null> {
-  if (SHIPPED.test(address)) return createReadStream(path.join("public", address));
+  if (SHIPPED.test(address)) return openShipped(address);
   return openFile(caller, parseFileAddress(address)).catch((error) => {
     if (error instanceof AppError && error.code === "not_found") return null;
     throw error;
   });
+}
+
+/** Null for a picture that a later version of Plinth no longer has. */
+async function openShipped(address: string): Promise<Readable | null> {
+  const file = await open(path.join("public", address)).catch(() => null);
+  return file?.createReadStream() ?? null;
 }

@@ -4,7 +4,7 @@ import type { ZipArchive } from "archiver";
 import { contentDisposition } from "@/lib/http/file-response";
 import { log } from "@/lib/log";
 import type { ExportedSiteFile } from "@/lib/projects/export";
-import { appendEntry } from "@/lib/zips/append-entry";
+import { appendEntry, appendStream } from "@/lib/zips/append";
 
 const COMPRESSION_LEVEL = 6;
 
@@ -36,9 +36,8 @@ export async function zipResponse({ name, files }: { name: string; files: readon
 async function fill(archive: ZipArchive, files: readonly ExportedSiteFile[]): Promise<void> {
   for (const { path, open } of files) {
     const content = await open();
-    if (content === null) continue;
-    if (typeof content !== "string") content.once("error", (error) => archive.destroy(error));
-    await appendEntry(archive, content, { name: path });
+    if (typeof content === "string") await appendEntry(archive, content, { name: path });
+    else if (content) await appendStream(archive, content, { name: path });
   }
   await archive.finalize();
 }

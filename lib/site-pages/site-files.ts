@@ -1,4 +1,5 @@
 import "server-only";
+import { setImmediate as othersTurn } from "node:timers/promises";
 import type { ChangeAddress } from "@/lib/site-pages/component-html";
 import type { SiteDocument } from "@/lib/site-pages/document";
 import { pageHtml } from "@/lib/site-pages/page-html";
@@ -20,7 +21,7 @@ type Options = {
 };
 
 /** Draws all pages. Links between them, pictures and fonts are relative, so the folder works wherever it is. */
-export function siteFiles(document: SiteDocument, { lang, isOwnFile }: Options): SiteFiles {
+export async function siteFiles(document: SiteDocument, { lang, isOwnFile }: Options): Promise<SiteFiles> {
   const names = fileNames(document);
   const paths = pathsOf(document, names);
   const media = new Map<string, string>();
@@ -32,12 +33,14 @@ export function siteFiles(document: SiteDocument, { lang, isOwnFile }: Options):
     return path;
   };
   const fonts = new Set<string>();
-  const pages = document.pages.map((page, index) => {
+  const pages: SiteFiles["pages"] = [];
+  for (const [index, page] of document.pages.entries()) {
+    await othersTurn(); // a site can have many pages, and other requests wait while one is drawn
     const drawn = pageHtml(document, page, { lang, changeAddress, withCustomCode: true });
     const html = drawn.replaceAll(`url(${FONT_PATH}/`, "url(fonts/");
     for (const [, name] of html.matchAll(/url\(fonts\/([\w-]+\.woff2)\)/g)) if (name) fonts.add(name);
-    return { path: names[index] ?? "", html };
-  });
+    pages.push({ path: names[index] ?? "", html });
+  }
   return { pages, media: [...media].map(([address, path]) => ({ address, path })), fonts: [...fonts] };
 }
 

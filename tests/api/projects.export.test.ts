@@ -61,6 +61,12 @@ test("contains the member's own pictures, and not those of others", async () => 
   expect(contents).not.toContain("their dog");
 });
 
+test("leaves out a picture that no longer ships with Plinth", async () => {
+  const as = await createUser();
+  const { files } = await unzip(as, await projectWith(as, ["/sections/gone.svg"]));
+  expect(Object.keys(files)).toEqual(["index.html"]);
+});
+
 test.each(["/../package.json", "/templates/../../package.json", "/favicon.svg", "file:///etc/passwd"])(
   "does not take along %s",
   async (address) => {

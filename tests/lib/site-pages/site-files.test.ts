@@ -11,9 +11,9 @@ const page = (id: string, slug: string, html: string) => ({
 const files = (pages: ReturnType<typeof page>[], css = "") =>
   siteFiles({ pages, styles: parseCss(css) }, { lang: "en", isOwnFile: (address) => address.startsWith("/own/") });
 
-test("the first page is the index, and links between pages are relative", () => {
+test("the first page is the index, and links between pages are relative", async () => {
   const link = (to: string) => `<a href="${to}">link</a>`;
-  const { pages } = files([
+  const { pages } = await files([
     page("home", "", link("/visit") + link("/visit/#hours") + link("/nothing") + link("https://example.com/visit")),
     page("visit", "visit", link("/") + link("/?from=visit")),
   ]);
@@ -26,8 +26,8 @@ test("the first page is the index, and links between pages are relative", () => 
   ]);
 });
 
-test("takes own pictures along once, also those of styles, and leaves foreign ones", () => {
-  const { pages, media } = files(
+test("takes own pictures along once, also those of styles, and leaves foreign ones", async () => {
+  const { pages, media } = await files(
     [
       page(
         "home",
@@ -47,23 +47,27 @@ test("takes own pictures along once, also those of styles, and leaves foreign on
   expect(pages[0]?.html).toContain('src="https://example.com/a.png"');
 });
 
-test("takes the fonts along that the texts need", () => {
+test("takes the fonts along that the texts need", async () => {
   const css = '.a { font-family: "Fraunces", serif }';
-  const latin = files([page("home", "", '<p class="a">Fired twice</p>')], css);
+  const latin = await files([page("home", "", '<p class="a">Fired twice</p>')], css);
   expect(latin.fonts).toEqual(["fraunces-latin-wght-normal.woff2"]);
   expect(latin.pages[0]?.html).toContain("url(fonts/fraunces-latin-wght-normal.woff2)");
 
-  const more = files([page("home", "", '<p class="a">Łódź <em>nad</em></p>')], css);
+  const more = await files([page("home", "", '<p class="a">Łódź <em>nad</em></p>')], css);
   expect(more.fonts).toContain("fraunces-latin-ext-wght-normal.woff2");
   expect(more.fonts).toContain("fraunces-latin-wght-italic.woff2");
 });
 
-test("a path of a page leads out of the folder nowhere", () => {
-  const { pages } = files([page("home", "", ""), page("evil", "../../etc/passwd", "")]);
+test("a path of a page leads out of the folder nowhere", async () => {
+  const { pages } = await files([page("home", "", ""), page("evil", "../../etc/passwd", "")]);
   expect(pages[1]?.path).toBe("..-..-etc-passwd.html");
 });
 
-test("two pages with one path have two files", () => {
-  const { pages } = files([page("home", "", ""), page("a", "same", "<p>one</p>"), page("b", "same", "<p>two</p>")]);
+test("two pages with one path have two files", async () => {
+  const { pages } = await files([
+    page("home", "", ""),
+    page("a", "same", "<p>one</p>"),
+    page("b", "same", "<p>two</p>"),
+  ]);
   expect(new Set(pages.map(({ path }) => path)).size).toBe(3);
 });
