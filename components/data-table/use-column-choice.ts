@@ -1,29 +1,17 @@
 "use client";
 
-import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { useCallback, useMemo } from "react";
 import type { Column } from "@/components/data-table/column";
+import { readStored, useStored, writeStored } from "@/components/ui/use-stored";
 
 /** Maps a column's id to whether it is shown. Contains only the columns that the user has shown or hidden. */
 type Choice = Readonly<Record<string, boolean>>;
 
 const NO_CHOICE: Choice = {};
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
 /** Which columns of a table are shown. The user's choice is stored in this browser. */
 export function useColumnChoice<Row>(table: string, columns: readonly Column<Row>[]) {
   const key = `plinth.columns.${table}`;
-  const stored = useSyncExternalStore(
-    subscribe,
-    () => read(key),
-    () => null,
-  );
+  const stored = useStored(key);
   const choice = useMemo(() => choiceOf(stored), [stored]);
   const visibility = useMemo(
     () => Object.fromEntries(columns.map((column) => [column.id, isShown(column, choice)])),
@@ -32,8 +20,7 @@ export function useColumnChoice<Row>(table: string, columns: readonly Column<Row
 
   const toggle = useCallback(
     (id: string, isOn: boolean) => {
-      write(key, JSON.stringify({ ...choiceOf(read(key)), [id]: isOn }));
-      for (const listener of listeners) listener();
+      writeStored(key, JSON.stringify({ ...choiceOf(readStored(key)), [id]: isOn }));
     },
     [key],
   );
@@ -52,24 +39,5 @@ function choiceOf(stored: string | null): Choice {
     return typeof choice === "object" && choice !== null ? (choice as Choice) : NO_CHOICE;
   } catch {
     return NO_CHOICE;
-  }
-}
-
-/** Used if the browser blocks local storage. The choice is then lost on a reload. */
-const unsaved = new Map<string, string>();
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key) ?? unsaved.get(key) ?? null;
-  } catch {
-    return unsaved.get(key) ?? null;
-  }
-}
-
-function write(key: string, value: string) {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    unsaved.set(key, value);
   }
 }

@@ -4,11 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Link from "next/link";
 import { useState } from "react";
+import { PageSelect } from "@/components/editor/page-select";
 import { LoadFailure } from "@/components/errors/load-failure";
 import { useT } from "@/components/i18n/use-t";
 import { usePagePath } from "@/components/layout/use-page-path";
 import { Icon } from "@/components/ui/icon";
-import { NativeSelect } from "@/components/ui/native-select";
 import { PageSpinner } from "@/components/ui/page-spinner";
 import { StaticFrame } from "@/components/ui/static-frame";
 import { editorClient } from "@/lib/editor/client";
@@ -45,22 +45,9 @@ export function PhoneScreen() {
         <h1 className="min-w-0 flex-1 truncate font-semibold">
           <bdi>{project.data?.name}</bdi>
         </h1>
-        {(pages.data?.length ?? 0) > 1 && (
-          <span className="w-32">
-            <NativeSelect
-              compact
-              aria-label={t("Page")}
-              value={shown}
-              onChange={(event) => setPage(event.target.value)}
-            >
-              {pages.data?.map(({ id: pageId, name }) => (
-                <option key={pageId} value={pageId}>
-                  {name}
-                </option>
-              ))}
-            </NativeSelect>
-          </span>
-        )}
+        <span className="max-w-32">
+          <PageSelect pages={pages.data ?? []} value={shown ?? ""} onChange={setPage} />
+        </span>
       </header>
       <main id="main" tabIndex={-1} className="grid min-h-0 bg-wash-2">
         {preview.data === undefined ? (

@@ -2,13 +2,13 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { PageSelect } from "@/components/editor/page-select";
 import { LoadFailure } from "@/components/errors/load-failure";
 import { useT } from "@/components/i18n/use-t";
 import { QueryProvider } from "@/components/query/query-provider";
 import { cn } from "@/components/ui/cn";
 import { Dialog } from "@/components/ui/dialog";
 import type { DialogProps } from "@/components/ui/dialog-store";
-import { NativeSelect } from "@/components/ui/native-select";
 import { PageSpinner } from "@/components/ui/page-spinner";
 import { Segmented } from "@/components/ui/segmented";
 import { StaticFrame } from "@/components/ui/static-frame";
@@ -46,13 +46,7 @@ function Preview({ project, firstPage }: Props) {
   return (
     <div className="grid h-[calc(100dvh-104px)] grid-rows-[auto_minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center gap-3 pe-10">
-        <NativeSelect aria-label={t("Page")} value={shown} onChange={(event) => setPage(event.target.value)}>
-          {pages.data?.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </NativeSelect>
+        <PageSelect pages={pages.data ?? []} value={shown ?? ""} onChange={setPage} />
         <Segmented<SiteWidthId>
           label={t("Width")}
           value={width}

@@ -2,13 +2,13 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { PageSelect } from "@/components/editor/page-select";
 import { useT } from "@/components/i18n/use-t";
 import { QueryProvider } from "@/components/query/query-provider";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { DialogActions } from "@/components/ui/dialog-actions";
 import type { DialogProps } from "@/components/ui/dialog-store";
-import { NativeSelect } from "@/components/ui/native-select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StaticFrame } from "@/components/ui/static-frame";
 import type { PageChange } from "@/lib/editor/changed-pages";
@@ -71,18 +71,10 @@ function Picture({ project, revisionId, changes }: Props) {
   const t = useT();
   const pages = changes.filter(({ change }) => change !== "added");
   const [page, setPage] = useState(pages[0]?.id ?? "");
-  const { data } = useQuery(editorClient.revisionPreview(project.id, revisionId, page));
+  const { data } = useQuery(editorClient.preview(project.id, page, revisionId));
   return (
     <div className="mt-4 grid gap-2">
-      {pages.length > 1 && (
-        <NativeSelect compact aria-label={t("Page")} value={page} onChange={(event) => setPage(event.target.value)}>
-          {pages.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </NativeSelect>
-      )}
+      <PageSelect pages={pages} value={page} onChange={setPage} />
       {data === undefined ? (
         <Skeleton className="h-105 w-full" />
       ) : (

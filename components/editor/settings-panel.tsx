@@ -1,10 +1,10 @@
 "use client";
 
 import type { Component } from "grapesjs";
-import { useState } from "react";
 import { componentName } from "@/components/editor/component-kinds";
 import { type Setting, settingsOf } from "@/components/editor/component-settings";
 import { CustomCodeField } from "@/components/editor/custom-code-field";
+import { useDraft } from "@/components/editor/use-draft";
 import { useEngine } from "@/components/editor/use-engine";
 import { useT } from "@/components/i18n/use-t";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -116,25 +116,13 @@ type TextProps = {
 
 /** A text that is stored when the field is left, so that one change is one step to undo. */
 export function TextSetting({ label, hint, value, placeholder, suggestions, onCommit }: TextProps) {
-  const [draft, setDraft] = useState<string | null>(null);
+  const { input } = useDraft(value, onCommit);
   const list = suggestions ? "editor-page-paths" : undefined;
   return (
     <Field label={label} hint={hint}>
       {(aria) => (
         <>
-          <Input
-            {...aria}
-            value={draft ?? value}
-            placeholder={placeholder}
-            list={list}
-            autoComplete="off"
-            onChange={(event) => setDraft(event.target.value)}
-            onBlur={() => {
-              if (draft !== null && draft !== value) onCommit(draft.trim());
-              setDraft(null);
-            }}
-            onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
-          />
+          <Input {...aria} {...input} placeholder={placeholder} list={list} autoComplete="off" />
           {suggestions && (
             <datalist id={list}>
               {suggestions.map((path) => (

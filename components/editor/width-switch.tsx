@@ -3,8 +3,9 @@
 import Monitor from "lucide-react/icons/monitor";
 import Smartphone from "lucide-react/icons/smartphone";
 import Tablet from "lucide-react/icons/tablet";
-import { useReducer, useState } from "react";
+import { useReducer } from "react";
 import { frameWidth } from "@/components/editor/use-canvas-zoom";
+import { useDraft } from "@/components/editor/use-draft";
 import { useEngine, useEngineChanges } from "@/components/editor/use-engine";
 import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
@@ -51,13 +52,10 @@ const WIDTH_MAX = 3000;
 function WidthField() {
   const engine = useEngine();
   const t = useT();
-  const [draft, setDraft] = useState<string | null>(null);
-
-  function commit() {
-    const width = Math.round(Number(draft));
-    setDraft(null);
-    if (width >= WIDTH_MIN && width <= WIDTH_MAX) engine.Canvas.getFrame()?.set({ width: `${width}px` });
-  }
+  const { input } = useDraft(String(Math.round(frameWidth(engine))), (text) => {
+    const width = Number(text);
+    if (width >= WIDTH_MIN && width <= WIDTH_MAX) engine.Canvas.getFrame()?.set({ width: `${Math.round(width)}px` });
+  });
 
   return (
     <label className="flex items-center gap-1">
@@ -65,10 +63,7 @@ function WidthField() {
         aria-label={t("Width in pixels")}
         inputMode="numeric"
         className="w-11 rounded-sm bg-transparent px-1 text-end hover:bg-wash focus:bg-raised"
-        value={draft ?? String(Math.round(frameWidth(engine)))}
-        onChange={(event) => setDraft(event.target.value.replace(/\D/g, ""))}
-        onBlur={() => draft !== null && commit()}
-        onKeyDown={(event) => event.key === "Enter" && commit()}
+        {...input}
       />
       px
     </label>

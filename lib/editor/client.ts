@@ -16,11 +16,11 @@ export const editorClient = {
     queryFn: async (context: QueryContext) =>
       (await editorClient.readDocument(id, context)).document.pages.map((page) => ({ id: page.id, name: page.name })),
   }),
-  /** For `useQuery`: a saved page as HTML. */
-  preview: (id: number, page: string) => ({
-    queryKey: ["editor-preview", id, page] as const,
+  /** For `useQuery`: a page as HTML, as it was saved last or in an earlier version. */
+  preview: (id: number, page: string, revision?: number) => ({
+    queryKey: ["editor-preview", id, page, revision] as const,
     queryFn: async ({ signal }: QueryContext) =>
-      (await api.get<{ html: string }>(`projects/${id}/preview`, { page }, { signal })).html,
+      (await api.get<{ html: string }>(`projects/${id}/preview`, { page, revision }, { signal })).html,
   }),
   revisionsKey: (id: number) => ["projects", "revisions", id] as const,
   revisions: (id: number) => ({
@@ -30,11 +30,5 @@ export const editorClient = {
   }),
   nameRevision: (id: number, revisionId: number, name: string) =>
     api.put(`projects/${id}/revisions/${revisionId}`, { name }),
-  /** For `useQuery`: a page of an earlier version as HTML. */
-  revisionPreview: (id: number, revision: number, page: string) => ({
-    queryKey: ["editor-preview", id, page, revision] as const,
-    queryFn: async ({ signal }: QueryContext) =>
-      (await api.get<{ html: string }>(`projects/${id}/preview`, { page, revision }, { signal })).html,
-  }),
   readRevision: (id: number, revisionId: number) => api.get<Stored>(`projects/${id}/revisions/${revisionId}/document`),
 };

@@ -1,7 +1,7 @@
 "use client";
 
-import { useState } from "react";
 import { useStyle } from "@/components/editor/style/use-style";
+import { useDraft } from "@/components/editor/use-draft";
 import { useSiteStyle } from "@/components/editor/use-site-style";
 import { useT } from "@/components/i18n/use-t";
 import { Popover } from "@/components/ui/popover";
@@ -66,7 +66,7 @@ export function ColorField({ property, label }: Props) {
 
 function OwnColor({ value, shown, onChange }: { value: string; shown: string; onChange: (value: string) => void }) {
   const t = useT();
-  const [draft, setDraft] = useState<string | null>(null);
+  const { input } = useDraft(value, onChange);
   return (
     <div className="flex items-center gap-2">
       <input
@@ -80,15 +80,9 @@ function OwnColor({ value, shown, onChange }: { value: string; shown: string; on
         dir="ltr" // CSS, in every language
         aria-label={t("Value")}
         className="h-7.5 w-full min-w-0 rounded-md border border-line bg-raised px-2 text-small pointer-coarse:h-11"
-        value={draft ?? value}
+        {...input}
         placeholder={toHex(shown)}
         spellCheck={false}
-        onChange={(event) => setDraft(event.target.value)}
-        onBlur={() => {
-          if (draft !== null) onChange(draft.trim());
-          setDraft(null);
-        }}
-        onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
       />
     </div>
   );

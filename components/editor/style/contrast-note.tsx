@@ -2,8 +2,7 @@
 
 import CircleCheck from "lucide-react/icons/circle-check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { use } from "react";
-import { StyledContext, useStyle } from "@/components/editor/style/use-style";
+import { useStyle } from "@/components/editor/style/use-style";
 import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
 import { cn } from "@/components/ui/cn";
@@ -19,8 +18,8 @@ const LARGE_PX = 24;
 export function ContrastNote() {
   const t = useT();
   const { number } = useFormats();
-  const { computed } = useStyle();
-  const element = use(StyledContext)?.component.getEl();
+  const { component, computed } = useStyle();
+  const element = component.getEl();
   const background = element ? backgroundOf(element) : null;
   const contrast = background === null ? null : contrastOf(computed("color"), background);
   if (contrast === null) return null;

@@ -1,7 +1,8 @@
 "use client";
 
-import { useState } from "react";
+import { withUnit } from "@/components/editor/style/css-value";
 import { useStyle } from "@/components/editor/style/use-style";
+import { useDraft } from "@/components/editor/use-draft";
 import { useT } from "@/components/i18n/use-t";
 import { cn } from "@/components/ui/cn";
 import { type Line, line } from "@/lib/i18n/line";
@@ -44,13 +45,7 @@ function SideField({ side: { property, label, place } }: { side: Side }) {
   const t = useT();
   const { own, computed, write } = useStyle();
   const value = own[property] ?? "";
-  const [draft, setDraft] = useState<string | null>(null);
-
-  function commit(text: string) {
-    setDraft(null);
-    const next = isLength(text) ? `${text.trim()}px` : text.trim();
-    if (next !== value) write({ [property]: next });
-  }
+  const { input } = useDraft(value.replace(/px$/, ""), (text) => write({ [property]: withUnit(text, "px") }));
 
   return (
     <input
@@ -60,17 +55,12 @@ function SideField({ side: { property, label, place } }: { side: Side }) {
         place,
         value && "bg-accent text-on-accent focus:text-text",
       )}
-      value={draft ?? value.replace(/px$/, "")}
+      {...input}
       placeholder={rounded(computed(property))}
       spellCheck={false}
-      onChange={(event) => setDraft(event.target.value)}
-      onBlur={(event) => draft !== null && commit(event.target.value)}
-      onKeyDown={(event) => event.key === "Enter" && commit(event.currentTarget.value)}
     />
   );
 }
-
-const isLength = (text: string) => text.trim() !== "" && Number(text) !== 0 && Number.isFinite(Number(text));
 
 /** A computed length without its unit: "24". Other values stay as they are. */
 const rounded = (value: string) => (value.endsWith("px") ? String(Math.round(Number.parseFloat(value))) : value);

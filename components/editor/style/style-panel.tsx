@@ -1,7 +1,7 @@
 "use client";
 
 import type { Component } from "grapesjs";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { AppearanceFields } from "@/components/editor/style/appearance-fields";
 import { ClassPicker } from "@/components/editor/style/class-picker";
 import { LayoutFields } from "@/components/editor/style/layout-fields";
@@ -9,7 +9,7 @@ import { SpacingBox } from "@/components/editor/style/spacing-box";
 import { StyleSection } from "@/components/editor/style/style-section";
 import type { StyleState } from "@/components/editor/style/style-target";
 import { TypeFields } from "@/components/editor/style/type-fields";
-import { StyledContext } from "@/components/editor/style/use-style";
+import { StyleContext, useTargetStyle } from "@/components/editor/style/use-style";
 import { useT } from "@/components/i18n/use-t";
 
 /** The styles of the selected element: those of one of its classes, in a state, at the width of the canvas. */
@@ -19,9 +19,9 @@ export function StylePanel({ component }: { component: Component }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [state, setState] = useState<StyleState>("");
   const className = chosen !== null && classes.includes(chosen) ? chosen : (classes.at(-1) ?? null);
-  const styled = useMemo(() => ({ component, target: { className, state } }), [component, className, state]);
+  const style = useTargetStyle(component, { className, state });
   return (
-    <StyledContext value={styled}>
+    <StyleContext value={style}>
       <ClassPicker
         component={component}
         classes={classes}
@@ -36,6 +36,6 @@ export function StylePanel({ component }: { component: Component }) {
       </StyleSection>
       <TypeFields />
       <AppearanceFields />
-    </StyledContext>
+    </StyleContext>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import type { Component } from "grapesjs";
-import { createContext, use } from "react";
+import { createContext, use, useMemo } from "react";
 import {
   readStyle,
   type ShownStyle,
@@ -11,21 +11,28 @@ import {
 } from "@/components/editor/style/style-target";
 import { ENGINE_EVENTS, useEngine, useEngineChanges } from "@/components/editor/use-engine";
 
-type Styled = { component: Component; target: StyleTarget };
+export type Style = ShownStyle & { component: Component; write: (changes: StyleValues) => void };
 
-export const StyledContext = createContext<Styled | null>(null);
-
-export type Style = ShownStyle & { write: (changes: StyleValues) => void };
+export const StyleContext = createContext<Style | null>(null);
 
 /** The declarations that the fields of the panel show and change. */
 export function useStyle(): Style {
+  const style = use(StyleContext);
+  if (!style) throw new Error("useStyle needs a StyleContext above it.");
+  return style;
+}
+
+/** Reads the declarations for all fields, again after each change. */
+export function useTargetStyle(component: Component, { className, state }: StyleTarget): Style {
   const engine = useEngine();
-  const styled = use(StyledContext);
-  if (!styled) throw new Error("useStyle needs a StyledContext above it.");
-  useEngineChanges(ENGINE_EVENTS.style);
-  const { component, target } = styled;
-  return {
-    ...readStyle(engine, component, target),
-    write: (changes) => void writeStyle(engine, component, target, changes),
-  };
+  const changes = useEngineChanges(ENGINE_EVENTS.style);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `changes` says that the engine has changed
+  return useMemo(() => {
+    const target = { className, state };
+    return {
+      ...readStyle(engine, component, target),
+      component,
+      write: (values) => void writeStyle(engine, component, target, values),
+    };
+  }, [engine, component, className, state, changes]);
 }

@@ -1,0 +1,15 @@
+/** Adds the unit to a bare number, except 0. */
+export const withUnit = (text: string, unit: string): string =>
+  text !== "" && Number(text) !== 0 && Number.isFinite(Number(text)) ? text + unit : text;
+
+/** Adds to the number at the start of a value, in tenths if it has decimals. Other values stay as they are. */
+export function addStep(value: string, step: number): string {
+  const number = Number.parseFloat(value);
+  if (Number.isNaN(number)) return value;
+  const unit = value.trim().replace(/^[\d.-]+/, "");
+  const scale = Number.isInteger(number) ? 1 : 0.1;
+  return `${Math.round((number + step * scale) * 1000) / 1000}${unit}`;
+}
+
+/** A computed value without needless decimals. */
+export const shorten = (value: string): string => value.replace(/\.(\d)\d*/g, ".$1");
