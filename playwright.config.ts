@@ -13,6 +13,8 @@ const PORT = Number(process.env.PLINTH_E2E_PORT ?? 4400);
 const DATA = process.env.PLINTH_E2E_DATA ?? ".tmp/e2e-data";
 process.env.PLINTH_E2E_URL ??= `http://localhost:${PORT}`;
 process.env.PLINTH_E2E_DATA ??= DATA;
+/** The tests of domains start a name server at this port. */
+process.env.PLINTH_E2E_DNS_PORT ??= String(PORT + 1);
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -41,6 +43,7 @@ export default defineConfig({
       DATA_DIR: DATA,
       ADMIN_EMAIL: "admin@example.com",
       ADMIN_PASSWORD: "the-admin-of-the-tests",
+      DNS_SERVERS: `127.0.0.1:${process.env.PLINTH_E2E_DNS_PORT}`,
       LOG_LEVEL: "warn",
     },
   },

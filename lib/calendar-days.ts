@@ -5,8 +5,19 @@ export function dayOf(time: Date, timeZone: string): string {
 }
 
 /** The last second of a date in a time zone. Null if there is no such date. */
-export function endOfDay(day: string, timeZone: string): Date | null {
-  const clock = Date.parse(`${day}T23:59:59Z`);
+export const endOfDay = (day: string, timeZone: string): Date | null => momentOf(`${day}T23:59:59Z`, timeZone);
+
+/** The date and time (2026-11-21T14:30) that clocks in a time zone show, as a date and time input writes it. */
+export function clockTimeOf(time: Date, timeZone: string): string {
+  const { hour, minute } = clockOf(time, timeZone);
+  return `${dayOf(time, timeZone)}T${pad(hour, 2)}:${pad(minute, 2)}`;
+}
+
+/** The moment at which clocks in a time zone show this date and time. Null if there is no such date. */
+export const timeOfClock = (clock: string, timeZone: string): Date | null => momentOf(`${clock}Z`, timeZone);
+
+function momentOf(text: string, timeZone: string): Date | null {
+  const clock = Date.parse(text);
   if (Number.isNaN(clock)) return null;
   // The offset at that moment is only known once the moment is. The second guess differs if a clock change is between.
   const guess = clock - offsetAt(clock, timeZone);

@@ -77,6 +77,16 @@ export function invalid(errors: FieldMessages): AppError {
     : new AppError("invalid", first[0], { errors, values: first[1] });
 }
 
+/** Returns what `read` does. If that is not found, the error is one of the input that names it. Throws a 422. */
+export async function requireNamed<Row>(read: Promise<Row>, errors: FieldMessages): Promise<Row> {
+  try {
+    return await read;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_found") throw invalid(errors);
+    throw error;
+  }
+}
+
 /** Creates the error for a rate limit (429). `seconds`: the time until the next attempt may succeed. */
 export const tooManyRequests = (seconds: number, message: string = line("Too many attempts. Try again in a moment.")) =>
   new AppError("too_many_requests", message, { headers: { "Retry-After": String(Math.max(1, Math.ceil(seconds))) } });

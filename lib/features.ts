@@ -4,6 +4,7 @@ import { audit } from "@/lib/audit/feature";
 import { avatars } from "@/lib/avatars/feature";
 import { customPages } from "@/lib/custom-pages/feature";
 import { dataExports } from "@/lib/data-exports/feature";
+import { domains } from "@/lib/domains/feature";
 import { emailAddress } from "@/lib/email-address/feature";
 import type { Feature, TaskName } from "@/lib/feature";
 import { files } from "@/lib/files/feature";
@@ -15,12 +16,18 @@ import { mail } from "@/lib/mail/feature";
 import { menus } from "@/lib/menus/feature";
 import { passwords } from "@/lib/passwords/feature";
 import { projects } from "@/lib/projects/feature";
+import { publications } from "@/lib/publications/feature";
 import { roles } from "@/lib/roles/feature";
 import { securityEvents } from "@/lib/security-events/feature";
 import { sessions } from "@/lib/sessions/feature";
 import { settings } from "@/lib/settings/feature";
+import { siteReports } from "@/lib/site-reports/feature";
+import { siteStats } from "@/lib/site-stats/feature";
+import { sites } from "@/lib/sites/feature";
 import { social } from "@/lib/social/feature";
 import { storage } from "@/lib/storage/feature";
+import { submissions } from "@/lib/submissions/feature";
+import { templates } from "@/lib/templates/feature";
 import { themes } from "@/lib/themes/feature";
 import { twoFactor } from "@/lib/two-factor/feature";
 import { uploads } from "@/lib/uploads/feature";
@@ -53,8 +60,15 @@ const list = [
   userPages,
   files,
   uploads,
+  templates,
   projects,
-  workspaces, // after files, uploads and projects, which refer to workspaces
+  domains, // before sites: an expired domain is counted off before its site is deleted
+  sites,
+  publications, // after sites: those in other people's workspaces no longer belong to the user
+  submissions,
+  siteReports,
+  siteStats,
+  workspaces, // after files, uploads, projects, sites and domains, which refer to workspaces
   dataExports,
 ] as const;
 

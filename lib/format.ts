@@ -33,6 +33,10 @@ export function formatMonth(value: string | Date, language: string, timeZone: st
   return monthFormat(language, zone).format(new Date(value));
 }
 
+/** Formats a date (2026-11-02) without its year: "Nov 2". */
+export const formatDayOfMonth = (day: string, language: string): string =>
+  dayOfMonthFormat(language).format(new Date(day));
+
 /** Each unit with its length in seconds, longest first. */
 const TIME_UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["year", 365 * 24 * 3600],
@@ -138,6 +142,10 @@ const timeFormat = memoize(
 const monthFormat = memoize(
   (language: string, timeZone: string) =>
     new Intl.DateTimeFormat(intlLocale(language), { year: "numeric", month: "long", timeZone }),
+);
+const dayOfMonthFormat = memoize(
+  (language: string) =>
+    new Intl.DateTimeFormat(intlLocale(language), { month: "short", day: "numeric", timeZone: "UTC" }),
 );
 const numberFormat = memoize(
   (language: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(intlLocale(language), options),

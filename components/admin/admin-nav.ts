@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import FileText from "lucide-react/icons/file-text";
+import Globe from "lucide-react/icons/globe";
 import Megaphone from "lucide-react/icons/megaphone";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Users from "lucide-react/icons/users";
@@ -34,7 +35,11 @@ export const ADMIN_NAV: readonly AdminGroup[] = [
   },
   {
     label: line("Content"),
-    places: [placeOf("user-pages", line("User pages"), FileText), placeOf("ad-slots", line("Ad slots"), Megaphone)],
+    places: [
+      placeOf("sites", line("Sites"), Globe),
+      placeOf("user-pages", line("User pages"), FileText),
+      placeOf("ad-slots", line("Ad slots"), Megaphone),
+    ],
   },
 ];
 

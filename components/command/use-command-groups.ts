@@ -9,6 +9,7 @@ import LogOut from "lucide-react/icons/log-out";
 import Monitor from "lucide-react/icons/monitor";
 import Moon from "lucide-react/icons/moon";
 import PanelsTopLeft from "lucide-react/icons/panels-top-left";
+import Plus from "lucide-react/icons/plus";
 import Settings from "lucide-react/icons/settings";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Sun from "lucide-react/icons/sun";
@@ -30,6 +31,7 @@ export function useCommandGroups(): () => CommandGroup[] {
   const { choice, mode, choose, canChange, canFollowSystem } = useTheme();
   const logOut = useLogOut();
   const t = useT();
+  const holder = user ?? guest_role;
 
   return () => {
     const isDark = mode === "dark";
@@ -49,10 +51,11 @@ export function useCommandGroups(): () => CommandGroup[] {
     };
     const logOutEntry: CommandEntry = { id: "log-out", label: t("Log out"), icon: LogOut, run: () => void logOut() };
     return [
-      { heading: t("Go to"), entries: placeEntries(t, user ?? guest_role) },
+      { heading: t("Go to"), entries: placeEntries(t, holder) },
       {
         heading: t("Actions"),
         entries: [
+          ...creationEntries(t, holder),
           ...(canChange ? [themeEntry] : []),
           ...(canFollowSystem && choice !== SYSTEM ? [systemEntry] : []),
           logOutEntry,
@@ -60,6 +63,15 @@ export function useCommandGroups(): () => CommandGroup[] {
       },
     ];
   };
+}
+
+function creationEntries(t: T, holder: Holder): CommandEntry[] {
+  const project: CommandEntry = { id: "new-project", label: t("New project"), icon: Plus, href: routes.newProject };
+  const site: CommandEntry = { id: "new-site", label: t("New site"), icon: Plus, href: routes.newSite };
+  return [
+    ...(can(holder, "projects.create") ? [project] : []),
+    ...(can(holder, "projects.create") && can(holder, "sites.create") ? [site] : []),
+  ];
 }
 
 function placeEntries(t: T, holder: Holder): CommandEntry[] {

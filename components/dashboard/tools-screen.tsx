@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { OwnPart } from "@/components/bootstrap/own-part";
-import { FirstProject } from "@/components/dashboard/first-project";
+import { FirstSteps } from "@/components/dashboard/first-steps";
 import { ToolList } from "@/components/dashboard/tool-list";
 import { Welcome, WelcomeWaiting } from "@/components/dashboard/welcome";
 import { ScreenHeader } from "@/components/layout/screen-header";
@@ -13,7 +13,7 @@ type Props = {
   bottom?: ReactNode;
 };
 
-/** All Tools: the steps to a first project, then each tool. */
+/** All Tools: what to do next, then each tool. */
 export function ToolsScreen({ t, top, bottom }: Props) {
   return (
     <>
@@ -26,7 +26,7 @@ export function ToolsScreen({ t, top, bottom }: Props) {
         }
       />
       {top}
-      <FirstProject t={t} />
+      <FirstSteps t={t} />
       <ToolList t={t} />
       {bottom}
     </>

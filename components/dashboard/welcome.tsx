@@ -7,13 +7,11 @@ import { useT } from "@/components/i18n/use-t";
 export function Welcome() {
   const { first_name, display_name } = useOwnUser();
   const t = useT();
-  return t("Welcome, :name. Create your first project to get started.", { name: first_name || display_name });
+  return t("Welcome, :name.", { name: first_name || display_name });
 }
 
 /** Stands for the welcome until the page is interactive. Its name is filled in before. */
 export function WelcomeWaiting() {
   const t = useT();
-  return t.rich("Welcome, :name. Create your first project to get started.", {
-    name: <span data-own="first_name" />,
-  });
+  return t.rich("Welcome, :name.", { name: <span data-own="first_name" /> });
 }

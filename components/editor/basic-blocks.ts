@@ -93,9 +93,9 @@ export const BASIC_BLOCKS: readonly BasicBlock[] = [
     name: line("Form"),
     icon: Mail,
     html: html`<form class="form" data-form="Contact" method="post">
-<div class="form-row"><label class="form-label" for="form-name">Name</label><input class="form-field" id="form-name" name="name" autocomplete="name" required></div>
-<div class="form-row"><label class="form-label" for="form-email">Email</label><input class="form-field" id="form-email" name="email" type="email" autocomplete="email" required></div>
-<div class="form-row"><label class="form-label" for="form-message">Message</label><textarea class="form-field" id="form-message" name="message" rows="5" required></textarea></div>
+<label class="form-row"><span class="form-label">Name</span><input class="form-field" name="name" autocomplete="name" required></label>
+<label class="form-row"><span class="form-label">Email</span><input class="form-field" name="email" type="email" autocomplete="email" required></label>
+<label class="form-row"><span class="form-label">Message</span><textarea class="form-field" name="message" rows="5" required></textarea></label>
 <button class="form-button" type="submit">Send message</button></form>`,
     css: css`.form { display: grid; gap: 20px; max-width: 560px }
 .form-row { display: grid; gap: 6px }

@@ -5,28 +5,12 @@ import { useDeferredValue, useState } from "react";
 import { dragBlock, insertBlock } from "@/components/editor/insert-block";
 import { loadBlocks } from "@/components/editor/load-blocks";
 import { PanelHead } from "@/components/editor/panel-head";
+import { SECTION_CATEGORIES } from "@/components/editor/section-categories";
 import { useEngine } from "@/components/editor/use-engine";
 import { useT } from "@/components/i18n/use-t";
 import { Icon } from "@/components/ui/icon";
 import { SearchInput } from "@/components/ui/search-input";
 import { Skeleton } from "@/components/ui/skeleton";
-import { line } from "@/lib/i18n/line";
-import type { SectionCategory } from "@/lib/sections/section";
-
-const CATEGORY_NAMES = {
-  header: line("Headers"),
-  hero: line("Openings"),
-  features: line("Features"),
-  content: line("Text and pictures"),
-  gallery: line("Galleries"),
-  people: line("People"),
-  quotes: line("Quotes"),
-  pricing: line("Prices"),
-  questions: line("Questions"),
-  contact: line("Contact"),
-  "call-to-action": line("Calls to action"),
-  footer: line("Footers"),
-} as const satisfies Record<SectionCategory, string>;
 
 /** Elements and ready sections. A press adds one after the selected element. */
 export function BlocksPanel() {
@@ -41,7 +25,7 @@ export function BlocksPanel() {
   });
   const isWanted = (name: string) => name.toLowerCase().includes(wanted);
   const blocks = (library?.blocks ?? []).filter(({ name }) => isWanted(t(name)));
-  const groups = Object.entries(CATEGORY_NAMES).flatMap(([category, name]) => {
+  const groups = Object.entries(SECTION_CATEGORIES).flatMap(([category, name]) => {
     const found = (library?.sections ?? []).filter(
       (section) => section.category === category && (isWanted(t(section.name)) || isWanted(t(name))),
     );

@@ -1,6 +1,7 @@
 "use client";
 
 import { memo } from "react";
+import { WidthHandle } from "@/components/editor/width-handle";
 import { useT } from "@/components/i18n/use-t";
 import { Spinner } from "@/components/ui/spinner";
 
@@ -12,7 +13,9 @@ export function Canvas({ onContainer, isReady }: Props) {
   return (
     <section aria-label={t("Canvas")} className="relative min-h-0 min-w-0 overflow-hidden bg-wash-2">
       <Container onContainer={onContainer} />
-      {!isReady && (
+      {isReady ? (
+        <WidthHandle />
+      ) : (
         <div role="status" className="absolute inset-0 grid place-content-center bg-surface">
           <Spinner />
           <span className="sr-only">{t("Loading")}</span>

@@ -1,4 +1,5 @@
 import type { Component, CssRule, Editor } from "grapesjs";
+import { withOwnIds } from "@/components/editor/copy-ids";
 import type { DocumentRule } from "@/lib/site-pages/document";
 
 export type Move = "up" | "down" | "in" | "out";
@@ -39,7 +40,7 @@ export function pasteCopied(engine: Editor): void {
   const copied = readClipboard();
   if (!copied) return;
   addMissingRules(engine, copied.styles);
-  insertAfterSelected(engine, componentsWithoutIds(copied.component));
+  insertAfterSelected(engine, withOwnIds(copied.component));
 }
 
 type Copied = { component: Record<string, unknown>; styles: DocumentRule[] };
@@ -68,19 +69,6 @@ const hasStyle = (rule: CssRule) => Object.keys(rule.getStyle()).length > 0;
 const isSameRule = (known: DocumentRule, rule: DocumentRule) =>
   known.state === rule.state && known.mediaText === rule.mediaText;
 
-/** Ids are unique in a page. */
-export function componentsWithoutIds(component: Record<string, unknown>): Record<string, unknown> {
-  const { attributes, components, ...rest } = component;
-  const { id: _, ...kept } = (attributes ?? {}) as Record<string, unknown>;
-  return {
-    ...rest,
-    attributes: kept,
-    ...(Array.isArray(components) && {
-      components: components.map((inner) => componentsWithoutIds(inner as Record<string, unknown>)),
-    }),
-  };
-}
-
 /** Adds a component after the selected one, or at the end of the page, and selects it. */
 export function insertAfterSelected(engine: Editor, content: Record<string, unknown> | string): Component | null {
   const selected = selectedPart(engine);
@@ -101,7 +89,7 @@ export function showComponent(engine: Editor, component: Component): void {
 
 export function duplicateSelected(engine: Editor): void {
   const component = selectedPart(engine);
-  if (component) insertAfterSelected(engine, componentsWithoutIds(component.toJSON()));
+  if (component) insertAfterSelected(engine, withOwnIds(component.toJSON()));
 }
 
 /** Removes the selected component and selects its neighbour. */

@@ -22,11 +22,9 @@ export function addComponentTypes(editor: Editor, t: T): void {
     isComponent: (element) => element.dataset?.gjsType === "custom-code",
     model: { defaults: { droppable: false, editable: false, content: "" } },
     view: {
-      onRender({ el, model }) {
-        el.textContent = model.get("content") || t("Custom code");
-      },
-      init({ model }: { model: Component }) {
-        this.listenTo(model, "change:content", this.render);
+      /** The engine would put the code into the page. */
+      updateContent(this: { el: HTMLElement; model: Component }) {
+        this.el.textContent = this.model.get("content") || t("Custom code");
       },
     },
   });

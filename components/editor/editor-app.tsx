@@ -2,10 +2,13 @@
 
 import "grapesjs/dist/css/grapes.min.css";
 import "@/components/editor/canvas.css";
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { Canvas } from "@/components/editor/canvas";
+import { useCommands } from "@/components/editor/commands/use-commands";
 import { EditorFoot } from "@/components/editor/editor-foot";
 import { EditorSides } from "@/components/editor/editor-sides";
+import { EditorUiContext, useEditorUiState } from "@/components/editor/editor-ui";
+import { finishTyping } from "@/components/editor/one-step";
 import { ProjectContext } from "@/components/editor/project-context";
 import { TopBar } from "@/components/editor/top-bar";
 import { useCanvas } from "@/components/editor/use-canvas";
@@ -16,6 +19,10 @@ import { useSaver } from "@/components/editor/use-saver";
 import { useShortcuts } from "@/components/editor/use-shortcuts";
 import type { Unsaved } from "@/lib/editor/unsaved";
 import type { ProjectDocumentJson, ProjectJson } from "@/lib/projects/schema";
+
+const FindDialog = lazy(() =>
+  import("@/components/editor/find/find-dialog").then((module) => ({ default: module.FindDialog })),
+);
 
 type Props = {
   project: ProjectJson;
@@ -33,20 +40,37 @@ export function EditorApp({ project, stored, unsaved, baseCss }: Props) {
   const { saver, state } = useSaver(engine, project.id, start);
   useMerge({ engine, saver, state, project });
   useCanvasZoom(engine, container);
-  useShortcuts(engine, saver);
+  const ui = useEditorUiState();
+  const openCommands = useCommands({ engine, saver, project, ui });
+  const target = engine && saver && { engine, saver, openFind, openCommands };
+  useShortcuts(target);
+
+  async function openFind() {
+    if (engine) await finishTyping(engine);
+    ui.openFind();
+  }
 
   return (
     <ProjectContext value={project}>
       <title>{project.name}</title>
       <div className="grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-bg text-small">
         <EngineContext value={engine}>
-          <TopBar isReady={engine !== null} saver={saver} state={state} />
-          <main id="main" tabIndex={-1} className="grid min-h-0 grid-cols-[auto_minmax(0,1fr)_auto]">
-            <EditorSides isReady={engine !== null}>
-              <Canvas onContainer={setContainer} isReady={engine !== null} />
-            </EditorSides>
-          </main>
-          {engine && <EditorFoot />}
+          <EditorUiContext value={ui}>
+            <TopBar isReady={engine !== null} saver={saver} state={state} />
+            <main id="main" tabIndex={-1} className="grid min-h-0 grid-cols-[auto_minmax(0,1fr)_auto]">
+              <EditorSides isReady={engine !== null} onCommands={openCommands}>
+                <div className="relative grid min-h-0 min-w-0">
+                  <Canvas onContainer={setContainer} isReady={engine !== null} />
+                  {engine && ui.finding > 0 && (
+                    <Suspense>
+                      <FindDialog />
+                    </Suspense>
+                  )}
+                </div>
+              </EditorSides>
+            </main>
+            {engine && <EditorFoot />}
+          </EditorUiContext>
         </EngineContext>
       </div>
     </ProjectContext>

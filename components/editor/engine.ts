@@ -1,6 +1,7 @@
 import grapesjs, { type Editor } from "grapesjs";
 import { componentName } from "@/components/editor/component-kinds";
 import { addComponentTypes } from "@/components/editor/component-types";
+import { cleanDocument } from "@/lib/editor/clean-document";
 import type { T } from "@/lib/i18n/create-t";
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
 import { SITE_WIDTHS } from "@/lib/site-styles/widths";
@@ -56,7 +57,7 @@ export function createEngine({ container, document, baseCss, t }: Options): Edit
     canvasCss: SELECTION_CSS,
     canvas: { customBadgeLabel: (component) => componentName(component, t) },
     protectedCss: "",
-    projectData: document,
+    projectData: cleanDocument(document),
     plugins: [(editor) => addComponentTypes(editor, t)],
     panels: { defaults: [] },
     domComponents: { keepAttributeIdsCrossPages: true },

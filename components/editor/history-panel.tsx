@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Ellipsis from "lucide-react/icons/ellipsis";
+import { openVersionName } from "@/components/editor/open-version-name";
 import { PanelHead } from "@/components/editor/panel-head";
 import { useProject } from "@/components/editor/project-context";
 import { readDocument } from "@/components/editor/read-document";
@@ -19,12 +20,10 @@ import type { MenuEntry } from "@/components/ui/menu-entry";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import { changedPages } from "@/lib/editor/changed-pages";
+import { cleanDocument } from "@/lib/editor/clean-document";
 import { editorClient } from "@/lib/editor/client";
 import type { RevisionJson } from "@/lib/projects/schema";
 
-const NameDialog = lazyDialog(() =>
-  import("@/components/editor/revision-name-dialog").then((module) => module.RevisionNameDialog),
-);
 const RevisionDialog = lazyDialog(() =>
   import("@/components/editor/revision-dialog").then((module) => module.RevisionDialog),
 );
@@ -63,7 +62,7 @@ function Revision({ revision, isCurrent }: { revision: RevisionJson; isCurrent: 
   const { run: restore } = useAction(() => editorClient.readRevision(project.id, revision.id), {
     onSuccess({ document }) {
       const before = readDocument(engine);
-      engine.loadProjectData(document);
+      engine.loadProjectData(cleanDocument(document));
       engine.trigger("update");
       void queries.invalidateQueries({ queryKey: editorClient.revisionsKey(project.id) });
       toast({
@@ -90,7 +89,7 @@ function Revision({ revision, isCurrent }: { revision: RevisionJson; isCurrent: 
       }),
   });
 
-  const { run: rename } = useAction(() => openDialog(NameDialog, { project, revision }), { refresh });
+  const { run: rename } = useAction(() => openVersionName(project, revision), { refresh });
 
   const entries: MenuEntry[] = [
     { label: t("Look at it"), onSelect: () => void look() },

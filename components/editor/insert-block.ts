@@ -1,5 +1,6 @@
 import type { Component, Editor } from "grapesjs";
 import { addMissingRules, canHold, insertAfterSelected, showComponent } from "@/components/editor/component-actions";
+import { withKnownLinks } from "@/components/editor/known-links";
 import type { DocumentRule } from "@/lib/site-pages/document";
 
 /** An element or a section to add, with the rules of its classes. */
@@ -11,7 +12,8 @@ const SECTION = /^<(?:section|header|footer)\b/;
  * Adds a block: into the selected element if it is an empty box, else after it. A section is added after the section
  * that the selected element is in. Its styles are added unless the document has styles for the same classes.
  */
-export function insertBlock(engine: Editor, { html, rules }: Block): Component | null {
+export function insertBlock(engine: Editor, { html: given, rules }: Block): Component | null {
+  const html = withKnownLinks(engine, given);
   addMissingRules(engine, rules);
   const selected = engine.getSelected();
   if (SECTION.test(html)) engine.select(selected && topLevelOf(selected));
@@ -32,7 +34,7 @@ export const dragBlock = (engine: Editor, { html, rules }: Block) => ({
     };
     engine.on("canvas:drop", finish);
     endListening = () => engine.off("canvas:drop", finish);
-    engine.Canvas.startDrag({ content: html });
+    engine.Canvas.startDrag({ content: withKnownLinks(engine, html) });
   },
   onDragEnd() {
     engine.Canvas.endDrag();

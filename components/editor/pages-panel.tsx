@@ -5,7 +5,8 @@ import Ellipsis from "lucide-react/icons/ellipsis";
 import File from "lucide-react/icons/file";
 import House from "lucide-react/icons/house";
 import Plus from "lucide-react/icons/plus";
-import { componentsWithoutIds } from "@/components/editor/component-actions";
+import { addPage, freeSlug } from "@/components/editor/add-page";
+import { withOwnIds } from "@/components/editor/copy-ids";
 import { PageSettings } from "@/components/editor/page-settings";
 import { PanelHead } from "@/components/editor/panel-head";
 import { ENGINE_EVENTS, useEngine, useEngineChanges } from "@/components/editor/use-engine";
@@ -26,11 +27,6 @@ export function PagesPanel() {
   const pages = Pages.getAll();
   const selected = Pages.getSelected();
 
-  function add() {
-    const page = Pages.add({ name: t("New page"), slug: freeSlug(pages, "new-page") });
-    if (page) Pages.select(page);
-  }
-
   return (
     <>
       <PanelHead title={t("Pages")}>
@@ -40,7 +36,7 @@ export function PagesPanel() {
           icon
           aria-label={t("Add page")}
           aria-disabled={pages.length >= PAGES_MAX}
-          onClick={add}
+          onClick={() => addPage(engine, t)}
         >
           <Icon of={Plus} />
         </Button>
@@ -76,7 +72,7 @@ function PageActions({ page, index, count }: { page: Page; index: number; count:
 
   function duplicate() {
     const { id: _, frames: __, ...settings } = page.toJSON() as Record<string, unknown>;
-    const component = componentsWithoutIds(page.getMainComponent().toJSON());
+    const component = withOwnIds(page.getMainComponent().toJSON());
     const slug = freeSlug(Pages.getAll(), `${String(settings.slug ?? "") || "home"}-copy`);
     const copy = Pages.add({ ...settings, slug, name: t("Copy of :name", { name }), component });
     if (copy) Pages.select(copy);
@@ -108,12 +104,4 @@ function PageActions({ page, index, count }: { page: Page; index: number; count:
       )}
     </Menu>
   );
-}
-
-/** The path with a number if another page has it already. */
-function freeSlug(pages: readonly Page[], wanted: string): string {
-  const taken = new Set(pages.map((page) => page.get("slug" as never) as string | undefined));
-  let slug = wanted;
-  for (let number = 2; taken.has(slug); number += 1) slug = `${wanted}-${number}`;
-  return slug;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type TabId, useEditorUi } from "@/components/editor/editor-ui";
 import { SettingsPanel } from "@/components/editor/settings-panel";
 import { StylePanel } from "@/components/editor/style/style-panel";
 import { ENGINE_EVENTS, useEngineChanges, useSelected } from "@/components/editor/use-engine";
@@ -10,14 +10,14 @@ import { line } from "@/lib/i18n/line";
 const TABS = [
   { id: "style", name: line("Style"), Panel: StylePanel },
   { id: "settings", name: line("Settings"), Panel: SettingsPanel },
-] as const;
+] as const satisfies readonly { id: TabId; name: string; Panel: unknown }[];
 
 /** The style and the settings of the selected element. */
 export function RightPanel() {
   const t = useT();
   const selected = useSelected();
   useEngineChanges(ENGINE_EVENTS.style);
-  const [tab, setTab] = useState<(typeof TABS)[number]["id"]>("style");
+  const { tab, setTab } = useEditorUi();
   const { Panel } = TABS.find(({ id }) => id === tab) ?? TABS[0];
   if (!selected)
     return <p className="p-4 text-small text-muted">{t("Select an element on the page to change how it looks.")}</p>;

@@ -1,17 +1,10 @@
 "use client";
 
+import { keySigns } from "@/components/editor/key-signs";
 import { SHORTCUTS } from "@/components/editor/shortcuts";
 import { useT } from "@/components/i18n/use-t";
 import { Dialog } from "@/components/ui/dialog";
 import { Kbd } from "@/components/ui/kbd";
-
-const KEY_SIGNS: Readonly<Record<string, string>> = {
-  ArrowUp: "↑",
-  ArrowDown: "↓",
-  ArrowLeft: "←",
-  ArrowRight: "→",
-  Escape: "Esc",
-};
 
 /** Lists what the keys do in the editor. */
 export function ShortcutsDialog() {
@@ -23,8 +16,8 @@ export function ShortcutsDialog() {
           <div key={keys} className="flex items-center justify-between gap-4">
             <dt>{t(name)}</dt>
             <dd className="flex gap-1">
-              {keys.split("+").map((key) => (
-                <Kbd key={key}>{signOf(key)}</Kbd>
+              {keySigns(keys).map((sign) => (
+                <Kbd key={sign}>{sign}</Kbd>
               ))}
             </dd>
           </div>
@@ -33,6 +26,3 @@ export function ShortcutsDialog() {
     </Dialog>
   );
 }
-
-const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
-const signOf = (key: string) => (key === "Mod" ? (isMac() ? "⌘" : "Ctrl") : (KEY_SIGNS[key] ?? key));

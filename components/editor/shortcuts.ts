@@ -7,23 +7,34 @@ import {
   removeSelected,
   selectRelative,
 } from "@/components/editor/component-actions";
+import { editSelectedText, endTextEditing } from "@/components/editor/text-editing";
 import type { Saver } from "@/lib/editor/saver";
 import { type Line, line } from "@/lib/i18n/line";
 
-type Target = { engine: Editor; saver: Saver };
+/** What a shortcut acts on. */
+export type Target = {
+  engine: Editor;
+  saver: Saver;
+  openFind: () => unknown;
+  openCommands: () => unknown;
+};
 
 export type Shortcut = {
   name: Line;
   /** `Mod` is Ctrl, or Command on a Mac. */
   keys: string;
   run: (target: Target) => unknown;
+  /** Also works in fields and in a text that is being edited. */
+  isEverywhere?: true;
 };
 
-/** What the keys do while no text is being edited. */
+/** What the keys do. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { name: line("Undo"), keys: "Mod+Z", run: ({ engine }) => engine.UndoManager.undo() },
   { name: line("Redo"), keys: "Mod+Shift+Z", run: ({ engine }) => engine.UndoManager.redo() },
-  { name: line("Save"), keys: "Mod+S", run: ({ saver }) => saver.saveNow() },
+  { name: line("Save"), keys: "Mod+S", run: ({ saver }) => saver.saveNow(), isEverywhere: true },
+  { name: line("Find and replace"), keys: "Mod+F", run: ({ openFind }) => openFind(), isEverywhere: true },
+  { name: line("Command menu"), keys: "Mod+K", run: ({ openCommands }) => openCommands(), isEverywhere: true },
   { name: line("Copy"), keys: "Mod+C", run: ({ engine }) => copySelected(engine) },
   { name: line("Cut"), keys: "Mod+X", run: ({ engine }) => copySelected(engine) && removeSelected(engine) },
   { name: line("Paste"), keys: "Mod+V", run: ({ engine }) => pasteCopied(engine) },
@@ -38,16 +49,27 @@ export const SHORTCUTS: readonly Shortcut[] = [
     run: ({ engine }) => moveSelected(engine, "in"),
   },
   { name: line("Move out"), keys: "Alt+ArrowLeft", run: ({ engine }) => moveSelected(engine, "out") },
-  { name: line("Select the parent"), keys: "Escape", run: ({ engine }) => selectRelative(engine, "parent") },
+  { name: line("Edit the text"), keys: "Enter", run: ({ engine }) => editSelectedText(engine) },
+  {
+    name: line("Select the parent, or end the editing of a text"),
+    keys: "Escape",
+    run: ({ engine }) => selectRelative(engine, "parent"),
+  },
 ];
 
 /** Runs the shortcut of a key event. Keys in fields and in a text that is being edited stay as they are. */
 export function runShortcut(event: KeyboardEvent, target: Target): void {
+  if (event.key === "Escape" && endTextEditing(target.engine)) {
+    event.preventDefault();
+    return;
+  }
   const shortcut = SHORTCUTS.find(({ keys }) => isPressed(event, keys));
   if (!shortcut || event.defaultPrevented || isTyping(event, target.engine, shortcut)) return;
   event.preventDefault();
   shortcut.run(target);
 }
+
+const MODAL = "[role=dialog]:not([data-editor-find]), [role=alertdialog]";
 
 function isPressed(event: KeyboardEvent, keys: string): boolean {
   const parts = keys.split("+");
@@ -60,13 +82,15 @@ function isPressed(event: KeyboardEvent, keys: string): boolean {
   );
 }
 
-/** Saving works everywhere. Everything else is left to the field, the menu or the dialog that has the focus. */
-function isTyping(event: KeyboardEvent, engine: Editor, { keys }: Shortcut): boolean {
+/** Keys are left to the field, the menu or the dialog that has the focus. No shortcut replaces a modal dialog. */
+function isTyping(event: KeyboardEvent, engine: Editor, { keys, isEverywhere }: Shortcut): boolean {
   if (keys === "Mod+S") return false;
-  if (engine.getEditing()) return true;
   const target = event.target as HTMLElement | null;
+  if (isEverywhere) return target?.closest(MODAL) != null;
+  if (engine.getEditing()) return true;
   if (target?.ownerDocument !== document) return false;
-  if (target.closest("input, textarea, select, [contenteditable=true], [role=dialog], [role=menu]")) return true;
+  if (target.closest(`input, textarea, select, [contenteditable=true], [role=menu], ${MODAL}`)) return true;
+  if (keys === "Enter" && target.closest("button, a")) return true;
   const isPlain = !/Mod|Alt/.test(keys);
   return isPlain && target.closest("[data-canvas-keys]") === null && target !== document.body;
 }

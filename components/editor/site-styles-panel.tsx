@@ -12,8 +12,8 @@ import { cn } from "@/components/ui/cn";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { NativeSelect } from "@/components/ui/native-select";
-import { contrastOf, toHex } from "@/lib/editor/color";
 import { line } from "@/lib/i18n/line";
+import { contrastOf, toHex } from "@/lib/site-styles/color";
 import { SITE_FONT_IDS, SITE_FONTS, type SiteFontId } from "@/lib/site-styles/fonts";
 
 /** The pairs of the standard colours that texts have, with the contrast that they need. */

@@ -5,22 +5,19 @@ import Eye from "lucide-react/icons/eye";
 import Redo2 from "lucide-react/icons/redo-2";
 import Undo2 from "lucide-react/icons/undo-2";
 import Link from "next/link";
+import { openPreview } from "@/components/editor/open-preview";
 import { PageMenu } from "@/components/editor/page-menu";
 import { useProject } from "@/components/editor/project-context";
+import { PublishButton } from "@/components/editor/publish-button";
 import { SaveNote } from "@/components/editor/save-note";
 import { ENGINE_EVENTS, useEngine, useEngineChanges } from "@/components/editor/use-engine";
 import { WidthSwitch } from "@/components/editor/width-switch";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
-import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
 import { Icon } from "@/components/ui/icon";
 import { Tooltip } from "@/components/ui/tooltip";
 import type { Saver, SaveState } from "@/lib/editor/saver";
 import { routes } from "@/lib/routes";
-
-const PreviewDialog = lazyDialog(() =>
-  import("@/components/editor/preview-dialog").then((module) => module.PreviewDialog),
-);
 
 type Props = { isReady: boolean; saver: Saver | null; state: SaveState };
 
@@ -54,6 +51,7 @@ export function TopBar({ isReady, saver, state }: Props) {
         {isReady && <UndoButtons />}
         <SaveNote state={state} onSave={() => void saver?.saveNow()} />
         <PreviewButton isReady={isReady} saver={saver} />
+        {isReady && saver && <PublishButton saver={saver} />}
       </div>
     </header>
   );
@@ -62,12 +60,8 @@ export function TopBar({ isReady, saver, state }: Props) {
 function PreviewButton({ isReady, saver }: { isReady: boolean; saver: Saver | null }) {
   const project = useProject();
   const t = useT();
-  async function open() {
-    await saver?.flush();
-    await openDialog(PreviewDialog, { project });
-  }
   return (
-    <Button size="s" disabled={!isReady} onClick={() => void open()} className="ms-2">
+    <Button size="s" disabled={!isReady} onClick={() => void openPreview(project, saver)} className="ms-2">
       <Icon of={Eye} />
       {t("Preview")}
     </Button>

@@ -2,6 +2,7 @@
 
 import type { Editor } from "grapesjs";
 import { useEffect } from "react";
+import { frameWidth } from "@/components/editor/frame-width";
 
 /** Space beside the page, so that its edges can be seen. */
 const GAP_PX = 32;
@@ -31,7 +32,5 @@ export function fitCanvas(engine: Editor, container: HTMLElement): void {
   engine.refresh();
 }
 
-const FITTED = "device:select change:device page:select canvas:frame:load frame:updated";
-
-/** The width at which the page is shown, in CSS pixels of the page. */
-export const frameWidth = (engine: Editor): number => Number.parseFloat(String(engine.Canvas.getFrame()?.width ?? 0));
+/** The events after which the page is fitted into the canvas. */
+export const FITTED = "device:select change:device page:select canvas:frame:load frame:updated";

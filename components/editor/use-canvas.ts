@@ -23,6 +23,7 @@ export function useCanvas(container: HTMLElement | null, start: Start): Editor |
     const nameFrame = () => created.Canvas.getFrameEl()?.setAttribute("title", t("Page"));
     created.on("canvas:frame:load", nameFrame);
     created.onReady(() => {
+      selectWantedPage(created);
       nameFrame();
       created.UndoManager.clear();
       fitCanvas(created, container);
@@ -35,4 +36,10 @@ export function useCanvas(container: HTMLElement | null, start: Start): Editor |
   }, [container]);
 
   return engine;
+}
+
+/** Opens the page whose id is in the address (`?page=about`), as links to a place in the project have it. */
+function selectWantedPage({ Pages }: Editor): void {
+  const wanted = new URLSearchParams(window.location.search).get("page");
+  if (wanted !== null && Pages.get(wanted)) Pages.select(wanted);
 }

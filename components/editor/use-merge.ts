@@ -6,6 +6,7 @@ import { readDocument } from "@/components/editor/read-document";
 import { useT } from "@/components/i18n/use-t";
 import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
 import { toast } from "@/components/ui/toast";
+import { cleanDocument } from "@/lib/editor/clean-document";
 import { editorClient } from "@/lib/editor/client";
 import {
   type Conflict,
@@ -81,7 +82,7 @@ async function decide(sides: Sides): Promise<MergeDecision | undefined> {
 /** Replaces the engine's document and stays on the same page. */
 function show(engine: Editor, document: ProjectDocumentJson): void {
   const page = engine.Pages.getSelected()?.getId();
-  engine.loadProjectData(document);
+  engine.loadProjectData(cleanDocument(document));
   if (page && engine.Pages.get(page)) engine.Pages.select(page);
   engine.UndoManager.clear();
 }

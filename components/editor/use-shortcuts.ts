@@ -1,15 +1,20 @@
 "use client";
 
-import type { Editor } from "grapesjs";
-import { useEffect } from "react";
-import { runShortcut } from "@/components/editor/shortcuts";
-import type { Saver } from "@/lib/editor/saver";
+import { useEffect, useRef } from "react";
+import { runShortcut, type Target } from "@/components/editor/shortcuts";
 
 /** Runs the shortcuts of the editor, also while the focus is in the canvas. */
-export function useShortcuts(engine: Editor | null, saver: Saver | null): void {
+export function useShortcuts(target: Target | null): void {
+  const latest = useRef(target);
+  latest.current = target;
+  const engine = target?.engine;
+
   useEffect(() => {
-    if (!engine || !saver) return;
-    const press = (event: KeyboardEvent) => runShortcut(event, { engine, saver });
+    if (!engine) return;
+    const press = (event: KeyboardEvent) => {
+      // the engine repeats the canvas' events at its frame
+      if (latest.current && !(event.target instanceof HTMLIFrameElement)) runShortcut(event, latest.current);
+    };
     const listen = (target: Document | null) => target?.addEventListener("keydown", press);
     const ignore = (target: Document | null) => target?.removeEventListener("keydown", press);
     let canvas: Document | null = null;
@@ -26,5 +31,5 @@ export function useShortcuts(engine: Editor | null, saver: Saver | null): void {
       ignore(document);
       ignore(canvas);
     };
-  }, [engine, saver]);
+  }, [engine]);
 }

@@ -4,7 +4,7 @@ import Monitor from "lucide-react/icons/monitor";
 import Smartphone from "lucide-react/icons/smartphone";
 import Tablet from "lucide-react/icons/tablet";
 import { useReducer } from "react";
-import { frameWidth } from "@/components/editor/use-canvas-zoom";
+import { frameWidth, setFrameWidth, WIDTH_MAX, WIDTH_MIN } from "@/components/editor/frame-width";
 import { useDraft } from "@/components/editor/use-draft";
 import { useEngine, useEngineChanges } from "@/components/editor/use-engine";
 import { useFormats } from "@/components/i18n/use-formats";
@@ -45,16 +45,13 @@ export function WidthSwitch() {
   );
 }
 
-const WIDTH_MIN = 240;
-const WIDTH_MAX = 3000;
-
 /** Shows the page at any other width. Its styles stay those of the chosen one. */
 function WidthField() {
   const engine = useEngine();
   const t = useT();
   const { input } = useDraft(String(Math.round(frameWidth(engine))), (text) => {
     const width = Number(text);
-    if (width >= WIDTH_MIN && width <= WIDTH_MAX) engine.Canvas.getFrame()?.set({ width: `${Math.round(width)}px` });
+    if (width >= WIDTH_MIN && width <= WIDTH_MAX) setFrameWidth(engine, width);
   });
 
   return (

@@ -15,9 +15,10 @@ import { TemplateChoice } from "@/components/projects/template-choice";
 import { ResourceProviders } from "@/components/resource/resource-providers";
 import { ButtonLink } from "@/components/ui/button-link";
 import { useNoticeStyle } from "@/components/ui/notice-size";
-import { projectClient, templatesQuery } from "@/lib/projects/client";
+import { projectClient } from "@/lib/projects/client";
 import { NAME_MAX_CHARS } from "@/lib/projects/policy";
 import { routes } from "@/lib/routes";
+import { templateClient } from "@/lib/templates/client";
 import type { TemplateJson } from "@/lib/templates/schema";
 
 /** Names a new project and chooses the template that it starts from. */
@@ -32,10 +33,12 @@ export function NewProjectScreen() {
 }
 
 function Templates() {
-  const { data, error, refetch } = useQuery(templatesQuery());
+  const { data, error, refetch } = useQuery(templateClient.list());
   if (data) return <NewProjectForm templates={data} />;
   return error ? <LoadFailure error={error} retry={() => void refetch()} /> : <ScreenWaiting />;
 }
+
+const BLANK = "blank";
 
 const BUTTONS =
   "sticky bottom-(--notice-size) z-1 -mx-1 flex flex-wrap items-end gap-3 border-t border-line bg-bg px-1 py-3";
@@ -47,13 +50,16 @@ function NewProjectForm({ templates }: { templates: readonly TemplateJson[] }) {
   const { refresh } = useBootstrap();
   const { form, pending, onSubmit } = useApiForm({
     schema: () => import("@/lib/projects/schema").then((module) => module.projectInput),
-    defaultValues: { name: "", template: "blank" },
+    defaultValues: { name: "", template: BLANK },
     submit: (input) => projectClient.create(input),
     onSuccess: ({ id }) => {
       void refresh().catch(() => undefined);
       router.push(routes.editor(id));
     },
   });
+  function forgetTemplate(id: string) {
+    if (form.getValues("template") === id) form.setValue("template", BLANK);
+  }
   return (
     <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-6">
       <div className="max-w-100">
@@ -66,7 +72,7 @@ function NewProjectForm({ templates }: { templates: readonly TemplateJson[] }) {
           autoComplete="off"
         />
       </div>
-      <TemplateChoice control={form.control} templates={templates} />
+      <TemplateChoice control={form.control} templates={templates} onDeleted={forgetTemplate} />
       <div className={BUTTONS} style={noticeStyle}>
         <SaveButton control={form.control} pendingLabel={t("Creating")}>
           {t("Create project")}

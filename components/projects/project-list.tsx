@@ -2,32 +2,31 @@
 
 import Copy from "lucide-react/icons/copy";
 import Download from "lucide-react/icons/download";
-import LayoutGrid from "lucide-react/icons/layout-grid";
-import List from "lucide-react/icons/list";
+import LayoutTemplate from "lucide-react/icons/layout-template";
 import Pencil from "lucide-react/icons/pencil";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import TextCursorInput from "lucide-react/icons/text-cursor-input";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { BulkAction } from "@/components/data-table/column";
 import { DataTable } from "@/components/data-table/data-table";
+import { showsTrash, TrashSwitch } from "@/components/data-table/trash-switch";
 import { useList } from "@/components/data-table/use-list";
+import { useListView } from "@/components/data-table/use-list-view";
+import { ViewSwitch } from "@/components/data-table/view-switch";
 import { useT } from "@/components/i18n/use-t";
 import { NewProjectCard } from "@/components/projects/new-project-card";
 import { ProjectCard } from "@/components/projects/project-card";
 import { ALL_COLUMNS, PROJECT_COLUMNS, PROJECT_FILTERS, TRASH_COLUMNS } from "@/components/projects/project-columns";
-import { useListView } from "@/components/projects/use-list-view";
 import { useProjectActions } from "@/components/projects/use-project-actions";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { MenuEntry } from "@/components/ui/menu-entry";
-import { Segmented } from "@/components/ui/segmented";
 import { exportPath, projectClient } from "@/lib/projects/client";
 import { TRASH_DAYS } from "@/lib/projects/policy";
 import type { ProjectJson } from "@/lib/projects/schema";
 import { routes } from "@/lib/routes";
 
 const ORDER = { by: "updated_at", dir: "desc" } as const;
-const TRASH_ORDER = { by: "deleted_at", dir: "desc" } as const;
 
 /** The user's projects, or those in the trash, as cards or as a list. */
 export function ProjectList() {
@@ -38,14 +37,9 @@ export function ProjectList() {
     filters: PROJECT_FILTERS,
     order: ORDER,
   });
-  const [view, setView] = useListView();
-  const isTrash = list.state.filters.trashed !== undefined;
+  const [view, setView] = useListView("project");
+  const isTrash = showsTrash(list);
   const { rowActions, bulkActions } = useActions(isTrash);
-
-  function show(shown: "projects" | "trash") {
-    const order = shown === "trash" ? TRASH_ORDER : ORDER;
-    list.change({ filters: { trashed: shown === "trash" ? "true" : null }, orderBy: order.by, orderDir: order.dir });
-  }
 
   return (
     <DataTable
@@ -61,25 +55,8 @@ export function ProjectList() {
       cards={view === "cards" ? { renderCard: ProjectCard, end: !isTrash && <NewProjectCard /> } : undefined}
       tools={
         <>
-          <Segmented
-            label={t("Show")}
-            value={isTrash ? "trash" : "projects"}
-            onChange={show}
-            options={[
-              { value: "projects", label: t("Projects") },
-              { value: "trash", label: t("Trash") },
-            ]}
-          />
-          <Segmented
-            label={t("View")}
-            iconsOnly
-            value={view}
-            onChange={setView}
-            options={[
-              { value: "cards", label: t("Cards"), icon: LayoutGrid },
-              { value: "list", label: t("List"), icon: List },
-            ]}
-          />
+          <TrashSwitch list={list} label={t("Projects")} order={ORDER} />
+          <ViewSwitch view={view} onChange={setView} />
         </>
       }
       empty={isTrash ? <EmptyTrash /> : <NoProjects />}
@@ -89,7 +66,7 @@ export function ProjectList() {
 
 function useActions(isTrash: boolean) {
   const t = useT();
-  const { rename, duplicate, trash, restore } = useProjectActions();
+  const { rename, duplicate, saveAsTemplate, trash, restore } = useProjectActions();
   const inTrash = {
     rowActions: (project: ProjectJson): MenuEntry[] => [
       { label: t("Restore"), icon: RotateCcw, onSelect: () => void restore([project]) },
@@ -103,6 +80,7 @@ function useActions(isTrash: boolean) {
       { label: t("Edit"), icon: Pencil, href: routes.editor(project.id) },
       { label: t("Rename"), icon: TextCursorInput, onSelect: () => void rename(project) },
       { label: t("Duplicate"), icon: Copy, onSelect: () => void duplicate(project.id) },
+      { label: t("Save as template"), icon: LayoutTemplate, onSelect: () => void saveAsTemplate(project) },
       {
         label: t("Download as a website"),
         icon: Download,

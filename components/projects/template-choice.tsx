@@ -1,17 +1,28 @@
 "use client";
 
+import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import type { Control } from "react-hook-form";
 import { useFormField } from "@/components/form/use-form-field";
 import { useT } from "@/components/i18n/use-t";
+import { TemplateThumbnail } from "@/components/page-thumbnails/page-thumbnail";
+import { useAction } from "@/components/query/use-action";
+import { Button } from "@/components/ui/button";
+import { confirm } from "@/components/ui/confirm";
+import { Icon } from "@/components/ui/icon";
 import { Segmented } from "@/components/ui/segmented";
+import { toast } from "@/components/ui/toast";
+import { Tooltip } from "@/components/ui/tooltip";
 import { line } from "@/lib/i18n/line";
 import type { ProjectInput } from "@/lib/projects/schema";
-import type { TemplateCategory } from "@/lib/templates/categories";
+import { templateClient } from "@/lib/templates/client";
 import type { TemplateJson } from "@/lib/templates/schema";
+
+type Category = TemplateJson["category"];
 
 const CATEGORY_NAMES = {
   blank: line("Blank"),
+  own: line("Yours"),
   business: line("Business"),
   portfolio: line("Portfolio"),
   shop: line("Shop"),
@@ -19,16 +30,22 @@ const CATEGORY_NAMES = {
   event: line("Event"),
   community: line("Community"),
   personal: line("Personal"),
-} as const satisfies Record<TemplateCategory, string>;
+} as const satisfies Record<Category, string>;
 
-type Props = { control: Control<ProjectInput, unknown, ProjectInput>; templates: readonly TemplateJson[] };
+type Props = {
+  control: Control<ProjectInput, unknown, ProjectInput>;
+  templates: readonly TemplateJson[];
+  /** Called with the id of a template that the user has deleted. */
+  onDeleted: (id: string) => void;
+};
 
 /** The templates as pictures to choose from, by category. */
-export function TemplateChoice({ control, templates }: Props) {
+export function TemplateChoice({ control, templates, onDeleted }: Props) {
   const t = useT();
-  const [category, setCategory] = useState<TemplateCategory | "all">("all");
-  const { input, error, initial } = useFormField({ control, name: "template" });
+  const [category, setCategory] = useState<Category | "all">("all");
+  const { error } = useFormField({ control, name: "template" });
   const categories = [...new Set(templates.map((template) => template.category))].filter((name) => name !== "blank");
+  const shown = categories.find((name) => name === category) ?? "all";
   return (
     <fieldset className="grid min-w-0 content-start gap-4">
       <legend className="mb-2 text-control font-label">{t("Template")}</legend>
@@ -36,7 +53,7 @@ export function TemplateChoice({ control, templates }: Props) {
         <div className="overflow-x-auto">
           <Segmented
             label={t("Category")}
-            value={category}
+            value={shown}
             onChange={setCategory}
             options={[
               { value: "all", label: t("All") },
@@ -52,40 +69,83 @@ export function TemplateChoice({ control, templates }: Props) {
       )}
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,250px),1fr))] gap-x-6 gap-y-7">
         {templates.map((template) => (
-          <label
+          <div
             key={template.id}
-            hidden={category !== "all" && template.category !== category}
-            className="group grid cursor-pointer content-start gap-2 [[hidden]]:hidden"
+            hidden={shown !== "all" && template.category !== shown}
+            className="relative [[hidden]]:hidden"
           >
-            <input
-              {...input}
-              type="radio"
-              value={template.id}
-              defaultChecked={template.id === initial}
-              className="peer sr-only"
-            />
-            <span className="block border border-b-3 border-line border-b-plinth outline-offset-2 outline-ring group-hover:border-x-edge group-hover:border-t-edge peer-checked:ring-3 peer-checked:ring-accent peer-focus-visible:outline-2">
-              <TemplatePicture template={template} />
-            </span>
-            <span className="flex items-baseline justify-between gap-3">
-              <span className="font-semibold">{template.name}</span>
-              <span className="text-small text-muted">
-                {t("{count, plural, one {# page} other {# pages}}", { count: template.pages })}
-              </span>
-            </span>
-          </label>
+            <TemplateOption control={control} template={template} />
+            {template.category === "own" && <DeleteTemplate template={template} onDeleted={onDeleted} />}
+          </div>
         ))}
       </div>
     </fieldset>
   );
 }
 
-function TemplatePicture({ template: { thumbnail } }: { template: TemplateJson }) {
-  if (thumbnail === null) return <span className="block aspect-8/5 bg-raised" />;
+function TemplateOption({ control, template }: Pick<Props, "control"> & { template: TemplateJson }) {
+  const t = useT();
+  const { input, initial } = useFormField({ control, name: "template" });
+  return (
+    <label className="group grid cursor-pointer content-start gap-2">
+      <input
+        {...input}
+        type="radio"
+        value={template.id}
+        defaultChecked={template.id === initial}
+        className="peer sr-only"
+      />
+      <span className="block border border-b-3 border-line border-b-plinth outline-offset-2 outline-ring group-hover:border-x-edge group-hover:border-t-edge peer-checked:ring-3 peer-checked:ring-accent peer-focus-visible:outline-2">
+        <TemplatePicture template={template} />
+      </span>
+      <span className="flex items-baseline justify-between gap-3">
+        <bdi className="min-w-0 truncate font-semibold">{template.name}</bdi>
+        <span className="shrink-0 text-small text-muted">
+          {t("{count, plural, one {# page} other {# pages}}", { count: template.pages })}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+function DeleteTemplate({ template: { id, name }, onDeleted }: Pick<Props, "onDeleted"> & { template: TemplateJson }) {
+  const t = useT();
+  const { run, pending } = useAction(templateClient.remove, {
+    before: () =>
+      confirm({
+        title: t('Delete the template ":name"?', { name }),
+        body: t("Projects that were made from it stay as they are."),
+        action: t("Delete"),
+        danger: true,
+      }),
+    onSuccess: onDeletedTemplate,
+    refresh: [templateClient.key],
+  });
+  function onDeletedTemplate() {
+    onDeleted(id);
+    toast({ message: t("Template deleted") });
+  }
+  const label = t("Delete :name", { name });
+  return (
+    <div className="absolute end-3 top-3">
+      <Tooltip text={label}>
+        {(tooltip) => (
+          <Button {...tooltip} size="s" icon aria-label={label} pending={pending} onClick={() => void run(id)}>
+            <Icon of={Trash2} />
+          </Button>
+        )}
+      </Tooltip>
+    </div>
+  );
+}
+
+function TemplatePicture({ template }: { template: TemplateJson }) {
+  if (template.category === "own") return <TemplateThumbnail template={template} />;
+  if (template.thumbnail === null) return <span className="block aspect-8/5 bg-raised" />;
   return (
     // biome-ignore lint/performance/noImgElement: small files of our own
     <img
-      src={thumbnail}
+      src={template.thumbnail}
       alt=""
       width={640}
       height={400}

@@ -9,6 +9,7 @@ import { Dialog } from "@/components/ui/dialog";
 import type { DialogProps } from "@/components/ui/dialog-store";
 import { Icon } from "@/components/ui/icon";
 import { Kbd } from "@/components/ui/kbd";
+import { rankCommand } from "@/components/ui/rank-command";
 
 /** cmdk renders the heading and the box around the entries, so their parent styles them. */
 const GROUP =
@@ -32,7 +33,7 @@ export function CommandPanel({ groups, placeholder, close }: Props & DialogProps
 
   return (
     <Dialog title={t("Command menu")} titleHidden size="palette" look="palette">
-      <Command label={t("Command menu")} loop>
+      <Command label={t("Command menu")} loop filter={rankCommand}>
         <div className="flex items-center gap-3 border-b border-line px-4 py-[13px] text-[1.0667rem]">
           <Icon of={Search} />
           <Command.Input

@@ -6,7 +6,8 @@ import type { Grant } from "@/lib/permissions/permissions";
 export const ACCOUNT_COLUMNS = `
   u.id AS "userId", u.email, u."emailVerifiedAt", u."firstName", u."lastName", u.avatar, u.language, u.country, u.timezone,
   u."twoFactorConfirmedAt", u."unreadNotifications", u."passwordHash" IS NOT NULL AS "hasPassword", u."isDemo", u."mustReviewAccess", u."createdAt", u.permissions AS grants,
-  json_build_object('projects', coalesce((SELECT c.projects FROM "ContentUse" c WHERE c."userId" = u.id), 0)) AS "contentUse",
+  coalesce((SELECT json_build_object('projects', c.projects, 'sites', c.sites, 'domains', c.domains) FROM "ContentUse" c WHERE c."userId" = u.id),
+    '{"projects": 0, "sites": 0, "domains": 0}') AS "contentUse",
   (SELECT coalesce(json_agg(json_build_object('id', r.id, 'key', r.key, 'name', r.name, 'default', r.default, 'permissions', r.permissions) ORDER BY r.id), '[]')
      FROM "RoleUser" ru JOIN "Role" r ON r.id = ru."roleId" WHERE ru."userId" = u.id) AS roles`;
 

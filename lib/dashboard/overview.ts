@@ -8,12 +8,12 @@ export type Quota = { used: number; limit: number | null };
 /** The quotas of a member, by tool. */
 export type Overview = { projects: Quota; sites: Quota; domains: Quota };
 
-/** The limits come from the member's permissions. Sites and domains are not stored yet, so their `used` is 0. */
+/** The limits come from the member's permissions. */
 export function overviewOf(member: Pick<UserJson, "permissions" | "content_use">): Overview {
   return {
     projects: quotaOf(member, "projects.create", member.content_use.projects),
-    sites: quotaOf(member, "sites.create", 0),
-    domains: quotaOf(member, "domains.create", 0),
+    sites: quotaOf(member, "sites.create", member.content_use.sites),
+    domains: quotaOf(member, "domains.create", member.content_use.domains),
   };
 }
 

@@ -20,3 +20,9 @@ export function onExpire(tags: readonly string[], drop: () => void): () => void 
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
+
+/** Calls `handle` with the tags of every invalidation in this process. Returns a function that unsubscribes. */
+export function onEveryExpiry(handle: Listener): () => void {
+  listeners.add(handle);
+  return () => void listeners.delete(handle);
+}

@@ -6,13 +6,12 @@ import { listTotal } from "@/lib/db/list-total";
 import { omitUndefined } from "@/lib/db/omit-undefined";
 import { toOrderBy } from "@/lib/db/order-by";
 import { containsText } from "@/lib/db/search";
-import { AppError, notFound } from "@/lib/errors";
+import { notFound } from "@/lib/errors";
 import { downloadUrl, loadUrlBase, publicUrl, type UrlBase } from "@/lib/files/addresses";
 import type { FileType } from "@/lib/files/policy";
 import type { FileEntryJson, FileEntryListQuery } from "@/lib/files/schema";
 import { paginate } from "@/lib/http/list";
-import { can } from "@/lib/permissions/can";
-import { type ContentVerb, inNamedWorkspace, withinReach, withinReachIn } from "@/lib/workspaces/reach";
+import { type ContentVerb, inNamedWorkspace, withinList, withinReach } from "@/lib/workspaces/reach";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
 type Caller = { actor: UserActor; workspace: WorkspaceScope | null };
@@ -27,7 +26,7 @@ const SORTED = {
 
 export async function listFileEntries(caller: Caller, list: FileEntryListQuery) {
   const where: Prisma.FileEntryWhereInput = omitUndefined({
-    ...scopeOf(caller, list.everyone),
+    ...withinList(caller.actor, caller.workspace, { noun: "files", everyone: list.everyone }),
     deletedAt: list.trashed ? { not: null } : null,
     type: list.type,
     name: list.query ? containsText(list.query) : undefined,
@@ -40,12 +39,6 @@ export async function listFileEntries(caller: Caller, list: FileEntryListQuery) 
       return rows.map((row) => fileEntryJson(row, base));
     },
   });
-}
-
-function scopeOf({ actor, workspace }: Caller, everyone: boolean): Prisma.FileEntryWhereInput {
-  if (!everyone) return withinReachIn(actor, workspace, { noun: "files", verb: "view" });
-  if (!can(actor, "files.view")) throw new AppError("forbidden", "You don't have permission to do this.");
-  return {};
 }
 
 /** Finds a file that the actor may view, update or delete. 404 otherwise, and for a file in the trash. */

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Environment } from "@/lib/env";
 import { hideSecrets } from "@/lib/error-reports/policy";
@@ -9,23 +8,16 @@ import { hasSessionCookie, readCookie } from "@/lib/front/cookies";
 import { pageCsp } from "@/lib/front/csp";
 import { decideHostAccess } from "@/lib/front/host-access";
 import { createHostClassifier } from "@/lib/front/hosts";
+import { limitBody } from "@/lib/front/limit-body";
 import { createOpenRequests } from "@/lib/front/open-requests";
 import { type ParsedRequest, readRequest, setTrustedHeaders } from "@/lib/front/parsed-request";
 import { type NextHandler, passToNext } from "@/lib/front/pass-to-next";
-import {
-  FAILED,
-  hasBody,
-  MALFORMED,
-  NOT_FOUND,
-  ONLY_READ,
-  type Refusal,
-  redirect,
-  refuse,
-  TOO_MANY,
-} from "@/lib/front/refusal";
+import { FAILED, hasBody, MALFORMED, NOT_FOUND, ONLY_READ, redirect, refuse, TOO_MANY } from "@/lib/front/refusal";
+import { sendRefusal } from "@/lib/front/send-refusal";
+import { createSiteResponder } from "@/lib/front/site-responder";
+import { siteRunner } from "@/lib/front/site-runner";
 import { closeIfStalled } from "@/lib/front/slow-readers";
-import { closeIfSilent } from "@/lib/front/slow-senders";
-import { createStandardHeaders, type HeaderInput, type StandardHeaders } from "@/lib/front/standard-headers";
+import { createStandardHeaders, type StandardHeaders } from "@/lib/front/standard-headers";
 import type { SendFile } from "@/lib/front/static-files";
 import { isApiPath } from "@/lib/front/target";
 import { networkOf } from "@/lib/http/visitor";
@@ -59,6 +51,7 @@ export function createFront({ environment, handleByNext, files = [], fonts = [],
   const runOrPass = runBefore(handleByNext);
   const headers = createStandardHeaders(environment);
   const countRequest = createOpenRequests();
+  const respondForSite = createSiteResponder({ appUrl: APP_URL, headers, countRequest });
   cache.policy = (hashes) => pageCsp({ hashes });
 
   return function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -72,7 +65,7 @@ export function createFront({ environment, handleByNext, files = [], fonts = [],
   function readAndRespond(request: IncomingMessage, response: ServerResponse): void {
     const parsed = readRequest(request, { isTrusted, isHttps });
     if (!parsed) sendRefusal(request, response, { headers, refusal: MALFORMED });
-    else if (refuseWrongHost(request, response, parsed)) return;
+    else if (respondToOtherHost(request, response, parsed)) return;
     else if (!isRead(request) && isReadOnly(parsed.decodedPath, files.length > 0))
       sendRefusal(request, response, { headers, refusal: ONLY_READ, parsed });
     else respond(request, response, parsed);
@@ -88,17 +81,13 @@ export function createFront({ environment, handleByNext, files = [], fonts = [],
     } else sendRefusal(request, response, { headers, refusal: TOO_MANY, parsed });
   }
 
-  /** Handles requests for the wrong host. Returns whether it has sent a response. */
-  function refuseWrongHost(request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest): boolean {
+  /** Handles requests for other hosts than the app's. Returns whether it has, or will. */
+  function respondToOtherHost(request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest): boolean {
     const access = decideHostAccess(parsed, request.headers.host, hostRules);
-    if (access === "not-found") {
-      sendRefusal(request, response, { headers, refusal: NOT_FOUND, parsed });
-      return true;
-    }
-    const to = access === "redirect" ? parsed.path : withoutLocale(parsed.path);
-    if (to === undefined) return false;
-    headers.set(response, parsed);
-    redirect(response, `${APP_URL}${to}${parsed.query}`);
+    if (access === "not-found") sendRefusal(request, response, { headers, refusal: NOT_FOUND, parsed });
+    else if (access === "allow") return redirectFromLocale(response, parsed, { appUrl: APP_URL, headers });
+    else if (!siteRunner()?.sendFromMemory(request, response, parsed))
+      respondForSite(request, response, { parsed, access }).catch((err) => fail(request, response, err));
     return true;
   }
 
@@ -144,6 +133,19 @@ function runBefore(handleByNext: NextHandler): NextHandler {
  */
 const isAbsentInProduction = (path: string) => /^\/(?:_next|dev)(?:\/|$)/.test(path);
 
+/** Redirects a path with the default language to the one without it. Returns whether it has. */
+function redirectFromLocale(
+  response: ServerResponse,
+  parsed: ParsedRequest,
+  { appUrl, headers }: { appUrl: string; headers: StandardHeaders },
+): boolean {
+  const to = withoutLocale(parsed.path);
+  if (to === undefined) return false;
+  headers.set(response, parsed);
+  redirect(response, `${appUrl}${to}${parsed.query}`);
+  return true;
+}
+
 type FileRequest = { files: SendFile[]; path: string; headers: string[] };
 
 async function trySendFile(
@@ -156,20 +158,6 @@ async function trySendFile(
     if (await send(request, response, { path, headers })) return true;
   }
   return false;
-}
-
-const REST_OF_BODY_MS = 5_000;
-
-/**
- * Does not wait for the body of a request that needs none, and after a response only a moment for the rest of a body.
- * Otherwise a client could hold a connection for as long as an upload may take.
- */
-function limitBody(request: IncomingMessage, response: ServerResponse): void {
-  closeIfSilent(request);
-  if (isRead(request)) response.shouldKeepAlive = false;
-  response.once("finish", () => {
-    if (!request.complete) setTimeout(() => request.complete || request.destroy(), REST_OF_BODY_MS).unref();
-  });
 }
 
 const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
@@ -206,17 +194,6 @@ function readHeaders({ headers }: IncomingMessage): Headers {
 function keyOf({ headers }: IncomingMessage, path: string): string | undefined {
   const cookie = readCookie(headers.cookie, localeCookieName());
   return pageKey(cachedPath(path), chooseLocale({ cookie, acceptLanguage: headers["accept-language"] }));
-}
-
-type SentRefusal = { headers: StandardHeaders; refusal: Refusal; parsed?: HeaderInput };
-
-function sendRefusal(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { headers, refusal, parsed = { id: randomUUID(), decodedPath: request.url ?? "", https: false } }: SentRefusal,
-): void {
-  headers.set(response, parsed);
-  refuse(request, response, refusal);
 }
 
 function fail(request: IncomingMessage, response: ServerResponse, err: unknown): void {

@@ -1,10 +1,9 @@
 import { isLoopback } from "@/lib/front/client-address";
 import type { HostKind } from "@/lib/front/hosts";
 import type { ParsedRequest } from "@/lib/front/parsed-request";
-import { isApiPath } from "@/lib/front/target";
 
-/** Whether a host gets the app, a redirect to the app's own host, or a 404. */
-export type HostAccess = "allow" | "redirect" | "not-found";
+/** What a request for a host gets: the app, a site, a 404, or a redirect to the app's own host unless it has a site. */
+export type HostAccess = "allow" | "site" | "redirect" | "not-found";
 
 type HostRules = { kindOf: (host: string | undefined) => HostKind; isTrusted: (address: string) => boolean };
 
@@ -18,7 +17,7 @@ export function decideHostAccess(
   if (isInternal(parsed.decodedPath)) return isFromInside(parsed, isTrusted) ? "allow" : "not-found";
   const kind = kindOf(host);
   if (kind === "app") return "allow";
-  return kind === "site" || isApiPath(parsed.decodedPath) ? "not-found" : "redirect";
+  return kind === "site" ? "site" : "redirect";
 }
 
 const isInternal = (path: string) => /^\/internal(?:\/|$)/.test(path);

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { createReadStream, type Dirent, readdirSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { LRUCache } from "lru-cache";
 import { contentType } from "@/lib/front/content-type";
+import { contentTag } from "@/lib/http/content-tag";
 import { chooseEncoding, type Encoding } from "@/lib/http/encodings";
 
 /** A file and its precompressed versions. */
@@ -115,7 +115,7 @@ async function load(file: string): Promise<{ body: Buffer | number; etag: string
   const { size, mtimeMs } = await stat(file);
   if (size > IN_MEMORY_MAX_BYTES) return { body: size, etag: `W/"${size}-${Math.floor(mtimeMs)}"` };
   const body = await readFile(file);
-  const loaded = { body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"` };
+  const loaded = { body, etag: `"${contentTag(body)}"` };
   memory.set(file, loaded);
   return loaded;
 }

@@ -20,7 +20,7 @@ export type ServedFile = {
 };
 
 /** A file may not run or load anything, even if a browser shows it as a page. */
-const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** Browsers show a PDF in their own viewer, which a sandbox would block. */
 const PDF_POLICY = "default-src 'none'; object-src 'self'; plugin-types application/pdf";
 

@@ -13,6 +13,8 @@ export type MailContext = {
 
 export type Block =
   | { kind: "text"; text: string }
+  /** What somebody wrote, under a label. */
+  | { kind: "field"; label: string; value: string }
   | { kind: "code"; code: string }
   | { kind: "button"; label: string; href: string }
   | { kind: "note"; text: string };
@@ -24,6 +26,8 @@ export type Content = {
   preview: string;
   heading: string;
   blocks: Block[];
+  /** Why the recipient gets this email. Defaults to having an account. */
+  reason?: string;
 };
 
 export type Template<Data> = {
@@ -33,6 +37,8 @@ export type Template<Data> = {
    * kept.
    */
   secretMinutes?: (data: Data) => number;
+  /** Who gets the answers. Null: the sender. */
+  replyTo?: (data: Data) => string | null;
 };
 
 /** Isolates an address or a name, so that it does not change the order of right-to-left text around it. */

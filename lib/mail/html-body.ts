@@ -18,7 +18,7 @@ const CODE = [
 
 /** Returns an HTML document: inline styles, no images, tables only where Outlook needs them for the width. */
 export function htmlBody(
-  { subject, preview, heading, blocks }: Content,
+  { subject, preview, heading, blocks, reason }: Content,
   { t, direction, siteName, appUrl }: MailContext,
 ): string {
   const align = direction === "rtl" ? "right" : "left";
@@ -45,7 +45,7 @@ export function htmlBody(
 ${blocks.map((block) => blockHtml(block, t))}
 </td></tr>
 <tr><td class="m-muted" align="${align}" style="padding:16px 0 0;${SMALL}">
-${t("You received this email because you have an account at :site_name.", { site_name: siteName })}
+${reason ?? t("You received this email because you have an account at :site_name.", { site_name: siteName })}
 </td></tr>
 </table>
 </td></tr>
@@ -59,6 +59,9 @@ function blockHtml(block: Block, t: MailContext["t"]): Html {
   switch (block.kind) {
     case "text":
       return html`<p class="m-text" style="${TEXT}">${block.text}</p>`;
+    case "field":
+      return html`<p class="m-muted" dir="auto" style="margin:0;${SMALL}">${block.label}</p>
+<p class="m-text" dir="auto" style="${TEXT}white-space:pre-wrap;overflow-wrap:anywhere;">${block.value}</p>`;
     case "note":
       return html`<p class="m-muted m-rule" style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${light.line};${SMALL}">${block.text}</p>`;
     case "code":

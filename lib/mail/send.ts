@@ -21,8 +21,9 @@ export async function sendMail<Name extends TemplateName>(
   { from, context, template, data }: Mail<Name>,
 ): Promise<number> {
   const rendered = renderMail(template, data, context);
+  const replyTo = templateOf(template).replyTo?.(data) ?? null;
   const { id } = await tx.mailMessage.create({
-    data: { to: context.to, ...rendered, headers: { From: from } },
+    data: { to: context.to, ...rendered, headers: { From: from, ...(replyTo !== null && { "Reply-To": replyTo }) } },
     select: { id: true },
   });
 

@@ -1,8 +1,10 @@
 import type { Block, Content, MailContext } from "@/lib/mail/content";
 
 /** Returns the email as plain text. */
-export function textBody({ heading, blocks }: Content, { t, siteName, appUrl }: MailContext): string {
-  const footer = `${t("You received this email because you have an account at :site_name.", { site_name: siteName })}\n${appUrl}`;
+export function textBody({ heading, blocks, reason }: Content, { t, siteName, appUrl }: MailContext): string {
+  const because =
+    reason ?? t("You received this email because you have an account at :site_name.", { site_name: siteName });
+  const footer = `${because}\n${appUrl}`;
   return `${[heading, ...blocks.map(blockText), `-- \n${footer}`].join("\n\n")}\n`;
 }
 
@@ -11,6 +13,8 @@ function blockText(block: Block): string {
     case "text":
     case "note":
       return block.text;
+    case "field":
+      return `${block.label}:\n${block.value}`;
     case "code":
       return `    ${block.code}`;
     case "button":

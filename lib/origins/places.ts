@@ -26,6 +26,12 @@ export async function placeFinder(language: string): Promise<(address: string | 
   };
 }
 
+/** Returns a function that looks up the country of an address: two letters, or null if it is unknown. */
+export async function countryFinder(): Promise<(address: string) => string | null> {
+  const reader = await currentReader();
+  return (address) => (reader && isIP(address) ? (reader.get(address)?.country?.iso_code ?? null) : null);
+}
+
 function placeOf({ city, country }: CityResponse, language: string): Place {
   const names: Record<string, string> = { ...city?.names };
   const [short = language] = language.split("-", 1);

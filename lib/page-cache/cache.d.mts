@@ -1,4 +1,5 @@
 import type { LRUCache } from "lru-cache";
+import type { EncodedPage } from "@/lib/page-cache/encoded-page";
 import type { OpenPage } from "@/lib/page-cache/own-data";
 
 /** The tags of a rendering or read, and when it began: the value of `cache.now`, which counts expiries. */
@@ -7,21 +8,16 @@ export type Dated = { tags: readonly string[]; since: number };
 /** An entry that Next stores under one of its keys. */
 export type Entry = Dated & { value: object; size: number; lastModified: number };
 
-/** A whole page as bytes, ready to send. `encoded` is filled after the first request that accepts an encoding. */
-export type Page = Dated & {
-  body: Buffer;
-  /** Without the quotes. */
-  etag: string;
-  /** Names and values in turn. */
-  headers: readonly string[];
-  encoded: { br?: Buffer; gzip?: Buffer };
-  /** The page is for members: guests never get it, and each user's data is added to it. */
-  isForMembers: boolean;
-  /** A member page, compressed so that data can be added. Set after the first request. */
-  open?: OpenPage;
-  /** Set once the page is queued for compression. */
-  isQueued?: boolean;
-};
+/** A whole page, ready to send. */
+export type Page = Dated &
+  EncodedPage & {
+    /** Names and values in turn. */
+    headers: readonly string[];
+    /** The page is for members: guests never get it, and each user's data is added to it. */
+    isForMembers: boolean;
+    /** A member page, compressed so that data can be added. Set after the first request. */
+    open?: OpenPage;
+  };
 
 export type Cache = {
   entries: LRUCache<string, Entry>;

@@ -17,11 +17,15 @@ const adminPage = (path: string, permission?: Permission): MemberPage => ({
 export const MEMBER_PAGES: readonly MemberPage[] = [
   ...[routes.dashboard, routes.tools, routes.sites, routes.domains, routes.projects, routes.files].map(dashboardPage),
   dashboardPage(routes.newProject),
+  dashboardPage(routes.newSite),
+  dashboardPage(routes.site(ROW)),
+  dashboardPage(routes.domain(ROW)),
   dashboardPage(routes.userPage(ROW)),
   dashboardPage(routes.editor(ROW)),
   { path: routes.accountSettings, permissions: [] },
   adminPage(routes.admin),
   adminPage(routes.adminScreen("ad-slots"), "ad_slots.view"),
+  adminPage(routes.adminScreen("sites"), "sites.view"),
   ...(["users", "roles", "user_pages"] as const).flatMap((noun) => {
     const path = noun.replaceAll("_", "-");
     return [

@@ -12,6 +12,8 @@ export const projectClient = {
   ...crud,
   restore: (id: number) => api.post(`projects/${id}/restore`),
   duplicate: async (id: number) => (await api.post<{ project: ProjectJson }>(`projects/${id}/duplicate`)).project,
+  saveAsTemplate: async (id: number, name: string) =>
+    (await api.post<{ template: TemplateJson }>(`projects/${id}/template`, { name })).template,
   /** For `useQuery`: a page of the project as HTML. It is the same as long as the version is. */
   preview: (id: number, version: number) => ({
     queryKey: ["project-previews", id, version] as const,
@@ -20,13 +22,6 @@ export const projectClient = {
     staleTime: Number.POSITIVE_INFINITY,
   }),
 };
-
-/** For `useQuery`: what a new project can start from. */
-export const templatesQuery = () => ({
-  queryKey: ["templates"] as const,
-  queryFn: async ({ signal }: QueryContext) =>
-    (await api.get<{ templates: TemplateJson[] }>("templates", undefined, { signal })).templates,
-});
 
 /** The path of the zip with the project's pages. */
 export const exportPath = (id: number) => `/api/v1/projects/${id}/export`;

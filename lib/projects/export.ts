@@ -7,6 +7,7 @@ import { AppError } from "@/lib/errors";
 import { parseFileAddress } from "@/lib/files/addresses";
 import { openFile } from "@/lib/files/download";
 import { getDocument } from "@/lib/projects/documents";
+import { isOwnFile, isShippedFile } from "@/lib/projects/own-files";
 import { type Caller, requireProject } from "@/lib/projects/projects";
 import { toSiteDocument } from "@/lib/site-pages/document";
 import { siteFiles } from "@/lib/site-pages/site-files";
@@ -30,16 +31,9 @@ export async function exportProject(caller: Caller, id: number): Promise<{ name:
   };
 }
 
-/** Pictures that come with Plinth. Nothing else of the folder `public` can be named. */
-const SHIPPED = /^\/(?:templates\/[\w-]+|sections)\/[\w-]+\.(?:svg|avif|webp|png|jpg)$/;
-/** A file that a member has uploaded, by the address that the editor stores. */
-const UPLOADED = /\/api\/v1\/file-entries\/\d{1,9}\/download$|\/files\/[\w-]{10,60}$/;
-
-const isOwnFile = (address: string) => SHIPPED.test(address) || UPLOADED.test(address);
-
 /** Opens a picture. Of uploaded ones, only those that the caller may see. */
 async function openMedia(caller: Caller, address: string): Promise<Readable | null> {
-  if (SHIPPED.test(address)) return openShipped(address);
+  if (isShippedFile(address)) return openShipped(address);
   return openFile(caller, parseFileAddress(address)).catch((error) => {
     if (error instanceof AppError && error.code === "not_found") return null;
     throw error;

@@ -6,17 +6,15 @@ import { listTotal } from "@/lib/db/list-total";
 import { omitUndefined } from "@/lib/db/omit-undefined";
 import { toOrderBy } from "@/lib/db/order-by";
 import { containsText } from "@/lib/db/search";
-import { AppError, invalid, notFound } from "@/lib/errors";
+import { invalid, notFound } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
 import type { T } from "@/lib/i18n/create-t";
 import { line } from "@/lib/i18n/line";
-import { can } from "@/lib/permissions/can";
 import { NAME_MAX_CHARS } from "@/lib/projects/policy";
 import type { ProjectChange, ProjectInput, ProjectJson, ProjectListQuery } from "@/lib/projects/schema";
-import { templateDocument } from "@/lib/templates/template-document";
-import { findTemplate } from "@/lib/templates/templates";
+import { findTemplateDocument } from "@/lib/templates/templates";
 import { contentPayer, payerOfRow, releaseContent, takeContent } from "@/lib/workspaces/content-use";
-import { type ContentVerb, inNamedWorkspace, withinReach, withinReachIn } from "@/lib/workspaces/reach";
+import { type ContentVerb, inNamedWorkspace, withinList, withinReach } from "@/lib/workspaces/reach";
 import { requireWorkspace, type WorkspaceScope } from "@/lib/workspaces/scope";
 
 /** Who makes the call, and the workspace that it names. */
@@ -43,7 +41,7 @@ type ProjectRow = Prisma.ProjectGetPayload<{ select: typeof SHOWN }>;
 
 export async function listProjects(caller: Caller, list: ProjectListQuery) {
   const where: Prisma.ProjectWhereInput = omitUndefined({
-    ...scopeOf(caller, list.everyone),
+    ...withinList(caller.actor, caller.workspace, { noun: "projects", everyone: list.everyone }),
     deletedAt: list.trashed ? { not: null } : null,
     name: list.query ? containsText(list.query) : undefined,
   });
@@ -54,12 +52,6 @@ export async function listProjects(caller: Caller, list: ProjectListQuery) {
       return rows.map(projectJson);
     },
   });
-}
-
-function scopeOf({ actor, workspace }: Caller, everyone: boolean): Prisma.ProjectWhereInput {
-  if (!everyone) return withinReachIn(actor, workspace, { noun: "projects", verb: "view" });
-  if (!can(actor, "projects.view")) throw new AppError("forbidden", "You don't have permission to do this.");
-  return {};
 }
 
 /** Finds a project that the actor may view, update or delete. 404 otherwise, and for a project in the trash. */
@@ -73,9 +65,9 @@ export async function getProject(caller: Caller, id: number): Promise<ProjectJso
 
 /** Creates a project from a template in the workspace. Throws a 403 if that would exceed the limit. */
 export async function createProject(caller: Caller, { name, template: id }: ProjectInput): Promise<ProjectJson> {
-  const template = await findTemplate(id);
-  if (!template) throw invalid({ template: [line("There is no such template.")] });
-  return insertProject(caller, { name, document: JSON.stringify(templateDocument(template)) });
+  const document = await findTemplateDocument({ actor: caller.actor, workspace: null }, id);
+  if (document === null) throw invalid({ template: [line("There is no such template.")] });
+  return insertProject(caller, { name, document });
 }
 
 /** Changes the name. */

@@ -8,7 +8,10 @@ const name = z.string().trim().min(1).max(NAME_MAX_CHARS);
 /** The form that renames a project. */
 export const projectName = z.strictObject({ name });
 
-/** `template`: the id of a template. Without one, the project has one empty page. */
+/**
+ * `template`: the id of a template, which may be in another of the user's workspaces. Without one, the project has one
+ * empty page.
+ */
 export const projectInput = z.strictObject({ name, template: z.string().max(80).default("blank") });
 export type ProjectInput = z.output<typeof projectInput>;
 

@@ -1,7 +1,7 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import { findPublishedPage } from "@/lib/custom-pages/public";
 import { notFound } from "@/lib/errors";
+import { contentTag } from "@/lib/http/content-tag";
 import { createT } from "@/lib/i18n/create-t";
 import { getLocalizations, i18nOf } from "@/lib/localizations/public";
 import { getSocialImage, type SocialImage } from "@/lib/seo/social-image";
@@ -18,7 +18,7 @@ export async function respondWithPageImage(
   ifNoneMatch: string | null,
 ): Promise<Response> {
   const png = await getSocialImage(await contentOf(language, slug));
-  const etag = `"${createHash("sha256").update(png).digest("base64url").slice(0, 27)}"`;
+  const etag = `"${contentTag(png)}"`;
   const headers = { "Cache-Control": `public, max-age=${FRESH_SECONDS}`, ETag: etag };
   if (ifNoneMatch === etag) return new Response(null, { status: 304, headers });
   return new Response(new Uint8Array(png), { headers: { ...headers, "Content-Type": "image/png" } });

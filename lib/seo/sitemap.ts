@@ -1,8 +1,8 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { createCachedReader } from "@/lib/events/cached-reader";
+import { contentTag } from "@/lib/http/content-tag";
 import { chooseEncoding, type Encoding } from "@/lib/http/encodings";
 import { listSitemapEntries, type SitemapEntry } from "@/lib/seo/listing";
 
@@ -16,7 +16,7 @@ type Sitemap = { xml: Buffer; etag: string; encoded: Partial<Record<Encoding, Pr
 /** The sitemap as it is sent, made once after each edit: it may list 50,000 pages. */
 const getSitemap = createCachedReader("sitemap", ["settings", "custom-pages"], async (): Promise<Sitemap> => {
   const xml = Buffer.from(sitemapXml(await listSitemapEntries()));
-  return { xml, etag: createHash("sha256").update(xml).digest("base64url").slice(0, 27), encoded: {} };
+  return { xml, etag: contentTag(xml), encoded: {} };
 });
 
 /** Responds with the sitemap, compressed once for all clients, or with 304 to a client that has it. */

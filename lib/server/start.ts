@@ -6,7 +6,8 @@ import { type Environment, readEnvironment } from "@/lib/env";
 import { originOf } from "@/lib/error-reports/policy";
 import { allowSources } from "@/lib/front/csp";
 import { createFront } from "@/lib/front/front";
-import { type SendFile, staticFiles } from "@/lib/front/static-files";
+import { siteFonts } from "@/lib/front/site-fonts";
+import { staticFiles } from "@/lib/front/static-files";
 import { s3Origin } from "@/lib/s3-environment";
 import { startAfterOpen } from "@/lib/server/after-open";
 import { ignoreClosedOutput } from "@/lib/server/closed-output";
@@ -21,8 +22,6 @@ import { stopOnSignals } from "@/lib/server/signals";
 import { startErrorText } from "@/lib/server/start-error";
 import { isStopping, watchConnections } from "@/lib/server/stopping";
 import { logUncaughtErrors } from "@/lib/server/uncaught-errors";
-import { FONT_PATH, fontFolder } from "@/lib/site-styles/font-faces";
-import { SITE_FONT_IDS } from "@/lib/site-styles/fonts";
 
 /** Starts the server. Prints one sentence and ends the process if that fails. */
 export const startServer = (): Promise<void> => start().catch(fail);
@@ -99,19 +98,6 @@ function builtFiles() {
     staticFiles(path.resolve("dist/public"), { cacheControl: "public, max-age=3600" }),
   ];
 }
-
-/** The fonts of members' sites, from their packages. The folders are read when the first font is wanted. */
-function siteFonts(): SendFile {
-  let fonts: SendFile[] | undefined;
-  return async (request, response, file) => {
-    if (!file.path.startsWith(`${FONT_PATH}/`)) return false;
-    fonts ??= SITE_FONT_IDS.map((id) => staticFiles(fontFolder(id), { prefix: FONT_PATH, cacheControl: FONT_CACHING }));
-    for (const send of fonts) if (await send(request, response, file)) return true;
-    return false;
-  };
-}
-
-const FONT_CACHING = "public, max-age=604800";
 
 function trackStream(stream: http.ServerResponse, streams: Set<http.ServerResponse>): void {
   streams.add(stream);

@@ -23,6 +23,7 @@ export const publicSettingsWire = z
     site: groups.site.extend({ demo_password: z.string().optional() }),
     base_url: z.string(),
     asset_url: z.string(),
+    sites_host: z.string().meta({ description: "Published sites are at subdomains of this host." }),
     sentry_dsn: z.string().optional(),
   })
   .meta({ id: "Settings" });

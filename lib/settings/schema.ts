@@ -213,6 +213,8 @@ export const PRIVATE: Partial<Record<SettingsGroup, readonly string[]>> = {
 export type PublicSettings = Omit<Settings, "general" | "contact" | "mail"> & {
   base_url: string;
   asset_url: string;
+  /** Published sites are at subdomains of this host. It has a port if they need one. */
+  sites_host: string;
   /** Where the browser reports errors. Absent if errors are not reported. */
   sentry_dsn?: string;
 };

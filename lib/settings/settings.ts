@@ -43,8 +43,8 @@ const environmentDefaults = (group: SettingsGroup) =>
 const publicCache = new WeakMap<Settings, PublicSettings>();
 
 /**
- * The public settings, nested by group, with `asset_url`, `base_url` and `sentry_dsn` at the top level. Cached per
- * settings object.
+ * The public settings, nested by group, with `asset_url`, `base_url`, `sites_host` and `sentry_dsn` at the top level.
+ * Cached per settings object.
  */
 export function publicSettings(settings: Settings): PublicSettings {
   const cached = publicCache.get(settings);
@@ -56,7 +56,7 @@ export function publicSettings(settings: Settings): PublicSettings {
 
 function withoutSecrets(settings: Settings): PublicSettings {
   const { general, contact: _contact, mail: _mail, ...shown } = settings;
-  const { APP_URL, NEXT_PUBLIC_SENTRY_DSN: sentry_dsn } = env();
+  const { APP_URL, SITES_HOST, NEXT_PUBLIC_SENTRY_DSN: sentry_dsn } = env();
   const cleaned = Object.fromEntries(
     Object.entries(shown).map(([group, value]) => [group, withoutPrivate(group as SettingsGroup, value, settings)]),
   ) as Omit<Settings, "general" | "contact" | "mail">;
@@ -64,6 +64,7 @@ function withoutSecrets(settings: Settings): PublicSettings {
     ...cleaned,
     base_url: general.base_url || APP_URL,
     asset_url: general.asset_url || general.base_url || APP_URL,
+    sites_host: SITES_HOST,
     ...(sentry_dsn && { sentry_dsn }),
   };
 }

@@ -46,6 +46,13 @@ export type DocumentRule = {
   mediaText?: string;
 };
 
+/** The component that holds a page's content. */
+export const rootOf = ({ frames, component }: DocumentPage): DocumentComponent =>
+  frames?.[0]?.component ?? component ?? {};
+
+/** The path of a page. The first page is at the root, whatever its slug. */
+export const pathOf = ({ slug, id }: DocumentPage, index: number): string => (index === 0 ? "/" : `/${slug || id}`);
+
 /**
  * A stored document as what pages are rendered from. The texts of its pages are texts; what renders the elements and
  * rules must expect any value.

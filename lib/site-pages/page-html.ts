@@ -1,38 +1,43 @@
 import "server-only";
-import { attributesFor, bodyHtml, type HtmlOptions, type UsedNames } from "@/lib/site-pages/component-html";
-import type { DocumentComponent, DocumentPage, SiteDocument } from "@/lib/site-pages/document";
+import { direction } from "@/lib/i18n/language";
+import { attributesFor, bodyHtml, type HtmlOptions } from "@/lib/site-pages/component-html";
+import { type DocumentPage, rootOf, type SiteDocument } from "@/lib/site-pages/document";
+import type { UsedNames } from "@/lib/site-pages/elements";
 import { escapeHtml } from "@/lib/site-pages/escape";
 import { usedCss } from "@/lib/site-pages/style-css";
 import { BASE_CSS } from "@/lib/site-styles/base-css";
+import { fallbackFaces, withFallbacks } from "@/lib/site-styles/fallback-faces";
 import { fontsIn, neededFaces } from "@/lib/site-styles/font-faces";
 
 export type PageOptions = HtmlOptions & {
   /** The language of the site. */
   lang: string;
+  /** HTML for the end of the `<head>`. */
+  head?: string;
 };
 
 const BASE = minify(BASE_CSS);
 
 /** Returns a page of a document as HTML with its styles in the page. It has no scripts but the members' custom code. */
-export function pageHtml(document: SiteDocument, page: DocumentPage, { lang, ...options }: PageOptions) {
+export function pageHtml(document: SiteDocument, page: DocumentPage, { lang, head = "", ...options }: PageOptions) {
   const used: UsedNames = { classes: new Set(), ids: new Set(), tags: new Set() };
   const root = rootOf(page);
   const attributes = attributesFor("body", root, used);
   const body = bodyHtml(root, used, options);
   const own = usedCss(document.styles ?? [], used, options.changeAddress);
   const text = body + titleOf(page);
+  const fonts = fontsIn(own);
   const css =
-    fontsIn(own)
-      .map((id) => neededFaces(id, text, hasItalics(used, own)))
-      .join("") +
+    fonts.map((id) => neededFaces(id, text, hasItalics(used, own)) + fallbackFaces(id)).join("") +
     BASE +
-    own;
+    withFallbacks(own, fonts);
   const description = page.description?.trim();
   return [
-    `<!doctype html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeHtml(lang)}"${direction(lang) === "rtl" ? ' dir="rtl"' : ""}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(titleOf(page))}</title>`,
     description ? `<meta name="description" content="${escapeHtml(description)}">` : "",
+    head,
     `<style>${css}</style></head><body${attributes}>${body}</body></html>`,
   ].join("");
 }
@@ -41,10 +46,7 @@ const hasItalics = ({ tags }: UsedNames, css: string) =>
   ["em", "i", "cite", "dfn", "var", "address"].some((tag) => tags.has(tag)) || css.includes("italic");
 
 /** The page's title, or its name. */
-const titleOf = ({ title, name }: DocumentPage) => (title?.trim() || name?.trim()) ?? "";
-
-/** The component that holds a page's content. */
-const rootOf = ({ frames, component }: DocumentPage): DocumentComponent => frames?.[0]?.component ?? component ?? {};
+export const titleOf = ({ title, name }: DocumentPage) => (title?.trim() || name?.trim()) ?? "";
 
 /** For our own style sheets, which contain no texts. */
 function minify(css: string): string {

@@ -1,9 +1,8 @@
 import "server-only";
 import { setImmediate as othersTurn } from "node:timers/promises";
 import type { ChangeAddress } from "@/lib/site-pages/component-html";
-import type { SiteDocument } from "@/lib/site-pages/document";
+import { pathOf, type SiteDocument } from "@/lib/site-pages/document";
 import { pageHtml } from "@/lib/site-pages/page-html";
-import { FONT_PATH } from "@/lib/site-styles/font-faces";
 
 /** The files of a site that opens from a folder, without a server. */
 export type SiteFiles = {
@@ -13,6 +12,9 @@ export type SiteFiles = {
   /** The names of the font files, which are in the folder `fonts`. */
   fonts: string[];
 };
+
+/** The address of a font in the page, below `FONT_PATH`. */
+const FONT_ADDRESS = /url\(\/site-fonts\/([\w-]{1,80}\.woff2)(?:\?v=[\d.]{1,20})?\)/g;
 
 type Options = {
   lang: string;
@@ -37,8 +39,10 @@ export async function siteFiles(document: SiteDocument, { lang, isOwnFile }: Opt
   for (const [index, page] of document.pages.entries()) {
     await othersTurn(); // a site can have many pages, and other requests wait while one is drawn
     const drawn = pageHtml(document, page, { lang, changeAddress, withCustomCode: true });
-    const html = drawn.replaceAll(`url(${FONT_PATH}/`, "url(fonts/");
-    for (const [, name] of html.matchAll(/url\(fonts\/([\w-]+\.woff2)\)/g)) if (name) fonts.add(name);
+    const html = drawn.replace(FONT_ADDRESS, (_, name: string) => {
+      fonts.add(name);
+      return `url(fonts/${name})`;
+    });
     pages.push({ path: names[index] ?? "", html });
   }
   return { pages, media: [...media].map(([address, path]) => ({ address, path })), fonts: [...fonts] };
@@ -60,7 +64,7 @@ function fileNames({ pages }: SiteDocument): string[] {
 
 /** The file of each address on a site: `/` and `/about`. Of several pages with one address, the first. */
 function pathsOf({ pages }: SiteDocument, names: readonly string[]): Map<string, string> {
-  const addresses = pages.map((page, index) => (index === 0 ? "/" : `/${slugOf(page)}`));
+  const addresses = pages.map(pathOf);
   return new Map(addresses.map((address, index): [string, string] => [address, names[index] ?? ""]).reverse());
 }
 

@@ -1,7 +1,8 @@
 import { parse } from "postcss";
 import { isAllowedAddress } from "@/lib/site-pages/allowed-markup";
-import type { ChangeAddress, UsedNames } from "@/lib/site-pages/component-html";
+import type { ChangeAddress } from "@/lib/site-pages/component-html";
 import type { DocumentRule } from "@/lib/site-pages/document";
+import type { UsedNames } from "@/lib/site-pages/elements";
 
 /** Returns the rules that a page with these names needs, as CSS, in the document's order: wider screens first. */
 export function usedCss(rules: readonly DocumentRule[], used: UsedNames, changeAddress?: ChangeAddress): string {

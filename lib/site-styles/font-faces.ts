@@ -49,6 +49,12 @@ function isInRange(point: number, face: string): boolean {
 /** The fonts whose names the CSS contains. */
 export const fontsIn = (css: string): SiteFontId[] => SITE_FONT_IDS.filter((id) => css.includes(SITE_FONTS[id].name));
 
+/** The version of a font's package, which makes the address of a file another one when the file may change. */
+function versionOf(id: SiteFontId): string {
+  const file = path.resolve("node_modules/@fontsource-variable", id, "package.json");
+  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
+}
+
 /** Empty for a font without italics. */
 function readCss(id: SiteFontId, file: string): string {
   let css: string;
@@ -59,7 +65,7 @@ function readCss(id: SiteFontId, file: string): string {
   }
   return css
     .replace(/\/\*[^*]*\*\//g, "")
-    .replaceAll("url(./files/", `url(${FONT_PATH}/`)
+    .replace(/url\(\.\/files\/([\w-]+\.woff2)\)/g, `url(${FONT_PATH}/$1?v=${versionOf(id)})`)
     .replaceAll(`${SITE_FONTS[id].name} Variable`, SITE_FONTS[id].name)
     .replace(/\s+/g, " ")
     .replace(/ ?([{}:;,]) ?/g, "$1")

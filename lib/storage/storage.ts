@@ -19,7 +19,7 @@ export const newFileId = () => randomBytes(ID_BYTES).toString("base64url");
 
 /** The key of a file: `uploads/Ab/AbC…`. The folder in the middle keeps the number of files in a folder small. */
 export const keyOf = (disk: string, id: string) => `${disk}/${id.slice(0, 2)}/${id}`;
-export const newKey = (disk: Disk | "avatars" | "exports") => keyOf(disk, newFileId());
+export const newKey = (disk: Disk | "avatars" | "exports" | "sites") => keyOf(disk, newFileId());
 
 /** The folder that `local` files are stored in. */
 export const filesFolder = () => path.join(path.resolve(env().DATA_DIR), "files");

@@ -18,5 +18,5 @@ export const blank: Template = {
   },
   fonts: { heading: "instrument-sans", body: "instrument-sans" },
   css: "",
-  pages: [{ id: "home", name: "Home", slug: "", title: "", description: "", html: html`` }],
+  pages: [{ id: "home", name: "Home", slug: "", title: "Home", description: "", html: html`` }],
 };

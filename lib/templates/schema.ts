@@ -1,16 +1,35 @@
 import * as z from "zod";
+import { changesOf } from "@/lib/http/changes";
 import { TEMPLATE_CATEGORIES } from "@/lib/templates/categories";
+import { TEMPLATE_NAME_MAX_CHARS } from "@/lib/templates/policy";
+
+const name = z.string().trim().min(1).max(TEMPLATE_NAME_MAX_CHARS);
+
+/** The form that saves a project as a template. */
+export const templateName = z.strictObject({ name });
+/** Without a name, a new template gets the project's. */
+export const newTemplate = z.strictObject({ name: name.optional() });
+export type NewTemplate = z.output<typeof newTemplate>;
+export const templateChange = changesOf(templateName);
+export type TemplateChange = z.output<typeof templateChange>;
+
+export const templateParams = z.object({ templateId: z.string().max(80) });
 
 export const templateWire = z
   .strictObject({
     id: z.string(),
     name: z.string(),
-    category: z.enum(TEMPLATE_CATEGORIES),
-    /** The address of a picture of its first page. Null for an empty page. */
+    category: z
+      .enum([...TEMPLATE_CATEGORIES, "own"])
+      .meta({ description: "`own`: saved by the user or in the workspace." }),
+    /** The address of a picture of its first page. Null for an empty page and for own templates. */
     thumbnail: z.string().nullable(),
     /** How many pages it has. */
     pages: z.int(),
   })
   .meta({ id: "Template" });
 export type TemplateJson = z.output<typeof templateWire>;
+export const templateResponse = z.strictObject({ template: templateWire });
 export const templatesResponse = z.strictObject({ templates: z.array(templateWire) });
+/** `html`: the whole first page. It has no scripts. */
+export const templatePreviewResponse = z.strictObject({ html: z.string() });

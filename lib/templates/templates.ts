@@ -1,19 +1,50 @@
 import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
+import { notFound } from "@/lib/errors";
 import type { T } from "@/lib/i18n/create-t";
+import { toSiteDocument } from "@/lib/site-pages/document";
+import { pageHtml } from "@/lib/site-pages/page-html";
+import { findOwnDocument, listOwnTemplates } from "@/lib/templates/own-templates";
 import type { TemplateJson } from "@/lib/templates/schema";
 import type { Template } from "@/lib/templates/template";
+import { templateDocument } from "@/lib/templates/template-document";
+import type { WorkspaceScope } from "@/lib/workspaces/scope";
+
+/** Who makes the call, and the workspace that it names. */
+type Caller = { actor: UserActor; workspace: WorkspaceScope | null };
 
 /** Loaded when first needed, because the templates are large texts. */
 const loadCatalog = async (): Promise<readonly Template[]> => (await import("@/lib/templates/catalog")).CATALOG;
 
-/** Lists the templates that come with Plinth, the empty one first. `t` translates their names. */
-export async function listTemplates(t: T): Promise<TemplateJson[]> {
-  return (await loadCatalog()).map((template) => templateJson(template, t));
+/**
+ * Lists the empty template, those of the workspace or the actor's personal ones, then those that come with Plinth. `t`
+ * translates the names of the latter.
+ */
+export async function listTemplates(caller: Caller, t: T): Promise<TemplateJson[]> {
+  const [catalog, own] = await Promise.all([loadCatalog(), listOwnTemplates(caller)]);
+  const shipped = catalog.map((template) => templateJson(template, t));
+  return [...shipped.slice(0, 1), ...own, ...shipped.slice(1)];
 }
 
-/** Finds a template by its id. Null if there is none. */
+/** Finds a template that comes with Plinth by its id. Null if there is none. */
 export async function findTemplate(id: string): Promise<Template | null> {
   return (await loadCatalog()).find((template) => template.id === id) ?? null;
+}
+
+/** Returns the document, as JSON text, of a new project that starts from the template. Null if there is none. */
+export async function findTemplateDocument(caller: Caller, id: string): Promise<string | null> {
+  const template = await findTemplate(id);
+  return template ? JSON.stringify(templateDocument(template)) : findOwnDocument(caller, id);
+}
+
+/** Returns the first page of a template as HTML without scripts. */
+export async function getTemplatePreview(caller: Caller, id: string): Promise<{ html: string }> {
+  const document = await findTemplateDocument(caller, id);
+  if (document === null) throw notFound("Template");
+  const site = toSiteDocument(JSON.parse(document));
+  const [page] = site.pages;
+  if (!page) throw notFound("Page");
+  return { html: pageHtml(site, page, { lang: "en" }) };
 }
 
 const templateJson = ({ id, name, category, pages }: Template, t: T): TemplateJson => ({

@@ -9,9 +9,13 @@ import { type Payer, payerOfNew } from "@/lib/workspaces/payer";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
 /** The nouns whose rows are limited in number by the restriction `count` of the permission to create them. */
-export type CountedNoun = "projects";
+export type CountedNoun = "projects" | "sites" | "domains";
 
-const COLUMNS = { projects: Prisma.sql`projects` } as const satisfies Record<CountedNoun, Prisma.Sql>;
+const COLUMNS = {
+  projects: Prisma.sql`projects`,
+  sites: Prisma.sql`sites`,
+  domains: Prisma.sql`domains`,
+} as const satisfies Record<CountedNoun, Prisma.Sql>;
 
 /** The payer of new rows. Throws a 403 if the actor may not create them. */
 export const contentPayer = (actor: UserActor, workspace: WorkspaceScope | null, noun: CountedNoun): Promise<Payer> =>

@@ -35,6 +35,20 @@ export function withinReachIn(
   return { ...inWorkspace(actor, workspace), ...(workspace && ofMyWorkspaces(actor, noun, verb)) };
 }
 
+/**
+ * Filters a list by what the actor may view in the workspace, or personally. `everyone` lists all users' rows, which
+ * needs the permission to view them: throws a 403 without it.
+ */
+export function withinList(
+  actor: UserActor,
+  workspace: WorkspaceScope | null,
+  { noun, everyone }: { noun: ContentNoun; everyone: boolean },
+) {
+  if (!everyone) return withinReachIn(actor, workspace, { noun, verb: "view" });
+  if (!can(actor, `${noun}.view`)) throw new AppError("forbidden", "You don't have permission to do this.");
+  return {};
+}
+
 function requireCreate(actor: UserActor, noun: ContentNoun): void {
   if (!can(actor, `${noun}.create`)) throw new AppError("forbidden", "You don't have permission to do this.");
 }

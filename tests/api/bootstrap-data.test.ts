@@ -24,6 +24,7 @@ describe("GET bootstrap-data", () => {
         branding: { site_name: "Plinth" },
         base_url: "http://localhost:3000",
         asset_url: "http://localhost:3000",
+        sites_host: "sites.localhost:3000",
       },
     });
     expect(data.menus.map(({ positions }: { positions: string[] }) => positions)).toContainEqual(["footer"]);
@@ -45,7 +46,7 @@ describe("GET bootstrap-data", () => {
       display_name: "Ines",
       has_password: true,
       must_review_access: false,
-      content_use: { projects: 0 },
+      content_use: { projects: 0, sites: 0, domains: 0 },
       roles: [{ name: "Users" }, { name: role.name }],
     });
     expect(user.permissions).toEqual(

@@ -6,9 +6,11 @@ import { installPackages, isInstalled } from "../../lib/cli/packages.mjs";
 import { measureArgon2 } from "./argon2.mjs";
 import { BARE_NEXT_FOLDER, buildBareNext } from "./bare-next.mjs";
 import { freshAddress, Visitor } from "./client.mjs";
+import { measureEditor } from "./editor.mjs";
 import { load, loadPage, measureInTurn, measureStartsInTurn } from "./load.mjs";
 import { measureScripts } from "./scripts.mjs";
 import { startServer } from "./servers.mjs";
+import { measureSites } from "./sites.mjs";
 import { limitRow, printTable, ratioRow } from "./table.mjs";
 
 const PLINTH = "http://127.0.0.1:4601";
@@ -44,6 +46,8 @@ const bareNextWithoutLogins = await measurePages(rows);
 const members = await logInMembers();
 await measureCalls(rows, members);
 await measureJavascript(rows, members[0]);
+await measureSites(rows, { plinth: PLINTH, bareNext: BARE_NEXT, member: members[1], bareNextWithoutLogins });
+await measureEditor(rows, { plinth: PLINTH, member: members[2] });
 await measureLogins(rows, bareNextWithoutLogins); // the many logins end older sessions
 const busyMb = plinth.memoryMb();
 await Promise.all([plinth.stop(), bareNextServer.stop(), bareNodeServer.stop()]);

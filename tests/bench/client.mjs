@@ -39,6 +39,13 @@ export class Visitor {
     return { status: response.status, text, json: () => JSON.parse(text) };
   }
 
+  /** Makes a call below /api/v1. Returns the JSON of its response. Throws if it fails. */
+  async call(method, path, body) {
+    const { status, text } = await this.send(method, `/api/v1/${path}`, body);
+    if (status >= 300) throw new Error(`${method} ${path}: ${status} ${text}`);
+    return JSON.parse(text);
+  }
+
   /** Uploads a file with this text. */
   async upload(name, text) {
     const body = new FormData();

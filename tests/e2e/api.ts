@@ -7,10 +7,13 @@ const PASSWORD = "limestone-and-lapis";
 
 /** The HTTP API, called with the cookies of a request context: that of a page (`page.request`), or a separate one. */
 export function apiOf(request: APIRequestContext, origin: string) {
-  async function send(method: string, path: string, data: unknown) {
+  async function csrfToken(): Promise<string> {
     const { cookies } = await request.storageState();
-    const token = cookies.find(({ name }) => name === "XSRF-TOKEN")?.value ?? "";
-    const headers = { "X-XSRF-TOKEN": decodeURIComponent(token), Origin: origin };
+    return decodeURIComponent(cookies.find(({ name }) => name === "XSRF-TOKEN")?.value ?? "");
+  }
+
+  async function send(method: string, path: string, data: unknown) {
+    const headers = { "X-XSRF-TOKEN": await csrfToken(), Origin: origin };
     const response = await request.fetch(origin + path, { method, data, headers });
     if (!response.ok()) throw new Error(`${method} ${path} failed with ${response.status()}: ${await response.text()}`);
     return response;
@@ -47,6 +50,20 @@ export function apiOf(request: APIRequestContext, origin: string) {
       return project.id;
     },
 
+    /** Creates a site of the logged-in user. Returns its id. */
+    async createSite(site: { name: string; slug: string; project_id: number }): Promise<number> {
+      return (await (await send("POST", "/api/v1/sites", site)).json()).site.id;
+    },
+
+    publish: (siteId: number) => send("POST", `/api/v1/sites/${siteId}/publication`, {}),
+
+    /** Adds a domain to a site. Returns its id and the value of the TXT record that proves the ownership. */
+    async createDomain(host: string, siteId: number) {
+      const response = await send("POST", "/api/v1/domains", { host, site_id: siteId });
+      const { domain } = (await response.json()) as { domain: { id: number; records: { value: string }[] } };
+      return { id: domain.id, proof: domain.records[0]?.value ?? "" };
+    },
+
     /** The stored document of a project as text. */
     async readDocument(id: number): Promise<string> {
       return (await request.get(`${origin}/api/v1/projects/${id}/document`)).text();
@@ -60,6 +77,16 @@ export function apiOf(request: APIRequestContext, origin: string) {
     async nameFirstRevision(id: number, name: string) {
       const { pagination } = await (await request.get(`${origin}/api/v1/projects/${id}/revisions`)).json();
       await send("PUT", `/api/v1/projects/${id}/revisions/${pagination.data[0].id}`, { name });
+    },
+
+    /** Uploads a file of the logged-in user by form. Returns its address. */
+    async uploadFile(file: { name: string; mimeType: string; buffer: Buffer }): Promise<string> {
+      const response = await request.post(`${origin}/api/v1/file-entries`, {
+        multipart: { file },
+        headers: { "X-XSRF-TOKEN": await csrfToken(), Origin: origin },
+      });
+      if (!response.ok()) throw new Error(`The upload failed with ${response.status()}: ${await response.text()}`);
+      return ((await response.json()) as { fileEntry: { url: string } }).fileEntry.url;
     },
 
     cookies: async () => (await request.storageState()).cookies,

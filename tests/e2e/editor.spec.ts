@@ -104,8 +104,10 @@ test("a change is saved although the editor is left at once", async ({ page, mem
   await signIn(page, member);
   const id = await apiFor(page).createProject("Leave", { document: documentOf({ home: "Fired twice" }) });
   const canvas = await openEditor(page, id);
-  await canvas.getByRole("heading", { name: "Fired twice" }).click();
-  await page.getByLabel("Size", { exact: true }).fill("77");
+  await expect(async () => {
+    await canvas.getByRole("heading", { name: "Fired twice" }).click(); // it moves while its font loads
+    await page.getByLabel("Size", { exact: true }).fill("77", { timeout: 1_000 });
+  }).toPass();
   await page.keyboard.press("Enter");
   await page.getByRole("link", { name: "Back to projects" }).click();
 
@@ -193,6 +195,42 @@ test("work without a network is kept in the browser, also through a reload, and 
   await page.keyboard.press("Control+S");
   await untilSaved(page);
   expect(await apiFor(page).readDocument(id)).toContain("In the tunnel");
+});
+
+test("the page is shown at any width, by dragging its edge or with the arrow keys", async ({
+  page,
+  member,
+  signIn,
+}) => {
+  await signIn(page, member);
+  const id = await apiFor(page).createProject("Widths", { document: documentOf({ home: "Fired twice" }) });
+  await openEditor(page, id);
+  const handle = page.getByRole("separator", { name: "Width of the page" });
+  const width = page.getByLabel("Width in pixels");
+  await expect(width).toHaveValue("1280");
+
+  await handle.press("ArrowLeft");
+  await expect(width).toHaveValue("1270");
+  const box = await handle.boundingBox();
+  if (!box) throw new Error("The edge of the page is not shown.");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 100, box.y + box.height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(async () => Number(await width.inputValue())).toBeLessThan(1100);
+});
+
+test("links of a ready section to pages that the site does not have lead nowhere", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  const id = await apiFor(page).createProject("Links", { document: documentOf({ home: "Hello", contact: "Us" }) });
+  const canvas = await openEditor(page, id);
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.getByRole("searchbox").fill("footer");
+  await page.getByRole("button", { name: "Simple line" }).click();
+
+  await expect(canvas.locator("footer a").first()).toBeVisible();
+  const links = await canvas.locator("footer a").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(links.filter((href) => href?.startsWith("/") && href !== "/" && href !== "/contact")).toEqual([]);
 });
 
 test("an earlier version is shown and restored", async ({ page, member, signIn }) => {

@@ -42,7 +42,7 @@ export function newAddress(name = "person"): string {
 }
 
 /** Reads a variable that playwright.config.ts sets for the server under test. */
-export function environmentValue(name: "PLINTH_E2E_URL" | "PLINTH_E2E_DATA"): string {
+export function environmentValue(name: "PLINTH_E2E_URL" | "PLINTH_E2E_DATA" | "PLINTH_E2E_DNS_PORT"): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run the tests with playwright.config.ts.`);
   return value;

@@ -78,6 +78,43 @@ test("the list view has the same rows, and the browser remembers it", async ({ p
   await expect(page.getByRole("row")).toHaveCount(2);
 });
 
+test("a project becomes a template, from which another starts until it is deleted", async ({
+  page,
+  member,
+  signIn,
+}) => {
+  await signIn(page, member);
+  await apiFor(page).createProject("Pottery", { document: documentOf({ home: "Fired twice" }) });
+  await openProjects(page);
+  await choose(page, "Pottery", "Save as template");
+  const dialog = page.getByRole("dialog", { name: "Save as template" });
+  await dialog.getByLabel("Name").fill("Studio");
+  await expectNoFaults(page, "the dialog that saves a template");
+  await dialog.getByRole("button", { name: "Save template" }).click();
+  await expect(page.getByText('Template "Studio" saved')).toBeVisible();
+
+  await page.goto("/dashboard/projects/new");
+  await untilHydrated(page);
+  await page.getByLabel("Name").fill("Second studio");
+  await page.getByRole("radio", { name: "Yours" }).check();
+  await expect(page.getByRole("radio", { name: /pages?$/ })).toHaveCount(1);
+  await expect(page.frameLocator("iframe").getByText("Fired twice")).toBeAttached();
+  await expectNoFaults(page, "the user's own templates");
+  await page.getByRole("radio", { name: "Studio 1 page" }).check({ force: true });
+  await page.getByRole("button", { name: "Create project" }).click();
+  await page.waitForURL(/\/editor\/\d+$/);
+  await expect(page.frameLocator("iframe").getByText("Fired twice")).toBeVisible();
+
+  await page.goto("/dashboard/projects/new");
+  await untilHydrated(page);
+  await page.getByRole("radio", { name: "Studio 1 page" }).check({ force: true });
+  await page.getByRole("button", { name: "Delete Studio" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Template deleted")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Studio 1 page" })).toHaveCount(0);
+  await expect(page.getByRole("radio", { name: "Blank page 1 page" })).toBeChecked();
+});
+
 test("a downloaded website opens from a folder, without the app", async ({ page, member, signIn, browser }) => {
   await signIn(page, member);
   await apiFor(page).createProject("Pottery", { template: "pottery-studio" });

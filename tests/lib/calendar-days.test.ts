@@ -1,4 +1,4 @@
-import { dayOf, endOfDay } from "@/lib/calendar-days";
+import { clockTimeOf, dayOf, endOfDay, timeOfClock } from "@/lib/calendar-days";
 
 test.each([
   ["UTC", "2026-11-21T23:59:59.000Z"],
@@ -27,4 +27,17 @@ test.each(["UTC", "Asia/Tokyo", "America/Los_Angeles", "Pacific/Kiritimati"])(
 
 test.each(["", "2026-13-01", "tomorrow"])("%j is no day", (text) => {
   expect(endOfDay(text, "UTC")).toBeNull();
+});
+
+test.each([
+  ["UTC", "2026-11-21T14:30:00.000Z"],
+  ["Asia/Kathmandu", "2026-11-21T08:45:00.000Z"],
+  ["America/Los_Angeles", "2026-11-21T22:30:00.000Z"],
+])("clocks in %s show 14:30 at %s", (zone, time) => {
+  expect(timeOfClock("2026-11-21T14:30", zone)?.toISOString()).toBe(time);
+  expect(clockTimeOf(new Date(time), zone)).toBe("2026-11-21T14:30");
+});
+
+test("a time that nobody can read is none", () => {
+  expect(timeOfClock("", "UTC")).toBeNull();
 });

@@ -73,3 +73,9 @@ function summarize({ categories, audits }: Report): Audit {
     .map(({ id }) => id);
   return { ...Object.fromEntries(points), failed } as Audit;
 }
+
+/** The points in the middle of these audits. */
+export function median(audits: readonly Audit[], category: (typeof CATEGORIES)[number]): number {
+  const points = audits.map((one) => one[category]).sort((a, b) => a - b);
+  return points[Math.floor(points.length / 2)] ?? 0;
+}

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { type AppProcess, freePort, startApp } from "../support/app-process";
 import { until } from "../support/until";
-import { type Audit, audit } from "./audit";
+import { type Audit, audit, median } from "./audit";
 
 const RUNS = 5;
 /** On a busy machine a long page loses more points than a bare one. The set of audits is then repeated. */
@@ -95,11 +95,6 @@ async function startBareNext() {
     timeoutMs: 30_000,
   });
   return { origin, stop: () => child.kill() };
-}
-
-function median(audits: Audit[], category: "performance" | "accessibility" | "best-practices" | "seo"): number {
-  const points = audits.map((one) => one[category]).sort((a, b) => a - b);
-  return points[Math.floor(points.length / 2)] ?? 0;
 }
 
 /** Whether in at least one set the page's median is no more than `MAX_POINTS_BELOW_BARE_PAGE` below the bare app's. */

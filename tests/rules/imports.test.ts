@@ -162,6 +162,8 @@ const SHARED = new Set([
     "avatars",
     "sessions",
     "impersonation",
+    "page-thumbnails",
+    "sites",
   ],
 ]);
 

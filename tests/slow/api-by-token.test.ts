@@ -12,6 +12,7 @@ let app: AppProcess;
 let browser: HttpClient;
 let token: string;
 let apiDocument: ApiDocument;
+let samples: Record<string, Sample>;
 
 type Operation = { security: Record<string, unknown>[]; responses: Record<string, unknown> };
 type ApiDocument = { paths: Record<string, Record<string, Operation>> };
@@ -41,6 +42,7 @@ beforeAll(async () => {
   await browser.send("POST", "/auth/user/confirm-password", { password: ADMIN.password });
   token = await newToken();
   apiDocument = (await send("GET", "/api/v1/openapi.json")).json;
+  samples = await createSamples();
 }, 120_000);
 
 afterAll(async () => {
@@ -48,17 +50,29 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-/** For each resource, a body that creates a row and a change of that row. */
-const SAMPLES: Record<string, { body: Record<string, unknown>; change: Record<string, unknown> }> = {
-  "custom-pages": { body: { title: "By a script", slug: "by-a-script" }, change: { title: "By curl" } },
-  localizations: { body: { name: "Français", language: "fr" }, change: { name: "Le français" } },
-  menus: { body: { name: "By a script" }, change: { name: "By curl" } },
-  projects: { body: { name: "By a script" }, change: { name: "By curl" } },
-  roles: { body: { name: "By a script" }, change: { name: "By curl" } },
-  themes: { body: { name: "By a script" }, change: { name: "By curl" } },
-  "user-pages": { body: { name: "By a script" }, change: { name: "By curl" } },
-  users: { body: { email: "script@example.com" }, change: { first_name: "Curl" } },
-};
+type Sample = { body: Record<string, unknown>; change: Record<string, unknown> };
+
+/** Returns for each resource a body that creates a row, and a change of that row. Creates the rows that these need. */
+async function createSamples(): Promise<Record<string, Sample>> {
+  const { values } = (await send("GET", "/api/v1/themes")).json.pagination.data[0];
+  const { project } = (await send("POST", "/api/v1/projects", ...json({ name: "Of the samples" }))).json;
+  const siteBody = { name: "Of the samples", slug: "of-the-samples", project_id: project.id };
+  const { site } = (await send("POST", "/api/v1/sites", ...json(siteBody))).json;
+  const change = { name: "By curl" };
+  return {
+    "custom-pages": { body: { title: "By a script", slug: "by-a-script" }, change: { title: "By curl" } },
+    domains: { body: { host: "www.example.com", site_id: site.id }, change: {} },
+    localizations: { body: { name: "Français", language: "fr" }, change: { name: "Le français" } },
+    menus: { body: { name: "By a script" }, change },
+    projects: { body: { name: "By a script" }, change },
+    roles: { body: { name: "By a script" }, change },
+    sites: { body: { name: "By a script", slug: "by-a-script", project_id: project.id }, change },
+    // a theme needs a value for every variable
+    themes: { body: { name: "By a script", values }, change },
+    "user-pages": { body: { name: "By a script" }, change },
+    users: { body: { email: "script@example.com" }, change: { first_name: "Curl" } },
+  };
+}
 
 const acceptsToken = (operation: Operation | undefined) =>
   Boolean(operation?.security.some((requirement) => "bearer" in requirement));
@@ -73,19 +87,16 @@ function resources(): string[] {
 }
 
 test("the document has calls to list, create and delete exactly the resources of the samples", () => {
-  expect(resources().sort()).toEqual(Object.keys(SAMPLES).sort());
+  expect(resources().sort()).toEqual(Object.keys(samples).sort());
 });
 
 test("each resource can be listed, created, read, changed and deleted", async () => {
-  const values = (await send("GET", "/api/v1/themes")).json.pagination.data[0].values;
   for (const noun of resources()) {
-    const sample = SAMPLES[noun];
+    const sample = samples[noun];
     const at = `/api/v1/${noun}`;
-    // a theme needs a value for every variable
-    const body = noun === "themes" ? { ...sample?.body, values } : sample?.body;
     const before = (await send("GET", at)).json.pagination.total;
 
-    const made = await send("POST", at, ...json(body));
+    const made = await send("POST", at, ...json(sample?.body));
     const [row] = Object.values(made.json).filter((value) => typeof value === "object") as { id: number }[];
     const one = `${at}/${row?.id}`;
     const read = await send("GET", one);

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { GET as GET_TOKENS } from "@/app/api/v1/access-tokens/route";
 import { GET as GET_PAGES } from "@/app/api/v1/custom-pages/route";
 import { GET as GET_FILES } from "@/app/api/v1/file-entries/route";
@@ -8,21 +7,18 @@ import { GET as GET_SESSIONS } from "@/app/api/v1/user-sessions/route";
 import { GET as GET_USERS } from "@/app/api/v1/users/route";
 import { GET as GET_SITEMAP } from "@/app/sitemap.xml/route";
 import { countSiteTotals } from "@/lib/dashboard/site-totals";
-import { setEmbeddedDatabase } from "@/lib/db/connection";
-import { disconnect, pool } from "@/lib/db/db";
-import type { Embedded } from "@/lib/db/embedded/start";
-import { migrate } from "@/lib/db/migrations";
+import { pool } from "@/lib/db/db";
 import { expireHere } from "@/lib/events/expiry";
 import { refreshStatistics } from "@/lib/jobs/statistics";
 import { sweepExpired } from "@/lib/jobs/sweep";
-import { seed } from "@/lib/seed/seed";
 import { sessions } from "@/lib/sessions/feature";
 import { call, sessionOf } from "../support/api";
-import { bundlePrograms, prepareFolder, removeFolders, start } from "../support/embedded";
 import { createUser, createWorkspace, firstAdmin, seededRole } from "../support/factories";
 import { compareTimes, measureEach, measureRelativeTime } from "../support/relative-time";
+import { prepareSeededDatabase } from "../support/seeded-database";
 
 jest.setTimeout(600_000);
+prepareSeededDatabase();
 
 /** The first page of a large list takes at most twice as long as that of a list of ten rows. */
 const MAX_RATIO = 2;
@@ -38,7 +34,6 @@ const MANY: Sizes = {
   projects: 20_000,
 };
 
-let embedded: Embedded;
 let admin: string;
 let member: { id: number };
 let memberSession: string;
@@ -46,22 +41,11 @@ let workspaceId: number;
 let userRole: number;
 
 beforeAll(async () => {
-  await bundlePrograms();
-  embedded = await start(await prepareFolder());
-  setEmbeddedDatabase(embedded.url);
-  await migrate(pool(), path.resolve("prisma/migrations"));
-  await seed();
   admin = await sessionOf(await firstAdmin());
   member = await createUser();
   memberSession = await sessionOf(member);
   workspaceId = (await createWorkspace({ owner: member })).id;
   userRole = (await seededRole("user")).id;
-});
-
-afterAll(async () => {
-  await disconnect();
-  await embedded?.stop();
-  removeFolders();
 });
 
 /** Adds rows up to these numbers. A third of the remaining files is in the member's workspace. */

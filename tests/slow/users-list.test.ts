@@ -1,19 +1,15 @@
 import { createHash } from "node:crypto";
-import path from "node:path";
 import { GET as GET_ROLES } from "@/app/api/v1/roles/route";
 import { GET } from "@/app/api/v1/users/route";
-import { setEmbeddedDatabase } from "@/lib/db/connection";
-import { disconnect, pool } from "@/lib/db/db";
-import type { Embedded } from "@/lib/db/embedded/start";
-import { migrate } from "@/lib/db/migrations";
+import { pool } from "@/lib/db/db";
 import { vacuum } from "@/lib/jobs/vacuum";
-import { seed } from "@/lib/seed/seed";
 import { call, sessionOf } from "../support/api";
-import { bundlePrograms, prepareFolder, removeFolders, start } from "../support/embedded";
 import { firstAdmin, seededRole } from "../support/factories";
 import { compareTimes, measureEach, measureRelativeTime } from "../support/relative-time";
+import { prepareSeededDatabase } from "../support/seeded-database";
 
 jest.setTimeout(600_000);
+prepareSeededDatabase();
 
 /** A list of 100,000 users takes at most 1.3 times as long as one of 100. */
 const MAX_RATIO = 1.3;
@@ -24,7 +20,6 @@ const NAMES = ["Ines", "Tomas", "Lena", "Joris", "Aiko", "Samir", "Marta"];
 /** The part of a user's address before the @. */
 const emailPrefixOf = (user: number) => createHash("md5").update(String(user)).digest("hex").slice(0, 12);
 
-let embedded: Embedded;
 let session: string;
 const queries: Record<string, string> = {
   "first page": "perPage=25&with=roles",
@@ -75,20 +70,9 @@ const measure = (name: string) =>
 const measureAll = () => measureEach([...Object.keys(queries), ROLES], measure);
 
 beforeAll(async () => {
-  await bundlePrograms();
-  embedded = await start(await prepareFolder());
-  setEmbeddedDatabase(embedded.url);
-  await migrate(pool(), path.resolve("prisma/migrations"));
-  await seed();
   session = await sessionOf(await firstAdmin());
   queries["of a rare role"] = `perPage=25&with=roles&role=${(await seededRole("subscriber")).id}`;
   queries["of the usual role"] = `perPage=25&with=roles&role=${(await seededRole("user")).id}`;
-});
-
-afterAll(async () => {
-  await disconnect();
-  await embedded?.stop();
-  removeFolders();
 });
 
 test(`a page of users or roles with ${MANY} users takes at most ${MAX_RATIO} times as long as with ${FEW}`, async () => {

@@ -2,6 +2,7 @@ import { hashPassword } from "@/lib/crypto/password-hash";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import type { CustomPageInput } from "@/lib/custom-pages/schema";
 import { db } from "@/lib/db/db";
+import type { DomainState } from "@/lib/domains/policy";
 import type { MenuInput } from "@/lib/menus/schema";
 import type { Grant, Permission } from "@/lib/permissions/permissions";
 import { SEED_THEMES } from "@/lib/seed/themes";
@@ -109,6 +110,59 @@ export function createProject({ owner, workspace, name = unique("Project"), upda
       document: { create: { document } },
       revisions: { create: { userId: owner.id, version: 1, document } },
     },
+  });
+}
+
+type OwnTemplateOptions = { owner: { id: number }; workspace?: { id: number }; name?: string };
+
+/** Creates an own template with one empty page. */
+export function createOwnTemplate({ owner, workspace, name = unique("Template") }: OwnTemplateOptions) {
+  const document = JSON.stringify(templateDocument(blank));
+  return db.ownTemplate.create({
+    data: { name, document, pageCount: 1, ownerId: owner.id, workspaceId: workspace?.id ?? null },
+  });
+}
+
+type SiteOptions = {
+  owner: { id: number };
+  workspace?: { id: number };
+  /** By default a new one with an empty document. */
+  project?: { id: number };
+  name?: string;
+  slug?: string;
+  recipient?: string | null;
+};
+
+/** Creates a site that is not published. It is not counted towards a limit. */
+export async function createSite({ owner, workspace, project, slug = unique("site"), ...columns }: SiteOptions) {
+  const { id: projectId } = project ?? (await createProject({ owner, ...(workspace && { workspace }) }));
+  const data = {
+    name: unique("Site"),
+    slug,
+    projectId,
+    ownerId: owner.id,
+    workspaceId: workspace?.id ?? null,
+    ...columns,
+  };
+  return db.site.create({ data });
+}
+
+type DomainOptions = {
+  owner: { id: number };
+  /** By default a new one of the owner. */
+  site?: { id: number; workspaceId: number | null };
+  host?: string;
+  state?: DomainState;
+  createdAt?: Date;
+  failingSince?: Date | null;
+};
+
+/** Creates a domain that was never checked. It is not counted towards a limit. */
+export async function createDomain({ owner, site, host = `${unique("www")}.example.com`, ...columns }: DomainOptions) {
+  const { id: siteId, workspaceId } = site ?? (await createSite({ owner }));
+  const verifiedAt = columns.state === "verified" ? new Date() : null;
+  return db.domain.create({
+    data: { host, siteId, workspaceId, ownerId: owner.id, token: newToken(), verifiedAt, ...columns },
   });
 }
 

@@ -5,7 +5,7 @@ import { useDraft } from "@/components/editor/use-draft";
 import { useSiteStyle } from "@/components/editor/use-site-style";
 import { useT } from "@/components/i18n/use-t";
 import { Popover } from "@/components/ui/popover";
-import { toHex } from "@/lib/editor/color";
+import { toHex } from "@/lib/site-styles/color";
 
 type Props = { property: string; label: string };
 

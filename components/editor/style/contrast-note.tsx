@@ -7,7 +7,7 @@ import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
-import { contrastOf } from "@/lib/editor/color";
+import { contrastOf } from "@/lib/site-styles/color";
 
 /** WCAG 2.2, level AA: 4.5, or 3 for large text. */
 const NORMAL_MIN = 4.5;

@@ -3,12 +3,16 @@ import { accountChanged } from "@/lib/mail/templates/account-changed";
 import { changeEmail } from "@/lib/mail/templates/change-email";
 import { confirmationCode } from "@/lib/mail/templates/confirmation-code";
 import { dataExportReady } from "@/lib/mail/templates/data-export-ready";
+import { domainFailing } from "@/lib/mail/templates/domain-failing";
+import { domainReleased } from "@/lib/mail/templates/domain-released";
 import { emailChanged } from "@/lib/mail/templates/email-changed";
 import { emailTaken } from "@/lib/mail/templates/email-taken";
+import { formSubmission } from "@/lib/mail/templates/form-submission";
 import { newDevice } from "@/lib/mail/templates/new-device";
 import { passwordChanged } from "@/lib/mail/templates/password-changed";
 import { recoveryCodeUsed } from "@/lib/mail/templates/recovery-code-used";
 import { resetPassword } from "@/lib/mail/templates/reset-password";
+import { siteSuspended } from "@/lib/mail/templates/site-suspended";
 import { socialServiceChanged } from "@/lib/mail/templates/social-service-changed";
 import { twoFactorChanged } from "@/lib/mail/templates/two-factor-changed";
 import { verifyEmail } from "@/lib/mail/templates/verify-email";
@@ -29,6 +33,10 @@ export const templates = {
   "access-token-created": accessTokenCreated,
   "social-service-changed": socialServiceChanged,
   "account-changed": accountChanged,
+  "form-submission": formSubmission,
+  "domain-failing": domainFailing,
+  "domain-released": domainReleased,
+  "site-suspended": siteSuspended,
 };
 
 export type TemplateName = keyof typeof templates;

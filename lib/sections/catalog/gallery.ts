@@ -49,7 +49,7 @@ export const gallerySections: readonly Section[] = [
     <h2 class="gallery-strip-title">Lately on the bench</h2>
     <p class="gallery-strip-text">Six pieces that left us this spring, and the houses they went to.</p>
   </div>
-  <div class="gallery-strip-view" role="region" aria-label="Recent pieces" tabindex="0">
+  <section class="gallery-strip-view" aria-label="Recent pieces" tabindex="0">
     <ul class="gallery-strip-list">
       <li class="gallery-strip-item">
         <img class="gallery-strip-picture" src="/sections/chair.svg" alt="Dark spindle-back chair" width="1000" height="1250" loading="lazy">
@@ -82,7 +82,7 @@ export const gallerySections: readonly Section[] = [
         <p class="gallery-strip-place">The bakery on Mill Street</p>
       </li>
     </ul>
-  </div>
+  </section>
 </section>`,
     css: css`
 .gallery-strip { padding-block: clamp(56px, 8vw, 112px); background: var(--color-surface) }

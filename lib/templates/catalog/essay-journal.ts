@@ -131,7 +131,7 @@ const ESSAY = html`${HEADER}
       </div>
     </div>
     <div class="row piece">
-      <aside class="margin-note">Berit has crossed on foot, on skis and once, in the winter of the ice, on a kitchen door.</aside>
+      <aside class="margin-note" role="note">Berit has crossed on foot, on skis and once, in the winter of the ice, on a kitchen door.</aside>
       <div class="piece-text">
         <p>Everybody who lives here has a number. It is the number of minutes after the table says no at which you, personally, would still go. Berit, who brings the post, has the number nought and has crossed more than nine thousand times. The Aldous brothers claim forty. I had never been asked for mine, and it turned out, with my hand on the gear lever, that I did not have one. I switched off the engine and listened to the water come in from both sides, which it does here with very little noise, like somebody trying not to wake you.</p>
         <p>Halfway across stands the box. It has five legs and a ladder, is painted white, and looks from the shore like a henhouse with ambitions. It is there for people with high numbers. Inside are a bench, two blankets, a telephone that works, and a book in which those who have spent a tide there are asked to sign. I have read the book. It is the best thing that has been written on the island. <em>Forgot the clocks went back,</em> it says. <em>Was arguing. Was not arguing, was being proposed to, did not like to interrupt.</em> One entry, from 1974, says only: <em>Thought I&nbsp;knew.</em></p>
@@ -148,7 +148,7 @@ const ESSAY = html`${HEADER}
       </div>
     </div>
     <div class="row piece">
-      <aside class="margin-note">The cat is called Ebb. There was a Flood, but she moved in with the Aldous brothers.</aside>
+      <aside class="margin-note" role="note">The cat is called Ebb. There was a Flood, but she moved in with the Aldous brothers.</aside>
       <div class="piece-text">
         <p>It took me a moment. I live alone, and I had left in daylight. What had happened, I learned the next morning, was that Berit had noticed the missing car, had looked at her clock and at the water, and had walked up the hill with a torch. She lit the lamp in the kitchen window, fed the cat and went home. She had not rung the coastguard, because she knew that I had stopped. “A man who has gone for a gasket does not drown,” she said. I told her that I might have tried it. She said no, I was a nought like her; it was only that nobody had told me.</p>
         <p>We speak of the island being cut off. The county speaks of it in letters: residents should be aware. From the wall it looked the other way round. The island was complete. It had its lamps, its well, its cat, its boat in a school. It was the rest of the world that had been put, until one in the morning, on the wrong side of something; and I was in it, with a part for a pump, and could see exactly what I was missing. I recommend this to anyone who has lived in a place long enough to stop looking at it. Go out for something small. Come back a little late. Let it close.</p>

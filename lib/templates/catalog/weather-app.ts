@@ -140,10 +140,10 @@ const HOME = html`${HEADER}
   </section>
 
   <section class="band band-tight" aria-label="From a club">
-    <figure class="frame"><div class="word">
+    <div class="frame"><figure class="word">
       <blockquote class="word-text">We used to brief from four screens and an argument. Now it is one screen, and a much better argument.</blockquote>
       <figcaption class="word-who">Marit Soll, chief instructor, Hollin Moor Gliding Club</figcaption>
-    </div></figure>
+    </figure></div>
   </section>
   ${CAST}
 </main>

@@ -11,7 +11,13 @@ const unlimited: Grant[] = [{ name: "admin", restrictions: [] }];
 
 afterEach(cleanup);
 
-const show = (permissions: Grant[]) => renderOnPage(<ToolsScreen t={t} />, { user: { ...member, permissions } });
+const everything: Grant[] = (["projects", "sites", "domains"] as const).map((noun) => ({
+  name: `${noun}.create`,
+  restrictions: [],
+}));
+
+const show = (permissions: Grant[], content_use = member.content_use) =>
+  renderOnPage(<ToolsScreen t={t} />, { user: { ...member, permissions, content_use } });
 
 test("welcomes the user, and links to each tool by its name", () => {
   show(limited);
@@ -31,7 +37,19 @@ test("leaves room for the name until the user is known", () => {
   const { container } = renderOnPage(<ToolsScreen t={t} />, { user: null });
 
   expect(container.querySelector("[data-own=first_name]")?.textContent).toBe("");
-  expect(screen.getByText(/^Welcome, .* Create your first project/)).toBeTruthy();
+  expect(screen.getByText(/^Welcome, /)).toBeTruthy();
+});
+
+test.each([
+  [{ projects: 0, sites: 0, domains: 0 }, "Start your first project", "New project", "/dashboard/projects/new"],
+  [{ projects: 2, sites: 0, domains: 0 }, "Publish your project", "Publish it", "/dashboard/sites/new"],
+  [{ projects: 2, sites: 1, domains: 0 }, "Use your own domain", "Connect a domain", "/dashboard/domains"],
+  [{ projects: 2, sites: 1, domains: 1 }, "Continue your work", "Open projects", "/dashboard/projects"],
+])("leads from %j to: %s", (content_use, title, action, href) => {
+  show(everything, content_use);
+
+  expect(screen.getByRole("heading", { level: 2, name: title })).toBeTruthy();
+  expect(screen.getByRole("link", { name: action }).getAttribute("href")).toBe(href);
 });
 
 test("says how much of the limit is used", () => {

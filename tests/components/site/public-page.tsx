@@ -17,7 +17,12 @@ type SettingsChanges = { [G in SettingsGroup]?: Partial<Settings[G]> };
 export function settingsWith(given: SettingsChanges = {}): PublicSettings {
   const all = Object.entries(groups).map(([name, schema]) => [name, schema.parse(given[name as SettingsGroup] ?? {})]);
   const { general: _g, contact: _c, mail: _m, ...shown } = Object.fromEntries(all) as Settings;
-  return { ...shown, base_url: "https://plinth.example", asset_url: "https://plinth.example" };
+  return {
+    ...shown,
+    base_url: "https://plinth.example",
+    asset_url: "https://plinth.example",
+    sites_host: "sites.plinth.example",
+  };
 }
 
 export const member: UserJson = {
@@ -35,7 +40,7 @@ export const member: UserJson = {
   unread_notifications_count: 3,
   has_password: true,
   must_review_access: false,
-  content_use: { projects: 0 },
+  content_use: { projects: 0, sites: 0, domains: 0 },
   roles: [{ id: 2, name: "User" }],
   permissions: [{ name: "projects.create", restrictions: [] }],
   subscriptions: [],

@@ -2,7 +2,7 @@ import { overviewOf } from "@/lib/dashboard/overview";
 
 test("each tool has the limit of its own permission, and what is used of it", () => {
   const member = {
-    content_use: { projects: 4 },
+    content_use: { projects: 4, sites: 2, domains: 0 },
     permissions: [
       { name: "projects.create" as const, restrictions: [{ name: "count", value: 10 }] },
       { name: "sites.create" as const, restrictions: [] },
@@ -10,7 +10,7 @@ test("each tool has the limit of its own permission, and what is used of it", ()
   };
   expect(overviewOf(member)).toEqual({
     projects: { used: 4, limit: 10 },
-    sites: { used: 0, limit: null },
+    sites: { used: 2, limit: null },
     domains: { used: 0, limit: 0 },
   });
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { placeFinder } from "@/lib/origins/places";
+import { countryFinder, placeFinder } from "@/lib/origins/places";
 import { mmdb, place } from "../../support/mmdb";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "plinth-places-"));
@@ -36,6 +36,12 @@ test("uses the requested language, or English if the database has no name in it"
 
 test("finds only the country if the database has no city", async () => {
   expect((await placeFinder("en"))("203.0.113.9")).toEqual({ city: null, country: "Germany" });
+});
+
+test("finds the two letters of a country", async () => {
+  const countryOf = await countryFinder();
+
+  expect(["192.0.2.14", "203.0.113.9", "10.0.0.1", "unknown"].map(countryOf)).toEqual(["FR", "DE", null, null]);
 });
 
 test.each(["198.51.100.8", "10.0.0.1", "::1", "2001:db8::1", "unknown", "", null])(

@@ -17,6 +17,8 @@ test.each([
   ["/pages/7/about/more", "missing"],
   ["/password/reset/a-secret", "public"],
   ["/password/reset", "missing"],
+  ["/report", "public"],
+  ["/report/more", "missing"],
 ])("for a guest, %s is %s", async (path, to) => {
   expect(await decideGate({ path, search: "", actor, settings })).toMatchObject({ to });
 });

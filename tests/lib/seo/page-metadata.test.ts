@@ -7,7 +7,12 @@ type SettingsChanges = { [G in SettingsGroup]?: Partial<Settings[G]> };
 
 function site(given: SettingsChanges = {}, base_url = "https://plinth.example") {
   const all = Object.entries(groups).map(([name, schema]) => [name, schema.parse(given[name as SettingsGroup] ?? {})]);
-  const settings = { ...(Object.fromEntries(all) as Settings), base_url, asset_url: base_url };
+  const settings = {
+    ...(Object.fromEntries(all) as Settings),
+    base_url,
+    asset_url: base_url,
+    sites_host: "sites.plinth.example",
+  };
   return { settings, t: createT({ language: "en", lines: {} }) };
 }
 

@@ -1,5 +1,6 @@
-import { bodyHtml, type UsedNames } from "@/lib/site-pages/component-html";
+import { bodyHtml } from "@/lib/site-pages/component-html";
 import type { DocumentComponent } from "@/lib/site-pages/document";
+import type { UsedNames } from "@/lib/site-pages/elements";
 
 const noNames = (): UsedNames => ({ classes: new Set(), ids: new Set(), tags: new Set() });
 const htmlOf = (...components: DocumentComponent[]) => bodyHtml({ type: "wrapper", components }, noNames());

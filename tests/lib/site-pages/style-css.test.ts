@@ -1,5 +1,5 @@
-import type { UsedNames } from "@/lib/site-pages/component-html";
 import type { DocumentRule } from "@/lib/site-pages/document";
+import type { UsedNames } from "@/lib/site-pages/elements";
 import { escapeName, usedCss, valueCss } from "@/lib/site-pages/style-css";
 
 const names = (...classes: string[]): UsedNames => ({

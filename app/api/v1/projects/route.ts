@@ -22,7 +22,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "projects.create",
       body: projectInput,
       summary: "Create a project",
-      description: "It has one empty page. It counts towards the limit of the workspace's owner.",
+      description:
+        "It starts from `template`, by default from one empty page. It counts towards the limit of the workspace's owner.",
       responses: { 201: projectResponse },
       refusals: ["limit_reached"],
     },

@@ -9,9 +9,12 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "projects.create",
       summary: "List templates",
-      description: "What a new project can start from.",
+      description:
+        "What a new project can start from: the templates that come with Plinth and the caller's own ones, or with `workspaceId` those of a workspace.",
       responses: { 200: templatesResponse },
     },
-    async ({ visitor, actor }) => ({ templates: await listTemplates(await translatorFor(visitor, actor)) }),
+    async ({ visitor, actor, workspace }) => ({
+      templates: await listTemplates({ actor, workspace }, await translatorFor(visitor, actor)),
+    }),
   ),
 });

@@ -17,7 +17,7 @@ export function generateStaticParams() {
 }
 
 /** Folders whose lines every member page may show. */
-const FOLDERS = ["components", "lib/http", "lib/permissions", "lib/uploads", "lib/value-lists"];
+const FOLDERS = ["components", "lib/domains", "lib/http", "lib/permissions", "lib/uploads", "lib/value-lists"];
 
 /** The root layout of the cached pages for members. */
 export default async function MemberLayout({ children, params }: MemberParams & { children: ReactNode }) {

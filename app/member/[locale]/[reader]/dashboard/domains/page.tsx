@@ -1,22 +1,15 @@
-import { ToolScreen } from "@/components/dashboard/tool-screen";
+import { OwnPart } from "@/components/bootstrap/own-part";
+import { DomainsScreen } from "@/components/domains/domains-screen";
+import { ScreenWaiting } from "@/components/layout/screen-waiting";
 import { line } from "@/lib/i18n/line";
-import { type MemberParams, memberMetadata, memberPageData } from "../../members-page";
+import { memberMetadata } from "../../members-page";
 
 export const generateMetadata = memberMetadata(line("Branded domains"));
 
-export default async function DomainsPage({ params }: MemberParams) {
-  const { t } = await memberPageData({ params });
+export default function DomainsPage() {
   return (
-    <ToolScreen
-      title={t("Branded domains")}
-      text={t("Give a site its own host name.")}
-      empty={{
-        title: t("No domains yet"),
-        text: t(
-          "A domain points to one of your sites. Once you have a site, its host name and DNS records appear here.",
-        ),
-        drawing: "rings",
-      }}
-    />
+    <OwnPart waiting={<ScreenWaiting />}>
+      <DomainsScreen />
+    </OwnPart>
   );
 }

@@ -1,0 +1,19 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { checkDomainNow } from "@/lib/domains/check";
+import { domainResponse, domainParams as params } from "@/lib/domains/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: endpoint(
+    {
+      access: "user",
+      params,
+      summary: "Check the DNS records of a branded domain",
+      description:
+        "A domain whose records are right becomes `verified`. Otherwise `reason` says what is wrong: a new domain stays `pending`, and a verified one is released after seven days. At most ten checks a minute for a domain.",
+      responses: { 200: domainResponse },
+      refusals: ["forbidden", "too_many_requests"],
+    },
+    async ({ actor, workspace, params }) => ({ domain: await checkDomainNow({ actor, workspace }, params.domainId) }),
+  ),
+});

@@ -1,0 +1,43 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { cancelSchedule, getPublication, unpublishSite } from "@/lib/publications/publications";
+import { publishSite } from "@/lib/publications/publish";
+import { publicationInput, publicationResponse, unpublishQuery } from "@/lib/publications/schema";
+import { siteParams as params, siteResponse } from "@/lib/sites/schema";
+import { getSite } from "@/lib/sites/sites";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: endpoint(
+    {
+      access: "user",
+      params,
+      body: publicationInput,
+      summary: "Publish a site",
+      description:
+        "Takes a snapshot of the project and shows it at once, or at `publish_at`. Later changes do not show until the next publication. 422 on `checks` if a check finds an error.",
+      responses: { 201: publicationResponse },
+      refusals: ["forbidden", "limit_reached", "too_many_requests"],
+    },
+    async ({ actor, workspace, params: { siteId }, body }) => {
+      const { id } = await publishSite({ actor, workspace }, siteId, body);
+      return { publication: await getPublication(siteId, id), site: await getSite({ actor, workspace }, siteId) };
+    },
+  ),
+
+  DELETE: endpoint(
+    {
+      access: "user",
+      params,
+      query: unpublishQuery,
+      summary: "Take a site offline",
+      description: "With `scheduled=true`, only a scheduled publication is cancelled.",
+      responses: { 200: siteResponse },
+      refusals: ["forbidden"],
+    },
+    async ({ actor, workspace, params: { siteId }, query }) => {
+      const end = query.scheduled ? cancelSchedule : unpublishSite;
+      await end({ actor, workspace }, siteId);
+      return { site: await getSite({ actor, workspace }, siteId) };
+    },
+  ),
+});

@@ -1,0 +1,23 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { siteStatsQuery, siteStatsResponse } from "@/lib/site-stats/schema";
+import { getSiteStats } from "@/lib/site-stats/stats";
+import { siteParams as params } from "@/lib/sites/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "user",
+      params,
+      query: siteStatsQuery,
+      summary: "Show the visits of a site",
+      description:
+        "Views and visitors by day, page, referrer and country, counted without cookies. Days are in UTC, and `from` and `to` are included: at most 400 days, by default the last 30. Each list has the first 50.",
+      responses: { 200: siteStatsResponse },
+      refusals: ["forbidden"],
+    },
+    async ({ actor, workspace, params, query }) => ({
+      stats: await getSiteStats({ actor, workspace }, params.siteId, query),
+    }),
+  ),
+});

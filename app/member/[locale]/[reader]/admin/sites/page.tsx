@@ -1,0 +1,9 @@
+import { adminTitle } from "@/components/admin/admin-nav";
+import { SitesAdminScreen } from "@/components/site-reports/sites-admin-screen";
+import { memberMetadata } from "../../members-page";
+
+export const generateMetadata = memberMetadata(adminTitle("sites"));
+
+export default function SitesPage() {
+  return <SitesAdminScreen />;
+}

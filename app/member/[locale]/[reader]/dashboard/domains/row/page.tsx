@@ -1,0 +1,15 @@
+import { OwnPart } from "@/components/bootstrap/own-part";
+import { DomainScreen } from "@/components/domains/domain-screen";
+import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { line } from "@/lib/i18n/line";
+import { memberMetadata } from "../../../members-page";
+
+export const generateMetadata = memberMetadata(line("Branded domain"));
+
+export default function DomainPage() {
+  return (
+    <OwnPart waiting={<ScreenWaiting />}>
+      <DomainScreen />
+    </OwnPart>
+  );
+}

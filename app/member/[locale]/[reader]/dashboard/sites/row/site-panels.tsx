@@ -1,0 +1,15 @@
+"use client";
+
+import { StatsPanel } from "@/components/site-stats/stats-panel";
+import { SiteScreen } from "@/components/sites/site-screen";
+import { SubmissionsPanel } from "@/components/submissions/submissions-panel";
+
+/** The screen of a site with what other features show about it. */
+export function SitePanels() {
+  return (
+    <SiteScreen
+      submissions={(siteId) => <SubmissionsPanel siteId={siteId} />}
+      stats={(siteId) => <StatsPanel siteId={siteId} />}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useT } from "@/components/i18n/use-t";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Skeleton } from "@/components/ui/skeleton";
+import { nextStepOf, type NextStep as Step } from "@/lib/dashboard/next-step";
+import { overviewOf } from "@/lib/dashboard/overview";
+import { line } from "@/lib/i18n/line";
+import { routes } from "@/lib/routes";
+
+const STEPS = {
+  project: {
+    title: line("Start your first project"),
+    text: line(
+      "A project is a design you work on in the editor. Publish it when you are ready; until then only you can see it.",
+    ),
+    action: line("New project"),
+    href: routes.newProject,
+  },
+  site: {
+    title: line("Publish your project"),
+    text: line("A site shows your project to everyone at a web address. Only what you publish is visible."),
+    action: line("Publish it"),
+    href: routes.newSite,
+  },
+  domain: {
+    title: line("Use your own domain"),
+    text: line("Your site has a web address. A domain of your own is easier to remember."),
+    action: line("Connect a domain"),
+    href: routes.domains,
+  },
+  continue: {
+    title: line("Continue your work"),
+    text: line("Visitors see your changes when you publish again."),
+    action: line("Open projects"),
+    href: routes.projects,
+  },
+} as const satisfies Record<Step, object>;
+
+const BLOCK = "grid content-start justify-items-start gap-2";
+
+/** The first step to a site with a domain that the member has not taken, with a button that leads to it. */
+export function NextStep() {
+  const t = useT();
+  const { title, text, action, href } = STEPS[nextStepOf(overviewOf(useOwnUser()))];
+  return (
+    <div className={BLOCK}>
+      <h2 className="type-title">{t(title)}</h2>
+      <p className="min-h-[4.65em] max-w-[42ch] text-muted">{t(text)}</p>
+      <ButtonLink href={href} variant="primary">
+        {t(action)}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** As high as the step. */
+export function NextStepWaiting() {
+  return (
+    <div className={BLOCK}>
+      <Skeleton className="my-1 h-6 w-60" />
+      <Skeleton className="my-0.5 h-[4.4em] w-full max-w-[42ch]" />
+      <Skeleton className="h-9 w-30" />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import type { List } from "@/components/data-table/use-list";
+import { useT } from "@/components/i18n/use-t";
+import { Segmented } from "@/components/ui/segmented";
+
+type Order = { by: string; dir: "asc" | "desc" };
+
+type Props<Row> = {
+  list: List<Row>;
+  /** The rows that are not in the trash: "Projects". */
+  label: string;
+  order: Order;
+};
+
+const TRASH_ORDER: Order = { by: "deleted_at", dir: "desc" };
+
+/** Whether a list shows the trash. It needs a filter with the name `trashed`. */
+export const showsTrash = ({ state }: Pick<List<unknown>, "state">) => state.filters.trashed !== undefined;
+
+/** Switches a list between its rows and the trash, which shows what was deleted last first. */
+export function TrashSwitch<Row>({ list, label, order }: Props<Row>) {
+  const t = useT();
+  function show(shown: "rows" | "trash") {
+    const { by, dir } = shown === "trash" ? TRASH_ORDER : order;
+    list.change({ filters: { trashed: shown === "trash" ? "true" : null }, orderBy: by, orderDir: dir });
+  }
+  return (
+    <Segmented
+      label={t("Show")}
+      value={showsTrash(list) ? "trash" : "rows"}
+      onChange={show}
+      options={[
+        { value: "rows", label },
+        { value: "trash", label: t("Trash") },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import Plus from "lucide-react/icons/plus";
+import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { DomainList } from "@/components/domains/domain-list";
+import { useDomainActions } from "@/components/domains/use-domain-actions";
+import { useT } from "@/components/i18n/use-t";
+import { ScreenHeader } from "@/components/layout/screen-header";
+import { ResourceProviders } from "@/components/resource/resource-providers";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { overviewOf } from "@/lib/dashboard/overview";
+
+/** The user's domains, how many they may have, and a way to add one. */
+export function DomainsScreen() {
+  return (
+    <ResourceProviders>
+      <Header />
+      <DomainList />
+    </ResourceProviders>
+  );
+}
+
+function Header() {
+  const { used, limit } = overviewOf(useOwnUser()).domains;
+  const { add } = useDomainActions();
+  const t = useT();
+  const what = t("Give a site its own host name.");
+  const usage = limit === null ? null : t(":used of :limit domains", { used, limit });
+  return (
+    <ScreenHeader title={t("Branded domains")} text={usage ? `${what} ${usage}.` : what}>
+      <Button variant="primary" onClick={() => void add()}>
+        <Icon of={Plus} />
+        {t("Add domain")}
+      </Button>
+    </ScreenHeader>
+  );
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { useT } from "@/components/i18n/use-t";
+import { actOnEach } from "@/components/query/act-on-each";
+import { useAction } from "@/components/query/use-action";
+import { confirm } from "@/components/ui/confirm";
+import { type DialogProps, lazyDialog, openDialog } from "@/components/ui/dialog-store";
+import { toast } from "@/components/ui/toast";
+import { domainClient } from "@/lib/domains/client";
+import type { DomainInput, DomainJson } from "@/lib/domains/schema";
+import { routes } from "@/lib/routes";
+
+const AddDomainDialog = lazyDialog<DialogProps<DomainJson>>(() =>
+  import("@/components/domains/add-domain-dialog").then((module) => module.AddDomainDialog),
+);
+const ChangeSiteDialog = lazyDialog<DialogProps<DomainJson> & { domain: DomainJson }>(() =>
+  import("@/components/domains/change-site-dialog").then((module) => module.ChangeSiteDialog),
+);
+
+const REFRESHED_KEYS = [domainClient.key];
+
+/** Actions on domains: add with a dialog or at once, show another site, and delete after a question. */
+export function useDomainActions() {
+  const t = useT();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const { refresh } = useBootstrap();
+  /** The sidebar shows how many domains there are. */
+  const updateCounts = () => void refresh().catch(() => undefined);
+
+  async function add() {
+    const domain = await openDialog<object, DomainJson>(AddDomainDialog, {});
+    if (domain) show(domain);
+  }
+
+  function show({ id }: DomainJson) {
+    updateCounts();
+    void queries.invalidateQueries({ queryKey: domainClient.key });
+    router.push(routes.domain(id));
+  }
+
+  const { run: create, pending: isCreating } = useAction((input: DomainInput) => domainClient.create(input), {
+    onSuccess: show,
+  });
+
+  const { run: changeSite } = useAction(
+    async (domain: DomainJson) =>
+      Boolean(await openDialog<{ domain: DomainJson }, DomainJson>(ChangeSiteDialog, { domain })),
+    { refresh: REFRESHED_KEYS },
+  );
+
+  const { run: remove, pending: isRemoving } = useAction(
+    (rows: readonly DomainJson[]) => actOnEach(rows, domainClient.remove),
+    {
+      before: (rows) => confirmDeletion(t, rows),
+      onSuccess(_, rows) {
+        // Otherwise the page of a deleted domain would load it again, and show the 404 screen before it is left.
+        for (const { id } of rows) queries.removeQueries({ queryKey: domainClient.detail(id).queryKey });
+        updateCounts();
+        toast({
+          message: t("{count, plural, one {# domain deleted} other {# domains deleted}}", { count: rows.length }),
+        });
+      },
+      refresh: [[...domainClient.key, "list"]],
+    },
+  );
+
+  return { add, create, isCreating, changeSite, remove, isRemoving };
+}
+
+function confirmDeletion(t: ReturnType<typeof useT>, rows: readonly DomainJson[]): Promise<boolean> {
+  const [first] = rows;
+  const isOne = first && rows.length === 1;
+  return confirm({
+    title: isOne ? t('Delete ":name"?', { name: first.host }) : t("Delete these :count?", { count: rows.length }),
+    body: t("Visitors no longer find the site there, and others can connect the host name with theirs."),
+    action: isOne ? t("Delete domain") : t("Delete :count", { count: rows.length }),
+    cancel: t("Keep it"),
+    danger: true,
+  });
+}

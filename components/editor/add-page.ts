@@ -1,0 +1,19 @@
+import type { Editor, Page } from "grapesjs";
+import type { T } from "@/lib/i18n/create-t";
+import { PAGES_MAX } from "@/lib/projects/policy";
+
+/** Adds an empty page and opens it. Nothing happens if the project has as many as it may have. */
+export function addPage({ Pages }: Editor, t: T): void {
+  const pages = Pages.getAll();
+  if (pages.length >= PAGES_MAX) return;
+  const page = Pages.add({ name: t("New page"), slug: freeSlug(pages, "new-page") });
+  if (page) Pages.select(page);
+}
+
+/** The path with a number if another page has it already. */
+export function freeSlug(pages: readonly Page[], wanted: string): string {
+  const taken = new Set(pages.map((page) => page.get("slug" as never) as string | undefined));
+  let slug = wanted;
+  for (let number = 2; taken.has(slug); number += 1) slug = `${wanted}-${number}`;
+  return slug;
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { createContext, use, useMemo, useState } from "react";
+
+export type PanelId = "blocks" | "layers" | "pages" | "pictures" | "styles" | "history";
+export type TabId = "style" | "settings";
+
+/** Which parts of the editor are open. */
+export type EditorUi = {
+  /** The panel beside the rail. */
+  panel: PanelId | null;
+  setPanel: (panel: PanelId | null) => void;
+  /** The tab of the selected element. */
+  tab: TabId;
+  setTab: (tab: TabId) => void;
+  /** 0 while find and replace is closed. Grows each time it is asked for. */
+  finding: number;
+  openFind: () => void;
+  closeFind: () => void;
+};
+
+export const EditorUiContext = createContext<EditorUi | null>(null);
+
+export function useEditorUi(): EditorUi {
+  const ui = use(EditorUiContext);
+  if (!ui) throw new Error("useEditorUi needs an EditorUiContext above it.");
+  return ui;
+}
+
+/** The value of the context. */
+export function useEditorUiState(): EditorUi {
+  const [panel, setPanel] = useState<PanelId | null>("layers");
+  const [tab, setTab] = useState<TabId>("style");
+  const [finding, setFinding] = useState(0);
+  return useMemo(
+    () => ({
+      panel,
+      setPanel,
+      tab,
+      setTab,
+      finding,
+      openFind: () => setFinding((count) => count + 1),
+      closeFind: () => setFinding(0),
+    }),
+    [panel, tab, finding],
+  );
+}

@@ -1,0 +1,183 @@
+"use client";
+
+import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronUp from "lucide-react/icons/chevron-up";
+import X from "lucide-react/icons/x";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useEditorUi } from "@/components/editor/editor-ui";
+import { HitList } from "@/components/editor/find/hit-list";
+import { type Find, useFind } from "@/components/editor/find/use-find";
+import { useT } from "@/components/i18n/use-t";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { cn } from "@/components/ui/cn";
+import { Field } from "@/components/ui/field";
+import { FLOATING } from "@/components/ui/floating";
+import { Icon } from "@/components/ui/icon";
+import { Input } from "@/components/ui/input";
+import { QUERY_MAX_CHARS } from "@/lib/editor/find-text";
+
+const PANEL = cn(
+  FLOATING,
+  "absolute end-3 top-3 z-20 grid max-h-[calc(100%-24px)] w-[min(340px,calc(100%-24px))] grid-rows-[auto_auto_minmax(0,1fr)]",
+);
+
+/** Finds a text on all pages and replaces it. The canvas beside it stays usable, so that each hit can be seen. */
+export function FindDialog() {
+  const { finding, closeFind } = useEditorUi();
+  const t = useT();
+  const find = useFind();
+  const query = useRef<HTMLInputElement>(null);
+  useFocusReturn();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field gets the focus each time it is asked for
+  useEffect(() => {
+    query.current?.focus();
+    query.current?.select();
+  }, [finding]);
+
+  function close(event: KeyboardEvent) {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    closeFind();
+  }
+
+  return (
+    <div role="dialog" aria-label={t("Find and replace")} data-editor-find className={PANEL} onKeyDown={close}>
+      <div className="flex items-center justify-between gap-2 py-1.5 ps-3.5 pe-1.5">
+        <h2 className="text-small font-semibold">{t("Find and replace")}</h2>
+        <Button variant="ghost" size="s" icon aria-label={t("Close")} onClick={closeFind}>
+          <Icon of={X} />
+        </Button>
+      </div>
+      <div className="grid gap-2.5 border-b border-line px-3.5 pb-3">
+        <Field label={t("Find")} labelHidden>
+          {(aria) => (
+            <Input
+              {...aria}
+              ref={query}
+              value={find.search.query}
+              maxLength={QUERY_MAX_CHARS}
+              placeholder={t("Find")}
+              autoComplete="off"
+              dir="auto"
+              onChange={(event) => find.change({ query: event.target.value })}
+              onKeyDown={onEnter(({ shiftKey }) => find.step(shiftKey ? -1 : 1))}
+            />
+          )}
+        </Field>
+        <Field label={t("Replace with")} labelHidden>
+          {(aria) => (
+            <Input
+              {...aria}
+              value={find.replacement}
+              placeholder={t("Replace with")}
+              autoComplete="off"
+              dir="auto"
+              onChange={(event) => find.setReplacement(event.target.value)}
+              onKeyDown={onEnter(find.replaceOne)}
+            />
+          )}
+        </Field>
+        <Options find={find} />
+        <Buttons find={find} />
+        <Result find={find} />
+      </div>
+      <HitList find={find} />
+    </div>
+  );
+}
+
+const onEnter = (act: (event: KeyboardEvent) => void) => (event: KeyboardEvent) => {
+  if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  act(event);
+};
+
+/** Returns the focus to where it was before. */
+function useFocusReturn(): void {
+  useEffect(() => {
+    const opener = document.activeElement as HTMLElement | null;
+    return () => opener?.focus();
+  }, []);
+}
+
+function Options({ find: { search, change } }: { find: Find }) {
+  const t = useT();
+  return (
+    <fieldset className="grid grid-cols-2 gap-x-3 gap-y-1.5 text-small" aria-label={t("Where and how")}>
+      <Checkbox
+        label={t("Match case")}
+        checked={search.matchCase}
+        onChange={({ target }) => change({ matchCase: target.checked })}
+      />
+      <Checkbox
+        label={t("Whole words")}
+        checked={search.wholeWord}
+        onChange={({ target }) => change({ wholeWord: target.checked })}
+      />
+      <Checkbox
+        label={t("Link addresses")}
+        checked={search.links}
+        onChange={({ target }) => change({ links: target.checked })}
+      />
+      <Checkbox
+        label={t("Titles of pages")}
+        checked={search.pages}
+        onChange={({ target }) => change({ pages: target.checked })}
+      />
+    </fieldset>
+  );
+}
+
+function Buttons({ find }: { find: Find }) {
+  const t = useT();
+  const isOff = find.hits.length === 0;
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      <Button size="s" aria-disabled={isOff} onClick={find.replaceOne}>
+        {t("Replace")}
+      </Button>
+      <Button size="s" aria-disabled={isOff} onClick={find.replaceAll}>
+        {t("Replace all")}
+      </Button>
+      <span className="ms-auto flex">
+        <Button
+          variant="ghost"
+          size="s"
+          icon
+          aria-label={t("Previous hit")}
+          aria-disabled={isOff}
+          onClick={() => find.step(-1)}
+        >
+          <Icon of={ChevronUp} />
+        </Button>
+        <Button
+          variant="ghost"
+          size="s"
+          icon
+          aria-label={t("Next hit")}
+          aria-disabled={isOff}
+          onClick={() => find.step(1)}
+        >
+          <Icon of={ChevronDown} />
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+/** Says how many hits there are, also to screen readers. */
+function Result({ find: { search, hits, current } }: { find: Find }) {
+  const t = useT();
+  const count = hits.length;
+  const place =
+    current === null
+      ? t("{count, plural, =0 {Nothing found.} one {# hit} other {# hits}}", { count })
+      : t("Hit :number of :count", { number: current + 1, count });
+  return (
+    <p role="status" className="min-h-4.5 text-tiny text-muted">
+      {search.query !== "" && place}
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Component, Editor, Page } from "grapesjs";
+import { type Line, line } from "@/lib/i18n/line";
+
+/** A text of the project that can be searched and replaced. */
+export type TextSource = {
+  page: Page;
+  /** The element that has it. Null: the page itself. */
+  component: Component | null;
+  /** What kind of text it is, unless it is the text on the page. */
+  label: Line | null;
+  /** Its pieces, such as the words before, in and after a bold part. */
+  pieces: readonly string[];
+  /** Stores changed pieces, as many as there were. */
+  write: (pieces: readonly string[]) => void;
+};
+
+/** `links`: also where links lead. `pages`: also the titles and descriptions of pages. */
+export type SourceOptions = { links: boolean; pages: boolean };
+
+/** Returns the texts of all pages, in the order of the pages and of the elements on them. */
+export function textSources(engine: Editor, { links, pages }: SourceOptions): TextSource[] {
+  return engine.Pages.getAll().flatMap((page) => {
+    const sources = pages ? pageSources(page) : [];
+    const walk = (component: Component) => {
+      sources.push(...contentSources(page, component), ...attributeSources(page, component, links));
+      for (const child of component.components().models) if (!isInline(child)) walk(child);
+    };
+    const root = page.getMainComponent();
+    if (root) walk(root);
+    return sources;
+  });
+}
+
+const PAGE_TEXTS: Readonly<Record<string, Line>> = { title: line("Title"), description: line("Description") };
+
+const pageSources = (page: Page): TextSource[] =>
+  Object.entries(PAGE_TEXTS).flatMap(([name, label]) => {
+    const text: unknown = page.attributes[name as "name"];
+    if (typeof text !== "string" || text === "") return [];
+    const write = ([changed = ""]: readonly string[]) => void page.set({ [name]: changed });
+    return [{ page, component: null, label, pieces: [text], write }];
+  });
+
+const INLINE = /^(?:a|abbr|b|bdi|cite|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|time|u)$/;
+
+/** Whether a component is a part of its parent's text, such as a bold word. */
+const isInline = (component: Component): boolean =>
+  isTextNode(component) ||
+  (component.parent()?.get("type") === "text" && INLINE.test((component.get("tagName") ?? "").toLowerCase()));
+
+const isTextNode = (component: Component) => component.get("type") === "textnode";
+
+/** The texts directly in an element. A line break or another element ends one. */
+function contentSources(page: Page, component: Component): TextSource[] {
+  const runs: Component[][] = [[]];
+  const collect = (parent: Component) => {
+    for (const child of parent.components().models) {
+      if (isTextNode(child)) runs.at(-1)?.push(child);
+      else if (isInline(child)) collect(child);
+      else runs.push([]);
+    }
+  };
+  collect(component);
+  return runs
+    .filter((nodes) => nodes.some((node) => textOf(node).trim() !== ""))
+    .map((nodes) => ({
+      page,
+      component,
+      label: null,
+      pieces: nodes.map(textOf),
+      write: (pieces) => {
+        for (const [index, node] of nodes.entries()) writeText(node, pieces[index] ?? "");
+      },
+    }));
+}
+
+const textOf = (node: Component): string => String(node.get("content") ?? "");
+
+/** The canvas shows a new piece of text, but not a change of one. */
+function writeText(node: Component, text: string): void {
+  if (text !== textOf(node)) node.replaceWith({ type: "textnode", content: text });
+}
+
+const READ_ATTRIBUTES: Readonly<Record<string, Line>> = {
+  alt: line("Description"),
+  placeholder: line("Placeholder"),
+};
+
+/** The texts in the attributes of an element and of the parts of its text. */
+function attributeSources(page: Page, component: Component, links: boolean): TextSource[] {
+  const searched = Object.entries(links ? { ...READ_ATTRIBUTES, href: line("Link") } : READ_ATTRIBUTES);
+  const own = searched.flatMap(([name, label]) => {
+    const text: unknown = component.get("attributes")?.[name];
+    if (typeof text !== "string" || text === "") return [];
+    const write = ([changed = ""]: readonly string[]) => void component.addAttributes({ [name]: changed });
+    return [{ page, component, label, pieces: [text], write }];
+  });
+  const parts = component.components().models.filter((child) => isInline(child) && !isTextNode(child));
+  return [...own, ...parts.flatMap((part) => attributeSources(page, part, links))];
+}

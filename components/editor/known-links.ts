@@ -1,0 +1,11 @@
+import type { Editor } from "grapesjs";
+import type { DocumentPage } from "@/lib/site-pages/document";
+
+/** Returns a block whose links to pages that the site does not have lead nowhere, until the member changes them. */
+export function withKnownLinks({ Pages }: Editor, html: string): string {
+  const paths = Pages.getAll().map((page, index) => {
+    const { slug } = page.attributes as Pick<DocumentPage, "slug">;
+    return index === 0 ? "/" : `/${slug || page.getId()}`;
+  });
+  return html.replace(/href="(\/[a-z0-9-]*)"/g, (link, path: string) => (paths.includes(path) ? link : 'href="#"'));
+}

@@ -1,0 +1,13 @@
+import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
+import type { Saver } from "@/lib/editor/saver";
+import type { ProjectJson } from "@/lib/projects/schema";
+
+const PreviewDialog = lazyDialog(() =>
+  import("@/components/editor/preview-dialog").then((module) => module.PreviewDialog),
+);
+
+/** Saves, and shows the pages as visitors will see them. */
+export async function openPreview(project: ProjectJson, saver: Saver | null): Promise<void> {
+  await saver?.flush();
+  await openDialog(PreviewDialog, { project });
+}

@@ -1,0 +1,13 @@
+import type { Target } from "@/components/editor/shortcuts";
+import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
+import type { ProjectJson } from "@/lib/projects/schema";
+
+const PublishDialog = lazyDialog(() =>
+  import("@/components/sites/publish-dialog").then((module) => module.PublishDialog),
+);
+
+/** Opens the dialog that publishes the project. What was changed last is saved before. */
+export async function openPublish(project: ProjectJson, { engine, saver }: Pick<Target, "engine" | "saver">) {
+  await saver.flush();
+  await openDialog(PublishDialog, { project, showPage: (pageId: string) => void engine.Pages.select(pageId) });
+}

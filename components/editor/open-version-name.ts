@@ -1,0 +1,10 @@
+import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
+import type { ProjectJson, RevisionJson } from "@/lib/projects/schema";
+
+const NameDialog = lazyDialog(() =>
+  import("@/components/editor/revision-name-dialog").then((module) => module.RevisionNameDialog),
+);
+
+/** Names an earlier version. Resolves to true if the name was saved. */
+export const openVersionName = (project: ProjectJson, revision: RevisionJson) =>
+  openDialog<{ project: ProjectJson; revision: RevisionJson }, boolean>(NameDialog, { project, revision });

@@ -1,0 +1,38 @@
+"use client";
+
+import type { PictureReplacement } from "@/components/editor/pictures/use-picture-replacement";
+import { useT } from "@/components/i18n/use-t";
+import { Button } from "@/components/ui/button";
+
+/** `selected`: the address of the picture that is selected on the page, or null. */
+type Props = { selected: string | null; replacement: PictureReplacement };
+
+/** Says what choosing a picture does. */
+export function PictureHint({ selected, replacement: { replaced, begin, cancel, usesOf } }: Props) {
+  const t = useT();
+  if (replaced)
+    return (
+      <div role="status" className="grid justify-items-start gap-2 border-s-3 border-accent ps-2.5 text-small">
+        {t(
+          '{count, plural, one {Choose the picture that replaces ":name" in # place.} other {Choose the picture that replaces ":name" in # places.}}',
+          { name: replaced.name, count: usesOf(replaced.address) },
+        )}
+        <Button size="s" onClick={cancel}>
+          {t("Cancel")}
+        </Button>
+      </div>
+    );
+  if (selected === null) return <p className="text-tiny text-muted">{t("Choose a picture to add it.")}</p>;
+  return (
+    <div className="grid justify-items-start gap-2 text-tiny text-muted">
+      {t("Choose the picture that replaces the selected one.")}
+      {usesOf(selected) > 1 && (
+        <Button size="s" onClick={() => begin({ address: selected, name: nameOf(selected) })}>
+          {t("Replace it everywhere")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const nameOf = (address: string) => address.split(/[?#]/, 1)[0]?.split("/").at(-1) || address;

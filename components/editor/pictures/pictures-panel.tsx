@@ -1,0 +1,107 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import Upload from "lucide-react/icons/upload";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { insertAfterSelected } from "@/components/editor/component-actions";
+import { PanelHead } from "@/components/editor/panel-head";
+import { PictureHint } from "@/components/editor/pictures/picture-hint";
+import { PictureTile } from "@/components/editor/pictures/picture-tile";
+import { usePictureReplacement } from "@/components/editor/pictures/use-picture-replacement";
+import { useUploadSettings } from "@/components/editor/project-context";
+import { useEngine, useSelected } from "@/components/editor/use-engine";
+import { LoadFailure } from "@/components/errors/load-failure";
+import { useT } from "@/components/i18n/use-t";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { SearchInput } from "@/components/ui/search-input";
+import { Skeleton } from "@/components/ui/skeleton";
+import { fileEntryClient } from "@/lib/files/client";
+import type { FileEntryJson } from "@/lib/files/schema";
+import { uploadedFile } from "@/lib/uploads/sending/upload-item";
+import { onUploaded, uploads } from "@/lib/uploads/sending/uploads";
+
+const PAGE_SIZE = 60;
+
+/** The member's pictures. A press replaces the selected picture, or adds one. */
+export function PicturesPanel() {
+  const engine = useEngine();
+  const selected = useSelected();
+  const t = useT();
+  const [search, setSearch] = useState("");
+  const query = useDeferredValue(search.trim());
+  const { data, error, refetch } = useQuery(
+    fileEntryClient.list({ type: "image", perPage: PAGE_SIZE, query: query || undefined }),
+  );
+  useRefreshAfterUpload();
+  const isReplacing = selected?.get("tagName") === "img";
+  const files = data?.pagination.data;
+  const replacement = usePictureReplacement();
+  const source: unknown = isReplacing ? selected?.getAttributes().src : undefined;
+
+  function use(file: FileEntryJson) {
+    if (replacement.replaced) replacement.replaceBy(file.url);
+    else if (isReplacing) selected?.addAttributes({ src: file.url });
+    else insertAfterSelected(engine, { type: "image", tagName: "img", attributes: { src: file.url, alt: "" } });
+  }
+
+  return (
+    <>
+      <PanelHead title={t("Pictures")}>
+        <UploadButton />
+      </PanelHead>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 overflow-y-auto px-3 pb-6">
+        <SearchInput
+          aria-label={t("Search pictures")}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <PictureHint selected={isReplacing ? String(source ?? "") : null} replacement={replacement} />
+        {error && !files && <LoadFailure error={error} retry={() => void refetch()} />}
+        {!files && !error && <Skeleton className="h-24 w-full" />}
+        {files?.length === 0 && (
+          <p className="text-small text-muted">
+            {query ? t("Nothing found.") : t("No pictures yet. Upload one to use it here.")}
+          </p>
+        )}
+        <ul className="grid grid-cols-2 gap-2">
+          {files?.map((file) => (
+            <PictureTile key={file.id} file={file} replacement={replacement} onUse={() => use(file)} />
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function UploadButton() {
+  const input = useRef<HTMLInputElement>(null);
+  const settings = useUploadSettings();
+  const t = useT();
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        onChange={({ target }) => {
+          uploads.add(
+            [...(target.files ?? [])].map((file) => uploadedFile(file)),
+            { settings },
+          );
+          target.value = ""; // so that the same file can be chosen again
+        }}
+      />
+      <Button variant="ghost" size="s" icon aria-label={t("Upload pictures")} onClick={() => input.current?.click()}>
+        <Icon of={Upload} />
+      </Button>
+    </>
+  );
+}
+
+function useRefreshAfterUpload() {
+  const queries = useQueryClient();
+  useEffect(() => onUploaded(() => void queries.invalidateQueries({ queryKey: fileEntryClient.key })), [queries]);
+}

@@ -1,0 +1,18 @@
+import { line } from "@/lib/i18n/line";
+import type { SectionCategory } from "@/lib/sections/section";
+
+/** The names of the kinds of sections, in the order of the panel. */
+export const SECTION_CATEGORIES = {
+  header: line("Headers"),
+  hero: line("Openings"),
+  features: line("Features"),
+  content: line("Text and pictures"),
+  gallery: line("Galleries"),
+  people: line("People"),
+  quotes: line("Quotes"),
+  pricing: line("Prices"),
+  questions: line("Questions"),
+  contact: line("Contact"),
+  "call-to-action": line("Calls to action"),
+  footer: line("Footers"),
+} as const satisfies Record<SectionCategory, string>;

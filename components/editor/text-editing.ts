@@ -1,0 +1,28 @@
+import type { Editor } from "grapesjs";
+
+/** What had the focus before the text was edited. */
+const focusedBefore = new WeakMap<Editor, HTMLElement>();
+
+/** Begins to edit the text of the selected component, with the caret at its end. */
+export function editSelectedText(engine: Editor): void {
+  const selected = engine.getSelected();
+  const element = selected?.getEl();
+  if (!selected?.get("editable") || !element) return;
+  if (document.activeElement instanceof HTMLElement) focusedBefore.set(engine, document.activeElement);
+  selected.trigger("active");
+  engine.once("rte:enable", () => {
+    element.focus();
+    element.ownerDocument.getSelection()?.selectAllChildren(element);
+    element.ownerDocument.getSelection()?.collapseToEnd();
+  });
+}
+
+/** Ends the editing of a text. The focus returns to where it was before. Returns whether a text was edited. */
+export function endTextEditing(engine: Editor): boolean {
+  const edited = engine.getEditing();
+  if (!edited) return false;
+  edited.trigger("disable");
+  focusedBefore.get(engine)?.focus();
+  focusedBefore.delete(engine);
+  return true;
+}

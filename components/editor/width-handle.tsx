@@ -1,0 +1,71 @@
+"use client";
+
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { frameWidth, setFrameWidth, WIDTH_MAX, WIDTH_MIN } from "@/components/editor/frame-width";
+import { FITTED } from "@/components/editor/use-canvas-zoom";
+import { useEngine, useEngineChanges } from "@/components/editor/use-engine";
+import { useT } from "@/components/i18n/use-t";
+
+const STEP_PX = 10;
+const KEY_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -STEP_PX, ArrowRight: STEP_PX };
+
+/** Changes the width of the shown page by dragging its right edge, or with the arrow keys. */
+export function WidthHandle() {
+  const engine = useEngine();
+  const t = useT();
+  useEngineChanges(FITTED);
+  const [left, setLeft] = useState<number>();
+  const drag = useRef<{ center: number; zoom: number } | null>(null);
+  const handle = useRef<HTMLDivElement>(null);
+  const width = Math.round(frameWidth(engine));
+
+  useEffect(() => {
+    // the engine moves its frame after it has told of the change
+    const later = requestAnimationFrame(() => {
+      const [frame, canvas] = [engine.Canvas.getFrameEl(), handle.current?.parentElement];
+      if (frame && canvas) setLeft(frame.getBoundingClientRect().right - canvas.getBoundingClientRect().left);
+    });
+    return () => cancelAnimationFrame(later);
+  });
+
+  function begin(event: PointerEvent<HTMLDivElement>) {
+    const { left: start, right } = engine.Canvas.getFrameEl().getBoundingClientRect();
+    drag.current = { center: (start + right) / 2, zoom: engine.Canvas.getZoom() / 100 };
+    event.currentTarget.setPointerCapture(event.pointerId);
+  }
+
+  function move({ clientX }: PointerEvent) {
+    const { current } = drag;
+    if (current) setFrameWidth(engine, (2 * (clientX - current.center)) / current.zoom);
+  }
+
+  function press(event: KeyboardEvent) {
+    const step = KEY_STEPS[event.key];
+    if (step === undefined || event.altKey) return;
+    event.preventDefault();
+    setFrameWidth(engine, width + step);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a separator that can be moved has no element of its own
+    <div
+      ref={handle}
+      role="separator"
+      tabIndex={0}
+      aria-label={t("Width of the page")}
+      aria-orientation="vertical"
+      aria-valuenow={width}
+      aria-valuemin={WIDTH_MIN}
+      aria-valuemax={WIDTH_MAX}
+      hidden={left === undefined}
+      onPointerDown={begin}
+      onPointerMove={move}
+      onPointerUp={() => {
+        drag.current = null;
+      }}
+      onKeyDown={press}
+      style={{ left }}
+      className="absolute top-1/2 z-1 h-16 w-2 -translate-y-1/2 cursor-ew-resize touch-none rounded-full border border-line bg-raised hover:border-text max-lg:hidden"
+    />
+  );
+}

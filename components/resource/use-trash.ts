@@ -1,0 +1,47 @@
+"use client";
+
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { useT } from "@/components/i18n/use-t";
+import { actOnEach } from "@/components/query/act-on-each";
+import { useAction } from "@/components/query/use-action";
+import { toast } from "@/components/ui/toast";
+
+type Options<Row> = {
+  client: {
+    key: readonly unknown[];
+    remove: (id: number) => Promise<unknown>;
+    restore: (id: number) => Promise<unknown>;
+  };
+  /** Asks before the rows are moved. They are moved only if this resolves to true. */
+  before?: (rows: readonly Row[]) => Promise<boolean>;
+  /** What to say once so many rows are in the trash, or back. */
+  trashed: (count: number) => string;
+  restored: (count: number) => string;
+};
+
+/** Moves rows to the trash, with an undo, and restores them. The counts in the sidebar follow. */
+export function useTrash<Row extends { id: number }>({ client, before, trashed, restored }: Options<Row>) {
+  const t = useT();
+  const { refresh: refreshUser } = useBootstrap();
+  const updateCounts = () => void refreshUser().catch(() => undefined);
+  const refresh = [client.key];
+
+  const { run: restore } = useAction((rows: readonly Row[]) => actOnEach(rows, client.restore), {
+    refresh,
+    onSuccess(_, { length: count }) {
+      updateCounts();
+      toast({ message: restored(count) });
+    },
+  });
+
+  const { run: trash } = useAction((rows: readonly Row[]) => actOnEach(rows, client.remove), {
+    ...(before && { before }),
+    refresh,
+    onSuccess(_, rows) {
+      updateCounts();
+      toast({ message: trashed(rows.length), action: { label: t("Undo"), onPress: () => void restore(rows) } });
+    },
+  });
+
+  return { trash, restore };
+}

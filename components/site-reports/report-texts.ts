@@ -1,0 +1,20 @@
+import { line } from "@/lib/i18n/line";
+import type { ReportReason } from "@/lib/site-reports/policy";
+
+/** The reasons for a report in English, for `t()`. */
+export const REASON_TEXTS: Record<ReportReason, string> = {
+  phishing: line("It asks for passwords or money under a false name"),
+  malware: line("It spreads harmful programs"),
+  copyright: line("It uses somebody else's work"),
+  illegal: line("Its content is illegal"),
+  other: line("Something else"),
+};
+
+/** The same in a word, for lists. */
+export const REASON_WORDS: Record<ReportReason, string> = {
+  phishing: line("Phishing"),
+  malware: line("Harmful programs"),
+  copyright: line("Copyright"),
+  illegal: line("Illegal content"),
+  other: line("Other"),
+};

@@ -1,0 +1,41 @@
+"use client";
+
+import { parseAsString, useQueryStates } from "nuqs";
+import { useT } from "@/components/i18n/use-t";
+import { ScreenHeader } from "@/components/layout/screen-header";
+import { EverySite } from "@/components/site-reports/every-site";
+import { ReportList } from "@/components/site-reports/report-list";
+import { Tabs } from "@/components/ui/tabs";
+
+/** The state of a list in the URL. It does not apply to the list of the other tab. */
+const LIST_STATE = {
+  page: parseAsString,
+  query: parseAsString,
+  orderBy: parseAsString,
+  orderDir: parseAsString,
+  state: parseAsString,
+};
+const FROM_START = { page: null, query: null, orderBy: null, orderDir: null, state: null };
+const REPORTS = "reports";
+
+/** Everybody's sites, and what visitors reported about them. */
+export function SitesAdminScreen() {
+  const t = useT();
+  const [{ tab }, change] = useQueryStates({ tab: parseAsString, ...LIST_STATE }, { history: "replace" });
+  const show = (next: string) => void change({ ...FROM_START, tab: next === REPORTS ? REPORTS : null });
+  return (
+    <>
+      <ScreenHeader title={t("Sites")} text={t("Everybody's sites, and what visitors reported about them.")} />
+      <Tabs
+        label={t("Sites")}
+        value={tab === REPORTS ? REPORTS : "sites"}
+        onChange={show}
+        contentClass="pt-6"
+        tabs={[
+          { value: "sites", label: t("All sites"), content: <EverySite /> },
+          { value: REPORTS, label: t("Reports"), content: <ReportList /> },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { useFormats } from "@/components/i18n/use-formats";
+import { useT } from "@/components/i18n/use-t";
+import type { T } from "@/lib/i18n/create-t";
+import type { SiteStatsJson } from "@/lib/site-stats/schema";
+
+type Props = { stats: SiteStatsJson };
+
+/** How many visitors and views there were, compared with the period before. */
+export function StatsTotals({ stats: { totals, previous } }: Props) {
+  const t = useT();
+  return (
+    <dl className="flex flex-wrap gap-x-12 gap-y-6">
+      <Total label={t("Visitors")} count={totals.visitors} before={previous.visitors} />
+      <Total label={t("Page views")} count={totals.views} before={previous.views} />
+    </dl>
+  );
+}
+
+type TotalProps = { label: string; count: number; before: number };
+
+function Total({ label, count, before }: TotalProps) {
+  const { number } = useFormats();
+  const t = useT();
+  const share = number(Math.abs(count - before) / Math.max(before, 1), { style: "percent" });
+  return (
+    <div className="grid content-start gap-1">
+      <dt className="text-small text-muted">{label}</dt>
+      <dd className="type-display tabular-nums">{number(count)}</dd>
+      <dd className="text-small text-muted">{changeText(t, { count, before, share })}</dd>
+    </div>
+  );
+}
+
+type Change = { count: number; before: number; share: string };
+
+function changeText(t: T, { count, before, share }: Change): string {
+  if (before === 0) return t("None in the period before");
+  if (count === before) return t("As many as in the period before");
+  return count > before
+    ? t(":share more than in the period before", { share })
+    : t(":share fewer than in the period before", { share });
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import CircleX from "lucide-react/icons/circle-x";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import Link from "next/link";
+import { useT } from "@/components/i18n/use-t";
+import { Icon } from "@/components/ui/icon";
+import type { CheckJson } from "@/lib/publications/schema";
+import { routes } from "@/lib/routes";
+
+type Props = {
+  checks: readonly CheckJson[];
+  projectId: number;
+  siteId: number;
+  /** Shows a page in the editor, if it is open. */
+  showPage?: ((pageId: string) => void) | undefined;
+};
+
+/** What prevents a publication and what should be better, each with a link to where it can be changed. */
+export function CheckList({ checks, projectId, siteId, showPage }: Props) {
+  const t = useT();
+  const ordered = [...checks].sort((a, b) => a.level.localeCompare(b.level));
+  return (
+    <ul className="grid gap-2.5">
+      {ordered.map((check) => {
+        const isError = check.level === "error";
+        return (
+          <li key={check.rule + check.page_id + check.message} className="flex items-start gap-2.5 text-control">
+            <Icon
+              of={isError ? CircleX : TriangleAlert}
+              className={isError ? "mt-0.5 text-danger" : "mt-0.5 text-warning"}
+            />
+            <span className="min-w-0">
+              <span className="sr-only">{isError ? t("Error:") : t("Warning:")} </span>
+              {check.message}{" "}
+              {showPage && check.rule !== "form-without-recipient" ? (
+                <button type="button" className={PLACE} onClick={() => showPage(check.page_id)}>
+                  {t("Show the place")}
+                </button>
+              ) : (
+                <Link href={placeOf(check, projectId, siteId)} prefetch={false} className={PLACE}>
+                  {t("Show the place")}
+                </Link>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const PLACE = "whitespace-nowrap underline underline-offset-3 hover:no-underline";
+
+const placeOf = ({ rule, page_id }: CheckJson, projectId: number, siteId: number) =>
+  rule === "form-without-recipient"
+    ? `${routes.site(siteId)}?tab=settings`
+    : `${routes.editor(projectId)}?page=${encodeURIComponent(page_id)}`;

@@ -1,0 +1,78 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useEffect } from "react";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { ApiForm } from "@/components/form/api-form";
+import { SaveButton } from "@/components/form/save-button";
+import { TextField } from "@/components/form/text-field";
+import { useApiForm } from "@/components/form/use-api-form";
+import { useT } from "@/components/i18n/use-t";
+import { ProjectField } from "@/components/sites/project-field";
+import { SlugField } from "@/components/sites/slug-field";
+import { siteClient } from "@/lib/sites/client";
+import { NAME_MAX_CHARS } from "@/lib/sites/policy";
+import type { SiteJson } from "@/lib/sites/schema";
+import { slugFor } from "@/lib/sites/site-address";
+
+type Props = {
+  /** The project that the site shows. Without one, the user chooses it. */
+  project?: { id: number; name: string } | undefined;
+  onCreated: (site: SiteJson) => unknown;
+  /** Before the button that saves. */
+  cancel: ReactNode;
+};
+
+/** Names a new site and chooses its address, which follows the name until the user changes it. */
+export function NewSiteForm({ project, onCreated, cancel }: Props) {
+  const t = useT();
+  const { refresh } = useBootstrap();
+  const { language } = t;
+  const { form, pending, onSubmit } = useApiForm({
+    schema: () => import("@/lib/sites/schema").then((module) => module.newSiteForm),
+    defaultValues: { name: project?.name ?? "", slug: slugFor(project?.name ?? ""), project_id: project?.id ?? 0 },
+    submit: (input) => siteClient.create({ ...input, language, icon: "" }),
+    onSuccess: (site) => {
+      void refresh().catch(() => undefined);
+      return onCreated(site);
+    },
+  });
+  useSlugFromName(form);
+  return (
+    <ApiForm onSubmit={onSubmit} pending={pending} className="grid max-w-120 content-start gap-5">
+      <TextField
+        control={form.control}
+        name="name"
+        label={t("Name")}
+        required
+        maxLength={NAME_MAX_CHARS}
+        autoComplete="off"
+      />
+      <SlugField control={form.control} name="slug" />
+      {!project && <ProjectField control={form.control} name="project_id" />}
+      <div className="flex flex-wrap gap-2">
+        <SaveButton control={form.control} pendingLabel={t("Creating")}>
+          {t("Create site")}
+        </SaveButton>
+        {cancel}
+      </div>
+    </ApiForm>
+  );
+}
+
+type SiteForm = ReturnType<typeof useApiForm<{ name: string; slug: string; project_id: number }, SiteJson>>["form"];
+
+function useSlugFromName(form: SiteForm): void {
+  useEffect(() => {
+    let last = form.getValues("slug");
+    const watch = form.subscribe({
+      formState: { values: true },
+      callback: ({ values, name }) => {
+        if (name !== "name" || values.slug !== last) return;
+        last = slugFor(values.name);
+        form.setValue("slug", last);
+      },
+    });
+    return () => watch();
+  }, [form]);
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { useT } from "@/components/i18n/use-t";
+import { useAction } from "@/components/query/use-action";
+import { Button } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
+import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
+import { toast } from "@/components/ui/toast";
+import { publicationClient } from "@/lib/publications/client";
+import { siteClient } from "@/lib/sites/client";
+import type { SiteJson } from "@/lib/sites/schema";
+
+const PreviewLinkDialog = lazyDialog(() =>
+  import("@/components/sites/preview-link-dialog").then((module) => module.PreviewLinkDialog),
+);
+
+const REFRESHED_KEYS = [siteClient.key];
+
+/** The link that shows the draft to people without an account. */
+export function PreviewLink({ site }: { site: SiteJson }) {
+  const t = useT();
+  const { run: remove, pending } = useAction(() => publicationClient.removePreview(site.id), {
+    refresh: REFRESHED_KEYS,
+    onSuccess: () => toast({ message: t("The link no longer works") }),
+  });
+  const { run: share } = useAction(
+    async () => (await openDialog<{ site: SiteJson }, boolean>(PreviewLinkDialog, { site })) === true,
+    { refresh: REFRESHED_KEYS },
+  );
+  const { preview } = site;
+  return (
+    <section aria-labelledby="preview-link" className="grid content-start gap-3">
+      <h2 id="preview-link" className="type-section">
+        {t("Link to the draft")}
+      </h2>
+      <p className="text-small text-muted">
+        {preview === null
+          ? t("Show the project as it is now to somebody, without publishing it.")
+          : preview.has_password
+            ? t("Whoever has this link and the password sees the project as it is now.")
+            : t("Whoever has this link sees the project as it is now.")}
+      </p>
+      {preview === null ? (
+        <div>
+          <Button disabled={site.suspended_at !== null} onClick={() => void share()}>
+            {t("Make a link")}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <p dir="ltr" className="overflow-x-auto rounded-md border border-line bg-raised px-3 py-2 text-small">
+            <a href={preview.url} target="_blank" rel="noopener" className="whitespace-nowrap hover:underline">
+              {preview.url}
+            </a>
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <CopyButton text={preview.url} size="s">
+              {t("Copy the link")}
+            </CopyButton>
+            <Button size="s" onClick={() => void share()}>
+              {t("Change the password")}
+            </Button>
+            <Button size="s" variant="danger" pending={pending} onClick={() => void remove()}>
+              {t("End the link")}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+"use client";
+
+import type { Control, FieldPath, FieldValues } from "react-hook-form";
+import { RowField } from "@/components/form/row-field";
+import { useT } from "@/components/i18n/use-t";
+import { projectClient } from "@/lib/projects/client";
+
+/** As many as a list call returns. */
+const SHOWN_MAX = 100;
+
+type Props<Values extends FieldValues> = {
+  control: Control<Values, unknown, Values>;
+  name: FieldPath<Values>;
+};
+
+/** Chooses one of the user's projects, the last changed first. */
+export function ProjectField<Values extends FieldValues>(props: Props<Values>) {
+  const t = useT();
+  const hint = t("Visitors see it as it is when you publish.");
+  return <RowField {...props} label={t("Project")} hint={hint} rows={projectClient.list({ perPage: SHOWN_MAX })} />;
+}

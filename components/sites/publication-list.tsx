@@ -1,0 +1,65 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { LoadFailure } from "@/components/errors/load-failure";
+import { FormattedDate } from "@/components/i18n/formatted-date";
+import { useFormats } from "@/components/i18n/use-formats";
+import { useT } from "@/components/i18n/use-t";
+import { usePublishActions } from "@/components/sites/use-publish-actions";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Tag } from "@/components/ui/tag";
+import { publicationClient } from "@/lib/publications/client";
+import type { PublicationJson } from "@/lib/publications/schema";
+import type { SiteJson } from "@/lib/sites/schema";
+
+/** Earlier publications, each with a button that shows it to visitors again. */
+export function PublicationList({ site }: { site: SiteJson }) {
+  const t = useT();
+  const { data, error, refetch } = useQuery(publicationClient.list(site.id));
+  if (data?.length === 0) return null;
+  return (
+    <section aria-labelledby="publications" className="grid content-start gap-3">
+      <h2 id="publications" className="type-section">
+        {t("Publications")}
+      </h2>
+      {error && <LoadFailure error={error} retry={() => void refetch()} />}
+      {!data && !error && <Skeleton className="h-16 w-full" />}
+      {data && (
+        <ol className="divide-y divide-line border-y border-line">
+          {data.map((publication) => (
+            <PublicationRow key={publication.id} site={site} publication={publication} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function PublicationRow({ site, publication }: { site: SiteJson; publication: PublicationJson }) {
+  const t = useT();
+  const { bytes } = useFormats();
+  const { returnTo } = usePublishActions(site);
+  const { number, state, page_count: count, size, user, created_at } = publication;
+  const facts = [t("{count, plural, one {# page} other {# pages}}", { count }), bytes(size), user?.display_name];
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-2 text-control font-semibold">
+          <span>{t("Number :number", { number })}</span>
+          {state === "live" && <Tag>{t("Visitors see this")}</Tag>}
+          {state === "scheduled" && <Tag outlined>{t("Scheduled")}</Tag>}
+        </p>
+        <p className="text-small text-muted">
+          <FormattedDate value={created_at} withTime /> · {facts.filter(Boolean).join(" · ")}
+        </p>
+      </div>
+      {state === "past" && site.suspended_at === null && (
+        <Button size="s" pending={returnTo.pending} onClick={() => void returnTo.run(publication.id)}>
+          {t("Publish this again")}
+          <span className="sr-only">{t("Number :number", { number })}</span>
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { LoadFailure } from "@/components/errors/load-failure";
+import { useT } from "@/components/i18n/use-t";
+import { QueryProvider } from "@/components/query/query-provider";
+import { NewSiteForm } from "@/components/sites/new-site-form";
+import { PublishPanel } from "@/components/sites/publish-panel";
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Dialog } from "@/components/ui/dialog";
+import type { DialogProps } from "@/components/ui/dialog-store";
+import { Field } from "@/components/ui/field";
+import { NativeSelect } from "@/components/ui/native-select";
+import { Skeleton } from "@/components/ui/skeleton";
+import { routes } from "@/lib/routes";
+import { siteClient } from "@/lib/sites/client";
+import type { SiteJson } from "@/lib/sites/schema";
+
+type Props = DialogProps & {
+  project: { id: number; name: string };
+  /** Shows a page of the project, by its id. */
+  showPage: (pageId: string) => void;
+};
+
+/** Publishes a project at one of its sites, or creates its first site. */
+export function PublishDialog({ project, showPage, close }: Props) {
+  const t = useT();
+  return (
+    <Dialog title={t("Publish")} size="md">
+      <QueryProvider>
+        <PublishProject project={project} showPage={showPage} close={close} />
+      </QueryProvider>
+    </Dialog>
+  );
+}
+
+function PublishProject({ project, showPage, close }: Props) {
+  const t = useT();
+  const { data, error, refetch } = useQuery(siteClient.list({ project_id: project.id, perPage: 100 }));
+  const sites = data?.pagination.data;
+  function showThere(pageId: string) {
+    close();
+    showPage(pageId);
+  }
+  return (
+    <div className="mt-5">
+      {error && <LoadFailure error={error} retry={() => void refetch()} />}
+      {!sites && !error && <Skeleton className="h-24 w-full" />}
+      {sites?.length === 0 && (
+        <NewSiteForm
+          project={project}
+          onCreated={() => refetch()}
+          cancel={<Button onClick={() => close()}>{t("Cancel")}</Button>}
+        />
+      )}
+      {sites && sites.length > 0 && <PublishOneOf sites={sites} showPage={showThere} />}
+    </div>
+  );
+}
+
+type Sites = { sites: readonly SiteJson[]; showPage: (pageId: string) => void };
+
+function PublishOneOf({ sites, showPage }: Sites) {
+  const t = useT();
+  const [chosenId, setChosenId] = useState<number>();
+  const site = sites.find(({ id }) => id === chosenId) ?? sites[0];
+  if (!site) return null;
+  return (
+    <div className="grid gap-5">
+      {sites.length > 1 && (
+        <Field label={t("Site")}>
+          {(aria) => (
+            <NativeSelect {...aria} value={site.id} onChange={(event) => setChosenId(Number(event.target.value))}>
+              {sites.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+      )}
+      <PublishPanel key={site.id} site={site} showPage={showPage} />
+      <div>
+        <ButtonLink href={routes.site(site.id)} variant="ghost" size="s">
+          {t("More about this site")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

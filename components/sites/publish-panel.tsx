@@ -1,0 +1,143 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { LoadFailure } from "@/components/errors/load-failure";
+import { FormattedDate } from "@/components/i18n/formatted-date";
+import { RelativeTime } from "@/components/i18n/relative-time";
+import { useT } from "@/components/i18n/use-t";
+import { CheckList } from "@/components/sites/check-list";
+import { SiteAddress } from "@/components/sites/site-address";
+import { SiteState } from "@/components/sites/site-state";
+import { usePublishActions } from "@/components/sites/use-publish-actions";
+import { Button } from "@/components/ui/button";
+import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
+import { Note } from "@/components/ui/note";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { T } from "@/lib/i18n/create-t";
+import { publicationClient } from "@/lib/publications/client";
+import type { CheckJson } from "@/lib/publications/schema";
+import type { SiteJson } from "@/lib/sites/schema";
+
+const ScheduleDialog = lazyDialog(() =>
+  import("@/components/sites/schedule-dialog").then((module) => module.ScheduleDialog),
+);
+
+type Props = {
+  site: SiteJson;
+  /** Shows a page of the project in the editor, if it is open. */
+  showPage?: (pageId: string) => void;
+};
+
+/** Publishes a site, with what the checks found before it. */
+export function PublishPanel({ site, showPage }: Props) {
+  const t = useT();
+  if (site.project_id === null || site.project_version === null)
+    return <Note tone="warn">{t("The project of this site was deleted. Choose another one in the settings.")}</Note>;
+  return (
+    <section aria-label={t("Publication")} className="grid content-start gap-5">
+      <div className="grid gap-1.5">
+        <SiteState site={site} />
+        <p className="text-control text-muted">
+          <PublishedText site={site} />
+        </p>
+      </div>
+      {site.suspended_at !== null && <SuspensionNote site={site} />}
+      <ScheduleNote site={site} />
+      <CheckedButtons site={site} projectId={site.project_id} version={site.project_version} showPage={showPage} />
+    </section>
+  );
+}
+
+type Checked = { site: SiteJson; projectId: number; version: number; showPage: Props["showPage"] };
+
+/** The findings of the checks, and the buttons, which need that there are no errors. */
+function CheckedButtons({ site, projectId, version, showPage }: Checked) {
+  const query = publicationClient.checks(site.id);
+  const { data: checks, error, refetch } = useQuery({ ...query, queryKey: [...query.queryKey, version] });
+  const hasErrors = checks?.some(({ level }) => level === "error") ?? false;
+  return (
+    <>
+      {checks && <Findings {...{ checks, hasErrors, site, projectId, showPage }} />}
+      {error && <LoadFailure error={error} retry={() => void refetch()} />}
+      {!checks && !error && <Skeleton className="h-5 w-60" />}
+      <PublishButtons site={site} isOff={hasErrors || site.suspended_at !== null} />
+    </>
+  );
+}
+
+type FindingsProps = Omit<Checked, "version"> & { checks: readonly CheckJson[]; hasErrors: boolean };
+
+function Findings({ checks, hasErrors, site, projectId, showPage }: FindingsProps) {
+  const t = useT();
+  if (checks.length === 0) return <p className="text-control">{t("The checks found nothing to correct.")}</p>;
+  return (
+    <div className="grid gap-3">
+      <h3 className="text-control font-semibold">
+        {hasErrors ? t("Correct this before you publish") : t("Could be better")}
+      </h3>
+      <CheckList checks={checks} projectId={projectId} siteId={site.id} showPage={showPage} />
+    </div>
+  );
+}
+
+function PublishButtons({ site, isOff }: { site: SiteJson; isOff: boolean }) {
+  const t = useT();
+  const { publish, unpublish } = usePublishActions(site);
+  async function schedule() {
+    const time = await openDialog<object, string>(ScheduleDialog, {});
+    if (time) await publish.run(time);
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="primary" pending={publish.pending} disabled={isOff} onClick={() => void publish.run(undefined)}>
+        {labelOf(site, t)}
+      </Button>
+      <Button disabled={isOff} onClick={() => void schedule()}>
+        {t("Schedule")}
+      </Button>
+      {site.publication !== null && (
+        <Button variant="danger" pending={unpublish.pending} onClick={() => void unpublish.run()}>
+          {t("Take offline")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function labelOf({ publication, has_changes }: SiteJson, t: T): string {
+  if (publication === null) return t("Publish");
+  return has_changes ? t("Publish changes") : t("Publish again");
+}
+
+function PublishedText({ site }: { site: SiteJson }) {
+  const t = useT();
+  const address = <SiteAddress site={site} />;
+  if (site.publication === null) return t.rich("Visitors will find it at :address.", { address });
+  const time = <RelativeTime value={site.publication.created_at} />;
+  return t.rich("Visitors find it at :address, as it was :time.", { address, time });
+}
+
+function SuspensionNote({ site: { suspension_reason: reason } }: { site: SiteJson }) {
+  const t = useT();
+  return (
+    <Note tone="bad">
+      {reason
+        ? t("This site is suspended: :reason", { reason })
+        : t("This site is suspended. Contact us to have it back.")}
+    </Note>
+  );
+}
+
+function ScheduleNote({ site }: { site: SiteJson }) {
+  const t = useT();
+  const { cancelSchedule } = usePublishActions(site);
+  if (site.publish_at === null) return null;
+  return (
+    <Note>
+      <p>{t.rich("A snapshot is published on :time.", { time: <FormattedDate value={site.publish_at} withTime /> })}</p>
+      <Button size="s" className="mt-2" pending={cancelSchedule.pending} onClick={() => void cancelSchedule.run()}>
+        {t("Cancel the schedule")}
+      </Button>
+    </Note>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { ApiForm } from "@/components/form/api-form";
+import { SaveButton } from "@/components/form/save-button";
+import { TextField } from "@/components/form/text-field";
+import { useApiForm } from "@/components/form/use-api-form";
+import { useLeaveWarning } from "@/components/form/use-leave-warning";
+import { useT } from "@/components/i18n/use-t";
+import { ProjectField } from "@/components/sites/project-field";
+import { SlugField } from "@/components/sites/slug-field";
+import { toast } from "@/components/ui/toast";
+import { siteClient } from "@/lib/sites/client";
+import { NAME_MAX_CHARS } from "@/lib/sites/policy";
+import type { SiteJson } from "@/lib/sites/schema";
+
+const valuesOf = ({ name, slug, project_id, language, recipient, icon }: SiteJson) => ({
+  name,
+  slug,
+  project_id: project_id ?? 0,
+  language,
+  recipient: recipient ?? "",
+  icon: icon ?? "",
+});
+
+/** What can be changed about a site. */
+export function SiteSettingsForm({ site }: { site: SiteJson }) {
+  const t = useT();
+  const queries = useQueryClient();
+  const { form, pending, onSubmit } = useApiForm({
+    schema: () => import("@/lib/sites/schema").then((module) => module.siteInput),
+    defaultValues: valuesOf(site),
+    submit: (input) => siteClient.update(site.id, input),
+    onSuccess: (fresh) => {
+      toast({ message: t("Site saved") });
+      form.reset(valuesOf(fresh));
+      void queries.invalidateQueries({ queryKey: siteClient.key });
+      void queries.invalidateQueries({ queryKey: ["site-checks", site.id] });
+    },
+  });
+  useLeaveWarning(form.formState.isDirty && !pending);
+  const { control } = form;
+  return (
+    <ApiForm onSubmit={onSubmit} pending={pending} className="grid max-w-120 content-start gap-5">
+      <TextField
+        control={control}
+        name="name"
+        label={t("Name")}
+        required
+        maxLength={NAME_MAX_CHARS}
+        autoComplete="off"
+      />
+      <SlugField control={control} name="slug" />
+      <ProjectField control={control} name="project_id" />
+      <TextField
+        control={control}
+        name="recipient"
+        type="email"
+        label={t("Recipient of forms")}
+        hint={t("Gets an email for each message that a visitor sends.")}
+        autoComplete="off"
+      />
+      <TextField
+        control={control}
+        name="language"
+        label={t("Language of the pages")}
+        hint={t("A tag such as en, de or pt-BR. Screen readers and search engines use it.")}
+        maxLength={35}
+        autoComplete="off"
+        dir="ltr"
+      />
+      <TextField
+        control={control}
+        name="icon"
+        label={t("Icon in the browser's tab")}
+        hint={t("The address of a square picture in your files.")}
+        maxLength={500}
+        autoComplete="off"
+        dir="ltr"
+      />
+      <div>
+        <SaveButton control={control} needsChange />
+      </div>
+    </ApiForm>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import Plus from "lucide-react/icons/plus";
+import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useT } from "@/components/i18n/use-t";
+import { ScreenHeader } from "@/components/layout/screen-header";
+import { ResourceProviders } from "@/components/resource/resource-providers";
+import { SiteList } from "@/components/sites/site-list";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Icon } from "@/components/ui/icon";
+import { overviewOf } from "@/lib/dashboard/overview";
+import { routes } from "@/lib/routes";
+
+/** The user's sites, how many they may have, and a way to a new one. */
+export function SitesScreen() {
+  const { used, limit } = overviewOf(useOwnUser()).sites;
+  const t = useT();
+  const what = t("Publish a project to a web address.");
+  const usage = limit === null ? null : t(":used of :limit sites", { used, limit });
+  return (
+    <ResourceProviders>
+      <ScreenHeader title={t("Manage Sites")} text={usage ? `${what} ${usage}.` : what}>
+        <ButtonLink href={routes.newSite} variant="primary">
+          <Icon of={Plus} />
+          {t("New site")}
+        </ButtonLink>
+      </ScreenHeader>
+      <SiteList />
+    </ResourceProviders>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { useT } from "@/components/i18n/use-t";
+import { useAction } from "@/components/query/use-action";
+import { confirm } from "@/components/ui/confirm";
+import { toast } from "@/components/ui/toast";
+import { publicationClient } from "@/lib/publications/client";
+import { siteClient } from "@/lib/sites/client";
+import type { SiteJson } from "@/lib/sites/schema";
+
+/** Actions on what visitors see of a site. */
+export function usePublishActions({ id, name }: SiteJson) {
+  const t = useT();
+  const refresh = [siteClient.key, publicationClient.list(id).queryKey, publicationClient.checks(id).queryKey];
+
+  const publish = useAction(
+    (publish_at: string | undefined) => publicationClient.publish(id, publish_at ? { publish_at } : {}),
+    {
+      refresh,
+      onSuccess: ({ url }, publish_at) =>
+        toast(
+          publish_at
+            ? { message: t("The publication is scheduled") }
+            : {
+                message: t("Published"),
+                action: { label: t("Open the site"), onPress: () => void window.open(url, "_blank", "noopener") },
+              },
+        ),
+    },
+  );
+  const unpublish = useAction(() => publicationClient.unpublish(id), {
+    before: () =>
+      confirm({
+        title: t('Take ":name" offline?', { name }),
+        body: t("Visitors will no longer find it. Nothing is deleted, and you can publish it again."),
+        action: t("Take offline"),
+        danger: true,
+      }),
+    refresh,
+    onSuccess: () => toast({ message: t("The site is offline") }),
+  });
+  const cancelSchedule = useAction(() => publicationClient.cancelSchedule(id), {
+    refresh,
+    onSuccess: () => toast({ message: t("The schedule is cancelled") }),
+  });
+  const returnTo = useAction((publicationId: number) => publicationClient.returnTo(id, publicationId), {
+    refresh,
+    onSuccess: () => toast({ message: t("Visitors see the earlier publication again") }),
+  });
+  return { publish, unpublish, cancelSchedule, returnTo };
+}

@@ -1,0 +1,49 @@
+import Mail from "lucide-react/icons/mail";
+import MailOpen from "lucide-react/icons/mail-open";
+import ShieldAlert from "lucide-react/icons/shield-alert";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import Trash2 from "lucide-react/icons/trash-2";
+import type { BulkAction } from "@/components/data-table/column";
+import type { SubmissionActions } from "@/components/submissions/use-submission-actions";
+import type { MenuEntry } from "@/components/ui/menu-entry";
+import type { T } from "@/lib/i18n/create-t";
+import type { SubmissionJson } from "@/lib/submissions/schema";
+
+type Options = {
+  t: T;
+  actions: SubmissionActions;
+  /** Whether the spam is shown. */
+  isSpam: boolean;
+  open: (row: SubmissionJson) => void;
+};
+
+/** The menu of a message, and the actions on selected ones. */
+export function submissionEntries({ t, actions, isSpam, open }: Options) {
+  const { markRead, markSpam, remove } = actions;
+  const spam = isSpam
+    ? { label: t("Not spam"), icon: ShieldCheck, run: (rows: SubmissionJson[]) => markSpam(rows, false) }
+    : { label: t("Mark as spam"), icon: ShieldAlert, run: (rows: SubmissionJson[]) => markSpam(rows, true) };
+
+  function readEntry(row: SubmissionJson): MenuEntry {
+    const isRead = row.read_at !== null;
+    return isRead
+      ? { label: t("Mark as unread"), icon: Mail, onSelect: () => void markRead([row], false) }
+      : { label: t("Mark as read"), icon: MailOpen, onSelect: () => void markRead([row], true) };
+  }
+
+  return {
+    rowActions: (row: SubmissionJson): MenuEntry[] => [
+      { label: t("Open"), onSelect: () => open(row) },
+      readEntry(row),
+      { label: spam.label, icon: spam.icon, onSelect: () => void spam.run([row]) },
+      "line",
+      { label: t("Delete"), icon: Trash2, danger: true, onSelect: () => void remove([row]) },
+    ],
+    bulkActions: (rows: SubmissionJson[]): BulkAction[] => [
+      { label: t("Mark as read"), icon: MailOpen, run: () => markRead(rows, true) },
+      { label: t("Mark as unread"), icon: Mail, run: () => markRead(rows, false) },
+      { label: spam.label, icon: spam.icon, run: () => spam.run(rows) },
+      { label: t("Delete"), icon: Trash2, run: () => remove(rows) },
+    ],
+  };
+}

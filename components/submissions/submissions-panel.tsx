@@ -1,0 +1,116 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import Download from "lucide-react/icons/download";
+import { useMemo } from "react";
+import type { FilterOf } from "@/components/data-table/column";
+import { DataTable } from "@/components/data-table/data-table";
+import { searchParams, useList } from "@/components/data-table/use-list";
+import { useT } from "@/components/i18n/use-t";
+import { OpenSubmission } from "@/components/submissions/open-submission";
+import { SUBMISSION_COLUMNS } from "@/components/submissions/submission-columns";
+import { SubmissionDialog } from "@/components/submissions/submission-dialog";
+import { submissionEntries } from "@/components/submissions/submission-entries";
+import { senderOf } from "@/components/submissions/submission-text";
+import { useReader } from "@/components/submissions/use-reader";
+import { useSubmissionActions } from "@/components/submissions/use-submission-actions";
+import { ButtonLink } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Icon } from "@/components/ui/icon";
+import { Segmented } from "@/components/ui/segmented";
+import { line } from "@/lib/i18n/line";
+import { submissionClient } from "@/lib/submissions/client";
+import type { SubmissionListQuery, SubmissionSummary } from "@/lib/submissions/schema";
+
+const ORDER = { by: "created_at", dir: "desc" } as const;
+const VIEW: FilterOf<SubmissionListQuery> = {
+  name: "spam",
+  label: line("Show"),
+  options: [{ value: "true", label: line("Spam") }],
+  isView: true,
+};
+const UNREAD: FilterOf<SubmissionListQuery> = {
+  name: "unread",
+  label: line("State"),
+  options: [{ value: "true", label: line("Unread") }],
+};
+
+/** What visitors sent with the forms of a site: an inbox, and the spam. It needs `ResourceProviders` above it. */
+export function SubmissionsPanel({ siteId }: { siteId: number }) {
+  const t = useT();
+  const { data: summary } = useQuery(submissionClient.summary(siteId));
+  const filters = useFilters(summary);
+  const list = useList({
+    source: submissionClient.list(siteId),
+    columns: SUBMISSION_COLUMNS,
+    filters,
+    order: ORDER,
+  });
+  const actions = useSubmissionActions();
+  const reader = useReader((submission) => void actions.noteRead(submission));
+  const isSpam = list.state.filters.spam !== undefined;
+  const rows = list.page?.data ?? [];
+  const { rowActions, bulkActions } = submissionEntries({ t, actions, isSpam, open: (row) => reader.open(rows, row) });
+
+  return (
+    <OpenSubmission value={(row) => reader.open(rows, row)}>
+      <DataTable
+        name="submissions"
+        label={isSpam ? t("Spam") : t("Inbox")}
+        columns={SUBMISSION_COLUMNS}
+        list={list}
+        rowName={(row) => senderOf(row) || t("Empty message")}
+        rowActions={rowActions}
+        bulkActions={bulkActions}
+        searchLabel={t("Search messages")}
+        filters={filters}
+        tools={
+          <>
+            <Segmented
+              label={t("Show")}
+              value={isSpam ? "spam" : "inbox"}
+              onChange={(shown) => list.change({ filters: { spam: shown === "spam" ? "true" : null } })}
+              options={[
+                {
+                  value: "inbox",
+                  label: summary?.unread ? t("Inbox (:count)", { count: summary.unread }) : t("Inbox"),
+                },
+                { value: "spam", label: t("Spam") },
+              ]}
+            />
+            <ButtonLink size="s" href={submissionClient.csvPath(siteId, searchParams(list.state))} download>
+              <Icon of={Download} />
+              {t("Download as CSV")}
+            </ButtonLink>
+          </>
+        }
+        empty={isSpam ? <NoSpam /> : <NoMessages />}
+      />
+      {reader.shown && <SubmissionDialog submission={reader.shown} reader={reader} actions={actions} />}
+    </OpenSubmission>
+  );
+}
+
+function useFilters(summary: SubmissionSummary | undefined): readonly FilterOf<SubmissionListQuery>[] {
+  return useMemo(() => {
+    const options = summary?.forms.map(({ id, name }) => ({ value: id, label: name || id })) ?? [];
+    return [VIEW, UNREAD, { name: "form", label: line("Form"), accepts: /^.{1,200}$/, options }];
+  }, [summary]);
+}
+
+function NoMessages() {
+  const t = useT();
+  return (
+    <EmptyState
+      level={3}
+      title={t("No messages yet")}
+      text={t("What visitors send with the forms of this site appears here.")}
+    />
+  );
+}
+
+function NoSpam() {
+  const t = useT();
+  const text = t("What looks like spam is kept here and not mailed to you.");
+  return <EmptyState level={3} drawing="none" title={t("No spam")} text={text} />;
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useT } from "@/components/i18n/use-t";
+import { actOnEach } from "@/components/query/act-on-each";
+import { useAction } from "@/components/query/use-action";
+import { senderOf } from "@/components/submissions/submission-text";
+import { confirm } from "@/components/ui/confirm";
+import { toast } from "@/components/ui/toast";
+import { submissionClient } from "@/lib/submissions/client";
+import type { SubmissionChange, SubmissionJson } from "@/lib/submissions/schema";
+
+type Rows = readonly SubmissionJson[];
+const REFRESHED = { refresh: [submissionClient.key] };
+
+/** Actions on messages. Each resolves to whether it succeeded. */
+export function useSubmissionActions() {
+  const t = useT();
+  const queries = useQueryClient();
+  const update = (rows: Rows, change: SubmissionChange) => actOnEach(rows, (id) => submissionClient.update(id, change));
+
+  const { run: markRead } = useAction((rows: Rows, read: boolean) => update(rows, { read }), REFRESHED);
+
+  const { run: undoSpam } = useAction((rows: Rows, spam: boolean) => update(rows, { spam: !spam }), REFRESHED);
+
+  const { run: markSpam } = useAction((rows: Rows, spam: boolean) => update(rows, { spam }), {
+    ...REFRESHED,
+    onSuccess(_, rows, spam) {
+      const count = rows.length;
+      toast({
+        message: spam
+          ? t("{count, plural, one {# message moved to spam} other {# messages moved to spam}}", { count })
+          : t("{count, plural, one {# message moved to the inbox} other {# messages moved to the inbox}}", { count }),
+        action: { label: t("Undo"), onPress: () => void undoSpam(rows, spam) },
+      });
+    },
+  });
+
+  const { run: remove } = useAction((rows: Rows) => actOnEach(rows, submissionClient.remove), {
+    ...REFRESHED,
+    before: (rows) => confirm(questionFor(rows)),
+    onSuccess(_, { length: count }) {
+      toast({ message: t("{count, plural, one {# message deleted} other {# messages deleted}}", { count }) });
+    },
+  });
+
+  function questionFor(rows: Rows) {
+    const [row] = rows;
+    const name = row && senderOf(row);
+    return {
+      title:
+        rows.length === 1 && name ? t('Delete ":name"?', { name }) : t("Delete these :count?", { count: rows.length }),
+      body: t("It is deleted for good."),
+      action: rows.length === 1 ? t("Delete message") : t("Delete :count", { count: rows.length }),
+      cancel: t("Keep it"),
+      danger: true,
+    };
+  }
+
+  /** A message that was opened is read. Somebody who may only look at the site changes nothing. */
+  async function noteRead({ id, read_at }: SubmissionJson): Promise<void> {
+    if (read_at !== null) return;
+    await submissionClient.update(id, { read: true }).catch(() => undefined);
+    await queries.invalidateQueries({ queryKey: submissionClient.key });
+  }
+
+  return { markRead, markSpam, remove, noteRead };
+}
+
+export type SubmissionActions = ReturnType<typeof useSubmissionActions>;

@@ -1,0 +1,14 @@
+import type { Overview, Quota } from "@/lib/dashboard/overview";
+
+/** What a member does next. "continue": each kind exists, or the member may not create what is missing. */
+export type NextStep = "project" | "site" | "domain" | "continue";
+
+/** The first of project, site and domain that the member does not have but may create. A site needs a project. */
+export function nextStepOf({ projects, sites, domains }: Overview): NextStep {
+  if (isMissing(projects)) return "project";
+  if (projects.used > 0 && isMissing(sites)) return "site";
+  if (sites.used > 0 && isMissing(domains)) return "domain";
+  return "continue";
+}
+
+const isMissing = ({ used, limit }: Quota) => used === 0 && limit !== 0;

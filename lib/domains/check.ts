@@ -1,0 +1,102 @@
+import "server-only";
+import { db, type Tx } from "@/lib/db/db";
+import { isUniqueViolation } from "@/lib/db/refuse-duplicates";
+import { DnsUnreachable, withDns } from "@/lib/domains/dns";
+import { domainJson } from "@/lib/domains/domain-json";
+import { hostTag } from "@/lib/domains/domain-tags";
+import { requireDomain } from "@/lib/domains/domains";
+import { collectFacts } from "@/lib/domains/facts";
+import { recordFailure } from "@/lib/domains/failing";
+import { type Findings, findingsOf } from "@/lib/domains/findings";
+import { PENDING_DAYS } from "@/lib/domains/policy";
+import type { DomainJson } from "@/lib/domains/schema";
+import { changePublicData } from "@/lib/events/change-public-data";
+import { limitShared, type Rule } from "@/lib/http/rate-limit";
+import type { Caller } from "@/lib/projects/projects";
+import { siteTag } from "@/lib/sites/site-hosts";
+
+const CHECKS_PER_MINUTE: Rule = { name: "domain-checks", points: 10, seconds: 60 };
+const DAY_MS = 86_400_000;
+
+const CHECKED = {
+  id: true,
+  host: true,
+  token: true,
+  siteId: true,
+  state: true,
+  createdAt: true,
+  site: { select: { slug: true } },
+} as const;
+
+type CheckedDomain = { id: number; host: string; siteId: number; createdAt: Date };
+
+/** Checks the records of a domain now. Throws a 429 after ten checks in a minute. */
+export async function checkDomainNow(caller: Caller, id: number): Promise<DomainJson> {
+  await requireDomain(caller, "update", id);
+  await limitShared(CHECKS_PER_MINUTE, String(id));
+  await checkDomain(id);
+  return domainJson(await requireDomain(caller, "update", id));
+}
+
+/** Checks the records of a domain and changes its state. Does nothing if it has been deleted. */
+export async function checkDomain(id: number): Promise<void> {
+  const domain = await db.domain.findUnique({ where: { id }, select: CHECKED });
+  if (!domain) return;
+  const findings = await examine({ ...domain, slug: domain.site.slug });
+  if (findings === "unreachable") await recordSilence(id);
+  else if (findings.reason === null) await verify(domain, findings);
+  else if (domain.state === "verified") await recordFailure(id, findings);
+  else await recordProblem(domain, findings);
+}
+
+async function examine(domain: { host: string; token: string; slug: string }): Promise<Findings | "unreachable"> {
+  try {
+    return await withDns(async (dns) => findingsOf(domain, await collectFacts(dns, domain)));
+  } catch (error) {
+    if (error instanceof DnsUnreachable) return "unreachable";
+    throw error;
+  }
+}
+
+/** The state and the found records stay, because nothing is known about them. */
+const recordSilence = (id: number) =>
+  db.domain.updateMany({ where: { id }, data: { reason: "dns-unreachable", checkedAt: new Date() } });
+
+async function verify(domain: CheckedDomain, { records }: Findings): Promise<void> {
+  const { id, host, siteId } = domain;
+  const passed = { reason: null, records, failingSince: null, checkedAt: new Date() };
+  const { count } = await db.domain.updateMany({ where: { id, state: "verified" }, data: passed });
+  if (count > 0) return;
+  try {
+    await changePublicData([hostTag(host), siteTag(siteId)], async (tx) => {
+      await releaseTrashed(tx, host);
+      const claim = { ...passed, state: "verified", verifiedAt: new Date() };
+      await tx.domain.updateMany({ where: { id }, data: claim }); // the unique index lets only one succeed
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    await recordTaken(id, { records, reason: "taken" });
+  }
+}
+
+/** A site in the trash does not keep its host from others. */
+async function releaseTrashed(tx: Tx, host: string): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "Domain" d SET state = 'failed', reason = 'taken', "failingSince" = NULL FROM "Site" s
+    WHERE d.host = ${host} AND d.state = 'verified' AND s.id = d."siteId" AND s."deletedAt" IS NOT NULL`;
+}
+
+const recordTaken = (id: number, findings: Findings) =>
+  db.domain.updateMany({
+    where: { id, state: { not: "verified" } },
+    data: { ...findings, state: "failed", checkedAt: new Date() },
+  });
+
+/** A domain has time until it has failed, because a change of records takes hours to be seen everywhere. */
+function recordProblem({ id, createdAt }: CheckedDomain, findings: Findings) {
+  const isNew = Date.now() - createdAt.getTime() < PENDING_DAYS * DAY_MS;
+  return db.domain.updateMany({
+    where: { id, state: { not: "verified" } },
+    data: { ...findings, state: isNew ? "pending" : "failed", checkedAt: new Date() },
+  });
+}

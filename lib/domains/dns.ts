@@ -1,0 +1,78 @@
+import "server-only";
+import type { CaaRecord } from "node:dns";
+import { lookup, Resolver } from "node:dns/promises";
+import { isIP } from "node:net";
+import { env } from "@/lib/env";
+
+/** A name server did not answer, or not with records. The host may be all right. */
+export class DnsUnreachable extends Error {}
+
+/** Questions about names. Each resolves to an empty list if there is no such record, or throws `DnsUnreachable`. */
+export type Dns = {
+  texts: (name: string) => Promise<string[]>;
+  cname: (name: string) => Promise<string | null>;
+  ipv4: (name: string) => Promise<string[]>;
+  ipv6: (name: string) => Promise<string[]>;
+  caa: (name: string) => Promise<CaaRecord[]>;
+};
+
+const TRY_MS = 2000;
+const TRIES = 2;
+/** For all questions together, with the tries of all servers. */
+const TOTAL_MS = 10_000;
+
+const NO_RECORDS = new Set(["ENODATA", "ENOTFOUND"]);
+
+/**
+ * Runs `work` with a connection to the name servers of `DNS_SERVERS`, or else of the system. It is a new one each time,
+ * because a connection may keep answers. Questions that are open after ten seconds fail.
+ */
+export async function withDns<T>(work: (dns: Dns) => Promise<T>): Promise<T> {
+  const resolver = await newResolver();
+  const timer = setTimeout(() => resolver.cancel(), TOTAL_MS);
+  try {
+    return await work({
+      texts: (name) => ask(async () => (await resolver.resolveTxt(name)).map(textOf), []),
+      cname: (name) => ask(async () => (await resolver.resolveCname(name))[0]?.toLowerCase() ?? null, null),
+      ipv4: (name) => ask(() => resolver.resolve4(name), []),
+      ipv6: (name) => ask(() => resolver.resolve6(name), []),
+      caa: (name) => ask(() => resolver.resolveCaa(name), []),
+    });
+  } finally {
+    clearTimeout(timer);
+    resolver.cancel();
+  }
+}
+
+/** Some providers store the quotes that people type around a text. */
+const textOf = (parts: string[]) =>
+  parts
+    .join("")
+    .trim()
+    .replace(/^"([^"]*)"$/, "$1");
+
+async function ask<T>(question: () => Promise<T>, none: T): Promise<T> {
+  try {
+    return await question();
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (NO_RECORDS.has(code)) return none;
+    throw new DnsUnreachable(`No answer: ${code}`, { cause: error });
+  }
+}
+
+async function newResolver(): Promise<Resolver> {
+  const resolver = new Resolver({ timeout: TRY_MS, tries: TRIES });
+  const { DNS_SERVERS } = env();
+  if (DNS_SERVERS) resolver.setServers(await Promise.all(DNS_SERVERS.map(withAddress)));
+  return resolver;
+}
+
+/** The server with its address instead of its name: `dns:53` in a network of containers. */
+async function withAddress(server: string): Promise<string> {
+  const [, name = server, port = ""] = /^([^:[\]]+)(:\d+)?$/.exec(server) ?? [];
+  if (name === server && (server.includes(":") || isIP(server) > 0)) return server;
+  if (isIP(name) > 0) return server;
+  const { address, family } = await lookup(name);
+  return (family === 6 ? `[${address}]` : address) + port;
+}

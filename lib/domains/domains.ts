@@ -1,0 +1,148 @@
+import "server-only";
+import { newToken } from "@/lib/crypto/token";
+import type { Prisma } from "@/lib/db/client/client";
+import { db, type Tx } from "@/lib/db/db";
+import { listTotal } from "@/lib/db/list-total";
+import { omitUndefined } from "@/lib/db/omit-undefined";
+import { toOrderBy } from "@/lib/db/order-by";
+import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
+import { containsText } from "@/lib/db/search";
+import { withDns } from "@/lib/domains/dns";
+import { type DomainRow, domainJson, SHOWN_DOMAIN } from "@/lib/domains/domain-json";
+import { hostTag } from "@/lib/domains/domain-tags";
+import { factsOfNewDomain } from "@/lib/domains/facts";
+import { findingsOf } from "@/lib/domains/findings";
+import { isOwnHost, siteHostName } from "@/lib/domains/own-hosts";
+import type { DnsRecord, DomainChange, DomainInput, DomainJson, DomainListQuery } from "@/lib/domains/schema";
+import { isPublicSuffix } from "@/lib/domains/suffixes";
+import { invalid, notFound, requireNamed } from "@/lib/errors";
+import { changePublicData } from "@/lib/events/change-public-data";
+import { paginate } from "@/lib/http/list";
+import { line } from "@/lib/i18n/line";
+import { enqueue } from "@/lib/jobs/enqueue";
+import type { Caller } from "@/lib/projects/projects";
+import { siteTag } from "@/lib/sites/site-hosts";
+import type { SiteRow } from "@/lib/sites/site-json";
+import { requireSite } from "@/lib/sites/sites";
+import { contentPayer, releaseContent, takeContent } from "@/lib/workspaces/content-use";
+import { type ContentVerb, inNamedWorkspace, withinList, withinReach } from "@/lib/workspaces/reach";
+import { requireWorkspace } from "@/lib/workspaces/scope";
+
+const SORTED = {
+  created_at: "createdAt",
+  host: "host",
+  state: "state",
+  checked_at: { nullable: "checkedAt" },
+} as const;
+const NO_SITE = { site_id: [line("There is no such site.")] };
+const DUPLICATE = line("The site already has this host name.");
+
+export async function listDomains(caller: Caller, list: DomainListQuery) {
+  const where: Prisma.DomainWhereInput = omitUndefined({
+    ...withinList(caller.actor, caller.workspace, { noun: "domains", everyone: list.everyone }),
+    siteId: list.site_id,
+    state: list.state,
+    AND: list.query
+      ? { OR: [{ host: containsText(list.query) }, { site: { name: containsText(list.query) } }] }
+      : undefined,
+  });
+  return paginate(list, {
+    count: () => listTotal(JSON.stringify(["domains", where]), (limit) => db.domain.count({ where, ...limit })),
+    rows: async (window) =>
+      (await db.domain.findMany({ where, orderBy: toOrderBy(SORTED, list), select: SHOWN_DOMAIN, ...window })).map(
+        domainJson,
+      ),
+  });
+}
+
+/** Finds a domain that the actor may view, update or delete. 404 otherwise. */
+export async function requireDomain(
+  { actor, workspace }: Caller,
+  verb: ContentVerb,
+  id: number,
+  tx: Tx = db,
+): Promise<DomainRow> {
+  const where = { AND: [{ id }, withinReach(actor, "domains", verb), inNamedWorkspace(workspace)] };
+  const row = await tx.domain.findFirst({ where, select: SHOWN_DOMAIN });
+  if (!row) throw notFound("Domain");
+  return row;
+}
+
+export const getDomain = async (caller: Caller, id: number): Promise<DomainJson> =>
+  domainJson(await requireDomain(caller, "view", id));
+
+/**
+ * Creates a domain that is checked in the background. It has the owner and the workspace of its site. Throws a 403 if
+ * that would exceed the limit.
+ */
+export async function createDomain(caller: Caller, { host, site_id }: DomainInput): Promise<DomainJson> {
+  requireForeignHost(host);
+  const site = await requireOwnSite(caller, site_id);
+  const workspace = await requireWorkspace(caller.actor, String(site.workspaceId ?? 0));
+  const payer = await contentPayer(caller.actor, workspace, "domains");
+  const token = newToken();
+  const records = await wantedRecords({ host, token, slug: site.slug });
+  const data = { host, token, records, siteId: site.id, ownerId: site.ownerId, workspaceId: site.workspaceId };
+  const row = await refuseDuplicates({ host: [DUPLICATE] }, () =>
+    db.$transaction(async (tx) => {
+      await takeContent(tx, payer, "domains");
+      const created = await tx.domain.create({ data, select: SHOWN_DOMAIN });
+      await enqueue(tx, "check-domain", { domainId: created.id });
+      return created;
+    }),
+  );
+  return domainJson(row);
+}
+
+/** Gives a domain to another site of the same owner or workspace. A verified domain shows that site at once. */
+export async function updateDomain(caller: Caller, id: number, { site_id }: DomainChange): Promise<DomainJson> {
+  const row = await requireDomain(caller, "update", id);
+  if (site_id === undefined || site_id === row.siteId) return domainJson(row);
+  const site = await requireOwnSite(caller, site_id, row);
+  const records = (row.records as DnsRecord[]).map((record) =>
+    record.type === "CNAME" ? { ...record, value: siteHostName(site.slug) } : record,
+  );
+  const data = { siteId: site.id, ownerId: site.ownerId, records, updatedAt: new Date() };
+  const tags = [hostTag(row.host), siteTag(row.siteId), siteTag(site.id)];
+  const changed = await refuseDuplicates({ site_id: [DUPLICATE] }, () =>
+    changePublicData(tags, async (tx) => {
+      await requireDomain(caller, "update", id, tx);
+      await enqueue(tx, "check-domain", { domainId: id });
+      return tx.domain.update({ where: { id }, data, select: SHOWN_DOMAIN });
+    }),
+  );
+  return domainJson(changed);
+}
+
+/** Deletes a domain. Visitors no longer find the site at it, and others can verify the host. */
+export async function deleteDomain(caller: Caller, id: number): Promise<void> {
+  const row = await requireDomain(caller, "delete", id);
+  await changePublicData([hostTag(row.host), siteTag(row.siteId)], async (tx) => {
+    const { count } = await tx.domain.deleteMany({ where: { id } });
+    if (count === 0) throw notFound("Domain");
+    await releaseContent(tx, row, "domains");
+  });
+}
+
+/** Whether a host can be somebody's own is not checked in the browser: the list of suffixes is large. */
+function requireForeignHost(host: string): void {
+  if (isOwnHost(host)) throw invalid({ host: [line("This host name belongs to this server.")] });
+  if (isPublicSuffix(host))
+    throw invalid({ host: [line("Names below this one belong to many people. Enter your own host name.")] });
+}
+
+/** The records that a new domain needs. Those with addresses are missing if the name servers do not answer. */
+const wantedRecords = (domain: { host: string; token: string; slug: string }): Promise<DnsRecord[]> =>
+  withDns(async (dns) => findingsOf(domain, await factsOfNewDomain(dns, domain.slug)).records);
+
+type Holder = { ownerId: number; workspaceId: number | null };
+
+/** The site of the input. It must be the actor's own or in a workspace, and belong to the holder if there is one. */
+async function requireOwnSite({ actor, workspace }: Caller, siteId: number, holder?: Holder): Promise<SiteRow> {
+  const site = await requireNamed(requireSite({ actor, workspace }, "update", siteId), NO_SITE);
+  if (!isHeldBy(site, holder ?? { ownerId: actor.id, workspaceId: site.workspaceId })) throw invalid(NO_SITE);
+  return site;
+}
+
+const isHeldBy = (site: Holder, { ownerId, workspaceId }: Holder) =>
+  site.workspaceId === workspaceId && (workspaceId !== null || site.ownerId === ownerId);

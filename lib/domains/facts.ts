@@ -1,0 +1,90 @@
+import "server-only";
+import type { CaaRecord } from "node:dns";
+import { type Dns, DnsUnreachable } from "@/lib/domains/dns";
+import { isSiteHost, siteHostName, sitesHostName } from "@/lib/domains/own-hosts";
+import { ownershipName } from "@/lib/domains/policy";
+import { namesUpToApex } from "@/lib/domains/suffixes";
+
+/** A longer chain of CNAME records is not followed. */
+const CHAIN_MAX = 8;
+/** How many names above the host are asked for CAA records. */
+const CAA_NAMES_MAX = 6;
+
+/** Addresses, or null if a name server did not answer. */
+type Addresses = { ipv4: string[]; ipv6: string[] };
+
+/** What the name servers say about a host. */
+export type Facts = {
+  /** The TXT records that prove an ownership. */
+  texts: string[];
+  /** The names to which CNAME records lead, one after the other. */
+  chain: string[];
+  /** The addresses of the host. Null if they could not be found out. */
+  addresses: Addresses | null;
+  /** The addresses of this server's sites. Null if they could not be found out. */
+  ours: Addresses | null;
+  /** The CAA records that hold for the host, and the name that has them. */
+  caa: { name: string; records: CaaRecord[] } | null;
+};
+
+const NO_ADDRESSES: Addresses = { ipv4: [], ipv6: [] };
+
+/** Before the first check. `ours` is enough to tell which records are wanted. */
+export async function factsOfNewDomain(dns: Dns, slug: string): Promise<Facts> {
+  return { texts: [], chain: [], addresses: NO_ADDRESSES, ours: await ourAddresses(dns, slug), caa: null };
+}
+
+/** Throws `DnsUnreachable` if the ownership or the target of the host could not be found out. */
+export async function collectFacts(dns: Dns, { host, slug }: { host: string; slug: string }): Promise<Facts> {
+  const [texts, chain, addresses, ours, caa] = await Promise.all([
+    dns.texts(ownershipName(host)),
+    chainOf(dns, host),
+    orNull(addressesOf(dns, host)),
+    ourAddresses(dns, slug),
+    orNull(caaOf(dns, host)),
+  ]);
+  if (!chain.some(isSiteHost) && (addresses === null || ours === null))
+    throw new DnsUnreachable("The addresses are not known.");
+  return { texts, chain, addresses, ours, caa };
+}
+
+async function chainOf(dns: Dns, host: string): Promise<string[]> {
+  const chain: string[] = [];
+  for (let next = await dns.cname(host); next !== null; next = await dns.cname(next)) {
+    if (chain.includes(next) || chain.length === CHAIN_MAX) break;
+    chain.push(next);
+    if (isSiteHost(next)) break;
+  }
+  return chain;
+}
+
+async function addressesOf(dns: Dns, name: string): Promise<Addresses> {
+  const [ipv4, ipv6] = await Promise.all([dns.ipv4(name), dns.ipv6(name)]);
+  return { ipv4, ipv6 };
+}
+
+/** The addresses of `SITES_HOST` and of the site below it, because often only `*.SITES_HOST` has records. */
+async function ourAddresses(dns: Dns, slug: string): Promise<Addresses | null> {
+  const names = [sitesHostName(), siteHostName(slug)];
+  const found = await orNull(Promise.all(names.map((name) => addressesOf(dns, name))));
+  if (!found) return null;
+  return {
+    ipv4: [...new Set(found.flatMap(({ ipv4 }) => ipv4))].sort(),
+    ipv6: [...new Set(found.flatMap(({ ipv6 }) => ipv6))].sort(),
+  };
+}
+
+/** The nearest CAA records hold: those of the host, else of the name above it, and so on. */
+async function caaOf(dns: Dns, host: string): Promise<Facts["caa"]> {
+  for (const name of namesUpToApex(host).slice(-CAA_NAMES_MAX)) {
+    const records = await dns.caa(name);
+    if (records.length > 0) return { name, records };
+  }
+  return null;
+}
+
+const orNull = <T>(answer: Promise<T>): Promise<T | null> =>
+  answer.catch((error) => {
+    if (error instanceof DnsUnreachable) return null;
+    throw error;
+  });

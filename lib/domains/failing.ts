@@ -1,0 +1,67 @@
+import "server-only";
+import type { Prisma } from "@/lib/db/client/client";
+import { db } from "@/lib/db/db";
+import { hostTag } from "@/lib/domains/domain-tags";
+import type { Findings } from "@/lib/domains/findings";
+import { FAILING_DAYS } from "@/lib/domains/policy";
+import { REASON_TEXTS } from "@/lib/domains/reason-texts";
+import { changePublicData } from "@/lib/events/change-public-data";
+import { prepareMail } from "@/lib/mail/prepare";
+import { siteTag } from "@/lib/sites/site-hosts";
+
+const DAY_MS = 86_400_000;
+
+const NOTIFIED = {
+  id: true,
+  host: true,
+  siteId: true,
+  failingSince: true,
+  site: { select: { name: true } },
+  owner: { select: { email: true, language: true } },
+} as const satisfies Prisma.DomainSelect;
+
+type Notified = Prisma.DomainGetPayload<{ select: typeof NOTIFIED }>;
+
+/**
+ * Records that the check of a verified domain failed. The first failure is told to its owner. After seven days the
+ * domain is released, so that others can verify the host, and the owner is told again.
+ */
+export async function recordFailure(id: number, findings: Findings): Promise<void> {
+  const domain = await db.domain.findUnique({ where: { id }, select: NOTIFIED });
+  if (!domain) return;
+  const { failingSince } = domain;
+  if (failingSince === null) await startFailing(domain, findings);
+  else if (Date.now() - failingSince.getTime() >= FAILING_DAYS * DAY_MS) await release(domain, findings);
+  else await db.domain.updateMany({ where: { id, state: "verified" }, data: resultOf(findings) });
+}
+
+const resultOf = (findings: Findings) => ({ ...findings, checkedAt: new Date() });
+
+async function startFailing(domain: Notified, findings: Findings): Promise<void> {
+  const { id, owner } = domain;
+  const mail = await prepareMail(owner.language);
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.domain.updateMany({
+      where: { id, state: "verified", failingSince: null },
+      data: { ...resultOf(findings), failingSince: new Date() },
+    });
+    if (count > 0) await mail.send(tx, owner.email, "domain-failing", noticeOf(domain, findings));
+  });
+}
+
+async function release(domain: Notified, findings: Findings): Promise<void> {
+  const { id, host, siteId, failingSince, owner } = domain;
+  const mail = await prepareMail(owner.language);
+  await changePublicData([hostTag(host), siteTag(siteId)], async (tx) => {
+    const { count } = await tx.domain.updateMany({
+      where: { id, state: "verified", failingSince },
+      data: { ...resultOf(findings), state: "failed", failingSince: null },
+    });
+    if (count > 0) await mail.send(tx, owner.email, "domain-released", noticeOf(domain, findings));
+  });
+}
+
+function noticeOf({ id, host, site }: Notified, { reason }: Findings) {
+  const problem = REASON_TEXTS[reason ?? "no-record"];
+  return { domainId: id, host, siteName: site.name, problem, days: FAILING_DAYS };
+}

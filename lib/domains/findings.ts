@@ -1,0 +1,96 @@
+import "server-only";
+import type { CaaRecord } from "node:dns";
+import type { Facts } from "@/lib/domains/facts";
+import { isSiteHost, siteHostName } from "@/lib/domains/own-hosts";
+import { type DomainReason, FOUND_MAX, FOUND_MAX_CHARS, ownershipName, ownershipValue } from "@/lib/domains/policy";
+import { isProxyAddress } from "@/lib/domains/proxies";
+import type { DnsRecord } from "@/lib/domains/schema";
+import { isApex } from "@/lib/domains/suffixes";
+
+/** The records that are wanted and found, and why the domain cannot be verified. */
+export type Findings = { records: DnsRecord[]; reason: DomainReason | null };
+
+type Checked = { host: string; token: string; slug: string };
+
+/** Compares what the name servers say with what a domain needs. */
+export function findingsOf(domain: Checked, facts: Facts): Findings {
+  const traffic = trafficProblem(facts);
+  const records = [
+    ownershipRecord(domain, facts),
+    ...trafficRecords(domain, facts, traffic === null),
+    ...caaRecords(facts),
+  ];
+  const problems = [ownershipProblem(domain, facts, traffic), traffic, caaProblem(facts)];
+  return { records: records.map(bounded), reason: problems.find((problem) => problem !== null) ?? null };
+}
+
+function ownershipProblem({ token }: Checked, { texts }: Facts, traffic: DomainReason | null): DomainReason | null {
+  if (texts.includes(ownershipValue(token))) return null;
+  if (texts.length === 0 && traffic === "no-record") return "no-record";
+  const proofs = texts.filter((text) => text.startsWith(ownershipValue("")));
+  return proofs.length > 1 ? "conflicting-records" : "not-owned";
+}
+
+function trafficProblem({ chain, ...facts }: Facts): DomainReason | null {
+  const found = allOf(facts.addresses);
+  const ours = allOf(facts.ours);
+  const [right, wrong] = [found.filter((address) => ours.includes(address)), found.filter(isNotIn(ours))];
+  if (chain.some(isSiteHost)) return ours.length > 0 && wrong.length > 0 ? "conflicting-records" : null;
+  if (found.length === 0) return chain.length > 0 ? "wrong-target" : "no-record";
+  if (wrong.length === 0) return null;
+  if (right.length > 0) return "conflicting-records";
+  return wrong.every(isProxyAddress) ? "proxied" : "wrong-target";
+}
+
+const allOf = (addresses: Facts["ours"]) => (addresses ? [...addresses.ipv4, ...addresses.ipv6] : []);
+const isNotIn = (list: readonly string[]) => (item: string) => !list.includes(item);
+
+function ownershipRecord({ host, token }: Checked, { texts }: Facts): DnsRecord {
+  const value = ownershipValue(token);
+  // The right value comes first, so that it is among those that are kept.
+  const found = texts.includes(value) ? [value, ...texts.filter((text) => text !== value)] : texts;
+  return { type: "TXT", name: ownershipName(host), value, found, ok: texts.includes(value) };
+}
+
+/** A registered name needs addresses, because it cannot have a CNAME record. Other hosts get a CNAME record. */
+function trafficRecords(domain: Checked, facts: Facts, isRight: boolean): DnsRecord[] {
+  const { host, slug } = domain;
+  if (isApex(host) && allOf(facts.ours).length > 0) {
+    return [
+      ...addressRecords(host, "A", facts.addresses?.ipv4 ?? [], facts.ours?.ipv4 ?? []),
+      ...addressRecords(host, "AAAA", facts.addresses?.ipv6 ?? [], facts.ours?.ipv6 ?? []),
+    ];
+  }
+  const strangers = allOf(facts.addresses).filter(isNotIn(allOf(facts.ours)));
+  const found = facts.chain[0] === undefined ? allOf(facts.addresses) : [facts.chain[0], ...strangers];
+  return [{ type: "CNAME", name: host, value: siteHostName(slug), found, ok: isRight }];
+}
+
+function addressRecords(name: string, type: "A" | "AAAA", found: string[], ours: string[]): DnsRecord[] {
+  if (ours.length === 0 && found.length > 0) return [{ type, name, value: "", found, ok: false }];
+  const hasStrangers = found.some(isNotIn(ours));
+  return ours.map((value) => ({ type, name, value, found, ok: found.includes(value) && !hasStrangers }));
+}
+
+/** The records that say which authorities may issue a certificate. Others, such as `iodef`, are contacts. */
+const issuersOf = ({ caa }: Facts) =>
+  (caa?.records ?? []).flatMap(({ issue }: CaaRecord) => (issue === undefined ? [] : [issue]));
+
+/** A record without an authority, `0 issue ";"`, forbids all of them, unless another record allows one. */
+function caaProblem(facts: Facts): DomainReason | null {
+  const issuers = issuersOf(facts);
+  return issuers.length > 0 && issuers.every((issuer) => issuer.split(";", 1)[0]?.trim() === "") ? "caa" : null;
+}
+
+function caaRecords(facts: Facts): DnsRecord[] {
+  const issuers = issuersOf(facts);
+  if (!facts.caa || issuers.length === 0) return [];
+  const found = issuers.map((issuer) => `0 issue "${issuer}"`);
+  const ok = caaProblem(facts) === null;
+  return [{ type: "CAA", name: facts.caa.name, value: ok ? (found[0] ?? "") : '0 issue "letsencrypt.org"', found, ok }];
+}
+
+const bounded = ({ found, ...record }: DnsRecord): DnsRecord => ({
+  ...record,
+  found: found.slice(0, FOUND_MAX).map((value) => value.slice(0, FOUND_MAX_CHARS)),
+});

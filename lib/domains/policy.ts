@@ -1,0 +1,42 @@
+/** With `_plinth.` before it, the name still fits into the 253 characters of a DNS name. */
+export const HOST_MAX_CHARS = 245;
+
+/** A found record keeps at most so many values, each with at most so many characters. */
+export const FOUND_MAX = 20;
+export const FOUND_MAX_CHARS = 255;
+
+/** A new domain is checked every ten minutes for so long, then every hour. */
+export const FREQUENT_DAYS = 2;
+/** A domain that is not verified so long after it was added has failed. */
+export const PENDING_DAYS = 14;
+/** A verified domain is checked so often. */
+export const VERIFIED_HOURS = 6;
+/** A verified domain is released when its checks have failed for so long. */
+export const FAILING_DAYS = 7;
+
+export const DOMAIN_STATES = ["pending", "verified", "failed"] as const;
+export type DomainState = (typeof DOMAIN_STATES)[number];
+
+/**
+ * Why a check failed. no-record: nothing is there yet. wrong-target: the host leads elsewhere. conflicting-records:
+ * some records are right, others are not. proxied: the host leads to a proxy. not-owned: the TXT record is missing or
+ * wrong. taken: the host is verified for another site. caa: no authority may issue a certificate. dns-unreachable: no
+ * answer.
+ */
+export const DOMAIN_REASONS = [
+  "no-record",
+  "wrong-target",
+  "conflicting-records",
+  "proxied",
+  "not-owned",
+  "taken",
+  "caa",
+  "dns-unreachable",
+] as const;
+export type DomainReason = (typeof DOMAIN_REASONS)[number];
+
+export const RECORD_TYPES = ["TXT", "CNAME", "A", "AAAA", "CAA"] as const;
+
+/** The name and the value of the TXT record that proves the ownership of a host. */
+export const ownershipName = (host: string) => `_plinth.${host}`;
+export const ownershipValue = (token: string) => `plinth-verify=${token}`;

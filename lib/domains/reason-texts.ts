@@ -1,0 +1,28 @@
+import type { DomainReason } from "@/lib/domains/policy";
+import { type Line, line } from "@/lib/i18n/line";
+
+/** What is wrong with a domain, and what to do about it. */
+export const REASON_TEXTS: Readonly<Record<DomainReason, Line>> = {
+  "no-record": line(
+    "The records were not found yet. Add them where you manage the domain. It can take hours until they are seen everywhere.",
+  ),
+  "wrong-target": line(
+    "The host name leads to another server. Change its record to the value below and remove others of the same name.",
+  ),
+  "conflicting-records": line(
+    "Some records are right, but others contradict them. Keep the ones below and remove the others of the same name.",
+  ),
+  proxied: line(
+    "A proxy hides where the host name leads. Switch the proxy off for this record; Cloudflare calls this “DNS only”.",
+  ),
+  "not-owned": line(
+    "The TXT record that proves that the domain is yours is missing or has another value. Add it as it is below.",
+  ),
+  taken: line(
+    "The host name is already verified for another site. Remove it there first, or contact us if you do not know that site.",
+  ),
+  caa: line(
+    "A CAA record forbids every authority to issue a certificate for this host name. Remove it, or allow one such as letsencrypt.org.",
+  ),
+  "dns-unreachable": line("The name servers did not answer, so nothing could be checked. We will try again."),
+};

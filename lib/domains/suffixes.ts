@@ -1,0 +1,25 @@
+import "server-only";
+import { getDomain } from "tldts";
+
+const PRIVATE_TOO = { allowPrivateDomains: true };
+
+/** Whether nobody can own the host, because everybody can register names below it: `co.uk`, `github.io`. */
+export const isPublicSuffix = (host: string) => getDomain(host, PRIVATE_TOO) === null;
+
+/** Whether the host is what its owner has registered, such as `example.co.uk`. It cannot have a CNAME record. */
+export const isApex = (host: string) => getDomain(host, PRIVATE_TOO) === host;
+
+/** The same host with `www.`, or without it. Null for other hosts, such as `shop.example.com`. */
+export function counterpartOf(host: string): string | null {
+  if (isApex(host)) return `www.${host}`;
+  const bare = host.replace(/^www\./, "");
+  return bare !== host && isApex(bare) ? bare : null;
+}
+
+/** The host and the names above it, up to the registered one. */
+export function namesUpToApex(host: string): string[] {
+  const apex = getDomain(host, PRIVATE_TOO);
+  const labels = host.split(".");
+  const names = labels.map((_, index) => labels.slice(index).join("."));
+  return names.filter((name) => apex === null || name === apex || name.endsWith(`.${apex}`));
+}

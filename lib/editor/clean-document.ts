@@ -1,0 +1,50 @@
+import type { ProjectDocumentJson } from "@/lib/projects/schema";
+
+type Component = {
+  type?: unknown;
+  content?: unknown;
+  attributes?: unknown;
+  components?: unknown;
+  [name: string]: unknown;
+};
+
+/** Types whose content the editor shows as text. */
+const SHOWN_AS_TEXT: ReadonlySet<unknown> = new Set(["textnode", "custom-code", "comment"]);
+
+/**
+ * Returns a document without what the engine would take for HTML or code: content of elements becomes text, as it is
+ * when the page is published, and handlers of events are left out.
+ */
+export function cleanDocument(document: ProjectDocumentJson): ProjectDocumentJson {
+  return { ...document, pages: document.pages.map((page) => ({ ...page, ...cleanPage(page) })) };
+}
+
+function cleanPage({ frames, component }: Record<string, unknown>) {
+  return {
+    ...(Array.isArray(frames) && { frames: frames.map(cleanFrame) }),
+    ...(component !== undefined && { component: cleanComponent(component) }),
+  };
+}
+
+const cleanFrame = (frame: unknown): unknown =>
+  isObject(frame) && "component" in frame ? { ...frame, component: cleanComponent(frame.component) } : frame;
+
+function cleanComponent(component: unknown): unknown {
+  if (!isObject(component)) return component;
+  const { content, components, attributes, ...rest } = component as Component;
+  const inner = Array.isArray(components) ? components.map(cleanComponent) : [];
+  const isText = SHOWN_AS_TEXT.has(rest.type);
+  if (!isText && typeof content === "string" && content !== "") inner.unshift({ type: "textnode", content });
+  return {
+    ...rest,
+    ...(isObject(attributes) && { attributes: withoutHandlers(attributes) }),
+    ...(isText && content !== undefined && { content }),
+    ...(inner.length > 0 && { components: inner }),
+  };
+}
+
+const withoutHandlers = (attributes: object) =>
+  Object.fromEntries(Object.entries(attributes).filter(([name]) => !/^(?:on|srcdoc$)/i.test(name)));
+
+const isObject = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

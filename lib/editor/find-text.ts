@@ -1,0 +1,84 @@
+export type FindOptions = { matchCase: boolean; wholeWord: boolean };
+
+/** A part of a text, from `start` up to but not including `end`, in UTF-16 code units. */
+export type TextRange = { start: number; end: number };
+
+/** A longer query is cut: the time grows with it. */
+export const QUERY_MAX_CHARS = 200;
+
+/** Finds a query in a text, without overlaps and from the start to the end. */
+export function findRanges(text: string, query: string, { matchCase, wholeWord }: FindOptions): TextRange[] {
+  const wanted = foldCase(query.slice(0, QUERY_MAX_CHARS), matchCase);
+  if (wanted === "") return [];
+  const searched = foldCase(text, matchCase);
+  const ranges: TextRange[] = [];
+  let start = searched.indexOf(wanted);
+  while (start >= 0) {
+    const end = start + wanted.length;
+    const isHit = !wholeWord || isWholeWord(text, { start, end });
+    if (isHit) ranges.push({ start, end });
+    start = searched.indexOf(wanted, isHit ? end : start + 1);
+  }
+  return ranges;
+}
+
+/** The text in lower case. A letter whose lower case has another length stays, so that places are the same. */
+function foldCase(text: string, matchCase: boolean): string {
+  if (matchCase) return text;
+  const lower = text.toLowerCase();
+  if (lower.length === text.length) return lower;
+  let folded = "";
+  for (const letter of text) {
+    const small = letter.toLowerCase();
+    folded += small.length === letter.length ? small : letter;
+  }
+  return folded;
+}
+
+const WORD_START = /^[\p{L}\p{M}\p{N}_]/u;
+const WORD_END = /[\p{L}\p{M}\p{N}_]$/u;
+
+/** Whether no word goes on over the ends of a part. */
+function isWholeWord(text: string, { start, end }: TextRange): boolean {
+  const [before, after] = [text.slice(Math.max(0, start - 2), start), text.slice(end, end + 2)];
+  const [first, last] = [text.slice(start, start + 2), text.slice(Math.max(start, end - 2), end)];
+  const goesOnBefore = WORD_END.test(before) && WORD_START.test(first);
+  return !goesOnBefore && !(WORD_END.test(last) && WORD_START.test(after));
+}
+
+/**
+ * Replaces parts of a text that consists of several pieces, such as the words before, in and after a bold part.
+ * `ranges` are places in the joined pieces, in order. A replacement is put into the piece in which its range begins.
+ */
+export function replaceRanges(pieces: readonly string[], ranges: readonly TextRange[], replacement: string): string[] {
+  let offset = 0;
+  let next = 0;
+  return pieces.map((piece) => {
+    const [from, to] = [offset, offset + piece.length];
+    offset = to;
+    let kept = "";
+    let at = from;
+    for (let range = ranges[next]; range && range.start < to; range = ranges[next]) {
+      kept += piece.slice(at - from, Math.max(at, range.start) - from);
+      if (range.start >= from) kept += replacement;
+      at = Math.min(range.end, to);
+      if (range.end > to) break; // it goes on in the next piece
+      next += 1;
+    }
+    return kept + piece.slice(at - from);
+  });
+}
+
+const EXCERPT_CHARS = 30;
+
+/** A found part with the words around it, on one line. */
+export function excerptOf(text: string, { start, end }: TextRange) {
+  const from = Math.max(0, start - EXCERPT_CHARS);
+  return {
+    before: (from > 0 ? "…" : "") + onOneLine(text.slice(from, start)),
+    match: onOneLine(text.slice(start, end)),
+    after: onOneLine(text.slice(end, end + EXCERPT_CHARS)) + (end + EXCERPT_CHARS < text.length ? "…" : ""),
+  };
+}
+
+const onOneLine = (text: string) => text.replace(/\s+/g, " ");

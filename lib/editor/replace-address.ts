@@ -1,0 +1,38 @@
+/** Returns the address that replaces this one, or the same one. */
+export type MapAddress = (address: string) => string;
+
+/** The address in full, so that two ways to write it are the same. `base`: what a relative one is resolved against. */
+export function fullAddress(address: string, base: string): string {
+  const trimmed = address.trim();
+  return trimmed !== "" && URL.canParse(trimmed, base) ? new URL(trimmed, base).href : trimmed;
+}
+
+/** Maps the addresses in the value of a `srcset`, and keeps the widths: "/a.jpg 1x, /b.jpg 2x". */
+export function mapSrcset(srcset: string, map: MapAddress): string {
+  let isChanged = false;
+  const candidates = srcset.split(/,\s/).map((candidate) => {
+    const [address = "", ...rest] = candidate.trim().split(/\s+/);
+    const mapped = map(address);
+    isChanged ||= mapped !== address;
+    return [mapped, ...rest].join(" ");
+  });
+  return isChanged ? candidates.join(", ") : srcset;
+}
+
+/** Maps the addresses in the value of a CSS property: `url("/a.jpg") center, url(/b.jpg)`. */
+export function mapCssUrls(value: string, map: MapAddress): string {
+  const [last = "", ...others] = value.split(")").reverse();
+  return [...others.reverse().map((part) => mapLastUrl(part, map)), last].join(")");
+}
+
+/** `part`: what comes before a closing bracket. */
+function mapLastUrl(part: string, map: MapAddress): string {
+  const at = Math.max(part.lastIndexOf("url("), part.lastIndexOf("URL("));
+  if (at < 0) return part;
+  const address = unquote(part.slice(at + "url(".length).trim());
+  const mapped = map(address);
+  if (mapped === address) return part;
+  return `${part.slice(0, at)}url("${mapped.replace(/["\\\n]/g, encodeURIComponent)}"`;
+}
+
+const unquote = (text: string) => (/^(?:"[^"]*"|'[^']*')$/.test(text) ? text.slice(1, -1) : text);

@@ -1,0 +1,16 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { closeIfSilent } from "@/lib/front/slow-senders";
+
+const REST_OF_BODY_MS = 5_000;
+
+/**
+ * Does not wait for the body of a request that needs none, and after a response only a moment for the rest of a body.
+ * Otherwise a client could hold a connection for as long as an upload may take.
+ */
+export function limitBody(request: IncomingMessage, response: ServerResponse): void {
+  closeIfSilent(request);
+  if (request.method === "GET" || request.method === "HEAD") response.shouldKeepAlive = false;
+  response.once("finish", () => {
+    if (!request.complete) setTimeout(() => request.complete || request.destroy(), REST_OF_BODY_MS).unref();
+  });
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { limitBody } from "@/lib/front/limit-body";
+import type { createOpenRequests } from "@/lib/front/open-requests";
+import type { ParsedRequest } from "@/lib/front/parsed-request";
+import { hasBody, NOT_FOUND, redirect, TOO_MANY } from "@/lib/front/refusal";
+import { sendRefusal } from "@/lib/front/send-refusal";
+import { siteRunner } from "@/lib/front/site-runner";
+import { closeIfStalled } from "@/lib/front/slow-readers";
+import type { StandardHeaders } from "@/lib/front/standard-headers";
+import { isApiPath } from "@/lib/front/target";
+import { networkOf } from "@/lib/http/visitor";
+
+type Options = {
+  appUrl: string;
+  headers: StandardHeaders;
+  countRequest: ReturnType<typeof createOpenRequests>;
+};
+
+/**
+ * Returns the function that responds to requests for hosts that are not the app's: with a site, or a 404. Pages of a
+ * host that can have no site (`redirect`) lead to the app.
+ */
+export function createSiteResponder({ appUrl, headers, countRequest }: Options) {
+  return async function respondForSite(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { parsed, access }: { parsed: ParsedRequest; access: "site" | "redirect" },
+  ): Promise<void> {
+    if (!countRequest(networkOf(parsed.address), response))
+      return sendRefusal(request, response, { headers, refusal: TOO_MANY, parsed });
+    closeIfStalled(response);
+    if (hasBody(request)) limitBody(request, response);
+    if (await siteRunner()?.respond(request, response, parsed)) return;
+    if (access === "site" || isApiPath(parsed.decodedPath))
+      return sendRefusal(request, response, { headers, refusal: NOT_FOUND, parsed });
+    headers.set(response, parsed);
+    redirect(response, `${appUrl}${parsed.path}${parsed.query}`);
+  };
+}

@@ -1,0 +1,20 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ParsedRequest } from "@/lib/front/parsed-request";
+import { processState } from "@/lib/process-state.mjs";
+
+/** Responds to requests for the hosts of published sites. */
+export type SiteRunner = {
+  /** Sends a page that is in memory. Returns false, without a response, if there is none. */
+  sendFromMemory: (request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest) => boolean;
+  /** Responds if the host has a site. Resolves to false, without a response, if it has none. */
+  respond: (request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest) => Promise<boolean>;
+};
+
+const state = processState("site-runner", (): { runner?: SiteRunner } => ({}));
+
+/** Sets what responds for the hosts of sites. Until then, they have no sites. */
+export function setSiteRunner(runner: SiteRunner): void {
+  state.runner = runner;
+}
+
+export const siteRunner = (): SiteRunner | undefined => state.runner;

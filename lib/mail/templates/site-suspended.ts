@@ -1,0 +1,21 @@
+import { isolate, type Template } from "@/lib/mail/content";
+
+/** `name`: of the site. `reason`: in the words of the admin who has suspended it. */
+export const siteSuspended: Template<{ name: string; reason: string }> = {
+  write({ name, reason }, { t, siteName, direction }) {
+    const site = isolate(name, { direction });
+    return {
+      subject: t("Your site on :site_name was suspended", { site_name: siteName }),
+      preview: t("Visitors cannot open it at the moment."),
+      heading: t("Your site was suspended"),
+      blocks: [
+        { kind: "text", text: t("Visitors cannot open :name at the moment. The reason:", { name: site }) },
+        { kind: "text", text: reason },
+        {
+          kind: "text",
+          text: t("Remove the cause, then write to the people who run :site_name.", { site_name: siteName }),
+        },
+      ],
+    };
+  },
+};

@@ -1,0 +1,40 @@
+import type { FieldMessage } from "@/lib/errors";
+import type { DocumentPage, SiteDocument } from "@/lib/site-pages/document";
+import type { PageElement } from "@/lib/site-pages/elements";
+import type { PageForm } from "@/lib/site-pages/forms";
+
+export const CHECK_RULES = {
+  "title-missing": "error",
+  "link-broken": "error",
+  "slug-taken": "error",
+  "form-without-recipient": "error",
+  "alt-missing": "warning",
+  "contrast-low": "warning",
+  "page-heavy": "warning",
+  "description-missing": "warning",
+} as const;
+export type CheckRule = keyof typeof CHECK_RULES;
+
+/** A page of the draft, with what the rules look at. */
+export type CheckedPage = {
+  page: DocumentPage;
+  path: string;
+  elements: readonly PageElement[];
+  forms: readonly PageForm[];
+  /** The size of its HTML in bytes. */
+  htmlBytes: number;
+};
+
+/** What would be published. `files`: our own files by their addresses, null for a missing one. Sizes are in bytes. */
+export type Draft = {
+  document: SiteDocument;
+  pages: readonly CheckedPage[];
+  files: ReadonlyMap<string, { size: number; mime: string } | null>;
+  recipient: string | null;
+};
+
+/** What a rule has found on a page. */
+export type Finding = { rule: CheckRule; page: CheckedPage; message: FieldMessage };
+
+/** Looks at a draft. The messages name what to change. */
+export type Rule = (draft: Draft) => Finding[];

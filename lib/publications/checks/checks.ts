@@ -1,0 +1,25 @@
+import { CHECK_RULES, type Draft, type Finding, type Rule } from "@/lib/publications/checks/check";
+import { contrastLow } from "@/lib/publications/checks/contrast";
+import { formWithoutRecipient } from "@/lib/publications/checks/forms";
+import { linkBroken } from "@/lib/publications/checks/links";
+import { descriptionMissing, titleMissing } from "@/lib/publications/checks/page-texts";
+import { slugTaken } from "@/lib/publications/checks/paths";
+import { altMissing, pageHeavy } from "@/lib/publications/checks/pictures";
+
+const RULES: readonly Rule[] = [
+  titleMissing,
+  slugTaken,
+  linkBroken,
+  formWithoutRecipient,
+  altMissing,
+  contrastLow,
+  pageHeavy,
+  descriptionMissing,
+];
+
+/** Looks at a draft with every rule. What prevents the publication comes first. */
+export function checkDraft(draft: Draft): Finding[] {
+  return RULES.flatMap((rule) => rule(draft));
+}
+
+export const isError = ({ rule }: Finding) => CHECK_RULES[rule] === "error";

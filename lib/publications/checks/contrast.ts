@@ -1,0 +1,74 @@
+import { line } from "@/lib/i18n/line";
+import type { CheckedPage, Finding, Rule } from "@/lib/publications/checks/check";
+import { nameOf } from "@/lib/publications/checks/page-texts";
+import type { DocumentRule } from "@/lib/site-pages/document";
+import { contrastOf } from "@/lib/site-styles/color";
+
+/** The least contrast of text and of large text (WCAG 2.2, 1.4.3). */
+const CONTRAST_MIN = 4.5;
+const LARGE_CONTRAST_MIN = 3;
+const LARGE_PIXELS = 24;
+
+type Style = Readonly<Record<string, unknown>>;
+
+/** Compares the colours of the site's texts, and of each class that sets a text colour and a background. */
+export const contrastLow: Rule = ({ document: { styles = [] }, pages }) => {
+  const variables = variablesOf(styles);
+  const classes = styles.flatMap((rule) => classRule(rule, variables) ?? []);
+  return pages.flatMap((page) => [...baseFinding(page, variables), ...classFindings(page, classes)]);
+};
+
+type ClassRule = { name: string; contrast: number; least: number };
+
+function classFindings(page: CheckedPage, classes: readonly ClassRule[]): Finding[] {
+  const used = new Set(page.elements.flatMap(({ attributes }) => (attributes.class ?? "").split(" ")));
+  return classes
+    .filter(({ name, contrast, least }) => used.has(name) && contrast < least)
+    .map(({ name, contrast }) => ({
+      rule: "contrast-low",
+      page,
+      message: [
+        line('Text with the class ":class" on ":page" is hard to read: its contrast is :contrast to 1.'),
+        { class: name, page: nameOf(page), contrast: rounded(contrast) },
+      ],
+    }));
+}
+
+function baseFinding(page: CheckedPage, variables: Style): Finding[] {
+  const contrast = contrastOf(
+    resolve("var(--color-text, #1c1b18)", variables),
+    resolve("var(--color-background, #fff)", variables),
+  );
+  if (contrast === null || contrast >= CONTRAST_MIN) return [];
+  const message = line('Text on ":page" is hard to read: its contrast is :contrast to 1.');
+  return [{ rule: "contrast-low", page, message: [message, { page: nameOf(page), contrast: rounded(contrast) }] }];
+}
+
+/** Null for a rule that is not of one class, or that does not set both colours. */
+function classRule({ selectors, style, state, mediaText }: DocumentRule, variables: Style): ClassRule | null {
+  const [selector, ...others] = Array.isArray(selectors) ? selectors : [];
+  const name = typeof selector === "string" ? selector.replace(/^\./, "") : selector?.name;
+  if (!name || others.length > 0 || state || mediaText || !style) return null;
+  const [color, background] = [style.color, style["background-color"] ?? style.background];
+  if (typeof color !== "string" || typeof background !== "string") return null;
+  const contrast = contrastOf(resolve(color, variables), resolve(background, variables));
+  if (contrast === null) return null;
+  const isLarge =
+    Number.parseFloat(String(style["font-size"])) >= LARGE_PIXELS && /px$/.test(String(style["font-size"]));
+  return { name, contrast, least: isLarge ? LARGE_CONTRAST_MIN : CONTRAST_MIN };
+}
+
+/** The custom properties of the site. */
+function variablesOf(styles: readonly DocumentRule[]): Style {
+  return Object.assign({}, ...styles.filter(({ selectorsAdd }) => selectorsAdd === ":root").map(({ style }) => style));
+}
+
+/** The value of `var(--name, fallback)`, or the value itself. */
+function resolve(value: string, variables: Style): string {
+  const [, name = "", fallback = ""] = /^var\(\s*(--[\w-]+)\s*(?:,([^()]*))?\)$/.exec(value.trim()) ?? [];
+  if (!name) return value;
+  const known = variables[name];
+  return typeof known === "string" ? known : fallback;
+}
+
+const rounded = (contrast: number) => Math.floor(contrast * 10) / 10;

@@ -1,0 +1,72 @@
+import { line } from "@/lib/i18n/line";
+import { isOwnFile } from "@/lib/projects/own-files";
+import type { CheckedPage, Draft, Finding, Rule } from "@/lib/publications/checks/check";
+import { nameOf } from "@/lib/publications/checks/page-texts";
+import { ANY_ORIGIN } from "@/lib/routes";
+
+/** Links inside the site must lead to a page and to a place on it, and its files must exist. */
+export const linkBroken: Rule = (draft) => {
+  const byPath = new Map([...draft.pages].reverse().map((page) => [page.path, page]));
+  return draft.pages.flatMap((page) => [...brokenLinks(page, byPath), ...missingFiles(page, draft.files)]);
+};
+
+function brokenLinks(page: CheckedPage, byPath: ReadonlyMap<string, CheckedPage>): Finding[] {
+  const addresses = new Set(
+    page.elements.flatMap(({ tag, attributes }) => (tag === "a" ? (attributes.href ?? []) : [])),
+  );
+  return [...addresses]
+    .filter((address) => !leadsSomewhere(address, page, byPath))
+    .map((address) => ({
+      rule: "link-broken",
+      page,
+      message: [
+        line('The link to :address on ":page" leads nowhere.'),
+        { address: shorten(address), page: nameOf(page) },
+      ],
+    }));
+}
+
+function leadsSomewhere(address: string, from: CheckedPage, byPath: ReadonlyMap<string, CheckedPage>): boolean {
+  if (isOwnFile(address)) return true;
+  const target = resolve(address, from.path);
+  if (target === undefined) return false;
+  if (target === null) return true;
+  const page = byPath.get(target.path);
+  return page !== undefined && (["", "top"].includes(target.anchor) || hasId(page, target.anchor));
+}
+
+/** Null for an address outside the site. Undefined for one that cannot be read. */
+function resolve(address: string, from: string): { path: string; anchor: string } | null | undefined {
+  try {
+    const { origin, pathname, hash } = new URL(address.trim(), ANY_ORIGIN + encodeURI(from));
+    if (origin !== ANY_ORIGIN) return null;
+    return { path: withoutSlash(decodeURIComponent(pathname)), anchor: decodeURIComponent(hash.slice(1)) };
+  } catch {
+    return undefined;
+  }
+}
+
+const withoutSlash = (path: string) => (path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path);
+
+const hasId = ({ elements }: CheckedPage, id: string) =>
+  elements.some(({ tag, attributes }) => attributes.id === id || (tag === "a" && attributes.name === id));
+
+function missingFiles(page: CheckedPage, files: Draft["files"]): Finding[] {
+  const addresses = new Set(
+    page.elements.flatMap(({ attributes: { src, poster } }) => [src ?? [], poster ?? []].flat()),
+  );
+  return [...addresses]
+    .filter((address) => files.get(address) === null)
+    .map((address) => ({
+      rule: "link-broken",
+      page,
+      message: [
+        line('A picture or file on ":page" does not exist any more: :address.'),
+        { address: shorten(address), page: nameOf(page) },
+      ],
+    }));
+}
+
+const SHOWN_MAX_CHARS = 80;
+const shorten = (address: string) =>
+  address.length > SHOWN_MAX_CHARS ? `${address.slice(0, SHOWN_MAX_CHARS)}…` : address;

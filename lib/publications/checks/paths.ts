@@ -1,0 +1,26 @@
+import { line } from "@/lib/i18n/line";
+import type { CheckedPage, Finding, Rule } from "@/lib/publications/checks/check";
+import { nameOf } from "@/lib/publications/checks/page-texts";
+import { RESERVED_PATHS } from "@/lib/publications/policy";
+
+/** Two pages cannot have one path, nor one that the server uses. */
+export const slugTaken: Rule = ({ pages }) => {
+  const first = new Map<string, CheckedPage>();
+  for (const page of pages) if (!first.has(page.path)) first.set(page.path, page);
+  return pages.flatMap((page) => findingFor(page, first.get(page.path) ?? page));
+};
+
+/** `first`: the first page with this path. */
+function findingFor(page: CheckedPage, first: CheckedPage): Finding[] {
+  const values = { page: nameOf(page), path: page.path };
+  if (first !== page) {
+    const message = line('The pages ":page" and ":other" have the same path, :path.');
+    return [{ rule: "slug-taken", page, message: [message, { ...values, other: nameOf(first) }] }];
+  }
+  if (!isReserved(page.path)) return [];
+  return [{ rule: "slug-taken", page, message: [line('The page ":page" cannot have the path :path.'), values] }];
+}
+
+/** A slash or a question mark in a path would lead elsewhere. */
+const isReserved = (path: string) =>
+  RESERVED_PATHS.has(path.slice(1).toLowerCase()) || /[\\/?#%\s]|^\.{1,2}$/.test(path.slice(1));

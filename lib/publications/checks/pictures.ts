@@ -1,0 +1,40 @@
+import { line } from "@/lib/i18n/line";
+import type { CheckedPage, Draft, Rule } from "@/lib/publications/checks/check";
+import { nameOf } from "@/lib/publications/checks/page-texts";
+
+/** A picture needs a description, or an empty one if it is only decoration. */
+export const altMissing: Rule = ({ pages }) =>
+  pages.flatMap((page) => {
+    const count = page.elements.filter(({ tag, attributes }) => tag === "img" && attributes.alt === undefined).length;
+    if (count === 0) return [];
+    const message = line(
+      '{count, plural, one {# picture on ":page" has} other {# pictures on ":page" have}} no description for people who cannot see them.',
+    );
+    return [{ rule: "alt-missing" as const, page, message: [message, { count, page: nameOf(page) }] as const }];
+  });
+
+const HTML_MAX_BYTES = 300_000;
+const FILES_MAX_BYTES = 4_000_000;
+/** What a visitor loads of a picture at most, about: pictures are sent in the size of the screen. */
+const PICTURE_MAX_BYTES = 400_000;
+
+/** A page that takes long to load on a phone. */
+export const pageHeavy: Rule = (draft) =>
+  draft.pages.flatMap((page) => {
+    const bytes = filesBytes(page, draft);
+    if (page.htmlBytes <= HTML_MAX_BYTES && bytes <= FILES_MAX_BYTES) return [];
+    const megabytes = Math.round((page.htmlBytes + bytes) / 100_000) / 10;
+    const message = line('The page ":page" is heavy: visitors load about :size MB.');
+    return [
+      { rule: "page-heavy" as const, page, message: [message, { page: nameOf(page), size: megabytes }] as const },
+    ];
+  });
+
+function filesBytes({ elements }: CheckedPage, { files }: Draft): number {
+  const addresses = new Set(elements.flatMap(({ tag, attributes }) => (tag === "a" ? [] : (attributes.src ?? []))));
+  return [...addresses].reduce((sum, address) => {
+    const file = files.get(address);
+    if (!file) return sum;
+    return sum + (file.mime.startsWith("image/") ? Math.min(file.size, PICTURE_MAX_BYTES) : file.size);
+  }, 0);
+}

@@ -1,0 +1,93 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import pLimit from "p-limit";
+import type { PublishedFile } from "@/lib/db/client/client";
+import { db } from "@/lib/db/db";
+import { AppError } from "@/lib/errors";
+import { isReadable, pixelsOf } from "@/lib/publications/picture-pixels";
+import { FILES_MAX_BYTES } from "@/lib/publications/policy";
+import { type FileScope, findSourceFile, type SourceFile } from "@/lib/publications/source-file";
+import { NoSuchFile, type StorageDriver } from "@/lib/storage/driver";
+import { newKey, storage } from "@/lib/storage/storage";
+
+const ID_BYTES = 10;
+const AT_ONCE = 4;
+
+type OwnedSite = { id: number; ownerId: number; workspaceId: number | null };
+
+/**
+ * Copies the files that a document refers to, so that a publication keeps them. A file that the site has already is not
+ * copied again. Returns them by their addresses, without those that are missing. Throws a 403 if the site's files would
+ * become too large.
+ */
+export async function copyFiles(
+  site: OwnedSite,
+  addresses: readonly string[],
+  caller: FileScope["caller"],
+): Promise<Map<string, PublishedFile>> {
+  const scope = { ownerId: site.ownerId, workspaceId: site.workspaceId, caller };
+  const inTurn = pLimit(AT_ONCE);
+  const found = await Promise.all(
+    addresses.map((address) => inTurn(async () => [address, await findSourceFile(scope, address)] as const)),
+  );
+  const sources = new Map(found.flatMap(([, source]) => (source ? [[source.source, source] as const] : [])));
+  const known = await knownFiles(site.id, [...sources.keys()]);
+  const missing = [...sources.values()].filter(({ source }) => !known.has(source));
+  await requireRoom(site.id, missing);
+  await Promise.all(missing.map((source) => inTurn(() => copyFile(site.id, source))));
+  const all = missing.length > 0 ? await knownFiles(site.id, [...sources.keys()]) : known;
+  return new Map(
+    found.flatMap(([address, source]) => {
+      const file = source && all.get(source.source);
+      return file ? [[address, file] as const] : [];
+    }),
+  );
+}
+
+async function knownFiles(siteId: number, sources: string[]): Promise<Map<string, PublishedFile>> {
+  const rows = await db.publishedFile.findMany({ where: { siteId, source: { in: sources } } });
+  return new Map(rows.map((row) => [row.source, row]));
+}
+
+async function requireRoom(siteId: number, added: readonly SourceFile[]): Promise<void> {
+  const { _sum } = await db.publishedFile.aggregate({ where: { siteId }, _sum: { size: true } });
+  const total = added.reduce((sum, { size }) => sum + size, Number(_sum.size ?? 0));
+  if (total > FILES_MAX_BYTES)
+    throw new AppError("limit_reached", "The pictures and files of a site can have :size GB at most.", {
+      values: { size: FILES_MAX_BYTES / 1024 ** 3 },
+    });
+}
+
+/** Stores the bytes before the row, so that a row always has bytes. Another request may have copied the file too. */
+async function copyFile(siteId: number, file: SourceFile): Promise<void> {
+  const { source, mime, extension } = file;
+  const driver = await storage("public");
+  const key = newKey("sites");
+  const copied = await copyBytes(file, { driver, key });
+  if (copied === null) return;
+  const id = randomBytes(ID_BYTES).toString("hex");
+  const { count } = await db.publishedFile.createMany({
+    data: [{ id, siteId, source, key, mime, extension, ...copied }],
+    skipDuplicates: true,
+  });
+  if (count === 0) await driver.remove(key);
+}
+
+type Copied = { size: number; width: number | null; height: number | null };
+
+/** Reads a picture whole, because its size in pixels is needed too, and streams other files. Null if it was deleted. */
+async function copyBytes(
+  { open, mime, size }: SourceFile,
+  { driver, key }: { driver: StorageDriver; key: string },
+): Promise<Copied | null> {
+  try {
+    const body = isReadable({ mime, size }) ? await buffer(await open()) : await open();
+    const stored = await driver.put(key, body, { mime, size });
+    const pixels = Buffer.isBuffer(body) ? await pixelsOf(body) : null;
+    return { size: stored, width: pixels?.width ?? null, height: pixels?.height ?? null };
+  } catch (error) {
+    if (error instanceof NoSuchFile) return null;
+    throw error;
+  }
+}

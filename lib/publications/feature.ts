@@ -1,0 +1,52 @@
+import "server-only";
+import { db } from "@/lib/db/db";
+import { type Feature, task } from "@/lib/feature";
+import { type ResizedSite, resizePictures } from "@/lib/publications/resize-pictures";
+import { publishScheduled, type ScheduledPublication } from "@/lib/publications/scheduled";
+import { removeFilesOfUser, sweepSites } from "@/lib/publications/sweep";
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      "publish-site": ScheduledPublication;
+      "resize-pictures": ResizedSite;
+      "sweep-sites": undefined;
+    }
+  }
+}
+
+export const publications = {
+  name: "publications",
+  models: {
+    Publication: "personal",
+    PublishedPage: "personal",
+    PublishedFile: "secret",
+    SiteRedirect: "secret",
+  },
+  tasks: {
+    "publish-site": task(publishScheduled),
+    "resize-pictures": task(resizePictures, { maxSeconds: 900 }),
+    "sweep-sites": task(sweepSites, { maxSeconds: 300 }),
+  },
+  schedule: [{ task: "sweep-sites", match: "25 * * * *" }],
+  removeWithUser: removeFilesOfUser,
+  exportDocuments: async (userId) => [
+    { name: "publications", rows: await publicationRows(userId) },
+    { name: "published-pages", rows: await pageRows(userId) },
+  ],
+} as const satisfies Feature;
+
+const publicationRows = (userId: number) =>
+  db.publication.findMany({
+    where: { site: { ownerId: userId } },
+    orderBy: { id: "asc" },
+    select: { siteId: true, number: true, projectVersion: true, createdAt: true },
+  });
+
+/** The pages that visitors see. Those of earlier publications could be hundreds of megabytes. */
+const pageRows = (userId: number) =>
+  db.publishedPage.findMany({
+    where: { publication: { site: { ownerId: userId }, liveOn: { isNot: null } } },
+    orderBy: [{ publicationId: "asc" }, { path: "asc" }],
+    select: { publicationId: true, path: true, title: true, html: true },
+  });

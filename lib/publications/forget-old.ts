@@ -1,0 +1,30 @@
+import "server-only";
+import type { Tx } from "@/lib/db/db";
+import { sizeKey, sizesOf } from "@/lib/publications/picture-sizes";
+import { HISTORY_MAX } from "@/lib/publications/policy";
+import { removeBytes } from "@/lib/storage/remove-stored-files";
+
+type FileRow = { key: string; mime: string; width: number | null };
+
+/** Deletes a site's oldest publications beyond the history, and the files that no publication uses any more. */
+export async function forgetOld(tx: Tx, siteId: number): Promise<void> {
+  await tx.$executeRaw`
+    DELETE FROM "Publication" p USING "Site" s
+    WHERE s.id = ${siteId} AND p."siteId" = s.id
+      AND p.id IS DISTINCT FROM s."publicationId" AND p.id IS DISTINCT FROM s."scheduledId"
+      AND p.number <= (SELECT max(number) FROM "Publication" WHERE "siteId" = ${siteId}) - ${HISTORY_MAX}`;
+  const rows = await tx.$queryRaw<FileRow[]>`
+    DELETE FROM "PublishedFile" f
+    WHERE f."siteId" = ${siteId} AND f."createdAt" < now() - interval '1 hour'
+      AND NOT EXISTS (SELECT 1 FROM "Publication" p WHERE p."siteId" = ${siteId} AND f.id = ANY(p."fileIds"))
+    RETURNING f.key, f.mime, f.width`;
+  await removeFiles(tx, rows);
+}
+
+/** Removes the bytes of files whose rows are deleted, in all their sizes. */
+export async function removeFiles(tx: Tx, rows: readonly FileRow[]): Promise<void> {
+  await removeBytes(
+    tx,
+    rows.flatMap((row) => [row.key, ...sizesOf(row).map((size) => sizeKey(row.key, size))]),
+  );
+}

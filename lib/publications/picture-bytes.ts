@@ -1,0 +1,48 @@
+import "server-only";
+import { buffer } from "node:stream/consumers";
+import pLimit from "p-limit";
+import sharp from "sharp";
+import { SHARP_OPTIONS } from "@/lib/publications/picture-pixels";
+import { type PictureSize, type SiteFile, sizeKey, sizesOf } from "@/lib/publications/picture-sizes";
+import { NoSuchFile } from "@/lib/storage/driver";
+import { storage } from "@/lib/storage/storage";
+
+type StoredPicture = SiteFile & { key: string };
+
+const AVIF = { quality: 55, effort: 3 };
+const WEBP = { quality: 80, effort: 4 };
+
+/** One at a time: other requests need the processor too. */
+const inTurn = pLimit(1);
+const running = new Map<string, Promise<Buffer>>();
+
+/** Whether the picture is offered in this size. */
+export const isOffered = (picture: SiteFile, wanted: PictureSize) =>
+  sizesOf(picture).some(({ width, format }) => width === wanted.width && format === wanted.format);
+
+/** Returns a picture in a size. It is made when it is first wanted, and kept in the storage. */
+export async function pictureBytes(picture: StoredPicture, size: PictureSize): Promise<Buffer> {
+  const key = sizeKey(picture.key, size);
+  const known = running.get(key);
+  if (known) return known;
+  const bytes = readOrMake(picture, size, key).finally(() => running.delete(key));
+  running.set(key, bytes);
+  return bytes;
+}
+
+async function readOrMake(picture: StoredPicture, size: PictureSize, key: string): Promise<Buffer> {
+  const driver = await storage("public");
+  try {
+    return await buffer(await driver.read(key));
+  } catch (error) {
+    if (!(error instanceof NoSuchFile)) throw error;
+  }
+  const bytes = await inTurn(async () => resize(await buffer(await driver.read(picture.key)), size));
+  await driver.put(key, bytes, { mime: `image/${size.format}`, size: bytes.length });
+  return bytes;
+}
+
+function resize(bytes: Buffer, { width, format }: PictureSize): Promise<Buffer> {
+  const picture = sharp(bytes, SHARP_OPTIONS).autoOrient().resize({ width, withoutEnlargement: true });
+  return (format === "avif" ? picture.avif(AVIF) : picture.webp(WEBP)).toBuffer();
+}

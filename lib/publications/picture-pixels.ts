@@ -1,0 +1,25 @@
+import "server-only";
+import sharp from "sharp";
+import type { SourceFile } from "@/lib/publications/source-file";
+
+/** Larger pictures are sent as they are. */
+const PICTURE_MAX_BYTES = 60 * 1024 * 1024;
+const PIXELS_MAX = 100_000_000;
+
+/** For pictures of members: only whole ones, and none that would take too much memory. */
+export const SHARP_OPTIONS = { limitInputPixels: PIXELS_MAX, failOn: "error" } as const;
+
+/** Whether a file is a picture that is small enough to be read whole. */
+export const isReadable = ({ mime, size }: Pick<SourceFile, "mime" | "size">) =>
+  mime.startsWith("image/") && size <= PICTURE_MAX_BYTES;
+
+/** The width and height of a picture as it is shown. Null for one that cannot be read. */
+export async function pixelsOf(picture: Buffer): Promise<{ width: number; height: number } | null> {
+  try {
+    const { autoOrient, width, height } = await sharp(picture, SHARP_OPTIONS).metadata();
+    const [shownWidth, shownHeight] = [autoOrient?.width ?? width, autoOrient?.height ?? height];
+    return shownWidth * shownHeight <= PIXELS_MAX ? { width: shownWidth, height: shownHeight } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,58 @@
+import { FILE_PATH } from "@/lib/publications/policy";
+
+/** The widths in pixels that a picture is offered in, if it is at least that wide. */
+const WIDTHS = [480, 800, 1200, 1600, 2000] as const;
+const FORMATS = ["avif", "webp"] as const;
+
+export type PictureFormat = (typeof FORMATS)[number];
+/** A picture in one of its widths and formats. */
+export type PictureSize = { width: number; format: PictureFormat };
+
+/** The types that are offered in other sizes. Moving pictures and drawings are sent as they are. */
+const RESIZED = new Set(["image/jpeg", "image/png", "image/webp", "image/avif"]);
+
+/** A file of a site, with the size in pixels if it is a picture. */
+export type SiteFile = { id: string; extension: string; mime: string; width: number | null; height: number | null };
+
+/** The path of a file as it was uploaded. */
+const filePath = ({ id, extension }: Pick<SiteFile, "id" | "extension">) =>
+  `${FILE_PATH}/${id}${extension && `.${extension}`}`;
+
+const sizePath = (id: string, { width, format }: PictureSize) => `${FILE_PATH}/${id}-${width}.${format}`;
+
+/** The sizes that a picture is offered in, the smallest first. Empty for other files. */
+export function sizesOf({ mime, width }: Pick<SiteFile, "mime" | "width">): PictureSize[] {
+  if (width === null || !RESIZED.has(mime)) return [];
+  const largest = WIDTHS[WIDTHS.length - 1] ?? width;
+  const widths = [...WIDTHS.filter((each) => each < width), ...(width <= largest ? [width] : [])];
+  return FORMATS.flatMap((format) => widths.map((each) => ({ width: each, format })));
+}
+
+/** The `srcset` of a picture in this format. Null if it is not offered. */
+export function srcsetOf(file: SiteFile, format: PictureFormat): string | null {
+  const sizes = sizesOf(file).filter((size) => size.format === format);
+  if (sizes.length === 0) return null;
+  return sizes.map((size) => `${sizePath(file.id, size)} ${size.width}w`).join(", ");
+}
+
+/** Reads the id of a file, and its size if it is not as uploaded, from its path. Null for another path. */
+export function parseFilePath(path: string): { id: string; size: PictureSize | null } | null {
+  const [, id, width, extension] = /^\/_files\/([\da-f]{20})(?:-(\d{1,5}))?(?:\.([a-z\d]{1,10}))?$/.exec(path) ?? [];
+  if (!id) return null;
+  if (width === undefined) return { id, size: null };
+  const format = FORMATS.find((each) => each === extension);
+  return format ? { id, size: { width: Number(width), format } } : null;
+}
+
+/** The key of a size of a picture, by the key of the file. */
+export const sizeKey = (key: string, { width, format }: PictureSize) => `${key}-${width}.${format}`;
+
+/** The widest size for a use that cannot offer several, such as a background. */
+const PLAIN_MAX_WIDTH = 1600;
+
+/** The address of a file where only one can be given. Pictures are sent without what a camera adds to them. */
+export function plainAddress(file: SiteFile): string {
+  const sizes = sizesOf(file).filter(({ format, width }) => format === "webp" && width <= PLAIN_MAX_WIDTH);
+  const widest = sizes.at(-1);
+  return widest ? sizePath(file.id, widest) : filePath(file);
+}

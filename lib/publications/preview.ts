@@ -1,0 +1,46 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { hashPassword } from "@/lib/crypto/password-hash";
+import type { Caller } from "@/lib/projects/projects";
+import { copyFiles } from "@/lib/publications/copy-files";
+import { currentDocument, draftOf } from "@/lib/publications/draft";
+import { type RenderedPage, renderSite } from "@/lib/publications/render";
+import type { PreviewInput } from "@/lib/publications/schema";
+import type { SiteJson } from "@/lib/sites/schema";
+import type { SiteRow } from "@/lib/sites/site-json";
+import { changeSite, readSite, requireSite } from "@/lib/sites/sites";
+import { requireNotSuspended } from "@/lib/sites/suspension";
+
+const KEY_BYTES = 24;
+const newPreviewKey = () => `preview-${randomBytes(KEY_BYTES).toString("hex")}`;
+
+/**
+ * Makes a link that shows the draft to whoever has it, with a password if one is given. A site that has a link keeps
+ * it, with the new password or without one.
+ */
+export async function createPreview(caller: Caller, siteId: number, { password }: PreviewInput): Promise<SiteJson> {
+  const site = await requireSite(caller, "update", siteId);
+  requireNotSuspended(site);
+  const previewPassword = password === undefined ? null : await hashPassword(password);
+  const data = { previewKey: site.previewKey ?? newPreviewKey(), previewPassword };
+  await changeSite(siteId, (tx) => tx.site.update({ where: { id: siteId }, data, select: { id: true } }));
+  return readSite(siteId);
+}
+
+/** Ends the link. A later one has another address. */
+export async function removePreview(caller: Caller, siteId: number): Promise<SiteJson> {
+  await requireSite(caller, "update", siteId);
+  const data = { previewKey: null, previewPassword: null };
+  await changeSite(siteId, (tx) => tx.site.update({ where: { id: siteId }, data, select: { id: true } }));
+  return readSite(siteId);
+}
+
+type PreviewedSite = Pick<SiteRow, "id" | "name" | "ownerId" | "workspaceId" | "projectId" | "language">;
+
+/** Renders the pages of a site's project as they are now. Only files of the site's owner and workspace are shown. */
+export async function renderDraft(site: PreviewedSite): Promise<RenderedPage[]> {
+  const { document } = await currentDocument(site.projectId);
+  const draft = await draftOf(document, { recipient: null, scope: { ...site, caller: null } });
+  const files = await copyFiles(site, [...draft.files.keys()], null);
+  return (await renderSite(document, { lang: site.language, name: site.name, files, icon: undefined })).pages;
+}

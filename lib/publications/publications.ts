@@ -1,0 +1,86 @@
+import "server-only";
+import type { Prisma } from "@/lib/db/client/client";
+import { db } from "@/lib/db/db";
+import { notFound } from "@/lib/errors";
+import { paginate } from "@/lib/http/list";
+import type { Caller } from "@/lib/projects/projects";
+import { keepOldAddresses } from "@/lib/publications/redirects";
+import type { PublicationJson, PublicationListQuery } from "@/lib/publications/schema";
+import { changeSite, lockSite, requireSite } from "@/lib/sites/sites";
+import { requireNotSuspended } from "@/lib/sites/suspension";
+import { displayName } from "@/lib/users/user-json";
+
+const SHOWN = {
+  id: true,
+  number: true,
+  projectVersion: true,
+  pageCount: true,
+  size: true,
+  createdAt: true,
+  user: { select: { id: true, firstName: true, lastName: true, email: true } },
+  liveOn: { select: { id: true } },
+  scheduledOn: { select: { id: true } },
+} as const satisfies Prisma.PublicationSelect;
+type PublicationRow = Prisma.PublicationGetPayload<{ select: typeof SHOWN }>;
+
+export async function listPublications(caller: Caller, siteId: number, list: PublicationListQuery) {
+  await requireSite(caller, "view", siteId);
+  const where = { siteId };
+  return paginate(list, {
+    count: () => db.publication.count({ where }),
+    rows: async (window) => {
+      const orderBy = { number: list.orderDir };
+      return (await db.publication.findMany({ where, orderBy, select: SHOWN, ...window })).map(publicationJson);
+    },
+  });
+}
+
+/** Returns a publication of a site. */
+export async function getPublication(siteId: number, id: number): Promise<PublicationJson> {
+  const row = await db.publication.findFirst({ where: { id, siteId }, select: SHOWN });
+  if (!row) throw notFound("Publication");
+  return publicationJson(row);
+}
+
+/** Takes the site offline, and ends the wait of a scheduled snapshot. */
+export async function unpublishSite(caller: Caller, siteId: number): Promise<void> {
+  await changePublication(caller, siteId, { publicationId: null, scheduledId: null, publishAt: null });
+}
+
+/** Ends the wait of a scheduled snapshot. What visitors see stays. */
+export async function cancelSchedule(caller: Caller, siteId: number): Promise<void> {
+  await changePublication(caller, siteId, { scheduledId: null, publishAt: null });
+}
+
+async function changePublication(caller: Caller, siteId: number, data: Prisma.SiteUncheckedUpdateInput): Promise<void> {
+  await requireSite(caller, "update", siteId);
+  await changeSite(siteId, (tx) =>
+    tx.site.update({ where: { id: siteId }, data: { ...data, updatedAt: new Date() }, select: { id: true } }),
+  );
+}
+
+/** Shows an earlier publication to visitors again, as it was. */
+export async function returnToPublication(caller: Caller, siteId: number, id: number): Promise<void> {
+  requireNotSuspended(await requireSite(caller, "update", siteId));
+  await changeSite(siteId, async (tx) => {
+    await lockSite(tx, siteId);
+    if ((await tx.publication.count({ where: { id, siteId } })) === 0) throw notFound("Publication");
+    await keepOldAddresses(tx, siteId, id);
+    const data = { publicationId: id, updatedAt: new Date() };
+    await tx.site.update({ where: { id: siteId }, data, select: { id: true } });
+  });
+}
+
+function publicationJson(row: PublicationRow): PublicationJson {
+  const { id, number, projectVersion, pageCount, size, user, liveOn, scheduledOn, createdAt } = row;
+  return {
+    id,
+    number,
+    project_version: projectVersion,
+    page_count: pageCount,
+    size,
+    user: user && { id: user.id, display_name: displayName(user) },
+    state: liveOn ? "live" : scheduledOn ? "scheduled" : "past",
+    created_at: createdAt.toISOString(),
+  };
+}

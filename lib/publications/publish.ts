@@ -1,0 +1,90 @@
+import "server-only";
+import type { Publication } from "@/lib/db/client/client";
+import type { Tx } from "@/lib/db/db";
+import { limitShared } from "@/lib/http/rate-limit";
+import { enqueue } from "@/lib/jobs/enqueue";
+import type { Caller } from "@/lib/projects/projects";
+import { copyFiles } from "@/lib/publications/copy-files";
+import { currentDocument, draftOf } from "@/lib/publications/draft";
+import { forgetOld } from "@/lib/publications/forget-old";
+import { keepOldAddresses } from "@/lib/publications/redirects";
+import { type RenderedPage, renderSite } from "@/lib/publications/render";
+import { requirePublishable } from "@/lib/publications/run-checks";
+import type { PublicationInput } from "@/lib/publications/schema";
+import type { PublishedForm } from "@/lib/sites/published-form";
+import type { SiteRow } from "@/lib/sites/site-json";
+import { changeSite, lockSite, requireSite, requireSiteIn } from "@/lib/sites/sites";
+import { requireNotSuspended } from "@/lib/sites/suspension";
+
+const PUBLISH_LIMIT = { name: "publish", points: 30, seconds: 60 };
+
+/**
+ * Takes a snapshot of the site's project and shows it to visitors, at once or at `publish_at`. Throws a 422 on `checks`
+ * if a check finds an error. Later changes of the project do not show until the next publication. A publication at once
+ * ends the wait of an earlier snapshot.
+ */
+export async function publishSite(
+  caller: Caller,
+  siteId: number,
+  { publish_at }: PublicationInput,
+): Promise<Publication> {
+  const site = await requireSite(caller, "update", siteId);
+  requireNotSuspended(site);
+  await limitShared(PUBLISH_LIMIT, String(caller.actor.id));
+  const { version, ...snapshot } = await takeSnapshot(caller, site);
+  const publishAt = publish_at === undefined ? null : new Date(publish_at);
+  return changeSite(siteId, async (tx) => {
+    await lockSite(tx, siteId);
+    await requireSiteIn(tx, caller, "update", siteId);
+    const publication = await insertPublication(tx, { siteId, userId: caller.actor.id, version, ...snapshot });
+    if (publishAt) await schedule(tx, publication, publishAt);
+    else await showNow(tx, publication);
+    await forgetOld(tx, siteId);
+    if (snapshot.fileIds.length > 0)
+      await enqueue(tx, "resize-pictures", { siteId }, { key: `resize-pictures-${siteId}` });
+    return publication;
+  });
+}
+
+type Snapshot = { pages: RenderedPage[]; forms: PublishedForm[]; fileIds: string[] };
+
+async function takeSnapshot(caller: Caller, site: SiteRow): Promise<Snapshot & { version: number }> {
+  const { document, version } = await currentDocument(site.projectId);
+  const draft = await draftOf(document, { recipient: site.recipient, scope: { ...site, caller } });
+  requirePublishable(draft);
+  const files = await copyFiles(site, [...draft.files.keys(), ...(site.icon ? [site.icon] : [])], caller);
+  const icon = site.icon === null ? undefined : files.get(site.icon);
+  const { pages, forms } = await renderSite(document, { lang: site.language, name: site.name, files, icon });
+  return { pages, forms, version, fileIds: [...new Set([...files.values()].map(({ id }) => id))] };
+}
+
+type NewPublication = Snapshot & { siteId: number; userId: number; version: number };
+
+async function insertPublication(tx: Tx, { siteId, userId, version, pages, forms, fileIds }: NewPublication) {
+  const { _max } = await tx.publication.aggregate({ where: { siteId }, _max: { number: true } });
+  const publication = await tx.publication.create({
+    data: {
+      siteId,
+      number: (_max.number ?? 0) + 1,
+      userId,
+      projectVersion: version,
+      forms,
+      fileIds,
+      pageCount: pages.length,
+      size: pages.reduce((sum, { html }) => sum + Buffer.byteLength(html), 0),
+    },
+  });
+  await tx.publishedPage.createMany({ data: pages.map((page) => ({ publicationId: publication.id, ...page })) });
+  return publication;
+}
+
+async function schedule(tx: Tx, { id, siteId }: Publication, publishAt: Date): Promise<void> {
+  await tx.site.update({ where: { id: siteId }, data: { scheduledId: id, publishAt, updatedAt: new Date() } });
+  await enqueue(tx, "publish-site", { publicationId: id }, { runAt: publishAt, key: `publish-site-${siteId}` });
+}
+
+async function showNow(tx: Tx, { id, siteId }: Publication): Promise<void> {
+  await keepOldAddresses(tx, siteId, id);
+  const data = { publicationId: id, scheduledId: null, publishAt: null, updatedAt: new Date() };
+  await tx.site.update({ where: { id: siteId }, data, select: { id: true } });
+}

@@ -1,0 +1,115 @@
+import "server-only";
+import { setImmediate as othersTurn } from "node:timers/promises";
+import { isOwnFile } from "@/lib/projects/own-files";
+import { defaultIcon } from "@/lib/publications/default-icon";
+import { createPictureWriter } from "@/lib/publications/picture-element";
+import { plainAddress, type SiteFile } from "@/lib/publications/picture-sizes";
+import { FORM_PATH, MISSING_PATH, ORIGIN_MARK } from "@/lib/publications/policy";
+import type { ChangeAddress, ElementChange } from "@/lib/site-pages/component-html";
+import {
+  type DocumentComponent,
+  type DocumentPage,
+  pathOf,
+  rootOf,
+  type SiteDocument,
+} from "@/lib/site-pages/document";
+import { hasCustomCode, type PageElement } from "@/lib/site-pages/elements";
+import { escapeHtml } from "@/lib/site-pages/escape";
+import { formsOf, type PageForm } from "@/lib/site-pages/forms";
+import { pageHtml, titleOf } from "@/lib/site-pages/page-html";
+import { type PublishedForm, TRAP_FIELD } from "@/lib/sites/published-form";
+
+/** A page of a site as visitors get it, but with `ORIGIN_MARK` for the site's address. */
+export type RenderedPage = { path: string; pageId: string; title: string; html: string; hasCode: boolean };
+
+export type RenderOptions = {
+  lang: string;
+  /** The name of the site. */
+  name: string;
+  /** The site's files by their addresses in the document. */
+  files: ReadonlyMap<string, SiteFile>;
+  /** The picture in the browser's tab. Without one, the site's first letter is drawn. */
+  icon: SiteFile | undefined;
+};
+
+/** Renders all pages of a site, and lists their forms. */
+export async function renderSite(
+  document: SiteDocument,
+  options: RenderOptions,
+): Promise<{ pages: RenderedPage[]; forms: PublishedForm[] }> {
+  const pages: RenderedPage[] = [];
+  const forms: PublishedForm[] = [];
+  for (const [index, page] of document.pages.entries()) {
+    await othersTurn(); // a site can have many pages, and other requests wait while one is rendered
+    const path = pathOf(page, index);
+    const pageForms = formsOf(page);
+    forms.push(...[...pageForms.values()].map((form) => ({ ...form, page: path })));
+    pages.push({
+      path,
+      pageId: page.id,
+      title: titleOf(page),
+      html: renderPage(document, { page, path, forms: pageForms }, options),
+      hasCode: hasCustomCode(rootOf(page)),
+    });
+  }
+  return { pages, forms };
+}
+
+type RenderedPart = { page: DocumentPage; path: string; forms: ReadonlyMap<DocumentComponent, PageForm> };
+
+function renderPage(
+  document: SiteDocument,
+  { page, path, forms }: RenderedPart,
+  { lang, name, files, icon }: RenderOptions,
+): string {
+  const changeAddress: ChangeAddress = (address, kind) => addressIn(files, address, kind);
+  const picture = createPictureWriter(files);
+  const changeElement = (element: PageElement): ElementChange | undefined => {
+    if (element.tag === "img") return picture(element);
+    const form = element.tag === "form" ? forms.get(element.component) : undefined;
+    return form && formElement(element, form);
+  };
+  const head = headOf(page, {
+    path,
+    icon: icon ? plainAddress(icon) : defaultIcon(document, name),
+    image: page.image ? addressIn(files, page.image, "media") : undefined,
+  });
+  return pageHtml(document, page, { lang, head, changeAddress, changeElement, withCustomCode: true });
+}
+
+/**
+ * Where a file of the document is on the site. Other addresses stay as they are. A file that is missing leads nowhere:
+ * its address is one of the app's.
+ */
+function addressIn(files: ReadonlyMap<string, SiteFile>, address: string, kind: "link" | "media"): string {
+  const file = files.get(address);
+  if (file) return plainAddress(file);
+  if (!isOwnFile(address)) return address;
+  return kind === "link" ? "#" : "data:,";
+}
+
+/** Only programs fill in this field. Screen readers and the Tab key leave it out. */
+const TRAP = `<div aria-hidden="true" style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)"><input type="text" name="${TRAP_FIELD}" tabindex="-1" autocomplete="off"></div>`;
+
+const formElement = ({ attributes }: PageElement, { id }: PageForm): ElementChange => ({
+  attributes: { ...attributes, action: `${FORM_PATH}/${id}`, method: "post" },
+  inside: TRAP,
+});
+
+type Head = { path: string; icon: string; image: string | undefined };
+
+/** The address for search engines, what services show for a shared link, and the icon. */
+function headOf(page: DocumentPage, { path, icon, image }: Head): string {
+  const description = page.description?.trim();
+  return [
+    path === MISSING_PATH ? "" : `<link rel="canonical" href="${escapeHtml(ORIGIN_MARK + encodeURI(path))}">`,
+    meta("og:type", "website"),
+    meta("og:title", titleOf(page)),
+    description ? meta("og:description", description) : "",
+    image ? meta("og:image", image.startsWith("/") ? ORIGIN_MARK + image : image) : "",
+    image ? '<meta name="twitter:card" content="summary_large_image">' : "",
+    `<link rel="icon" href="${escapeHtml(icon)}">`,
+  ].join("");
+}
+
+const meta = (property: string, content: string) => `<meta property="${property}" content="${escapeHtml(content)}">`;

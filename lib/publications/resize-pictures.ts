@@ -1,0 +1,19 @@
+import "server-only";
+import { db } from "@/lib/db/db";
+import type { Run } from "@/lib/feature";
+import { log } from "@/lib/log";
+import { pictureBytes } from "@/lib/publications/picture-bytes";
+import { sizesOf } from "@/lib/publications/picture-sizes";
+
+export type ResizedSite = { siteId: number };
+
+/** The task "resize-pictures": makes the sizes of a site's pictures, so that the first visitors need not wait. */
+export async function resizePictures({ siteId }: ResizedSite, { signal }: Pick<Run, "signal">): Promise<void> {
+  const files = await db.publishedFile.findMany({ where: { siteId } });
+  for (const file of files) {
+    for (const size of sizesOf(file)) {
+      if (signal.aborted) return;
+      await pictureBytes(file, size).catch((err) => log.warn({ err, file: file.id }, "A picture was not resized"));
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import "server-only";
+import { invalid } from "@/lib/errors";
+import type { T } from "@/lib/i18n/create-t";
+import type { Caller } from "@/lib/projects/projects";
+import { CHECK_RULES, type Draft, type Finding } from "@/lib/publications/checks/check";
+import { checkDraft, isError } from "@/lib/publications/checks/checks";
+import { currentDocument, draftOf } from "@/lib/publications/draft";
+import type { CheckJson } from "@/lib/publications/schema";
+import { requireSite } from "@/lib/sites/sites";
+
+/** Returns what prevents a publication of the site, and what should be better. `t` translates the messages. */
+export async function getChecks(caller: Caller, siteId: number, t: T): Promise<CheckJson[]> {
+  const site = await requireSite(caller, "view", siteId);
+  const { document } = await currentDocument(site.projectId);
+  const draft = await draftOf(document, { recipient: site.recipient, scope: { ...site, caller } });
+  return checkDraft(draft).map((finding) => checkJson(finding, t));
+}
+
+/** Throws a 422 with the messages of what prevents a publication. */
+export function requirePublishable(draft: Draft): void {
+  const errors = checkDraft(draft).filter(isError);
+  if (errors.length > 0) throw invalid({ checks: errors.map(({ message }) => message) });
+}
+
+function checkJson({ rule, page, message }: Finding, t: T): CheckJson {
+  const text = typeof message === "string" ? t(message) : t(...message);
+  return { level: CHECK_RULES[rule], page: page.path, page_id: page.page.id, rule, message: text };
+}

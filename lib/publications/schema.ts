@@ -1,0 +1,51 @@
+import * as z from "zod";
+import { futureTime } from "@/lib/http/future-time";
+import { listQuery, rowId, yesOrNo } from "@/lib/http/list";
+import { pageOf, time } from "@/lib/http/response-schema";
+import { CHECK_RULES, type CheckRule } from "@/lib/publications/checks/check";
+import { siteParams, siteWire } from "@/lib/sites/schema";
+
+/** `publish_at`: when visitors get the snapshot. Without it, at once. */
+export const publicationInput = z.strictObject({ publish_at: futureTime.optional() });
+export type PublicationInput = z.output<typeof publicationInput>;
+
+/** `scheduled` ends only the wait of a snapshot, and what visitors see stays. */
+export const unpublishQuery = z.strictObject({ scheduled: yesOrNo.default(false) });
+
+export const publicationParams = siteParams.extend({ publicationId: rowId });
+export const publicationListQuery = listQuery(["number"]);
+export type PublicationListQuery = z.output<typeof publicationListQuery>;
+
+export const publicationWire = z
+  .strictObject({
+    id: z.int(),
+    number: z.int().meta({ description: "1 for the site's first one." }),
+    project_version: z.int(),
+    page_count: z.int(),
+    size: z.int().meta({ description: "Of the pages, in bytes." }),
+    user: z.strictObject({ id: z.int(), display_name: z.string() }).nullable(),
+    state: z.enum(["live", "scheduled", "past"]),
+    created_at: time,
+  })
+  .meta({ id: "Publication" });
+export type PublicationJson = z.output<typeof publicationWire>;
+export const publicationResponse = z.strictObject({ publication: publicationWire, site: siteWire });
+export const publicationPage = pageOf(publicationWire);
+
+export const checkWire = z
+  .strictObject({
+    level: z.enum(["error", "warning"]),
+    page: z.string().meta({ description: "The path of the page." }),
+    page_id: z.string().meta({ description: "The id of the page in the project's document." }),
+    rule: z.enum(Object.keys(CHECK_RULES) as [CheckRule, ...CheckRule[]]),
+    message: z.string(),
+  })
+  .meta({ id: "SiteCheck" });
+export type CheckJson = z.output<typeof checkWire>;
+export const checksResponse = z.strictObject({ checks: z.array(checkWire) });
+
+export const previewInput = z.strictObject({ password: z.string().min(1).max(128).optional() });
+/** The form of the same call. An empty password is none. */
+export const previewForm = z.strictObject({ password: z.string().max(128) });
+export type PreviewInput = z.output<typeof previewInput>;
+export const previewLinkResponse = z.strictObject({ url: z.string(), site: siteWire });

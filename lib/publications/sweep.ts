@@ -1,0 +1,38 @@
+import "server-only";
+import { db, type Tx } from "@/lib/db/db";
+import { removeFiles } from "@/lib/publications/forget-old";
+import { TRASH_DAYS } from "@/lib/sites/policy";
+
+const MAX_ROWS_PER_RUN = 100;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The task "sweep-sites": deletes sites that have been in the trash for 30 days, with their files. */
+export async function sweepSites(): Promise<void> {
+  const sites = await db.site.findMany({
+    where: { deletedAt: { lt: new Date(Date.now() - TRASH_DAYS * DAY_MS) } },
+    orderBy: { deletedAt: "asc" },
+    take: MAX_ROWS_PER_RUN,
+    select: { id: true },
+  });
+  for (const { id } of sites) {
+    await db.$transaction(async (tx) => {
+      await removeSiteFiles(tx, [id]);
+      await tx.site.deleteMany({ where: { id } });
+    });
+  }
+}
+
+/** Removes the files of all sites of a user. Call it in the transaction that deletes the user. */
+export async function removeFilesOfUser(tx: Tx, userId: number): Promise<void> {
+  const sites = await tx.site.findMany({ where: { ownerId: userId }, select: { id: true } });
+  await removeSiteFiles(
+    tx,
+    sites.map(({ id }) => id),
+  );
+}
+
+async function removeSiteFiles(tx: Tx, siteIds: readonly number[]): Promise<void> {
+  const rows = await tx.$queryRaw<{ key: string; mime: string; width: number | null }[]>`
+    DELETE FROM "PublishedFile" WHERE "siteId" = ANY(${[...siteIds]}) RETURNING key, mime, width`;
+  await removeFiles(tx, rows);
+}

@@ -1,0 +1,65 @@
+import "server-only";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
+import type { PublishedFile } from "@/lib/db/client/client";
+import { FILE_POLICY, FOREVER } from "@/lib/http/file-response";
+import type { EncodedPage } from "@/lib/page-cache/encoded-page";
+import { sendPage, setHeaders } from "@/lib/site-host/send";
+import { siteCaches } from "@/lib/site-host/site-caches";
+import { NoSuchFile } from "@/lib/storage/driver";
+import { storage } from "@/lib/storage/storage";
+
+const DRAWING = "image/svg+xml";
+/** Larger ones are streamed. */
+const DRAWING_MAX_BYTES = 256 * 1024;
+
+const drawingKey = (siteId: number, id: string) => `${siteId} ${id}`;
+
+/** Whether a file is a drawing that is kept in memory. */
+export const isDrawing = ({ mime, size }: PublishedFile) => mime === DRAWING && size <= DRAWING_MAX_BYTES;
+
+type KnownDrawing = { siteId: number; id: string; headers: readonly string[] };
+
+/** Sends a drawing that was sent before. Returns false if it is not in memory. */
+export function sendKnownDrawing(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { siteId, id, headers }: KnownDrawing,
+): boolean {
+  const drawing = siteCaches().drawings.get(drawingKey(siteId, id));
+  if (!drawing) return false;
+  sendDrawing(request, response, { drawing, headers });
+  return true;
+}
+
+type SentDrawing = { drawing: EncodedPage; headers: readonly string[] };
+
+/** A drawing is text, so it is compressed like a page. A browser that shows it as a page runs nothing in it. */
+function sendDrawing(request: IncomingMessage, response: ServerResponse, { drawing, headers }: SentDrawing): void {
+  setHeaders(response, headers);
+  const own = ["Content-Security-Policy", FILE_POLICY];
+  sendPage(request, response, { page: drawing, type: DRAWING, caching: FOREVER, headers: own });
+}
+
+/** Sends a drawing and keeps it in memory. Resolves to false if it was deleted meanwhile. */
+export async function loadDrawing(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { file, headers }: { file: PublishedFile; headers: readonly string[] },
+): Promise<boolean> {
+  const body = await bytesOf(file);
+  if (!body) return false;
+  const drawing = { body, etag: file.id, encoded: {} };
+  siteCaches().drawings.set(drawingKey(file.siteId, file.id), drawing);
+  sendDrawing(request, response, { drawing, headers });
+  return true;
+}
+
+async function bytesOf({ key }: PublishedFile): Promise<Buffer | null> {
+  try {
+    return await buffer(await (await storage("public")).read(key));
+  } catch (error) {
+    if (error instanceof NoSuchFile) return null;
+    throw error;
+  }
+}

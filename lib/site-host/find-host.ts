@@ -1,0 +1,79 @@
+import "server-only";
+import { db } from "@/lib/db/db";
+import { findSiteOfHost } from "@/lib/domains/find-site";
+import { env } from "@/lib/env";
+import { type HostedSite, siteCaches } from "@/lib/site-host/site-caches";
+import { siteProtocol, siteUrl } from "@/lib/sites/site-hosts";
+import { SHOWN_SITE } from "@/lib/sites/site-json";
+
+/** The host as sites are found by it: in lower case, without the default port or a dot at the end. */
+export function normaliseHost(header: string | undefined): string {
+  const host = (header ?? "").toLowerCase();
+  const port = siteProtocol() === "https:" ? ":443" : ":80";
+  const plain = host.endsWith(port) ? host.slice(0, -port.length) : host;
+  return plain.endsWith(".") ? plain.slice(0, -1) : plain;
+}
+
+/** Finds the site of a host. Null if it has none, or if the site is in the trash or suspended. */
+export async function findHost(host: string): Promise<HostedSite | null> {
+  const { hosts, withoutSite, generation } = siteCaches();
+  const known = hosts.get(host);
+  if (known) return known;
+  if (withoutSite.has(host)) return null;
+  const found = await loadHost(host);
+  if (siteCaches().generation !== generation) return found;
+  if (found) hosts.set(host, found);
+  else withoutSite.set(host, true);
+  return found;
+}
+
+async function loadHost(host: string): Promise<HostedSite | null> {
+  const which = await whichSite(host);
+  if (!which) return null;
+  const row = await db.site.findFirst({
+    where: { ...which, deletedAt: null, suspendedAt: null },
+    select: {
+      id: true,
+      name: true,
+      slug: true,
+      domains: SHOWN_SITE.domains,
+      language: true,
+      projectId: true,
+      ownerId: true,
+      workspaceId: true,
+      previewPassword: true,
+      live: { select: { id: true, createdAt: true, fileIds: true } },
+    },
+  });
+  if (!row) return null;
+  const { projectId, ownerId, workspaceId, previewPassword } = row;
+  const origin = `${siteProtocol()}//${host}`;
+  const isPreview = "previewKey" in which;
+  return {
+    siteId: row.id,
+    name: row.name,
+    language: row.language,
+    publicationId: row.live?.id ?? null,
+    publishedAt: row.live?.createdAt ?? null,
+    fileIds: new Set(row.live?.fileIds),
+    origin,
+    mainOrigin: isPreview ? origin : siteUrl({ slug: row.slug, domain: row.domains[0]?.host }),
+    preview: isPreview ? { projectId, ownerId, workspaceId, passwordHash: previewPassword } : null,
+  };
+}
+
+/** A domain is the same at every port. */
+async function siteOfDomain(host: string): Promise<Which | null> {
+  const id = await findSiteOfHost(host.replace(/:\d{1,5}$/, ""));
+  return id === null ? null : { id };
+}
+
+type Which = { slug: string } | { previewKey: string } | { id: number };
+
+async function whichSite(host: string): Promise<Which | null> {
+  const ending = `.${env().SITES_HOST}`;
+  if (!host.endsWith(ending)) return siteOfDomain(host);
+  const label = host.slice(0, -ending.length);
+  if (label.includes(".")) return null;
+  return label.startsWith("preview-") ? { previewKey: label } : { slug: label };
+}

@@ -1,0 +1,23 @@
+import "server-only";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { AppError } from "@/lib/errors";
+import { STATUS } from "@/lib/http/error-response";
+import { plainPage } from "@/lib/site-host/plain-page";
+import { sendText } from "@/lib/site-host/send";
+import { translatorOf } from "@/lib/site-host/site-translator";
+import type { Visit } from "@/lib/site-host/visit";
+
+/** Says on a page of the site's language why a visitor's request was refused. Throws what is not a refusal. */
+export async function refuseVisitor(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { visit: { site, headers }, error }: { visit: Visit; error: unknown },
+): Promise<void> {
+  if (!(error instanceof AppError)) throw error;
+  const t = await translatorOf(site);
+  const text = plainPage({ lang: site.language, title: t("This did not work"), text: t(error.message, error.values) });
+  const own = Object.entries(error.headers).flat();
+  // the rest of a body that is too long is not read
+  if (!request.complete) own.push("Connection", "close");
+  sendText(request, response, { status: STATUS[error.code], text, headers: [...headers, ...own] });
+}

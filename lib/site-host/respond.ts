@@ -1,0 +1,82 @@
+import "server-only";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { env } from "@/lib/env";
+import type { ParsedRequest } from "@/lib/front/parsed-request";
+import { hasBody, NOT_FOUND, ONLY_READ, refuse } from "@/lib/front/refusal";
+import type { SiteRunner } from "@/lib/front/site-runner";
+import { FORM_PATH, REPORT_PATH } from "@/lib/publications/policy";
+import { routes } from "@/lib/routes";
+import { findHost, normaliseHost } from "@/lib/site-host/find-host";
+import { refuseVisitor } from "@/lib/site-host/refuse-visitor";
+import { sendForSearchEngines } from "@/lib/site-host/search-engines";
+import { sendRedirect, setHeaders } from "@/lib/site-host/send";
+import { sendDraft } from "@/lib/site-host/send-draft";
+import { sendFile } from "@/lib/site-host/send-file";
+import { sendPublished, sendSitePage } from "@/lib/site-host/send-published";
+import { pageKey, siteCaches } from "@/lib/site-host/site-caches";
+import { receiveForm } from "@/lib/site-host/site-form";
+import { pageHeaders } from "@/lib/site-host/site-headers";
+import type { Visit } from "@/lib/site-host/visit";
+
+const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
+
+/** Responds for the hosts of sites: pages, files, forms, and nothing of the app. */
+export const sites: SiteRunner = { sendFromMemory, respond };
+
+function sendFromMemory(request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest): boolean {
+  if (!isRead(request)) return false;
+  const host = normaliseHost(request.headers.host);
+  const page = siteCaches().pages.get(pageKey(host, parsed.decodedPath));
+  if (!page) return false;
+  sendSitePage(request, response, { page, parsed, host });
+  return true;
+}
+
+async function respond(request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest): Promise<boolean> {
+  const host = normaliseHost(request.headers.host);
+  const site = await findHost(host);
+  if (!site) return false;
+  const visit: Visit = { site, host, parsed, headers: pageHeaders(parsed, false) };
+  try {
+    await respondTo(request, response, visit);
+  } catch (error) {
+    await refuseVisitor(request, response, { visit, error });
+  }
+  return true;
+}
+
+async function respondTo(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<void> {
+  const { site, parsed } = visit;
+  if (site.preview) return sendDraft(request, response, { ...visit, preview: site.preview });
+  if (site.publicationId === null) return refuseWith(request, response, visit, NOT_FOUND);
+  const isForm = request.method === "POST" && parsed.decodedPath.startsWith(`${FORM_PATH}/`);
+  if (isForm && (await receiveForm(request, response, visit))) return;
+  if (!isRead(request)) return refuseWith(request, response, visit, ONLY_READ);
+  if (hasBody(request)) response.shouldKeepAlive = false;
+  await respondToRead(request, response, visit);
+}
+
+async function respondToRead(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<void> {
+  if (visit.parsed.decodedPath === REPORT_PATH) return leadToReport(response, visit);
+  if (await sendForSearchEngines(request, response, visit)) return;
+  if (await sendFile(request, response, visit)) return;
+  await sendPublished(request, response, visit);
+}
+
+/** Leads to the app's page for reports, about the page that the visitor comes from or the whole site. */
+function leadToReport(response: ServerResponse, { site, parsed, headers }: Visit): void {
+  const from = new URLSearchParams(parsed.query).get("page") ?? "/";
+  const address = site.origin + (from.startsWith("/") ? from : "/");
+  const location = `${env().APP_URL}${routes.report}?address=${encodeURIComponent(address)}`;
+  sendRedirect(response, { status: 303, location, headers });
+}
+
+function refuseWith(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { headers }: Visit,
+  refusal: typeof NOT_FOUND,
+): void {
+  setHeaders(response, headers);
+  refuse(request, response, refusal);
+}

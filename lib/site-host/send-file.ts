@@ -1,0 +1,24 @@
+import "server-only";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { siteFonts } from "@/lib/front/site-fonts";
+import { FILE_PATH } from "@/lib/publications/policy";
+import { sendSiteFile } from "@/lib/site-host/site-files";
+import type { Visit } from "@/lib/site-host/visit";
+
+const sendFont = siteFonts();
+
+/** Browsers ask for this where no page names an icon, such as at a picture. */
+const ICON_PATH = "/favicon.ico";
+const NO_ICON = ["Cache-Control", "public, max-age=86400"];
+
+/** Sends a font or a file of the site. Resolves to false if there is none at this path. */
+export async function sendFile(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<boolean> {
+  const { site, parsed, headers } = visit;
+  const path = parsed.decodedPath;
+  if (path.startsWith(`${FILE_PATH}/`)) return sendSiteFile(request, response, { site, path, headers });
+  if (path === ICON_PATH) {
+    response.writeHead(204, [...NO_ICON, ...headers]).end();
+    return true;
+  }
+  return sendFont(request, response, { path, headers: [...headers] });
+}

@@ -1,0 +1,76 @@
+import "server-only";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ParsedRequest } from "@/lib/front/parsed-request";
+import { MISSING_PATH, REPORT_PATH } from "@/lib/publications/policy";
+import { linkHtml, plainPage } from "@/lib/site-host/plain-page";
+import { sendPage, sendRedirect, sendText } from "@/lib/site-host/send";
+import type { HostedSite, SitePage } from "@/lib/site-host/site-caches";
+import { pageHeaders } from "@/lib/site-host/site-headers";
+import { findRedirect, loadPage } from "@/lib/site-host/site-pages";
+import { translatorOf } from "@/lib/site-host/site-translator";
+import type { Visit } from "@/lib/site-host/visit";
+import { countView } from "@/lib/site-stats/count-view";
+
+type SentPage = { page: SitePage; parsed: ParsedRequest; host: string };
+
+/** Sends a page of a published site and counts the view. */
+export function sendSitePage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { page, parsed, host }: SentPage,
+): void {
+  sendPage(request, response, { page, headers: pageHeaders(parsed, page.hasCode) });
+  if (request.method === "GET" && !isPrefetch(request)) countPageView(request, { page, parsed, host });
+}
+
+/** A browser may load a page before its user wants to see it. */
+const isPrefetch = ({ headers }: IncomingMessage) =>
+  /prefetch/i.test(String(headers["sec-purpose"] ?? headers.purpose));
+
+function countPageView({ headers }: IncomingMessage, { page, parsed, host }: SentPage): void {
+  countView({
+    siteId: page.siteId,
+    path: page.path,
+    referrer: headers.referer,
+    siteHost: host,
+    address: parsed.address,
+    userAgent: headers["user-agent"] ?? "",
+  });
+}
+
+/** Sends the page of a path, leads to where it is now, or sends the site's page for unknown addresses. */
+export async function sendPublished(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { site, host, parsed, headers }: Visit,
+): Promise<void> {
+  const path = parsed.decodedPath;
+  const page = path === MISSING_PATH ? null : await loadPage(site, host, path);
+  if (page) return sendSitePage(request, response, { page, parsed, host });
+  if (path.length > 1 && path.endsWith("/")) {
+    const location = encodeURI(path.slice(0, -1)) + parsed.query;
+    return sendRedirect(response, { status: 308, location, headers });
+  }
+  const moved = await findRedirect(site, path);
+  if (moved !== null)
+    return sendRedirect(response, { status: 301, location: encodeURI(moved) + parsed.query, headers });
+  await sendMissing(request, response, { site, host, parsed, headers });
+}
+
+async function sendMissing(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<void> {
+  const { site, host, parsed, headers } = visit;
+  const own = await loadPage(site, host, MISSING_PATH);
+  if (!own) return sendText(request, response, { status: 404, text: await missingPage(site), headers });
+  sendPage(request, response, { page: own, status: 404, headers: pageHeaders(parsed, own.hasCode) });
+}
+
+/** The page for unknown addresses of a site that has none of its own. */
+export async function missingPage({ language }: HostedSite): Promise<string> {
+  const t = await translatorOf({ language });
+  return plainPage({
+    lang: language,
+    title: t("Page not found"),
+    text: t("There is nothing at this address."),
+    more: linkHtml("/", t("Go to the first page")) + linkHtml(REPORT_PATH, t("Report this site")),
+  });
+}

@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type EncodedPage, responseFor } from "@/lib/page-cache/encoded-page";
+
+/** Visitors' browsers ask each time whether a page has changed. */
+export const REVALIDATED = "public, max-age=0, must-revalidate";
+export const NOT_STORED = "private, no-store";
+
+type SentPage = {
+  page: EncodedPage;
+  status?: number;
+  type?: string;
+  caching?: string;
+  /** Names and values in turn. */
+  headers: readonly string[];
+};
+
+/** Sends a page, compressed if the client accepts that. Sends 304 to a client that has it. */
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { page, status = 200, type = "text/html; charset=utf-8", caching = REVALIDATED, headers }: SentPage,
+): void {
+  const found = responseFor(request.headers, page);
+  const own = ["Content-Type", type, "Cache-Control", caching, "Vary", "Accept-Encoding"];
+  response.writeHead(found.status === 304 ? 304 : status, [...own, ...headers, ...found.head]);
+  response.end(request.method === "HEAD" ? undefined : found.body);
+}
+
+type SentText = { status?: number; type?: string; text: string; headers: readonly string[] };
+
+/** Sends a short text that is not kept. */
+export function sendText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status = 200, type = "text/html; charset=utf-8", text, headers }: SentText,
+): void {
+  const body = Buffer.from(text);
+  const own = ["Content-Type", type, "Cache-Control", NOT_STORED, "Content-Length", String(body.length)];
+  response.writeHead(status, [...own, ...headers]);
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** Leads the client to another address. */
+export function sendRedirect(
+  response: ServerResponse,
+  { status, location, headers }: { status: 301 | 303 | 308; location: string; headers: readonly string[] },
+): void {
+  response.writeHead(status, ["Location", location, "Cache-Control", "no-store", "Content-Length", "0", ...headers]);
+  response.end();
+}
+
+/** Sets headers, given as names and values in turn, before somebody else sends the response. */
+export function setHeaders(response: ServerResponse, headers: readonly string[]): void {
+  for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at] as string, headers[at + 1] as string);
+}

@@ -1,0 +1,87 @@
+import { LRUCache } from "lru-cache";
+import type { EncodedPage } from "@/lib/page-cache/encoded-page";
+import { processState } from "@/lib/process-state.mjs";
+import type { RenderedPage } from "@/lib/publications/render";
+
+/** The site of a host, as visitors find it. */
+export type HostedSite = {
+  siteId: number;
+  name: string;
+  language: string;
+  /** The snapshot to show. Null: nothing is published. */
+  publicationId: number | null;
+  publishedAt: Date | null;
+  /** The ids of the snapshot's files. */
+  fileIds: ReadonlySet<string>;
+  /** The address of the site at this host: `https://shop.example.com`. */
+  origin: string;
+  /** The address that search engines list, which is the same at all hosts of the site. */
+  mainOrigin: string;
+  /** Set if the host shows the draft. */
+  preview: PreviewedDraft | null;
+};
+
+export type PreviewedDraft = {
+  projectId: number | null;
+  ownerId: number;
+  workspaceId: number | null;
+  passwordHash: string | null;
+};
+
+/** A page of a site at one host, ready to send. */
+export type SitePage = EncodedPage & { siteId: number; path: string; hasCode: boolean };
+
+/** The pages of a site's draft. `version`: of the document that they show. */
+export type Draft = { siteId: number; version: number | null; pages: Promise<readonly RenderedPage[]> };
+
+const DRAFTS_MAX = 20;
+const HOSTS_MAX = 20_000;
+const PAGES_MAX_BYTES = 64e6;
+const PICTURES_MAX_BYTES = 32e6;
+const DRAWINGS_MAX_BYTES = 16e6;
+/** The compressed bodies and the entry itself. */
+const PAGE_EXTRA_BYTES = 2000;
+
+/** Hosts without a site, so that requests for them do not all query the database. */
+const WITHOUT_SITE_MS = 30_000;
+
+const caches = processState("site-host", () => ({
+  hosts: new LRUCache<string, HostedSite>({ max: HOSTS_MAX }),
+  withoutSite: new LRUCache<string, true>({ max: HOSTS_MAX, ttl: WITHOUT_SITE_MS }),
+  pages: new LRUCache<string, SitePage>({
+    maxSize: PAGES_MAX_BYTES,
+    sizeCalculation: ({ body }) => Math.ceil(body.length * 1.5) + PAGE_EXTRA_BYTES,
+  }),
+  /** Pictures in one of their sizes. */
+  pictures: new LRUCache<string, Buffer>({
+    maxSize: PICTURES_MAX_BYTES,
+    sizeCalculation: ({ length }) => length + 100,
+  }),
+  /** Drawings as text, by the ids of their site and file. */
+  drawings: new LRUCache<string, EncodedPage>({
+    maxSize: DRAWINGS_MAX_BYTES,
+    sizeCalculation: ({ body }) => Math.ceil(body.length * 1.5) + PAGE_EXTRA_BYTES,
+  }),
+  drafts: new LRUCache<number, Draft>({ max: DRAFTS_MAX }),
+  /** Counts expiries. What began to load before the last one is not kept. */
+  generation: 0,
+}));
+
+export const siteCaches = () => caches;
+
+export const pageKey = (host: string, path: string) => `${host} ${path}`;
+
+/** Drops what is known of these sites, and that a host has none. Null: of all sites. */
+export function dropSites(siteIds: ReadonlySet<number> | null): void {
+  caches.generation += 1;
+  caches.withoutSite.clear();
+  if (siteIds === null) {
+    caches.hosts.clear();
+    caches.pages.clear();
+    caches.drafts.clear();
+    return;
+  }
+  for (const id of siteIds) caches.drafts.delete(id);
+  for (const cache of [caches.hosts, caches.pages])
+    for (const [key, { siteId }] of cache.entries()) if (siteIds.has(siteId)) cache.delete(key);
+}

@@ -1,0 +1,112 @@
+import "server-only";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
+import type { PublishedFile } from "@/lib/db/client/client";
+import { db } from "@/lib/db/db";
+import { AppError } from "@/lib/errors";
+import { FOREVER, fileResponse, type ServedFile } from "@/lib/http/file-response";
+import { isOffered, pictureBytes } from "@/lib/publications/picture-bytes";
+import { type PictureSize, parseFilePath, sizesOf } from "@/lib/publications/picture-sizes";
+import { isDrawing, loadDrawing, sendKnownDrawing } from "@/lib/site-host/drawings";
+import { setHeaders } from "@/lib/site-host/send";
+import { type HostedSite, siteCaches } from "@/lib/site-host/site-caches";
+import { NoSuchFile } from "@/lib/storage/driver";
+import { storage } from "@/lib/storage/storage";
+
+/** Types that browsers show in the page or in a tab of their own. Others are downloads. */
+const SHOWN = /^(?:image|audio|video|font)\/|^application\/pdf$/;
+
+type Sent = { site: HostedSite; path: string; headers: readonly string[] };
+
+/** Sends a picture, recording or other file of a site. Resolves to false if the site has no such file. */
+export async function sendSiteFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { site, path, headers }: Sent,
+): Promise<boolean> {
+  const named = parseFilePath(path);
+  if (!named || !(site.preview || site.fileIds.has(named.id))) return false;
+  if (sendFromMemory(request, response, { site, path, headers, named })) return true;
+  const file = await db.publishedFile.findFirst({ where: { id: named.id, siteId: site.siteId } });
+  if (!file) return false;
+  if (named.size !== null) return makePicture(request, response, { file, size: named.size, path, headers });
+  if (isDrawing(file)) return loadDrawing(request, response, { file, headers });
+  return sendWhole(request, response, { file, path, headers });
+}
+
+type Named = { id: string; size: PictureSize | null };
+
+/** Sends a picture or drawing that was sent before. Returns false if it is not in memory. */
+function sendFromMemory(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { site, path, headers, named: { id, size } }: Sent & { named: Named },
+): boolean {
+  if (size === null) return sendKnownDrawing(request, response, { siteId: site.siteId, id, headers });
+  const bytes = siteCaches().pictures.get(path);
+  if (!bytes) return false;
+  sendPicture(request, response, { bytes, size, headers });
+  return true;
+}
+
+type NewPicture = { file: PublishedFile; size: PictureSize; path: string; headers: readonly string[] };
+
+/** Sends a picture in one of its sizes and keeps it in memory. Resolves to false for a size that is not offered. */
+async function makePicture(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { file, size, path, headers }: NewPicture,
+): Promise<boolean> {
+  if (!isOffered(file, size)) return false;
+  const bytes = await pictureBytes(file, size);
+  siteCaches().pictures.set(path, bytes);
+  sendPicture(request, response, { bytes, size, headers });
+  return true;
+}
+
+type SentPicture = { bytes: Buffer; size: PictureSize; headers: readonly string[] };
+
+function sendPicture(request: IncomingMessage, response: ServerResponse, { bytes, size, headers }: SentPicture): void {
+  const own = [
+    "Content-Type",
+    `image/${size.format}`,
+    "Cache-Control",
+    FOREVER,
+    "Content-Length",
+    String(bytes.length),
+  ];
+  response.writeHead(200, [...own, ...headers]);
+  response.end(request.method === "HEAD" ? undefined : bytes);
+}
+
+/** A picture that is offered in sizes is not sent as it was uploaded: it may say where it was taken. */
+async function sendWhole(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { file, path, headers }: { file: PublishedFile; path: string; headers: readonly string[] },
+): Promise<boolean> {
+  if (sizesOf(file).length > 0) return false;
+  setHeaders(response, headers);
+  try {
+    await sendResponse(response, await fileResponse(createRequest(request, response), servedFile(file, path)));
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === "not_found") return false;
+    response.writeHead(416, { ...error.headers, "Content-Length": 0 }).end();
+  }
+  return true;
+}
+
+const servedFile = ({ id, key, mime, size, createdAt }: PublishedFile, path: string): ServedFile => ({
+  name: path.slice(path.lastIndexOf("/") + 1),
+  mime,
+  size: Number(size),
+  version: id,
+  modifiedAt: createdAt,
+  disposition: SHOWN.test(mime) ? "inline" : "attachment",
+  caching: FOREVER,
+  open: async (range) =>
+    (await storage("public")).read(key, range).catch((error) => {
+      throw error instanceof NoSuchFile ? new AppError("not_found", "There is nothing at this address.") : error;
+    }),
+});

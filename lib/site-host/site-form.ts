@@ -1,0 +1,78 @@
+import "server-only";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { db } from "@/lib/db/db";
+import type { T } from "@/lib/i18n/create-t";
+import { FORM_PATH } from "@/lib/publications/policy";
+import { linkHtml, plainPage } from "@/lib/site-host/plain-page";
+import { sendText } from "@/lib/site-host/send";
+import type { HostedSite } from "@/lib/site-host/site-caches";
+import { translatorOf } from "@/lib/site-host/site-translator";
+import type { Visit } from "@/lib/site-host/visit";
+import { escapeHtml } from "@/lib/site-pages/escape";
+import { type PublishedForm, publishedForm } from "@/lib/sites/published-form";
+import { readFormBody } from "@/lib/submissions/read-form-body";
+import { receiveSubmission } from "@/lib/submissions/receive";
+
+/**
+ * Receives what a visitor sent with a form of the site, and says so on a page. Resolves to false if the site has no
+ * such form.
+ */
+export async function receiveForm(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { site, parsed, headers }: Visit,
+): Promise<boolean> {
+  const form = await findForm(site, parsed.decodedPath.slice(FORM_PATH.length + 1));
+  if (!form) return false;
+  const t = await translatorOf(site);
+  if (isFromOtherSite(request, site)) {
+    const text = plainPage({ lang: site.language, title: t("Not sent"), text: t("Send the form from its own page.") });
+    sendText(request, response, { status: 403, text, headers });
+    return true;
+  }
+  const sent = await readFormBody(request);
+  const received = await receiveSubmission({ siteId: site.siteId, form, sent, address: parsed.address });
+  const isStored = received.result !== "invalid";
+  const text = isStored ? thanksPage(site, form, t) : correctionPage(site, { form, errors: received.errors }, t);
+  sendText(request, response, { status: isStored ? 200 : 422, text, headers });
+  return true;
+}
+
+async function findForm({ publicationId }: HostedSite, id: string): Promise<PublishedForm | undefined> {
+  if (publicationId === null) return undefined;
+  const row = await db.publication.findUnique({ where: { id: publicationId }, select: { forms: true } });
+  return publishedForm
+    .array()
+    .parse(row?.forms ?? [])
+    .find((form) => form.id === id);
+}
+
+/** A form of another site could send something in the visitor's name. Old browsers and programs send no origin. */
+function isFromOtherSite({ headers }: IncomingMessage, { origin }: HostedSite): boolean {
+  if (headers["sec-fetch-site"] === "cross-site") return true;
+  return headers.origin !== undefined && headers.origin !== origin;
+}
+
+const thanksPage = ({ language }: HostedSite, { page }: PublishedForm, t: T) =>
+  plainPage({
+    lang: language,
+    title: t("Thank you"),
+    text: t("Your message was sent."),
+    more: linkHtml(page, t("Back to the page")),
+  });
+
+type Correction = { form: PublishedForm; errors: Readonly<Record<string, string>> };
+
+/** Says what to correct. The browser keeps what was entered when the visitor goes back. */
+function correctionPage({ language }: HostedSite, { form, errors }: Correction, t: T): string {
+  const items = Object.entries(errors).map(([name, message]) => {
+    const label = form.fields.find((field) => field.name === name)?.label ?? name;
+    return `<li><strong>${escapeHtml(label)}</strong>: ${escapeHtml(t(message))}</li>`;
+  });
+  return plainPage({
+    lang: language,
+    title: t("Not sent yet"),
+    text: t("Go back in your browser and correct this:"),
+    more: `<ul class="error">${items.join("")}</ul>`,
+  });
+}

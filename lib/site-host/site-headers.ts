@@ -1,0 +1,31 @@
+import type { ParsedRequest } from "@/lib/front/parsed-request";
+
+/** A page without custom code runs no scripts. Lighthouse reads robots.txt as a connection of the page. */
+const PLAIN_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: data:; media-src 'self' https: data:; " +
+  "font-src 'self'; connect-src 'self'; frame-src https:; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
+/** Custom code may load and run what its author wants. The page's host belongs to the site alone. */
+const CODE_POLICY =
+  "default-src 'self' https: data: blob: 'unsafe-inline' 'unsafe-eval'; object-src 'none'; base-uri 'none'; " +
+  "frame-ancestors 'self'";
+
+const FIXED = [
+  ...["X-Content-Type-Options", "nosniff"],
+  ...["Referrer-Policy", "strict-origin-when-cross-origin"],
+  ...["Permissions-Policy", "browsing-topics=()"],
+];
+const PAGE_HEADERS = [true, false].map((hasCode) => [
+  ...FIXED,
+  ...["Content-Security-Policy", hasCode ? CODE_POLICY : PLAIN_POLICY],
+]);
+/** Other hosts under the site's may not use https, so they are not included. */
+const HTTPS = ["Strict-Transport-Security", "max-age=31536000"];
+
+type Request = Pick<ParsedRequest, "id" | "https">;
+
+/** The headers of a page of a site: names and values in turn. */
+export function pageHeaders({ id, https }: Request, hasCode: boolean): string[] {
+  const headers = [...(PAGE_HEADERS[hasCode ? 0 : 1] ?? []), "X-Request-Id", id];
+  if (https) headers.push(...HTTPS);
+  return headers;
+}

@@ -1,0 +1,43 @@
+import "server-only";
+import { db } from "@/lib/db/db";
+import { contentTag } from "@/lib/http/content-tag";
+import { MISSING_PATH, ORIGIN_MARK } from "@/lib/publications/policy";
+import { type HostedSite, pageKey, type SitePage, siteCaches } from "@/lib/site-host/site-caches";
+
+/** Returns a page of a published site, and keeps it in memory. Null if the site has no page at this path. */
+export async function loadPage(site: HostedSite, host: string, path: string): Promise<SitePage | null> {
+  const { pages, generation } = siteCaches();
+  const key = pageKey(host, path);
+  const known = pages.get(key);
+  if (known) return known;
+  const { publicationId } = site;
+  if (publicationId === null || path.length > PATH_MAX_CHARS) return null;
+  const row = await db.publishedPage.findUnique({ where: { publicationId_path: { publicationId, path } } });
+  if (!row) return null;
+  const page = toPage(site, row);
+  if (siteCaches().generation === generation && path !== MISSING_PATH) pages.set(key, page);
+  return page;
+}
+
+/** A slug and its slash. */
+const PATH_MAX_CHARS = 1000;
+
+type PageRow = { path: string; html: string; hasCode: boolean };
+
+/** A page as it is sent at this host. */
+export function toPage({ siteId, mainOrigin }: HostedSite, { path, html, hasCode }: PageRow): SitePage {
+  const body = Buffer.from(html.replaceAll(ORIGIN_MARK, mainOrigin));
+  return { siteId, path, hasCode, body, etag: contentTag(body), encoded: {} };
+}
+
+/** The path of the page that an earlier address belonged to. Null if there is none. */
+export async function findRedirect({ siteId, publicationId }: HostedSite, path: string): Promise<string | null> {
+  if (publicationId === null || path.length > PATH_MAX_CHARS) return null;
+  const moved = await db.siteRedirect.findUnique({ where: { siteId_path: { siteId, path } } });
+  if (!moved) return null;
+  const page = await db.publishedPage.findFirst({
+    where: { publicationId, pageId: moved.pageId },
+    select: { path: true },
+  });
+  return page?.path ?? null;
+}

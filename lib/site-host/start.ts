@@ -1,0 +1,23 @@
+import { onEveryExpiry } from "@/lib/events/expiry";
+import { type SiteRunner, setSiteRunner } from "@/lib/front/site-runner";
+import { dropSites } from "@/lib/site-host/site-caches";
+
+/**
+ * Begins to respond for the hosts of sites. The code for that is loaded with the first such request, so that the server
+ * starts sooner. Returns a function that stops keeping up with changes.
+ */
+export function startSiteHost(): () => void {
+  let sites: SiteRunner | undefined;
+  setSiteRunner({
+    sendFromMemory: (request, response, parsed) => sites?.sendFromMemory(request, response, parsed) ?? false,
+    respond: async (request, response, parsed) => {
+      sites ??= (await import("@/lib/site-host/respond")).sites;
+      return sites.respond(request, response, parsed);
+    },
+  });
+  return onEveryExpiry((tags) => {
+    if (tags === "all") return dropSites(null);
+    const changed = tags.flatMap((tag) => (tag.startsWith("site:") ? [Number(tag.slice("site:".length))] : []));
+    if (changed.length > 0) dropSites(new Set(changed));
+  });
+}

@@ -1,0 +1,118 @@
+import { ADDRESS_ATTRIBUTES, allowedTag, isAllowedAddress, isAllowedAttribute } from "@/lib/site-pages/allowed-markup";
+import type { DocumentComponent } from "@/lib/site-pages/document";
+
+/** The tags of the engine's types. Types that are missing are a `div`. */
+const TYPE_TAGS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    link: "a",
+    label: "label",
+    image: "img",
+    video: "video",
+    iframe: "iframe",
+    map: "iframe",
+    svg: "svg",
+    table: "table",
+    thead: "thead",
+    tbody: "tbody",
+    tfoot: "tfoot",
+    row: "tr",
+    cell: "td",
+    form: "form",
+    input: "input",
+    textarea: "textarea",
+    select: "select",
+    option: "option",
+    button: "button",
+    checkbox: "input",
+    radio: "input",
+  }),
+);
+
+/** The class names and ids of a page, which say which rules it needs. */
+export type UsedNames = { classes: Set<string>; ids: Set<string>; tags: Set<string> };
+
+/** Browsers open at most 512 elements inside each other. */
+export const DEPTH_MAX = 256;
+
+/** The tag that is written for a component. Null for one that is left out. */
+export function tagOf({ tagName, type }: DocumentComponent): string | null {
+  if (type === "comment" || type === "script" || type === "head") return null;
+  return allowedTag(typeof tagName === "string" && tagName ? tagName : (TYPE_TAGS.get(type ?? "") ?? "div"));
+}
+
+/** The attributes that are written for a component, each with an allowed value. Collects the names that they use. */
+export function attributesOf(
+  tag: string,
+  { attributes, classes }: DocumentComponent,
+  used?: UsedNames,
+): Record<string, string> {
+  const written: Record<string, string> = {};
+  const names = classNames(classes);
+  if (names.length > 0) written.class = names.join(" ");
+  for (const name of names) used?.classes.add(name);
+  for (const [name, value] of Object.entries(attributes ?? {})) {
+    const text = attributeText(value);
+    if (text !== null && isAllowedAttribute(tag, name) && isAllowedValue(tag, name, text)) written[name] = text;
+  }
+  if (written.id) used?.ids.add(written.id);
+  return written;
+}
+
+/** Null for an attribute that is off. */
+function attributeText(value: unknown): string | null {
+  if (value === true) return "";
+  return typeof value === "string" || typeof value === "number" ? String(value) : null;
+}
+
+const MEDIA_TAGS = new Set(["img", "source", "audio", "video", "track"]);
+
+function isAllowedValue(tag: string, name: string, value: string): boolean {
+  if (tag === "iframe" && name === "src") return /^https:\/\//i.test(value);
+  if (tag === "use" && name === "href") return value.startsWith("#");
+  if (name === "srcset") return value.split(",").every((part) => isAllowedAddress(part.trim(), { media: true }));
+  return !ADDRESS_ATTRIBUTES.has(name) || isAllowedAddress(value, { media: MEDIA_TAGS.has(tag) });
+}
+
+function classNames(classes: DocumentComponent["classes"]): string[] {
+  if (!Array.isArray(classes)) return [];
+  const names = classes.map((item: unknown) => (typeof item === "string" ? item : (item as { name?: unknown })?.name));
+  return names.filter((name): name is string => typeof name === "string" && name !== "" && !/[\s<>"'&]/.test(name));
+}
+
+/** The components inside of one. Empty for a value of another type. */
+export const componentsOf = ({ components }: DocumentComponent): readonly DocumentComponent[] =>
+  Array.isArray(components) ? components : [];
+
+export const textOf = ({ content }: DocumentComponent): string => (typeof content === "string" ? content : "");
+
+/** An element of a page as it is written. */
+export type PageElement = { tag: string; attributes: Readonly<Record<string, string>>; component: DocumentComponent };
+
+/** The elements inside a component, in the order of the page, without custom code. */
+export function* elementsIn(root: DocumentComponent, depth = 0): Generator<PageElement> {
+  if (depth > DEPTH_MAX) return;
+  for (const component of componentsOf(root)) {
+    if (component === null || typeof component !== "object") continue;
+    if (component.type === "textnode" || component.type === "custom-code") continue;
+    const tag = tagOf(component);
+    if (tag === null) continue;
+    yield { tag, attributes: attributesOf(tag, component), component };
+    yield* elementsIn(component, depth + 1);
+  }
+}
+
+/** The text of a component and of those in it. */
+export function textIn(component: DocumentComponent, depth = 0): string {
+  if (depth > DEPTH_MAX) return "";
+  const own = component.type === "custom-code" ? "" : textOf(component);
+  const inner = componentsOf(component).filter((part) => part !== null && typeof part === "object");
+  return own + inner.map((part) => textIn(part, depth + 1)).join("");
+}
+
+/** Whether a component contains custom code, which may run scripts. */
+export function hasCustomCode(component: DocumentComponent, depth = 0): boolean {
+  if (depth > DEPTH_MAX) return false;
+  if (component.type === "custom-code") return textOf(component).trim() !== "";
+  const inner = componentsOf(component).filter((part) => part !== null && typeof part === "object");
+  return inner.some((part) => hasCustomCode(part, depth + 1));
+}

@@ -1,0 +1,68 @@
+import { type DocumentComponent, type DocumentPage, rootOf } from "@/lib/site-pages/document";
+import { componentsOf, DEPTH_MAX, elementsIn, type PageElement, tagOf, textIn } from "@/lib/site-pages/elements";
+
+/** A field of a form. `type`: of an input, or "textarea" or "select". */
+export type FormField = { name: string; label: string; type: string; required: boolean };
+export type PageForm = { id: string; name: string; fields: FormField[] };
+
+const CONTROLS = new Set(["input", "textarea", "select"]);
+/** Inputs without an answer. Files are not received. */
+const WITHOUT_ANSWER = new Set(["submit", "button", "reset", "image", "file"]);
+
+/** Finds the forms of a page by their components. The id of a form is the same as long as its page and order are. */
+export function formsOf(page: DocumentPage): Map<DocumentComponent, PageForm> {
+  const forms = [...elementsIn(rootOf(page))].filter(({ tag }) => tag === "form");
+  return new Map(
+    forms.map(({ component, attributes }, index) => [
+      component,
+      {
+        id: idOf(attributes.id ?? `${page.id}-${index + 1}`),
+        name: attributes["data-form"]?.trim().slice(0, 80) || page.name || "",
+        fields: fieldsOf(component),
+      },
+    ]),
+  );
+}
+
+const idOf = (text: string) => text.replace(/[^\w-]/g, "-").slice(0, 80);
+
+function fieldsOf(form: DocumentComponent): FormField[] {
+  const elements = [...elementsIn(form)];
+  const labels = labelsOf(elements.filter(({ tag }) => tag === "label"));
+  const fields = elements.filter(isField).map((element) => toField(element, labels));
+  return [...new Map(fields.map((field) => [field.name, field])).values()];
+}
+
+/** The texts of labels, by the id of their field or by the field itself. */
+type Labels = ReadonlyMap<string | DocumentComponent, string>;
+
+function labelsOf(labels: readonly PageElement[]): Labels {
+  return new Map(
+    labels.flatMap(({ attributes, component }): [string | DocumentComponent, string][] => {
+      const text = labelText(component).replace(/\s+/g, " ").trim();
+      if (attributes.for) return [[attributes.for, text]];
+      return [...elementsIn(component)].filter(isField).map((field) => [field.component, text]);
+    }),
+  );
+}
+
+/** The text of a label without the options or the text of a field in it. */
+function labelText(component: DocumentComponent, depth = 0): string {
+  if (component === null || typeof component !== "object" || depth > DEPTH_MAX) return "";
+  if (CONTROLS.has(tagOf(component) ?? "")) return "";
+  const parts = componentsOf(component);
+  return parts.length > 0 ? parts.map((part) => labelText(part, depth + 1)).join("") : textIn(component);
+}
+
+const isField = ({ tag, attributes }: PageElement): boolean =>
+  CONTROLS.has(tag) && Boolean(attributes.name) && !WITHOUT_ANSWER.has(attributes.type?.toLowerCase() ?? "");
+
+function toField({ tag, attributes, component }: PageElement, labels: Labels): FormField {
+  const { name = "", id = "", placeholder, type = "text" } = attributes;
+  return {
+    name,
+    label: (labels.get(id) || labels.get(component) || attributes["aria-label"] || placeholder || name).slice(0, 200),
+    type: tag === "input" ? type.toLowerCase() : tag,
+    required: attributes.required !== undefined,
+  };
+}

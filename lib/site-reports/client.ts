@@ -1,0 +1,15 @@
+import { api } from "@/lib/http/client";
+import { resourceClient } from "@/lib/http/resource-client";
+import type { SiteReportInput, SiteReportJson, SuspensionInput } from "@/lib/site-reports/schema";
+
+const reports = resourceClient<SiteReportJson, { closed: boolean }>("site-reports", "report");
+
+/** Calls about reports of sites. Each throws `ApiError`. */
+export const siteReportClient = {
+  key: reports.key,
+  list: reports.list,
+  setClosed: (id: number, closed: boolean) => reports.update(id, { closed }),
+  send: (report: SiteReportInput) => api.post<{ message: string }>("site-reports", report),
+  suspend: (siteId: number, suspension: SuspensionInput) => api.post(`sites/${siteId}/suspension`, suspension),
+  liftSuspension: (siteId: number) => api.delete(`sites/${siteId}/suspension`),
+};

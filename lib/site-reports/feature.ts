@@ -1,0 +1,8 @@
+import type { Feature } from "@/lib/feature";
+import { CLOSED_KEPT_MONTHS } from "@/lib/site-reports/policy";
+
+export const siteReports = {
+  name: "site-reports",
+  models: { SiteReport: "site" },
+  expired: [`DELETE FROM "SiteReport" WHERE "closedAt" < now() - interval '${CLOSED_KEPT_MONTHS} months'`],
+} as const satisfies Feature;

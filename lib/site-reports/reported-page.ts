@@ -1,0 +1,29 @@
+import "server-only";
+import type { Prisma } from "@/lib/db/client/client";
+import { db } from "@/lib/db/db";
+import { env } from "@/lib/env";
+
+const PATH_MAX_CHARS = 500;
+
+/** Finds the page of a published site at an address, with or without a scheme. Null if there is no such site. */
+export async function findReportedPage(address: string): Promise<{ siteId: number; page: string } | null> {
+  const url = urlOf(address);
+  if (!url) return null;
+  const where = { ...atHost(url.hostname.replace(/\.$/, "")), deletedAt: null, publicationId: { not: null } };
+  const site = await db.site.findFirst({ where, select: { id: true } });
+  return site && { siteId: site.id, page: url.pathname.slice(0, PATH_MAX_CHARS) };
+}
+
+function urlOf(address: string): URL | null {
+  const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`;
+  if (!URL.canParse(whole)) return null;
+  const url = new URL(whole);
+  return url.protocol === "https:" || url.protocol === "http:" ? url : null;
+}
+
+/** The host is in lower case and punycode, as `URL` writes it. */
+function atHost(host: string): Prisma.SiteWhereInput {
+  const [platform = ""] = env().SITES_HOST.split(":", 1);
+  const slug = host.endsWith(`.${platform}`) ? host.slice(0, -platform.length - 1) : null;
+  return slug === null ? { domains: { some: { host, state: "verified" } } } : { slug };
+}

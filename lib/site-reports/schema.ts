@@ -1,0 +1,48 @@
+import * as z from "zod";
+import { email } from "@/lib/email-schema";
+import { listQuery, rowId } from "@/lib/http/list";
+import { pageOf, time } from "@/lib/http/response-schema";
+import {
+  DETAILS_MAX_CHARS,
+  REPORT_REASONS,
+  REPORT_STATES,
+  SUSPENSION_REASON_MAX_CHARS,
+} from "@/lib/site-reports/policy";
+
+const reason = z.enum(REPORT_REASONS);
+
+/** `address`: of the page, with or without `https://`. `email`: for questions, empty if the sender gives none. */
+export const siteReportInput = z.strictObject({
+  address: z.string().trim().min(1).max(2000),
+  reason,
+  details: z.string().trim().min(1).max(DETAILS_MAX_CHARS),
+  email: z.union([z.literal(""), email]).default(""),
+});
+export type SiteReportInput = z.output<typeof siteReportInput>;
+
+export const siteReportChange = z.strictObject({ closed: z.boolean() });
+export type SiteReportChange = z.output<typeof siteReportChange>;
+
+export const siteReportListQuery = listQuery(["created_at"]).extend({ state: z.enum(REPORT_STATES).optional() });
+export type SiteReportListQuery = z.output<typeof siteReportListQuery>;
+
+export const siteReportParams = z.object({ reportId: rowId });
+
+export const suspensionInput = z.strictObject({ reason: z.string().trim().min(1).max(SUSPENSION_REASON_MAX_CHARS) });
+export type SuspensionInput = z.output<typeof suspensionInput>;
+
+export const siteReportWire = z
+  .strictObject({
+    id: z.int(),
+    site: z.strictObject({ id: z.int(), name: z.string(), url: z.string(), suspended_at: time.nullable() }),
+    reason,
+    page: z.string().meta({ description: "The path of the page." }),
+    details: z.string(),
+    email: z.string().nullable().meta({ description: "Of the sender, for questions." }),
+    closed_at: time.nullable(),
+    created_at: time,
+  })
+  .meta({ id: "SiteReport" });
+export type SiteReportJson = z.output<typeof siteReportWire>;
+export const siteReportResponse = z.strictObject({ report: siteReportWire });
+export const siteReportPage = pageOf(siteReportWire);

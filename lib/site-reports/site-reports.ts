@@ -1,0 +1,93 @@
+import "server-only";
+import type { Prisma } from "@/lib/db/client/client";
+import { db } from "@/lib/db/db";
+import { listTotal } from "@/lib/db/list-total";
+import { toOrderBy } from "@/lib/db/order-by";
+import { containsText } from "@/lib/db/search";
+import { invalid, notFound } from "@/lib/errors";
+import { paginate } from "@/lib/http/list";
+import { limitShared } from "@/lib/http/rate-limit";
+import type { Visitor } from "@/lib/http/visitor";
+import { line } from "@/lib/i18n/line";
+import type { ReportReason } from "@/lib/site-reports/policy";
+import { findReportedPage } from "@/lib/site-reports/reported-page";
+import type { SiteReportChange, SiteReportInput, SiteReportJson, SiteReportListQuery } from "@/lib/site-reports/schema";
+import { siteUrl } from "@/lib/sites/site-hosts";
+
+const REPORTS_PER_HOUR = { name: "site-report", points: 5, seconds: 3600 };
+
+/** Ids grow with time, and the index of open reports has them. */
+const SORTED = { created_at: "id" } as const;
+
+const SHOWN = {
+  id: true,
+  reason: true,
+  page: true,
+  details: true,
+  email: true,
+  closedAt: true,
+  createdAt: true,
+  site: {
+    select: {
+      id: true,
+      name: true,
+      slug: true,
+      suspendedAt: true,
+      domains: { where: { state: "verified" }, orderBy: { verifiedAt: "asc" }, take: 1, select: { host: true } },
+    },
+  },
+} as const satisfies Prisma.SiteReportSelect;
+type ReportRow = Prisma.SiteReportGetPayload<{ select: typeof SHOWN }>;
+
+/** Stores a visitor's report. Throws a 422 if there is no published site at the address, 429 after five in an hour. */
+export async function createReport(visitor: Visitor, { address, email, ...report }: SiteReportInput): Promise<void> {
+  await limitShared(REPORTS_PER_HOUR, visitor.network);
+  const reported = await findReportedPage(address);
+  if (!reported) throw invalid({ address: [line("There is no site of ours at this address.")] });
+  await db.siteReport.create({ data: { ...report, ...reported, email: email || null }, select: { id: true } });
+}
+
+export async function listReports(list: SiteReportListQuery) {
+  const text = containsText(list.query);
+  const where: Prisma.SiteReportWhereInput = {
+    ...(list.state && { closedAt: list.state === "open" ? null : { not: null } }),
+    ...(list.query && { site: { OR: [{ name: text }, { slug: text }] } }),
+  };
+  return paginate(list, {
+    count: () =>
+      listTotal(JSON.stringify(["site-reports", where]), (limit) => db.siteReport.count({ where, ...limit })),
+    rows: async (window) =>
+      (await db.siteReport.findMany({ where, orderBy: toOrderBy(SORTED, list), select: SHOWN, ...window })).map(
+        siteReportJson,
+      ),
+  });
+}
+
+/** Closes or reopens a report. A report that is closed already keeps its time. */
+export async function changeReport(id: number, { closed }: SiteReportChange): Promise<SiteReportJson> {
+  await db.siteReport.updateMany({
+    where: { id, closedAt: closed ? null : { not: null } },
+    data: { closedAt: closed ? new Date() : null },
+  });
+  const row = await db.siteReport.findUnique({ where: { id }, select: SHOWN });
+  if (!row) throw notFound("Report");
+  return siteReportJson(row);
+}
+
+function siteReportJson({ site, reason, closedAt, createdAt, ...row }: ReportRow): SiteReportJson {
+  return {
+    id: row.id,
+    site: {
+      id: site.id,
+      name: site.name,
+      url: siteUrl({ slug: site.slug, domain: site.domains[0]?.host }),
+      suspended_at: site.suspendedAt?.toISOString() ?? null,
+    },
+    reason: reason as ReportReason,
+    page: row.page,
+    details: row.details,
+    email: row.email,
+    closed_at: closedAt?.toISOString() ?? null,
+    created_at: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,55 @@
+import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
+import { recordEvent } from "@/lib/audit/audit";
+import { db, type Tx } from "@/lib/db/db";
+import { notFound } from "@/lib/errors";
+import { prepareMail } from "@/lib/mail/prepare";
+import type { SuspensionInput } from "@/lib/site-reports/schema";
+import type { SiteJson } from "@/lib/sites/schema";
+import { changeSite, lockSite, readSite } from "@/lib/sites/sites";
+
+/**
+ * Takes a site offline until the suspension is lifted, and sends the reason to its owner. A site that is suspended
+ * already keeps its reason. The caller must have checked the global permission `sites.update`, which owners lack.
+ */
+export async function suspendSite(actor: UserActor, id: number, { reason }: SuspensionInput): Promise<SiteJson> {
+  const { owner, name } = await findSite(db, id);
+  const mail = await prepareMail(owner.language);
+  await changeSite(id, async (tx) => {
+    await lockSite(tx, id);
+    const { suspendedAt } = await findSite(tx, id);
+    if (!suspendedAt) {
+      const data = { suspendedAt: new Date(), suspensionReason: reason };
+      await tx.site.update({ where: { id }, data, select: { id: true } });
+      await recordEvent(tx, actor, { action: "site.suspended", targetId: id, details: { reason } });
+      await mail.send(tx, owner.email, "site-suspended", { name, reason });
+    }
+  });
+  return readSite(id);
+}
+
+/** Puts a suspended site online again. Nothing happens if it is not suspended. */
+export async function liftSuspension(actor: UserActor, id: number): Promise<SiteJson> {
+  await changeSite(id, async (tx) => {
+    await lockSite(tx, id);
+    const { suspendedAt } = await findSite(tx, id);
+    if (suspendedAt) {
+      await tx.site.update({
+        where: { id },
+        data: { suspendedAt: null, suspensionReason: null },
+        select: { id: true },
+      });
+      await recordEvent(tx, actor, { action: "site.suspension_lifted", targetId: id });
+    }
+  });
+  return readSite(id);
+}
+
+async function findSite(tx: Tx, id: number) {
+  const row = await tx.site.findFirst({
+    where: { id, deletedAt: null },
+    select: { name: true, suspendedAt: true, owner: { select: { email: true, language: true } } },
+  });
+  if (!row) throw notFound("Site");
+  return row;
+}

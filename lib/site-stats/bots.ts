@@ -1,0 +1,34 @@
+import { LRUCache } from "lru-cache";
+
+/** Parts of the user agents of programs. Browsers of people have none of them. */
+const PROGRAMS = [
+  ...["bot", "crawl", "spider", "slurp", "scrape", "archiver", "facebookexternalhit", "mediapartners", "feedfetcher"],
+  ...["preview", "embedly", "whatsapp", "vkshare", "bingpreview", "skypeuripreview", "w3c_validator"],
+  ...["monitor", "uptime", "pingdom", "statuscake", "check_http", "healthcheck", "lighthouse", "pagespeed", "gtmetrix"],
+  ...["headless", "phantomjs", "puppeteer", "playwright", "selenium"],
+  ...["curl", "wget", "httpie", "python", "java/", "okhttp", "go-http-client", "libwww", "perl", "ruby", "php"],
+  ...[
+    "node-fetch",
+    "undici",
+    "axios",
+    "guzzle",
+    "apache-httpclient",
+    "postman",
+    "insomnia",
+    "scrapy",
+    "nmap",
+    "masscan",
+  ],
+];
+
+const known = new LRUCache<string, boolean>({ max: 2000 });
+
+/** Whether a user agent belongs to a program, or is empty. */
+export function isBot(userAgent: string): boolean {
+  const before = known.get(userAgent);
+  if (before !== undefined) return before;
+  const text = userAgent.toLowerCase();
+  const result = text === "" || PROGRAMS.some((part) => text.includes(part));
+  known.set(userAgent, result);
+  return result;
+}

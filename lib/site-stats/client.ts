@@ -1,0 +1,14 @@
+import { api } from "@/lib/http/client";
+import type { SiteStatsJson } from "@/lib/site-stats/schema";
+
+type Period = { from: string; to: string };
+
+/** Calls about the visits of a site. Each throws `ApiError`. */
+export const siteStatsClient = {
+  /** The statistics of the days from `from` to `to` (2026-11-21), both included, for `useQuery`. */
+  stats: (siteId: number, { from, to }: Period) => ({
+    queryKey: ["sites", "stats", siteId, from, to] as const,
+    queryFn: async ({ signal }: { signal: AbortSignal }) =>
+      (await api.get<{ stats: SiteStatsJson }>(`sites/${siteId}/stats`, { from, to }, { signal })).stats,
+  }),
+};

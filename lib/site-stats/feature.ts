@@ -1,0 +1,31 @@
+import "server-only";
+import { db } from "@/lib/db/db";
+import type { Feature } from "@/lib/feature";
+import { KEPT_MONTHS } from "@/lib/site-stats/policy";
+
+/** The last views of a day are saved some seconds after it has ended, and need its salt. */
+const TODAY = `(now() AT TIME ZONE 'UTC' - interval '5 minutes')::date`;
+
+const EXPORTED = { siteId: true, day: true, kind: true, value: true, views: true, visitors: true } as const;
+/** Whole sites by day: further details could be hundreds of thousands of rows. */
+const WHOLE_SITE = "site";
+
+export const siteStats = {
+  name: "site-stats",
+  models: { SiteView: "personal", SiteVisitor: "site", VisitorSalt: "site" },
+  expired: [
+    `DELETE FROM "VisitorSalt" WHERE day < ${TODAY}`,
+    `DELETE FROM "SiteVisitor" WHERE day < ${TODAY}`,
+    `DELETE FROM "SiteView" WHERE day < now() - interval '${KEPT_MONTHS} months'`,
+  ],
+  exportDocuments: async (userId) => [
+    {
+      name: "site-views",
+      rows: await db.siteView.findMany({
+        where: { kind: WHOLE_SITE, site: { ownerId: userId } },
+        orderBy: [{ siteId: "asc" }, { day: "asc" }],
+        select: EXPORTED,
+      }),
+    },
+  ],
+} as const satisfies Feature;

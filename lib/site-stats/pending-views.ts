@@ -1,0 +1,59 @@
+import { isBot } from "@/lib/site-stats/bots";
+import { utcDay } from "@/lib/site-stats/days";
+import { OTHER_REFERRERS } from "@/lib/site-stats/policy";
+import { referrerHost } from "@/lib/site-stats/referrer-host";
+
+/** A page of a published site that was sent to a visitor. `referrer`: the `Referer` header. */
+export type View = {
+  siteId: number;
+  path: string;
+  referrer: string | undefined;
+  siteHost: string;
+  address: string;
+  userAgent: string;
+};
+
+/** Equal views of one visitor. They are in memory for some seconds; address and user agent are never stored. */
+export type PendingView = {
+  day: string;
+  siteId: number;
+  path: string;
+  referrer: string;
+  /** Null if too many visitors came at once: then only the views are counted. */
+  visitor: { address: string; userAgent: string } | null;
+  views: number;
+};
+
+/** Views that are not saved yet, by what makes them equal. */
+export type PendingViews = Map<string, PendingView>;
+
+/** More than this are saved at once instead of after some seconds. */
+export const PENDING_MAX = 20_000;
+/** The most that are kept while they cannot be saved. */
+const UNSAVED_MAX = 2 * PENDING_MAX;
+
+const PATH_CHARS = 500;
+const USER_AGENT_CHARS = 500;
+
+/** Adds a view of a person's browser. Beyond `PENDING_MAX` entries it is counted without visitor and referrer. */
+export function addView(pending: PendingViews, view: View, now: number): void {
+  const userAgent = view.userAgent.slice(0, USER_AGENT_CHARS);
+  if (isBot(userAgent)) return;
+  const referrer = referrerHost(view.referrer, view.siteHost);
+  const path = view.path.slice(0, PATH_CHARS);
+  const entry = { day: utcDay(now), siteId: view.siteId, path, referrer, views: 1 };
+  addEntry(pending, { ...entry, visitor: { address: view.address, userAgent } });
+}
+
+/** Adds equal views to those that are pending. */
+export function addEntry(pending: PendingViews, entry: PendingView): void {
+  const key = keyOf(entry);
+  const known = pending.get(key);
+  if (known) known.views += entry.views;
+  else if (pending.size < PENDING_MAX) pending.set(key, entry);
+  else if (entry.visitor) addEntry(pending, { ...entry, visitor: null, referrer: OTHER_REFERRERS });
+  else if (pending.size < UNSAVED_MAX) pending.set(key, entry);
+}
+
+const keyOf = ({ day, siteId, path, referrer, visitor }: PendingView) =>
+  `${day}\n${siteId}\n${path}\n${referrer}\n${visitor ? `${visitor.address}\n${visitor.userAgent}` : ""}`;

@@ -1,0 +1,53 @@
+type SiteDay = { siteId: number; day: string };
+
+/** A view whose visitor has an id. Null: only the view is counted. */
+export type SeenView = SiteDay & {
+  path: string;
+  referrer: string;
+  country: string;
+  views: number;
+  visitor: Buffer | null;
+};
+
+/** What is added to a row of the statistics. */
+export type StatRow = SiteDay & {
+  kind: "site" | "page" | "referrer" | "country";
+  value: string;
+  views: number;
+  visitors: number;
+};
+
+/** Identifies a visitor of a page on a day. An empty page stands for the whole site. */
+export const visitorKey = ({ siteId, day }: SiteDay, page: string, visitor: string) =>
+  `${day}\n${siteId}\n${page}\n${visitor}`;
+
+/**
+ * Adds up views. `added` has the keys of visitors who come for the first time on that day: each counts once for the
+ * site, for each page, and for the referrer and the country of the first view.
+ */
+export function statRows(views: readonly SeenView[], added: ReadonlySet<string>): StatRow[] {
+  const uncounted = new Set(added);
+  const rows = new Map<string, StatRow>();
+
+  function add(row: StatRow): void {
+    const key = `${row.day}\n${row.siteId}\n${row.kind}\n${row.value}`;
+    const known = rows.get(key);
+    if (!known) rows.set(key, row);
+    else {
+      known.views += row.views;
+      known.visitors += row.visitors;
+    }
+  }
+
+  for (const view of views) {
+    const { siteId, day } = view;
+    const isFirst = (page: string) =>
+      Number(view.visitor !== null && uncounted.delete(visitorKey(view, page, view.visitor.toString("hex"))));
+    const counts = { siteId, day, views: view.views, visitors: isFirst("") };
+    add({ ...counts, kind: "site", value: "" });
+    add({ ...counts, kind: "referrer", value: view.referrer });
+    add({ ...counts, kind: "country", value: view.country });
+    add({ ...counts, kind: "page", value: view.path, visitors: isFirst(view.path) });
+  }
+  return [...rows.values()];
+}

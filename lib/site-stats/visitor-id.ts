@@ -1,0 +1,38 @@
+import "server-only";
+import { createHash, randomBytes } from "node:crypto";
+import { pool } from "@/lib/db/db";
+import { networkOf } from "@/lib/http/visitor";
+
+const SALT_BYTES = 32;
+const ID_BYTES = 16;
+
+/** Returns the day's random salt. All instances share it, and it is deleted after the day. */
+export async function visitorSalt(day: string): Promise<Buffer> {
+  const known = await findSalt(day);
+  if (known) return known;
+  await pool().query('INSERT INTO "VisitorSalt" (day, salt) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+    day,
+    randomBytes(SALT_BYTES),
+  ]);
+  const salt = await findSalt(day);
+  if (!salt) throw new Error(`The salt of ${day} was deleted.`);
+  return salt;
+}
+
+async function findSalt(day: string): Promise<Buffer | undefined> {
+  const { rows } = await pool().query<{ salt: Buffer }>('SELECT salt FROM "VisitorSalt" WHERE day = $1', [day]);
+  return rows[0]?.salt;
+}
+
+type Traits = { siteId: number; address: string; userAgent: string };
+
+/**
+ * Returns 16 bytes that are the same for a visitor of a site during the day of the salt. Without the salt they tell
+ * nothing about the visitor. An IPv6 visitor is recognised by the network, because the rest of the address changes.
+ */
+export function visitorId(salt: Buffer, { siteId, address, userAgent }: Traits): Buffer {
+  const hash = createHash("sha256")
+    .update(salt)
+    .update(`${siteId}\n${networkOf(address)}\n${userAgent}`);
+  return hash.digest().subarray(0, ID_BYTES);
+}

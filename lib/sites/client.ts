@@ -1,0 +1,9 @@
+import { api } from "@/lib/http/client";
+import { resourceClient } from "@/lib/http/resource-client";
+import type { SiteInput, SiteJson } from "@/lib/sites/schema";
+
+/** Calls about sites. Each throws `ApiError`. */
+export const siteClient = {
+  ...resourceClient<SiteJson, SiteInput>("sites", "site"),
+  restore: (id: number) => api.post(`sites/${id}/restore`),
+};

@@ -1,0 +1,33 @@
+import "server-only";
+import { db } from "@/lib/db/db";
+import type { Feature } from "@/lib/feature";
+import { keepWorkspaceContent } from "@/lib/workspaces/keep-content";
+
+const EXPORTED = {
+  id: true,
+  name: true,
+  slug: true,
+  projectId: true,
+  workspaceId: true,
+  language: true,
+  recipient: true,
+  icon: true,
+  publishAt: true,
+  suspendedAt: true,
+  suspensionReason: true,
+  createdAt: true,
+  updatedAt: true,
+  deletedAt: true,
+} as const;
+
+export const sites = {
+  name: "sites",
+  models: { Site: "personal" },
+  removeWithUser: (tx, userId) => keepWorkspaceContent(tx, userId, "sites"),
+  exportDocuments: async (userId) => [
+    {
+      name: "sites",
+      rows: await db.site.findMany({ where: { ownerId: userId }, orderBy: { id: "asc" }, select: EXPORTED }),
+    },
+  ],
+} as const satisfies Feature;

@@ -1,0 +1,29 @@
+export const NAME_MAX_CHARS = 80;
+export const SLUG_MIN_CHARS = 3;
+export const SLUG_MAX_CHARS = 40;
+
+/** Deleted sites can be restored for so long. */
+export const TRASH_DAYS = 30;
+
+/** Names that visitors could take for ours, or that have a meaning for mail and browsers. */
+const RESERVED_SLUGS = new Set([
+  ...["www", "app", "admin", "api", "mail", "root", "system", "support", "help", "status", "blog", "docs", "about"],
+  ...[
+    "account",
+    "accounts",
+    "login",
+    "register",
+    "auth",
+    "secure",
+    "billing",
+    "checkout",
+    "pay",
+    "dashboard",
+    "editor",
+  ],
+  ...["assets", "static", "cdn", "files", "media", "img", "internal", "localhost", "sites", "site", "preview", "test"],
+  ...["smtp", "imap", "pop", "pop3", "mx", "ns1", "ns2", "dns", "ftp", "webmail", "autoconfig", "autodiscover"],
+  ...["abuse", "postmaster", "hostmaster", "webmaster", "security", "noreply", "wpad", "isatap", "plinth"],
+]);
+
+export const isReservedSlug = (slug: string) => RESERVED_SLUGS.has(slug);

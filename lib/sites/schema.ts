@@ -1,0 +1,82 @@
+import * as z from "zod";
+import { email } from "@/lib/email-schema";
+import { changesOf } from "@/lib/http/changes";
+import { idNumber, listQuery, rowId, yesOrNo } from "@/lib/http/list";
+import { pageOf, time } from "@/lib/http/response-schema";
+import { isLanguageTag } from "@/lib/i18n/language";
+import { line } from "@/lib/i18n/line";
+import { isReservedSlug, NAME_MAX_CHARS, SLUG_MAX_CHARS, SLUG_MIN_CHARS } from "@/lib/sites/policy";
+
+/** The first part of the site's host. */
+const slug = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(SLUG_MIN_CHARS)
+  .max(SLUG_MAX_CHARS)
+  .regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/, line("Use letters, digits and hyphens, with no hyphen at the ends."))
+  .refine((value) => value.slice(2, 4) !== "--", line("This address is reserved."))
+  .refine((value) => !isReservedSlug(value), line("This address is reserved."));
+
+const language = z.string().max(35).refine(isLanguageTag, line("Use a language tag, such as en or pt-BR."));
+
+/**
+ * `recipient`: gets an email for each submission of a form; by default the caller, nobody if it is empty. `icon`: the
+ * address of one of the owner's pictures.
+ */
+export const siteInput = z.strictObject({
+  name: z.string().trim().min(1).max(NAME_MAX_CHARS),
+  slug,
+  project_id: idNumber,
+  language: language.default("en"),
+  recipient: z.union([z.literal(""), email]).optional(),
+  icon: z.string().trim().max(500).default(""),
+});
+/** What the form for a new site asks for. */
+export const newSiteForm = siteInput.pick({ name: true, slug: true, project_id: true });
+export type SiteInput = z.output<typeof siteInput>;
+export const siteChange = changesOf(siteInput);
+export type SiteChange = z.output<typeof siteChange>;
+
+/** `everyone` lists all users' sites and needs `sites.view`. */
+export const siteListQuery = listQuery(["updated_at", "name", "created_at", "deleted_at"]).extend({
+  trashed: yesOrNo.default(false),
+  everyone: yesOrNo.default(false),
+  project_id: rowId.optional(),
+});
+export type SiteListQuery = z.output<typeof siteListQuery>;
+
+export const siteParams = z.object({ siteId: rowId });
+
+export const siteWire = z
+  .strictObject({
+    id: z.int(),
+    name: z.string(),
+    slug: z.string(),
+    url: z.string().meta({ description: "Where visitors find it: at its own host if it has one." }),
+    /** Null if the project was deleted for good. */
+    project_id: z.int().nullable(),
+    /** 0: the personal workspace. */
+    workspace_id: z.int(),
+    language: z.string(),
+    recipient: z.string().nullable(),
+    icon: z.string().nullable(),
+    publication: z
+      .strictObject({ id: z.int(), number: z.int(), project_version: z.int(), created_at: time })
+      .nullable()
+      .meta({ description: "What visitors see. Null: nothing is published." }),
+    publish_at: time.nullable().meta({ description: "When a snapshot that is ready is published." }),
+    project_version: z.int().nullable().meta({ description: "Of the project's document now." }),
+    has_changes: z.boolean().meta({ description: "Whether the project was changed since the publication." }),
+    preview: z.strictObject({ url: z.string(), has_password: z.boolean() }).nullable(),
+    suspended_at: time.nullable().meta({ description: "Since when an admin keeps the site offline." }),
+    suspension_reason: z.string().nullable(),
+    created_at: time,
+    updated_at: time,
+    /** In the trash since this time. It is deleted for good after 30 days. */
+    deleted_at: time.nullable(),
+  })
+  .meta({ id: "Site" });
+export type SiteJson = z.output<typeof siteWire>;
+export const siteResponse = z.strictObject({ site: siteWire });
+export const sitePage = pageOf(siteWire);

@@ -1,0 +1,154 @@
+import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
+import type { Prisma } from "@/lib/db/client/client";
+import { db, type Tx } from "@/lib/db/db";
+import { listTotal } from "@/lib/db/list-total";
+import { omitUndefined } from "@/lib/db/omit-undefined";
+import { toOrderBy } from "@/lib/db/order-by";
+import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
+import { containsText } from "@/lib/db/search";
+import { notFound, requireNamed } from "@/lib/errors";
+import { changePublicData } from "@/lib/events/change-public-data";
+import { paginate } from "@/lib/http/list";
+import { line } from "@/lib/i18n/line";
+import { type Caller, requireProject } from "@/lib/projects/projects";
+import type { SiteChange, SiteInput, SiteJson, SiteListQuery } from "@/lib/sites/schema";
+import { siteTag } from "@/lib/sites/site-hosts";
+import { SHOWN_SITE, type SiteRow, siteJson } from "@/lib/sites/site-json";
+import { contentPayer, payerOfRow, releaseContent, takeContent } from "@/lib/workspaces/content-use";
+import { type ContentVerb, inNamedWorkspace, withinList, withinReach } from "@/lib/workspaces/reach";
+
+const SORTED = {
+  updated_at: "updatedAt",
+  name: "name",
+  created_at: "createdAt",
+  deleted_at: "deletedAt",
+} as const;
+const TAKEN = { slug: [line("Another site has this address.")] };
+
+export async function listSites(caller: Caller, list: SiteListQuery) {
+  const where: Prisma.SiteWhereInput = omitUndefined({
+    ...withinList(caller.actor, caller.workspace, { noun: "sites", everyone: list.everyone }),
+    deletedAt: list.trashed ? { not: null } : null,
+    projectId: list.project_id,
+    OR: list.query ? [{ name: containsText(list.query) }, { slug: containsText(list.query) }] : undefined,
+  });
+  return paginate(list, {
+    count: () => listTotal(JSON.stringify(["sites", where]), (limit) => db.site.count({ where, ...limit })),
+    rows: async (window) =>
+      (await db.site.findMany({ where, orderBy: toOrderBy(SORTED, list), select: SHOWN_SITE, ...window })).map(
+        siteJson,
+      ),
+  });
+}
+
+/** Finds a site that the actor may view, update or delete. 404 otherwise, and for a site in the trash. */
+export async function requireSite(caller: Caller, verb: ContentVerb, id: number): Promise<SiteRow> {
+  const row = await db.site.findFirst({ where: inReach(caller, verb, { id, deletedAt: null }), select: SHOWN_SITE });
+  if (!row) throw notFound("Site");
+  return row;
+}
+
+/** Like `requireSite`, inside a transaction. Returns only the columns that decide where the site counts. */
+export const requireSiteIn = (tx: Tx, caller: Caller, verb: ContentVerb, id: number): Promise<CountedSite> =>
+  findCounted(tx, inReach(caller, verb, { id, deletedAt: null }));
+
+export const getSite = async (caller: Caller, id: number): Promise<SiteJson> =>
+  siteJson(await requireSite(caller, "view", id));
+
+/** Creates a site, which nobody can see until it is published. Throws a 403 if that would exceed the limit. */
+export async function createSite(caller: Caller, { name, slug, project_id, ...input }: SiteInput): Promise<SiteJson> {
+  const { actor, workspace } = caller;
+  await requireOwnProject(caller, project_id);
+  const payer = await contentPayer(actor, workspace, "sites");
+  const data = {
+    name,
+    slug,
+    projectId: project_id,
+    ownerId: actor.id,
+    workspaceId: workspace?.id ?? null,
+    language: input.language,
+    recipient: input.recipient === undefined ? actor.user.email : input.recipient || null,
+    icon: input.icon || null,
+  };
+  const { id } = await refuseDuplicates(TAKEN, () =>
+    db.$transaction(async (tx) => {
+      await takeContent(tx, payer, "sites");
+      return tx.site.create({ data, select: ID });
+    }),
+  );
+  return readSite(id);
+}
+
+/** Changes the given fields. Visitors see a new project, language or icon after the next publication. */
+export async function updateSite(caller: Caller, id: number, change: SiteChange): Promise<SiteJson> {
+  await requireSite(caller, "update", id);
+  const { name, slug, project_id, language, recipient, icon } = change;
+  if (project_id !== undefined) await requireOwnProject(caller, project_id);
+  const data = omitUndefined({
+    name,
+    slug,
+    projectId: project_id,
+    language,
+    recipient: recipient === undefined ? undefined : recipient || null,
+    icon: icon === undefined ? undefined : icon || null,
+    updatedAt: new Date(),
+  });
+  await refuseDuplicates(TAKEN, () => changeSite(id, (tx) => tx.site.update({ where: { id }, data, select: ID })));
+  return readSite(id);
+}
+
+/** Moves a site to the trash and takes it offline. It can be restored for 30 days and no longer counts. */
+export async function deleteSite(caller: Caller, id: number): Promise<void> {
+  await changeSite(id, async (tx) => {
+    await lockSite(tx, id);
+    const row = await requireSiteIn(tx, caller, "delete", id);
+    await releaseContent(tx, row, "sites");
+    await tx.site.update({ where: { id }, data: { deletedAt: new Date() }, select: ID });
+  });
+}
+
+/** Takes a site out of the trash: what was published is online again. Throws a 403 if that would exceed the limit. */
+export async function restoreSite(caller: Caller, id: number): Promise<SiteJson> {
+  const inTrash = inReach(caller, "delete", { id, deletedAt: { not: null } });
+  const payer = await payerOfRow(await findCounted(db, inTrash), "sites");
+  await changeSite(id, async (tx) => {
+    await lockSite(tx, id);
+    await findCounted(tx, inTrash);
+    await takeContent(tx, payer, "sites");
+    await tx.site.update({ where: { id }, data: { deletedAt: null }, select: ID });
+  });
+  return readSite(id);
+}
+
+/** Changes a site, and what visitors see of it on every instance. */
+export const changeSite = <T>(id: number, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  changePublicData([siteTag(id)], work);
+
+/** So that two requests do not both change or count the same site. */
+export async function lockSite(tx: Tx, id: number): Promise<void> {
+  await tx.$executeRaw`SELECT 1 FROM "Site" WHERE id = ${id} FOR UPDATE`;
+}
+
+async function requireOwnProject({ actor }: { actor: UserActor }, projectId: number): Promise<void> {
+  const project = requireProject({ actor, workspace: null }, "view", projectId);
+  await requireNamed(project, { project_id: [line("There is no such project.")] });
+}
+
+const ID = { id: true } as const;
+const COUNTED = { ownerId: true, workspaceId: true } as const;
+type CountedSite = { ownerId: number; workspaceId: number | null };
+
+async function findCounted(tx: Tx, where: Prisma.SiteWhereInput): Promise<CountedSite> {
+  const row = await tx.site.findFirst({ where, select: COUNTED });
+  if (!row) throw notFound("Site");
+  return row;
+}
+
+const inReach = ({ actor, workspace }: Caller, verb: ContentVerb, which: Prisma.SiteWhereInput) => ({
+  AND: [which, withinReach(actor, "sites", verb), inNamedWorkspace(workspace)],
+});
+
+/** A site as it is now. Call it outside of transactions, because Prisma reads its relations in parallel. */
+export const readSite = async (id: number): Promise<SiteJson> =>
+  siteJson(await db.site.findUniqueOrThrow({ where: { id }, select: SHOWN_SITE }));

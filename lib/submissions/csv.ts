@@ -1,0 +1,61 @@
+import "server-only";
+import { inBatches } from "@/lib/db/batches";
+import type { Prisma } from "@/lib/db/client/client";
+import { db } from "@/lib/db/db";
+import { type CsvColumns, csvResponse } from "@/lib/http/csv";
+import type { Caller } from "@/lib/projects/projects";
+import { requireSite } from "@/lib/sites/sites";
+import type { SubmissionJson, SubmissionSearch } from "@/lib/submissions/schema";
+import { submissionsMatching } from "@/lib/submissions/search";
+import { SHOWN_SUBMISSION, submissionJson } from "@/lib/submissions/submission-json";
+
+const COLUMNS: CsvColumns<SubmissionJson> = {
+  id: ({ id }) => id,
+  form: ({ form_name }) => form_name,
+  page: ({ page }) => page,
+  read_at: ({ read_at }) => read_at,
+  created_at: ({ created_at }) => created_at,
+};
+/** The forms of a site may change. Further labels are left out. */
+const LABELS_MAX = 500;
+
+/** What was sent to a site, as a CSV file with a column for each label that a form had. */
+export async function submissionCsv(caller: Caller, siteId: number, search: SubmissionSearch): Promise<Response> {
+  await requireSite(caller, "view", siteId);
+  const where = await submissionsMatching(siteId, search);
+  const columns = { ...COLUMNS, ...labelColumns(await labelsOf(where)) };
+  return csvResponse({ name: "messages", columns, batches: batchesOf(where) });
+}
+
+const batchesOf = (matching: Prisma.FormSubmissionWhereInput) =>
+  inBatches(async ({ where, ...batch }) => {
+    const rows = await db.formSubmission.findMany({
+      ...batch,
+      where: { AND: [matching, where] },
+      select: SHOWN_SUBMISSION,
+    });
+    return rows.map(submissionJson);
+  });
+
+/** All labels, in the order in which they were used first. */
+async function labelsOf(where: Prisma.FormSubmissionWhereInput): Promise<string[]> {
+  const labels = new Set<string>();
+  for await (const rows of batchesOf(where)) {
+    for (const { label } of rows.flatMap(({ fields }) => fields)) labels.add(label);
+  }
+  return [...labels].slice(0, LABELS_MAX);
+}
+
+/** The name has a quotation mark, so that it is none of the other columns, and no number, which would come first. */
+const labelColumns = (labels: readonly string[]): CsvColumns<SubmissionJson> =>
+  Object.fromEntries(labels.map((label) => [columnName(label), valueUnder(label)]));
+
+const columnName = (label: string) => (label in COLUMNS || /^\d+$/.test(label) ? `"${label}"` : label);
+
+const valueUnder =
+  (label: string) =>
+  ({ fields }: SubmissionJson) =>
+    fields
+      .filter((field) => field.label === label)
+      .map(({ value }) => value)
+      .join(", ");

@@ -1,0 +1,20 @@
+import "server-only";
+import { db } from "@/lib/db/db";
+import { STORED_MAX, STORED_SPAM_MAX } from "@/lib/submissions/policy";
+
+/**
+ * Deletes what a site has above the limit, of its spam or of its other submissions: the oldest that are read, and only
+ * if all of them are unread, the oldest of those.
+ */
+export async function deleteSurplus(
+  siteId: number,
+  isSpam: boolean,
+  max = isSpam ? STORED_SPAM_MAX : STORED_MAX,
+): Promise<void> {
+  const stored = await db.formSubmission.count({ where: { siteId, isSpam }, take: max + 1 });
+  if (stored <= max) return;
+  await db.$executeRaw`
+    DELETE FROM "FormSubmission" WHERE id IN (
+      SELECT id FROM "FormSubmission" WHERE "siteId" = ${siteId} AND "isSpam" = ${isSpam}
+      ORDER BY (NOT "isSpam" AND "readAt" IS NULL) DESC, id DESC OFFSET ${max})`;
+}

@@ -1,0 +1,79 @@
+import "server-only";
+import type { IncomingMessage } from "node:http";
+import { Busboy } from "@fastify/busboy";
+import { AppError } from "@/lib/errors";
+import { BODY_MAX_BYTES, BODY_MAX_FIELDS } from "@/lib/submissions/policy";
+
+const URLENCODED = "application/x-www-form-urlencoded";
+const MULTIPART = "multipart/form-data";
+const LIMITS = {
+  fieldNameSize: 200,
+  fieldSize: BODY_MAX_BYTES,
+  fields: BODY_MAX_FIELDS,
+  parts: BODY_MAX_FIELDS + 1,
+  headerPairs: 20,
+};
+
+/**
+ * Reads the body of a form that a browser sends, in UTF-8. Files are ignored. Throws 415 for another type, 413 for more
+ * than 100 KB or 100 fields, and 400 for a body that is not a complete form. The connection stays open, but after a 413
+ * the rest of the body is not read: the response has to close the connection.
+ */
+export async function readFormBody(request: IncomingMessage): Promise<URLSearchParams> {
+  const type = request.headers["content-type"] ?? "";
+  const media = type.split(";", 1)[0]?.trim().toLowerCase();
+  if (media !== URLENCODED && media !== MULTIPART)
+    throw new AppError("unsupported_media_type", "Send the body as :media.", { values: { media: URLENCODED } });
+  if (Number(request.headers["content-length"] ?? 0) > BODY_MAX_BYTES) throw tooLong();
+  const bytes = await readBytes(request);
+  const fields = media === MULTIPART ? await parseMultipart(type, bytes) : new URLSearchParams(bytes.toString("utf8"));
+  if (fields.size > BODY_MAX_FIELDS) throw tooLong();
+  return fields;
+}
+
+/** A loop over the request would close its connection when it ends early. */
+function readBytes(request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const keep = (chunk: Buffer) => {
+      size += chunk.length;
+      chunks.push(chunk);
+      if (size > BODY_MAX_BYTES) finish(tooLong());
+    };
+    const end = () => finish(null);
+    const fail = () => finish(malformed());
+    function finish(error: AppError | null) {
+      request.off("data", keep).off("end", end).off("error", fail).off("close", fail);
+      if (!error) return resolve(Buffer.concat(chunks));
+      request.pause();
+      reject(error);
+    }
+    request.on("data", keep).once("end", end).once("error", fail).once("close", fail);
+  });
+}
+
+function parseMultipart(type: string, bytes: Buffer): Promise<URLSearchParams> {
+  return new Promise((resolve, reject) => {
+    const fields = new URLSearchParams();
+    const parser = parserFor(type);
+    parser.on("field", (name, value) => fields.append(name, value));
+    parser.on("file", (_name, stream) => stream.resume());
+    parser.on("fieldsLimit", () => reject(tooLong()));
+    parser.on("partsLimit", () => reject(tooLong()));
+    parser.on("error", () => reject(malformed()));
+    parser.on("finish", () => resolve(fields));
+    parser.end(bytes);
+  });
+}
+
+function parserFor(type: string) {
+  try {
+    return new Busboy({ headers: { "content-type": type }, defCharset: "utf8", limits: LIMITS });
+  } catch {
+    throw malformed(); // such as no boundary
+  }
+}
+
+const tooLong = () => new AppError("too_large", "This form is too long.");
+const malformed = () => new AppError("malformed", "The request body is not a complete form.");

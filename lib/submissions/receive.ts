@@ -1,0 +1,68 @@
+import "server-only";
+import { db, type Tx } from "@/lib/db/db";
+import { notFound } from "@/lib/errors";
+import { count, limitShared, type Rule } from "@/lib/http/rate-limit";
+import { networkOf } from "@/lib/http/visitor";
+import { prepareMail } from "@/lib/mail/prepare";
+import type { PublishedForm } from "@/lib/sites/published-form";
+import { deleteSurplus } from "@/lib/submissions/delete-surplus";
+import { readFields } from "@/lib/submissions/read-fields";
+import type { SubmissionField } from "@/lib/submissions/schema";
+import { isSpam, isTrapped } from "@/lib/submissions/spam";
+
+const PER_NETWORK: Rule = { name: "form", points: 10, seconds: 600 };
+const MAILS_PER_SITE: Rule = { name: "form-mail", points: 20, seconds: 3600 };
+
+/** `address`: the visitor's IP address. */
+type Sent = { siteId: number; form: PublishedForm; sent: URLSearchParams; address: string };
+
+/** `errors`: a line of the catalogue for each field's name. */
+export type Received = { result: "stored" | "spam" } | { result: "invalid"; errors: Record<string, string> };
+
+/**
+ * Stores what a visitor sent with a form, and mails it to the site's recipient unless it is spam. A sender of spam has
+ * to get the same answer. Throws 429 for more than ten in ten minutes from one network to a site, and 404 if there is
+ * no such site. What is invalid does not count.
+ */
+export async function receiveSubmission({ siteId, form, sent, address }: Sent): Promise<Received> {
+  const { fields, errors } = readFields(form, sent);
+  const trapped = isTrapped(sent);
+  if (!trapped && Object.keys(errors).length > 0) return { result: "invalid", errors };
+  await limitShared(PER_NETWORK, `${siteId}:${networkOf(address)}`);
+  const spam = trapped || (await isSpam(siteId, form, fields));
+  const notify = await prepareNotice(siteId, form, { fields, spam });
+  await db.$transaction(async (tx) => {
+    await tx.formSubmission.create({
+      data: { siteId, formId: form.id, formName: form.name, page: form.page, fields, isSpam: spam },
+      select: { id: true },
+    });
+    await notify(tx);
+  });
+  await deleteSurplus(siteId, spam);
+  return { result: spam ? "spam" : "stored" };
+}
+
+type Message = { fields: SubmissionField[]; spam: boolean };
+
+const NO_NOTICE = async () => undefined;
+
+/** Returns what enqueues the mail to the site's recipient. Spam and mails above the limit are only in the inbox. */
+async function prepareNotice(siteId: number, form: PublishedForm, { fields, spam }: Message) {
+  const site = await db.site.findFirst({
+    where: { id: siteId, deletedAt: null },
+    select: { name: true, recipient: true, owner: { select: { language: true } } },
+  });
+  if (!site) throw notFound("Site");
+  const { recipient } = site;
+  if (spam || recipient === null) return NO_NOTICE;
+  if ((await count(MAILS_PER_SITE, String(siteId))) > MAILS_PER_SITE.points) return NO_NOTICE;
+  const mail = await prepareMail(site.owner.language);
+  const message = { siteId, form: form.name, page: form.page, site: site.name, fields, replyTo: replyTo(form, fields) };
+  return (tx: Tx) => mail.send(tx, recipient, "form-submission", message);
+}
+
+/** The visitor's address: the first field for one that is filled in. */
+function replyTo(form: PublishedForm, fields: readonly SubmissionField[]): string | null {
+  const emails = new Set(form.fields.filter(({ type }) => type === "email").map(({ name }) => name));
+  return fields.find(({ name }) => emails.has(name))?.value ?? null;
+}

@@ -1,0 +1,81 @@
+import "server-only";
+import { db } from "@/lib/db/db";
+import { listTotal } from "@/lib/db/list-total";
+import { omitUndefined } from "@/lib/db/omit-undefined";
+import { toOrderBy } from "@/lib/db/order-by";
+import { notFound } from "@/lib/errors";
+import { paginate } from "@/lib/http/list";
+import type { Caller } from "@/lib/projects/projects";
+import { requireSite } from "@/lib/sites/sites";
+import type {
+  SubmissionChange,
+  SubmissionJson,
+  SubmissionListQuery,
+  SubmissionSummary,
+} from "@/lib/submissions/schema";
+import { submissionsMatching } from "@/lib/submissions/search";
+import { SHOWN_SUBMISSION, submissionJson } from "@/lib/submissions/submission-json";
+import { inNamedWorkspace, withinReach } from "@/lib/workspaces/reach";
+
+/** Ids grow with time, and the index ends with them. */
+const SORTED = { created_at: "id" } as const;
+
+/** Lists what was sent to a site, by default without spam. */
+export async function listSubmissions(caller: Caller, siteId: number, list: SubmissionListQuery) {
+  await requireSite(caller, "view", siteId);
+  const { query, form, spam, unread } = list;
+  const where = await submissionsMatching(siteId, list);
+  const key = JSON.stringify(["submissions", siteId, query, form ?? null, spam, unread]);
+  const [orderBy] = toOrderBy(SORTED, list);
+  return paginate(list, {
+    count: () => listTotal(key, (limit) => db.formSubmission.count({ where, ...limit })),
+    rows: async (window) =>
+      (await db.formSubmission.findMany({ where, orderBy, select: SHOWN_SUBMISSION, ...window })).map(submissionJson),
+  });
+}
+
+/** Counts what nobody has read yet, and what was sent with each form. Spam does not count. */
+export async function summariseSubmissions(caller: Caller, siteId: number): Promise<SubmissionSummary> {
+  await requireSite(caller, "view", siteId);
+  const where = { siteId, isSpam: false };
+  const [unread, groups] = await Promise.all([
+    db.formSubmission.count({ where: { ...where, readAt: null } }),
+    db.formSubmission.groupBy({ by: ["formId"], where, _count: true, _max: { id: true } }),
+  ]);
+  const newest = groups.flatMap(({ _max }) => _max.id ?? []);
+  const named = await db.formSubmission.findMany({
+    where: { id: { in: newest } },
+    select: { formId: true, formName: true },
+  });
+  const names = new Map(named.map(({ formId, formName }) => [formId, formName]));
+  const forms = groups.map(({ formId, _count }) => ({ id: formId, name: names.get(formId) ?? "", count: _count }));
+  return { unread, forms: forms.sort((one, other) => one.name.localeCompare(other.name)) };
+}
+
+/** Marks a submission as read or unread, and as spam or not. */
+export async function updateSubmission(
+  caller: Caller,
+  id: number,
+  { read, spam }: SubmissionChange,
+): Promise<SubmissionJson> {
+  const { readAt } = await requireSubmission(caller, id);
+  const data = omitUndefined({
+    readAt: read === undefined ? undefined : read ? (readAt ?? new Date()) : null,
+    isSpam: spam,
+  });
+  return submissionJson(await db.formSubmission.update({ where: { id }, data, select: SHOWN_SUBMISSION }));
+}
+
+/** Deletes a submission for good. */
+export async function deleteSubmission(caller: Caller, id: number): Promise<void> {
+  await requireSubmission(caller, id);
+  await db.formSubmission.deleteMany({ where: { id } });
+}
+
+/** Finds a submission of a site that the caller may update. 404 otherwise, and for a site in the trash. */
+async function requireSubmission({ actor, workspace }: Caller, id: number) {
+  const site = { AND: [{ deletedAt: null }, withinReach(actor, "sites", "update"), inNamedWorkspace(workspace)] };
+  const row = await db.formSubmission.findFirst({ where: { id, site }, select: { readAt: true } });
+  if (!row) throw notFound("Message");
+  return row;
+}

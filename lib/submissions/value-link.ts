@@ -1,0 +1,11 @@
+const EMAIL = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
+const PHONE = /^\+[\d\s()./-]{6,20}$/;
+const ADDRESS_MAX_CHARS = 2000;
+
+/** Where a value leads if all of it is an email address, an international phone number or an https address. */
+export function valueLink(value: string): string | null {
+  if (value.length > ADDRESS_MAX_CHARS) return null;
+  if (EMAIL.test(value)) return `mailto:${value}`;
+  if (PHONE.test(value)) return `tel:${value.replace(/[^\d+]/g, "")}`;
+  return /^https:\/\/\S+$/i.test(value) && URL.canParse(value) ? value : null;
+}

@@ -1,0 +1,24 @@
+import "server-only";
+import { Prisma } from "@/lib/db/client/client";
+import { db } from "@/lib/db/db";
+import type { Feature } from "@/lib/feature";
+import { giveToWorkspaceOwners } from "@/lib/workspaces/keep-content";
+
+const TABLE = Prisma.sql`"OwnTemplate"`;
+const EXPORTED = { id: true, name: true, workspaceId: true, createdAt: true, document: true } as const;
+
+export const templates = {
+  name: "templates",
+  models: { OwnTemplate: "personal" },
+  removeWithUser: (tx, userId) => giveToWorkspaceOwners(tx, userId, TABLE),
+  exportDocuments: async (userId) => [{ name: "templates", rows: await templateRows(userId) }],
+} as const satisfies Feature;
+
+async function templateRows(userId: number) {
+  const rows = await db.ownTemplate.findMany({
+    where: { ownerId: userId },
+    orderBy: { id: "asc" },
+    select: EXPORTED,
+  });
+  return rows.map(({ document, ...template }) => ({ ...template, document: JSON.parse(document) as unknown }));
+}

@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "SiteView_day_idx" ON "SiteView"("day");

@@ -1,0 +1,336 @@
+import { POST as CHECK } from "@/app/api/v1/domains/[domainId]/check/route";
+import { POST } from "@/app/api/v1/domains/route";
+import { db } from "@/lib/db/db";
+import { findSiteOfHost } from "@/lib/domains/find-site";
+import type { DnsRecord, DomainJson } from "@/lib/domains/schema";
+import { call } from "../support/api";
+import { withDnsServer, type ZoneRecords } from "../support/dns-server";
+import { runDueJobs } from "../support/due-jobs";
+import { createDomain, createSite, createUser, unique } from "../support/factories";
+import { refusesGuests } from "../support/refuses";
+import { letLimitsPass } from "../support/time";
+
+const dns = withDnsServer();
+process.env.SITES_HOST = "sites.example.org:8443";
+
+const OUR_IPV4 = "198.51.100.1";
+const OUR_IPV6 = "2001:db8::1";
+const STRANGER = "203.0.113.5";
+const PROXY = "104.16.1.1";
+
+type Created = { domainId: number; host: string; slug: string; proof: string };
+
+beforeEach(() => {
+  dns.set("sites.example.org", { A: [OUR_IPV4], AAAA: [OUR_IPV6] });
+});
+
+async function newDomain(host = `${unique("www")}.example.com`): Promise<Created & { as: { id: number } }> {
+  const as = await createUser();
+  const { slug, ...site } = await createSite({ owner: as });
+  const { id, token } = await createDomain({ owner: as, site, host });
+  dns.set(`${slug}.sites.example.org`, { CNAME: "sites.example.org" });
+  return { as, domainId: id, host, slug, proof: `plinth-verify=${token}` };
+}
+
+const prove = ({ host, proof }: Created, ...others: string[]) =>
+  dns.set(`_plinth.${host}`, { TXT: [...others, proof] });
+
+async function check(as: { id: number }, domainId: number): Promise<DomainJson> {
+  const { status, json } = await call(CHECK, { as, params: { domainId } });
+  expect(status).toBe(200);
+  return json.domain;
+}
+
+/** Checks a domain whose ownership is proven and whose host has these records. */
+async function checkTraffic(host: string | undefined, recordsOf: (domain: Created) => ZoneRecords) {
+  const domain = await newDomain(host);
+  prove(domain);
+  dns.set(domain.host, recordsOf(domain));
+  return check(domain.as, domain.domainId);
+}
+
+const shortly = (records: DnsRecord[]) => records.map(({ type, value, found, ok }) => ({ type, value, found, ok }));
+
+describe("POST domains/:id/check", () => {
+  refusesGuests((options) => call(CHECK, { ...options, params: { domainId: 1 } }));
+
+  test("does not find someone else's domain", async () => {
+    const { domainId } = await newDomain();
+
+    expect(await call(CHECK, { as: await createUser(), params: { domainId } })).toBeRefused(404, "not_found");
+  });
+
+  test("is allowed ten times a minute", async () => {
+    const { as, domainId } = await newDomain();
+    for (let count = 0; count < 10; count += 1) await check(as, domainId);
+
+    expect(await call(CHECK, { as, params: { domainId } })).toBeRefused(429, "too_many_requests");
+    await letLimitsPass(60);
+    await check(as, domainId);
+  });
+
+  test("verifies a subdomain that leads to its site, and tells what it found", async () => {
+    const domain = await newDomain();
+    prove(domain, "something-else");
+    dns.set(domain.host, { CNAME: `${domain.slug}.sites.example.org` });
+
+    const checked = await check(domain.as, domain.domainId);
+
+    expect(checked).toMatchObject({ state: "verified", reason: null, failing_since: null });
+    expect(Date.now() - Date.parse(checked.verified_at ?? "")).toBeLessThan(60_000);
+    expect(shortly(checked.records)).toEqual([
+      { type: "TXT", value: domain.proof, found: [domain.proof, "something-else"], ok: true },
+      {
+        type: "CNAME",
+        value: `${domain.slug}.sites.example.org`,
+        found: [`${domain.slug}.sites.example.org`],
+        ok: true,
+      },
+    ]);
+    const { siteId } = await db.domain.findUniqueOrThrow({ where: { id: domain.domainId } });
+    expect(await findSiteOfHost(domain.host)).toBe(siteId);
+  });
+
+  test("keeps the values that it found bounded", async () => {
+    const domain = await newDomain();
+    const others = Array.from({ length: 25 }, (_, index) => `${index} ${"long ".repeat(60)}`);
+    dns.set(`_plinth.${domain.host}`, { TXT: others.slice(0, 24) });
+
+    const [ownership] = (await check(domain.as, domain.domainId)).records;
+
+    expect(ownership?.found).toHaveLength(20);
+    expect(Math.max(...(ownership?.found ?? []).map(({ length }) => length))).toBe(255);
+  });
+
+  test("runs in the background once a domain was created", async () => {
+    const as = await createUser();
+    const { id: site_id, slug } = await createSite({ owner: as });
+    const { json } = await call(POST, { as, body: { host: "www.example.com", site_id } });
+    dns.set("_plinth.www.example.com", { TXT: [json.domain.records[0].value] });
+    dns.set("www.example.com", { CNAME: `${slug}.sites.example.org` });
+
+    await runDueJobs("check-domain");
+
+    expect(await findSiteOfHost("www.example.com")).toBe(site_id);
+  });
+});
+
+describe("the target of a host is right", () => {
+  test.each<[string, string | undefined, (domain: Created) => ZoneRecords]>([
+    ["with a CNAME record to SITES_HOST itself", undefined, () => ({ CNAME: "sites.example.org" })],
+    ["with a CNAME record in capitals", undefined, () => ({ CNAME: "SITES.example.ORG" })],
+    ["with our addresses instead of a CNAME record", undefined, () => ({ A: [OUR_IPV4], AAAA: [OUR_IPV6] })],
+    ["with our IPv4 address only", undefined, () => ({ A: [OUR_IPV4] })],
+    ["as a registered name with our addresses", "example.com", () => ({ A: [OUR_IPV4], AAAA: [OUR_IPV6] })],
+    ["as a registered name whose provider resolves an alias", "example.com", () => ({ CNAME: "sites.example.org" })],
+  ])("%s", async (_, host, recordsOf) => {
+    expect(await checkTraffic(host, recordsOf)).toMatchObject({ state: "verified", reason: null });
+  });
+
+  test("with a chain of CNAME records that ends at our host", async () => {
+    const checked = await checkTraffic(undefined, ({ slug }) => {
+      dns.set("one.example.com", { CNAME: "two.example.com" });
+      dns.set("two.example.com", { CNAME: `${slug}.sites.example.org` });
+      return { CNAME: "one.example.com" };
+    });
+
+    expect(checked).toMatchObject({ state: "verified", reason: null });
+  });
+
+  test("if only the hosts below SITES_HOST have addresses", async () => {
+    dns.set("sites.example.org", {});
+    const checked = await checkTraffic("example.com", ({ slug }) => {
+      dns.set(`${slug}.sites.example.org`, { A: [OUR_IPV4] });
+      return { A: [OUR_IPV4] };
+    });
+
+    expect(checked).toMatchObject({ state: "verified", reason: null });
+  });
+});
+
+describe("a domain stays pending, with the reason", () => {
+  test.each<[DomainJson["reason"], string, string | undefined, (domain: Created) => ZoneRecords]>([
+    ["no-record", "if nothing is there", undefined, () => ({})],
+    ["wrong-target", "if its CNAME record leads elsewhere", undefined, () => ({ CNAME: "other.example.net" })],
+    ["wrong-target", "if it has another address", undefined, () => ({ A: [STRANGER] })],
+    ["wrong-target", "if a registered name has another address", "example.com", () => ({ A: [STRANGER] })],
+    ["wrong-target", "if only a part of its CNAME is our host", undefined, () => ({ CNAME: "xsites.example.org" })],
+    ["conflicting-records", "if only one address is ours", "example.com", () => ({ A: [OUR_IPV4, STRANGER] })],
+    [
+      "conflicting-records",
+      "if its IPv6 address is not ours",
+      "example.com",
+      () => ({ A: [OUR_IPV4], AAAA: ["2001:db8::bad"] }),
+    ],
+    [
+      "conflicting-records",
+      "if it has a CNAME record and an address",
+      undefined,
+      ({ slug }) => ({ CNAME: `${slug}.sites.example.org`, A: [STRANGER] }),
+    ],
+    ["proxied", "if a proxy hides its target", undefined, () => ({ A: [PROXY], AAAA: ["2606:4700::6810:1"] })],
+    ["proxied", "if a proxy hides a registered name's target", "example.com", () => ({ A: [PROXY] })],
+    ["wrong-target", "if one of its addresses is no proxy's", undefined, () => ({ A: [PROXY, STRANGER] })],
+  ])("%s %s", async (reason, _, host, recordsOf) => {
+    const checked = await checkTraffic(host, recordsOf);
+
+    expect(checked).toMatchObject({ state: "pending", reason, verified_at: null });
+    expect(checked.records.some(({ type, ok }) => type !== "TXT" && !ok)).toBe(true);
+  });
+
+  test("no-record if neither record is there", async () => {
+    const { as, domainId } = await newDomain();
+
+    expect(await check(as, domainId)).toMatchObject({ state: "pending", reason: "no-record" });
+  });
+
+  test.each([
+    ["not-owned", []],
+    ["not-owned", ["plinth-verify=somebody-else"]],
+    ["not-owned", ["v=spf1 -all", "plinth-verify=somebody-else"]],
+    ["conflicting-records", ["plinth-verify=one", "plinth-verify=two"]],
+  ])("%s if the TXT records are %j", async (reason, TXT) => {
+    const { as, domainId, host, slug } = await newDomain();
+    dns.set(`_plinth.${host}`, { TXT });
+    dns.set(host, { CNAME: `${slug}.sites.example.org` });
+
+    const checked = await check(as, domainId);
+
+    expect(checked).toMatchObject({ state: "pending", reason });
+    expect(checked.records.map(({ ok }) => ok)).toEqual([false, true]);
+  });
+
+  test("not-owned if the TXT record has the right letters in the wrong case", async () => {
+    const domain = await newDomain();
+    dns.set(`_plinth.${domain.host}`, { TXT: [domain.proof.toUpperCase()] });
+
+    expect(await check(domain.as, domain.domainId)).toMatchObject({ reason: "not-owned" });
+  });
+
+  test("a loop of CNAME records is a wrong target", async () => {
+    const checked = await checkTraffic(undefined, ({ host }) => {
+      dns.set("loop.example.com", { CNAME: host });
+      return { CNAME: "loop.example.com" };
+    });
+
+    expect(checked).toMatchObject({ reason: "wrong-target" });
+  });
+
+  test("an address that a registered name should not have is shown", async () => {
+    dns.set("sites.example.org", { A: [OUR_IPV4] });
+    const { records } = await checkTraffic("example.com", () => ({ A: [OUR_IPV4], AAAA: ["2001:db8::bad"] }));
+
+    expect(shortly(records).slice(1)).toEqual([
+      { type: "A", value: OUR_IPV4, found: [OUR_IPV4], ok: true },
+      { type: "AAAA", value: "", found: ["2001:db8::bad"], ok: false },
+    ]);
+  });
+
+  test("quotes around a TXT record do no harm", async () => {
+    const domain = await newDomain();
+    dns.set(`_plinth.${domain.host}`, { TXT: [`"${domain.proof}"`] });
+    dns.set(domain.host, { CNAME: "sites.example.org" });
+
+    expect(await check(domain.as, domain.domainId)).toMatchObject({ state: "verified" });
+  });
+});
+
+describe("CAA records", () => {
+  test.each<[string, ZoneRecords["CAA"], DomainJson["reason"]]>([
+    ["that forbid every authority", [["issue", ";"]], "caa"],
+    [
+      "that name one authority",
+      [
+        ["issue", ";"],
+        ["issue", "letsencrypt.org"],
+      ],
+      null,
+    ],
+    ["about something else", [["iodef", "mailto:me@example.com"]], null],
+  ])("%s", async (_, CAA, reason) => {
+    expect(await checkTraffic(undefined, () => ({ A: [OUR_IPV4], CAA: CAA ?? [] }))).toMatchObject({ reason });
+  });
+
+  test("of the registered name hold for a subdomain without any", async () => {
+    dns.set("example.com", { CAA: [["issue", ";"]] });
+
+    const { reason, records } = await checkTraffic("a.b.example.com", () => ({ CNAME: "sites.example.org" }));
+
+    expect(reason).toBe("caa");
+    expect(records.at(-1)).toEqual({
+      type: "CAA",
+      name: "example.com",
+      value: '0 issue "letsencrypt.org"',
+      found: ['0 issue ";"'],
+      ok: false,
+    });
+  });
+
+  test("that nobody answers for do not matter", async () => {
+    const domain = await newDomain("deep.example.com");
+    prove(domain);
+    dns.set(domain.host, { CNAME: "sites.example.org" });
+    dns.fail("example.com", "SERVFAIL");
+
+    expect(await check(domain.as, domain.domainId)).toMatchObject({ state: "verified" });
+  });
+});
+
+describe("a name server that does not answer", () => {
+  test.each(["SERVFAIL", "silence"] as const)("leaves a pending domain as it was (%s)", async (failure) => {
+    const { as, domainId, host } = await newDomain();
+    dns.fail(`_plinth.${host}`, failure);
+
+    expect(await check(as, domainId)).toMatchObject({ state: "pending", reason: "dns-unreachable" });
+  });
+
+  test("leaves a verified domain verified, and it does not begin to fail", async () => {
+    const domain = await newDomain();
+    prove(domain);
+    dns.set(domain.host, { CNAME: "sites.example.org" });
+    const { records } = await check(domain.as, domain.domainId);
+    dns.fail(domain.host, "SERVFAIL");
+
+    expect(await check(domain.as, domain.domainId)).toMatchObject({
+      state: "verified",
+      reason: "dns-unreachable",
+      failing_since: null,
+      records,
+    });
+  });
+
+  test("for our own host says nothing about the domain", async () => {
+    dns.fail("sites.example.org", "SERVFAIL");
+
+    expect(await checkTraffic("example.com", () => ({ A: [STRANGER] }))).toMatchObject({ reason: "dns-unreachable" });
+  });
+});
+
+describe("a host that several want", () => {
+  test("is verified for exactly one of 16 who check it at once", async () => {
+    const host = "www.example.com";
+    const all = await Promise.all(Array.from({ length: 16 }, () => newDomain(host)));
+    dns.set(`_plinth.${host}`, { TXT: all.map(({ proof }) => proof) });
+    dns.set(host, { CNAME: "sites.example.org" });
+
+    const checked = await Promise.all(all.map(({ as, domainId }) => check(as, domainId)));
+
+    const verified = checked.filter(({ state }) => state === "verified");
+    expect(verified).toHaveLength(1);
+    expect(checked.filter(({ state, reason }) => state === "failed" && reason === "taken")).toHaveLength(15);
+    expect(await findSiteOfHost(host)).toBe(verified[0]?.site.id);
+  });
+
+  test("is free again once the site that has it is in the trash", async () => {
+    const [first, second] = [await newDomain("www.example.com"), await newDomain("www.example.com")];
+    dns.set("_plinth.www.example.com", { TXT: [first.proof, second.proof] });
+    dns.set("www.example.com", { CNAME: "sites.example.org" });
+    await check(first.as, first.domainId);
+    expect(await check(second.as, second.domainId)).toMatchObject({ state: "failed", reason: "taken" });
+
+    await db.site.update({ where: { slug: first.slug }, data: { deletedAt: new Date() } });
+
+    expect(await check(second.as, second.domainId)).toMatchObject({ state: "verified", reason: null });
+    expect(await check(first.as, first.domainId)).toMatchObject({ state: "failed", reason: "taken" });
+  });
+});

@@ -1,0 +1,185 @@
+import { POST as CHECK } from "@/app/api/v1/domains/[domainId]/check/route";
+import type { Domain } from "@/lib/db/client/client";
+import { db } from "@/lib/db/db";
+import { checkDueDomains } from "@/lib/domains/check-due";
+import { domains } from "@/lib/domains/feature";
+import { findSiteOfHost } from "@/lib/domains/find-site";
+import { onExpire } from "@/lib/events/expiry";
+import { sweepExpired } from "@/lib/jobs/sweep";
+import { call } from "../support/api";
+import { withDnsServer } from "../support/dns-server";
+import { createDomain, createSite, createUser } from "../support/factories";
+import { sentMails } from "../support/sent-mails";
+
+const dns = withDnsServer();
+process.env.SITES_HOST = "sites.example.org";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const ago = (ms: number) => new Date(Date.now() - ms);
+
+const run = (signal = new AbortController().signal) => checkDueDomains(null, { signal });
+const change = (id: number, data: Partial<Omit<Domain, "records">>) => db.domain.update({ where: { id }, data });
+const stored = (id: number) => db.domain.findUniqueOrThrow({ where: { id } });
+
+function makeRight({ host, token }: { host: string; token: string }) {
+  dns.set(`_plinth.${host}`, { TXT: [`plinth-verify=${token}`] });
+  dns.set(host, { CNAME: "sites.example.org" });
+}
+
+describe("the scheduled checks", () => {
+  test("verify a pending domain whose records are right", async () => {
+    const { id, ...domain } = await createDomain({ owner: await createUser() });
+    makeRight(domain);
+
+    await run();
+
+    expect(await stored(id)).toMatchObject({ state: "verified", reason: null });
+  });
+
+  test.each<[string, Partial<Omit<Domain, "records">>, boolean]>([
+    ["a new one that was checked ten minutes ago", { checkedAt: ago(10 * MINUTE_MS) }, true],
+    ["a new one that was checked five minutes ago", { checkedAt: ago(5 * MINUTE_MS) }, false],
+    [
+      "one of three days that was checked half an hour ago",
+      { createdAt: ago(3 * DAY_MS), checkedAt: ago(30 * MINUTE_MS) },
+      false,
+    ],
+    ["one of three days that was checked an hour ago", { createdAt: ago(3 * DAY_MS), checkedAt: ago(HOUR_MS) }, true],
+    ["a verified one that was checked six hours ago", { state: "verified", checkedAt: ago(6 * HOUR_MS) }, true],
+    ["a verified one that was checked five hours ago", { state: "verified", checkedAt: ago(5 * HOUR_MS) }, false],
+    ["a failed one", { state: "failed", reason: "not-owned", checkedAt: ago(DAY_MS) }, false],
+    ["a new one whose host was taken", { state: "failed", reason: "taken", checkedAt: ago(HOUR_MS) }, true],
+    [
+      "an old one whose host was taken",
+      { state: "failed", reason: "taken", createdAt: ago(15 * DAY_MS), checkedAt: ago(HOUR_MS) },
+      false,
+    ],
+  ])("of %s", async (_, columns, isDue) => {
+    const { id, checkedAt: _never, ...domain } = await createDomain({ owner: await createUser() });
+    makeRight(domain);
+    const { checkedAt } = await change(id, columns);
+
+    await run();
+
+    expect((await stored(id)).checkedAt?.getTime() !== checkedAt?.getTime()).toBe(isDue);
+  });
+
+  test("leave out the domains of a site in the trash", async () => {
+    const owner = await createUser();
+    const { id: siteId } = await createSite({ owner });
+    const { id } = await createDomain({ owner, site: { id: siteId, workspaceId: null } });
+    await db.site.update({ where: { id: siteId }, data: { deletedAt: new Date() } });
+
+    await run();
+
+    expect(await stored(id)).toMatchObject({ checkedAt: null });
+  });
+
+  test("begin no further check when the process stops", async () => {
+    const { id } = await createDomain({ owner: await createUser() });
+
+    await run(AbortSignal.abort());
+
+    expect(await stored(id)).toMatchObject({ checkedAt: null });
+  });
+
+  test("end after 14 days: the domain has failed", async () => {
+    const owner = await createUser();
+    const [old, recent] = [
+      await createDomain({ owner, createdAt: ago(14 * DAY_MS + HOUR_MS) }),
+      await createDomain({ owner, createdAt: ago(14 * DAY_MS - HOUR_MS) }),
+    ];
+
+    await sweepExpired(null, { features: [domains] });
+
+    expect(await stored(old.id)).toMatchObject({ state: "failed", reason: "no-record" });
+    expect(await stored(recent.id)).toMatchObject({ state: "pending", reason: null });
+  });
+});
+
+describe("a verified domain whose records have changed", () => {
+  async function verifiedDomain(failingSince: Date | null = null) {
+    const owner = await createUser();
+    const domain = await createDomain({ owner, state: "verified", failingSince });
+    return { ...domain, owner };
+  }
+
+  test("begins to fail, and its owner is told once", async () => {
+    const { id, host, owner } = await verifiedDomain();
+
+    await run();
+    const { failingSince } = await stored(id);
+    await change(id, { checkedAt: ago(6 * HOUR_MS) });
+    await run();
+
+    expect(await stored(id)).toMatchObject({ state: "verified", reason: "no-record", failingSince });
+    expect(Date.now() - (failingSince?.getTime() ?? 0)).toBeLessThan(MINUTE_MS);
+    const mails = await sentMails(owner.email);
+    expect(mails.map(({ subject }) => subject)).toEqual([`Check the DNS records of ${host}`]);
+    expect(mails[0]?.link).toBe(`http://localhost:3000/dashboard/domains/${id}`);
+  });
+
+  test("is told to its owner once, even if several checks find it at once", async () => {
+    const { id: domainId, owner } = await verifiedDomain();
+
+    await Promise.all(Array.from({ length: 8 }, () => call(CHECK, { as: owner, params: { domainId } })));
+
+    expect(await sentMails(owner.email)).toHaveLength(1);
+  });
+
+  test("is no longer failing once they are right", async () => {
+    const domain = await verifiedDomain(ago(3 * DAY_MS));
+    makeRight(domain);
+
+    await run();
+
+    expect(await stored(domain.id)).toMatchObject({ state: "verified", reason: null, failingSince: null });
+  });
+
+  test("keeps its host for seven days", async () => {
+    const { id, host, siteId } = await verifiedDomain(ago(7 * DAY_MS - HOUR_MS));
+
+    await run();
+
+    expect(await stored(id)).toMatchObject({ state: "verified", reason: "no-record" });
+    expect(await findSiteOfHost(host)).toBe(siteId);
+  });
+
+  test("is released after seven days: the host is free, its caches expire, and the owner is told", async () => {
+    const { id, host, siteId, owner } = await verifiedDomain(ago(7 * DAY_MS + HOUR_MS));
+    const expired: string[] = [];
+    const stops = [`host:${host}`, `site:${siteId}`].map((tag) => onExpire([tag], () => expired.push(tag)));
+
+    await run();
+
+    for (const stop of stops) stop();
+    expect(await stored(id)).toMatchObject({ state: "failed", reason: "no-record", failingSince: null });
+    expect([await findSiteOfHost(host), new Set(expired).size]).toEqual([null, 2]);
+    expect((await sentMails(owner.email)).map(({ subject }) => subject)).toEqual([
+      `Your site is no longer shown at ${host}`,
+    ]);
+  });
+
+  test("is verified for another site after it was released", async () => {
+    const { host } = await verifiedDomain(ago(8 * DAY_MS));
+    const other = await createDomain({ owner: await createUser(), host });
+    makeRight(other);
+
+    await run();
+    await change(other.id, { checkedAt: ago(HOUR_MS) });
+    await run();
+
+    expect(await stored(other.id)).toMatchObject({ state: "verified" });
+  });
+
+  test("is not released while the name servers do not answer", async () => {
+    const { id, host } = await verifiedDomain(ago(30 * DAY_MS));
+    dns.fail(`_plinth.${host}`, "SERVFAIL");
+
+    await run();
+
+    expect(await stored(id)).toMatchObject({ state: "verified", reason: "dns-unreachable" });
+  });
+});

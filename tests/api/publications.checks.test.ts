@@ -1,0 +1,158 @@
+import { GET } from "@/app/api/v1/sites/[siteId]/checks/route";
+import { db } from "@/lib/db/db";
+import type { DocumentPage, DocumentRule } from "@/lib/site-pages/document";
+import { CATALOG } from "@/lib/templates/catalog";
+import { call } from "../support/api";
+import { createSite, createUser } from "../support/factories";
+import { refusesGuests } from "../support/refuses";
+import { image, link, page, pagesOf, saveSite, text } from "../support/sites";
+
+type Check = { level: string; page: string; page_id: string; rule: string; message: string };
+type Draft = { pages: DocumentPage[]; styles?: DocumentRule[]; recipient?: string | null; language?: string };
+
+async function checksOf({
+  pages,
+  styles = [],
+  recipient = "me@example.com",
+  language = "en",
+}: Draft): Promise<Check[]> {
+  const as = await createUser({ language });
+  const site = await createSite({ owner: as, recipient });
+  await saveSite(as, site, pages, styles);
+  return (await call(GET, { as, params: { siteId: site.id } })).json.checks;
+}
+
+const rulesOf = async (draft: Draft) => (await checksOf(draft)).map(({ rule }) => rule);
+const form = { tagName: "form", type: "form", attributes: { "data-form": "Contact" } };
+const root = (style: Record<string, string>): DocumentRule => ({ selectorsAdd: ":root", style });
+
+refusesGuests((options) => call(GET, { ...options, params: { siteId: 1 } }));
+
+test("does not check someone else's site", async () => {
+  const { id: siteId } = await createSite({ owner: await createUser() });
+  expect(await call(GET, { as: await createUser(), params: { siteId } })).toBeRefused(404, "not_found");
+});
+
+test("a site whose project was deleted cannot be checked", async () => {
+  const as = await createUser();
+  const { id: siteId, projectId } = await createSite({ owner: as });
+  await db.project.update({ where: { id: projectId ?? 0 }, data: { deletedAt: new Date() } });
+
+  expect(await call(GET, { as, params: { siteId } })).toNameFields("project_id");
+});
+
+test("finds nothing on a good page", async () => {
+  expect(await checksOf({ pages: [page("", [text("Bread")])] })).toEqual([]);
+});
+
+test("a check says what is wrong where, in the caller's language", async () => {
+  const [check] = await checksOf({ pages: [page(""), page("about", [], { title: " " })], language: "de" });
+
+  expect(check).toMatchObject({ level: "error", page: "/about", page_id: "about", rule: "title-missing" });
+  expect(check?.message).toContain("Titel");
+});
+
+test("a page without a description is a warning", async () => {
+  const checks = await checksOf({ pages: [page("", [], { description: "" })] });
+  expect(checks).toMatchObject([{ level: "warning", rule: "description-missing" }]);
+});
+
+describe("link-broken", () => {
+  test.each([["/nothing"], ["nothing"], ["/about#nowhere"], ["#nowhere"], ["https://[bad"], ["/%E0%A4%A"]])(
+    "finds %s",
+    async (href) => {
+      const checks = await checksOf({ pages: [page("", [link(href)]), page("about")] });
+      expect(checks).toMatchObject([{ level: "error", rule: "link-broken", page: "/" }]);
+    },
+  );
+
+  test.each([
+    ["/"],
+    ["/about"],
+    ["about"],
+    ["/about/"],
+    ["/about?x=1"],
+    ["#"],
+    ["#top"],
+    ["#here"],
+    ["/#here"],
+    ["https://example.com/x"],
+    ["//example.com"],
+    ["mailto:me@example.com"],
+    ["tel:+49123"],
+  ])("accepts %s", async (href) => {
+    const here = { tagName: "section", attributes: { id: "here" } };
+    expect(await checksOf({ pages: [page("", [link(href), here]), page("about")] })).toEqual([]);
+  });
+
+  test("finds a picture that does not exist", async () => {
+    const checks = await checksOf({ pages: [page("", [image("/api/v1/file-entries/999999999/download")])] });
+    expect(checks).toMatchObject([{ level: "error", rule: "link-broken" }]);
+  });
+});
+
+describe("slug-taken", () => {
+  test("two pages with one path", async () => {
+    expect(await rulesOf({ pages: [page(""), page("a", [], { slug: "x" }), page("b", [], { slug: "x" })] })).toEqual([
+      "slug-taken",
+    ]);
+  });
+
+  test.each([["_form"], ["_files"], ["robots.txt"], ["a/b"], ["a?b"], [".."]])(
+    "a path that is ours: %s",
+    async (slug) => {
+      expect(await rulesOf({ pages: [page(""), page("x", [], { slug })] })).toContain("slug-taken");
+    },
+  );
+});
+
+test("a form needs a recipient", async () => {
+  expect(await rulesOf({ pages: [page("", [form])], recipient: null })).toEqual(["form-without-recipient"]);
+  expect(await rulesOf({ pages: [page("", [form])] })).toEqual([]);
+});
+
+test("a picture needs a description, but it may be empty", async () => {
+  const without = { tagName: "img", type: "image", attributes: { src: "https://example.com/a.png" } };
+  expect(await checksOf({ pages: [page("", [without, without])] })).toMatchObject([
+    { level: "warning", rule: "alt-missing", message: expect.stringContaining("2 pictures") },
+  ]);
+  expect(await rulesOf({ pages: [page("", [image("https://example.com/a.png", { alt: "" })])] })).toEqual([]);
+});
+
+describe("contrast-low", () => {
+  const quiet = { tagName: "p", classes: ["quiet"], components: [{ type: "textnode", content: "Hello" }] };
+  const rule = (style: Record<string, string>): DocumentRule => ({ selectors: ["quiet"], style });
+
+  test("of the site's text on its background", async () => {
+    const styles = [root({ "--color-text": "#999999", "--color-background": "#ffffff" })];
+    expect(await checksOf({ pages: [page("")], styles })).toMatchObject([{ level: "warning", rule: "contrast-low" }]);
+  });
+
+  test("of a class that a page uses, with the site's colours", async () => {
+    const styles = [
+      root({ "--color-accent": "#ffdd00" }),
+      rule({ color: "#fff", "background-color": "var(--color-accent)" }),
+    ];
+    const checks = await checksOf({ pages: [page("", [quiet]), page("about")], styles });
+    expect(checks).toMatchObject([{ rule: "contrast-low", page: "/", message: expect.stringContaining("quiet") }]);
+  });
+
+  test("large text may have less", async () => {
+    const colors = { color: "#808080", background: "#ffffff" };
+    expect(await rulesOf({ pages: [page("", [quiet])], styles: [rule(colors)] })).toEqual(["contrast-low"]);
+    expect(await rulesOf({ pages: [page("", [quiet])], styles: [rule({ ...colors, "font-size": "32px" })] })).toEqual(
+      [],
+    );
+  });
+});
+
+test("a page with very much text is heavy", async () => {
+  expect(await rulesOf({ pages: [page("", [text("word ".repeat(80_000))])] })).toEqual(["page-heavy"]);
+});
+
+test.each(CATALOG.filter(({ category }) => category !== "blank").map(({ id }) => [id]))(
+  "the template %s can be published as it is",
+  async (id) => {
+    expect(await checksOf(await pagesOf(id))).toEqual([]);
+  },
+);

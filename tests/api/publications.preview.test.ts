@@ -1,0 +1,150 @@
+import { DELETE, POST } from "@/app/api/v1/sites/[siteId]/preview/route";
+import { call } from "../support/api";
+import { createSite, createUser } from "../support/factories";
+import { picture } from "../support/pictures";
+import { refusesGuests } from "../support/refuses";
+import { image, page, publishedSite, saveSite, text, visit } from "../support/sites";
+import { upload, withDataFolder } from "../support/uploads";
+
+withDataFolder();
+
+type Person = { id: number };
+
+const hostOfUrl = (url: string) => new URL(url).host;
+const preview = async (as: Person, siteId: number, body: Record<string, string> = {}) =>
+  (await call(POST, { as, params: { siteId }, body })).json.url as string;
+
+/** A site that is not published, and the host of its draft. */
+async function draftWith(password?: string) {
+  const as = await createUser();
+  const site = await createSite({ owner: as });
+  await saveSite(as, site, [page("", [text("Draft")]), page("about")]);
+  return { as, site, host: hostOfUrl(await preview(as, site.id, password ? { password } : {})) };
+}
+
+const enter = (host: string, password: string) =>
+  visit(host, "/_preview", {
+    method: "POST",
+    body: new URLSearchParams({ password }).toString(),
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+
+describe.each([
+  ["POST sites/:id/preview", POST, {}],
+  ["DELETE sites/:id/preview", DELETE, undefined],
+] as const)("%s", (_name, handler, body) => {
+  refusesGuests((options) => call(handler, { ...options, params: { siteId: 1 }, ...(body && { body }) }));
+
+  test("does not find someone else's site", async () => {
+    const { id: siteId } = await createSite({ owner: await createUser() });
+    const response = await call(handler, { as: await createUser(), params: { siteId }, ...(body && { body }) });
+    expect(response).toBeRefused(404, "not_found");
+  });
+});
+
+test("names the field of a password that is empty", async () => {
+  const as = await createUser();
+  const { id: siteId } = await createSite({ owner: as });
+  expect(await call(POST, { as, params: { siteId }, body: { password: "" } })).toNameFields("password");
+});
+
+test("the link shows the draft as it is now, and search engines leave it out", async () => {
+  const { as, site, host } = await draftWith();
+  expect(host).toMatch(/^preview-[\da-f]{48}\./);
+  expect((await visit(host, "/")).text).toContain("Draft");
+
+  await saveSite(as, site, [page("", [text("Newer")]), page("about")]);
+
+  const { text: html, headers } = await visit(host, "/");
+  expect(html).toContain("Newer");
+  expect([headers["x-robots-tag"], headers["cache-control"]]).toEqual(["noindex, nofollow", "private, no-store"]);
+  expect((await visit(host, "/robots.txt")).text).toContain("Disallow: /");
+  expect((await visit(host, "/about")).status).toBe(200);
+  expect((await visit(host, "/nothing")).status).toBe(404);
+});
+
+test("what is published does not change with the draft, and the other way round", async () => {
+  const { as, site } = await publishedSite([page("", [text("Published")])]);
+  await saveSite(as, site, [page("", [text("Draft")])]);
+  const host = hostOfUrl(await preview(as, site.id));
+
+  expect((await visit(host, "/")).text).toContain("Draft");
+  expect((await visit(host.replace(/^[^.]+/, site.slug), "/")).text).toContain("Published");
+});
+
+test("shows the owner's pictures, but not those of others", async () => {
+  const [as, other] = [await createUser(), await createUser()];
+  const bytes = await picture("jpeg", { width: 500, height: 300 });
+  const mine = (await upload(as, { name: "mine.jpg", bytes, type: "image/jpeg" })).json.fileEntry;
+  const theirs = (await upload(other, { name: "theirs.jpg", bytes, type: "image/jpeg" })).json.fileEntry;
+  const site = await createSite({ owner: as });
+  await saveSite(as, site, [page("", [image(mine.url), image(theirs.url)])]);
+  const host = hostOfUrl(await preview(as, site.id));
+
+  const { text: html } = await visit(host, "/");
+
+  const [[, address = ""] = [], [, missing] = []] = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)];
+  expect((await visit(host, address)).status).toBe(200);
+  expect(missing).toBe("data:,");
+});
+
+describe("with a password", () => {
+  test("asks for it on every path, and shows nothing before", async () => {
+    const { host } = await draftWith("orange-tree");
+    for (const path of ["/", "/about", "/_files/0123456789abcdef0123.svg"]) {
+      const { status, text: html } = await visit(host, path);
+      expect(status).toBe(401);
+      expect(html).not.toContain("Draft");
+    }
+  });
+
+  test("shows the draft to who enters it", async () => {
+    const { host } = await draftWith("orange-tree");
+    const { status, headers } = await enter(host, "orange-tree");
+    const [cookie = ""] = headers["set-cookie"] ?? [];
+
+    expect([status, headers.location]).toEqual([303, "/"]);
+    expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
+    expect((await visit(host, "/", { headers: { cookie: cookie.split(";")[0] ?? "" } })).text).toContain("Draft");
+  });
+
+  test("refuses a wrong one, and a cookie of another draft", async () => {
+    const [one, other] = [await draftWith("orange-tree"), await draftWith("orange-tree")];
+    expect((await enter(one.host, "apple-tree")).status).toBe(422);
+
+    const [cookie = ""] = (await enter(other.host, "orange-tree")).headers["set-cookie"] ?? [];
+    expect((await visit(one.host, "/", { headers: { cookie: cookie.split(";")[0] ?? "" } })).status).toBe(401);
+  });
+
+  test("that changes has to be entered again", async () => {
+    const { as, site, host } = await draftWith("orange-tree");
+    const [cookie = ""] = (await enter(host, "orange-tree")).headers["set-cookie"] ?? [];
+
+    await preview(as, site.id, { password: "plum-tree" });
+
+    expect((await visit(host, "/", { headers: { cookie: cookie.split(";")[0] ?? "" } })).status).toBe(401);
+  });
+
+  test("can be guessed ten times a minute", async () => {
+    const { host } = await draftWith("orange-tree");
+    const statuses = await Promise.all(Array.from({ length: 12 }, async () => (await enter(host, "guess")).status));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  });
+});
+
+test("a link that is ended leads nowhere, and a new one has another address", async () => {
+  const { as, site, host } = await draftWith();
+  await visit(host, "/");
+
+  await call(DELETE, { as, params: { siteId: site.id } });
+
+  expect((await visit(host, "/")).status).toBe(404);
+  expect(hostOfUrl(await preview(as, site.id))).not.toBe(host);
+});
+
+test("a form on a draft sends nothing", async () => {
+  const { host } = await draftWith();
+  const { status, text: html } = await visit(host, "/_form/home-1", { method: "POST", body: "a=b" });
+  expect(status).toBe(200);
+  expect(html).toContain("This is a draft.");
+});

@@ -1,0 +1,213 @@
+import { DELETE, POST } from "@/app/api/v1/sites/[siteId]/publication/route";
+import { POST as RETURN } from "@/app/api/v1/sites/[siteId]/publications/[publicationId]/restore/route";
+import { GET as LIST } from "@/app/api/v1/sites/[siteId]/publications/route";
+import { GET as SHOW } from "@/app/api/v1/sites/[siteId]/route";
+import { db } from "@/lib/db/db";
+import { publications } from "@/lib/publications/feature";
+import { publishScheduled } from "@/lib/publications/scheduled";
+import { call } from "../support/api";
+import { runDueJobs } from "../support/due-jobs";
+import { createRole, createSite, createUser, createWorkspace } from "../support/factories";
+import { refusesGuests } from "../support/refuses";
+import { hostOf, page, publish, publishedSite, saveSite, type TestSite, text, visit } from "../support/sites";
+
+type Person = { id: number };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+const show = async (as: Person, { id: siteId }: TestSite) => (await call(SHOW, { as, params: { siteId } })).json.site;
+const list = async (as: Person, { id: siteId }: TestSite) =>
+  (await call(LIST, { as, params: { siteId } })).json.pagination.data;
+const homeOf = async (site: TestSite) => (await visit(hostOf(site), "/")).text;
+
+describe.each([
+  ["POST sites/:id/publication", POST, {}],
+  ["DELETE sites/:id/publication", DELETE, undefined],
+  ["GET sites/:id/publications", LIST, undefined],
+  ["POST sites/:id/publications/:id/restore", RETURN, undefined],
+] as const)("%s", (_name, handler, body) => {
+  const params = { siteId: 1, publicationId: 1 };
+  refusesGuests((options) => call(handler, { ...options, params, ...(body && { body }) }));
+
+  test("does not find someone else's site", async () => {
+    const { id: siteId } = await createSite({ owner: await createUser() });
+    const as = await createUser();
+
+    const response = await call(handler, { as, params: { siteId, publicationId: 1 }, ...(body && { body }) });
+
+    expect(response).toBeRefused(404, "not_found");
+  });
+});
+
+describe("publishing", () => {
+  test("shows the project at the site's host", async () => {
+    const { as, site } = await publishedSite([page("", [text("Fresh bread")]), page("about")]);
+
+    expect(await homeOf(site)).toContain("<p>Fresh bread</p>");
+    expect((await visit(hostOf(site), "/about")).status).toBe(200);
+    expect(await show(as, site)).toMatchObject({ publication: { number: 1 }, has_changes: false });
+  });
+
+  test("a later edit does not show until the next publication", async () => {
+    const { as, site } = await publishedSite([page("", [text("Before")])]);
+
+    await saveSite(as, site, [page("", [text("After")])]);
+    expect(await homeOf(site)).toContain("Before");
+    expect(await show(as, site)).toMatchObject({ has_changes: true });
+
+    expect((await publish(as, site)).json.publication).toMatchObject({ number: 2, state: "live", page_count: 1 });
+    expect(await homeOf(site)).toContain("After");
+  });
+
+  test("is refused on checks if the draft has an error, and what visitors see stays", async () => {
+    const { as, site } = await publishedSite([page("", [text("Good")])]);
+    await saveSite(as, site, [page("", [], { title: "" })]);
+
+    const response = await publish(as, site);
+
+    expect(response).toNameFields("checks");
+    expect(response.json.errors.checks).toEqual(['The page "Home" has no title.']);
+    expect(await homeOf(site)).toContain("Good");
+  });
+
+  test("is refused for a suspended site", async () => {
+    const as = await createUser();
+    const site = await createSite({ owner: as });
+    await db.site.update({ where: { id: site.id }, data: { suspendedAt: new Date() } });
+
+    expect(await publish(as, site)).toBeRefused(403, "forbidden");
+  });
+
+  test("is refused to a workspace member who may only view", async () => {
+    const [owner, viewer] = [await createUser(), await createUser()];
+    const workspace = await createWorkspace({ owner });
+    const { id: roleId } = await createRole({ type: "workspace", permissions: ["sites.view", "projects.view"] });
+    await db.workspaceMember.create({ data: { workspaceId: workspace.id, userId: viewer.id, roleId } });
+    const site = await createSite({ owner, workspace });
+
+    expect(await publish(viewer, site)).toBeRefused(404, "not_found");
+  });
+
+  test.each([[{ publish_at: "tomorrow" }], [{ publish_at: "2020-01-01T00:00:00Z" }]])(
+    "names the field in %j",
+    async (body) => {
+      const as = await createUser();
+      expect(await publish(as, await createSite({ owner: as }), body)).toNameFields("publish_at");
+    },
+  );
+
+  test("of 8 at once, each is a snapshot with a number of its own", async () => {
+    const { as, site } = await publishedSite([page("")]);
+
+    await Promise.all(Array.from({ length: 8 }, () => publish(as, site)));
+
+    const numbers = (await list(as, site)).map(({ number }: { number: number }) => number);
+    expect(numbers).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  });
+
+  test("keeps the last 20 snapshots and the one that is live", async () => {
+    const { as, site } = await publishedSite([page("")]);
+    for (let n = 0; n < 3; n += 1) await publish(as, site);
+    const [first] = await db.publication.findMany({ where: { siteId: site.id }, orderBy: { number: "asc" } });
+    await call(RETURN, { as, params: { siteId: site.id, publicationId: first?.id ?? 0 } });
+    await db.$executeRaw`UPDATE "Publication" SET number = number + 30 WHERE "siteId" = ${site.id} AND number > 2`;
+
+    await publish(as, site, { publish_at: inDays(1) });
+
+    const kept = (await list(as, site)).map(({ number, state }: { number: number; state: string }) => [number, state]);
+    expect(kept).toEqual([
+      [35, "scheduled"],
+      [34, "past"],
+      [33, "past"],
+      [1, "live"],
+    ]);
+  });
+});
+
+describe("unpublishing", () => {
+  test("answers 404 at the address, and the history stays", async () => {
+    const { as, site } = await publishedSite([page("")]);
+
+    const { json } = await call(DELETE, { as, params: { siteId: site.id } });
+
+    expect(json.site.publication).toBeNull();
+    expect((await visit(hostOf(site), "/")).status).toBe(404);
+    expect(await list(as, site)).toHaveLength(1);
+  });
+});
+
+describe("a scheduled publication", () => {
+  test("shows at its time what was there when it was scheduled", async () => {
+    const { as, site } = await publishedSite([page("", [text("Today")])]);
+    await saveSite(as, site, [page("", [text("Tomorrow")])]);
+    expect((await publish(as, site, { publish_at: inDays(1) })).json.publication.state).toBe("scheduled");
+    await saveSite(as, site, [page("", [text("Later")])]);
+    await runDueJobs("publish-site");
+    expect(await homeOf(site)).toContain("Today");
+
+    await db.site.update({ where: { id: site.id }, data: { publishAt: new Date() } });
+    await db.$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE key = ${`publish-site-${site.id}`}`;
+    await runDueJobs("publish-site");
+
+    expect(await homeOf(site)).toContain("Tomorrow");
+    expect(await show(as, site)).toMatchObject({ publish_at: null, publication: { number: 2 } });
+  });
+
+  test("can be cancelled, and what is live stays", async () => {
+    const { as, site } = await publishedSite([page("", [text("Today")])]);
+    const { json } = await publish(as, site, { publish_at: inDays(1) });
+
+    await call(DELETE, { as, params: { siteId: site.id }, query: { scheduled: "true" } });
+    await publishScheduled({ publicationId: json.publication.id });
+
+    expect(await show(as, site)).toMatchObject({ publish_at: null, publication: { number: 1 } });
+  });
+
+  test("no longer waits when something else is published", async () => {
+    const { as, site } = await publishedSite([page("")]);
+    await publish(as, site, { publish_at: inDays(1) });
+
+    await publish(as, site);
+
+    expect(await show(as, site)).toMatchObject({ publish_at: null, publication: { number: 3 } });
+  });
+});
+
+describe("returning to an earlier publication", () => {
+  test("shows it again as it was, and keeps the project", async () => {
+    const { as, site } = await publishedSite([page("", [text("First")])]);
+    await saveSite(as, site, [page("", [text("Second")])]);
+    await publish(as, site);
+    const [, first] = await list(as, site);
+
+    await call(RETURN, { as, params: { siteId: site.id, publicationId: first.id } });
+
+    expect(await homeOf(site)).toContain("First");
+    expect(await show(as, site)).toMatchObject({ publication: { number: 1 }, has_changes: true });
+  });
+
+  test("does not find the publication of another site", async () => {
+    const [one, other] = [await publishedSite([page("")]), await publishedSite([page("")])];
+    const [theirs] = await list(other.as, other.site);
+
+    const params = { siteId: one.site.id, publicationId: theirs.id };
+    expect(await call(RETURN, { as: one.as, params })).toBeRefused(404, "not_found");
+  });
+});
+
+test("a page that moves is found at its old address", async () => {
+  const { as, site } = await publishedSite([page(""), page("menu", [], { id: "dishes" })]);
+  await saveSite(as, site, [page(""), page("dishes", [], { id: "dishes" })]);
+  await publish(as, site);
+
+  const { status, headers } = await visit(hostOf(site), "/menu?table=4");
+  expect([status, headers.location]).toEqual([301, "/dishes?table=4"]);
+});
+
+test("the export of a user's data has the pages that are live", async () => {
+  const { as } = await publishedSite([page("", [text("Mine")])]);
+
+  const [, exported] = await publications.exportDocuments(as.id);
+
+  expect(exported?.rows).toMatchObject([{ path: "/", html: expect.stringContaining("Mine") }]);
+});

@@ -1,0 +1,450 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import sharp from "sharp";
+import { DELETE, PUT } from "@/app/api/v1/sites/[siteId]/route";
+import { db } from "@/lib/db/db";
+import { flushViews } from "@/lib/site-stats/flush";
+import { changeSite } from "@/lib/sites/sites";
+import { call } from "../support/api";
+import { createSite, createUser, unique } from "../support/factories";
+import { picture } from "../support/pictures";
+import {
+  hostOf,
+  image,
+  link,
+  page,
+  pagesOf,
+  publish,
+  publishedSite,
+  saveSite,
+  type TestSite,
+  text,
+  visit,
+} from "../support/sites";
+import { until } from "../support/until";
+import { upload, withDataFolder } from "../support/uploads";
+
+withDataFolder();
+
+const get = (site: TestSite, path = "/", headers: Record<string, string> = {}) =>
+  visit(hostOf(site), path, { headers });
+const addressesIn = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = ""]) => address);
+
+describe("a page of a site", () => {
+  test("is compressed for clients that accept it, and not sent again to those that have it", async () => {
+    const { site } = await publishedSite([page("", [text("Bread ".repeat(500))])]);
+
+    const plain = await get(site);
+    const encoded = await until(async () => {
+      const response = await get(site, "/", { "accept-encoding": "br" });
+      return response.headers["content-encoding"] === "br" ? response : null;
+    });
+    const known = await get(site, "/", { "if-none-match": String(plain.headers.etag) });
+
+    expect(brotliDecompressSync(encoded.bytes).equals(plain.bytes)).toBe(true);
+    expect([known.status, known.text]).toEqual([304, ""]);
+  });
+
+  test("is compressed for the first visitor too", async () => {
+    const { site } = await publishedSite([page("", [text("Bread ".repeat(500))])]);
+
+    const first = await get(site, "/", { "accept-encoding": "gzip, deflate, br" });
+    const plain = await get(site);
+
+    expect(first.headers["content-encoding"]).toBe("gzip");
+    expect(gunzipSync(first.bytes).equals(plain.bytes)).toBe(true);
+  });
+
+  test("names its main address, which is that of the site's verified domain, at every host", async () => {
+    const { as, site } = await publishedSite([page(""), page("about"), page("404")]);
+    const canonical = async (host: string, path: string) =>
+      addressesIn((await visit(host, path)).text, /<link rel="canonical" href="([^"]*)"/g);
+    const host = `${unique("shop")}.example.com`;
+
+    const before = await canonical(hostOf(site), "/about");
+    const domain = { host, siteId: site.id, ownerId: as.id, token: "token", state: "verified", verifiedAt: new Date() };
+    await changeSite(site.id, (tx) => tx.domain.create({ data: domain }));
+
+    expect(before).toEqual([`http://${hostOf(site)}/about`]);
+    for (const each of [host, hostOf(site)]) expect(await canonical(each, "/about")).toEqual([`http://${host}/about`]);
+    expect(await canonical(host, "/nowhere")).toEqual([]);
+  });
+
+  test("has an icon in its own colours if the site has none", async () => {
+    const styles = [{ selectorsAdd: ":root", style: { "--color-accent": "#a1b2c3" } }];
+    const { site } = await publishedSite([page("")], styles);
+
+    const [icon = ""] = addressesIn((await get(site)).text, /<link rel="icon" href="([^"]+)"/g);
+
+    expect(decodeURIComponent(icon)).toMatch(/^data:image\/svg\+xml,<svg .*fill="#a1b2c3"/);
+  });
+
+  test("has its styles in the page and no script", async () => {
+    const { pages, styles } = await pagesOf("pottery-studio");
+    const { site } = await publishedSite(pages, styles);
+
+    const { text: html, headers } = await get(site);
+
+    expect(html).not.toMatch(/<script|<link rel="stylesheet"/);
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(headers["set-cookie"]).toBeUndefined();
+  });
+
+  test("may run scripts only if it has custom code", async () => {
+    const code = { type: "custom-code", content: "<script>document.title = 'run'</script>" };
+    const { site } = await publishedSite([page("", [code]), page("plain", [text("No code")])]);
+
+    const [withCode, plain] = [await get(site), await get(site, "/plain")];
+
+    expect(withCode.text).toContain("<script>document.title = 'run'</script>");
+    expect(withCode.headers["content-security-policy"]).toContain("'unsafe-inline'");
+    expect(plain.headers["content-security-policy"]).not.toContain("script-src");
+    expect(plain.headers["content-security-policy"]).toContain("default-src 'none'");
+  });
+
+  test("says in what language it is, and from which side it is read", async () => {
+    const { as, site } = await publishedSite([page("", [text("مرحبا")])]);
+    await call(PUT, { as, params: { siteId: site.id }, body: { language: "ar" } });
+    await publish(as, site);
+
+    expect((await get(site)).text).toContain('<html lang="ar" dir="rtl">');
+  });
+
+  test("has the full address of its picture for shared links", async () => {
+    const { site } = await publishedSite([page("", [], { image: "/templates/pottery-studio/curve.svg" })]);
+    const { text: html } = await get(site);
+
+    expect(html).not.toContain("plinth-site.invalid");
+    const [address = ""] = addressesIn(html, /property="og:image" content="([^"]+)"/g);
+    expect(address.startsWith(`http://${hostOf(site)}/_files/`)).toBe(true);
+  });
+
+  test("can only be read", async () => {
+    const { site } = await publishedSite([page("")]);
+
+    const { status, headers } = await visit(hostOf(site), "/", { method: "PUT", body: "x" });
+
+    expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
+  });
+
+  test("is found without a slash at the end, and with capital letters in the host", async () => {
+    const { site } = await publishedSite([page(""), page("about")]);
+
+    const slash = await get(site, "/about/?x=1");
+    expect([slash.status, slash.headers.location]).toEqual([308, "/about?x=1"]);
+    expect((await visit(hostOf(site).toUpperCase(), "/about")).status).toBe(200);
+  });
+
+  test("has a path of any letters", async () => {
+    const { site } = await publishedSite([page(""), page("über-uns")]);
+
+    expect((await get(site, encodeURI("/über-uns"))).status).toBe(200);
+  });
+});
+
+describe("the host of a site", () => {
+  test.each([
+    "/login",
+    "/dashboard",
+    "/api/v1/bootstrap-data",
+    "/api/v1/users/me",
+    "/files/AbCdEfGhIjKlMnOp",
+    "/_next/static/x.js",
+    "/auth/login",
+  ])("has nothing of the app at %s", async (path) => {
+    const { site } = await publishedSite([page("")]);
+
+    const { status, headers, text: html } = await get(site, path, { cookie: "session=abc" });
+
+    expect(status).toBe(404);
+    expect(html).toContain("Page not found");
+    expect(headers["set-cookie"]).toBeUndefined();
+  });
+
+  test("sends the site's own page for unknown addresses", async () => {
+    const { site } = await publishedSite([page(""), page("404", [text("Lost?")])]);
+
+    const { status, text: html } = await get(site, "/nothing");
+
+    expect(status).toBe(404);
+    expect(html).toContain("Lost?");
+    expect((await get(site, "/404")).status).toBe(404);
+  });
+
+  test("has a sitemap of its pages, and tells search engines about it", async () => {
+    const { site } = await publishedSite([page(""), page("about"), page("404")]);
+
+    const [sitemap, robots] = [await get(site, "/sitemap.xml"), await get(site, "/robots.txt")];
+
+    const origin = `http://${hostOf(site)}`;
+    expect(addressesIn(sitemap.text, /<loc>([^<]+)/g)).toEqual([`${origin}/`, `${origin}/about`]);
+    expect(robots.text).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  });
+
+  test("has the fonts that its pages use", async () => {
+    const { pages, styles } = await pagesOf("pottery-studio");
+    const { site } = await publishedSite(pages, styles);
+
+    const [font = ""] = addressesIn((await get(site)).text, /url\((\/site-fonts\/[^)]+)\)/g);
+
+    const { status, headers } = await get(site, font);
+    expect([status, headers["content-type"]]).toEqual([200, "font/woff2"]);
+    expect(headers["cache-control"]).toContain("immutable");
+  });
+
+  test("changes with the site's address", async () => {
+    const { as, site } = await publishedSite([page("")]);
+    await get(site);
+    const slug = unique("moved");
+
+    await call(PUT, { as, params: { siteId: site.id }, body: { slug } });
+
+    expect((await get(site)).status).toBe(404);
+    expect((await get({ ...site, slug })).status).toBe(200);
+  });
+
+  test("answers 404 for a site in the trash, a suspended one, one that is not published and an unknown one", async () => {
+    const [trashed, suspended] = [await publishedSite([page("")]), await publishedSite([page("")])];
+    await get(trashed.site);
+    await get(suspended.site);
+    await call(DELETE, { as: trashed.as, params: { siteId: trashed.site.id } });
+    await changeSite(suspended.site.id, (tx) =>
+      tx.site.update({ where: { id: suspended.site.id }, data: { suspendedAt: new Date() } }),
+    );
+    const draft = await createSite({ owner: await createUser() });
+
+    const hosts = [trashed.site, suspended.site, draft, { ...draft, slug: unique("nobody") }];
+    expect(await Promise.all(hosts.map(async (site) => (await get(site)).status))).toEqual([404, 404, 404, 404]);
+  });
+});
+
+describe("a picture of a site", () => {
+  async function siteWithPicture(bytes: Buffer, name = "shop.jpg") {
+    const as = await createUser();
+    const { json } = await upload(as, { name, bytes, type: "image/jpeg" });
+    const site = await createSite({ owner: as, recipient: as.email });
+    await saveSite(as, site, [page("", [image(json.fileEntry.url)])]);
+    const { status } = await publish(as, site);
+    expect(status).toBe(201);
+    return { as, site, html: (await get(site)).text, fileId: json.fileEntry.id as number };
+  }
+
+  test("is offered in AVIF and WebP in the widths that it has, with its size", async () => {
+    const { site, html } = await siteWithPicture(await picture("jpeg", { width: 900, height: 600 }));
+
+    const widths = addressesIn(html, /type="image\/avif" srcset="([^"]+)"/g)[0]?.match(/\d+w/g);
+    expect(widths).toEqual(["480w", "800w", "900w"]);
+    expect(html).toMatch(/<img[^>]* width="900" height="600"/);
+    const [avif = ""] = addressesIn(html, /(\/_files\/[\da-f]+-480\.avif) /g);
+    const { status, headers, bytes } = await get(site, avif);
+    expect([status, headers["content-type"]]).toEqual([200, "image/avif"]);
+    expect(headers["cache-control"]).toContain("immutable");
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 480, height: 320 });
+  });
+
+  test("does not say where it was taken, and is not sent as it was uploaded", async () => {
+    const exif = { IFD3: { GPSLatitude: "51/1 30/1 0/1", GPSLatitudeRef: "N" } };
+    const photo = await sharp(await picture("jpeg", { width: 600, height: 400 }))
+      .withExif(exif)
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+    const { site, html } = await siteWithPicture(photo);
+
+    const [webp = ""] = addressesIn(html, /src="(\/_files\/[\da-f]+-\d+\.webp)"/g);
+    expect((await sharp((await get(site, webp)).bytes).metadata()).exif).toBeUndefined();
+    expect((await get(site, webp.replace(/-\d+\.webp$/, ".jpg"))).status).toBe(404);
+  });
+
+  test("is not made in other sizes than those offered", async () => {
+    const { site, html } = await siteWithPicture(await picture("jpeg", { width: 900, height: 600 }));
+    const [webp = ""] = addressesIn(html, /src="(\/_files\/[\da-f]+)-\d+\.webp"/g);
+
+    expect((await get(site, `${webp}-481.webp`)).status).toBe(404);
+    expect((await get(site, `${webp}-99999.avif`)).status).toBe(404);
+  });
+
+  test("stays on the site when its owner deletes the upload, until the next publication", async () => {
+    const { site, html, fileId } = await siteWithPicture(await picture("jpeg", { width: 600, height: 400 }));
+    await db.fileEntry.delete({ where: { id: fileId } });
+
+    const [webp = ""] = addressesIn(html, /src="(\/_files\/[\da-f]+-\d+\.webp)"/g);
+    expect((await get(site, webp)).status).toBe(200);
+  });
+
+  test("of somebody else prevents the publication, as one that does not exist", async () => {
+    const other = await createUser();
+    const { json } = await upload(other, { name: "theirs.jpg", bytes: await picture("jpeg"), type: "image/jpeg" });
+    const as = await createUser();
+    const site = await createSite({ owner: as });
+    await saveSite(as, site, [page("", [image(json.fileEntry.url)])]);
+
+    const response = await publish(as, site);
+
+    expect(response).toNameFields("checks");
+    expect(await db.publishedFile.count({ where: { siteId: site.id } })).toBe(0);
+  });
+
+  test("is not found at the host of another site", async () => {
+    const { html } = await siteWithPicture(await picture("jpeg", { width: 600, height: 400 }));
+    const other = await publishedSite([page("")]);
+
+    const [webp = ""] = addressesIn(html, /src="(\/_files\/[\da-f]+-\d+\.webp)"/g);
+    expect((await get(other.site, webp)).status).toBe(404);
+  });
+
+  test("that no publication shows any more is deleted", async () => {
+    const { as, site } = await siteWithPicture(await picture("jpeg", { width: 600, height: 400 }));
+    await db.publishedFile.updateMany({ where: { siteId: site.id }, data: { createdAt: new Date(0) } });
+    await saveSite(as, site, [page("")]);
+    await publish(as, site);
+    expect(await db.publishedFile.count({ where: { siteId: site.id } })).toBe(1);
+
+    await db.publication.deleteMany({ where: { siteId: site.id, number: 1 } });
+    await publish(as, site);
+
+    expect(await db.publishedFile.count({ where: { siteId: site.id } })).toBe(0);
+  });
+});
+
+test("a drawing is sent as it is, and can run nothing", async () => {
+  const { pages, styles } = await pagesOf("pottery-studio");
+  const { site } = await publishedSite(pages, styles);
+
+  const [drawing = ""] = addressesIn((await get(site)).text, /src="(\/_files\/[\da-f]+\.svg)"/g);
+  const sent = [await get(site, drawing), await get(site, drawing, { "accept-encoding": "gzip" })];
+
+  for (const { status, headers } of sent) {
+    expect([status, headers["content-type"]]).toEqual([200, "image/svg+xml"]);
+    expect(headers["content-security-policy"]).toMatch(/sandbox$/);
+  }
+  expect(gunzipSync(sent[1]?.bytes ?? "").equals(sent[0]?.bytes ?? Buffer.of())).toBe(true);
+});
+
+describe("a form of a site", () => {
+  const form = {
+    tagName: "form",
+    type: "form",
+    attributes: { "data-form": "Orders", method: "get", action: "https://evil.example" },
+    components: [
+      { tagName: "label", attributes: { for: "who" }, components: [{ type: "textnode", content: "Your name" }] },
+      { tagName: "input", attributes: { id: "who", name: "name", required: true } },
+      { tagName: "input", attributes: { name: "email", type: "email" } },
+    ],
+  };
+  const send = (site: TestSite, path: string, body: string, headers: Record<string, string> = {}) =>
+    visit(hostOf(site), path, {
+      method: "POST",
+      body,
+      headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+    });
+
+  async function siteWithForm() {
+    const { as, site } = await publishedSite([page("", [form])]);
+    const [action = ""] = addressesIn((await get(site)).text, /<form[^>]* action="([^"]+)"/g);
+    return { as, site, action };
+  }
+
+  test("is sent to the site's own host, and arrives", async () => {
+    const { site, action } = await siteWithForm();
+    expect(action).toMatch(/^\/_form\/[\w-]+$/);
+
+    const { status, text: html } = await send(site, action, "name=Ana&email=ana%40example.com&extra=1");
+
+    expect(status).toBe(200);
+    expect(html).toContain("Thank you");
+    const [row] = await db.formSubmission.findMany({ where: { siteId: site.id } });
+    expect(row).toMatchObject({
+      formName: "Orders",
+      page: "/",
+      isSpam: false,
+      fields: [
+        { name: "name", label: "Your name", value: "Ana" },
+        { name: "email", label: "email", value: "ana@example.com" },
+      ],
+    });
+  });
+
+  test("says what to correct, and stores nothing", async () => {
+    const { site, action } = await siteWithForm();
+
+    const { status, text: html } = await send(site, action, "email=nobody");
+
+    expect(status).toBe(422);
+    expect(html).toContain("Your name");
+    expect(await db.formSubmission.count({ where: { siteId: site.id } })).toBe(0);
+  });
+
+  test("is not received from another site", async () => {
+    const { site, action } = await siteWithForm();
+
+    expect((await send(site, action, "name=Ana", { origin: "https://evil.example" })).status).toBe(403);
+    expect((await send(site, action, "name=Ana", { origin: `http://${hostOf(site)}` })).status).toBe(200);
+  });
+
+  test("of another site or none is not found", async () => {
+    const { site } = await siteWithForm();
+    expect((await send(site, "/_form/other", "name=Ana")).status).toBe(405);
+  });
+
+  test("with a body that is too long is refused", async () => {
+    const { site, action } = await siteWithForm();
+    expect((await send(site, action, `name=${"x".repeat(200_000)}`)).status).toBe(413);
+  });
+});
+
+describe("a domain of its own", () => {
+  async function verified(site: TestSite, ownerId: number) {
+    const host = `${unique("shop")}.example.com`;
+    await db.domain.create({ data: { host, siteId: site.id, ownerId, token: "x", state: "verified" } });
+    return host;
+  }
+
+  test("shows the site, with the domain in its sitemap", async () => {
+    const { as, site } = await publishedSite([page("", [text("Hello")])]);
+    const host = await verified(site, as.id);
+
+    expect((await visit(host, "/")).text).toContain("Hello");
+    expect((await visit(`${host}:8080`, "/")).status).toBe(200);
+    expect((await visit(host, "/sitemap.xml")).text).toContain(`<loc>http://${host}/</loc>`);
+    expect((await visit(host, "/api/v1/users/me")).text).toContain("Page not found");
+  });
+
+  test("leads to the app while it is not verified", async () => {
+    const { as, site } = await publishedSite([page("")]);
+    const host = `${unique("shop")}.example.com`;
+    await db.domain.create({ data: { host, siteId: site.id, ownerId: as.id, token: "x" } });
+
+    const { status, headers } = await visit(host, "/about");
+    expect([status, headers.location]).toEqual([308, "http://localhost:3000/about"]);
+    expect((await visit(host, "/api/v1/users/me")).status).toBe(404);
+  });
+});
+
+test("visits are counted once they are shown, without cookies", async () => {
+  const { site } = await publishedSite([page(""), page("about")]);
+  const headers = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0" };
+  await visit(hostOf(site), "/", { headers });
+  await visit(hostOf(site), "/about", { headers });
+  await visit(hostOf(site), "/about", { headers, method: "HEAD" });
+  await visit(hostOf(site), "/about", { headers: { ...headers, "sec-purpose": "prefetch" } });
+  await visit(hostOf(site), "/nothing", { headers });
+  await flushViews();
+
+  const [row] = await db.siteView.findMany({ where: { siteId: site.id, kind: "site" } });
+  expect(row).toMatchObject({ views: 2, visitors: 1 });
+});
+
+test("a visitor can report the site", async () => {
+  const { site } = await publishedSite([page("")]);
+  expect((await get(site, "/nothing")).text).toContain('href="/_report"');
+
+  const { status, headers } = await get(site, "/_report?page=/about");
+  const address = encodeURIComponent(`http://${hostOf(site)}/about`);
+  expect([status, headers.location]).toEqual([303, `http://localhost:3000/report?address=${address}`]);
+});
+
+test("links between pages work without the app", async () => {
+  const { site } = await publishedSite([page("", [link("/about"), link("https://example.com")]), page("about")]);
+
+  expect(addressesIn((await get(site)).text, /<a href="([^"]+)"/g)).toEqual(["/about", "https://example.com"]);
+});

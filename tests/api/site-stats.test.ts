@@ -1,0 +1,323 @@
+import { GET } from "@/app/api/v1/sites/[siteId]/stats/route";
+import { db } from "@/lib/db/db";
+import { sweepExpired } from "@/lib/jobs/sweep";
+import { countView } from "@/lib/site-stats/count-view";
+import { addDays, utcDay } from "@/lib/site-stats/days";
+import { siteStats } from "@/lib/site-stats/feature";
+import { flushViews, newCounter, type ViewCounter } from "@/lib/site-stats/flush";
+import { startSiteStats } from "@/lib/site-stats/start";
+import { call } from "../support/api";
+import { createSite, createUser } from "../support/factories";
+import { refusesGuests } from "../support/refuses";
+
+const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36";
+const SITE_HOST = "tea.sites.localhost:3000";
+
+type Site = { id: number };
+type Viewed = { path?: string; referrer?: string | undefined; address?: string; userAgent?: string };
+
+/** Counts a view in this instance's memory. */
+const view = ({ id: siteId }: Site, viewed: Viewed = {}, counter?: ViewCounter) =>
+  countView(
+    {
+      siteId,
+      path: "/",
+      referrer: undefined,
+      siteHost: SITE_HOST,
+      address: "192.0.2.1",
+      userAgent: BROWSER,
+      ...viewed,
+    },
+    counter,
+  );
+
+async function ownSite() {
+  const as = await createUser();
+  return { as, site: await createSite({ owner: as }) };
+}
+
+const stats = async (as: { id: number }, { id: siteId }: Site, query: Record<string, string> = {}) =>
+  (await call(GET, { as, params: { siteId }, query })).json.stats;
+
+/** Runs `work` as if it were this time. Only `Date` is faked. */
+async function at<T>(time: string, work: () => T): Promise<Awaited<T>> {
+  jest.spyOn(Date, "now").mockReturnValue(Date.parse(time));
+  try {
+    return await work();
+  } finally {
+    jest.restoreAllMocks();
+  }
+}
+
+describe("GET sites/:id/stats", () => {
+  refusesGuests((options) => call(GET, { ...options, params: { siteId: 1 } }));
+
+  test("does not find someone else's site", async () => {
+    const { site } = await ownSite();
+
+    const response = await call(GET, { as: await createUser(), params: { siteId: site.id } });
+
+    expect(response).toBeRefused(404, "not_found");
+  });
+
+  test.each<[Record<string, string>, string]>([
+    [{ from: "2026-02-30" }, "from"],
+    [{ to: "yesterday" }, "to"],
+    [{ from: "0001-01-01" }, "from"],
+    [{ from: "2026-03-02", to: "2026-03-01" }, "from"],
+    [{ from: "2025-01-01", to: "2026-02-05" }, "from"],
+    [{ page: "/" }, "page"],
+  ])("names the invalid field in %j", async (query, field) => {
+    const { as, site } = await ownSite();
+    expect(await call(GET, { as, params: { siteId: site.id }, query })).toNameFields(field);
+  });
+
+  test("accepts 400 days", async () => {
+    const { as, site } = await ownSite();
+    expect((await stats(as, site, { from: "2025-01-01", to: "2026-02-04" })).days).toHaveLength(400);
+  });
+
+  test("shows the last 30 days by default, also those without a view", async () => {
+    const { as, site } = await ownSite();
+    const today = utcDay(Date.now());
+
+    const { from, to, days, ...rest } = await stats(as, site);
+
+    expect([from, to, days.length]).toEqual([addDays(today, -29), today, 30]);
+    expect(days.at(-1)).toEqual({ day: today, views: 0, visitors: 0 });
+    expect(rest).toEqual({
+      totals: { views: 0, visitors: 0 },
+      previous: { views: 0, visitors: 0 },
+      pages: [],
+      referrers: [],
+      countries: [],
+    });
+  });
+});
+
+describe("a view", () => {
+  test("is counted for the site, the page, the referrer and the country", async () => {
+    const { as, site } = await ownSite();
+
+    view(site, { path: "/tea", referrer: "https://www.Example.com/search?q=tea" });
+    await flushViews();
+
+    const { totals, days, pages, referrers, countries } = await stats(as, site);
+    const one = { views: 1, visitors: 1 };
+    expect([totals, days.at(-1)]).toEqual([one, { day: utcDay(Date.now()), ...one }]);
+    expect(pages).toEqual([{ path: "/tea", ...one }]);
+    expect(referrers).toEqual([{ referrer: "example.com", ...one }]);
+    expect(countries).toEqual([{ country: "", ...one }]);
+  });
+
+  test("that leads from a page of the site is direct", async () => {
+    const { as, site } = await ownSite();
+
+    view(site, { referrer: `http://${SITE_HOST}/tea` });
+    view(site, { referrer: undefined, address: "192.0.2.2" });
+    await flushViews();
+
+    expect((await stats(as, site)).referrers).toEqual([{ referrer: "", views: 2, visitors: 2 }]);
+  });
+
+  test("of a program is not counted", async () => {
+    const { as, site } = await ownSite();
+
+    for (const userAgent of ["", "curl/8.1", "Mozilla/5.0 (compatible; Googlebot/2.1)"]) view(site, { userAgent });
+    await flushViews();
+
+    expect((await stats(as, site)).totals).toEqual({ views: 0, visitors: 0 });
+  });
+
+  test("of a site that was deleted meanwhile does not keep others from being saved", async () => {
+    const [{ site: gone }, { as, site }] = [await ownSite(), await ownSite()];
+    view(gone);
+    view(site);
+    await db.site.delete({ where: { id: gone.id } });
+
+    await flushViews();
+
+    expect((await stats(as, site)).totals).toEqual({ views: 1, visitors: 1 });
+  });
+
+  test("that cannot be saved is saved later", async () => {
+    const { as, site } = await ownSite();
+    const counter = newCounter();
+    view(site, {}, counter);
+
+    await db.$executeRaw`ALTER TABLE "SiteView" RENAME TO "Elsewhere"`;
+    await flushViews(counter);
+    await db.$executeRaw`ALTER TABLE "Elsewhere" RENAME TO "SiteView"`;
+    await flushViews(counter);
+
+    expect((await stats(as, site)).totals).toEqual({ views: 1, visitors: 1 });
+  });
+
+  test("is saved when the server stops", async () => {
+    const { as, site } = await ownSite();
+    const stop = startSiteStats();
+    view(site);
+
+    await stop();
+
+    expect((await stats(as, site)).totals).toEqual({ views: 1, visitors: 1 });
+  });
+});
+
+describe("a visitor", () => {
+  test("counts once a day for the site and for each page, also if the views are saved at different times", async () => {
+    const { as, site } = await ownSite();
+
+    view(site, { path: "/" });
+    view(site, { path: "/tea" });
+    await flushViews();
+    view(site, { path: "/", referrer: "https://late.example" });
+    await flushViews();
+
+    const { totals, pages, referrers } = await stats(as, site);
+    expect(totals).toEqual({ views: 3, visitors: 1 });
+    expect(pages).toEqual([
+      { path: "/", views: 2, visitors: 1 },
+      { path: "/tea", views: 1, visitors: 1 },
+    ]);
+    expect(referrers).toEqual([
+      { referrer: "", views: 2, visitors: 1 },
+      { referrer: "late.example", views: 1, visitors: 0 },
+    ]);
+  });
+
+  test("is recognised by every instance", async () => {
+    const { as, site } = await ownSite();
+    const [one, two] = [newCounter(), newCounter()];
+
+    view(site, {}, one);
+    view(site, {}, two);
+    await Promise.all([flushViews(one), flushViews(two)]);
+
+    expect((await stats(as, site)).totals).toEqual({ views: 2, visitors: 1 });
+    expect(await db.visitorSalt.count()).toBe(1);
+  });
+
+  test("with another address or browser is another one", async () => {
+    const { as, site } = await ownSite();
+
+    view(site);
+    view(site, { address: "192.0.2.2" });
+    view(site, { userAgent: `${BROWSER} Edg/140.0` });
+    await flushViews();
+
+    expect((await stats(as, site)).totals).toEqual({ views: 3, visitors: 3 });
+  });
+
+  test("is not recognised on another site or the next day", async () => {
+    const { as, site } = await ownSite();
+    const other = await createSite({ owner: as });
+
+    await at("2026-03-01T23:59:59Z", () => [view(site), view(other)]);
+    await at("2026-03-02T00:00:01Z", () => view(site));
+    await flushViews();
+
+    const visitors = await db.siteVisitor.findMany({ where: { page: "" } });
+    expect(new Set(visitors.map(({ visitor }) => Buffer.from(visitor).toString("hex"))).size).toBe(3);
+    const { days, totals } = await stats(as, site, { from: "2026-03-01", to: "2026-03-02" });
+    expect(days.map(({ visitors: count }: { visitors: number }) => count)).toEqual([1, 1]);
+    expect(totals).toEqual({ views: 2, visitors: 2 });
+  });
+
+  test("leaves neither address nor browser in the database", async () => {
+    const { site } = await ownSite();
+    view(site, { address: "198.51.100.77", userAgent: `${BROWSER} Unusual/7` });
+    await flushViews();
+
+    const rows = JSON.stringify([await db.siteVisitor.findMany(), await db.siteView.findMany()]);
+
+    expect(rows).not.toMatch(/198\.51|Unusual/);
+    expect((await db.siteVisitor.findFirstOrThrow()).visitor).toHaveLength(16);
+  });
+});
+
+test("the totals are compared with the same number of days before", async () => {
+  const { as, site } = await ownSite();
+  for (const day of ["2026-03-01", "2026-03-03", "2026-03-04", "2026-03-05"])
+    await at(`${day}T12:00:00Z`, () => view(site));
+  await flushViews();
+
+  const { totals, previous } = await stats(as, site, { from: "2026-03-04", to: "2026-03-05" });
+
+  expect([totals, previous]).toEqual([
+    { views: 2, visitors: 2 },
+    { views: 1, visitors: 1 },
+  ]);
+});
+
+test("only the first 50 pages are listed, by visitors", async () => {
+  const { as, site } = await ownSite();
+  for (let page = 0; page < 60; page += 1) view(site, { path: `/${page}` });
+  view(site, { path: "/59", address: "192.0.2.2" });
+  await flushViews();
+
+  const { pages } = await stats(as, site);
+
+  expect([pages.length, pages[0]]).toEqual([50, { path: "/59", views: 2, visitors: 2 }]);
+});
+
+test("referrers beyond 200 a day are counted together, also by two instances at once", async () => {
+  const { site } = await ownSite();
+  const counters = [newCounter(), newCounter()];
+  counters.forEach((counter, instance) => {
+    for (let at = 0; at < 150; at += 1) view(site, { referrer: `https://r${instance}-${at}.example` }, counter);
+  });
+
+  await Promise.all(counters.map((counter) => flushViews(counter)));
+
+  const rows = await db.siteView.findMany({ where: { siteId: site.id, kind: "referrer" } });
+  const other = rows.find(({ value }) => value === "other");
+  expect([rows.length, other?.views]).toEqual([201, 100]);
+  expect(rows.reduce((sum, { views }) => sum + views, 0)).toBe(300);
+});
+
+test("a known referrer keeps being counted when there are 200", async () => {
+  const { site } = await ownSite();
+  for (let at = 0; at < 200; at += 1) view(site, { referrer: `https://r${at}.example` });
+  await flushViews();
+
+  view(site, { referrer: "https://r7.example" });
+  await flushViews();
+
+  const where = { siteId: site.id, kind: "referrer", value: "r7.example" };
+  expect(await db.siteView.findFirstOrThrow({ where })).toMatchObject({ views: 2 });
+});
+
+test("eight flushes at once add up exactly", async () => {
+  const { as, site } = await ownSite();
+  const counters = Array.from({ length: 8 }, newCounter);
+  for (const counter of counters) {
+    for (let at = 0; at < 100; at += 1)
+      view(site, { path: `/${at % 7}`, address: `192.0.2.${(at * 37) % 50}` }, counter);
+  }
+
+  await Promise.all(counters.map((counter) => flushViews(counter)));
+
+  const { totals, pages } = await stats(as, site);
+  expect(totals).toEqual({ views: 800, visitors: 50 });
+  const visits = new Set(Array.from({ length: 100 }, (_, at) => `${at % 7} ${(at * 37) % 50}`));
+  expect(pages.reduce((sum: number, { visitors }: { visitors: number }) => sum + visitors, 0)).toBe(visits.size);
+});
+
+test("visitors and salts of past days are deleted, and views after 25 months", async () => {
+  const { site } = await ownSite();
+  const today = utcDay(Date.now());
+  for (const day of [today, addDays(today, -1), addDays(today, -800)]) await at(`${day}T12:00:00Z`, () => view(site));
+  await flushViews();
+
+  await sweepExpired(null, { features: [siteStats] });
+
+  const [salts, visitors, views] = await Promise.all([
+    db.visitorSalt.findMany(),
+    db.siteVisitor.findMany({ where: { page: "" } }),
+    db.siteView.findMany({ where: { kind: "site" }, orderBy: { day: "asc" } }),
+  ]);
+  const days = (rows: { day: Date }[]) => rows.map(({ day }) => utcDay(day.getTime()));
+  expect([days(salts), days(visitors)]).toEqual([[today], [today]]);
+  expect(days(views)).toEqual([addDays(today, -1), today]);
+});

@@ -1,0 +1,228 @@
+import { POST as RESTORE } from "@/app/api/v1/sites/[siteId]/restore/route";
+import { DELETE, GET as GET_ONE, PUT } from "@/app/api/v1/sites/[siteId]/route";
+import { GET, POST } from "@/app/api/v1/sites/route";
+import { db } from "@/lib/db/db";
+import { sites } from "@/lib/sites/feature";
+import { call } from "../support/api";
+import { createProject, createRole, createSite, createUser, createWorkspace, unique } from "../support/factories";
+import { refusesGuests } from "../support/refuses";
+
+type Person = { id: number };
+
+const limited = (value: number) =>
+  createUser({
+    roles: [],
+    permissions: ["projects.create", { name: "sites.create", restrictions: [{ name: "count", value }] }],
+  });
+
+async function siteInput(owner: Person, changes: Record<string, unknown> = {}) {
+  const { id: project_id } = await createProject({ owner });
+  return { name: "Pottery", slug: unique("pottery"), project_id, ...changes };
+}
+
+const create = async (as: Person, changes: Record<string, unknown> = {}) =>
+  call(POST, { as, body: await siteInput(as, changes) });
+const names = async (as: Person, query: Record<string, string | number> = {}) =>
+  (await call(GET, { as, query })).json.pagination.data.map(({ name }: { name: string }) => name);
+const used = async ({ id: userId }: Person) => (await db.contentUse.findUnique({ where: { userId } }))?.sites ?? 0;
+
+describe("GET sites", () => {
+  refusesGuests((options) => call(GET, options));
+
+  test("lists only the user's own sites", async () => {
+    const as = await createUser();
+    await createSite({ owner: as, name: "mine" });
+    await createSite({ owner: await createUser(), name: "theirs" });
+
+    expect(await names(as)).toEqual(["mine"]);
+  });
+
+  test("searches names and addresses, and finds the sites of a project", async () => {
+    const as = await createUser();
+    const project = await createProject({ owner: as });
+    await createSite({ owner: as, name: "Tea house", slug: unique("tea"), project });
+    await createSite({ owner: as, name: "Club", slug: unique("walking") });
+
+    expect(await names(as, { query: "WALKING" })).toEqual(["Club"]);
+    expect(await names(as, { query: "tea house" })).toEqual(["Tea house"]);
+    expect(await names(as, { project_id: project.id })).toEqual(["Tea house"]);
+  });
+
+  test("lists a workspace's sites for its members, but not for a stranger", async () => {
+    const [owner, stranger] = [await createUser(), await createUser()];
+    const workspace = await createWorkspace({ owner });
+    await createSite({ owner, workspace, name: "shared" });
+
+    const query = { workspaceId: workspace.id };
+    expect(await names(owner, query)).toEqual(["shared"]);
+    expect(await call(GET, { as: stranger, query })).toBeRefused(404, "not_found");
+  });
+
+  test("lists everyone's sites only with the permission to see them", async () => {
+    const name = unique("Everyone");
+    await createSite({ owner: await createUser(), name });
+    const query = { everyone: "true", query: name };
+
+    expect(await names(await createUser({ permissions: ["sites.view"] }), query)).toEqual([name]);
+    expect(await call(GET, { as: await createUser(), query })).toBeRefused(403, "forbidden");
+  });
+
+  test.each<[Record<string, string>, string]>([
+    [{ orderBy: "slug; drop" }, "orderBy"],
+    [{ project_id: "x" }, "project_id"],
+  ])("names the invalid field in %j", async (query, field) => {
+    expect(await call(GET, { as: await createUser(), query })).toNameFields(field);
+  });
+});
+
+describe("POST sites", () => {
+  refusesGuests((options) => call(POST, { ...options, body: { name: "One", slug: "one-site", project_id: 1 } }));
+
+  test("refuses a user without the permission", async () => {
+    const as = await createUser({ roles: [], permissions: ["projects.create"] });
+    expect(await create(as)).toBeRefused(403, "forbidden");
+  });
+
+  test("creates a site that nobody can see yet, with the caller as recipient of its forms", async () => {
+    const as = await createUser();
+    const slug = unique("studio");
+
+    const { status, json } = await create(as, { slug: slug.toUpperCase() });
+
+    expect(status).toBe(201);
+    expect(json.site).toMatchObject({ slug, recipient: as.email, publication: null, has_changes: false });
+    expect(json.site.url).toMatch(new RegExp(`^http://${slug}\\.sites\\.localhost`));
+    expect(await used(as)).toBe(1);
+  });
+
+  test.each([
+    [{ slug: "ab" }, "slug"],
+    [{ slug: "x".repeat(41) }, "slug"],
+    [{ slug: "-pottery" }, "slug"],
+    [{ slug: "pot tery" }, "slug"],
+    [{ slug: "xn--pottery" }, "slug"],
+    [{ slug: "admin" }, "slug"],
+    [{ slug: "WWW" }, "slug"],
+    [{ name: " " }, "name"],
+    [{ language: "not a language" }, "language"],
+    [{ recipient: "nobody" }, "recipient"],
+    [{ colour: "red" }, "colour"],
+  ])("names the invalid field in %j", async (changes, field) => {
+    expect(await create(await createUser(), changes)).toNameFields(field);
+  });
+
+  test("refuses an address that another site has, also one in the trash", async () => {
+    const { slug } = await createSite({ owner: await createUser() });
+    await db.site.update({ where: { slug }, data: { deletedAt: new Date() } });
+    const as = await createUser();
+
+    expect(await create(as, { slug })).toNameFields("slug");
+    expect(await used(as)).toBe(0);
+  });
+
+  test("refuses somebody else's project as if it did not exist", async () => {
+    const { id: project_id } = await createProject({ owner: await createUser() });
+
+    expect(await create(await createUser(), { project_id })).toNameFields("project_id");
+  });
+
+  test("of 8 at once with a limit of 3, three are created", async () => {
+    const as = await limited(3);
+
+    const responses = await Promise.all(Array.from({ length: 8 }, () => create(as)));
+
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 201, 403, 403, 403, 403, 403]);
+    expect([await db.site.count({ where: { ownerId: as.id } }), await used(as)]).toEqual([3, 3]);
+  });
+
+  test("of 16 at once for one address, one gets it", async () => {
+    const slug = unique("wanted");
+    const users = await Promise.all(Array.from({ length: 16 }, () => createUser()));
+
+    const responses = await Promise.all(users.map((as) => create(as, { slug })));
+
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 422)).toHaveLength(15);
+  });
+});
+
+describe.each([
+  ["GET sites/:id", GET_ONE, undefined],
+  ["PUT sites/:id", PUT, { name: "Mine now" }],
+  ["DELETE sites/:id", DELETE, undefined],
+  ["POST sites/:id/restore", RESTORE, undefined],
+] as const)("%s", (name, handler, body) => {
+  refusesGuests((options) => call(handler, { ...options, params: { siteId: 1 }, ...(body && { body }) }));
+
+  test("does not find someone else's site", async () => {
+    const { id: siteId } = await createSite({ owner: await createUser() });
+    if (name.endsWith("restore")) await db.site.update({ where: { id: siteId }, data: { deletedAt: new Date() } });
+
+    const response = await call(handler, { as: await createUser(), params: { siteId }, ...(body && { body }) });
+
+    expect(response).toBeRefused(404, "not_found");
+  });
+});
+
+describe("a site", () => {
+  test("is changed only in the given fields", async () => {
+    const as = await createUser();
+    const { id: siteId, slug } = await createSite({ owner: as, recipient: "me@example.com" });
+
+    const { json } = await call(PUT, { as, params: { siteId }, body: { name: "New", language: "de" } });
+
+    expect(json.site).toMatchObject({ name: "New", slug, language: "de", recipient: "me@example.com" });
+  });
+
+  test("keeps its address if the new one is taken", async () => {
+    const as = await createUser();
+    const [mine, other] = [await createSite({ owner: as }), await createSite({ owner: as })];
+
+    const response = await call(PUT, { as, params: { siteId: mine.id }, body: { slug: other.slug } });
+
+    expect(response).toNameFields("slug");
+    expect(await db.site.findUniqueOrThrow({ where: { id: mine.id } })).toMatchObject({ slug: mine.slug });
+  });
+
+  test("in a workspace is changed only by members whose role allows it", async () => {
+    const [owner, viewer] = [await createUser(), await createUser()];
+    const workspace = await createWorkspace({ owner });
+    const { id: roleId } = await createRole({ type: "workspace", permissions: ["sites.view"] });
+    await db.workspaceMember.create({ data: { workspaceId: workspace.id, userId: viewer.id, roleId } });
+    const { id: siteId } = await createSite({ owner, workspace });
+
+    expect((await call(GET_ONE, { as: viewer, params: { siteId } })).status).toBe(200);
+    expect(await call(PUT, { as: viewer, params: { siteId }, body: { name: "Mine" } })).toBeRefused(404, "not_found");
+  });
+
+  test("in the trash no longer counts, and counts again once it is restored", async () => {
+    const as = await limited(1);
+    const siteId = (await create(as, { name: "One" })).json.site.id;
+
+    await call(DELETE, { as, params: { siteId } });
+    expect([await names(as), await names(as, { trashed: "true" }), await used(as)]).toEqual([[], ["One"], 0]);
+    expect(await call(GET_ONE, { as, params: { siteId } })).toBeRefused(404, "not_found");
+
+    expect((await call(RESTORE, { as, params: { siteId } })).json.site).toMatchObject({ deleted_at: null });
+    expect([await names(as), await used(as)]).toEqual([["One"], 1]);
+  });
+
+  test("is not given back above the limit", async () => {
+    const as = await limited(1);
+    const siteId = (await create(as, { name: "One" })).json.site.id;
+    await call(DELETE, { as, params: { siteId } });
+    await create(as, { name: "Two" });
+
+    expect(await call(RESTORE, { as, params: { siteId } })).toBeRefused(403, "limit_reached");
+  });
+
+  test("in somebody else's workspace stays when its owner's account is deleted", async () => {
+    const [owner, leaver] = [await createUser(), await createUser()];
+    const workspace = await createWorkspace({ owner, members: [leaver] });
+    const { id } = await createSite({ owner: leaver, workspace });
+
+    await db.$transaction((tx) => sites.removeWithUser(tx, leaver.id));
+
+    expect(await db.site.findUniqueOrThrow({ where: { id } })).toMatchObject({ ownerId: owner.id });
+  });
+});

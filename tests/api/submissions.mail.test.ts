@@ -1,0 +1,88 @@
+import { db } from "@/lib/db/db";
+import { emlOf } from "@/lib/mail/eml";
+import { messageOf } from "@/lib/mail/message";
+import { TRAP_FIELD } from "@/lib/sites/published-form";
+import { createSite, createUser, unique } from "../support/factories";
+import { contactForm, sendForm } from "../support/forms";
+
+const recipientOf = () => `${unique("studio")}@example.com`;
+const mailsTo = (to: string) => db.mailMessage.findMany({ where: { to }, orderBy: { id: "asc" } });
+
+async function siteWith({ recipient = recipientOf() as string | null, name = "Pottery", language = "en" } = {}) {
+  const owner = await createUser({ language });
+  return createSite({ owner, recipient, name });
+}
+
+describe("the mail about a submission", () => {
+  test("goes to the site's recipient, with what was written, and can be answered", async () => {
+    const site = await siteWith();
+
+    await sendForm(site, { name: "Ines", email: "ines@example.org", message: "Two cups\n& a bowl" });
+
+    const [mail] = await mailsTo(String(site.recipient));
+    expect(mail).toMatchObject({
+      subject: "New message from Contact on Pottery",
+      headers: { "Reply-To": "ines@example.org" },
+      status: "queued",
+    });
+    expect(mail?.text).toContain("Your name:\nInes\n");
+    expect(mail?.text).toContain("Two cups\n& a bowl");
+    expect(mail?.html).toContain("Two cups\n&amp; a bowl");
+    expect(mail?.text).not.toContain("you have an account");
+  });
+
+  test("escapes what was written", async () => {
+    const site = await siteWith({ name: "<b>Pots</b>" });
+
+    await sendForm(site, { name: "<img src=x onerror=alert(1)>" });
+
+    const [mail] = await mailsTo(String(site.recipient));
+    expect(mail?.html).toContain("&lt;img src=x onerror=alert(1)&gt;");
+    expect(mail?.html).not.toMatch(/<img|<b>/);
+  });
+
+  test("has no header that a visitor or a name wrote", async () => {
+    const site = await siteWith({ name: "Pots\r\nBcc: a@evil.example" });
+    const form = { ...contactForm, name: "Contact\r\nBcc: b@evil.example" };
+
+    await sendForm(site, { name: "x\r\nBcc: c@evil.example", email: "i@example.org" }, { form });
+    const wrong = await sendForm(site, { name: "x", email: "i@example.org\r\nBcc: d@evil.example" }, { form });
+
+    const [mail] = await mailsTo(String(site.recipient));
+    if (!mail) throw new Error("There is no mail.");
+    const head = Buffer.from(await emlOf(messageOf(mail)))
+      .toString()
+      .split("\r\n\r\n", 1)[0];
+    expect(head).toMatch(/^Reply-To: i@example\.org$/m);
+    expect(head).not.toMatch(/^Bcc:/im);
+    expect(wrong).toMatchObject({ result: "invalid" });
+  });
+
+  test("is in the language of the site's owner", async () => {
+    const site = await siteWith({ language: "de" });
+
+    await sendForm(site, { name: "Ines" });
+
+    const [mail] = await mailsTo(String(site.recipient));
+    expect(mail?.html).toContain('lang="de"');
+  });
+
+  test("is not sent about spam, nor without a recipient", async () => {
+    const [site, silent] = [await siteWith(), await siteWith({ recipient: null })];
+    const before = await db.mailMessage.count();
+
+    await sendForm(site, { name: "Ines", [TRAP_FIELD]: "x" });
+    await sendForm(silent, { name: "Ines" });
+
+    expect(await db.mailMessage.count()).toBe(before);
+  });
+
+  test("is sent at most 20 times an hour for a site, and the other messages are only in the inbox", async () => {
+    const site = await siteWith();
+
+    await Promise.all(Array.from({ length: 24 }, (_, index) => sendForm(site, { name: `Ines ${index}` })));
+
+    expect(await mailsTo(String(site.recipient))).toHaveLength(20);
+    expect(await db.formSubmission.count({ where: { siteId: site.id } })).toBe(24);
+  });
+});

@@ -1,0 +1,232 @@
+import { db } from "@/lib/db/db";
+import { TRAP_FIELD } from "@/lib/sites/published-form";
+import { deleteSurplus } from "@/lib/submissions/delete-surplus";
+import { nextAddress } from "../support/api";
+import { createSite, createUser } from "../support/factories";
+import { contactForm, createSubmission, field, formOf, sendForm } from "../support/forms";
+
+const aSite = async () => createSite({ owner: await createUser() });
+const stored = ({ id: siteId }: { id: number }) =>
+  db.formSubmission.findMany({ where: { siteId }, orderBy: { id: "asc" } });
+
+describe("a submission", () => {
+  test("is stored with the fields that the form has and the visitor filled in", async () => {
+    const site = await aSite();
+
+    const answer = await sendForm(site, { name: "Ines", message: "Hello\r\nyou", email: "", colour: "red" });
+
+    expect(answer).toEqual({ result: "stored" });
+    expect(await stored(site)).toMatchObject([
+      {
+        formId: "contact",
+        formName: "Contact",
+        page: "/contact",
+        isSpam: false,
+        readAt: null,
+        fields: [
+          { name: "name", label: "Your name", value: "Ines" },
+          { name: "message", label: "Message", value: "Hello\nyou" },
+        ],
+      },
+    ]);
+  });
+
+  test("joins the values of checkboxes with one name", async () => {
+    const site = await aSite();
+    const form = formOf([field("days", { type: "checkbox" }), field("days", { type: "checkbox" })]);
+
+    await sendForm(
+      site,
+      [
+        ["days", "Monday"],
+        ["days", "Friday"],
+      ],
+      { form },
+    );
+
+    expect(await stored(site)).toMatchObject([{ fields: [{ name: "days", value: "Monday, Friday" }] }]);
+  });
+
+  test("with characters that the database does not store is stored without them", async () => {
+    const site = await aSite();
+
+    await sendForm(site, { name: "In\u0000es\nBcc: x@example.com", message: "One\u0007\n\tTwo" });
+
+    expect(await stored(site)).toMatchObject([
+      { fields: [{ value: "In es Bcc: x@example.com" }, { value: "One\n\tTwo" }] },
+    ]);
+  });
+
+  test("without a required field is not stored", async () => {
+    const site = await aSite();
+
+    const answer = await sendForm(site, { name: "  ", message: "Hello" });
+
+    expect(answer).toEqual({ result: "invalid", errors: { name: "This field is required." } });
+    expect(await stored(site)).toEqual([]);
+  });
+
+  test.each([
+    ["email", "nobody", "ines@example.com"],
+    ["url", "javascript:alert(1)", "https://example.com/a"],
+    ["number", "many", "-1.5e3"],
+    ["range", "", "7"],
+    ["tel", "call me", "+49 (0)30 1234-5 ext. 6"],
+    ["date", "2027-02-30", "2027-01-31"],
+    ["time", "25:00", "14:30"],
+    ["datetime-local", "tomorrow", "2027-01-31T14:30"],
+    ["month", "2027-13", "2027-12"],
+    ["week", "2027-W54", "2027-W05"],
+    ["color", "red", "#1b3fb0"],
+  ])("has only values that fit an input of the type %s", async (type, wrong, right) => {
+    const site = await aSite();
+    const form = formOf([field("value", { type, required: true })]);
+
+    expect(await sendForm(site, { value: wrong }, { form })).toEqual({
+      result: "invalid",
+      errors: { value: expect.any(String) },
+    });
+    expect(await sendForm(site, { value: right }, { form })).toEqual({ result: "stored" });
+  });
+
+  test("with a text of more than 10,000 characters, or 50 KB in all, is refused", async () => {
+    const site = await aSite();
+    const form = formOf(["a", "b", "c"].map((name) => field(name, { type: "textarea" })));
+
+    expect(await sendForm(site, { a: "x".repeat(10_001) }, { form })).toEqual({
+      result: "invalid",
+      errors: { a: "Use at most 10,000 characters." },
+    });
+    const wide = "é".repeat(9_999);
+    expect(await sendForm(site, { a: wide, b: wide, c: wide }, { form })).toEqual({
+      result: "invalid",
+      errors: { c: "This form is too long." },
+    });
+  });
+
+  test("for a site in the trash is refused as if there was none", async () => {
+    const site = await aSite();
+    await db.site.update({ where: { id: site.id }, data: { deletedAt: new Date() } });
+
+    await expect(sendForm(site, { name: "Ines" })).rejects.toMatchObject({ code: "not_found" });
+  });
+});
+
+describe("the limit of submissions", () => {
+  test("is ten in ten minutes for a network and a site, also of 16 at once", async () => {
+    const [site, other, address] = [await aSite(), await aSite(), nextAddress()];
+    const send = (index: number) => sendForm(site, { name: `Ines ${index}` }, { address });
+
+    const results = await Promise.allSettled(Array.from({ length: 16 }, (_, index) => send(index)));
+
+    const refusals = results.filter(({ status }) => status === "rejected");
+    expect(refusals).toHaveLength(6);
+    expect(refusals).toMatchObject(Array(6).fill({ reason: { code: "too_many_requests" } }));
+    expect(await stored(site)).toHaveLength(10);
+    expect(await sendForm(other, { name: "Ines" }, { address })).toEqual({ result: "stored" });
+  });
+
+  test("counts one subscriber's IPv6 addresses together", async () => {
+    const site = await aSite();
+    for (let index = 0; index < 10; index += 1)
+      await sendForm(site, { name: `Ines ${index}` }, { address: `2001:db8:1:2::${index + 1}` });
+
+    const last = sendForm(site, { name: "Ines" }, { address: "2001:db8:1:2:ffff::1" });
+
+    await expect(last).rejects.toMatchObject({ code: "too_many_requests" });
+  });
+
+  test("does not count what is invalid", async () => {
+    const [site, address] = [await aSite(), nextAddress()];
+    for (let index = 0; index < 12; index += 1) await sendForm(site, {}, { address });
+
+    expect(await sendForm(site, { name: "Ines" }, { address })).toEqual({ result: "stored" });
+  });
+});
+
+describe("spam", () => {
+  test("is what fills in the field that people do not see, also if something else is wrong", async () => {
+    const site = await aSite();
+
+    expect(await sendForm(site, { name: "Ines", [TRAP_FIELD]: "https://x.example" })).toEqual({ result: "spam" });
+    expect(await sendForm(site, { email: "nobody", [TRAP_FIELD]: "x" })).toEqual({ result: "spam" });
+    expect(await stored(site)).toMatchObject([
+      { isSpam: true, fields: [{ name: "name" }] },
+      { isSpam: true, fields: [] },
+    ]);
+  });
+
+  test("is what has more than five links", async () => {
+    const site = await aSite();
+    const links = (count: number) => Array(count).fill("see https://www.example.com/a").join(" ");
+
+    expect(await sendForm(site, { name: "Ines", message: links(5) })).toEqual({ result: "stored" });
+    expect(await sendForm(site, { name: "Ines", message: links(6) })).toEqual({ result: "spam" });
+  });
+
+  test("is the same text from the fourth time in an hour, from any address", async () => {
+    const site = await aSite();
+    const texts = ["Buy now", "buy  NOW", "Buy now ", "Buy now"];
+
+    const answers = [];
+    for (const name of texts) answers.push((await sendForm(site, { name })).result);
+
+    expect(answers).toEqual(["stored", "stored", "stored", "spam"]);
+    expect(await sendForm(await aSite(), { name: "Buy now" })).toEqual({ result: "stored" });
+  });
+
+  test("is not what many visitors choose from a list", async () => {
+    const site = await aSite();
+    const form = formOf([field("come", { type: "radio" })]);
+
+    for (let index = 0; index < 5; index += 1)
+      expect(await sendForm(site, { come: "Yes" }, { form })).toEqual({ result: "stored" });
+  });
+});
+
+describe("what a site keeps", () => {
+  test("above the limit loses the oldest that are read", async () => {
+    const site = await aSite();
+    const readAt = new Date();
+    const rows = [
+      await createSubmission(site, { a: "unread" }),
+      await createSubmission(site, { a: "read" }, { readAt }),
+      await createSubmission(site, { a: "read later" }, { readAt }),
+      await createSubmission(site, { a: "new" }),
+    ];
+
+    await deleteSurplus(site.id, false, 3);
+
+    expect((await stored(site)).map(({ id }) => id)).toEqual([rows[0]?.id, rows[2]?.id, rows[3]?.id]);
+  });
+
+  test("of spam above the limit loses the oldest, and nothing else", async () => {
+    const site = await aSite();
+    await createSubmission(site, { a: "a message" });
+    for (const a of ["one", "two", "three"]) await createSubmission(site, { a }, { isSpam: true });
+
+    await deleteSurplus(site.id, true, 2);
+
+    expect((await stored(site)).map(({ fields }) => fields)).toMatchObject([
+      [{ value: "a message" }],
+      [{ value: "two" }],
+      [{ value: "three" }],
+    ]);
+  });
+
+  test("stays at a thousand pieces of spam when more arrives", async () => {
+    const site = await aSite();
+    const spam = { siteId: site.id, formId: "a", formName: "A", page: "/", fields: [], isSpam: true };
+    await db.formSubmission.createMany({ data: Array(1000).fill(spam) });
+
+    await sendForm(site, { name: "Ines", [TRAP_FIELD]: "x" });
+
+    expect(await db.formSubmission.count({ where: { siteId: site.id } })).toBe(1000);
+  });
+});
+
+test("a form without fields can be sent", async () => {
+  const site = await aSite();
+
+  expect(await sendForm(site, {}, { form: { ...contactForm, fields: [] } })).toEqual({ result: "stored" });
+});

@@ -1,0 +1,150 @@
+import { chromium } from "@playwright/test";
+import { findOrInstallHeadlessShell } from "../runner/chromium.mjs";
+import { limitRow } from "./table.mjs";
+
+const PAGES = 20;
+const ELEMENTS_PER_PAGE = 110;
+const OPENINGS = 3;
+const ACTIONS = 20;
+const EDITS = 500;
+const MB = 1024 * 1024;
+
+/**
+ * Opens a project of 20 pages and 2,200 elements in Chromium. Adds rows about the time until the editor can be used,
+ * about the time from an action to the next frame, and about the memory that many edits and undos leave.
+ */
+export async function measureEditor(rows, { plinth, member }) {
+  const id = await createProject(member);
+  const browser = await chromium.launch({ executablePath: findOrInstallHeadlessShell(), args: ["--no-sandbox"] });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    await context.addCookies([...member.cookies].map(([name, value]) => ({ name, value, url: plinth })));
+    const page = await context.newPage();
+    const openings = [];
+    for (let n = 0; n < OPENINGS; n++) openings.push(await open(page, `${plinth}/editor/${id}`));
+    rows.push(limitRow(`the editor opens ${PAGES} pages`, medianOf(openings), { most: 3000, unit: "ms" }));
+    rows.push(...(await measureActions(page)));
+    rows.push(await measureMemory(page));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureActions(page) {
+  const canvas = page.frameLocator("iframe.gjs-frame");
+  await canvas.getByRole("heading", { level: 2 }).first().click();
+  const size = page.getByLabel("Size", { exact: true });
+  const style = await timesOf(page, async (n) => {
+    await size.fill(String(20 + n));
+    await startTimer(page);
+    await page.keyboard.press("Enter");
+  });
+  const row = await selectedRow(page);
+  await row.focus();
+  const moves = await timesOf(page, async (n) => {
+    await startTimer(page);
+    await page.keyboard.press(n % 2 ? "Alt+ArrowUp" : "Alt+ArrowDown");
+  });
+  await page.keyboard.press("Enter");
+  await canvas.locator("[contenteditable=true]").waitFor();
+  const frame = await (await page.locator("iframe.gjs-frame").elementHandle()).contentFrame();
+  const keys = await timesOf(frame, async () => {
+    await startTimer(frame);
+    await page.keyboard.press("x");
+  });
+  await page.keyboard.press("Escape");
+  const most = { most: 50, unit: "ms" };
+  return [
+    limitRow("the frame after a change of style in the editor", medianOf(style), most),
+    limitRow("the frame after moving an element", medianOf(moves), most),
+    limitRow("the frame after a key in a text", medianOf(keys), most),
+  ];
+}
+
+/** What 500 moves and 500 undos add to the memory that JavaScript uses. */
+async function measureMemory(page) {
+  const client = await page.context().newCDPSession(page);
+  const usedBytes = async () => {
+    await client.send("HeapProfiler.collectGarbage");
+    return (await client.send("Runtime.getHeapUsage")).usedSize;
+  };
+  const row = await selectedRow(page);
+  await row.focus();
+  const before = await usedBytes();
+  for (let n = 0; n < EDITS; n++) await page.keyboard.press(n % 2 ? "Alt+ArrowUp" : "Alt+ArrowDown");
+  for (let n = 0; n < EDITS; n++) await page.keyboard.press("Control+z");
+  return limitRow(`memory after ${EDITS} moves and as many undos`, ((await usedBytes()) - before) / MB, {
+    most: 50,
+    unit: "MB",
+  });
+}
+
+/** Opens the editor. Returns how long it took until its layers are shown, in ms. */
+async function open(page, url) {
+  const began = performance.now();
+  await page.goto(url);
+  await page.getByRole("treeitem", { name: "Body" }).waitFor();
+  return performance.now() - began;
+}
+
+/** The row of the selected element in the layers. */
+async function selectedRow(page) {
+  const row = page.locator("[role=treeitem][aria-selected=true]");
+  await row.waitFor();
+  return row;
+}
+
+/** The times from each action's first key to the frame after it. */
+async function timesOf(frame, act) {
+  const times = [];
+  for (let n = 0; n < ACTIONS; n++) {
+    await act(n);
+    times.push(await frame.evaluate(() => window.benchFrame));
+  }
+  return times;
+}
+
+/** Prepares the measurement of the next key: from its event until the browser has drawn the frame after it. */
+const startTimer = (frame) =>
+  frame.evaluate(() => {
+    window.benchFrame = new Promise((resolve) => {
+      addEventListener(
+        "keydown",
+        ({ timeStamp }) => {
+          requestAnimationFrame(() => {
+            const channel = new MessageChannel();
+            channel.port1.onmessage = () => resolve(performance.now() - timeStamp);
+            channel.port2.postMessage(null); // runs after the frame is drawn
+          });
+        },
+        { capture: true, once: true },
+      );
+    });
+  });
+
+async function createProject(member) {
+  const { project } = await member.call("POST", "projects", { name: "Editor bench" });
+  const pages = Array.from({ length: PAGES }, (_, n) => ({
+    id: `page-${n}`,
+    name: `Page ${n}`,
+    slug: n === 0 ? "" : `page-${n}`,
+    frames: [{ component: { type: "wrapper", components: sectionsOf(n) } }],
+  }));
+  const document = { pages, styles: [{ selectors: ["box"], style: { padding: "8px" } }] };
+  await member.call("PUT", `projects/${project.id}/document`, { document, version: 1 });
+  return project.id;
+}
+
+/** Headings that can be seen first, then sections with ten elements each. */
+function sectionsOf(page) {
+  const text = (tagName, content) => ({ type: "text", tagName, components: [{ type: "textnode", content }] });
+  const box = (n) => ({ tagName: "div", classes: ["box"], components: [text("p", `Paragraph ${n} of page ${page}`)] });
+  const headings = Array.from({ length: 10 }, (_, n) => text("h2", `Heading ${n}`));
+  const sections = Array.from({ length: (ELEMENTS_PER_PAGE - 10) / 10 }, (_, n) => ({
+    tagName: "section",
+    components: Array.from({ length: 5 }, (_unused, m) => box(n * 5 + m)),
+  }));
+  return [...headings, ...sections];
+}
+
+const medianOf = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];

@@ -1,0 +1,69 @@
+import { load, loadPage, measureInTurn } from "./load.mjs";
+import { limitRow, ratioRow } from "./table.mjs";
+
+const LARGE_SITE_PAGES = 200;
+const PUBLISH_ROUNDS = 3;
+
+/**
+ * Publishes a site from a template and one of 200 pages. Adds rows about a published page against bare Next's static
+ * page, about the time of a publication, and about the homepage's latency meanwhile.
+ */
+export async function measureSites(rows, { plinth, bareNext, member, bareNextWithoutLogins }) {
+  const small = await createSite(member, "bench-small", await templatePages(member));
+  await publish(member, small.id);
+  const host = `bench-small.sites.localhost:${new URL(plinth).port}`;
+  const [page, theirs] = await measureInTurn([
+    () => loadPage(`${plinth}/`, { headers: { Host: host } }),
+    () => loadPage(`${bareNext}/`),
+  ]);
+  rows.push(
+    ratioRow("a published page, against bare Next's static page", page.perSecond, theirs.perSecond, { least: 10 }),
+  );
+  await measurePublications(rows, { plinth, member, bareNextWithoutLogins });
+}
+
+async function measurePublications(rows, { plinth, member, bareNextWithoutLogins }) {
+  const { pages, ...rest } = await templatePages(member);
+  const many = Array.from({ length: LARGE_SITE_PAGES }, (_, n) => ({
+    ...pages[n % pages.length],
+    ...(n >= pages.length && { id: `page-${n}`, slug: `page-${n}`, title: `Page ${n}` }),
+  }));
+  const large = await createSite(member, "bench-large", { ...rest, pages: many });
+  const times = [];
+  const publishAll = async () => {
+    for (let round = 0; round < PUBLISH_ROUNDS; round++) times.push(await publish(member, large.id));
+  };
+  await publishAll();
+  const [home] = await Promise.all([load(`${plinth}/`), publishAll()]);
+  const median = times.slice(0, PUBLISH_ROUNDS).toSorted((a, b) => a - b)[1];
+  rows.push(
+    limitRow(`publishing ${LARGE_SITE_PAGES} pages`, median, { most: 10_000, unit: "ms" }),
+    ratioRow(
+      "homepage's median latency while they are published, against bare Next's without",
+      home.medianMs,
+      bareNextWithoutLogins.medianMs,
+      { most: 1, unit: "ms", digits: 1 },
+    ),
+  );
+}
+
+/** The document of a new project of this template. The project is deleted again, because members may have few. */
+async function templatePages(member) {
+  const { project } = await member.call("POST", "projects", { name: "Bench", template: "pottery-studio" });
+  const { document } = await member.call("GET", `projects/${project.id}/document`);
+  await member.call("DELETE", `projects/${project.id}`);
+  return document;
+}
+
+async function createSite(member, slug, document) {
+  const { project } = await member.call("POST", "projects", { name: slug });
+  await member.call("PUT", `projects/${project.id}/document`, { document, version: 1 });
+  return (await member.call("POST", "sites", { name: slug, slug, project_id: project.id })).site;
+}
+
+/** Publishes a site. Returns how long that took in ms. */
+async function publish(member, siteId) {
+  const began = performance.now();
+  await member.call("POST", `sites/${siteId}/publication`, {});
+  return performance.now() - began;
+}

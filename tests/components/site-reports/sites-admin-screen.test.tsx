@@ -1,0 +1,133 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SitesAdminScreen } from "@/components/site-reports/sites-admin-screen";
+import { closeDialog } from "@/components/ui/dialog-store";
+import { closeToast } from "@/components/ui/toast";
+import type { SiteReportJson } from "@/lib/site-reports/schema";
+import type { SiteJson } from "@/lib/sites/schema";
+import { type FakeServer, fakeServer } from "../../support/fake-server";
+import { grant, pageOf, renderListPage } from "../data-table/list-page";
+
+const TIME = "2026-11-01T10:00:00.000Z";
+const SITE: SiteJson = {
+  id: 7,
+  name: "Tea house",
+  slug: "tea",
+  url: "http://tea.sites.example",
+  project_id: 1,
+  workspace_id: 0,
+  language: "en",
+  recipient: null,
+  icon: null,
+  publication: { id: 1, number: 1, project_version: 1, created_at: TIME },
+  publish_at: null,
+  project_version: 1,
+  has_changes: false,
+  preview: null,
+  suspended_at: null,
+  suspension_reason: null,
+  created_at: TIME,
+  updated_at: TIME,
+  deleted_at: null,
+};
+const REPORT: SiteReportJson = {
+  id: 3,
+  site: { id: 7, name: "Tea house", url: SITE.url, suspended_at: null },
+  reason: "phishing",
+  page: "/login",
+  details: "It asks for the password of my bank.",
+  email: "reader@example.com",
+  closed_at: null,
+  created_at: TIME,
+};
+
+let server: FakeServer;
+let site: SiteJson;
+let report: SiteReportJson;
+
+beforeEach(() => {
+  [site, report] = [SITE, REPORT];
+  server = fakeServer({
+    "GET /api/v1/sites": () => pageOf([site]),
+    "GET /api/v1/site-reports": () => pageOf([report]),
+    "POST /api/v1/sites/:id/suspension": ({ body }) => {
+      site = { ...site, suspended_at: TIME, suspension_reason: (body as { reason: string }).reason };
+      return { site };
+    },
+    "DELETE /api/v1/sites/:id/suspension": () => {
+      site = SITE;
+      return { site };
+    },
+    "PUT /api/v1/site-reports/:id": ({ body }) => {
+      report = { ...report, closed_at: (body as { closed: boolean }).closed ? TIME : null };
+      return { report };
+    },
+  });
+});
+afterEach(() => {
+  closeDialog();
+  closeToast();
+  cleanup();
+});
+
+const ADMIN = [grant("sites.view"), grant("sites.update")];
+const show = ({ search = "", permissions = ADMIN } = {}) =>
+  renderListPage(<SitesAdminScreen />, { search, permissions });
+
+async function choose(entry: string) {
+  await userEvent.click(await screen.findByRole("button", { name: /Tea house/ }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: entry }));
+}
+
+test("everybody's sites are listed with their state", async () => {
+  show();
+
+  const row = (await screen.findByText("Tea house")).closest("tr") as HTMLElement;
+  expect(within(row).getByText("Published")).toBeTruthy();
+  expect(within(row).getByRole("link", { name: "tea.sites.example" })).toBeTruthy();
+  expect(server.calls[0]?.path).toContain("everyone=true");
+});
+
+test("a site is suspended with a reason, and the suspension is lifted", async () => {
+  show();
+
+  await choose("Suspend…");
+  const dialog = await screen.findByRole("alertdialog", { name: 'Suspend "Tea house"?' });
+  await userEvent.type(within(dialog).getByRole("textbox", { name: /Reason/ }), "Phishing");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Suspend site" }));
+  expect(await screen.findByText("Suspended")).toBeTruthy();
+  expect(server.sent.at(-1)?.body).toEqual({ reason: "Phishing" });
+
+  await choose("Lift suspension");
+  expect(await screen.findByText("Published")).toBeTruthy();
+});
+
+test("who may only see sites cannot suspend them", async () => {
+  show({ permissions: [grant("sites.view")] });
+
+  await screen.findByText("Tea house");
+  expect(screen.queryByRole("button", { name: /Tea house/ })).toBeNull();
+});
+
+test("the other tab has the reports, without the search of the sites", async () => {
+  const { address } = show({ search: "?query=tea&page=2" });
+  await screen.findByText("Published");
+
+  await userEvent.click(screen.getByRole("tab", { name: "Reports" }));
+
+  expect(await screen.findByText("It asks for the password of my bank.")).toBeTruthy();
+  expect(address()).toBe("?tab=reports");
+});
+
+test("a report can be read and closed", async () => {
+  show({ search: "?tab=reports" });
+
+  await choose("Read report");
+  const dialog = await screen.findByRole("dialog", { name: "Tea house" });
+  expect(within(dialog).getByText("reader@example.com")).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+
+  await choose("Close report");
+  expect(await screen.findByText("Report closed")).toBeTruthy();
+  expect(server.sent.at(-1)).toMatchObject({ method: "PUT", path: "/api/v1/site-reports/3", body: { closed: true } });
+});

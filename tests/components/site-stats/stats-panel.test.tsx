@@ -1,0 +1,150 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { StatsPanel } from "@/components/site-stats/stats-panel";
+import { countDays, daysBetween, utcDay } from "@/lib/site-stats/days";
+import type { SiteStatsJson } from "@/lib/site-stats/schema";
+import { type FakeServer, fakeServer } from "../../support/fake-server";
+import { renderListPage } from "../data-table/list-page";
+
+const TODAY = utcDay(Date.now());
+
+/** The statistics of a period with the same numbers each day. */
+function statsOf(from: string, to: string, changes: Partial<SiteStatsJson> = {}): SiteStatsJson {
+  return {
+    from,
+    to,
+    totals: { views: 1200, visitors: 300 },
+    previous: { views: 1000, visitors: 300 },
+    days: daysBetween(from, to).map((day) => ({ day, views: 40, visitors: 10 })),
+    pages: Array.from({ length: 12 }, (_, at) => ({ path: `/page-${at}`, views: 50 - at, visitors: 40 - at })),
+    referrers: [
+      { referrer: "", views: 80, visitors: 60 },
+      { referrer: "example.com", views: 20, visitors: 15 },
+      { referrer: "other", views: 3, visitors: 2 },
+    ],
+    countries: [
+      { country: "DE", views: 70, visitors: 50 },
+      { country: "", views: 10, visitors: 9 },
+    ],
+    ...changes,
+  };
+}
+
+let server: FakeServer;
+
+function answer(changes: Partial<SiteStatsJson> = {}) {
+  server.on("GET /api/v1/sites/:id/stats", ({ path }) => {
+    const query = new URL(path, "http://x").searchParams;
+    return { stats: statsOf(query.get("from") ?? "", query.get("to") ?? "", changes) };
+  });
+}
+
+beforeEach(() => {
+  server = fakeServer();
+  answer();
+});
+afterEach(cleanup);
+
+const show = (search = "") => renderListPage(<StatsPanel siteId={7} />, { search });
+const rowsOf = (name: string) =>
+  within(screen.getByRole("region", { name }))
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+/** The days that the latest call asked for. */
+function askedFor() {
+  const query = new URL(server.calls.at(-1)?.path ?? "", "http://x").searchParams;
+  const [from, to] = [query.get("from") ?? "", query.get("to") ?? ""];
+  return { to, count: countDays(from, to) };
+}
+
+test("the totals are compared with the period before, in words", async () => {
+  show();
+
+  expect((await screen.findAllByRole("definition")).map(({ textContent }) => textContent)).toEqual([
+    "300",
+    "As many as in the period before",
+    "1,200",
+    "20% more than in the period before",
+  ]);
+});
+
+test.each([
+  [{ views: 900, visitors: 150 }, ["50% fewer than in the period before", "10% fewer than in the period before"]],
+])("fewer visits than before are said to be fewer", async (totals, texts) => {
+  answer({ totals });
+
+  show();
+
+  for (const text of texts) expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test("the chosen period is in the address and in the call", async () => {
+  const { address } = show();
+  await screen.findAllByRole("definition");
+  expect(askedFor()).toEqual({ to: TODAY, count: 30 });
+
+  await userEvent.click(screen.getByRole("radio", { name: "12 months" }));
+
+  expect(address()).toBe("?period=12m");
+  expect(askedFor()).toEqual({ to: TODAY, count: 365 });
+});
+
+test("a link opens its period", async () => {
+  show("?period=7d");
+  await screen.findAllByRole("definition");
+
+  expect(askedFor()).toEqual({ to: TODAY, count: 7 });
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "7 days" }).checked).toBe(true);
+});
+
+test("the numbers of each day are in a table, the latest day first", async () => {
+  show("?period=7d");
+
+  await screen.findByText("The numbers of each day");
+  const table = screen.getAllByRole("table")[0] as HTMLElement;
+  expect(within(table).getAllByRole("row")).toHaveLength(8);
+  expect(within(table).getAllByRole("row")[1]?.textContent).toMatch(/1040$/);
+});
+
+test("pages, referrers and countries are listed by their names", async () => {
+  show();
+  await screen.findAllByRole("definition");
+
+  expect(rowsOf("Pages")).toHaveLength(8);
+  expect(rowsOf("Referrers")).toEqual([
+    ["Opened directly", "60", "80"],
+    ["example.com", "15", "20"],
+    ["Other websites", "2", "3"],
+  ]);
+  expect(rowsOf("Countries")).toEqual([
+    ["Germany", "50", "70"],
+    ["Unknown", "9", "10"],
+  ]);
+
+  await userEvent.click(screen.getByRole("button", { name: "Show all 12" }));
+  expect(rowsOf("Pages")).toHaveLength(12);
+});
+
+test("a site without visits has an explanation instead of charts", async () => {
+  const none = { views: 0, visitors: 0 };
+  answer({ totals: none, previous: none, pages: [], referrers: [], countries: [] });
+
+  show();
+
+  expect(await screen.findByRole("heading", { name: "No visits yet" })).toBeTruthy();
+  expect(screen.queryByRole("table")).toBeNull();
+});
+
+test("a failure can be tried again", async () => {
+  const restore = server.fail("GET /api/v1/sites/:id/stats", 500);
+  show();
+  const button = await screen.findByRole("button", { name: "Try again" });
+
+  restore();
+  answer();
+  await userEvent.click(button);
+
+  expect(await screen.findAllByRole("definition")).toHaveLength(4);
+});

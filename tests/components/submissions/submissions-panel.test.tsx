@@ -1,0 +1,147 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SubmissionsPanel } from "@/components/submissions/submissions-panel";
+import { closeDialog } from "@/components/ui/dialog-store";
+import { closeToast } from "@/components/ui/toast";
+import type { SubmissionJson } from "@/lib/submissions/schema";
+import { type FakeServer, fakeServer } from "../../support/fake-server";
+import { pageOf, renderListPage } from "../data-table/list-page";
+
+const LIST = "GET /api/v1/sites/7/submissions";
+const ATTACK = '<img src=x onerror="window.ran = 1">';
+
+const submission = (id: number, values: Record<string, string>, columns: Partial<SubmissionJson> = {}) => ({
+  id,
+  form_id: "contact",
+  form_name: "Contact",
+  page: "/contact",
+  fields: Object.entries(values).map(([name, value]) => ({ name, label: name, value })),
+  spam: false,
+  read_at: null,
+  created_at: "2027-01-31T12:00:00.000Z",
+  ...columns,
+});
+
+let server: FakeServer;
+let rows: SubmissionJson[];
+
+beforeEach(() => {
+  localStorage.clear();
+  rows = [
+    submission(3, { Name: "Ines", Email: "ines@example.com", Message: `Hello\n${ATTACK}` }),
+    submission(2, { Name: "Jonas", Site: "javascript:alert(1)" }, { read_at: "2027-01-31T13:00:00.000Z" }),
+    submission(1, {}),
+  ];
+  server = fakeServer({
+    [LIST]: () => pageOf(rows),
+    "GET /api/v1/sites/7/submissions/summary": () => ({
+      unread: 2,
+      forms: [{ id: "contact", name: "Con{tact", count: 3 }],
+    }),
+    "PUT /api/v1/submissions/:id": () => ({}),
+    "DELETE /api/v1/submissions/:id": () => ({}),
+  });
+});
+afterEach(() => {
+  closeDialog();
+  cleanup();
+  closeToast();
+});
+
+const open = (search?: string) =>
+  renderListPage(<SubmissionsPanel siteId={7} />, search === undefined ? {} : { search });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+const message = (name: string) => screen.findByRole("dialog", { name });
+const sentLines = () => server.sent.map(({ method, path, body }) => [method, path, body]);
+
+test("an unread message says so in words", async () => {
+  open();
+
+  const row = await screen.findByRole("row", { name: /Ines/ });
+  expect(within(row).getByText("Unread")).toBeTruthy();
+  expect(within(screen.getByRole("row", { name: /Jonas/ })).queryByText("Unread")).toBeNull();
+  expect(await screen.findByRole("radio", { name: "Inbox (2)" })).toBeTruthy();
+});
+
+test("markup that a visitor wrote is shown as text", async () => {
+  open();
+
+  await press("Ines");
+
+  const dialog = await message("Ines");
+  expect(within(dialog).getByText(/Hello/).textContent).toBe(`Hello\n${ATTACK}`);
+  expect(document.querySelector("img")).toBeNull();
+  expect("ran" in window).toBe(false);
+});
+
+test("an email address is a link, and a script is not", async () => {
+  open();
+  await press("Ines");
+  expect(
+    within(await message("Ines"))
+      .getByRole("link")
+      .getAttribute("href"),
+  ).toBe("mailto:ines@example.com");
+
+  await press("Next message");
+
+  expect(within(await message("Jonas")).queryByRole("link")).toBeNull();
+});
+
+test("opening a message marks it as read, once", async () => {
+  open();
+
+  await press("Ines");
+  await message("Ines");
+  await press("Next message");
+  await message("Jonas");
+
+  await waitFor(() => expect(sentLines()).toEqual([["PUT", "/api/v1/submissions/3", { read: true }]]));
+});
+
+test("the last message has no next one", async () => {
+  open();
+
+  await press("Empty message");
+
+  await message("Empty message");
+  expect(screen.getByRole("button", { name: "Next message" }).getAttribute("aria-disabled")).toBe("true");
+});
+
+test("a message that is marked as spam makes way for the next one", async () => {
+  open();
+  await press("Jonas");
+  await message("Jonas");
+
+  await press("Mark as spam");
+
+  expect(await message("Empty message")).toBeTruthy();
+  expect(sentLines()).toContainEqual(["PUT", "/api/v1/submissions/2", { spam: true }]);
+});
+
+test("a message is deleted only after a question", async () => {
+  open();
+  await press("Jonas");
+  const dialog = await message("Jonas");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Delete" }));
+  expect(sentLines()).toEqual([]);
+
+  await press("Delete message");
+
+  await waitFor(() => expect(sentLines()).toContainEqual(["DELETE", "/api/v1/submissions/2", null]));
+});
+
+test("the file has the search and the filters of the list", async () => {
+  open("?query=ines&form=contact&spam=true");
+
+  const link = await screen.findByRole("link", { name: "Download as CSV" });
+
+  expect(new URL(link.getAttribute("href") ?? "", "http://x").search).toBe("?spam=true&form=contact&query=ines");
+});
+
+test("an empty inbox says what will be in it", async () => {
+  rows = [];
+  open();
+
+  expect(await screen.findByText("What visitors send with the forms of this site appears here.")).toBeTruthy();
+});

@@ -1,0 +1,21 @@
+import { rankCommand } from "@/components/ui/rank-command";
+
+const rank = (search: string, ...names: string[]) => rankCommand("id", search, names);
+
+test("the beginning of a name comes before a word, and a word before a part", () => {
+  const names = ["Headphones", "My phone", "Phone"];
+  expect(names.toSorted((a, b) => rank("phone", b) - rank("phone", a))).toEqual(["Phone", "My phone", "Headphones"]);
+});
+
+test("several words may be in any order, and in different names", () => {
+  expect(rank("quote add", "Add: Quote")).toBeGreaterThan(0);
+  expect(rank("page address", "Settings of this page", "Address")).toBeGreaterThan(0);
+});
+
+test("accents and case make no difference", () => {
+  expect(rank("TELE", "Téléphone")).toBe(1);
+});
+
+test.each(["phone", "xyz", "select phone"])("scattered letters do not match: %s", (search) => {
+  expect(rank(search, "Select the parent, or end the editing")).toBe(0);
+});

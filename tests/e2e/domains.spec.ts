@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import { type DnsServer, startDnsServer } from "../support/dns-server";
+import { apiOf } from "./api";
+import { expectNoFaults } from "./axe";
+import { environmentValue, expect, test, untilHydrated } from "./fixtures";
+
+let dns: DnsServer;
+let hostCount = 0;
+
+test.beforeAll(async () => {
+  dns = await startDnsServer(Number(environmentValue("PLINTH_E2E_DNS_PORT")));
+});
+test.afterAll(() => dns.close());
+
+const apiFor = (page: Page) => apiOf(page.request, environmentValue("PLINTH_E2E_URL"));
+
+/** A host and a slug that no other test has. */
+function names() {
+  hostCount += 1;
+  const word = `pottery-${process.pid}-${hostCount}`;
+  return { host: `www.${word}.test`, slug: word };
+}
+
+async function createSite(page: Page, name: string, slug: string) {
+  const api = apiFor(page);
+  return api.createSite({ name, slug, project_id: await api.createProject(name) });
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await untilHydrated(page);
+}
+
+test("a domain is added, shown with its records, verified once they are set, and deleted", async ({
+  page,
+  member,
+  signIn,
+}) => {
+  const { host, slug } = names();
+  await signIn(page, member);
+  await createSite(page, "Pottery", slug);
+  await open(page, "/dashboard/domains");
+
+  await page.getByRole("button", { name: "Add domain" }).first().click();
+  await page.getByRole("dialog").getByLabel("Host name").fill(`${host.toUpperCase()}.`);
+  await page.getByRole("dialog").getByRole("button", { name: "Add domain" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(host);
+  await expect(page.getByText("The records were not found yet")).toBeVisible();
+  await expect(page.getByText("Not found yet", { exact: true })).toHaveCount(2);
+
+  const proof = (await page.getByText(/^plinth-verify=/).textContent()) ?? "";
+  dns.set(`_plinth.${host}`, { TXT: [proof] });
+  dns.set(host, { CNAME: "elsewhere.example.net" });
+  await page.getByRole("button", { name: "Check now" }).click();
+  await expect(page.getByText("The host name leads to another server")).toBeVisible();
+  await expect(page.getByText("elsewhere.example.net")).toBeVisible();
+
+  dns.set(host, { CNAME: `${slug}.sites.localhost` });
+  await expect(page.getByText("Visitors find Pottery at")).toBeVisible({ timeout: 30_000 }); // by itself
+  await expect(page.getByText("Correct", { exact: true })).toHaveCount(2);
+
+  await page.getByRole("button", { name: "Delete domain" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete domain" }).click();
+  await expect(page).toHaveURL("/dashboard/domains");
+  await expect(page.getByText("No domains yet")).toBeVisible();
+});
+
+test("the dialog says what is wrong with a host name", async ({ page, member, signIn, noise }) => {
+  noise.allow(/422/);
+  const { slug } = names();
+  await signIn(page, member);
+  await createSite(page, "Pottery", slug);
+  await open(page, "/dashboard/domains");
+  await page.getByRole("button", { name: "Add domain" }).first().click();
+  const host = page.getByRole("dialog").getByLabel("Host name");
+
+  await host.fill("https://www.example.com");
+  await host.blur();
+  await expect(page.getByText("Enter only the host name")).toBeVisible();
+
+  await host.fill("co.uk");
+  await page.getByRole("dialog").getByRole("button", { name: "Add domain" }).click();
+  await expect(page.getByText("Names below this one belong to many people")).toBeVisible();
+});
+
+test("a member without a site is led to one", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  await open(page, "/dashboard/domains");
+
+  await page.getByRole("button", { name: "Add domain" }).first().click();
+
+  await expect(page.getByRole("dialog").getByRole("link", { name: "Manage Sites" })).toBeVisible();
+});
+
+test("the same name without www. is offered, and says so when there is no room for it", async ({
+  page,
+  admin,
+  member,
+  signIn,
+}) => {
+  const { host, slug } = names();
+  await signIn(page, member);
+  const { id } = await apiFor(page).createDomain(host, await createSite(page, "Pottery", slug));
+  await open(page, `/dashboard/domains/${id}`);
+  await expect(page.getByText("You have reached the limit of 1. Delete one first.")).toBeVisible();
+
+  const person = await admin.createMember(`roomy-${slug}@example.com`, { isAdmin: true });
+  await page.context().clearCookies();
+  await signIn(page, person);
+  const other = names();
+  const domain = await apiFor(page).createDomain(other.host, await createSite(page, "Tea", other.slug));
+  await open(page, `/dashboard/domains/${domain.id}`);
+  const bare = other.host.replace("www.", "");
+  await page.getByRole("button", { name: `Add ${bare}` }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(bare);
+});
+
+test("the list and the records have no faults that a machine can find", async ({ page, member, signIn }) => {
+  const { host, slug } = names();
+  await signIn(page, member);
+  const { id, proof } = await apiFor(page).createDomain(host, await createSite(page, "Pottery", slug));
+  dns.set(`_plinth.${host}`, { TXT: [proof] });
+
+  await open(page, "/dashboard/domains");
+  await expect(page.getByRole("link", { name: host })).toBeVisible();
+  await expectNoFaults(page, "the list of domains");
+  await open(page, `/dashboard/domains/${id}`);
+  await expect(page.getByText("Not found yet", { exact: true })).toBeVisible();
+  await expectNoFaults(page, "the records of a domain");
+});

@@ -1,0 +1,236 @@
+import type { FrameLocator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { apiOf } from "./api";
+import { expectNoFaults } from "./axe";
+import { openEditor, untilSaved } from "./editor";
+import { environmentValue, expect, test } from "./fixtures";
+
+const apiFor = (page: Page) => apiOf(page.request, environmentValue("PLINTH_E2E_URL"));
+
+const textnode = (content: string) => ({ type: "textnode", content });
+const textOf = (tagName: string, ...components: unknown[]) => ({ type: "text", tagName, components });
+const pageOf = (id: string, components: unknown[], settings = {}) => ({
+  id,
+  name: id,
+  slug: id === "home" ? "" : id,
+  ...settings,
+  frames: [{ component: { type: "wrapper", components } }],
+});
+
+const kilns = {
+  pages: [
+    pageOf("home", [
+      textOf("h1", textnode("Our big "), textOf("b", textnode("Kiln")), textnode(" and a kiln god")),
+      textOf("p", textnode("Kilnwork"), { tagName: "br", void: true }, textnode("by hand")),
+    ]),
+    pageOf(
+      "visit",
+      [
+        ...Array.from({ length: 80 }, (_, index) => textOf("p", textnode(`Line ${index}`))),
+        { type: "link", tagName: "a", attributes: { href: "/kiln" }, components: [textnode("See the kiln")] },
+      ],
+      { title: "Visit the kiln" },
+    ),
+  ],
+  styles: [],
+};
+
+async function openKilns(page: Page): Promise<{ id: number; canvas: FrameLocator }> {
+  const id = await apiFor(page).createProject("Kilns", { document: kilns });
+  return { id, canvas: await openEditor(page, id) };
+}
+
+const findDialog = (page: Page) => page.getByRole("dialog", { name: "Find and replace" });
+const status = (page: Page) => findDialog(page).getByRole("status");
+
+test("a text is found on all pages, and Enter goes from hit to hit", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  const { canvas } = await openKilns(page);
+  await canvas.getByRole("heading").click();
+  await page.keyboard.press("Control+F");
+  await expect(page.getByLabel("Find", { exact: true })).toBeFocused();
+
+  await page.keyboard.type("kiln");
+  await expect(status(page)).toHaveText("4 hits");
+  await expect(findDialog(page).getByRole("list", { name: "Hits" }).getByRole("button")).toHaveText([
+    /Our big Kiln and a kiln god.*home/,
+    /Our big Kiln and a kiln god.*home/,
+    /Kilnwork.*home/,
+    /See the kiln.*visit/,
+  ]);
+
+  await page.getByLabel("Whole words").check();
+  await expect(status(page)).toHaveText("3 hits");
+  await page.getByLabel("Link addresses").check();
+  await page.getByLabel("Titles of pages").check();
+  await expect(status(page)).toHaveText("5 hits");
+  await page.getByLabel("Match case").check();
+  await expect(status(page)).toHaveText("4 hits");
+  for (const name of ["Match case", "Titles of pages", "Link addresses"]) await page.getByLabel(name).uncheck();
+
+  await page.getByLabel("Find", { exact: true }).press("Enter");
+  await expect(status(page)).toHaveText("Hit 1 of 3");
+  await page.keyboard.press("Shift+Enter");
+  await expect(status(page)).toHaveText("Hit 3 of 3");
+  await expect(page.getByRole("button", { name: "Page: visit" })).toBeVisible();
+  await expect(canvas.getByText("See the kiln")).toBeInViewport();
+  await expect(canvas.getByText("See the kiln")).toHaveClass(/gjs-selected/);
+  await expect(page.getByLabel("Find", { exact: true })).toBeFocused();
+
+  await page.keyboard.press("Escape");
+  await expect(findDialog(page)).toBeHidden();
+});
+
+test("all hits are replaced, and one undo brings them back", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  const { id, canvas } = await openKilns(page);
+  await page.getByRole("button", { name: "Find and replace" }).click();
+  await page.getByLabel("Find", { exact: true }).fill("kiln");
+  await page.getByLabel("Replace with").fill("oven");
+  await page.getByLabel("Link addresses").check();
+  await page.getByLabel("Titles of pages").check();
+  await expect(status(page)).toHaveText("6 hits");
+
+  await page.getByRole("button", { name: "Replace all" }).click();
+  await expect(canvas.getByRole("heading", { name: "Our big oven and a oven god" })).toBeVisible();
+  await expect(page.getByText("6 places replaced")).toBeVisible();
+  await expect(status(page)).toHaveText("Nothing found.");
+  await expect.poll(() => apiFor(page).readDocument(id)).toContain("Visit the oven");
+  const replaced = await apiFor(page).readDocument(id);
+  expect(replaced).toContain("See the oven");
+  expect(replaced).toContain('"href":"/oven"');
+  expect(replaced).not.toMatch(/kiln/i);
+
+  await page.keyboard.press("Control+Z");
+  await expect(canvas.getByRole("heading", { name: "Our big Kiln and a kiln god" })).toBeVisible();
+  await expect(status(page)).toHaveText("6 hits");
+  await expect.poll(() => apiFor(page).readDocument(id)).not.toContain("oven");
+});
+
+test("more changes than the editor usually remembers are undone at once", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  const lines = Array.from({ length: 700 }, (_, index) => textOf("p", textnode(`Line ${index}`)));
+  const document = { pages: [pageOf("home", lines)], styles: [] };
+  const id = await apiFor(page).createProject("Lines", { document });
+  const canvas = await openEditor(page, id);
+  await page.keyboard.press("Control+F");
+  await page.getByLabel("Find", { exact: true }).fill("Line");
+  await page.getByLabel("Replace with").fill("Row");
+
+  await page.getByRole("button", { name: "Replace all" }).click();
+  await expect(canvas.getByText("Row 699")).toBeAttached();
+  await page.getByRole("banner").getByRole("button", { name: "Undo" }).click();
+
+  await expect(canvas.getByText(/^Line \d+$/)).toHaveCount(700);
+});
+
+test("hits are replaced one after the other, also in what was just typed", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  const { id, canvas } = await openKilns(page);
+  await canvas.getByText("Kilnwork").dblclick();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("a kiln, kiln");
+  await page.keyboard.press("Control+F");
+  await page.getByLabel("Find", { exact: true }).fill("kiln");
+  await page.getByLabel("Replace with").fill("kiln!");
+  await expect(status(page)).toHaveText("5 hits");
+
+  for (let count = 0; count < 4; count += 1) await page.getByLabel("Replace with").press("Enter");
+
+  await expect(status(page)).toHaveText("Hit 5 of 5");
+  await expect(canvas.getByText("See the kiln")).toHaveClass(/gjs-selected/);
+  await expect.poll(() => apiFor(page).readDocument(id)).toContain("a kiln!, kiln!");
+  expect(await apiFor(page).readDocument(id)).toMatch(/"content":"kiln!".*" and a kiln! god"/);
+});
+
+test("the command menu adds an element, opens a page and runs what has a button", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  const { canvas } = await openKilns(page);
+  const run = async (words: string) => {
+    await page.keyboard.press("Control+K");
+    await expect(page.getByRole("dialog", { name: "Command menu" })).toBeVisible();
+    await page.keyboard.type(words);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: "Command menu" })).toBeHidden();
+  };
+  await canvas.getByRole("heading").click();
+
+  await run("add: quote");
+  await expect(canvas.locator("blockquote")).toHaveCount(1);
+  await run("undo");
+  await expect(canvas.locator("blockquote")).toHaveCount(0);
+  await run("phone");
+  await expect(page.getByRole("radio", { name: "Phone" })).toBeChecked();
+  await run("visit");
+  await expect(page.getByRole("button", { name: "Page: visit" })).toBeVisible();
+  await run("history");
+  await expect(page.getByRole("region", { name: "History" })).toBeVisible();
+  await run("name this version");
+  await page.getByRole("dialog", { name: "Name this version" }).getByLabel("Name").fill("Before the fair");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("button", { name: /^Before the fair/ })).toBeVisible();
+  await run("find and replace");
+  await expect(findDialog(page)).toBeVisible();
+});
+
+test("a picture is replaced everywhere it is used, and one undo brings it back", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  const [cup, bowl] = [await uploadPicture(page, "cup.png", "red"), await uploadPicture(page, "bowl.png", "blue")];
+  const picture = {
+    type: "image",
+    tagName: "img",
+    attributes: { src: cup, srcset: `${cup} 1x, /other.png 2x`, alt: "" },
+  };
+  const document = {
+    pages: [
+      pageOf("home", [picture, { tagName: "div", classes: ["back"], components: [] }]),
+      pageOf("visit", [{ type: "video", tagName: "video", attributes: { poster: cup } }], { image: cup }),
+    ],
+    styles: [{ selectors: ["back"], style: { "background-image": `url("${cup}")`, height: "40px" } }],
+  };
+  const id = await apiFor(page).createProject("Pictures", { document });
+  const canvas = await openEditor(page, id);
+  const uses = async () => {
+    const stored = await apiFor(page).readDocument(id);
+    return [stored.split(cup).length - 1, stored.split(bowl).length - 1];
+  };
+  await page.getByRole("button", { name: "Pictures", exact: true }).click();
+  await expect(page.getByText("Used 5 times")).toBeVisible();
+
+  await page.getByRole("button", { name: "Replace cup.png everywhere" }).click();
+  await expect(page.getByText('Choose the picture that replaces "cup.png" in 5 places.')).toBeVisible();
+  await page.getByRole("button", { name: "bowl.png", exact: true }).click();
+
+  await expect(canvas.locator("img")).toHaveAttribute("src", bowl);
+  await expect(canvas.locator(".back")).toHaveCSS("background-image", `url("${bowl}")`);
+  await expect.poll(uses).toEqual([0, 5]);
+  await page.getByRole("banner").getByRole("button", { name: "Undo" }).click();
+  await expect(canvas.locator("img")).toHaveAttribute("src", cup);
+  await expect.poll(uses).toEqual([5, 0]);
+  await untilSaved(page);
+});
+
+test("find and replace and the command menu have no faults that a machine can find", async ({
+  page,
+  member,
+  signIn,
+}) => {
+  await signIn(page, member);
+  await openKilns(page);
+  await page.keyboard.press("Control+F");
+  await page.getByLabel("Find", { exact: true }).fill("kiln");
+  await page.keyboard.press("Enter");
+  await expectNoFaults(page, "find and replace", { widths: [1280] });
+
+  await page.keyboard.press("Control+K");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await expectNoFaults(page, "the command menu of the editor", { widths: [1280] });
+});
+
+/** Uploads a picture of one colour. Returns its address. */
+async function uploadPicture(page: Page, name: string, background: string): Promise<string> {
+  const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return apiFor(page).uploadFile({ name, mimeType: "image/png", buffer });
+}

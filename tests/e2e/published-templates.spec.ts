@@ -1,0 +1,40 @@
+import type { Page } from "@playwright/test";
+import { CATALOG } from "@/lib/templates/catalog";
+import { apiOf } from "./api";
+import { findFaults } from "./axe";
+import { environmentValue, expect, test } from "./fixtures";
+
+const WIDTHS = [1280, 375];
+const templates = CATALOG.filter(({ category }) => category !== "blank");
+
+/** What is wrong with the page at this width, in words. */
+async function faultsAt(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 820 });
+  const { scripts, scrollWidth } = await page.evaluate(() => ({
+    scripts: document.scripts.length,
+    scrollWidth: document.documentElement.scrollWidth,
+  }));
+  return [
+    ...(scripts > 0 ? [`has ${scripts} scripts`] : []),
+    ...(scrollWidth > width ? [`is ${scrollWidth} px wide`] : []),
+    ...(await findFaults(page)),
+  ];
+}
+
+for (const { id, name, pages } of templates)
+  test(`the published pages of ${id} have no script, fit each screen, and axe finds nothing`, async ({
+    page,
+    member,
+    signIn,
+  }) => {
+    const origin = environmentValue("PLINTH_E2E_URL");
+    await signIn(page, member);
+    const api = apiOf(page.request, origin);
+    const projectId = await api.createProject(name, { template: id });
+    await api.publish(await api.createSite({ name, slug: `all-${id}`, project_id: projectId }));
+
+    for (const { slug } of pages) {
+      await page.goto(`${origin.replace("//", `//all-${id}.sites.`)}/${slug}`);
+      for (const width of WIDTHS) expect(await faultsAt(page, width), `/${slug}, ${width} px wide`).toEqual([]);
+    }
+  });

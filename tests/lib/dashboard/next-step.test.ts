@@ -1,0 +1,26 @@
+import { nextStepOf } from "@/lib/dashboard/next-step";
+import type { Overview } from "@/lib/dashboard/overview";
+
+const overview = (projects: number, sites: number, domains: number, limit: number | null = null): Overview => ({
+  projects: { used: projects, limit },
+  sites: { used: sites, limit },
+  domains: { used: domains, limit },
+});
+
+test.each([
+  ["project", overview(0, 0, 0)],
+  ["site", overview(2, 0, 0)],
+  ["domain", overview(2, 1, 0, 3)],
+  ["continue", overview(2, 1, 1)],
+] as const)("the next step is %s after %j", (step, given) => {
+  expect(nextStepOf(given)).toBe(step);
+});
+
+test("a step that the member may not take is no next step", () => {
+  expect(nextStepOf(overview(0, 0, 0, 0))).toBe("continue");
+  expect(nextStepOf({ ...overview(2, 0, 0), sites: { used: 0, limit: 0 } })).toBe("continue");
+});
+
+test("a site whose project is gone does not hide that there is no project", () => {
+  expect(nextStepOf(overview(0, 1, 0))).toBe("project");
+});

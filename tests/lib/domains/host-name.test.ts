@@ -1,0 +1,62 @@
+import { parseHostName } from "@/lib/domains/host-name";
+
+test.each([
+  ["www.example.com", "www.example.com"],
+  ["  WWW.Example.COM ", "www.example.com"],
+  ["example.com.", "example.com"],
+  ["bücher.example", "xn--bcher-kva.example"],
+  ["BÜCHER.example", "xn--bcher-kva.example"],
+  ["xn--bcher-kva.example", "xn--bcher-kva.example"],
+  ["例え.テスト", "xn--r8jz45g.xn--zckzah"],
+  ["موقع.example", "xn--4gbrim.example"],
+  ["example。com", "example.com"],
+  ["ｗｗｗ.example.com", "www.example.com"],
+  ["a-b.c--d.example", "a-b.c--d.example"],
+  ["1.example.com", "1.example.com"],
+  [`${"a".repeat(63)}.example.com`, `${"a".repeat(63)}.example.com`],
+])("%p is the host %p", (text, host) => {
+  expect(parseHostName(text)).toEqual({ host });
+});
+
+test.each([
+  ["https://www.example.com", /without https/],
+  ["//www.example.com", /without https/],
+  ["www.example.com:8080", /without https/],
+  ["www.example.com/", /without https/],
+  ["www.example.com/shop", /without https/],
+  ["www.example.com?a=b", /without https/],
+  ["www.example.com#top", /without https/],
+  ["me@example.com", /without https/],
+  ["www.example.com\\x", /without https/],
+  ["192.0.2.1", /instead of an IP address/],
+  ["0x7f.1", /instead of an IP address/],
+  ["2130706433", /instead of an IP address/],
+  ["192.0.2.1.", /instead of an IP address/],
+  ["2001:db8::1", /instead of an IP address/],
+  ["[::1]", /instead of an IP address/],
+  ["::ffff:192.0.2.1", /instead of an IP address/],
+  ["localhost", /reserved/],
+  ["LOCALHOST.", /reserved/],
+  ["shop.localhost", /reserved/],
+  ["internal", /reserved/],
+  ["db.internal", /reserved/],
+  ["example", /Enter a host name/],
+  ["", /Enter a host name/],
+  [".", /Enter a host name/],
+  ["example..com", /Enter a host name/],
+  ["example.com..", /Enter a host name/],
+  [".example.com", /Enter a host name/],
+  ["*.example.com", /Enter a host name/],
+  ["my_shop.example.com", /Enter a host name/],
+  ["-shop.example.com", /Enter a host name/],
+  ["shop-.example.com", /Enter a host name/],
+  ["my shop.example.com", /Enter a host name/],
+  ["exam\nple.com", /Enter a host name/],
+  ["exam\tple.com", /Enter a host name/],
+  ["%65xample.com", /Enter a host name/],
+  ["www.example.c0m_", /Enter a host name/],
+  [`${"a".repeat(64)}.example.com`, /Enter a host name/],
+  [`${"a.".repeat(122)}example`, /Enter a host name/],
+])("%p is refused", (text, problem) => {
+  expect(parseHostName(text)).toEqual({ problem: expect.stringMatching(problem) });
+});

@@ -1,0 +1,32 @@
+import { cleanDocument } from "@/lib/editor/clean-document";
+
+const clean = (component: unknown) => {
+  const [page] = cleanDocument({ pages: [{ id: "home", frames: [{ component }] }] }).pages as {
+    frames?: { component: unknown }[];
+  }[];
+  return page?.frames?.[0]?.component;
+};
+
+test("content that looks like HTML is text", () => {
+  expect(clean({ tagName: "h1", content: "<img onerror=x>", components: [{ tagName: "b" }] })).toEqual({
+    tagName: "h1",
+    components: [{ type: "textnode", content: "<img onerror=x>" }, { tagName: "b" }],
+  });
+});
+
+test("handlers of events are left out, also deep inside", () => {
+  const image = { tagName: "img", attributes: { src: "x", ONERROR: "run()", alt: "" } };
+  expect(clean({ components: [{ components: [image] }] })).toEqual({
+    components: [{ components: [{ tagName: "img", attributes: { src: "x", alt: "" } }] }],
+  });
+});
+
+test("texts and custom code stay as they are", () => {
+  const code = { type: "custom-code", content: "<script>run()</script>" };
+  const text = { type: "textnode", content: "a < b" };
+  expect(clean({ components: [code, text] })).toEqual({ components: [code, text] });
+});
+
+test.each([[null], ["text"], [[]], [{ components: "x", attributes: [] }]])("%j does no harm", (component) => {
+  expect(() => clean(component)).not.toThrow();
+});

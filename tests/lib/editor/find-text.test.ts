@@ -1,0 +1,102 @@
+import { excerptOf, findRanges, replaceRanges } from "@/lib/editor/find-text";
+
+const ANY = { matchCase: false, wholeWord: false };
+const found = (text: string, query: string, options = {}) =>
+  findRanges(text, query, { ...ANY, ...options }).map(({ start, end }) => text.slice(start, end));
+const replaced = (pieces: string[], query: string, replacement: string) =>
+  replaceRanges(pieces, findRanges(pieces.join(""), query, ANY), replacement);
+
+describe("finding a text", () => {
+  test("finds it in any case, unless the case has to match", () => {
+    expect(found("Kiln, kiln and KILN", "kiln")).toEqual(["Kiln", "kiln", "KILN"]);
+    expect(found("Kiln, kiln and KILN", "kiln", { matchCase: true })).toEqual(["kiln"]);
+    expect(found("ΣΊΓΜΑ", "σίγμα")).toEqual(["ΣΊΓΜΑ"]);
+  });
+
+  test("finds nothing for an empty query", () => {
+    expect(found("Kiln", "")).toEqual([]);
+  });
+
+  test("finds no parts that overlap", () => {
+    expect(findRanges("aaaa", "aa", ANY)).toEqual([
+      { start: 0, end: 2 },
+      { start: 2, end: 4 },
+    ]);
+  });
+
+  test("keeps its place after letters whose lower case is longer", () => {
+    expect(findRanges("İİ kiln", "KILN", ANY)).toEqual([{ start: 3, end: 7 }]);
+    expect(found("İstanbul", "İstanbul")).toEqual(["İstanbul"]);
+  });
+
+  test("takes signs of regular expressions as they are", () => {
+    expect(found("a.c abc (a+)+ [x]", "a.c")).toEqual(["a.c"]);
+    expect(found("a.c abc (a+)+ [x]", "(a+)+")).toEqual(["(a+)+"]);
+  });
+
+  test.each([
+    ["art start art-house arty", "art", 2],
+    ["größe groß", "groß", 1],
+    ["𝒳art art𝒳 art", "art", 1],
+    ["naïve nai\u0308ve", "nai", 0],
+    ["a $5 b$5", "$5", 2],
+  ])("finds whole words in %j", (text, query, count) => {
+    expect(found(text, query, { wholeWord: true })).toHaveLength(count);
+  });
+
+  test("takes a time that grows with the text, whatever the text", () => {
+    const time = (length: number) => {
+      const startedAt = performance.now();
+      findRanges("a".repeat(length), `${"a".repeat(150)}b`, ANY);
+      findRanges("a".repeat(length), "a", { matchCase: false, wholeWord: true });
+      return performance.now() - startedAt;
+    };
+    time(200_000);
+
+    expect(time(1_000_000)).toBeLessThan(Math.max(50, time(200_000)) * 20);
+  });
+});
+
+describe("replacing a text", () => {
+  test("replaces all parts", () => {
+    expect(replaced(["one kiln, two Kilns"], "kiln", "oven")).toEqual(["one oven, two ovens"]);
+  });
+
+  test("removes all parts", () => {
+    expect(replaced(["one, two, three"], ", ", "")).toEqual(["onetwothree"]);
+  });
+
+  test("takes signs with a meaning in replacements as they are", () => {
+    expect(replaced(["price"], "price", "$& $1 $$")).toEqual(["$& $1 $$"]);
+  });
+
+  test("replaces a part that lies in several pieces where it begins", () => {
+    expect(replaced(["see the ", "big ki", "l", "n of ", "ours"], "big kiln", "oven")).toEqual([
+      "see the ",
+      "oven",
+      "",
+      " of ",
+      "ours",
+    ]);
+  });
+
+  test("replaces parts that end and begin in one piece", () => {
+    expect(replaced(["a", "ba", "b", "ab"], "ab", "x")).toEqual(["x", "x", "", "x"]);
+  });
+
+  test("leaves empty pieces alone", () => {
+    expect(replaced(["", "ab", ""], "ab", "x")).toEqual(["", "x", ""]);
+  });
+});
+
+test("an excerpt has the words around what was found, on one line", () => {
+  const text = `${"before ".repeat(10)}\n  kiln\n${" after".repeat(10)}`;
+  const [range] = findRanges(text, "kiln", ANY);
+
+  expect(excerptOf(text, range ?? { start: 0, end: 0 })).toEqual({
+    before: "…efore before before before ",
+    match: "kiln",
+    after: " after after after after afte…",
+  });
+  expect(excerptOf("kiln", { start: 0, end: 4 })).toEqual({ before: "", match: "kiln", after: "" });
+});

@@ -1,0 +1,43 @@
+import { fullAddress, mapCssUrls, mapSrcset } from "@/lib/editor/replace-address";
+
+const full = (address: string) => fullAddress(address, "http://localhost/editor/1");
+const isOld = (address: string) => full(address) === "http://localhost/old.jpg";
+const toNew = (address: string) => (isOld(address) ? "/new.jpg" : address);
+
+test.each(["http://localhost/old.jpg", "/old.jpg", " ../old.jpg ", "//localhost/old.jpg"])(
+  "%s is the same file",
+  (address) => {
+    expect(isOld(address)).toBe(true);
+  },
+);
+
+test.each(["", "/old.jpg?v=2", "https://localhost/old.jpg", "/older.jpg", "http://["])(
+  "%j is another file",
+  (address) => {
+    expect(isOld(address)).toBe(false);
+  },
+);
+
+test("a srcset keeps its widths and its other addresses", () => {
+  expect(mapSrcset("/old.jpg 480w,\n /other,1.jpg 960w, /old.jpg", toNew)).toBe(
+    "/new.jpg 480w, /other,1.jpg 960w, /new.jpg",
+  );
+});
+
+test.each([
+  ["url(/old.jpg)", 'url("/new.jpg")'],
+  ["linear-gradient(red, blue), URL( '/old.jpg' ) center", 'linear-gradient(red, blue), url("/new.jpg") center'],
+  ["url('/other.jpg'), url(\"/old.jpg\")", "url('/other.jpg'), url(\"/new.jpg\")"],
+  ["none", "none"],
+])("the value %s becomes %s", (value, expected) => {
+  expect(mapCssUrls(value, toNew)).toBe(expected);
+});
+
+test("values without the address stay as they were written", () => {
+  expect(mapSrcset("/a.jpg   1x,\n\n/b.jpg 2x", toNew)).toBe("/a.jpg   1x,\n\n/b.jpg 2x");
+  expect(mapCssUrls("url( '/a.jpg' )", toNew)).toBe("url( '/a.jpg' )");
+});
+
+test("an address cannot end the value of a property", () => {
+  expect(mapCssUrls("url(/old.jpg)", () => '/a"); color: red')).toBe('url("/a%22); color: red")');
+});

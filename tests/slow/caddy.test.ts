@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import https from "node:https";
+import os from "node:os";
+import path from "node:path";
+import { type AppProcess, startApp } from "../support/app-process";
+import { guideCaddyfile, hasCaddy, startCaddy, validateCaddyfile } from "../support/caddy";
+import { type DnsServer, startDnsServer } from "../support/dns-server";
+import { HttpClient } from "../support/http-client";
+
+jest.setTimeout(120_000);
+
+const PASSWORD = "a password of the certificates";
+/** `apt-get install caddy` */
+const withCaddy = hasCaddy() ? describe : describe.skip;
+
+withCaddy("Caddy, configured as the guide says", () => {
+  let dataDir: string;
+  let dns: DnsServer;
+  let app: AppProcess;
+  let caddy: Awaited<ReturnType<typeof startCaddy>>;
+
+  beforeAll(async () => {
+    dataDir = mkdtempSync(path.join(os.tmpdir(), "plinth-caddy-app-"));
+    dns = await startDnsServer();
+    const env = {
+      ADMIN_PASSWORD: PASSWORD,
+      SITES_HOST: "sites.example.org",
+      DNS_SERVERS: dns.address,
+      TRUSTED_PROXIES: "127.0.0.1",
+    };
+    app = await startApp({ dataDir, env });
+    caddy = await startCaddy(Number(new URL(app.origin).port));
+  });
+  afterAll(async () => {
+    await caddy?.stop();
+    await app?.stop();
+    await dns?.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  async function createDomain(host: string) {
+    const admin = new HttpClient(app.origin);
+    await admin.logIn("admin@example.com", PASSWORD);
+    const { project } = (await admin.send("POST", "/api/v1/projects", { name: "Pottery" })).json as Named<"project">;
+    const site = { name: "Pottery", slug: "pottery", project_id: project.id };
+    const { id: site_id } = ((await admin.send("POST", "/api/v1/sites", site)).json as Named<"site">).site;
+    const created = (await admin.send("POST", "/api/v1/domains", { host, site_id })).json as Named<"domain">;
+    const { id, records } = created.domain;
+    return { proof: records[0]?.value ?? "", check: () => admin.send("POST", `/api/v1/domains/${id}/check`) };
+  }
+
+  /** The status of a request through Caddy. */
+  const get = (host: string, path: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const options = { host: "127.0.0.1", port: caddy.httpsPort, servername: host, path, rejectUnauthorized: false };
+      https
+        .get({ ...options, headers: { host } }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        })
+        .on("error", reject);
+    });
+
+  test("accepts the Caddyfile", () => {
+    expect(() => validateCaddyfile(guideCaddyfile())).not.toThrow();
+  });
+
+  test("gets a certificate for a domain once it is verified, and for no other host", async () => {
+    const host = "www.example.com";
+    const { proof, check } = await createDomain(host);
+    expect(await caddy.hasCertificate(host)).toBe(false);
+    dns.set(`_plinth.${host}`, { TXT: [proof] });
+    dns.set(host, { CNAME: "pottery.sites.example.org" });
+
+    expect((await check()).json).toMatchObject({ domain: { state: "verified" } });
+
+    expect(await caddy.hasCertificate(host)).toBe(true);
+    expect(await caddy.hasCertificate("unknown.example.com")).toBe(false);
+    expect(await caddy.hasCertificate("unknown.sites.example.org")).toBe(false);
+  });
+
+  test("leads from http to https", async () => {
+    const response = await fetch(`http://127.0.0.1:${caddy.httpPort}/about`, { redirect: "manual" });
+
+    expect(response.status).toBe(308);
+    expect(response.headers.get("location")).toMatch(/^https:\/\/.*\/about$/);
+  });
+
+  test("does not let visitors ask which hosts are verified", async () => {
+    expect(await get("plinth.example.com", "/api/health")).toBe(200);
+    expect(await get("plinth.example.com", "/internal/tls-allow?domain=www.example.com")).toBe(404);
+  });
+});
+
+type Named<Noun extends string> = Record<Noun, { id: number; records: { value: string }[] }>;

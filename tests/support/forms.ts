@@ -1,0 +1,58 @@
+import { db } from "@/lib/db/db";
+import type { PublishedForm } from "@/lib/sites/published-form";
+import { type Received, receiveSubmission } from "@/lib/submissions/receive";
+import type { SubmissionField } from "@/lib/submissions/schema";
+import { nextAddress } from "./api";
+
+type Fields = PublishedForm["fields"];
+
+export const field = (name: string, columns: Partial<Fields[number]> = {}) => ({
+  name,
+  label: name,
+  type: "text",
+  required: false,
+  ...columns,
+});
+
+export const formOf = (fields: Fields, columns: Partial<PublishedForm> = {}): PublishedForm => ({
+  id: "contact",
+  name: "Contact",
+  page: "/contact",
+  fields,
+  ...columns,
+});
+
+/** A form with a name, an email address and a message. */
+export const contactForm = formOf([
+  field("name", { label: "Your name", required: true }),
+  field("email", { label: "Email", type: "email" }),
+  field("message", { label: "Message", type: "textarea" }),
+]);
+
+type Sending = { form?: PublishedForm; address?: string };
+
+/** Sends a form as a visitor of a site, by default from an address that nobody has used. */
+export const sendForm = (
+  { id: siteId }: { id: number },
+  values: Record<string, string> | [string, string][],
+  { form = contactForm, address = nextAddress() }: Sending = {},
+): Promise<Received> => receiveSubmission({ siteId, form, sent: new URLSearchParams(values), address });
+
+type Columns = {
+  form?: string;
+  isSpam?: boolean;
+  readAt?: Date | null;
+  fields?: SubmissionField[];
+};
+
+/** Creates what a visitor sent, with these values as fields. */
+export function createSubmission(
+  { id: siteId }: { id: number },
+  values: Record<string, string>,
+  { form = "Contact", ...columns }: Columns = {},
+) {
+  const fields = Object.entries(values).map(([name, value]) => ({ name, label: name, value }));
+  return db.formSubmission.create({
+    data: { siteId, formId: form.toLowerCase(), formName: form, page: "/", fields, ...columns },
+  });
+}

@@ -1,0 +1,26 @@
+import path from "node:path";
+import { setEmbeddedDatabase } from "@/lib/db/connection";
+import { disconnect, pool } from "@/lib/db/db";
+import type { Embedded } from "@/lib/db/embedded/start";
+import { migrate } from "@/lib/db/migrations";
+import { seed } from "@/lib/seed/seed";
+import { bundlePrograms, prepareFolder, removeFolders, start } from "./embedded";
+
+/** Runs the tests of this file on an embedded database of their own, with nothing but the seeds. */
+export function prepareSeededDatabase(): void {
+  let embedded: Embedded;
+
+  beforeAll(async () => {
+    await bundlePrograms();
+    embedded = await start(await prepareFolder());
+    setEmbeddedDatabase(embedded.url);
+    await migrate(pool(), path.resolve("prisma/migrations"));
+    await seed();
+  });
+
+  afterAll(async () => {
+    await disconnect();
+    await embedded?.stop();
+    removeFolders();
+  });
+}

@@ -1,0 +1,119 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { PUT as SAVE } from "@/app/api/v1/projects/[projectId]/document/route";
+import { POST as PUBLISH } from "@/app/api/v1/sites/[siteId]/publication/route";
+import { db } from "@/lib/db/db";
+import { env } from "@/lib/env";
+import { createFront } from "@/lib/front/front";
+import { startSiteHost } from "@/lib/site-host/start";
+import type { DocumentComponent, DocumentPage, DocumentRule } from "@/lib/site-pages/document";
+import { templateDocument } from "@/lib/templates/template-document";
+import { findTemplate } from "@/lib/templates/templates";
+import { call } from "./api";
+import { createSite, createUser } from "./factories";
+
+type Person = { id: number };
+export type TestSite = { id: number; slug: string; projectId: number | null };
+
+/** A page with these components. Its title and description are set, so that no check finds anything. */
+export const page = (
+  path: string,
+  components: DocumentComponent[] = [],
+  changes: Partial<DocumentPage> = {},
+): DocumentPage => ({
+  id: path || "home",
+  name: path || "Home",
+  slug: path,
+  title: `Title of ${path || "home"}`,
+  description: "About this page.",
+  frames: [{ component: { type: "wrapper", components } }],
+  ...changes,
+});
+
+export const text = (content: string): DocumentComponent => ({
+  tagName: "p",
+  type: "text",
+  components: [{ type: "textnode", content }],
+});
+export const link = (href: string): DocumentComponent => ({
+  tagName: "a",
+  type: "link",
+  attributes: { href },
+  components: [{ type: "textnode", content: href }],
+});
+export const image = (src: string, attributes: Record<string, string> = {}): DocumentComponent => ({
+  tagName: "img",
+  type: "image",
+  attributes: { src, alt: "A picture", ...attributes },
+});
+
+/** Saves the project's document on top of the current one. */
+export async function saveSite(
+  as: Person,
+  { projectId }: Pick<TestSite, "projectId">,
+  pages: DocumentPage[],
+  styles: DocumentRule[] = [],
+): Promise<void> {
+  const { version } = await db.projectDocument.findUniqueOrThrow({ where: { projectId: projectId ?? 0 } });
+  const body = { document: { pages, styles }, version };
+  const { status } = await call(SAVE, { as, params: { projectId: projectId ?? 0 }, body });
+  if (status !== 200) throw new Error(`The document was not saved: ${status}`);
+}
+
+export const publish = (as: Person, { id: siteId }: Pick<TestSite, "id">, body: Record<string, unknown> = {}) =>
+  call(PUBLISH, { as, params: { siteId }, body });
+
+/** A published site of a new user, with these pages. */
+export async function publishedSite(pages: DocumentPage[], styles: DocumentRule[] = []) {
+  const as = await createUser();
+  const site = await createSite({ owner: as, recipient: as.email });
+  await saveSite(as, site, pages, styles);
+  const { status, json } = await publish(as, site);
+  if (status !== 201) throw new Error(`The site was not published: ${JSON.stringify(json)}`);
+  return { as, site };
+}
+
+/** The pages and styles of a template. */
+export async function pagesOf(id: string) {
+  const template = await findTemplate(id);
+  if (!template) throw new Error(`There is no template ${id}.`);
+  const { pages, styles } = templateDocument(template);
+  return { pages: pages as DocumentPage[], styles: styles as DocumentRule[] };
+}
+
+let server: Promise<http.Server> | undefined;
+let stop: (() => void) | undefined;
+
+afterAll(async () => {
+  stop?.();
+  const started = await server;
+  started?.closeAllConnections();
+  started?.close();
+});
+
+async function start(): Promise<http.Server> {
+  stop = startSiteHost();
+  const environment = { ...env(), TRUSTED_PROXIES: [] };
+  const handleByNext = (_: unknown, response: http.ServerResponse) => void response.writeHead(599).end();
+  const started = http.createServer(createFront({ environment, handleByNext }));
+  await new Promise<void>((resolve) => started.listen(0, "127.0.0.1", resolve));
+  return started;
+}
+
+type VisitOptions = { method?: string; headers?: Record<string, string>; body?: string };
+
+export const hostOf = ({ slug }: Pick<TestSite, "slug">) => `${slug}.${env().SITES_HOST}`;
+
+/** Requests a path of a host over HTTP, as a visitor's browser does. */
+export async function visit(host: string, path: string, { method = "GET", headers = {}, body }: VisitOptions = {}) {
+  server ??= start();
+  const { port } = (await server).address() as AddressInfo;
+  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    const sent = http.request({ port, path, method, headers: { host, ...headers }, agent: false }, resolve);
+    sent.once("error", reject);
+    sent.end(body);
+  });
+  const bytes = await buffer(response);
+  return { status: response.statusCode, headers: response.headers, bytes, text: bytes.toString() };
+}
