@@ -5,14 +5,16 @@ import { ILLUSTRATION_NAMES } from "@/components/illustrations/names";
 
 afterEach(cleanup);
 
-const sprite = readFileSync("public/icons.svg", "utf8");
+/** Whether the address names a symbol of a file in `public`: "/icons.svg#menu". */
+function hasSymbol(address: string | null): boolean {
+  const [file, id] = (address ?? "").split("#");
+  return readFileSync(`public${file}`, "utf8").includes(`id="${id}"`);
+}
 
-test.each(ILLUSTRATION_NAMES)("every icon of the illustration %s is in the sprite", (name) => {
+test.each(ILLUSTRATION_NAMES)("every symbol of the illustration %s is in its file", (name) => {
   const { container } = render(<Illustration name={name} />);
 
-  const missing = [...container.querySelectorAll("use")]
-    .map((use) => use.getAttribute("href")?.split("#")[1])
-    .filter((icon) => !sprite.includes(`id="${icon}"`));
+  const addresses = [...container.querySelectorAll("use")].map((use) => use.getAttribute("href"));
 
-  expect(missing).toEqual([]);
+  expect(addresses.filter((address) => !hasSymbol(address))).toEqual([]);
 });
