@@ -1,11 +1,10 @@
 "use client";
 
-import Languages from "lucide-react/icons/languages";
 import { useState } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { reportApiError } from "@/components/errors/report-api-error";
 import { useT } from "@/components/i18n/use-t";
-import { Icon } from "@/components/ui/icon";
+import { NamedIcon } from "@/components/layout/named-icon";
 import { NativeSelect } from "@/components/ui/native-select";
 import { api } from "@/lib/http/client";
 
@@ -29,7 +28,7 @@ export function LanguagePicker() {
 
   return (
     <span className="flex items-center gap-2">
-      <Icon of={Languages} />
+      <NamedIcon name="languages" />
       <NativeSelect
         compact
         aria-label={t("Language")}

@@ -1,13 +1,12 @@
 "use client";
 
-import MenuIcon from "lucide-react/icons/menu";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
 import { NAV_COLORS } from "@/components/layout/bar-colors";
 import { MenuLink } from "@/components/layout/menu-link";
+import { NamedIcon } from "@/components/layout/named-icon";
 import { useMenus } from "@/components/layout/use-menus";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { Icon } from "@/components/ui/icon";
 import { routes } from "@/lib/routes";
 
 const PANEL_ID = "phone-menu";
@@ -29,7 +28,7 @@ export function PhoneMenu({ position, path }: Props) {
         popoverTarget={PANEL_ID}
         aria-label={t("Menu")}
       >
-        <Icon of={MenuIcon} className="size-4.75" />
+        <NamedIcon name="menu" className="size-4.75" />
       </button>
       <div
         id={PANEL_ID}

@@ -1,12 +1,9 @@
 "use client";
 
-import Monitor from "lucide-react/icons/monitor";
-import Moon from "lucide-react/icons/moon";
-import Sun from "lucide-react/icons/sun";
 import { useT } from "@/components/i18n/use-t";
+import { NamedIcon } from "@/components/layout/named-icon";
 import { useTheme } from "@/components/layout/use-theme";
 import { cn } from "@/components/ui/cn";
-import { Icon } from "@/components/ui/icon";
 import { SEGMENT_GROUP, SEGMENTS } from "@/components/ui/segment";
 import { Tooltip } from "@/components/ui/tooltip";
 import { SYSTEM } from "@/lib/themes/policy";
@@ -18,9 +15,9 @@ export function ThemeToggle() {
   if (!canChange) return null;
 
   const modes = [
-    { value: "light", label: t("Light mode"), icon: Sun },
-    { value: "dark", label: t("Dark mode"), icon: Moon },
-    ...(canFollowSystem ? [{ value: SYSTEM, label: t("System theme"), icon: Monitor } as const] : []),
+    { value: "light", label: t("Light mode"), icon: "sun" },
+    { value: "dark", label: t("Dark mode"), icon: "moon" },
+    ...(canFollowSystem ? [{ value: SYSTEM, label: t("System theme"), icon: "monitor" } as const] : []),
   ] as const;
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
@@ -36,7 +33,7 @@ export function ThemeToggle() {
               aria-label={label}
               onClick={() => choose(value)}
             >
-              <Icon of={icon} />
+              <NamedIcon name={icon} />
             </button>
           )}
         </Tooltip>
