@@ -8,16 +8,13 @@ import type { ThemeJson, ThemeValues } from "@/lib/themes/schema";
  */
 export function themeCss(themes: readonly ThemeJson[]): string {
   const system = systemThemes(themes);
-  return [
-    ...themes.map(({ id, values }) => ruleFor(id, values)),
-    system && ruleFor(SYSTEM, system.light.values),
-    system && `@media (prefers-color-scheme:dark){${ruleFor(SYSTEM, system.dark.values)}}`,
-  ]
-    .filter(Boolean)
-    .join("");
+  const dark = system && `@media (prefers-color-scheme:dark){${ruleFor([SYSTEM], system.dark.values)}}`;
+  const rules = themes.map(({ id, values }) => ruleFor(id === system?.light.id ? [id, SYSTEM] : [id], values));
+  return [...rules, dark].join("");
 }
 
-function ruleFor(id: number | typeof SYSTEM, values: ThemeValues): string {
+function ruleFor(ids: readonly (number | typeof SYSTEM)[], values: ThemeValues): string {
+  const selectors = ids.map((id) => `html[data-theme-id="${id}"]`);
   const lines = Object.entries(values).map(([name, value]) => `${name}:${value}`);
-  return `html[data-theme-id="${id}"]{${lines.join(";")}}`;
+  return `${selectors.join(",")}{${lines.join(";")}}`;
 }
