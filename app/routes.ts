@@ -14,6 +14,7 @@ export const ROUTES: readonly (readonly [path: string, load: () => Promise<Recor
   ["/api/v1/ad-slots", () => import("@/app/api/v1/ad-slots/route")],
   ["/api/v1/ad-slots/[slot]", () => import("@/app/api/v1/ad-slots/[slot]/route")],
   ["/api/v1/bootstrap-data", () => import("@/app/api/v1/bootstrap-data/route")],
+  ["/api/v1/contact-page", () => import("@/app/api/v1/contact-page/route")],
   ["/api/v1/custom-pages", () => import("@/app/api/v1/custom-pages/route")],
   ["/api/v1/custom-pages/[idOrSlug]", () => import("@/app/api/v1/custom-pages/[idOrSlug]/route")],
   ["/api/v1/custom-pages/[idOrSlug]/revisions", () => import("@/app/api/v1/custom-pages/[idOrSlug]/revisions/route")],

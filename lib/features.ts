@@ -2,6 +2,7 @@ import "server-only";
 import { accessTokens } from "@/lib/access-tokens/feature";
 import { audit } from "@/lib/audit/feature";
 import { avatars } from "@/lib/avatars/feature";
+import { contactMessages } from "@/lib/contact-messages/feature";
 import { customPages } from "@/lib/custom-pages/feature";
 import { dataExports } from "@/lib/data-exports/feature";
 import { domains } from "@/lib/domains/feature";
@@ -68,6 +69,7 @@ const list = [
   submissions,
   siteReports,
   siteStats,
+  contactMessages,
   workspaces, // after files, uploads, projects, sites and domains, which refer to workspaces
   dataExports,
 ] as const;

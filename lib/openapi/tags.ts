@@ -42,6 +42,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   Roles: "Roles and the permissions that they give.",
   "Security events": "A user's logins, failed ones, and changes of how they log in.",
   Sessions: "The sessions of a user.",
+  "Contact page": "The contact form.",
   "Site reports": "What visitors report about published sites.",
   Sites: "What shows a project to everyone at an address, with its publications, visits and forms.",
   Submissions: "What visitors sent with the forms of sites.",

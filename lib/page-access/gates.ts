@@ -22,7 +22,7 @@ const GUEST_ONLY = /^\/(?:login|register|forgot-password|password\/reset\/[^/]+|
 const REGISTRATION = new Set<string>([routes.register, routes.workspaceRegister]);
 const HIDDEN_REGISTRATION = /^\/register\/([^/]+)$/;
 /** An id has only one valid form: `/pages/007/about` would be another cached copy of a page. */
-const PUBLIC = /^\/(?:$|report$|pages\/[^/]+$|pages\/[1-9]\d*\/[^/]+$|email-change\/undo\/[^/]+$)/;
+const PUBLIC = /^\/(?:$|contact$|report$|pages\/[^/]+$|pages\/[1-9]\d*\/[^/]+$|email-change\/undo\/[^/]+$)/;
 
 /** Where a guest is sent to the login, whether there is such a page or not. */
 const MEMBERS_ONLY = /^\/(?:(?:admin|dashboard)(?:\/|$)|editor\/\d+$|account-settings$)/;

@@ -15,6 +15,7 @@ const item = ({ settings = [], ...given }: SeedItem) => ({
 
 const about = { id: "about", label: line("About"), action: "/pages/about" };
 const guide = { id: "guide", label: line("First steps"), action: "/pages/first-steps" };
+const contact = { id: "contact", label: line("Contact"), action: "/contact" };
 const pricing = {
   id: "pricing",
   label: line("Pricing"),
@@ -29,7 +30,7 @@ export const SEED_MENUS: MenuInput[] = [
     positions: ["homepage-navbar", "custom-page-navbar"],
     items: [item(about), item(guide), item(pricing)],
   },
-  { name: line("Product"), positions: ["footer"], items: [item(about), item(guide), item(pricing)] },
+  { name: line("Product"), positions: ["footer"], items: [item(about), item(guide), item(pricing), item(contact)] },
   {
     name: line("Legal"),
     positions: ["footer-secondary"],

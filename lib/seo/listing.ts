@@ -20,13 +20,14 @@ const NOT_CRAWLED = [
 
 export type SitemapEntry = { url: string; lastModified?: string };
 
-/** The entries of the sitemap: the homepage and the published pages. Empty while the site is set to noindex. */
+/** The sitemap: the homepage, the contact form and the published pages. Empty while the site is set to noindex. */
 export async function listSitemapEntries(): Promise<SitemapEntry[]> {
   const settings = publicSettings(await getSettings());
   if (settings.seo.robots === "noindex") return [];
   const pages = await listPagesForSearchEngines();
   return [
     { url: absoluteUrl(settings, routes.home) },
+    { url: absoluteUrl(settings, routes.contact) },
     ...pages.map(({ slug, updated_at }) => ({
       url: absoluteUrl(settings, routes.page(slug)),
       lastModified: updated_at,

@@ -45,10 +45,10 @@ describe("a custom page", () => {
 });
 
 describe("the sitemap", () => {
-  test("lists the homepage and every published page", async () => {
+  test("lists the homepage, the contact form and every published page", async () => {
     await db.customPage.create({ data: draft });
     const urls = (await listSitemapEntries()).map(({ url }) => url.replace(APP_URL, "")).sort();
-    expect(urls).toEqual(["/", "/pages/about", "/pages/first-steps", "/pages/privacy", "/pages/terms"]);
+    expect(urls).toEqual(["/", "/contact", "/pages/about", "/pages/first-steps", "/pages/privacy", "/pages/terms"]);
   });
 
   test("states when a page was last changed", async () => {

@@ -16,6 +16,7 @@ const SHORTENED = ["/admin/roles/2", "/admin/users/new"];
 const GUEST = [
   "/",
   "/pages/terms",
+  "/contact",
   "/report",
   "/login",
   "/register",

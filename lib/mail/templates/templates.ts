@@ -2,6 +2,7 @@ import { accessTokenCreated } from "@/lib/mail/templates/access-token-created";
 import { accountChanged } from "@/lib/mail/templates/account-changed";
 import { changeEmail } from "@/lib/mail/templates/change-email";
 import { confirmationCode } from "@/lib/mail/templates/confirmation-code";
+import { contactMessage } from "@/lib/mail/templates/contact-message";
 import { dataExportReady } from "@/lib/mail/templates/data-export-ready";
 import { domainFailing } from "@/lib/mail/templates/domain-failing";
 import { domainReleased } from "@/lib/mail/templates/domain-released";
@@ -34,6 +35,7 @@ export const templates = {
   "social-service-changed": socialServiceChanged,
   "account-changed": accountChanged,
   "form-submission": formSubmission,
+  "contact-message": contactMessage,
   "domain-failing": domainFailing,
   "domain-released": domainReleased,
   "site-suspended": siteSuspended,

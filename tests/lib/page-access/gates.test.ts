@@ -17,6 +17,7 @@ test.each([
   ["/pages/7/about/more", "missing"],
   ["/password/reset/a-secret", "public"],
   ["/password/reset", "missing"],
+  ["/contact", "public"],
   ["/report", "public"],
   ["/report/more", "missing"],
 ])("for a guest, %s is %s", async (path, to) => {

@@ -1,0 +1,81 @@
+import { POST } from "@/app/api/v1/contact-page/route";
+import { db } from "@/lib/db/db";
+import { call } from "../support/api";
+import { firstAdmin, unique } from "../support/factories";
+import { sentMails } from "../support/sent-mails";
+import { saveSettings } from "../support/social-services";
+
+const message = (changes: Record<string, unknown> = {}) => ({
+  name: "Ines Morel",
+  email: `${unique("ines")}@example.com`,
+  message: "How many sites can one server hold?",
+  ...changes,
+});
+
+const sendTo = (recipient: string) => saveSettings("contact", { recipient });
+
+test("the message of a guest is stored and mailed to the recipient, who can reply to it", async () => {
+  const to = `${unique("office")}@example.com`;
+  await sendTo(to);
+  const body = message();
+
+  const { status, json } = await call(POST, { body });
+
+  expect([status, json.message]).toEqual([200, "Thank you for your message. We will answer by email."]);
+  expect(await db.contactMessage.findMany({ where: { email: body.email } })).toMatchObject([body]);
+  const [mail] = await db.mailMessage.findMany({ where: { to } });
+  expect(mail).toMatchObject({ subject: "Message from Ines Morel", headers: { "Reply-To": body.email } });
+  expect(mail?.text).toContain(body.message);
+});
+
+test("without a recipient in the settings, the first admin gets the message", async () => {
+  await sendTo("");
+  const admin = await firstAdmin();
+  const body = message({ name: unique("Ines") });
+
+  await call(POST, { body });
+
+  expect(await db.mailMessage.count({ where: { to: admin.email, subject: `Message from ${body.name}` } })).toBe(1);
+});
+
+test("markup in a message is shown as text", async () => {
+  const to = `${unique("office")}@example.com`;
+  await sendTo(to);
+
+  await call(POST, { body: message({ message: "<script>alert(1)</script>" }) });
+
+  const [mail] = await sentMails(to);
+  expect(mail?.html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+});
+
+test.each([
+  [{ name: " " }, "name"],
+  [{ name: "x".repeat(101) }, "name"],
+  [{ email: "ines" }, "email"],
+  [{ message: "\n" }, "message"],
+  [{ message: "x".repeat(5001) }, "message"],
+  [{ phone: "1" }, "phone"],
+])("%j is refused at its field, and nothing is stored", async (changes, field) => {
+  const body = message(changes);
+
+  expect(await call(POST, { body })).toNameFields(field);
+  expect(await db.contactMessage.count({ where: { email: String(body.email) } })).toBe(0);
+});
+
+test("a line break in the name cannot add a header to the mail", async () => {
+  const to = `${unique("office")}@example.com`;
+  await sendTo(to);
+
+  await call(POST, { body: message({ name: "Ines\r\nBcc: eve@example.com" }) });
+
+  const [mail] = await db.mailMessage.findMany({ where: { to } });
+  expect(mail?.subject).not.toMatch(/[\r\n]/);
+});
+
+test("a network sends at most five messages an hour", async () => {
+  const address = "203.0.113.77";
+  const sent = [];
+  for (let at = 0; at < 6; at += 1) sent.push((await call(POST, { body: message(), address })).status);
+
+  expect(sent).toEqual([200, 200, 200, 200, 200, 429]);
+});

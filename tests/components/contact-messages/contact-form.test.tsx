@@ -1,0 +1,48 @@
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ContactForm } from "@/components/contact-messages/contact-form";
+import { type FakeServer, fakeServer, refusal } from "../../support/fake-server";
+import { member, renderOnPage } from "../site/public-page";
+
+let server: FakeServer;
+
+beforeEach(() => {
+  server = fakeServer({ "POST /api/v1/contact-page": () => ({ message: "Thank you." }) });
+});
+afterEach(cleanup);
+
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
+
+test("the message is sent, and the thanks replace the form", async () => {
+  renderOnPage(<ContactForm />);
+  await userEvent.type(field(/Name/), "Ines");
+  await userEvent.type(field(/Email/), "ines@example.com");
+  await userEvent.type(field(/Message/), "Hello there.");
+  await userEvent.click(screen.getByRole("button", { name: "Send message" }));
+
+  expect((await screen.findByRole("status")).textContent).toBe("Thank you.");
+  expect(server.sent.at(-1)?.body).toEqual({ name: "Ines", email: "ines@example.com", message: "Hello there." });
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+test("the message area has eight rows", () => {
+  renderOnPage(<ContactForm />);
+
+  expect(field(/Message/).getAttribute("rows")).toBe("8");
+});
+
+test("a logged-in user's name and email are filled in", () => {
+  renderOnPage(<ContactForm />, { user: member });
+
+  expect([field(/Name/).value, field(/Email/).value]).toEqual(["Ines Morel", "ines@example.com"]);
+});
+
+test("what the server refuses is shown at its field, and the text stays", async () => {
+  server.on("POST /api/v1/contact-page", () => refusal(422, "No.", { email: ["This address cannot be used."] }));
+  renderOnPage(<ContactForm />, { user: member });
+  await userEvent.type(field(/Message/), "Hello there.");
+  await userEvent.click(screen.getByRole("button", { name: "Send message" }));
+
+  expect(await screen.findByText("This address cannot be used.")).toBeTruthy();
+  expect(field(/Message/).value).toBe("Hello there.");
+});
