@@ -17,6 +17,7 @@ export async function register(): Promise<void> {
   onStop(await startErrorReports());
   onStop(await startEvents());
   onStop(await keepPublicState());
+  onStop(await (await import("@/lib/captcha/page-sources")).keepCaptchaSources());
   afterOpen(async () => (await import("@/lib/worker/run")).startJobs());
   afterOpen(async () => (await import("@/lib/site-stats/start")).startSiteStats());
   // From now on, the front can send cached pages to logged-in users too.

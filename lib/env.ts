@@ -59,6 +59,9 @@ export const environment = z.object({
   ENVATO_CLIENT_ID: z.string().optional(),
   ENVATO_CLIENT_SECRET: z.string().optional(),
   ENVATO_BASE_URL: httpUrl.optional(),
+  RECAPTCHA_BASE_URL: httpUrl.optional(),
+  TURNSTILE_BASE_URL: httpUrl.optional(),
+  HCAPTCHA_BASE_URL: httpUrl.optional(),
   RUN_WORKER: flag.default(true),
   GEOIP_DB_PATH: z.string().optional(),
   NEXT_PUBLIC_SENTRY_DSN: z

@@ -2,6 +2,7 @@ import "server-only";
 import { accessTokens } from "@/lib/access-tokens/feature";
 import { audit } from "@/lib/audit/feature";
 import { avatars } from "@/lib/avatars/feature";
+import { captcha } from "@/lib/captcha/feature";
 import { contactMessages } from "@/lib/contact-messages/feature";
 import { customPages } from "@/lib/custom-pages/feature";
 import { dataExports } from "@/lib/data-exports/feature";
@@ -69,6 +70,7 @@ const list = [
   submissions,
   siteReports,
   siteStats,
+  captcha,
   contactMessages,
   workspaces, // after files, uploads, projects, sites and domains, which refer to workspaces
   dataExports,

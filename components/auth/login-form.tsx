@@ -8,6 +8,7 @@ import { useDemoAccount } from "@/components/auth/use-demo-account";
 import { useFinishLogin } from "@/components/auth/use-finish-login";
 import { useInvitedEmail } from "@/components/auth/use-invited-email";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { useCaptcha } from "@/components/captcha/use-captcha";
 import { ApiForm } from "@/components/form/api-form";
 import { CheckboxField } from "@/components/form/checkbox-field";
 import { EmailField } from "@/components/form/email-field";
@@ -29,10 +30,11 @@ export function LoginForm({ workspace, onChallenge }: Props) {
   const { policies, disable } = settings.registration;
   const t = useT();
   const finishLogin = useFinishLogin();
+  const captcha = useCaptcha("login");
   const { form, pending, onSubmit } = useApiForm({
     schema: () => import("@/lib/auth/schema").then((module) => module.loginInput.required()),
     defaultValues: { email: "", password: "", remember: true },
-    submit: authClient.login,
+    submit: (values) => captcha.guard(() => authClient.login(values)),
     onSuccess: (response: LoginResponse) => (response.two_factor ? onChallenge() : finishLogin(response.bootstrapData)),
   });
   const isInvited = useInvitedEmail(form);
@@ -78,6 +80,7 @@ export function LoginForm({ workspace, onChallenge }: Props) {
         />
         <CheckboxField control={control} name="remember" label={t("Stay signed in for a month")} />
       </div>
+      {captcha.status}
       <SaveButton control={control} size="l" full>
         {t("Continue")}
       </SaveButton>

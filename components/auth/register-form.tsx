@@ -9,6 +9,7 @@ import { useFinishLogin } from "@/components/auth/use-finish-login";
 import { useInvitedEmail } from "@/components/auth/use-invited-email";
 import { useQueryParameter } from "@/components/auth/use-query-parameter";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { useCaptcha } from "@/components/captcha/use-captcha";
 import { ApiForm } from "@/components/form/api-form";
 import { EmailField } from "@/components/form/email-field";
 import { NewPasswordFields } from "@/components/form/new-password-fields";
@@ -24,10 +25,11 @@ export function RegisterForm({ workspace, registrationToken }: Props) {
   const { policies } = settings.registration;
   const t = useT();
   const finishLogin = useFinishLogin();
+  const captcha = useCaptcha("register");
   const { form, pending, onSubmit } = useApiForm({
     schema: () => loadRegistrationSchema(policies),
     defaultValues: blankRegistration(policies, registrationToken),
-    submit: authClient.register,
+    submit: (values) => captcha.guard(() => authClient.register(values)),
     onSuccess: ({ bootstrapData, status }: RegisterResponse) =>
       finishLogin(bootstrapData, { isVerified: status !== "needs_email_verification" }),
   });
@@ -72,6 +74,7 @@ export function RegisterForm({ workspace, registrationToken }: Props) {
           </div>
         )}
       </div>
+      {captcha.status}
       <SaveButton control={control} size="l" full>
         {t("Create account")}
       </SaveButton>

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { useCaptcha } from "@/components/captcha/use-captcha";
 import { ApiForm } from "@/components/form/api-form";
 import { EmailField } from "@/components/form/email-field";
 import { SaveButton } from "@/components/form/save-button";
@@ -18,11 +19,12 @@ import type { ContactInput } from "@/lib/contact-messages/schema";
 export function ContactForm() {
   const t = useT();
   const { user } = useBootstrap();
+  const captcha = useCaptcha("contact");
   const [answer, setAnswer] = useState<string | null>(null);
   const { form, pending, onSubmit } = useApiForm<ContactInput, { message: string }>({
     schema: () => import("@/lib/contact-messages/schema").then((module) => module.contactInput),
     defaultValues: { name: "", email: "", message: "" },
-    submit: contactClient.send,
+    submit: (values) => captcha.guard(() => contactClient.send(values)),
     onSuccess: ({ message }) => setAnswer(message),
   });
   const { control, getValues, setValue } = form;
@@ -58,6 +60,7 @@ export function ContactForm() {
         maxLength={MESSAGE_MAX_CHARS}
         required
       />
+      {captcha.status}
       <div>
         <SaveButton control={control} pendingLabel={t("Sending")}>
           {t("Send message")}

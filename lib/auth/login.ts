@@ -1,6 +1,8 @@
 import "server-only";
 import { isBanned } from "@/lib/actor/ban-state";
 import { continueLogin, type LoginResult } from "@/lib/auth/continue-login";
+import { guestCaller, requireCaptcha } from "@/lib/captcha/captcha";
+import { LOGIN_FAILURES_WITHOUT_CHECK } from "@/lib/captcha/policy";
 import { isPassword } from "@/lib/crypto/password-hash";
 import { db, type Tx } from "@/lib/db/db";
 import { invalid } from "@/lib/errors";
@@ -15,10 +17,11 @@ type Credentials = { email: string; password: string; remember: boolean };
 
 /**
  * Logs in with email and password, or starts a two-factor challenge. A wrong password and an unknown email get the same
- * error.
+ * error. After some failures, the visitor has to show first not to be a robot, if the settings want that.
  */
 export async function login(visitor: Visitor, { email, password, remember }: Credentials): Promise<LoginResult> {
   const { counted, account: user } = await countLoginTry(email, visitor, deviceTokenOf(visitor));
+  if (counted.failures > LOGIN_FAILURES_WITHOUT_CHECK) await requireCaptcha(guestCaller(visitor), "login");
   const isCorrect = await checkCountedTry(counted, () => isPassword(user?.passwordHash, password));
   if (!user || !isCorrect) {
     // also for an unknown account, so that the time of the response does not tell which exist

@@ -5,15 +5,15 @@ type Directives = Record<string, readonly string[]>;
 /** Some proxies refuse a response with a longer header. */
 export const POLICY_MAX_BYTES = 3000;
 
-const state = processState("csp", (): { extras: Directives } => ({ extras: {} }));
+const state = processState("csp", (): { extras: Record<string, Directives> } => ({ extras: {} }));
 
 /**
- * Sets the sources that are allowed in addition to our own origin, such as
+ * Sets the sources that a part of the app needs in addition to our own origin, such as
  * `{ "connect-src": ["https://bucket.example.com"] }`. Call it before pages are rendered, because a cached page keeps
  * the policy that it was rendered with.
  */
-export function allowSources(extras: Directives): void {
-  state.extras = extras;
+export function allowSources(part: string, sources: Directives): void {
+  state.extras = { ...state.extras, [part]: sources };
 }
 
 const BASE: Directives = {
@@ -53,7 +53,7 @@ export function pageCsp({ nonce, hashes = [] }: { nonce?: string; hashes?: reado
   return policy;
 }
 
-let plain: { extras: Directives; policy: string } | undefined;
+let plain: { extras: typeof state.extras; policy: string } | undefined;
 
 /** Cached, because it is the default of every response outside the API. */
 function plainPolicy(): string {
@@ -65,7 +65,7 @@ function policyWith(nonce: string | undefined, hashes: readonly string[]): strin
   const own: Directives = {
     "script-src": [...(nonce ? [`'nonce-${nonce}'`] : []), ...hashes.map((hash) => `'${hash}'`)],
   };
-  const sources = [BASE, own, state.extras, isDevelopment() ? DEVELOPMENT : {}];
+  const sources = [BASE, own, ...Object.values(state.extras), isDevelopment() ? DEVELOPMENT : {}];
   const names = new Set(sources.flatMap(Object.keys));
   return [...names].map((name) => `${name} ${sources.flatMap((source) => source[name] ?? []).join(" ")}`).join("; ");
 }

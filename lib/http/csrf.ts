@@ -11,10 +11,13 @@ export const XSRF_COOKIE = "XSRF-TOKEN";
 export const XSRF_HEADER = "x-xsrf-token";
 const preSessionCookie = () => hostCookie("presession");
 
+/** The anonymous id of a guest's browser, if it has one. */
+export const anonymousId = ({ cookie }: Pick<Visitor, "cookie">): string | null => cookie(preSessionCookie());
+
 /** The subject that the token is bound to: the session, or for guests an anonymous id of this browser. */
 function csrfSubject({ cookie }: Pick<Visitor, "cookie">, signedIn: boolean): string | null {
   if (signedIn) return `session:${cookie(sessionCookieName())}`;
-  const anonymous = cookie(preSessionCookie());
+  const anonymous = anonymousId({ cookie });
   return anonymous ? `anonymous:${anonymous}` : null;
 }
 

@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   stopOnSignals(server, connections);
   const environment = withPort(loaded, await listen(server, { port: loaded.PORT, host: loaded.HOST }));
 
-  allowSources({ "connect-src": externalOrigins(environment) });
+  allowSources("environment", { "connect-src": externalOrigins(environment) });
   const data = openData(environment); // Next loads meanwhile, and `instrumentation.ts` waits for the data
   data.catch(fail);
   setDataReady(data);

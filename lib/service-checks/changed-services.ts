@@ -1,20 +1,29 @@
 import "server-only";
+import type { CaptchaProvider } from "@/lib/captcha/policy";
+import { requireCaptchaSecret } from "@/lib/service-checks/captcha";
 import { requireMailServer } from "@/lib/service-checks/mail";
 import { requireSocialClient } from "@/lib/service-checks/social";
 import { requireStorage } from "@/lib/service-checks/storage";
 import type { GroupChange, SettingsChange } from "@/lib/settings/merge-change";
 import { secretSetting } from "@/lib/settings/secrets";
+import { getSettings } from "@/lib/settings/settings";
 import { SERVICES, type Service } from "@/lib/settings/social-services";
 
 /**
  * Tries the services whose credentials or address a change of settings contains. Throws 422 if one does not work. Call
  * it with valid values, before they are saved.
  */
-export async function requireWorkingServices({ mail, social = {}, uploads = {} }: SettingsChange): Promise<void> {
+export async function requireWorkingServices({
+  mail,
+  recaptcha = {},
+  social = {},
+  uploads = {},
+}: SettingsChange): Promise<void> {
   if (mail?.smtp_url) await requireMailServer(String(mail.smtp_url), "mail.smtp_url");
   const driverKey = ["uploads_driver", "public_driver"].find((key) => uploads[key] === "s3");
   if (driverKey) await requireStorage("s3", `uploads.${driverKey}`);
   for (const service of SERVICES) await requireNewClient(service, social);
+  await requireNewCaptcha(recaptcha);
 }
 
 /** Tries new credentials of a service, together with the saved ones. Incomplete credentials cannot be tried. */
@@ -26,4 +35,13 @@ async function requireNewClient(service: Service, change: GroupChange): Promise<
   if (!clientId || !clientSecret) return;
   const field = change[secretKey] === undefined ? idKey : secretKey;
   await requireSocialClient(service, { clientId, clientSecret }, `social.${field}`);
+}
+
+/** Tries a new captcha service, or a new secret of the one in use. The built-in captcha needs none. */
+async function requireNewCaptcha(change: GroupChange): Promise<void> {
+  if (change.provider === undefined && change.secret_key === undefined) return;
+  const provider = (change.provider as CaptchaProvider | undefined) ?? (await getSettings()).recaptcha.provider;
+  const secret = (change.secret_key as string | undefined) ?? (await secretSetting("recaptcha.secret_key"));
+  if (provider === "altcha") return;
+  await requireCaptchaSecret(provider, secret, `recaptcha.${change.secret_key ? "secret_key" : "provider"}`);
 }

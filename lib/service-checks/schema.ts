@@ -11,6 +11,13 @@ export type MailCheckInput = z.output<typeof mailCheckInput>;
 export const storageCheckInput = z.strictObject({ driver: z.enum(["local", "s3"]).optional() });
 export type StorageCheckInput = z.output<typeof storageCheckInput>;
 
+/** The captcha service to check, and its secret. Default: those in the settings. */
+export const captchaCheckInput = z.strictObject({
+  provider: z.enum(["recaptcha", "turnstile", "hcaptcha"]).optional(),
+  secret_key: secret.optional(),
+});
+export type CaptchaCheckInput = z.output<typeof captchaCheckInput>;
+
 /** The service to check, and its credentials. Default: those in use, also if the service is turned off. */
 export const socialCheckInput = z.strictObject({
   service: z.enum(SERVICES),

@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import net, { type AddressInfo } from "node:net";
 import path from "node:path";
 import { PUT } from "@/app/api/v1/settings/route";
+import { POST as CHECK_CAPTCHA } from "@/app/api/v1/settings/test/captcha/route";
 import { POST as CHECK_MAIL } from "@/app/api/v1/settings/test/mail/route";
 import { POST as CHECK_SOCIAL } from "@/app/api/v1/settings/test/social/route";
 import { POST as CHECK_STORAGE } from "@/app/api/v1/settings/test/storage/route";
@@ -11,6 +12,7 @@ import { secretSetting } from "@/lib/settings/secrets";
 import { SERVICES, type Service } from "@/lib/settings/social-services";
 import { filesFolder } from "@/lib/storage/storage";
 import { call } from "../support/api";
+import { startCaptchaServer } from "../support/captcha";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAdmin, createUser } from "../support/factories";
 import { type OAuthProvider, startOAuthProvider } from "../support/oauth-provider";
@@ -44,6 +46,7 @@ describe.each([
   ["mail", CHECK_MAIL, {}],
   ["storage", CHECK_STORAGE, {}],
   ["social", CHECK_SOCIAL, { service: "google" }],
+  ["captcha", CHECK_CAPTCHA, {}],
 ] as const)("POST settings/test/%s", (_, handler, body) => {
   refusesStrangers((options) => call(handler, { ...options, body }));
 
@@ -97,6 +100,53 @@ describe("POST settings/test/mail", () => {
 
     expect(status).toBe(422);
     expect(JSON.stringify(json)).not.toContain("inner");
+  });
+});
+
+describe("a captcha service", () => {
+  const start = () =>
+    startCaptchaServer((form) => ({
+      success: false,
+      "error-codes": [form.get("secret") === RIGHT ? "invalid-input-response" : "invalid-input-secret"],
+    }));
+  const use = (server: { url: string }) => Object.assign(env(), { TURNSTILE_BASE_URL: server.url });
+
+  test("is not checked while the built-in captcha is in use", async () => {
+    expect(await asAdmin(CHECK_CAPTCHA, {})).toBeRefused(409, "not_configured");
+  });
+
+  test("accepts its secret, which is saved then, and refuses another", async () => {
+    const server = await start();
+    use(server);
+
+    const wrong = await save({ recaptcha: { provider: "turnstile", secret_key: "another" } });
+    const before = await secretSetting("recaptcha.secret_key");
+    const right = await save({ recaptcha: { provider: "turnstile", secret_key: RIGHT } });
+    const checked = await asAdmin(CHECK_CAPTCHA, {});
+    await server.stop();
+
+    expect(wrong).toNameFields("recaptcha.secret_key");
+    expect([before, right.status, await secretSetting("recaptcha.secret_key"), checked.status]).toEqual([
+      null,
+      200,
+      RIGHT,
+      200,
+    ]);
+  });
+
+  test("cannot be chosen without a secret", async () => {
+    expect(await save({ recaptcha: { provider: "hcaptcha", secret_key: "" } })).toNameFields("recaptcha.provider");
+  });
+
+  test("that cannot be reached is named", async () => {
+    const server = await start();
+    use(server);
+    await server.stop();
+
+    const response = await asAdmin(CHECK_CAPTCHA, { provider: "turnstile", secret_key: RIGHT });
+
+    expect(response).toNameFields("secret_key");
+    expect(response.json.message).toBe("The service could not be reached.");
   });
 });
 

@@ -154,6 +154,7 @@ const SHARED = new Set([
   ...["ui", "form", "data-table", "resource", "i18n", "bootstrap", "errors", "layout", "admin"],
   ...[
     "query",
+    "captcha",
     "password-confirmation",
     "account-settings",
     "uploads",

@@ -4,6 +4,7 @@ import { respondToLogin } from "@/lib/api/session-responses";
 import { register } from "@/lib/auth/registration";
 import { registerInput } from "@/lib/auth/schema";
 import { registerResponse } from "@/lib/bootstrap/schema";
+import { requireCaptcha } from "@/lib/captcha/captcha";
 import { languageFor } from "@/lib/localizations/language";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -18,7 +19,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       responses: { 200: registerResponse },
       refusals: ["not_found"],
     },
-    async ({ visitor, body, headers }) => {
+    async ({ visitor, actor, body, headers }) => {
+      await requireCaptcha({ visitor, actor }, "register");
       const { session, status } = await register(visitor, body, await languageFor(visitor));
       return { ...(await respondToLogin({ visitor, headers }, { session })), status };
     },

@@ -2,7 +2,7 @@ import { allowSources, POLICY_MAX_BYTES, pageCsp } from "@/lib/front/csp";
 
 const directive = (policy: string, name: string) => policy.split("; ").find((part) => part.startsWith(`${name} `));
 
-afterEach(() => allowSources({}));
+afterEach(() => allowSources("test", {}));
 
 test("inline scripts are not allowed, and only our own pages may frame the page", () => {
   expect(directive(pageCsp(), "script-src")).toBe("script-src 'self'");
@@ -15,16 +15,16 @@ test("a nonce and hashes allow exactly their scripts", () => {
 });
 
 test("allowed sources are added to their directive, also to one that is otherwise missing", () => {
-  allowSources({ "font-src": ["https://fonts.example"], "media-src": ["https://media.example"] });
+  allowSources("test", { "font-src": ["https://fonts.example"], "media-src": ["https://media.example"] });
   const policy = pageCsp();
   expect(directive(policy, "font-src")).toBe("font-src 'self' data: https://fonts.example");
   expect(directive(policy, "media-src")).toBe("media-src https://media.example");
 });
 
 test("sources that are no longer allowed are not in the next policy", () => {
-  allowSources({ "connect-src": ["https://a.example"] });
+  allowSources("test", { "connect-src": ["https://a.example"] });
   expect(pageCsp()).toContain("https://a.example");
-  allowSources({});
+  allowSources("test", {});
   expect(pageCsp()).not.toContain("https://a.example");
 });
 

@@ -1,5 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
+import { requireCaptcha } from "@/lib/captcha/captcha";
 import { createContactMessage } from "@/lib/contact-messages/contact-messages";
 import { contactInput } from "@/lib/contact-messages/schema";
 import { messageResponse } from "@/lib/http/response-schema";
@@ -16,6 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       refusals: ["too_many_requests"],
     },
     async ({ visitor, actor, body }) => {
+      await requireCaptcha({ visitor, actor }, "contact");
       await createContactMessage(visitor, body);
       const t = await translatorFor(visitor, actor);
       return { message: t("Thank you for your message. We will answer by email.") };

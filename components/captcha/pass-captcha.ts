@@ -1,0 +1,30 @@
+import type { GetToken, TokenRequest } from "@/components/captcha/provider";
+import { captchaClient } from "@/lib/captcha/client";
+import type { CaptchaProvider } from "@/lib/captcha/policy";
+import { ApiError } from "@/lib/http/client";
+import type { T } from "@/lib/i18n/create-t";
+
+const PROVIDERS: Readonly<Record<CaptchaProvider, () => Promise<GetToken>>> = {
+  altcha: async () => (await import("@/components/captcha/altcha")).getToken,
+  recaptcha: async () => (await import("@/components/captcha/recaptcha")).getToken,
+  turnstile: async () => (await import("@/components/captcha/turnstile")).getToken,
+  hcaptcha: async () => (await import("@/components/captcha/hcaptcha")).getToken,
+};
+
+type Check = TokenRequest & { provider: CaptchaProvider; t: T };
+
+/** Lets the visitor take the action once. Throws `ApiError` if the check fails. */
+export async function passCaptcha({ provider, t, ...request }: Check): Promise<void> {
+  const token = await tokenOf(provider, request).catch((error: unknown) => {
+    if (error instanceof ApiError) throw error;
+    return null;
+  });
+  if (token !== null && (await captchaClient.verify(token, request.action))) return;
+  const message = t("The check failed. Reload the page and try again.");
+  throw new ApiError(0, { code: "invalid", message, errors: {} });
+}
+
+async function tokenOf(provider: CaptchaProvider, request: TokenRequest): Promise<string> {
+  const getToken = await PROVIDERS[provider]();
+  return getToken(request);
+}

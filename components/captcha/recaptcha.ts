@@ -1,0 +1,15 @@
+import { loadScript } from "@/components/captcha/load-script";
+import type { GetToken } from "@/components/captcha/provider";
+
+type Recaptcha = {
+  ready: (done: () => void) => void;
+  execute: (siteKey: string, options: { action: string }) => Promise<string>;
+};
+
+/** reCAPTCHA v3: developers.google.com/recaptcha/docs/v3 */
+export const getToken: GetToken = async ({ action, siteKey }) => {
+  await loadScript(`https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`);
+  const { grecaptcha } = window as unknown as { grecaptcha: Recaptcha };
+  await new Promise<void>((ready) => grecaptcha.ready(ready));
+  return grecaptcha.execute(siteKey, { action });
+};

@@ -1,0 +1,64 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { useT } from "@/components/i18n/use-t";
+import { ProgressBar } from "@/components/ui/progress-bar";
+import { CAPTCHA_FIELD, type CaptchaAction } from "@/lib/captcha/policy";
+import { ApiError } from "@/lib/http/client";
+
+type Captcha = {
+  /**
+   * Makes the call of an action that may need a check that the visitor is not a robot. The check runs first if the
+   * settings want one, or once the server has asked for it. Rejects like the call, or if the check fails.
+   */
+  guard: <Result>(send: () => Promise<Result>) => Promise<Result>;
+  /** Shows how far a check is. */
+  status: ReactNode;
+};
+
+/** A login needs a check only after some failures, which the server knows. */
+const ASKED_FIRST: readonly CaptchaAction[] = ["contact", "register"];
+
+/** The check that a visitor is not a robot. */
+export function useCaptcha(action: CaptchaAction): Captcha {
+  const { recaptcha } = useBootstrap().settings;
+  const t = useT();
+  const [progress, setProgress] = useState<number | null>(null);
+
+  async function pass() {
+    setProgress(0);
+    try {
+      const { passCaptcha } = await import("@/components/captcha/pass-captcha");
+      const { provider, site_key: siteKey } = recaptcha;
+      await passCaptcha({ action, provider, siteKey, onProgress: setProgress, t });
+    } finally {
+      setProgress(null);
+    }
+  }
+
+  async function guard<Result>(send: () => Promise<Result>): Promise<Result> {
+    if (recaptcha.enable[action] && ASKED_FIRST.includes(action)) await pass();
+    try {
+      return await send();
+    } catch (error) {
+      if (!needsCaptcha(error)) throw error;
+      await pass();
+      return send();
+    }
+  }
+
+  const status = (
+    <div role="status" className="empty:absolute">
+      {progress !== null && (
+        <div className="grid content-start gap-2">
+          <p className="text-muted text-small">{t("Checking that you are not a robot")}</p>
+          <ProgressBar label={t("Checking that you are not a robot")} value={progress} max={1} tone="accent" />
+        </div>
+      )}
+    </div>
+  );
+  return { guard, status };
+}
+
+const needsCaptcha = (error: unknown) => error instanceof ApiError && error.body.errors?.[CAPTCHA_FIELD] !== undefined;

@@ -1,0 +1,44 @@
+import "server-only";
+import type { CaptchaProvider } from "@/lib/captcha/policy";
+import { expireHere, onExpire } from "@/lib/events/expiry";
+import { allowSources } from "@/lib/front/csp";
+import { log } from "@/lib/log";
+import { getSettings } from "@/lib/settings/settings";
+
+/** What the pages load from each service, as its documentation says. */
+const SOURCES: Readonly<Record<CaptchaProvider, Record<string, string[]>>> = {
+  altcha: {},
+  recaptcha: {
+    "script-src": ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+    "connect-src": ["https://www.google.com/recaptcha/"],
+    "frame-src": ["'self'", "https://www.google.com/recaptcha/"],
+  },
+  turnstile: {
+    "script-src": ["https://challenges.cloudflare.com"],
+    "frame-src": ["'self'", "https://challenges.cloudflare.com"],
+  },
+  hcaptcha: {
+    "script-src": ["https://hcaptcha.com", "https://*.hcaptcha.com"],
+    "style-src": ["https://hcaptcha.com", "https://*.hcaptcha.com"],
+    "connect-src": ["https://hcaptcha.com", "https://*.hcaptcha.com"],
+    "frame-src": ["'self'", "https://hcaptcha.com", "https://*.hcaptcha.com"],
+  },
+};
+
+/**
+ * Lets pages load the captcha service in the settings, now and after each change of them. Returns a function that stops
+ * this.
+ */
+export async function keepCaptchaSources(): Promise<() => void> {
+  let used: CaptchaProvider = "altcha";
+  const load = async () => {
+    const { provider, enable } = (await getSettings()).recaptcha;
+    const wanted = Object.values(enable).some(Boolean) ? provider : "altcha";
+    if (wanted === used) return;
+    used = wanted;
+    allowSources("captcha", SOURCES[wanted]);
+    expireHere(["settings"]); // a page that was rendered meanwhile has the earlier policy
+  };
+  await load();
+  return onExpire(["settings"], () => void load().catch((err) => log.error({ err }, "The settings could not be read")));
+}

@@ -1,0 +1,60 @@
+import "server-only";
+import * as z from "zod";
+import type { CaptchaAction, CaptchaProvider } from "@/lib/captcha/policy";
+import { env } from "@/lib/env";
+import { log } from "@/lib/log";
+
+export type CaptchaService = Exclude<CaptchaProvider, "altcha">;
+
+/**
+ * Returns where a service checks tokens: developers.google.com/recaptcha/docs/verify,
+ * developers.cloudflare.com/turnstile/get-started/server-side-validation, docs.hcaptcha.com
+ */
+function addressOf(service: CaptchaService): string {
+  const { RECAPTCHA_BASE_URL, TURNSTILE_BASE_URL, HCAPTCHA_BASE_URL } = env();
+  const addresses: Record<CaptchaService, string> = {
+    recaptcha: `${RECAPTCHA_BASE_URL ?? "https://www.google.com"}/recaptcha/api/siteverify`,
+    turnstile: `${TURNSTILE_BASE_URL ?? "https://challenges.cloudflare.com"}/turnstile/v0/siteverify`,
+    hcaptcha: `${HCAPTCHA_BASE_URL ?? "https://api.hcaptcha.com"}/siteverify`,
+  };
+  return addresses[service];
+}
+
+const TIMEOUT_MS = 5000;
+
+/** reCAPTCHA rates visitors from 0 (a robot) to 1. */
+const MIN_SCORE = 0.5;
+
+const answerOfService = z.object({
+  success: z.boolean(),
+  score: z.number().optional(),
+  action: z.string().optional(),
+  "error-codes": z.array(z.string()).default([]),
+});
+type ServiceAnswer = z.output<typeof answerOfService>;
+
+type Request = { service: CaptchaService; secret: string; token: string; address?: string };
+
+/** Asks the service about a token. `address`: the visitor's IP address. Throws if it cannot be reached. */
+export async function askService({ service, secret, token, address }: Request): Promise<ServiceAnswer> {
+  const body = new URLSearchParams({ secret, response: token, ...(address && { remoteip: address }) });
+  const response = await fetch(addressOf(service), {
+    method: "POST",
+    body,
+    redirect: "error",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  return answerOfService.parse(await response.json());
+}
+
+/** Whether a visitor with this token may take the action. False if the service does not answer. */
+export async function checkByService(action: CaptchaAction, request: Request): Promise<boolean> {
+  try {
+    const answer = await askService(request);
+    const isForAction = answer.action === undefined || answer.action === action;
+    return answer.success && isForAction && (answer.score ?? 1) >= MIN_SCORE;
+  } catch (err) {
+    log.error({ err, service: request.service }, "The captcha service did not answer");
+    return false;
+  }
+}

@@ -1,0 +1,40 @@
+import "server-only";
+import { askService, type CaptchaService } from "@/lib/captcha/services";
+import { invalid } from "@/lib/errors";
+import { line } from "@/lib/i18n/line";
+import { notConfigured } from "@/lib/service-checks/not-configured";
+import type { CaptchaCheckInput } from "@/lib/service-checks/schema";
+import { secretSetting } from "@/lib/settings/secrets";
+import { getSettings } from "@/lib/settings/settings";
+
+/** No visitor has this token, so the service refuses it, or first of all the secret. */
+const TOKEN_OF_THE_CHECK = "a-check-of-the-secret";
+
+/** Checks the secret of a captcha service, by default the one in use. Throws 422 if the service does not accept it. */
+export async function checkCaptcha({ provider, secret_key }: CaptchaCheckInput): Promise<void> {
+  const used = provider ?? (await getSettings()).recaptcha.provider;
+  const secret = secret_key ?? (await secretSetting("recaptcha.secret_key"));
+  if (used === "altcha" || !secret) throw notConfigured();
+  await requireCaptchaSecret(used, secret, "secret_key");
+}
+
+/** Refuses (422, on this field) a secret that the service does not accept, or none at all. */
+export async function requireCaptchaSecret(
+  service: CaptchaService,
+  secret: string | null,
+  field: string,
+): Promise<void> {
+  if (!secret) throw invalid({ [field]: [line("This provider needs a secret.")] });
+  const codes = await askForCodes({ service, secret, token: TOKEN_OF_THE_CHECK });
+  if (codes === null) throw invalid({ [field]: [line("The service could not be reached.")] });
+  if (codes.some((code) => code.includes("secret")))
+    throw invalid({ [field]: [line("The service refused the secret.")] });
+}
+
+async function askForCodes(request: Parameters<typeof askService>[0]): Promise<string[] | null> {
+  try {
+    return (await askService(request))["error-codes"];
+  } catch {
+    return null;
+  }
+}

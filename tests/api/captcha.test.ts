@@ -1,0 +1,215 @@
+import { POST as CONTACT } from "@/app/api/v1/contact-page/route";
+import { GET as CHALLENGE } from "@/app/api/v1/recaptcha/challenge/route";
+import { POST as VERIFY } from "@/app/api/v1/recaptcha/verify/route";
+import { POST as LOGIN } from "@/app/auth/login/route";
+import { POST as REGISTER } from "@/app/auth/register/route";
+import { captcha } from "@/lib/captcha/feature";
+import type { CaptchaAction } from "@/lib/captcha/policy";
+import { db } from "@/lib/db/db";
+import { env } from "@/lib/env";
+import { sweepExpired } from "@/lib/jobs/sweep";
+import { call, nextAddress, sessionOf } from "../support/api";
+import { guestCookies, newToken, passCaptcha, startCaptchaServer } from "../support/captcha";
+import { createAccessToken, createUser, unique } from "../support/factories";
+import { saveSettings } from "../support/social-services";
+
+const PASSWORD = "only-i-know-this";
+const MESSAGE = { name: "Ines", email: "ines@example.com", message: "Hello." };
+
+const enable = (actions: CaptchaAction[], changes: object = {}) =>
+  saveSettings("recaptcha", { enable: Object.fromEntries(actions.map((action) => [action, true])), ...changes });
+const guest = () => ({ cookies: guestCookies(), address: nextAddress() });
+const verify = (token: string, options: object = {}) => call(VERIFY, { body: { token }, ...options });
+
+beforeEach(() => enable(["contact", "register", "login"]));
+
+describe("the built-in provider", () => {
+  test("lets a visitor who solved a challenge send one message", async () => {
+    const options = guest();
+    expect(await call(CONTACT, { ...options, body: MESSAGE })).toNameFields("captcha");
+
+    await passCaptcha("contact", options);
+
+    expect((await call(CONTACT, { ...options, body: MESSAGE })).status).toBe(200);
+    expect(await call(CONTACT, { ...options, body: MESSAGE })).toNameFields("captcha");
+  });
+
+  test("of sixteen messages sent at once with one pass, one is stored", async () => {
+    const session = await sessionOf(await createUser());
+    await passCaptcha("contact", { session });
+    const name = unique("Ines");
+
+    const all = await Promise.all(
+      Array.from({ length: 16 }, () => call(CONTACT, { session, body: { ...MESSAGE, name } })),
+    );
+
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await db.contactMessage.count({ where: { name } })).toBe(1);
+  });
+
+  test("accepts a solution once, also when it is sent sixteen times at once", async () => {
+    const token = await newToken("contact");
+
+    const all = await Promise.all(Array.from({ length: 16 }, () => verify(token)));
+
+    expect(all.filter(({ json }) => json.success)).toHaveLength(1);
+  });
+
+  test("a solution for another action does not count", async () => {
+    expect((await verify(await newToken("register"))).json.success).toBe(false);
+  });
+
+  test("nobody else can use the pass", async () => {
+    await passCaptcha("contact", guest());
+
+    expect(await call(CONTACT, { ...guest(), body: MESSAGE })).toNameFields("captcha");
+  });
+
+  test("an API token has a pass of its own", async () => {
+    const bearer = await createAccessToken({ user: await createUser({ permissions: ["api.access"] }) });
+    await passCaptcha("contact", { bearer });
+
+    expect((await call(CONTACT, { bearer, body: MESSAGE })).status).toBe(200);
+  });
+
+  test.each([
+    ["no base64", "%%%"],
+    ["no JSON", Buffer.from("{").toString("base64")],
+    ["something else", Buffer.from('{"challenge":{}}').toString("base64")],
+  ])("a token that is %s is not accepted", async (_, token) => {
+    const { status, json } = await verify(token);
+
+    expect([status, json.success]).toEqual([200, false]);
+  });
+
+  test("a changed challenge is not accepted", async () => {
+    const solved = JSON.parse(Buffer.from(await newToken("contact"), "base64").toString());
+    solved.challenge.parameters.expiresAt += 600;
+    const token = Buffer.from(JSON.stringify(solved)).toString("base64");
+
+    expect((await verify(token)).json.success).toBe(false);
+  });
+
+  test("a wrong solution is not accepted", async () => {
+    const solved = JSON.parse(Buffer.from(await newToken("contact"), "base64").toString());
+    solved.solution.derivedKey = "00".repeat(32);
+    const token = Buffer.from(JSON.stringify(solved)).toString("base64");
+
+    expect((await verify(token)).json.success).toBe(false);
+  });
+
+  test("an expired pass does not count, and is swept", async () => {
+    const options = guest();
+    await passCaptcha("contact", options);
+    await db.captchaPass.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
+
+    expect(await call(CONTACT, { ...options, body: MESSAGE })).toNameFields("captcha");
+    await sweepExpired(undefined, { features: [captcha] });
+    expect(await db.captchaPass.count()).toBe(0);
+  });
+});
+
+describe("what needs no check", () => {
+  test("has neither challenges nor checks", async () => {
+    await enable([]);
+
+    expect(await call(CHALLENGE, { query: { action: "contact" } })).toBeRefused(404, "not_found");
+    expect(await verify("x")).toBeRefused(404, "not_found");
+    expect((await call(CONTACT, { body: MESSAGE })).status).toBe(200);
+  });
+
+  test("an unknown action is named", async () => {
+    expect(await call(CHALLENGE, { query: { action: "vote" } })).toNameFields("action");
+    expect(await call(VERIFY, { body: { token: "x", action: "vote" } })).toNameFields("action");
+    expect(await call(VERIFY, { body: {} })).toNameFields("token");
+  });
+});
+
+test("twenty checks a minute are enough for one network", async () => {
+  const address = nextAddress();
+  const statuses = [];
+  for (let at = 0; at < 21; at += 1) statuses.push((await verify("x", { address })).status);
+
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+describe("registration", () => {
+  const input = () => ({
+    email: `${unique("ines")}@example.com`,
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+    terms: true,
+    privacy: true,
+  });
+
+  test("needs a check", async () => {
+    const options = guest();
+    const body = input();
+    expect(await call(REGISTER, { ...options, body })).toNameFields("captcha");
+    expect(await db.user.count({ where: { email: body.email } })).toBe(0);
+
+    await passCaptcha("register", options);
+
+    expect((await call(REGISTER, { ...options, body })).status).toBe(200);
+  });
+});
+
+describe("login", () => {
+  test("needs a check after three failures, and then accepts the password", async () => {
+    const user = await createUser({ password: PASSWORD });
+    const options = guest();
+    const login = (password: string) => call(LOGIN, { ...options, body: { email: user.email, password } });
+
+    for (let at = 0; at < 3; at += 1) expect(await login("not-the-password")).toNameFields("email");
+    expect(await login(PASSWORD)).toNameFields("captcha");
+
+    await passCaptcha("login", options);
+    expect((await login(PASSWORD)).status).toBe(200);
+  });
+});
+
+describe.each(["recaptcha", "turnstile", "hcaptcha"] as const)("%s", (provider) => {
+  const startService = async (answer: object) => {
+    const server = await startCaptchaServer(() => answer);
+    Object.assign(env(), { [`${provider.toUpperCase()}_BASE_URL`]: server.url });
+    await enable(["contact"], { provider });
+    return server;
+  };
+
+  test("is asked about the token with the visitor's address", async () => {
+    const server = await startService({ success: true });
+
+    const { json } = await verify("a-token", { address: "203.0.113.9" });
+    await server.stop();
+
+    expect(json.success).toBe(true);
+    expect(Object.fromEntries(server.asked[0] ?? [])).toEqual({
+      secret: "",
+      response: "a-token",
+      remoteip: "203.0.113.9",
+    });
+  });
+
+  test.each([
+    ["refuses the token", { success: false, "error-codes": ["timeout-or-duplicate"] }],
+    ["names another action", { success: true, action: "login" }],
+    ["thinks that the visitor is a robot", { success: true, score: 0.1 }],
+    ["answers with something else", []],
+  ])("gives no pass if it %s", async (_, answer) => {
+    const server = await startService(answer);
+    const options = guest();
+
+    const { json } = await verify("a-token", options);
+    await server.stop();
+
+    expect(json.success).toBe(false);
+    expect(await call(CONTACT, { ...options, body: MESSAGE })).toNameFields("captcha");
+  });
+
+  test("gives no pass if it cannot be reached", async () => {
+    await (await startService({ success: true })).stop();
+
+    expect((await verify("a-token")).json.success).toBe(false);
+  });
+});

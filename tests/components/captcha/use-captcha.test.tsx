@@ -1,0 +1,162 @@
+import { webcrypto } from "node:crypto";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createChallenge, verifySolution } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { LoginForm } from "@/components/auth/login-form";
+import { ContactForm } from "@/components/contact-messages/contact-form";
+import type { CaptchaProvider } from "@/lib/captcha/policy";
+import { type FakeServer, fakeServer, refusal } from "../../support/fake-server";
+import { member, renderOnPage } from "../site/public-page";
+
+const SECRET = "the-secret-of-the-tests";
+let server: FakeServer;
+
+beforeAll(() => {
+  Object.defineProperty(globalThis.crypto, "subtle", { value: webcrypto.subtle, configurable: true });
+});
+beforeEach(() => {
+  server = fakeServer({
+    "GET /api/v1/recaptcha/challenge": async () => ({ challenge: await newChallenge() }),
+    "POST /api/v1/recaptcha/verify": () => ({ success: true }),
+    "POST /api/v1/contact-page": () => ({ message: "Thank you." }),
+  });
+});
+afterEach(() => {
+  cleanup();
+  for (const name of ["grecaptcha", "turnstile", "hcaptcha"]) Reflect.deleteProperty(window, name);
+});
+
+const newChallenge = () =>
+  createChallenge({
+    algorithm: "PBKDF2/SHA-256",
+    cost: 1,
+    counter: 20,
+    deriveKey,
+    hmacSignatureSecret: SECRET,
+    data: { action: "contact" },
+  });
+
+const enable = (provider: CaptchaProvider) => ({
+  recaptcha: {
+    provider,
+    site_key: "the-site-key",
+    enable: { contact: true, register: false, login: false, site_form: false },
+  },
+});
+
+async function sendMessage(provider: CaptchaProvider = "altcha") {
+  renderOnPage(<ContactForm />, { user: member, settings: enable(provider) });
+  await userEvent.type(screen.getByRole("textbox", { name: /Message/ }), "Hello.");
+  await userEvent.click(screen.getByRole("button", { name: "Send message" }));
+}
+
+type Verified = { token: string; action: string };
+const bodyOf = (path: string) => server.calls.find((call) => call.path === path)?.body as Verified | undefined;
+
+test("a challenge is solved before the message is sent", async () => {
+  await sendMessage();
+
+  expect((await screen.findByText("Thank you.")).textContent).toBe("Thank you.");
+  const { token = "", action } = bodyOf("/api/v1/recaptcha/verify") ?? {};
+  const { challenge, solution } = JSON.parse(atob(token));
+  const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: SECRET });
+  expect([verified, action]).toEqual([true, "contact"]);
+  expect(server.lines.slice(-2)).toEqual(["POST /api/v1/recaptcha/verify", "POST /api/v1/contact-page"]);
+});
+
+test("a failed check is shown, and nothing is sent", async () => {
+  server.on("POST /api/v1/recaptcha/verify", () => ({ success: false }));
+  await sendMessage();
+
+  expect(await screen.findByText("The check failed. Reload the page and try again.")).toBeTruthy();
+  expect(server.lines).not.toContain("POST /api/v1/contact-page");
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: /Message/ }).value).toBe("Hello.");
+});
+
+test("a login runs the check when the server asks for it, and is sent again", async () => {
+  server.on("POST /auth/login", () =>
+    bodyOf("/api/v1/recaptcha/verify") ? { two_factor: true } : refusal(422, "Robot?", { captcha: ["Robot?"] }),
+  );
+  const onChallenge = jest.fn();
+  renderOnPage(<LoginForm workspace={false} onChallenge={onChallenge} />);
+
+  await userEvent.type(screen.getByRole("textbox", { name: /Email/ }), "ines@example.com");
+  await userEvent.type(screen.getByLabelText(/^Password/), "only-i-know-this");
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+
+  await waitFor(() => expect(onChallenge).toHaveBeenCalledTimes(1));
+  expect(bodyOf("/api/v1/recaptcha/verify")?.action).toBe("login");
+});
+
+/** What a service's script gives to the page, and where the script comes from. */
+const SERVICES = {
+  recaptcha: {
+    script: "https://www.google.com/recaptcha/api.js?render=the-site-key",
+    global: "grecaptcha",
+    api: {
+      ready: (done: () => void) => done(),
+      execute: async (key: string, { action }: { action: string }) => `${key} ${action}`,
+    },
+  },
+  turnstile: {
+    script: "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit",
+    global: "turnstile",
+    api: {
+      render: (_: HTMLElement, given: { sitekey: string; action: string; callback: (token: string) => void }) => {
+        given.callback(`${given.sitekey} ${given.action}`);
+        return "a-widget";
+      },
+      remove: () => undefined,
+    },
+  },
+  hcaptcha: {
+    script: "https://js.hcaptcha.com/1/api.js?render=explicit",
+    global: "hcaptcha",
+    api: {
+      render: (_: HTMLElement, { sitekey }: { sitekey: string }) => sitekey,
+      execute: async (widget: string) => ({ response: `${widget} contact` }),
+      remove: () => undefined,
+    },
+  },
+} as const;
+
+const addedScript = (address: string) => waitFor(() => requireScript(address));
+
+function requireScript(address: string): HTMLScriptElement {
+  const script = [...document.scripts].find(({ src }) => src === address);
+  if (!script) throw new Error(`${address} was not added.`);
+  return script;
+}
+
+describe.each(Object.entries(SERVICES))("%s", (provider, { script, global, api }) => {
+  test("gives a token for the site's key and the action", async () => {
+    await sendMessage(provider as CaptchaProvider);
+    const added = await addedScript(script);
+    Object.assign(window, { [global]: api });
+    added.dispatchEvent(new Event("load"));
+
+    expect(await screen.findByText("Thank you.")).toBeTruthy();
+    expect(bodyOf("/api/v1/recaptcha/verify")).toEqual({ token: "the-site-key contact", action: "contact" });
+  });
+});
+
+test("a script that cannot be loaded is said, and tried again with the next message", async () => {
+  const { script } = SERVICES.recaptcha;
+  const address = script.replace("the-site-key", "another-key");
+  renderOnPage(<ContactForm />, {
+    user: member,
+    settings: { recaptcha: { ...enable("recaptcha").recaptcha, site_key: "another-key" } },
+  });
+  await userEvent.type(screen.getByRole("textbox", { name: /Message/ }), "Hello.");
+  await userEvent.click(screen.getByRole("button", { name: "Send message" }));
+  (await addedScript(address)).dispatchEvent(new Event("error"));
+  expect(await screen.findByText("The check failed. Reload the page and try again.")).toBeTruthy();
+
+  await userEvent.click(await screen.findByRole("button", { name: "Send message" }));
+  const added = await addedScript(address);
+  Object.assign(window, { grecaptcha: SERVICES.recaptcha.api });
+  added.dispatchEvent(new Event("load"));
+
+  expect(await screen.findByText("Thank you.")).toBeTruthy();
+});
