@@ -4,6 +4,9 @@ export const HISTORY_MAX = 20;
 /** The size of all files of a site's publications. */
 export const FILES_MAX_BYTES = 1024 * 1024 * 1024;
 
+/** How many earlier addresses of its pages a site remembers. */
+export const REDIRECTS_MAX = 10_000;
+
 /** The path of a site's pictures, recordings and other files. */
 export const FILE_PATH = "/_files";
 /** Forms are sent to this path and their id. */
