@@ -164,6 +164,7 @@ const SHARED = new Set([
     "impersonation",
     "page-thumbnails",
     "sites",
+    "templates",
   ],
 ]);
 
