@@ -4,6 +4,7 @@ import { changeEmail } from "@/lib/mail/templates/change-email";
 import { confirmationCode } from "@/lib/mail/templates/confirmation-code";
 import { dataExportReady } from "@/lib/mail/templates/data-export-ready";
 import { domainFailing } from "@/lib/mail/templates/domain-failing";
+import { domainGivenUp } from "@/lib/mail/templates/domain-given-up";
 import { domainReleased } from "@/lib/mail/templates/domain-released";
 import { emailChanged } from "@/lib/mail/templates/email-changed";
 import { emailTaken } from "@/lib/mail/templates/email-taken";
@@ -35,6 +36,7 @@ export const templates = {
   "account-changed": accountChanged,
   "form-submission": formSubmission,
   "domain-failing": domainFailing,
+  "domain-given-up": domainGivenUp,
   "domain-released": domainReleased,
   "site-suspended": siteSuspended,
 };
