@@ -1,15 +1,18 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import Download from "lucide-react/icons/download";
 import { LoadFailure } from "@/components/errors/load-failure";
 import { FormattedDate } from "@/components/i18n/formatted-date";
 import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
 import { usePublishActions } from "@/components/sites/use-publish-actions";
 import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tag } from "@/components/ui/tag";
-import { publicationClient } from "@/lib/publications/client";
+import { publicationClient, publicationExportPath } from "@/lib/publications/client";
 import type { PublicationJson } from "@/lib/publications/schema";
 import type { SiteJson } from "@/lib/sites/schema";
 
@@ -54,6 +57,11 @@ function PublicationRow({ site, publication }: { site: SiteJson; publication: Pu
           <FormattedDate value={created_at} withTime /> · {facts.filter(Boolean).join(" · ")}
         </p>
       </div>
+      <ButtonLink href={publicationExportPath(site.id, publication.id)} size="s" variant="ghost" download>
+        <Icon of={Download} />
+        {t("Download")}
+        <span className="sr-only">{t("Number :number", { number })}</span>
+      </ButtonLink>
       {state === "past" && site.suspended_at === null && (
         <Button size="s" pending={returnTo.pending} onClick={() => void returnTo.run(publication.id)}>
           {t("Publish this again")}

@@ -37,8 +37,8 @@ export async function recordFailure(id: number, findings: Findings): Promise<voi
 }
 
 /**
- * Records that a domain was not verified in the time that it has for that, and tells its owner. It is checked again only
- * if somebody wants it. Without records, those that were found last stay.
+ * Records that a domain was not verified in the time that it has for that, and tells its owner. It is checked again
+ * only if somebody wants it. Without records, those that were found last stay.
  */
 export async function giveUp(id: number, findings: Found): Promise<void> {
   const domain = await db.domain.findUnique({ where: { id }, select: NOTIFIED });

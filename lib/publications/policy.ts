@@ -25,3 +25,6 @@ export const MISSING_PATH = "/404";
 
 /** Stands for the site's main address (`https://shop.example.com`) in stored pages, because it can change. */
 export const ORIGIN_MARK = "https://plinth-site.invalid";
+
+/** A stored page as visitors get it, with the site's main address. */
+export const withOrigin = (html: string, origin: string) => html.replaceAll(ORIGIN_MARK, origin);
