@@ -47,7 +47,7 @@ function PublicationRow({ site, publication }: { site: SiteJson; publication: Pu
   const facts = [t("{count, plural, one {# page} other {# pages}}", { count }), bytes(size), user?.display_name];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 max-md:basis-full">
         <p className="flex flex-wrap items-center gap-2 text-control font-semibold">
           <span>{t("Number :number", { number })}</span>
           {state === "live" && <Tag>{t("Visitors see this")}</Tag>}

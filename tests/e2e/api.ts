@@ -50,6 +50,9 @@ export function apiOf(request: APIRequestContext, origin: string) {
       return project.id;
     },
 
+    /** Saves a project as a template of the logged-in user. */
+    saveAsTemplate: (id: number, name: string) => send("POST", `/api/v1/projects/${id}/template`, { name }),
+
     /** Creates a site of the logged-in user. Returns its id. */
     async createSite(site: { name: string; slug: string; project_id: number }): Promise<number> {
       return (await (await send("POST", "/api/v1/sites", site)).json()).site.id;
