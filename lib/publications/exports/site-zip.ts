@@ -41,11 +41,15 @@ export async function zipResponse({ name, files }: SiteExport) {
 
 async function fill(archive: ZipArchive, files: SiteExport["files"]): Promise<void> {
   for await (const { path, open } of files) {
-    if (archive.destroyed) return; // the reader has stopped
     const content = await open();
+    if (archive.destroyed) return stop(content); // the reader has stopped meanwhile
     const entry = { name: path, store: COMPRESSED.test(path) };
     if (content instanceof Readable) await appendStream(archive, content, entry);
     else if (content !== null) await appendEntry(archive, content, entry);
   }
   await archive.finalize();
+}
+
+function stop(content: unknown): void {
+  if (content instanceof Readable) content.destroy();
 }
