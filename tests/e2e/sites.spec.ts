@@ -298,7 +298,9 @@ test("a script in a name, a message or a file name runs in nobody's session", as
 
   await page.context().clearCookies();
   await signInAsAdmin(page);
+  await api.reportPage(addressOf(slug));
   await open(`/admin/sites?query=${slug}`);
+  await open("/admin/sites?tab=reports");
 });
 
 test("axe finds nothing on the screens of sites", async ({ page, member, signIn }) => {
