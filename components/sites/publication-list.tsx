@@ -29,11 +29,18 @@ export function PublicationList({ site }: { site: SiteJson }) {
       {error && <LoadFailure error={error} retry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-16 w-full" />}
       {data && (
-        <ol className="divide-y divide-line border-y border-line">
-          {data.map((publication) => (
-            <PublicationRow key={publication.id} site={site} publication={publication} />
-          ))}
-        </ol>
+        <>
+          <ol className="divide-y divide-line border-y border-line">
+            {data.map((publication) => (
+              <PublicationRow key={publication.id} site={site} publication={publication} />
+            ))}
+          </ol>
+          <p className="text-small text-muted">
+            {t(
+              "A download has the files as visitors get them, for another web server. To open the pages from a folder, download the project.",
+            )}
+          </p>
+        </>
       )}
     </section>
   );
