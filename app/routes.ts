@@ -94,6 +94,10 @@ export const ROUTES: readonly (readonly [path: string, load: () => Promise<Recor
   ["/api/v1/sites/[siteId]/publication", () => import("@/app/api/v1/sites/[siteId]/publication/route")],
   ["/api/v1/sites/[siteId]/publications", () => import("@/app/api/v1/sites/[siteId]/publications/route")],
   [
+    "/api/v1/sites/[siteId]/publications/[publicationId]/export",
+    () => import("@/app/api/v1/sites/[siteId]/publications/[publicationId]/export/route"),
+  ],
+  [
     "/api/v1/sites/[siteId]/publications/[publicationId]/restore",
     () => import("@/app/api/v1/sites/[siteId]/publications/[publicationId]/restore/route"),
   ],

@@ -41,7 +41,7 @@ export function ListToolbar<Row>(props: ToolbarProps<Row>) {
       ))}
       <ClearFilters names={chips.map(({ name }) => name)} list={list} />
       <SortMenu columns={columns} state={state} change={change} isForPhones={hasHeads} />
-      <div className="ms-auto flex items-center gap-2.5">
+      <div className="ms-auto flex flex-wrap items-center justify-end gap-2.5">
         {tools}
         {hasHeads && <ColumnMenu columns={columns} visibility={visibility} onToggle={onToggleColumn} />}
       </div>

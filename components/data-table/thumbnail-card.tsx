@@ -18,7 +18,7 @@ type Props = {
 /** A row as a card with a picture. Its checkbox appears when the pointer or the focus is on the card. */
 export function ThumbnailCard({ thumbnail, name, href, checkbox, menu, children }: Props) {
   return (
-    <article className="group relative grid content-start">
+    <article className="group relative grid grid-cols-[minmax(0,1fr)] content-start">
       <div className="relative border-x border-t border-b-3 border-x-line border-t-line border-b-plinth transition-colors group-hover:border-x-edge group-hover:border-t-edge">
         {thumbnail}
       </div>

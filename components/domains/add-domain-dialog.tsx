@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { latestSites, SiteField } from "@/components/domains/site-field";
+import { SiteField } from "@/components/domains/site-field";
 import { LoadFailure } from "@/components/errors/load-failure";
 import { ApiForm } from "@/components/form/api-form";
 import { SaveButton } from "@/components/form/save-button";
@@ -18,6 +18,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { domainClient } from "@/lib/domains/client";
 import type { DomainInput, DomainJson } from "@/lib/domains/schema";
 import { routes } from "@/lib/routes";
+import { siteClient } from "@/lib/sites/client";
 
 /** Asks for a host name and the site that it shows. Closes with the new domain. */
 export function AddDomainDialog({ close }: DialogProps<DomainJson>) {
@@ -32,7 +33,7 @@ export function AddDomainDialog({ close }: DialogProps<DomainJson>) {
 }
 
 function Content({ close }: DialogProps<DomainJson>) {
-  const { data, error, refetch } = useQuery(latestSites());
+  const { data, error, refetch } = useQuery(siteClient.list({ perPage: 1 }));
   if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton className="mt-5 h-40" />;
   const [latest] = data.pagination.data;

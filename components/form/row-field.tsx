@@ -1,33 +1,26 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
+import { type RowCalls, useRowOptions } from "@/components/form/use-row-options";
 import { useT } from "@/components/i18n/use-t";
 import { Combobox } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
-import type { Page } from "@/lib/http/list";
-
-type NamedRow = { id: number; name: string };
 
 type Props<Values extends FieldValues> = {
   control: Control<Values, unknown, Values>;
   name: FieldPath<Values>;
   label: string;
   hint?: ReactNode;
-  /** The rows to choose from, for `useQuery`. */
-  rows: {
-    queryKey: readonly unknown[];
-    queryFn: (context: { signal: AbortSignal }) => Promise<Page<NamedRow>>;
-  };
+  /** The calls about the rows to choose from. */
+  rows: RowCalls;
 };
 
-/** A field for a choice from the rows of a list. Its value is the row's id, or 0. */
+/** A field for a choice from the rows of a list, with search. Its value is the row's id, or 0. */
 export function RowField<Values extends FieldValues>({ control, name, label, hint, rows }: Props<Values>) {
   const t = useT();
   const { field, fieldState } = useController({ control, name });
-  const { data, isPending } = useQuery(rows);
-  const options = (data?.pagination.data ?? []).map((row) => ({ value: String(row.id), label: row.name }));
+  const { options, name: chosenName, isAsking, search } = useRowOptions(rows, Number(field.value));
   const message = fieldState.error?.message;
   return (
     <Field label={label} hint={hint} error={message && t(message)}>
@@ -36,8 +29,10 @@ export function RowField<Values extends FieldValues>({ control, name, label, hin
           {...field}
           {...aria}
           options={options}
-          isLoading={isPending}
+          isLoading={isAsking}
+          onSearch={search}
           value={field.value ? String(field.value) : null}
+          chosenLabel={chosenName}
           onChange={(value) => field.onChange(Number(value))}
         />
       )}

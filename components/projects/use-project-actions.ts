@@ -13,7 +13,7 @@ const RenameDialog = lazyDialog(() =>
   import("@/components/projects/rename-dialog").then((module) => module.RenameDialog),
 );
 const SaveTemplateDialog = lazyDialog(() =>
-  import("@/components/projects/save-template-dialog").then((module) => module.SaveTemplateDialog),
+  import("@/components/templates/save-template-dialog").then((module) => module.SaveTemplateDialog),
 );
 
 const REFRESHED_KEYS = [projectClient.key];

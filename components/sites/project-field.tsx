@@ -5,9 +5,6 @@ import { RowField } from "@/components/form/row-field";
 import { useT } from "@/components/i18n/use-t";
 import { projectClient } from "@/lib/projects/client";
 
-/** As many as a list call returns. */
-const SHOWN_MAX = 100;
-
 type Props<Values extends FieldValues> = {
   control: Control<Values, unknown, Values>;
   name: FieldPath<Values>;
@@ -17,5 +14,5 @@ type Props<Values extends FieldValues> = {
 export function ProjectField<Values extends FieldValues>(props: Props<Values>) {
   const t = useT();
   const hint = t("Visitors see it as it is when you publish.");
-  return <RowField {...props} label={t("Project")} hint={hint} rows={projectClient.list({ perPage: SHOWN_MAX })} />;
+  return <RowField {...props} label={t("Project")} hint={hint} rows={projectClient} />;
 }

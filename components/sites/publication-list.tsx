@@ -1,15 +1,18 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import Download from "lucide-react/icons/download";
 import { LoadFailure } from "@/components/errors/load-failure";
 import { FormattedDate } from "@/components/i18n/formatted-date";
 import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
 import { usePublishActions } from "@/components/sites/use-publish-actions";
 import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tag } from "@/components/ui/tag";
-import { publicationClient } from "@/lib/publications/client";
+import { publicationClient, publicationExportPath } from "@/lib/publications/client";
 import type { PublicationJson } from "@/lib/publications/schema";
 import type { SiteJson } from "@/lib/sites/schema";
 
@@ -26,11 +29,18 @@ export function PublicationList({ site }: { site: SiteJson }) {
       {error && <LoadFailure error={error} retry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-16 w-full" />}
       {data && (
-        <ol className="divide-y divide-line border-y border-line">
-          {data.map((publication) => (
-            <PublicationRow key={publication.id} site={site} publication={publication} />
-          ))}
-        </ol>
+        <>
+          <ol className="divide-y divide-line border-y border-line">
+            {data.map((publication) => (
+              <PublicationRow key={publication.id} site={site} publication={publication} />
+            ))}
+          </ol>
+          <p className="text-small text-muted">
+            {t(
+              "A download has the files as visitors get them, for another web server. To open the pages from a folder, download the project.",
+            )}
+          </p>
+        </>
       )}
     </section>
   );
@@ -44,7 +54,7 @@ function PublicationRow({ site, publication }: { site: SiteJson; publication: Pu
   const facts = [t("{count, plural, one {# page} other {# pages}}", { count }), bytes(size), user?.display_name];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 max-md:basis-full">
         <p className="flex flex-wrap items-center gap-2 text-control font-semibold">
           <span>{t("Number :number", { number })}</span>
           {state === "live" && <Tag>{t("Visitors see this")}</Tag>}
@@ -54,6 +64,11 @@ function PublicationRow({ site, publication }: { site: SiteJson; publication: Pu
           <FormattedDate value={created_at} withTime /> · {facts.filter(Boolean).join(" · ")}
         </p>
       </div>
+      <ButtonLink href={publicationExportPath(site.id, publication.id)} size="s" variant="ghost" download>
+        <Icon of={Download} />
+        {t("Download")}
+        <span className="sr-only">{t("Number :number", { number })}</span>
+      </ButtonLink>
       {state === "past" && site.suspended_at === null && (
         <Button size="s" pending={returnTo.pending} onClick={() => void returnTo.run(publication.id)}>
           {t("Publish this again")}

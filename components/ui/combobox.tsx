@@ -14,13 +14,18 @@ type Props = Omit<ComponentProps<"input">, "value" | "onChange" | "ref" | "onBlu
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   isLoading?: boolean;
+  /** The label of the value, which may be none of the options while others are searched. */
+  chosenLabel?: string;
+  /** Called with what is typed, and with "" when the list closes. `options` are then those that match. */
+  onSearch?: (query: string) => void;
   ref?: Ref<HTMLInputElement>;
 };
 
 /** A field that searches a long list of options, such as time zones. The code of the list loads on hover or focus. */
-export function Combobox({ options, value, onChange, onBlur, isLoading, ref, name, ...rest }: Props) {
+export function Combobox(props: Props) {
+  const { options, value, onChange, onBlur, isLoading, chosenLabel, onSearch, ref, name, ...rest } = props;
   const input = useRef<HTMLInputElement>(null);
-  const list = useCombobox({ options, value, onChange });
+  const list = useCombobox({ options, value, onChange, chosenLabel, onSearch });
   const [Popup, fetchPopup] = useLazyPart(() =>
     import("@/components/ui/list-popup").then((module) => module.ListPopup),
   );

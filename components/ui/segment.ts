@@ -1,7 +1,7 @@
 /** The classes of the frame around segments. */
 export const SEGMENT_GROUP = "inline-flex rounded-md border border-edge bg-raised";
 
-const SEGMENT = "relative inline-flex cursor-pointer items-center rounded-sm text-muted";
+const SEGMENT = "relative inline-flex cursor-pointer items-center rounded-sm whitespace-nowrap text-muted";
 const MEDIUM = `${SEGMENT} min-h-7.5 gap-[7px] text-small font-medium hover:text-text pointer-coarse:min-h-11`;
 const SQUARE = "px-2 pointer-coarse:min-w-11 pointer-coarse:justify-center";
 /** Of the label around a radio button. */

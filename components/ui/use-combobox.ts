@@ -8,19 +8,27 @@ import { stepTo } from "@/components/ui/list-steps";
 // Without Home and End, which move the cursor in the text.
 const STEP_KEYS = new Set(["ArrowDown", "ArrowUp", "PageDown", "PageUp"]);
 
-type Options = { options: ListOption[]; value: string | null; onChange: (value: string) => void };
+type Options = {
+  options: ListOption[];
+  value: string | null;
+  onChange: (value: string) => void;
+  /** The label of the value, if it may be none of the options. */
+  chosenLabel: string | undefined;
+  /** Finds the options elsewhere. Without it, they are found by their labels. */
+  onSearch: ((query: string) => void) | undefined;
+};
 
 /** The text, keys and state of a `Combobox`. If the user leaves it without a choice, it shows the old value again. */
-export function useCombobox({ options, value, onChange }: Options) {
+export function useCombobox({ options, value, onChange, onSearch, ...given }: Options) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [query, setQuery] = useState<string | null>(null);
   const found = useMemo(
-    () => (query ? options.filter((option) => contains(option.label, query)) : options),
-    [options, query],
+    () => (query && !onSearch ? options.filter((option) => contains(option.label, query)) : options),
+    [options, query, onSearch],
   );
-  const chosenLabel = options.find((option) => option.value === value)?.label ?? "";
+  const chosenLabel = given.chosenLabel ?? options.find((option) => option.value === value)?.label ?? "";
 
   function open() {
     if (isOpen) return;
@@ -31,14 +39,20 @@ export function useCombobox({ options, value, onChange }: Options) {
   function close() {
     setOpen(false);
     setQuery(null);
+    if (query) onSearch?.("");
   }
 
   function search(text: string) {
     setQuery(text);
-    setActive(
-      text ? options.filter((option) => contains(option.label, text)).findIndex((option) => !option.disabled) : -1,
-    );
+    onSearch?.(text);
+    setActive(text ? firstOf(text) : -1);
     setOpen(true);
+  }
+
+  /** The first option that can be chosen. Of options that are found elsewhere, the first that comes. */
+  function firstOf(text: string): number {
+    if (onSearch) return 0;
+    return options.filter((option) => contains(option.label, text)).findIndex((option) => !option.disabled);
   }
 
   function choose(option: ListOption | undefined) {
@@ -66,7 +80,7 @@ export function useCombobox({ options, value, onChange }: Options) {
   return {
     id,
     isOpen,
-    active,
+    active: active < found.length ? active : -1,
     setActive,
     found,
     query: query ?? "",

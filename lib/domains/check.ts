@@ -6,7 +6,7 @@ import { domainJson } from "@/lib/domains/domain-json";
 import { hostTag } from "@/lib/domains/domain-tags";
 import { requireDomain } from "@/lib/domains/domains";
 import { collectFacts } from "@/lib/domains/facts";
-import { recordFailure } from "@/lib/domains/failing";
+import { giveUp, recordFailure } from "@/lib/domains/failing";
 import { type Findings, findingsOf } from "@/lib/domains/findings";
 import { PENDING_DAYS } from "@/lib/domains/policy";
 import type { DomainJson } from "@/lib/domains/schema";
@@ -28,7 +28,7 @@ const CHECKED = {
   site: { select: { slug: true } },
 } as const;
 
-type CheckedDomain = { id: number; host: string; siteId: number; createdAt: Date };
+type CheckedDomain = { id: number; host: string; siteId: number; state: string; createdAt: Date };
 
 /** Checks the records of a domain now. Throws a 429 after ten checks in a minute. */
 export async function checkDomainNow(caller: Caller, id: number): Promise<DomainJson> {
@@ -43,7 +43,7 @@ export async function checkDomain(id: number): Promise<void> {
   const domain = await db.domain.findUnique({ where: { id }, select: CHECKED });
   if (!domain) return;
   const findings = await examine({ ...domain, slug: domain.site.slug });
-  if (findings === "unreachable") await recordSilence(id);
+  if (findings === "unreachable") await recordSilence(domain);
   else if (findings.reason === null) await verify(domain, findings);
   else if (domain.state === "verified") await recordFailure(id, findings);
   else await recordProblem(domain, findings);
@@ -58,9 +58,13 @@ async function examine(domain: { host: string; token: string; slug: string }): P
   }
 }
 
-/** The state and the found records stay, because nothing is known about them. */
-const recordSilence = (id: number) =>
-  db.domain.updateMany({ where: { id }, data: { reason: "dns-unreachable", checkedAt: new Date() } });
+/** The state and the found records stay, because nothing is known about them, unless its time is over. */
+async function recordSilence(domain: CheckedDomain): Promise<void> {
+  const { id } = domain;
+  const reason = "dns-unreachable";
+  if (isOverdue(domain)) await giveUp(id, { reason });
+  else await db.domain.updateMany({ where: { id }, data: { reason, checkedAt: new Date() } });
+}
 
 async function verify(domain: CheckedDomain, { records }: Findings): Promise<void> {
   const { id, host, siteId } = domain;
@@ -92,11 +96,13 @@ const recordTaken = (id: number, findings: Findings) =>
     data: { ...findings, state: "failed", checkedAt: new Date() },
   });
 
+const isOld = ({ createdAt }: CheckedDomain) => Date.now() - createdAt.getTime() >= PENDING_DAYS * DAY_MS;
+const isOverdue = (domain: CheckedDomain) => domain.state === "pending" && isOld(domain);
+
 /** A domain has time until it has failed, because a change of records takes hours to be seen everywhere. */
-function recordProblem({ id, createdAt }: CheckedDomain, findings: Findings) {
-  const isNew = Date.now() - createdAt.getTime() < PENDING_DAYS * DAY_MS;
-  return db.domain.updateMany({
-    where: { id, state: { not: "verified" } },
-    data: { ...findings, state: isNew ? "pending" : "failed", checkedAt: new Date() },
-  });
+async function recordProblem(domain: CheckedDomain, findings: Findings): Promise<void> {
+  const { id } = domain;
+  if (isOverdue(domain)) return giveUp(id, findings);
+  const data = { ...findings, state: isOld(domain) ? "failed" : "pending", checkedAt: new Date() };
+  await db.domain.updateMany({ where: { id, state: { not: "verified" } }, data });
 }

@@ -3,7 +3,7 @@ import type { Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { hostTag } from "@/lib/domains/domain-tags";
 import type { Findings } from "@/lib/domains/findings";
-import { FAILING_DAYS } from "@/lib/domains/policy";
+import { FAILING_DAYS, PENDING_DAYS } from "@/lib/domains/policy";
 import { REASON_TEXTS } from "@/lib/domains/reason-texts";
 import { changePublicData } from "@/lib/events/change-public-data";
 import { prepareMail } from "@/lib/mail/prepare";
@@ -20,6 +20,7 @@ const NOTIFIED = {
   owner: { select: { email: true, language: true } },
 } as const satisfies Prisma.DomainSelect;
 
+type Found = Pick<Findings, "reason"> & Partial<Findings>;
 type Notified = Prisma.DomainGetPayload<{ select: typeof NOTIFIED }>;
 
 /**
@@ -35,7 +36,25 @@ export async function recordFailure(id: number, findings: Findings): Promise<voi
   else await db.domain.updateMany({ where: { id, state: "verified" }, data: resultOf(findings) });
 }
 
-const resultOf = (findings: Findings) => ({ ...findings, checkedAt: new Date() });
+/**
+ * Records that a domain was not verified in the time that it has for that, and tells its owner. It is checked again
+ * only if somebody wants it. Without records, those that were found last stay.
+ */
+export async function giveUp(id: number, findings: Found): Promise<void> {
+  const domain = await db.domain.findUnique({ where: { id }, select: NOTIFIED });
+  if (!domain) return;
+  const mail = await prepareMail(domain.owner.language);
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.domain.updateMany({
+      where: { id, state: "pending" },
+      data: { ...resultOf(findings), state: "failed" },
+    });
+    const notice = noticeOf(domain, findings, PENDING_DAYS);
+    if (count > 0) await mail.send(tx, domain.owner.email, "domain-given-up", notice);
+  });
+}
+
+const resultOf = (findings: Found) => ({ ...findings, checkedAt: new Date() });
 
 async function startFailing(domain: Notified, findings: Findings): Promise<void> {
   const { id, owner } = domain;
@@ -61,7 +80,6 @@ async function release(domain: Notified, findings: Findings): Promise<void> {
   });
 }
 
-function noticeOf({ id, host, site }: Notified, { reason }: Findings) {
-  const problem = REASON_TEXTS[reason ?? "no-record"];
-  return { domainId: id, host, siteName: site.name, problem, days: FAILING_DAYS };
+function noticeOf({ id, host, site }: Notified, { reason }: Found, days = FAILING_DAYS) {
+  return { domainId: id, host, siteName: site.name, problem: REASON_TEXTS[reason ?? "no-record"], days };
 }

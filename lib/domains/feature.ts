@@ -3,7 +3,6 @@ import { db } from "@/lib/db/db";
 import { checkDomain } from "@/lib/domains/check";
 import { checkDueDomains } from "@/lib/domains/check-due";
 import { hostTag } from "@/lib/domains/domain-tags";
-import { PENDING_DAYS } from "@/lib/domains/policy";
 import { publishExpire } from "@/lib/events/change-public-data";
 import { type Feature, task } from "@/lib/feature";
 import { TRASH_DAYS } from "@/lib/sites/policy";
@@ -42,8 +41,6 @@ export const domains = {
   },
   schedule: [{ task: "check-domains", match: "*/10 * * * *" }],
   expired: [
-    `UPDATE "Domain" SET state = 'failed', reason = coalesce(reason, 'no-record')
-     WHERE state = 'pending' AND "createdAt" < now() - interval '${PENDING_DAYS} days'`,
     // An hour before their site is deleted for good, because the foreign key would not count them off.
     `WITH deleted AS (
        DELETE FROM "Domain" d USING "Site" s

@@ -1,5 +1,4 @@
 import "server-only";
-import type { Readable } from "node:stream";
 import type { UserActor } from "@/lib/actor/actor";
 import type { FileEntry } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
@@ -26,15 +25,6 @@ export async function getDownload(
 ): Promise<ServedFile> {
   const entry = await requireFileEntry(caller, "view", id);
   return serveFile(entry, { disposition: "attachment", caching: REVALIDATED });
-}
-
-/** Opens an uploaded file that the caller may see, by its id, or a public one by its name in the storage. */
-export async function openFile(
-  caller: { actor: UserActor; workspace: WorkspaceScope | null },
-  address: { id: number } | { fileName: string },
-): Promise<Readable> {
-  const file = "id" in address ? await getDownload(caller, address.id) : await getPublicFile(address.fileName);
-  return file.open();
 }
 
 /** The bytes of a public file, by its name in the storage. */

@@ -36,3 +36,7 @@ export const publicationClient = {
       (await api.get<{ checks: CheckJson[] }>(`${base(siteId)}/checks`, undefined, { signal })).checks,
   }),
 };
+
+/** The path of the zip with what visitors get from a publication. */
+export const publicationExportPath = (siteId: number, publicationId: number) =>
+  `/api/v1/${base(siteId)}/publications/${publicationId}/export`;

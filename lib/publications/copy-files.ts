@@ -34,7 +34,7 @@ export async function copyFiles(
   const sources = new Map(found.flatMap(([, source]) => (source ? [[source.source, source] as const] : [])));
   const known = await knownFiles(site.id, [...sources.keys()]);
   const missing = [...sources.values()].filter(({ source }) => !known.has(source));
-  await requireRoom(site.id, missing);
+  requireRoom(missing, await usedBytes(site.id));
   await Promise.all(missing.map((source) => inTurn(() => copyFile(site.id, source))));
   const all = missing.length > 0 ? await knownFiles(site.id, [...sources.keys()]) : known;
   return new Map(
@@ -50,9 +50,14 @@ async function knownFiles(siteId: number, sources: string[]): Promise<Map<string
   return new Map(rows.map((row) => [row.source, row]));
 }
 
-async function requireRoom(siteId: number, added: readonly SourceFile[]): Promise<void> {
+async function usedBytes(siteId: number): Promise<number> {
   const { _sum } = await db.publishedFile.aggregate({ where: { siteId }, _sum: { size: true } });
-  const total = added.reduce((sum, { size }) => sum + size, Number(_sum.size ?? 0));
+  return Number(_sum.size ?? 0);
+}
+
+/** Throws a 403 if the files are too large for a site that has files of so many bytes already. */
+export function requireRoom(added: readonly SourceFile[], used = 0): void {
+  const total = added.reduce((sum, { size }) => sum + size, used);
   if (total > FILES_MAX_BYTES)
     throw new AppError("limit_reached", "The pictures and files of a site can have :size GB at most.", {
       values: { size: FILES_MAX_BYTES / 1024 ** 3 },

@@ -7,7 +7,7 @@ import { line } from "@/lib/i18n/line";
 import { isOwnFile } from "@/lib/projects/own-files";
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
 import type { CheckedPage, Draft } from "@/lib/publications/checks/check";
-import { type FileScope, findSourceFile } from "@/lib/publications/source-file";
+import { type FileScope, findSourceFile, type SourceFile } from "@/lib/publications/source-file";
 import { pathOf, rootOf, type SiteDocument, toSiteDocument } from "@/lib/site-pages/document";
 import { elementsIn } from "@/lib/site-pages/elements";
 import { formsOf } from "@/lib/site-pages/forms";
@@ -25,11 +25,13 @@ export async function currentDocument(projectId: number | null): Promise<{ docum
   return { document: toSiteDocument(JSON.parse(row.document) as ProjectDocumentJson), version: row.version };
 }
 
-/** Prepares a document for the rules. */
+type FoundDraft = Omit<Draft, "files"> & { files: ReadonlyMap<string, SourceFile | null> };
+
+/** Prepares a document for the rules, and finds its files. */
 export async function draftOf(
   document: SiteDocument,
   { recipient, scope }: { recipient: string | null; scope: FileScope },
-): Promise<Draft> {
+): Promise<FoundDraft> {
   const pages: CheckedPage[] = [];
   const addresses = new Set<string>();
   const changeAddress = (address: string) => {

@@ -37,10 +37,14 @@ async function readOrMake(picture: StoredPicture, size: PictureSize, key: string
   } catch (error) {
     if (!(error instanceof NoSuchFile)) throw error;
   }
-  const bytes = await inTurn(async () => resize(await buffer(await driver.read(picture.key)), size));
+  const bytes = await resizePicture(async () => buffer(await driver.read(picture.key)), size);
   await driver.put(key, bytes, { mime: `image/${size.format}`, size: bytes.length });
   return bytes;
 }
+
+/** Makes a size of a picture whose bytes are read when its turn comes. */
+export const resizePicture = (read: () => Promise<Buffer>, size: PictureSize): Promise<Buffer> =>
+  inTurn(async () => resize(await read(), size));
 
 function resize(bytes: Buffer, { width, format }: PictureSize): Promise<Buffer> {
   const picture = sharp(bytes, SHARP_OPTIONS).autoOrient().resize({ width, withoutEnlargement: true });

@@ -12,13 +12,23 @@ export type PictureSize = { width: number; format: PictureFormat };
 const RESIZED = new Set(["image/jpeg", "image/png", "image/webp", "image/avif"]);
 
 /** A file of a site, with the size in pixels if it is a picture. */
-export type SiteFile = { id: string; extension: string; mime: string; width: number | null; height: number | null };
+export type SiteFile = {
+  id: string;
+  /** Where the pages find it, if not at `FILE_PATH`. */
+  folder?: string;
+  extension: string;
+  mime: string;
+  width: number | null;
+  height: number | null;
+};
 
 /** The path of a file as it was uploaded. */
-const filePath = ({ id, extension }: Pick<SiteFile, "id" | "extension">) =>
-  `${FILE_PATH}/${id}${extension && `.${extension}`}`;
+export const filePath = ({ id, folder = FILE_PATH, extension }: SiteFile) =>
+  `${folder}/${id}${extension && `.${extension}`}`;
 
-const sizePath = (id: string, { width, format }: PictureSize) => `${FILE_PATH}/${id}-${width}.${format}`;
+/** The path of a picture in a size. */
+export const sizePath = ({ id, folder = FILE_PATH }: SiteFile, { width, format }: PictureSize) =>
+  `${folder}/${id}-${width}.${format}`;
 
 /** The sizes that a picture is offered in, the smallest first. Empty for other files. */
 export function sizesOf({ mime, width }: Pick<SiteFile, "mime" | "width">): PictureSize[] {
@@ -32,7 +42,7 @@ export function sizesOf({ mime, width }: Pick<SiteFile, "mime" | "width">): Pict
 export function srcsetOf(file: SiteFile, format: PictureFormat): string | null {
   const sizes = sizesOf(file).filter((size) => size.format === format);
   if (sizes.length === 0) return null;
-  return sizes.map((size) => `${sizePath(file.id, size)} ${size.width}w`).join(", ");
+  return sizes.map((size) => `${sizePath(file, size)} ${size.width}w`).join(", ");
 }
 
 /** Reads the id of a file, and its size if it is not as uploaded, from its path. Null for another path. */
@@ -54,5 +64,5 @@ const PLAIN_MAX_WIDTH = 1600;
 export function plainAddress(file: SiteFile): string {
   const sizes = sizesOf(file).filter(({ format, width }) => format === "webp" && width <= PLAIN_MAX_WIDTH);
   const widest = sizes.at(-1);
-  return widest ? sizePath(file.id, widest) : filePath(file);
+  return widest ? sizePath(file, widest) : filePath(file);
 }

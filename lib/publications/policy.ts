@@ -4,6 +4,9 @@ export const HISTORY_MAX = 20;
 /** The size of all files of a site's publications. */
 export const FILES_MAX_BYTES = 1024 * 1024 * 1024;
 
+/** How many earlier addresses of its pages a site remembers. */
+export const REDIRECTS_MAX = 10_000;
+
 /** The path of a site's pictures, recordings and other files. */
 export const FILE_PATH = "/_files";
 /** Forms are sent to this path and their id. */
@@ -22,3 +25,6 @@ export const MISSING_PATH = "/404";
 
 /** Stands for the site's main address (`https://shop.example.com`) in stored pages, because it can change. */
 export const ORIGIN_MARK = "https://plinth-site.invalid";
+
+/** A stored page as visitors get it, with the site's main address. */
+export const withOrigin = (html: string, origin: string) => html.replaceAll(ORIGIN_MARK, origin);

@@ -1,16 +1,27 @@
 import "server-only";
 import type { Tx } from "@/lib/db/db";
+import { REDIRECTS_MAX } from "@/lib/publications/policy";
 
 /**
  * Remembers the addresses of pages that have moved since the current publication, so that they lead to the new ones. An
- * address that has a page again leads nowhere else.
+ * address that has a page again leads nowhere else. Beyond the limit, earlier addresses are forgotten, first those that
+ * lead to no page of the new publication.
  */
 export async function keepOldAddresses(tx: Tx, siteId: number, publicationId: number): Promise<void> {
   await tx.$executeRaw`
-    INSERT INTO "SiteRedirect" ("siteId", path, "pageId")
-    SELECT s.id, old.path, old."pageId" FROM "Site" s
-      JOIN "PublishedPage" old ON old."publicationId" = s."publicationId"
-      JOIN "PublishedPage" new ON new."publicationId" = ${publicationId} AND new."pageId" = old."pageId" AND new.path <> old.path
-    WHERE s.id = ${siteId} AND old.path <> '/'
+    WITH moved AS (
+      SELECT s.id AS "siteId", old.path, old."pageId" FROM "Site" s
+        JOIN "PublishedPage" old ON old."publicationId" = s."publicationId"
+        JOIN "PublishedPage" new ON new."publicationId" = ${publicationId} AND new."pageId" = old."pageId" AND new.path <> old.path
+      WHERE s.id = ${siteId} AND old.path <> '/'
+    ), forgotten AS (
+      DELETE FROM "SiteRedirect" WHERE "siteId" = ${siteId} AND path IN (
+        SELECT earlier.path FROM "SiteRedirect" earlier
+          LEFT JOIN "PublishedPage" page ON page."publicationId" = ${publicationId} AND page."pageId" = earlier."pageId"
+        WHERE earlier."siteId" = ${siteId} AND earlier.path NOT IN (SELECT path FROM moved)
+        ORDER BY page.path IS NULL
+        OFFSET greatest(0, ${REDIRECTS_MAX} - (SELECT count(*) FROM moved)))
+    )
+    INSERT INTO "SiteRedirect" ("siteId", path, "pageId") SELECT "siteId", path, "pageId" FROM moved
     ON CONFLICT ("siteId", path) DO UPDATE SET "pageId" = excluded."pageId"`;
 }

@@ -30,6 +30,11 @@ export type RenderOptions = {
   files: ReadonlyMap<string, SiteFile>;
   /** The picture in the browser's tab. Without one, the site's first letter is drawn. */
   icon: SiteFile | undefined;
+  /**
+   * Where links lead, for pages that open from a folder. Such pages have no address that search engines could list, and
+   * their forms are not sent to a site.
+   */
+  relativeLink?: (address: string) => string;
 };
 
 /** Renders all pages of a site, and lists their forms. */
@@ -60,19 +65,22 @@ type RenderedPart = { page: DocumentPage; path: string; forms: ReadonlyMap<Docum
 function renderPage(
   document: SiteDocument,
   { page, path, forms }: RenderedPart,
-  { lang, name, files, icon }: RenderOptions,
+  { lang, name, files, icon, relativeLink }: RenderOptions,
 ): string {
-  const changeAddress: ChangeAddress = (address, kind) => addressIn(files, address, kind);
+  const changeAddress: ChangeAddress = (address, kind) => {
+    const changed = addressIn(files, address, kind);
+    return kind === "link" && relativeLink ? relativeLink(changed) : changed;
+  };
   const picture = createPictureWriter(files);
   const changeElement = (element: PageElement): ElementChange | undefined => {
     if (element.tag === "img") return picture(element);
-    const form = element.tag === "form" ? forms.get(element.component) : undefined;
+    const form = element.tag === "form" && !relativeLink ? forms.get(element.component) : undefined;
     return form && formElement(element, form);
   };
   const head = headOf(page, {
-    path,
+    path: relativeLink ? null : path,
     icon: icon ? plainAddress(icon) : defaultIcon(document, name),
-    image: page.image ? addressIn(files, page.image, "media") : undefined,
+    image: page.image && !relativeLink ? addressIn(files, page.image, "media") : undefined,
   });
   return pageHtml(document, page, { lang, head, changeAddress, changeElement, withCustomCode: true });
 }
@@ -96,13 +104,16 @@ const formElement = ({ attributes }: PageElement, { id }: PageForm): ElementChan
   inside: TRAP,
 });
 
-type Head = { path: string; icon: string; image: string | undefined };
+/** `path`: null if the page has no address. */
+type Head = { path: string | null; icon: string; image: string | undefined };
 
 /** The address for search engines, what services show for a shared link, and the icon. */
 function headOf(page: DocumentPage, { path, icon, image }: Head): string {
   const description = page.description?.trim();
   return [
-    path === MISSING_PATH ? "" : `<link rel="canonical" href="${escapeHtml(ORIGIN_MARK + encodeURI(path))}">`,
+    path === null || path === MISSING_PATH
+      ? ""
+      : `<link rel="canonical" href="${escapeHtml(ORIGIN_MARK + encodeURI(path))}">`,
     meta("og:type", "website"),
     meta("og:title", titleOf(page)),
     description ? meta("og:description", description) : "",

@@ -22,11 +22,11 @@ export async function sendForSearchEngines(
 }
 
 /** What search engines may read. A draft is not for them. */
-const robotsText = ({ origin, preview }: HostedSite): string =>
-  preview ? "User-agent: *\nDisallow: /\n" : `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+const robotsText = ({ mainOrigin, preview }: HostedSite): string =>
+  preview ? "User-agent: *\nDisallow: /\n" : `User-agent: *\nAllow: /\n\nSitemap: ${mainOrigin}/sitemap.xml\n`;
 
-/** The addresses of a published site's pages. */
-async function sitemapXml({ publicationId, publishedAt, origin }: HostedSite): Promise<string> {
+/** The addresses of a published site's pages at its main host, as the pages name them. */
+async function sitemapXml({ publicationId, publishedAt, mainOrigin }: HostedSite): Promise<string> {
   const pages =
     publicationId === null
       ? []
@@ -36,6 +36,6 @@ async function sitemapXml({ publicationId, publishedAt, origin }: HostedSite): P
           select: { path: true },
         });
   const changed = publishedAt ? `<lastmod>${publishedAt.toISOString()}</lastmod>` : "";
-  const urls = pages.map(({ path }) => `<url><loc>${escapeHtml(origin + encodeURI(path))}</loc>${changed}</url>`);
+  const urls = pages.map(({ path }) => `<url><loc>${escapeHtml(mainOrigin + encodeURI(path))}</loc>${changed}</url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>\n`;
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db/db";
 import { contentTag } from "@/lib/http/content-tag";
-import { MISSING_PATH, ORIGIN_MARK } from "@/lib/publications/policy";
+import { MISSING_PATH, withOrigin } from "@/lib/publications/policy";
 import { type HostedSite, pageKey, type SitePage, siteCaches } from "@/lib/site-host/site-caches";
 
 /** Returns a page of a published site, and keeps it in memory. Null if the site has no page at this path. */
@@ -26,7 +26,7 @@ type PageRow = { path: string; html: string; hasCode: boolean };
 
 /** A page as it is sent at this host. */
 export function toPage({ siteId, mainOrigin }: HostedSite, { path, html, hasCode }: PageRow): SitePage {
-  const body = Buffer.from(html.replaceAll(ORIGIN_MARK, mainOrigin));
+  const body = Buffer.from(withOrigin(html, mainOrigin));
   return { siteId, path, hasCode, body, etag: contentTag(body), encoded: {} };
 }
 

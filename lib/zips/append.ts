@@ -7,7 +7,11 @@ import type { ZipArchive } from "archiver";
 type Entry = Parameters<ZipArchive["append"]>[1];
 
 /** Adds a file to a zip. Resolves when the archive has taken all of it. Rejects if the archive is closed before. */
-export async function appendEntry(archive: ZipArchive, content: Readable | string, entry: Entry): Promise<void> {
+export async function appendEntry(
+  archive: ZipArchive,
+  content: Readable | Buffer | string,
+  entry: Entry,
+): Promise<void> {
   const closed = new AbortController();
   const stop = () => closed.abort();
   archive.once("close", stop); // the only event if the reader stops

@@ -2,10 +2,8 @@ import { POST as CHECK } from "@/app/api/v1/domains/[domainId]/check/route";
 import type { Domain } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { checkDueDomains } from "@/lib/domains/check-due";
-import { domains } from "@/lib/domains/feature";
 import { findSiteOfHost } from "@/lib/domains/find-site";
 import { onExpire } from "@/lib/events/expiry";
-import { sweepExpired } from "@/lib/jobs/sweep";
 import { call } from "../support/api";
 import { withDnsServer } from "../support/dns-server";
 import { createDomain, createSite, createUser } from "../support/factories";
@@ -85,17 +83,31 @@ describe("the scheduled checks", () => {
     expect(await stored(id)).toMatchObject({ checkedAt: null });
   });
 
-  test("end after 14 days: the domain has failed", async () => {
+  test("end after 14 days: the domain has failed, and its owner is told once", async () => {
     const owner = await createUser();
     const [old, recent] = [
       await createDomain({ owner, createdAt: ago(14 * DAY_MS + HOUR_MS) }),
       await createDomain({ owner, createdAt: ago(14 * DAY_MS - HOUR_MS) }),
     ];
 
-    await sweepExpired(null, { features: [domains] });
+    await run();
+    await call(CHECK, { as: owner, params: { domainId: old.id } });
 
     expect(await stored(old.id)).toMatchObject({ state: "failed", reason: "no-record" });
-    expect(await stored(recent.id)).toMatchObject({ state: "pending", reason: null });
+    expect(await stored(recent.id)).toMatchObject({ state: "pending", reason: "no-record" });
+    const mails = await sentMails(owner.email);
+    expect(mails.map(({ subject }) => subject)).toEqual([`${old.host} could not be connected with your site`]);
+    expect(mails[0]?.link).toBe(`http://localhost:3000/dashboard/domains/${old.id}`);
+  });
+
+  test("end after 14 days also if the name servers do not answer, and keep what was found last", async () => {
+    const domain = await createDomain({ owner: await createUser(), createdAt: ago(15 * DAY_MS) });
+    const { records } = await stored(domain.id);
+    dns.fail(`_plinth.${domain.host}`, "SERVFAIL");
+
+    await run();
+
+    expect(await stored(domain.id)).toMatchObject({ state: "failed", reason: "dns-unreachable", records });
   });
 });
 

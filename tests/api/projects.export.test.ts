@@ -1,11 +1,15 @@
 import { unzipSync } from "fflate";
+import sharp from "sharp";
 import { PUT } from "@/app/api/v1/projects/[projectId]/document/route";
 import { GET } from "@/app/api/v1/projects/[projectId]/export/route";
 import { POST } from "@/app/api/v1/projects/route";
+import { db } from "@/lib/db/db";
 import { call, requestFor } from "../support/api";
-import { createProject, createUser } from "../support/factories";
+import { createProject, createSite, createUser } from "../support/factories";
+import { picture } from "../support/pictures";
 import { refusesGuests } from "../support/refuses";
-import { uploadEntry, withDataFolder } from "../support/uploads";
+import { hostOf, image, link, page, publish, saveSite, visit } from "../support/sites";
+import { upload, uploadEntry, withDataFolder } from "../support/uploads";
 
 withDataFolder();
 
@@ -45,7 +49,7 @@ test("a project from a template is a zip with all pages, pictures and fonts", as
   const names = Object.keys(files);
   expect(names).toEqual(expect.arrayContaining(["index.html", "shop.html", "classes.html", "visit.html"]));
   const pages = names.filter((name) => name.endsWith(".html")).map((name) => text(files[name]));
-  const wanted = [...pages.join("").matchAll(/(?:src="|url\()((?:files|fonts)\/[^")]+)/g)].map(([, path = ""]) => path);
+  const wanted = [...pages.join("").matchAll(/[(" ]((?:files|fonts)\/[\w.-]+)/g)].map(([, path = ""]) => path);
   expect(wanted.length).toBeGreaterThan(10);
   expect(wanted.filter((path) => !files[path]?.length)).toEqual([]);
 });
@@ -59,6 +63,52 @@ test("contains the member's own pictures, and not those of others", async () => 
   const contents = Object.values(files).map(text);
   expect(contents).toContain("my cat");
   expect(contents).not.toContain("their dog");
+});
+
+test("a picture is offered in the formats and widths of a published one, and not as it was uploaded", async () => {
+  const as = await createUser();
+  const bytes = await picture("jpeg", { width: 900, height: 600 });
+  const { json } = await upload(as, { name: "cat.jpg", bytes, type: "image/jpeg" });
+  const { files } = await unzip(as, await projectWith(as, [json.fileEntry.url]));
+
+  const sizes = ["avif", "webp"].flatMap((format) => [480, 800, 900].map((width) => `files/1-${width}.${format}`));
+  expect(Object.keys(files).sort()).toEqual([...sizes, "index.html"].sort());
+  const html = text(files["index.html"]);
+  expect(html).toContain(
+    'type="image/avif" srcset="files/1-480.avif 480w, files/1-800.avif 800w, files/1-900.avif 900w"',
+  );
+  expect(html).toContain('src="files/1-900.webp"');
+  expect(await sharp(files["files/1-480.webp"]).metadata()).toMatchObject({ format: "webp", width: 480, height: 320 });
+});
+
+test("the pictures of a project whose site is published are those of the site", async () => {
+  const as = await createUser();
+  const bytes = await picture("jpeg", { width: 600, height: 400 });
+  const { json } = await upload(as, { name: "cat.jpg", bytes, type: "image/jpeg" });
+  const site = await createSite({ owner: as, recipient: as.email });
+  await saveSite(as, site, [page("", [image(json.fileEntry.url)])]);
+  await publish(as, site);
+  const [, address = ""] = /srcset="(\/_files\/[\da-f]+-480\.avif)/.exec((await visit(hostOf(site), "/")).text) ?? [];
+
+  const { files } = await unzip(as, site.projectId ?? 0);
+
+  expect((await visit(hostOf(site), address)).bytes.equals(Buffer.from(files["files/1-480.avif"] ?? []))).toBe(true);
+});
+
+test("links between pages are relative, forms are sent nowhere, and no page names an address of its own", async () => {
+  const as = await createUser();
+  const site = await createSite({ owner: as });
+  await db.site.update({ where: { id: site.id }, data: { language: "ar" } });
+  const form = { tagName: "form", type: "form", components: [{ tagName: "input", attributes: { name: "name" } }] };
+  await saveSite(as, site, [page("", [link("/visit#hours"), form]), page("visit", [link("/")])]);
+
+  const { files } = await unzip(as, site.projectId ?? 0);
+
+  const [home, visitPage] = [text(files["index.html"]), text(files["visit.html"])];
+  expect(home).toContain('href="visit.html#hours"');
+  expect(visitPage).toContain('href="index.html"');
+  expect(home).toContain('<html lang="ar" dir="rtl">');
+  expect(home).not.toMatch(/canonical|_form|plinth-site\.invalid/);
 });
 
 test("leaves out a picture that no longer ships with Plinth", async () => {

@@ -4,6 +4,7 @@ import { GET as LIST } from "@/app/api/v1/sites/[siteId]/publications/route";
 import { GET as SHOW } from "@/app/api/v1/sites/[siteId]/route";
 import { db } from "@/lib/db/db";
 import { publications } from "@/lib/publications/feature";
+import { REDIRECTS_MAX } from "@/lib/publications/policy";
 import { publishScheduled } from "@/lib/publications/scheduled";
 import { call } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
@@ -202,6 +203,21 @@ test("a page that moves is found at its old address", async () => {
 
   const { status, headers } = await visit(hostOf(site), "/menu?table=4");
   expect([status, headers.location]).toEqual([301, "/dishes?table=4"]);
+});
+
+test("a site that remembers the most addresses forgets one that leads nowhere when another page moves", async () => {
+  const { as, site } = await publishedSite([page(""), page("menu", [], { id: "dishes" })]);
+  await db.$executeRaw`
+    INSERT INTO "SiteRedirect" ("siteId", path, "pageId")
+    SELECT ${site.id}, '/old-' || n, CASE WHEN n = 5 THEN 'gone' ELSE 'home' END
+    FROM generate_series(1, ${REDIRECTS_MAX}) n`;
+
+  await saveSite(as, site, [page(""), page("dishes", [], { id: "dishes" })]);
+  await publish(as, site);
+
+  expect(await db.siteRedirect.count({ where: { siteId: site.id } })).toBe(REDIRECTS_MAX);
+  const locationOf = async (path: string) => (await visit(hostOf(site), path)).headers.location;
+  expect(await Promise.all(["/menu", "/old-1", "/old-5"].map(locationOf))).toEqual(["/dishes", "/", undefined]);
 });
 
 test("the export of a user's data has the pages that are live", async () => {

@@ -395,18 +395,28 @@ describe("a form of a site", () => {
 describe("a domain of its own", () => {
   async function verified(site: TestSite, ownerId: number) {
     const host = `${unique("shop")}.example.com`;
-    await db.domain.create({ data: { host, siteId: site.id, ownerId, token: "x", state: "verified" } });
+    const claim = { state: "verified", verifiedAt: new Date() };
+    await db.domain.create({ data: { host, siteId: site.id, ownerId, token: "x", ...claim } });
     return host;
   }
 
-  test("shows the site, with the domain in its sitemap", async () => {
+  test("shows the site", async () => {
     const { as, site } = await publishedSite([page("", [text("Hello")])]);
     const host = await verified(site, as.id);
 
     expect((await visit(host, "/")).text).toContain("Hello");
     expect((await visit(`${host}:8080`, "/")).status).toBe(200);
-    expect((await visit(host, "/sitemap.xml")).text).toContain(`<loc>http://${host}/</loc>`);
     expect((await visit(host, "/api/v1/users/me")).text).toContain("Page not found");
+  });
+
+  test("is in the sitemap and the robots.txt of every host of the site", async () => {
+    const { as, site } = await publishedSite([page("")]);
+    const hosts = [await verified(site, as.id), hostOf(site), await verified(site, as.id)];
+    const of = (path: string) => Promise.all(hosts.map(async (host) => (await visit(host, path)).text));
+
+    const [main] = hosts;
+    for (const sitemap of await of("/sitemap.xml")) expect(sitemap).toContain(`<loc>http://${main}/</loc>`);
+    for (const robots of await of("/robots.txt")) expect(robots).toContain(`Sitemap: http://${main}/sitemap.xml\n`);
   });
 
   test("leads to the app while it is not verified", async () => {

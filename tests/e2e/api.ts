@@ -50,6 +50,9 @@ export function apiOf(request: APIRequestContext, origin: string) {
       return project.id;
     },
 
+    /** Saves a project as a template of the logged-in user. */
+    saveAsTemplate: (id: number, name: string) => send("POST", `/api/v1/projects/${id}/template`, { name }),
+
     /** Creates a site of the logged-in user. Returns its id. */
     async createSite(site: { name: string; slug: string; project_id: number }): Promise<number> {
       return (await (await send("POST", "/api/v1/sites", site)).json()).site.id;
@@ -88,6 +91,10 @@ export function apiOf(request: APIRequestContext, origin: string) {
       if (!response.ok()) throw new Error(`The upload failed with ${response.status()}: ${await response.text()}`);
       return ((await response.json()) as { fileEntry: { url: string } }).fileEntry.url;
     },
+
+    /** Reports a page of a site to the admins. */
+    reportPage: (address: string) =>
+      send("POST", "/api/v1/site-reports", { address, reason: "other", details: "Looks odd.", email: "" }),
 
     cookies: async () => (await request.storageState()).cookies,
 

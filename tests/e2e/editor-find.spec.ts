@@ -169,6 +169,10 @@ test("the command menu adds an element, opens a page and runs what has a button"
   await page.getByRole("dialog", { name: "Name this version" }).getByLabel("Name").fill("Before the fair");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("button", { name: /^Before the fair/ })).toBeVisible();
+  await run("save as template");
+  await page.getByRole("dialog", { name: "Save as template" }).getByLabel("Name").fill("Kilns of our own");
+  await page.getByRole("button", { name: "Save template" }).click();
+  await expect(page.getByText('Template "Kilns of our own" saved')).toBeVisible();
   await run("find and replace");
   await expect(findDialog(page)).toBeVisible();
 });

@@ -1,12 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
 import type { Page } from "@playwright/test";
-import { unzipSync } from "fflate";
 import { apiOf } from "./api";
 import { expectNoFaults } from "./axe";
 import { documentOf } from "./editor";
 import { environmentValue, expect, test, untilHydrated } from "./fixtures";
+import { countBroken, openOffline } from "./unpack";
 
 const apiFor = (page: Page) => apiOf(page.request, environmentValue("PLINTH_E2E_URL"));
 
@@ -124,26 +121,12 @@ test("a downloaded website opens from a folder, without the app", async ({ page,
     page.waitForEvent("download"),
     page.getByRole("menuitem", { name: "Download as a website" }).click(),
   ]);
-  const folder = await mkdtemp(path.join(os.tmpdir(), "plinth-export-"));
-  const files = unzipSync(await readFile(await download.path()));
-  for (const [name, bytes] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-    await writeFile(path.join(folder, name), bytes);
-  }
-
-  const offline = await browser.newContext({ offline: true });
-  const site = await offline.newPage();
-  await site.goto(`file://${folder}/index.html`);
-  await site.getByRole("link", { name: "Visit" }).first().click();
-  await expect(site).toHaveURL(`file://${folder}/visit.html`);
-  const broken = () =>
-    site.evaluate(
-      () => [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length,
-    );
-  expect(await broken()).toBe(0);
-  expect(await site.evaluate(() => document.fonts.ready.then((fonts) => fonts.size))).toBeGreaterThan(0);
-  await offline.close();
-  await rm(folder, { recursive: true });
+  await openOffline(browser, download, async (site, folder) => {
+    await site.getByRole("link", { name: "Visit" }).first().click();
+    await expect(site).toHaveURL(`file://${folder}/visit.html`);
+    expect(await countBroken(site)).toBe(0);
+    expect(await site.evaluate(() => document.fonts.ready.then((fonts) => fonts.size))).toBeGreaterThan(0);
+  });
 });
 
 test("a member who has reached the limit is told so", async ({ page, member, signIn, noise }) => {

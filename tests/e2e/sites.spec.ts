@@ -1,10 +1,13 @@
 import { randomBytes } from "node:crypto";
-import type { Page } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import type { FrameLocator, Page } from "@playwright/test";
+import { unzipSync } from "fflate";
 import { picture } from "../support/pictures";
 import { apiOf } from "./api";
 import { expectNoFaults } from "./axe";
-import { documentOf, openEditor, retype, untilSaved } from "./editor";
+import { documentOf, openEditor, retype, untilEditor, untilSaved } from "./editor";
 import { environmentValue, expect, test, untilHydrated } from "./fixtures";
+import { countBroken, openOffline } from "./unpack";
 
 const apiFor = (page: Page) => apiOf(page.request, environmentValue("PLINTH_E2E_URL"));
 
@@ -30,26 +33,54 @@ async function publishFromEditor(page: Page, slug: string) {
   await page.keyboard.press("Escape");
 }
 
-test("from a template to a published site with an uploaded picture and a form", async ({ page, member, signIn }) => {
+/** Starts a project from a template, as a newcomer does. Returns its id. */
+async function startFromTemplate(page: Page, name: string, template: RegExp): Promise<number> {
+  await page.goto("/dashboard/projects/new");
+  await untilHydrated(page);
+  await page.getByLabel("Name").fill(name);
+  await page.getByRole("radio", { name: template }).check({ force: true });
+  await page.getByRole("button", { name: "Create project" }).click();
+  await page.waitForURL(/\/editor\/\d+$/);
+  await untilEditor(page);
+  return Number(page.url().split("/").at(-1));
+}
+
+/** Uploads a picture in the editor and puts it at the place of the first one on the page. */
+async function replaceFirstPicture(page: Page, canvas: FrameLocator, name: string) {
+  await page.getByRole("button", { name: "Pictures", exact: true }).click();
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Upload pictures" }).click();
+  const buffer = await picture("jpeg", { width: 900, height: 600 });
+  await (await chooser).setFiles({ name, mimeType: "image/jpeg", buffer });
+  const tile = page.getByRole("button", { name, exact: true });
+  await expect(tile).toBeVisible();
+  const shown = canvas.locator("img").first();
+  await shown.scrollIntoViewIfNeeded();
+  await shown.click();
+  await expect(shown).toHaveClass(/gjs-selected/);
+  await tile.click();
+  await expect(shown).toHaveAttribute("src", /file-entries|\/files\//);
+  await untilSaved(page);
+}
+
+test("from a template to a published site with an uploaded picture and a form", async ({
+  page,
+  member,
+  signIn,
+  browser,
+}) => {
+  test.setTimeout(120_000);
   const slug = newSlug();
   await signIn(page, member);
-  const api = apiFor(page);
-  const id = await api.createProject("Kiln Row", { template: "pottery-studio" });
-  const buffer = await picture("jpeg", { width: 900, height: 600 });
-  const url = await api.uploadFile({ name: "bowl.jpg", mimeType: "image/jpeg", buffer });
-  const stored = (await api.readDocument(id)).replaceAll("/templates/pottery-studio/kiln.svg", url);
-  await api.saveDocument(id, JSON.parse(stored).document, 1);
-
-  const canvas = await openEditor(page, id);
+  const id = await startFromTemplate(page, "Kiln Row", /Pottery/);
+  const canvas = page.frameLocator("iframe.gjs-frame");
+  await replaceFirstPicture(page, canvas, "bowl.jpg");
   await publishFromEditor(page, slug);
   const visitor = await page.context().newPage();
   await visitor.goto(addressOf(slug));
-  await expect(visitor.getByRole("heading", { level: 1 })).toContainText("Stoneware");
+  const title = visitor.getByRole("heading", { level: 1 });
+  await expect(title).toContainText("Stoneware");
   const photo = visitor.locator('picture img[src^="/_files/"]').first();
-  for (const path of ["/", "/classes", "/visit"]) {
-    await visitor.goto(addressOf(slug) + path);
-    if ((await photo.count()) > 0) break;
-  }
   await photo.scrollIntoViewIfNeeded();
   await expect.poll(() => photo.evaluate((element: HTMLImageElement) => element.currentSrc)).toContain(".avif");
   await expect.poll(() => photo.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
@@ -61,26 +92,69 @@ test("from a template to a published site with an uploaded picture and a form", 
   await visitor.locator("form button").click();
   await expect(visitor.getByRole("heading", { name: "Thank you" })).toBeVisible();
 
+  await apiFor(page).nameFirstRevision(id, "As it opened");
+  await page.getByRole("button", { name: "Layers", exact: true }).click();
   const heading = (await canvas.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await retype(page, canvas, heading, "Plates for the whole table");
   await untilSaved(page);
   await visitor.goto(addressOf(slug));
-  await expect(visitor.getByRole("heading", { level: 1 })).toContainText("Stoneware");
+  await expect(title).toContainText("Stoneware");
 
   await page.goto("/dashboard/sites");
   await page.getByRole("link", { name: "Kiln Row" }).click();
   await page.getByRole("button", { name: "Publish changes" }).click();
-  await expect(page.getByText("Number 2")).toBeVisible();
+  await expect(page.getByText("Number 2", { exact: true }).first()).toBeVisible();
   await visitor.reload();
-  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Plates for the whole table");
+  await expect(title).toHaveText("Plates for the whole table");
 
   await page.getByRole("button", { name: "Publish this again Number 1" }).click();
   await expect(page.getByText("Visitors see the earlier publication again")).toBeVisible();
   await visitor.reload();
-  await expect(visitor.getByRole("heading", { level: 1 })).toContainText("Stoneware");
+  await expect(title).toContainText("Stoneware");
 
   await page.getByRole("tab", { name: "Messages" }).click();
   await expect(page.getByText("Are you open on Sunday?").first()).toBeVisible();
+
+  await openEditor(page, id);
+  await page.getByRole("button", { name: "History" }).click();
+  await page.getByRole("button", { name: /^As it opened/ }).click();
+  await page.getByRole("button", { name: "Restore this version" }).click();
+  await expect(canvas.getByRole("heading", { level: 1 })).toContainText("Stoneware");
+  await untilSaved(page);
+
+  await page.keyboard.press("Control+K");
+  await page.keyboard.type("download as a website");
+  const downloaded = page.waitForEvent("download");
+  await page.keyboard.press("Enter");
+  await openOffline(browser, await downloaded, async (offline) => {
+    await expect(offline.getByRole("heading", { level: 1 })).toContainText("Stoneware");
+    const own = offline.locator('picture img[src^="files/"]').first();
+    await own.scrollIntoViewIfNeeded();
+    await expect.poll(() => own.evaluate((element: HTMLImageElement) => element.currentSrc)).toMatch(/^file:.*\.avif$/);
+    await expect.poll(() => own.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+    expect(await countBroken(offline)).toBe(0);
+  });
+});
+
+test("a publication is downloaded as visitors get it", async ({ page, member, signIn }) => {
+  const slug = newSlug();
+  await signIn(page, member);
+  const api = apiFor(page);
+  const id = await api.createProject("Club", { document: publishable({ home: "Walks", about: "About us" }) });
+  const siteId = await api.createSite({ name: "Walking club", slug, project_id: id });
+  await api.publish(siteId);
+
+  await page.goto(`/dashboard/sites/${siteId}`);
+  await untilHydrated(page);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download Number 1" }).click(),
+  ]);
+
+  expect(download.suggestedFilename()).toBe("Walking club 1.zip");
+  const files = unzipSync(await readFile(await download.path()));
+  const served = await (await page.goto(`${addressOf(slug)}/about`))?.body();
+  expect(served?.equals(Buffer.from(files["about.html"] ?? []))).toBe(true);
 });
 
 test("a check says what prevents the publication, and leads there", async ({ page, noise, member, signIn }) => {
@@ -145,8 +219,9 @@ test("a script in a name, a message or a file name runs in nobody's session", as
   noise,
   member,
   signIn,
+  signInAsAdmin,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const attack = `<img src=x onerror="window.attacked=1"><script>window.attacked=1</script>`;
   const slug = newSlug();
   await signIn(page, member);
@@ -162,8 +237,13 @@ test("a script in a name, a message or a file name runs in nobody's session", as
   const pages = [{ id: "home", name: attack, title: attack, description: attack, frames: [{ component }] }];
   const id = await api.createProject(attack.slice(0, 80), { document: { pages, styles: [] } });
   const siteId = await api.createSite({ name: attack.slice(0, 80), slug, project_id: id });
-  const name = `${attack.replaceAll("/", "")}.txt`;
-  await api.uploadFile({ name, mimeType: "text/plain", buffer: Buffer.from("text") });
+  const name = attack.replaceAll("/", "");
+  await api.uploadFile({ name: `${name}.txt`, mimeType: "text/plain", buffer: Buffer.from("text") });
+  const buffer = await picture("png", { width: 20, height: 20 });
+  await api.uploadFile({ name: `${name}.png`, mimeType: "image/png", buffer });
+  await api.saveAsTemplate(id, attack.slice(0, 60));
+  await api.nameFirstRevision(id, attack.slice(0, 80));
+  const { id: domainId } = await api.createDomain(`www.${slug}.com`, siteId);
   await api.publish(siteId);
   noise.allow(/404.*sites\.localhost/, /Failed to load.*sites\.localhost/);
   const visitor = await page.context().newPage();
@@ -174,17 +254,53 @@ test("a script in a name, a message or a file name runs in nobody's session", as
   await expect(visitor.getByRole("heading", { name: "Thank you" })).toBeVisible();
   expect(await visitor.evaluate(() => "attacked" in window)).toBe(false);
 
-  const paths = [
-    ...["/dashboard/projects", "/dashboard/sites", "/dashboard/files", "/dashboard/domains", `/editor/${id}`],
-    ...["publish", "submissions", "stats", "settings"].map((tab) => `/dashboard/sites/${siteId}?tab=${tab}`),
-  ];
-  for (const path of paths) {
+  const staysCalm = async (screen: string) => {
+    await expect(page.getByText("<img src=x").first(), screen).toBeAttached();
+    for (const frame of page.frames()) expect(await frame.evaluate(() => "attacked" in window), screen).toBe(false);
+  };
+  const open = async (path: string) => {
     await page.goto(path);
     await untilHydrated(page);
-    await page.waitForLoadState("networkidle");
-    expect(await page.evaluate(() => "attacked" in window), path).toBe(false);
-    for (const frame of page.frames()) expect(await frame.evaluate(() => "attacked" in window), path).toBe(false);
+    await staysCalm(path);
+  };
+  for (const path of [
+    ...["/projects", "/projects/new", "/sites", "/files", "/domains", `/domains/${domainId}`],
+    ...["publish", "submissions", "stats", "settings"].map((tab) => `/sites/${siteId}?tab=${tab}`),
+  ])
+    await open(`/dashboard${path}`);
+  for (const list of ["projects", "sites"]) {
+    await open(`/dashboard/${list}`);
+    await page.getByRole("radio", { name: "List" }).check({ force: true });
+    await staysCalm(`the list of ${list}`);
   }
+  await open(`/dashboard/sites/${siteId}?tab=submissions`);
+  await page.getByRole("row").last().getByRole("button").first().click();
+  await staysCalm("an open message");
+
+  await openEditor(page, id);
+  await staysCalm("the editor");
+  for (const panel of ["Pages", "Pictures", "History"]) {
+    await page.getByRole("button", { name: panel, exact: true }).click();
+    await staysCalm(`the panel ${panel}`);
+  }
+  for (const [dialog, show] of [
+    ["a version", () => page.getByRole("button", { name: /^<img/ }).last().click()],
+    ["the command menu", () => page.keyboard.press("Control+K")],
+    ["the preview", () => page.getByRole("button", { name: "Preview", exact: true }).click()],
+    ["publishing", () => page.getByRole("button", { name: "Publish", exact: true }).click()],
+  ] as const) {
+    await show();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await staysCalm(dialog);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+  }
+
+  await page.context().clearCookies();
+  await signInAsAdmin(page);
+  await api.reportPage(addressOf(slug));
+  await open(`/admin/sites?query=${slug}`);
+  await open("/admin/sites?tab=reports");
 });
 
 test("axe finds nothing on the screens of sites", async ({ page, member, signIn }) => {

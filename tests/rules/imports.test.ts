@@ -165,6 +165,7 @@ const SHARED = new Set([
     "impersonation",
     "page-thumbnails",
     "sites",
+    "templates",
   ],
 ]);
 

@@ -3,6 +3,7 @@ import Download from "lucide-react/icons/download";
 import Eye from "lucide-react/icons/eye";
 import File from "lucide-react/icons/file";
 import Keyboard from "lucide-react/icons/keyboard";
+import LayoutTemplate from "lucide-react/icons/layout-template";
 import Monitor from "lucide-react/icons/monitor";
 import Plus from "lucide-react/icons/plus";
 import Rocket from "lucide-react/icons/rocket";
@@ -18,6 +19,7 @@ import { keySigns } from "@/components/editor/key-signs";
 import type { loadBlocks } from "@/components/editor/load-blocks";
 import { openPreview } from "@/components/editor/open-preview";
 import { openPublish } from "@/components/editor/open-publish";
+import { openSaveTemplate } from "@/components/editor/open-save-template";
 import { openShortcuts } from "@/components/editor/open-shortcuts";
 import { PANELS } from "@/components/editor/panels";
 import { SECTION_CATEGORIES } from "@/components/editor/section-categories";
@@ -62,6 +64,12 @@ function actionEntries({ t, target, project, nameVersion, leave }: Options): Com
     },
     { id: "add-page", label: t("Add page"), icon: Plus, run: () => addPage(target.engine, t) },
     { id: "name-version", label: t("Name this version"), icon: TextCursorInput, run: nameVersion },
+    {
+      id: "save-template",
+      label: t("Save as template"),
+      icon: LayoutTemplate,
+      run: () => void openSaveTemplate(project, target.saver),
+    },
     {
       id: "download",
       label: t("Download as a website"),

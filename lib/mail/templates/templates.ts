@@ -5,6 +5,7 @@ import { confirmationCode } from "@/lib/mail/templates/confirmation-code";
 import { contactMessage } from "@/lib/mail/templates/contact-message";
 import { dataExportReady } from "@/lib/mail/templates/data-export-ready";
 import { domainFailing } from "@/lib/mail/templates/domain-failing";
+import { domainGivenUp } from "@/lib/mail/templates/domain-given-up";
 import { domainReleased } from "@/lib/mail/templates/domain-released";
 import { emailChanged } from "@/lib/mail/templates/email-changed";
 import { emailTaken } from "@/lib/mail/templates/email-taken";
@@ -37,6 +38,7 @@ export const templates = {
   "form-submission": formSubmission,
   "contact-message": contactMessage,
   "domain-failing": domainFailing,
+  "domain-given-up": domainGivenUp,
   "domain-released": domainReleased,
   "site-suspended": siteSuspended,
 };

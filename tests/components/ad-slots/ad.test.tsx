@@ -22,7 +22,17 @@ test("an ad shows the picture and the text of its slot", () => {
   expect([ad?.textContent, ad?.querySelector("img")?.getAttribute("src")]).toEqual(["House templates", "/spring.png"]);
 });
 
-test("an ad without a picture and a text is left out", () => {
+test("the code of a slot is in a frame that has neither our origin nor scripts", () => {
+  const code = '<a href="https://example.com">Buy a kiln</a>';
+  renderOnPage(<Ad slot="dashboard_top" ads={{ ...ads, dashboard_top: { ...none, code } }} t={t} />);
+
+  const frame = screen.getByTitle<HTMLIFrameElement>("From the site owner");
+  expect(frame.srcdoc).toContain(code);
+  expect(frame.getAttribute("sandbox")).toBe("allow-popups allow-popups-to-escape-sandbox");
+  expect(findAd()?.textContent).toBe("");
+});
+
+test("an empty slot is left out", () => {
   renderOnPage(<Ad slot="dashboard_top" ads={ads} t={t} />);
 
   expect(findAd()).toBeNull();

@@ -1,8 +1,8 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { exportProject } from "@/lib/projects/export";
 import { projectParams as params } from "@/lib/projects/schema";
-import { zipMedia, zipResponse } from "@/lib/projects/zip";
+import { exportProject } from "@/lib/publications/exports/export-project";
+import { zipMedia, zipResponse } from "@/lib/publications/exports/site-zip";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
@@ -10,7 +10,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       params,
       summary: "Download a project as a website",
-      description: "A zip of static pages with their pictures and fonts, which opens without the app.",
+      description:
+        "A zip of the pages as they would be published, with relative addresses, so that it opens without the app.",
       responses: { 200: zipMedia },
       refusals: ["forbidden"],
     },

@@ -3,20 +3,26 @@ import { Readable } from "node:stream";
 import type { ZipArchive } from "archiver";
 import { contentDisposition } from "@/lib/http/file-response";
 import { log } from "@/lib/log";
-import type { ExportedSiteFile } from "@/lib/projects/export";
 import { appendEntry, appendStream } from "@/lib/zips/append";
 
+/** A file of the zip, opened when it is written. Null: it does not exist any more. */
+export type ExportedFile = { path: string; open: () => Promise<Readable | Buffer | string | null> };
+/** A site as files, in the order of the zip. Each is prepared when its turn comes. */
+export type SiteExport = { name: string; files: AsyncIterable<ExportedFile> };
+
 const COMPRESSION_LEVEL = 6;
+/** What would not become smaller. */
+const COMPRESSED = /\.(?:avif|webp|jpe?g|png|gif|woff2|mp4|webm|mp3|ogg|m4a|zip|pdf)$/;
 
 /** Documents the response. */
 export const zipMedia = {
   media: "application/zip",
   description: "HTML pages, pictures and fonts. `index.html` is the first page.",
-  headers: { "Content-Disposition": "The project's name" },
+  headers: { "Content-Disposition": "The name of the project or site" },
 };
 
 /** Streams files as a zip. One file is open at a time. */
-export async function zipResponse({ name, files }: { name: string; files: readonly ExportedSiteFile[] }) {
+export async function zipResponse({ name, files }: SiteExport) {
   const { ZipArchive } = await import("archiver"); // only now, because few processes ever make an export
   const archive = new ZipArchive({ zlib: { level: COMPRESSION_LEVEL } });
   void fill(archive, files).catch((err: Error) => {
@@ -33,11 +39,17 @@ export async function zipResponse({ name, files }: { name: string; files: readon
   });
 }
 
-async function fill(archive: ZipArchive, files: readonly ExportedSiteFile[]): Promise<void> {
-  for (const { path, open } of files) {
+async function fill(archive: ZipArchive, files: SiteExport["files"]): Promise<void> {
+  for await (const { path, open } of files) {
     const content = await open();
-    if (typeof content === "string") await appendEntry(archive, content, { name: path });
-    else if (content) await appendStream(archive, content, { name: path });
+    if (archive.destroyed) return stop(content); // the reader has stopped meanwhile
+    const entry = { name: path, store: COMPRESSED.test(path) };
+    if (content instanceof Readable) await appendStream(archive, content, entry);
+    else if (content !== null) await appendEntry(archive, content, entry);
   }
   await archive.finalize();
+}
+
+function stop(content: unknown): void {
+  if (content instanceof Readable) content.destroy();
 }

@@ -1,0 +1,21 @@
+type Props = { html: string; title: string };
+
+/** Links open in a new tab, because the frame cannot leave the ad and the dashboard must stay. */
+const START = '<!doctype html><meta charset="utf-8"><base target="_blank"><style>body{margin:0}</style>';
+
+/**
+ * Foreign HTML in a frame without our origin: it cannot read the page, its cookies or its storage. It has the policy of
+ * the page, so it shows texts, styles and pictures, and runs no scripts.
+ */
+export function AdCode({ html, title }: Props) {
+  return (
+    <iframe
+      title={title}
+      srcDoc={START + html}
+      sandbox="allow-popups allow-popups-to-escape-sandbox"
+      referrerPolicy="no-referrer"
+      loading="lazy"
+      className="h-62.5 w-full rounded-lg border border-line"
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
+import type { Saver } from "@/lib/editor/saver";
+import type { ProjectJson } from "@/lib/projects/schema";
+
+const SaveTemplateDialog = lazyDialog(() =>
+  import("@/components/templates/save-template-dialog").then((module) => module.SaveTemplateDialog),
+);
+
+/** Opens the dialog that saves the project as a template. What was changed last is saved before. */
+export async function openSaveTemplate(project: ProjectJson, saver: Saver): Promise<void> {
+  await saver.flush();
+  await openDialog(SaveTemplateDialog, { project });
+}

@@ -1,0 +1,26 @@
+import { isolate, type Template } from "@/lib/mail/content";
+import type { DomainNotice } from "@/lib/mail/templates/domain-failing";
+import { routes } from "@/lib/routes";
+
+export const domainGivenUp: Template<DomainNotice> = {
+  write: ({ domainId, host, siteName: site, problem, days }, context) => {
+    const { t, appUrl } = context;
+    return {
+      subject: t(":host could not be connected with your site", { host }),
+      preview: t("Its records were not right in time."),
+      heading: t(":host could not be connected with your site", { host: isolate(host, context) }),
+      blocks: [
+        {
+          kind: "text",
+          text: t(
+            "The records of :host were not right within {days, plural, one {# day} other {# days}}, so we no longer check them, and your site :site is not shown there.",
+            { days, host: isolate(host, context), site: isolate(site, context) },
+          ),
+        },
+        { kind: "text", text: t(problem) },
+        { kind: "text", text: t("Once its records are right, check it again to connect it with your site.") },
+        { kind: "button", label: t("View the records"), href: `${appUrl}${routes.domain(domainId)}` },
+      ],
+    };
+  },
+};

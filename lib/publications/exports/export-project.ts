@@ -1,0 +1,58 @@
+import "server-only";
+import { buffer } from "node:stream/consumers";
+import { db } from "@/lib/db/db";
+import { getDocument } from "@/lib/projects/documents";
+import { type Caller, requireProject } from "@/lib/projects/projects";
+import { exportedFile } from "@/lib/publications/exports/exported-file";
+import { countExport } from "@/lib/publications/exports/limit";
+import { exportedFont, fontsOf, withFontsIn } from "@/lib/publications/exports/page-fonts";
+import { findProjectFiles, type ProjectFile } from "@/lib/publications/exports/project-files";
+import type { ExportedFile, SiteExport } from "@/lib/publications/exports/site-zip";
+import { pictureBytes, resizePicture } from "@/lib/publications/picture-bytes";
+import { type RenderedPage, renderSite } from "@/lib/publications/render";
+import { toSiteDocument } from "@/lib/site-pages/document";
+import { type FileNames, fileNames } from "@/lib/site-pages/file-names";
+
+const FONT_FOLDER = "fonts";
+
+/**
+ * Returns a project's site as it would be published, but with relative addresses, so that it opens from a folder
+ * without the app. It takes along only files that the caller may see. Throws a 403 if they are too large together.
+ */
+export async function exportProject(caller: Caller, id: number): Promise<SiteExport> {
+  const { name } = await requireProject(caller, "view", id);
+  await countExport(caller.actor.id);
+  const document = toSiteDocument((await getDocument(caller, id)).document);
+  const files = await findProjectFiles(caller, id, document);
+  const names = fileNames(document);
+  const { pages } = await renderSite(document, {
+    lang: await languageOf(id),
+    name,
+    files: new Map([...files].map(([address, { file }]) => [address, file])),
+    icon: undefined,
+    relativeLink: names.relativeLink,
+  });
+  return { name, files: filesOf(pages, { names, files: new Set(files.values()) }) };
+}
+
+/** The language of the latest site that shows the project. */
+async function languageOf(projectId: number): Promise<string> {
+  const where = { projectId, deletedAt: null };
+  const site = await db.site.findFirst({ where, orderBy: { id: "desc" }, select: { language: true } });
+  return site?.language ?? "en";
+}
+
+type Parts = { names: FileNames; files: ReadonlySet<ProjectFile> };
+
+async function* filesOf(pages: readonly RenderedPage[], { names, files }: Parts): AsyncGenerator<ExportedFile> {
+  for (const { pageId, html } of pages)
+    yield { path: names.ofPage.get(pageId) ?? "", open: async () => withFontsIn(FONT_FOLDER, html) };
+  for (const { file, source, published } of files) {
+    const read = async () => buffer(await source.open());
+    yield* exportedFile(file, {
+      open: source.open,
+      resize: (size) => (published ? pictureBytes(published, size) : resizePicture(read, size)),
+    });
+  }
+  for (const font of new Set(pages.flatMap(({ html }) => fontsOf(html)))) yield exportedFont(FONT_FOLDER, font);
+}

@@ -1,0 +1,56 @@
+import "server-only";
+import { db } from "@/lib/db/db";
+import { notFound } from "@/lib/errors";
+import type { Caller } from "@/lib/projects/projects";
+import { exportedFile } from "@/lib/publications/exports/exported-file";
+import { countExport } from "@/lib/publications/exports/limit";
+import { exportedFont, fontsOf } from "@/lib/publications/exports/page-fonts";
+import type { ExportedFile, SiteExport } from "@/lib/publications/exports/site-zip";
+import { pictureBytes } from "@/lib/publications/picture-bytes";
+import { withOrigin } from "@/lib/publications/policy";
+import { FONT_PATH } from "@/lib/site-styles/font-faces";
+import { siteUrl } from "@/lib/sites/site-hosts";
+import { requireSite } from "@/lib/sites/sites";
+import { storage } from "@/lib/storage/storage";
+
+/**
+ * Returns a publication as visitors get it at the site's main address: each file has the same bytes and the same path.
+ * The pages are at the paths that web servers look for: `/about` is in `about.html`.
+ */
+export async function exportPublication(caller: Caller, siteId: number, id: number): Promise<SiteExport> {
+  const { name, slug, domains } = await requireSite(caller, "view", siteId);
+  const select = { id: true, number: true, fileIds: true };
+  const publication = await db.publication.findFirst({ where: { id, siteId }, select });
+  if (!publication) throw notFound("Publication");
+  await countExport(caller.actor.id);
+  const origin = siteUrl({ slug, domain: domains[0]?.host });
+  return { name: `${name} ${publication.number}`, files: filesOf(publication, origin) };
+}
+
+type Exported = { id: number; fileIds: readonly string[] };
+
+/** Reads each page and the row of each file when its turn comes. */
+async function* filesOf(publication: Exported, origin: string): AsyncGenerator<ExportedFile> {
+  const fonts = new Set<string>();
+  for await (const { path, html } of pagesOf(publication)) {
+    for (const font of fontsOf(html)) fonts.add(font);
+    const name = path === "/" ? "index" : path.slice(1);
+    yield { path: `${name}.html`, open: async () => withOrigin(html, origin) };
+  }
+  for (const fileId of publication.fileIds) {
+    const file = await db.publishedFile.findUnique({ where: { id: fileId } });
+    if (!file) continue;
+    const open = async () => (await storage("public")).read(file.key);
+    yield* exportedFile(file, { open, resize: (size) => pictureBytes(file, size) });
+  }
+  for (const font of fonts) yield exportedFont(FONT_PATH.slice(1), font);
+}
+
+async function* pagesOf({ id: publicationId }: Exported) {
+  const where = { publicationId };
+  const paths = await db.publishedPage.findMany({ where, orderBy: { path: "asc" }, select: { path: true } });
+  for (const { path } of paths) {
+    const page = await db.publishedPage.findUnique({ where: { publicationId_path: { publicationId, path } } });
+    if (page) yield page; // it may have been deleted meanwhile
+  }
+}

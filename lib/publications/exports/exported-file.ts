@@ -1,0 +1,23 @@
+import "server-only";
+import type { Readable } from "node:stream";
+import type { ExportedFile } from "@/lib/publications/exports/site-zip";
+import { filePath, type PictureSize, type SiteFile, sizePath, sizesOf } from "@/lib/publications/picture-sizes";
+import { NoSuchFile } from "@/lib/storage/driver";
+
+type Bytes = { open: () => Promise<Readable>; resize: (size: PictureSize) => Promise<Buffer> };
+
+/** A file of a site as files of the zip: a picture in all sizes that it is offered in, or the file itself. */
+export function exportedFile(file: SiteFile, { open, resize }: Bytes): ExportedFile[] {
+  const sizes = sizesOf(file);
+  if (sizes.length === 0) return [{ path: inZip(filePath(file)), open: () => orNull(open()) }];
+  return sizes.map((size) => ({ path: inZip(sizePath(file, size)), open: () => orNull(resize(size)) }));
+}
+
+const inZip = (path: string) => path.replace(/^\//, "");
+
+/** Null for a file that was deleted meanwhile. */
+const orNull = <Content>(bytes: Promise<Content>): Promise<Content | null> =>
+  bytes.catch((error) => {
+    if (error instanceof NoSuchFile) return null;
+    throw error;
+  });

@@ -1,0 +1,7 @@
+import "server-only";
+import { limitShared } from "@/lib/http/rate-limit";
+
+const EXPORT_LIMIT = { name: "site-export", points: 20, seconds: 600 };
+
+/** Counts a download of a website, whose pictures may have to be made. Throws a 429 above the limit. */
+export const countExport = (userId: number) => limitShared(EXPORT_LIMIT, String(userId));

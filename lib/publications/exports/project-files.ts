@@ -1,0 +1,69 @@
+import "server-only";
+import { buffer } from "node:stream/consumers";
+import pLimit from "p-limit";
+import type { PublishedFile } from "@/lib/db/client/client";
+import { db } from "@/lib/db/db";
+import type { Caller } from "@/lib/projects/projects";
+import { requireRoom } from "@/lib/publications/copy-files";
+import { draftOf } from "@/lib/publications/draft";
+import { isReadable, pixelsOf } from "@/lib/publications/picture-pixels";
+import type { SiteFile } from "@/lib/publications/picture-sizes";
+import type { SourceFile } from "@/lib/publications/source-file";
+import type { SiteDocument } from "@/lib/site-pages/document";
+
+const AT_ONCE = 4;
+const FOLDER = "files";
+
+/** A file of a project. `published`: its copy on a site of the project, whose sizes may be stored already. */
+export type ProjectFile = { file: SiteFile; source: SourceFile; published: PublishedFile | undefined };
+
+/**
+ * Finds the files that a project's document refers to, by their addresses, without those that the caller may not see.
+ * Several addresses can lead to one file. Throws a 403 if the files are too large together.
+ */
+export async function findProjectFiles(
+  caller: Caller,
+  projectId: number,
+  document: SiteDocument,
+): Promise<Map<string, ProjectFile>> {
+  const scope = { ownerId: caller.actor.id, workspaceId: null, caller };
+  const { files } = await draftOf(document, { recipient: null, scope });
+  const sources = new Map([...files.values()].flatMap((source) => (source ? [[source.source, source] as const] : [])));
+  requireRoom([...sources.values()]);
+  const described = await describeAll([...sources.values()], await publishedFiles(projectId, [...sources.keys()]));
+  return new Map(
+    [...files].flatMap(([address, source]) => {
+      const file = source && described.get(source.source);
+      return file ? [[address, file] as const] : [];
+    }),
+  );
+}
+
+async function publishedFiles(projectId: number, sources: string[]): Promise<Map<string, PublishedFile>> {
+  const rows = await db.publishedFile.findMany({ where: { site: { projectId }, source: { in: sources } } });
+  return new Map(rows.map((row) => [row.source, row]));
+}
+
+async function describeAll(sources: readonly SourceFile[], copies: ReadonlyMap<string, PublishedFile>) {
+  const inTurn = pLimit(AT_ONCE);
+  const files = await Promise.all(
+    sources.map((source, index) =>
+      inTurn(async (): Promise<ProjectFile> => {
+        const published = copies.get(source.source);
+        const { width, height } = published ?? (await readPixels(source)) ?? { width: null, height: null };
+        const { mime, extension } = source;
+        return { source, published, file: { id: String(index + 1), folder: FOLDER, mime, extension, width, height } };
+      }),
+    ),
+  );
+  return new Map(files.map((file) => [file.source.source, file]));
+}
+
+/** Null for a file that is no picture, and for one that cannot be read. */
+async function readPixels({ mime, size, open }: SourceFile) {
+  if (!isReadable({ mime, size })) return null;
+  const picture = await open()
+    .then(buffer)
+    .catch(() => null);
+  return picture && pixelsOf(picture);
+}

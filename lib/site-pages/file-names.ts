@@ -1,0 +1,45 @@
+import { pathOf, type SiteDocument } from "@/lib/site-pages/document";
+
+/** The names of a site's pages in a folder, from which they open without a server. */
+export type FileNames = {
+  /** The file of a page, by the id of the page. */
+  ofPage: ReadonlyMap<string, string>;
+  /** Where a link leads: to the file of a page of the site, or to another address as before. */
+  relativeLink: (address: string) => string;
+};
+
+/** Names the file of each page. The first page is the index. Names differ also where paths do not. */
+export function fileNames(document: SiteDocument): FileNames {
+  const names = namesOf(document);
+  const paths = pathsOf(document, names);
+  return {
+    ofPage: new Map(document.pages.map(({ id }, index) => [id, names[index] ?? ""])),
+    relativeLink: (address) => relativeLink(address, paths),
+  };
+}
+
+function namesOf({ pages }: SiteDocument): string[] {
+  const taken = new Set<string>();
+  return pages.map(({ slug, id }, index) => {
+    const wanted = index === 0 ? "index" : safeName(slug || id);
+    let name = wanted;
+    for (let number = 2; taken.has(name.toLowerCase()); number += 1) name = `${wanted}-${number}`;
+    taken.add(name.toLowerCase());
+    return `${name}.html`;
+  });
+}
+
+/** The file of each address on a site: `/` and `/about`. Of several pages with one address, the first. */
+function pathsOf({ pages }: SiteDocument, names: readonly string[]): Map<string, string> {
+  const addresses = pages.map(pathOf);
+  return new Map(addresses.map((address, index): [string, string] => [address, names[index] ?? ""]).reverse());
+}
+
+function relativeLink(address: string, paths: ReadonlyMap<string, string>): string {
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  const file = paths.get(path === "/" ? path : path.replace(/\/$/, ""));
+  return file ? file + rest : address;
+}
+
+/** A name that stays in its folder. */
+export const safeName = (name: string) => name.replace(/[^\p{L}\p{N}._-]+/gu, "-").slice(0, 80) || "file";

@@ -1,0 +1,96 @@
+import { unzipSync } from "fflate";
+import { GET } from "@/app/api/v1/sites/[siteId]/publications/[publicationId]/export/route";
+import { db } from "@/lib/db/db";
+import { call, requestFor } from "../support/api";
+import { createSite, createUser } from "../support/factories";
+import { picture } from "../support/pictures";
+import { refusesGuests } from "../support/refuses";
+import {
+  hostOf,
+  image,
+  page,
+  pagesOf,
+  publish,
+  publishedSite,
+  saveSite,
+  type TestSite,
+  text,
+  visit,
+} from "../support/sites";
+import { upload, withDataFolder } from "../support/uploads";
+
+withDataFolder();
+
+type Person = { id: number };
+
+async function liveOf({ id }: TestSite): Promise<number> {
+  const { publicationId } = await db.site.findUniqueOrThrow({ where: { id }, select: { publicationId: true } });
+  return publicationId ?? 0;
+}
+
+async function download(as: Person, site: TestSite, publicationId: number) {
+  const params = Promise.resolve({ siteId: String(site.id), publicationId: String(publicationId) });
+  const response = await GET(await requestFor("GET", { as }), { params });
+  return { headers: response.headers, files: unzipSync(new Uint8Array(await response.arrayBuffer())) };
+}
+
+/** The path at which visitors get a file of the zip. */
+const servedAt = (name: string) => `/${name.replace(/^index\.html$/, "").replace(/\.html$/, "")}`;
+
+refusesGuests((options) => call(GET, { ...options, params: { siteId: 1, publicationId: 1 } }));
+
+test("does not find a publication of someone else's site, or of another site", async () => {
+  const [own, others] = [await publishedSite([page("")]), await publishedSite([page("")])];
+  const get = (as: Person, { id: siteId }: TestSite, publicationId: number) =>
+    call(GET, { as, params: { siteId, publicationId } });
+
+  expect(await get(own.as, others.site, await liveOf(others.site))).toBeRefused(404, "not_found");
+  expect(await get(own.as, own.site, await liveOf(others.site))).toBeRefused(404, "not_found");
+});
+
+test("each file of the zip has the bytes that visitors get at its path", async () => {
+  const as = await createUser();
+  const bytes = await picture("jpeg", { width: 900, height: 600 });
+  const { json } = await upload(as, { name: "cat.jpg", bytes, type: "image/jpeg" });
+  const { pages, styles } = await pagesOf("pottery-studio");
+  const site = await createSite({ owner: as, recipient: as.email });
+  await saveSite(as, site, [...pages, page("cats", [image(json.fileEntry.url)]), page("404")], styles);
+  expect((await publish(as, site)).status).toBe(201);
+
+  const { headers, files } = await download(as, site, await liveOf(site));
+
+  const names = Object.keys(files);
+  expect(headers.get("content-disposition")).toContain(" 1.zip");
+  expect(names).toEqual(expect.arrayContaining(["index.html", "visit.html", "cats.html", "404.html"]));
+  expect(names.filter((name) => /^_files\/[\da-f]{20}-\d+\.avif$/.test(name))).toHaveLength(3);
+  expect(names.filter((name) => name.startsWith("site-fonts/")).length).toBeGreaterThan(0);
+  for (const name of names) {
+    const served = await visit(hostOf(site), servedAt(name));
+    expect([name, served.bytes.equals(Buffer.from(files[name] ?? []))]).toEqual([name, true]);
+  }
+});
+
+test("everything that the pages load from their site is in the zip", async () => {
+  const { pages, styles } = await pagesOf("pottery-studio");
+  const { as, site } = await publishedSite(pages, styles);
+
+  const { files } = await download(as, site, await liveOf(site));
+
+  const html = Object.entries(files).map(([name, bytes]) =>
+    name.endsWith(".html") ? Buffer.from(bytes).toString() : "",
+  );
+  const wanted = [...html.join("").matchAll(/[(" ]\/((?:_files|site-fonts)\/[\w.-]+)/g)].map(([, path = ""]) => path);
+  expect(wanted.length).toBeGreaterThan(10);
+  expect(wanted.filter((path) => !files[path]?.length)).toEqual([]);
+});
+
+test("an earlier publication is downloaded as it was", async () => {
+  const { as, site } = await publishedSite([page("", [text("Before")])]);
+  const earlier = await liveOf(site);
+  await saveSite(as, site, [page("", [text("After")])]);
+  await publish(as, site);
+
+  const { files } = await download(as, site, earlier);
+
+  expect(Buffer.from(files["index.html"] ?? []).toString()).toContain("Before");
+});

@@ -1,0 +1,27 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import type { Browser, Download, Page } from "@playwright/test";
+import { unzipSync } from "fflate";
+
+/** Unpacks a downloaded website and opens its first page without a network, as a person does with a double click. */
+export async function openOffline(browser: Browser, download: Download, act: (page: Page, folder: string) => unknown) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "plinth-export-"));
+  const files = unzipSync(await readFile(await download.path()));
+  for (const [name, bytes] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), bytes);
+  }
+  const offline = await browser.newContext({ offline: true });
+  const page = await offline.newPage();
+  await page.goto(`file://${folder}/index.html`);
+  await act(page, folder);
+  await offline.close();
+  await rm(folder, { recursive: true });
+}
+
+/** How many pictures of a page could not be loaded. */
+export const countBroken = (page: Page) =>
+  page.evaluate(
+    () => [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length,
+  );

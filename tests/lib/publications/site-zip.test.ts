@@ -1,0 +1,54 @@
+import { Readable } from "node:stream";
+import { unzipSync } from "fflate";
+import { type ExportedFile, zipResponse } from "@/lib/publications/exports/site-zip";
+import { until } from "../../support/until";
+
+async function* listOf(...files: ExportedFile[]) {
+  yield* files;
+}
+
+const text = (path: string, content: string | null): ExportedFile => ({ path, open: async () => content });
+
+test("contains texts, bytes and streams, and leaves out what does not exist any more", async () => {
+  const files = listOf(
+    text("index.html", "<p>Hello</p>"),
+    text("gone.html", null),
+    { path: "a.webp", open: async () => Buffer.from("bytes") },
+    { path: "b.bin", open: async () => Readable.from([Buffer.from("str"), Buffer.from("eam")]) },
+  );
+
+  const response = await zipResponse({ name: "Kiln Row", files });
+
+  const unzipped = Object.entries(unzipSync(new Uint8Array(await response.arrayBuffer())));
+  expect(unzipped.map(([path, bytes]) => [path, Buffer.from(bytes).toString()])).toEqual([
+    ["index.html", "<p>Hello</p>"],
+    ["a.webp", "bytes"],
+    ["b.bin", "stream"],
+  ]);
+});
+
+test("makes nothing more when the reader stops, and closes what is opened just then", async () => {
+  const opened: string[] = [];
+  const late = Readable.from(["never read"]);
+  let finish: (stream: Readable) => void = () => undefined;
+  const file = (path: string, open: ExportedFile["open"]): ExportedFile => ({
+    path,
+    open: () => {
+      opened.push(path);
+      return open();
+    },
+  });
+  const files = listOf(
+    file("first", async () => "text"),
+    file("second", () => new Promise((resolve) => (finish = resolve))),
+    file("third", async () => "text"),
+  );
+
+  const response = await zipResponse({ name: "Kiln Row", files });
+  await until(() => opened.length === 2);
+  await response.body?.cancel();
+  finish(late);
+  await until(() => late.destroyed);
+
+  expect(opened).toEqual(["first", "second"]);
+});

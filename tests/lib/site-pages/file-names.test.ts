@@ -1,0 +1,29 @@
+import { fileNames } from "@/lib/site-pages/file-names";
+
+const namesOf = (...slugs: string[]) =>
+  fileNames({ pages: slugs.map((slug, index) => ({ id: `page-${index}`, slug })), styles: [] });
+const filesOf = (...slugs: string[]) => [...namesOf(...slugs).ofPage.values()];
+
+test("the first page is the index", () => {
+  expect(filesOf("", "visit")).toEqual(["index.html", "visit.html"]);
+});
+
+test.each([
+  ["/", "index.html"],
+  ["/?from=visit", "index.html?from=visit"],
+  ["/visit", "visit.html"],
+  ["/visit/#hours", "visit.html#hours"],
+  ["/nothing", "/nothing"],
+  ["https://example.com/visit", "https://example.com/visit"],
+])("a link to %s leads to %s", (address, file) => {
+  expect(namesOf("", "visit").relativeLink(address)).toBe(file);
+});
+
+test("a path of a page leads out of the folder nowhere", () => {
+  expect(filesOf("", "../../etc/passwd")).toEqual(["index.html", "..-..-etc-passwd.html"]);
+});
+
+test("two pages with one path have two files", () => {
+  expect(filesOf("", "same", "same")).toEqual(["index.html", "same.html", "same-2.html"]);
+  expect(namesOf("", "same", "same").relativeLink("/same")).toBe("same.html");
+});
