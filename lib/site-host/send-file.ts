@@ -1,17 +1,19 @@
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { solverFiles } from "@/lib/captcha/solver-files";
 import { siteFonts } from "@/lib/front/site-fonts";
 import { FILE_PATH } from "@/lib/publications/policy";
 import { sendSiteFile } from "@/lib/site-host/site-files";
 import type { Visit } from "@/lib/site-host/visit";
 
 const sendFont = siteFonts();
+const sendSolver = solverFiles();
 
 /** Browsers ask for this where no page names an icon, such as at a picture. */
 const ICON_PATH = "/favicon.ico";
 const NO_ICON = ["Cache-Control", "public, max-age=86400"];
 
-/** Sends a font or a file of the site. Resolves to false if there is none at this path. */
+/** Sends a font, a file of the site or a module of the check of forms. Resolves to false if there is none at this path. */
 export async function sendFile(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<boolean> {
   const { site, parsed, headers } = visit;
   const path = parsed.decodedPath;
@@ -20,5 +22,6 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
     response.writeHead(204, [...NO_ICON, ...headers]).end();
     return true;
   }
-  return sendFont(request, response, { path, headers: [...headers] });
+  const file = { path, headers: [...headers] };
+  return (await sendFont(request, response, file)) || sendSolver(request, response, file);
 }

@@ -3,8 +3,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { db } from "@/lib/db/db";
 import type { T } from "@/lib/i18n/create-t";
 import { FORM_PATH } from "@/lib/publications/policy";
+import { CHECK_POLICY, checkPage, needsCheck } from "@/lib/site-host/form-check";
 import { linkHtml, plainPage } from "@/lib/site-host/plain-page";
-import { sendText } from "@/lib/site-host/send";
+import { sendText, setHeaders } from "@/lib/site-host/send";
 import type { HostedSite } from "@/lib/site-host/site-caches";
 import { translatorOf } from "@/lib/site-host/site-translator";
 import type { Visit } from "@/lib/site-host/visit";
@@ -14,8 +15,8 @@ import { readFormBody } from "@/lib/submissions/read-form-body";
 import { receiveSubmission } from "@/lib/submissions/receive";
 
 /**
- * Receives what a visitor sent with a form of the site, and says so on a page. Resolves to false if the site has no
- * such form.
+ * Receives what a visitor sent with a form of the site, and says so on a page. If the settings want it, a page checks
+ * first that the visitor is not a robot. Resolves to false if the site has no such form.
  */
 export async function receiveForm(
   request: IncomingMessage,
@@ -31,6 +32,12 @@ export async function receiveForm(
     return true;
   }
   const sent = await readFormBody(request);
+  if (await needsCheck(sent)) {
+    const text = await checkPage({ lang: site.language, path: parsed.path, sent }, t);
+    setHeaders(response, headers);
+    sendText(request, response, { text, headers: ["Content-Security-Policy", CHECK_POLICY] });
+    return true;
+  }
   const received = await receiveSubmission({ siteId: site.siteId, form, sent, address: parsed.address });
   const isStored = received.result !== "invalid";
   const text = isStored ? thanksPage(site, form, t) : correctionPage(site, { form, errors: received.errors }, t);

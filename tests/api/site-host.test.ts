@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp from "sharp";
 import { DELETE, PUT } from "@/app/api/v1/sites/[siteId]/route";
@@ -5,6 +6,7 @@ import { db } from "@/lib/db/db";
 import { flushViews } from "@/lib/site-stats/flush";
 import { changeSite } from "@/lib/sites/sites";
 import { call } from "../support/api";
+import { solve } from "../support/captcha";
 import { createSite, createUser, unique } from "../support/factories";
 import { picture } from "../support/pictures";
 import {
@@ -20,6 +22,7 @@ import {
   text,
   visit,
 } from "../support/sites";
+import { saveSettings } from "../support/social-services";
 import { until } from "../support/until";
 import { upload, withDataFolder } from "../support/uploads";
 
@@ -379,6 +382,41 @@ describe("a form of a site", () => {
 
     expect((await send(site, action, "name=Ana", { origin: "https://evil.example" })).status).toBe(403);
     expect((await send(site, action, "name=Ana", { origin: `http://${hostOf(site)}` })).status).toBe(200);
+  });
+
+  describe("with the check of robots", () => {
+    beforeEach(() => saveSettings("recaptcha", { enable: { site_form: true } }));
+    const countOf = (site: TestSite) => db.formSubmission.count({ where: { siteId: site.id } });
+    const challengeIn = (html: string) =>
+      JSON.parse((/data-challenge="([^"]*)"/.exec(html)?.[1] ?? "").replaceAll("&quot;", '"'));
+
+    test("is stored when the challenge of the next page is solved, and once for each solution", async () => {
+      const { site, action } = await siteWithForm();
+      const first = await send(site, action, "name=Ana%26co&email=");
+      expect([first.status, await countOf(site)]).toEqual([200, 0]);
+      expect(first.text).toContain('<input type="hidden" name="name" value="Ana&amp;co">');
+
+      const solved = `name=Ana%26co&_check=${encodeURIComponent(await solve(challengeIn(first.text)))}`;
+      const [accepted, again] = [await send(site, action, solved), await send(site, action, solved)];
+
+      expect(accepted.text).toContain("Thank you");
+      expect(again.text).not.toContain("Thank you");
+      expect(await countOf(site)).toBe(1);
+    });
+
+    test("a page of the check runs nothing but its own script and that script's modules", async () => {
+      const { site, action } = await siteWithForm();
+      const { headers, text: html } = await send(site, action, "name=<script>alert(1)</script>");
+      const [script = ""] = addressesIn(html, /<script type="module">([^<]*)</g);
+      const hash = createHash("sha256").update(script).digest("base64");
+
+      expect(html).not.toContain("<script>");
+      expect(headers["content-security-policy"]).toContain(`script-src 'self' 'sha256-${hash}'; form-action 'self'`);
+      for (const address of addressesIn(script, /from "([^"]+)"/g)) {
+        const module = await get(site, address);
+        expect([module.status, module.headers["content-type"]]).toEqual([200, "text/javascript; charset=utf-8"]);
+      }
+    });
   });
 
   test("of another site or none is not found", async () => {

@@ -1,0 +1,69 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { checkChallenge, createCaptchaChallenge } from "@/lib/captcha/challenge";
+import { SOLVER_PATH } from "@/lib/captcha/solver-files";
+import type { T } from "@/lib/i18n/create-t";
+import { getSettings } from "@/lib/settings/settings";
+import { plainPage } from "@/lib/site-host/plain-page";
+import { escapeHtml } from "@/lib/site-pages/escape";
+
+/** The field with the solution of the challenge. */
+const CHECK_FIELD = "_check";
+
+/**
+ * Solves the challenge and sends the form again. The names of the fields could hide properties of the form, so it is
+ * sent by the method of its class.
+ */
+const SCRIPT = `import { solveChallenge } from "${SOLVER_PATH}/pow.js";
+import { deriveKey } from "${SOLVER_PATH}/algorithms/web/pbkdf2.js";
+const status = document.getElementById("check-status");
+try {
+  const challenge = JSON.parse(status.dataset.challenge);
+  const { counter, derivedKey } = await solveChallenge({ challenge, deriveKey });
+  const field = document.getElementById("check-field");
+  field.value = btoa(JSON.stringify({ challenge, solution: { counter, derivedKey } }));
+  HTMLFormElement.prototype.submit.call(field.closest("form"));
+} catch {
+  status.textContent = status.dataset.failure;
+}`;
+
+const SCRIPT_HASH = createHash("sha256").update(SCRIPT).digest("base64");
+
+/** The policy of the page: our script, the modules that it imports, and the form. */
+export const CHECK_POLICY =
+  `default-src 'none'; style-src 'unsafe-inline'; script-src 'self' 'sha256-${SCRIPT_HASH}'; form-action 'self'; ` +
+  "base-uri 'none'; frame-ancestors 'self'";
+
+/**
+ * Whether the visitor still has to show not to be a robot before what was sent is accepted. The built-in provider
+ * checks this, because the keys of the others are for the app's host.
+ */
+export async function needsCheck(sent: URLSearchParams): Promise<boolean> {
+  const { recaptcha } = await getSettings();
+  if (!recaptcha.enable.site_form) return false;
+  return !(await checkChallenge(sent.get(CHECK_FIELD) ?? "", "site_form"));
+}
+
+type CheckedForm = { lang: string; path: string; sent: URLSearchParams };
+
+/** A page that solves a challenge in the browser and sends the same fields again. */
+export async function checkPage({ lang, path, sent }: CheckedForm, t: T): Promise<string> {
+  const challenge = escapeHtml(JSON.stringify(await createCaptchaChallenge("site_form")));
+  const failure = escapeHtml(t("The check failed. Go back and send the form again."));
+  const fields = [...sent]
+    .filter(([name]) => name !== CHECK_FIELD)
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`);
+  return plainPage({
+    lang,
+    title: t("One moment"),
+    text: "",
+    more: [
+      `<p id="check-status" role="status" data-challenge="${challenge}" data-failure="${failure}">`,
+      `${escapeHtml(t("Checking that you are not a robot. Your message is sent right after that."))}</p>`,
+      `<noscript><p class="error">${escapeHtml(t("Turn on JavaScript and send the form again."))}</p></noscript>`,
+      `<form method="post" action="${escapeHtml(path)}">${fields.join("")}`,
+      `<input type="hidden" id="check-field" name="${CHECK_FIELD}" value=""></form>`,
+      `<script type="module">${SCRIPT}</script>`,
+    ].join(""),
+  });
+}
