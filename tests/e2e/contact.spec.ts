@@ -1,14 +1,16 @@
 import path from "node:path";
 import { waitForMail } from "../support/mail-inbox";
+import { apiOf } from "./api";
 import { environmentValue, expect, test, untilHydrated } from "./fixtures";
 
 const RECIPIENT = "office@example.com";
+const NO_CHECK = { contact: false, register: false, login: false, site_form: false };
 
 test("a visitor who solves the built-in check sends a message, which arrives by email", async ({ page, admin }) => {
   const outbox = path.resolve(environmentValue("PLINTH_E2E_DATA"), "outbox");
   await admin.changeSettings({
     contact: { recipient: RECIPIENT },
-    recaptcha: { enable: { contact: true, register: false, login: false, site_form: false } },
+    recaptcha: { enable: { ...NO_CHECK, contact: true } },
   });
   try {
     await page.goto("/contact");
@@ -22,8 +24,27 @@ test("a visitor who solves the built-in check sends a message, which arrives by 
     const mail = await waitForMail(outbox, { to: RECIPIENT, subject: /Ines Morel/ });
     expect(mail.text).toContain("How many sites can one server hold?");
   } finally {
-    await admin.changeSettings({
-      recaptcha: { enable: { contact: false, register: false, login: false, site_form: false } },
-    });
+    await admin.changeSettings({ recaptcha: { enable: NO_CHECK } });
+  }
+});
+
+test("a form of a site is received after the check", async ({ page, admin, member, signIn }) => {
+  const slug = `check-${Date.now().toString(36)}`;
+  await signIn(page, member);
+  const api = apiOf(page.request, environmentValue("PLINTH_E2E_URL"));
+  const project_id = await api.createProject("Kiln Row", { template: "pottery-studio" });
+  const siteId = await api.createSite({ name: "Kiln Row", slug, project_id });
+  await api.publish(siteId);
+  await admin.changeSettings({ recaptcha: { enable: { ...NO_CHECK, site_form: true } } });
+  try {
+    await page.goto(`${environmentValue("PLINTH_E2E_URL").replace("//", `//${slug}.sites.`)}/visit`);
+    await page.getByLabel("Name").fill("Ana");
+    await page.getByLabel("Email").fill("ana@example.com");
+    await page.locator("textarea").fill("Are you open on Sunday?");
+    await page.locator("form button").click();
+
+    await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+  } finally {
+    await admin.changeSettings({ recaptcha: { enable: NO_CHECK } });
   }
 });
