@@ -11,8 +11,10 @@ import { ScreenWaiting } from "@/components/layout/screen-waiting";
 import { usePagePath } from "@/components/layout/use-page-path";
 import { ResourceProviders } from "@/components/resource/resource-providers";
 import { editorClient } from "@/lib/editor/client";
-import { unsavedStore } from "@/lib/editor/unsaved";
+import { isSame } from "@/lib/editor/merge-documents";
+import { type Unsaved, unsavedStore } from "@/lib/editor/unsaved";
 import { projectClient } from "@/lib/projects/client";
+import type { ProjectDocumentJson } from "@/lib/projects/schema";
 import type { UploadSettings } from "@/lib/uploads/sending/upload-settings";
 
 const EditorApp = lazy(() =>
@@ -30,6 +32,14 @@ export function EditorScreen({ baseCss, uploads }: { baseCss: string; uploads: U
   );
 }
 
+/** What this browser has and the server does not. A save can succeed although its response does not arrive. */
+async function findUnsaved(userId: number, projectId: number, stored: ProjectDocumentJson): Promise<Unsaved | null> {
+  const unsaved = await unsavedStore.read(userId, projectId);
+  if (!unsaved || !isSame(unsaved.document, stored)) return unsaved;
+  await unsavedStore.remove(userId, projectId);
+  return null;
+}
+
 function Screen({ baseCss }: { baseCss: string }) {
   return useIsPhone() ? <PhoneScreen /> : <Loader baseCss={baseCss} />;
 }
@@ -40,12 +50,11 @@ function Loader({ baseCss }: { baseCss: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ["editor", id],
     queryFn: async (context) => {
-      const [project, stored, unsaved] = await Promise.all([
+      const [project, stored] = await Promise.all([
         projectClient.detail(id).queryFn(context),
         editorClient.readDocument(id, context),
-        unsavedStore.read(userId, id),
       ]);
-      return { project, stored, unsaved };
+      return { project, stored, unsaved: await findUnsaved(userId, id, stored.document) };
     },
     retry: false,
     // the editor itself has the current document

@@ -117,6 +117,37 @@ test("a change is saved although the editor is left at once", async ({ page, mem
   await expect(page.locator("[data-save-state=saved]")).toBeVisible();
 });
 
+test("a save whose response was lost is no change when the editor is opened again", async ({
+  page,
+  member,
+  signIn,
+  noise,
+}) => {
+  noise.allow(/ERR_FAILED/);
+  await signIn(page, member);
+  const id = await apiFor(page).createProject("Lost", { document: documentOf({ home: "Fired twice" }) });
+  const canvas = await openEditor(page, id);
+  await page.route(SAVES, async (route) => {
+    if (route.request().method() === "GET") return route.continue();
+    await route.fetch();
+    await route.abort("failed").catch(() => undefined); // the page may be left meanwhile
+  });
+  await expect(async () => {
+    await canvas.getByRole("heading", { name: "Fired twice" }).click(); // it moves while its font loads
+    await page.getByLabel("Size", { exact: true }).fill("77", { timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-save-state=offline]")).toBeVisible();
+  expect(await apiFor(page).readDocument(id)).toContain("77px");
+
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.goto("/dashboard/projects");
+  await page.unroute(SAVES);
+  await openEditor(page, id);
+
+  await expect(page.locator("[data-save-state=saved]")).toBeVisible();
+});
+
 test("an element is dragged onto the page", async ({ page, member, signIn }) => {
   await signIn(page, member);
   const id = await apiFor(page).createProject("Drag", { document: documentOf({ home: "Fired twice" }) });

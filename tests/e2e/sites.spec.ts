@@ -96,6 +96,7 @@ test("from a template to a published site with an uploaded picture and a form", 
   await page.getByRole("button", { name: "Layers", exact: true }).click();
   const heading = (await canvas.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await retype(page, canvas, heading, "Plates for the whole table");
+  await expect.poll(() => apiFor(page).readDocument(id)).toContain("Plates for the whole table");
   await untilSaved(page);
   await visitor.goto(addressOf(slug));
   await expect(title).toContainText("Stoneware");
@@ -123,6 +124,7 @@ test("from a template to a published site with an uploaded picture and a form", 
   await untilSaved(page);
 
   await page.keyboard.press("Control+K");
+  await expect(page.getByRole("dialog", { name: "Command menu" })).toBeVisible();
   await page.keyboard.type("download as a website");
   const downloaded = page.waitForEvent("download");
   await page.keyboard.press("Enter");
