@@ -16,6 +16,7 @@ import { siteSuspended } from "@/lib/mail/templates/site-suspended";
 import { socialServiceChanged } from "@/lib/mail/templates/social-service-changed";
 import { twoFactorChanged } from "@/lib/mail/templates/two-factor-changed";
 import { verifyEmail } from "@/lib/mail/templates/verify-email";
+import { workspaceInvite } from "@/lib/mail/templates/workspace-invite";
 
 /** The templates of all emails of the app. */
 export const templates = {
@@ -37,6 +38,7 @@ export const templates = {
   "domain-failing": domainFailing,
   "domain-released": domainReleased,
   "site-suspended": siteSuspended,
+  "workspace-invite": workspaceInvite,
 };
 
 export type TemplateName = keyof typeof templates;
