@@ -48,6 +48,9 @@ export const routes = {
   apiDocs: "/api-docs",
 } as const;
 
+/** Whether the path is an invite's, and not that of the login or registration of invited people. */
+export const isInvite = (path: string) => /^\/workspace\/join\/(?!(?:login|register)(?:$|[/?#]))[^/]/.test(path);
+
 /** Whether a page's path contains a secret: to reset a password, to undo a change, to register or to join. */
 export const hasSecret = (path: string) =>
   /^\/(?:password\/reset|email-change\/undo|register|workspace\/join)\/./.test(path);

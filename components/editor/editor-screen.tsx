@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useOwnUser } from "@/components/bootstrap/use-own-user";
 import { PhoneScreen } from "@/components/editor/phone-screen";
 import { UploadSettingsContext } from "@/components/editor/project-context";
@@ -12,12 +12,15 @@ import { usePagePath } from "@/components/layout/use-page-path";
 import { ResourceProviders } from "@/components/resource/resource-providers";
 import { editorClient } from "@/lib/editor/client";
 import { unsavedStore } from "@/lib/editor/unsaved";
+import { pinWorkspace, unpinWorkspace } from "@/lib/http/active-workspace";
 import { projectClient } from "@/lib/projects/client";
 import type { UploadSettings } from "@/lib/uploads/sending/upload-settings";
 
 const EditorApp = lazy(() =>
   import("@/components/editor/editor-app").then((module) => ({ default: module.EditorApp })),
 );
+
+const PERSONAL = 0;
 
 /** Loads the project whose id is in the path, then the editor. */
 export function EditorScreen({ baseCss, uploads }: { baseCss: string; uploads: UploadSettings }) {
@@ -40,11 +43,13 @@ function Loader({ baseCss }: { baseCss: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ["editor", id],
     queryFn: async (context) => {
+      pinWorkspace(PERSONAL); // which does not narrow: the project may be in any workspace of the user
       const [project, stored, unsaved] = await Promise.all([
         projectClient.detail(id).queryFn(context),
         editorClient.readDocument(id, context),
         unsavedStore.read(userId, id),
       ]);
+      pinWorkspace(project.workspace_id);
       return { project, stored, unsaved };
     },
     retry: false,
@@ -54,6 +59,7 @@ function Loader({ baseCss }: { baseCss: string }) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+  useEffect(() => unpinWorkspace, []);
   if (error && !data)
     return (
       <main className="p-8">

@@ -12,8 +12,11 @@ import { api } from "@/lib/http/client";
 import { routes } from "@/lib/routes";
 import { forgetAllUploads } from "@/lib/uploads/sending/unfinished";
 
-/** Ends the session here and in other tabs. A full load of the login page then clears all data from memory. */
-export function useLogOut(): () => Promise<void> {
+/**
+ * Ends the session here and in other tabs. A full load of the login page, or of `target`, then clears all data from
+ * memory.
+ */
+export function useLogOut(target: string = routes.login): () => Promise<void> {
   const { store } = useBootstrap();
   const t = useT();
 
@@ -28,7 +31,7 @@ export function useLogOut(): () => Promise<void> {
       forgetDrafts();
       store(bootstrapData);
       notifyOtherTabs({ type: "logout" });
-      location.assign(routes.login);
+      location.assign(target);
     } catch (error) {
       reportApiError(error, t);
     }
