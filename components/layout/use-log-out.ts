@@ -8,6 +8,7 @@ import { isInAppearanceEditor } from "@/components/layout/appearance-frame";
 import { notifyOtherTabs } from "@/components/layout/tabs";
 import { toast } from "@/components/ui/toast";
 import type { BootstrapData } from "@/lib/bootstrap/schema";
+import { storeActiveWorkspace } from "@/lib/http/active-workspace";
 import { api } from "@/lib/http/client";
 import { routes } from "@/lib/routes";
 import { forgetAllUploads } from "@/lib/uploads/sending/unfinished";
@@ -29,6 +30,7 @@ export function useLogOut(target: string = routes.login): () => Promise<void> {
       const { bootstrapData } = await api.post<{ bootstrapData: BootstrapData }>("auth/logout");
       forgetAllUploads();
       forgetDrafts();
+      storeActiveWorkspace(0); // the next user of this browser may be no member of it
       store(bootstrapData);
       notifyOtherTabs({ type: "logout" });
       location.assign(target);

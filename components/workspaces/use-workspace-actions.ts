@@ -16,6 +16,8 @@ import type { WorkspaceContent, WorkspaceJson } from "@/lib/teams/schema";
 import { TRASH_DAYS } from "@/lib/workspaces/policy";
 
 const REFRESHED_KEYS = [workspaceClient.key];
+/** Without the workspace that is gone: its screen would show that it was not found. */
+const REFRESHED_LISTS = [workspaceClient.ownKey];
 
 /** Actions on a workspace: delete (with an undo), restore and leave. */
 export function useWorkspaceActions() {
@@ -39,7 +41,7 @@ export function useWorkspaceActions() {
       return true;
     },
     {
-      refresh: REFRESHED_KEYS,
+      refresh: REFRESHED_LISTS,
       onSuccess(_, workspace) {
         leaveBehind(workspace);
         const message = t('Workspace ":name" deleted', { name: workspace.name });
@@ -57,7 +59,7 @@ export function useWorkspaceActions() {
         action: t("Leave workspace"),
         danger: true,
       }),
-    refresh: REFRESHED_KEYS,
+    refresh: REFRESHED_LISTS,
     onSuccess(_, workspace) {
       leaveBehind(workspace);
       toast({ message: t('You left ":name"', { name: workspace.name }) });

@@ -16,6 +16,7 @@ const at = (id: number) => `workspaces/${id}`;
 /** Calls about workspaces and their members. Each throws `ApiError`. */
 export const workspaceClient = {
   key: ["workspaces"] as const,
+  ownKey: ["workspaces", "own"] as const,
   readOwn: async () => (await api.get<{ workspaces: WorkspaceJson[] }>("me/workspaces", ANYWHERE)).workspaces,
   own: ({ trashed = false } = {}) => ({
     queryKey: ["workspaces", "own", trashed] as const,
