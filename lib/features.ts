@@ -12,6 +12,7 @@ import type { Feature, TaskName } from "@/lib/feature";
 import { files } from "@/lib/files/feature";
 import { http } from "@/lib/http/feature";
 import { impersonation } from "@/lib/impersonation/feature";
+import { invites } from "@/lib/invites/feature";
 import { jobs } from "@/lib/jobs/feature";
 import { localizations } from "@/lib/localizations/feature";
 import { mail } from "@/lib/mail/feature";
@@ -29,6 +30,7 @@ import { sites } from "@/lib/sites/feature";
 import { social } from "@/lib/social/feature";
 import { storage } from "@/lib/storage/feature";
 import { submissions } from "@/lib/submissions/feature";
+import { teams } from "@/lib/teams/feature";
 import { templates } from "@/lib/templates/feature";
 import { themes } from "@/lib/themes/feature";
 import { twoFactor } from "@/lib/two-factor/feature";
@@ -72,6 +74,8 @@ const list = [
   siteStats,
   captcha,
   contactMessages,
+  invites,
+  teams, // before workspaces, whose pictures it removes
   workspaces, // after files, uploads, projects, sites and domains, which refer to workspaces
   dataExports,
 ] as const;

@@ -9,6 +9,9 @@ export const routes = {
   undoEmailChange: (token: string) => `/email-change/undo/${encodeURIComponent(token)}`,
   workspaceLogin: "/workspace/join/login",
   workspaceRegister: "/workspace/join/register",
+  /** Shows an invite. `email`: of the invited person, for the login or registration. */
+  invite: (inviteId: string, email?: string) =>
+    `/workspace/join/${encodeURIComponent(inviteId)}${email === undefined ? "" : `?email=${encodeURIComponent(email)}`}`,
   socialLogin: (service: string) => `/secure/auth/social/${service}/login`,
   pricing: "/pricing",
   contact: "/contact",
@@ -26,6 +29,9 @@ export const routes = {
   projects: "/dashboard/projects",
   newProject: "/dashboard/projects/new",
   files: "/dashboard/files",
+  workspaces: "/dashboard/workspaces",
+  workspace: (id: number | string) => `/dashboard/workspaces/${id}`,
+  newWorkspace: "/dashboard/workspaces/new",
   userPage: (id: number | string) => `/dashboard/page/${id}`,
   editor: (projectId: number | string) => `/editor/${projectId}`,
   accountSettings: "/account-settings",
@@ -41,6 +47,9 @@ export const routes = {
     row === undefined ? `/admin/${noun}` : `/admin/${noun}/${row}`,
   apiDocs: "/api-docs",
 } as const;
+
+/** Whether the path is an invite's, and not that of the login or registration of invited people. */
+export const isInvite = (path: string) => /^\/workspace\/join\/(?!(?:login|register)(?:$|[/?#]))[^/]/.test(path);
 
 /** Whether a page's path contains a secret: to reset a password, to undo a change, to register or to join. */
 export const hasSecret = (path: string) =>

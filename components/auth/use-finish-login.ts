@@ -3,18 +3,19 @@
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { targetAfterLogin } from "@/lib/auth/client";
 import type { BootstrapData } from "@/lib/bootstrap/schema";
-import { routes } from "@/lib/routes";
+import { isInvite, routes } from "@/lib/routes";
 
 /**
  * Returns a function that stores a new session's bootstrap data and opens the redirect target. Users who have to verify
- * their email go to the homepage, which shows the verify screen. This is a full page load, because member pages have
- * their own document.
+ * their email go to the homepage, which shows the verify screen, or to an invite, which first shows it too. This is a
+ * full page load, because member pages have their own document.
  */
 export function useFinishLogin() {
   const { store } = useBootstrap();
   return (data: BootstrapData, { isVerified = true } = {}) => {
     store(data);
-    window.location.assign(isVerified ? targetAfterLogin(data) : routes.home);
+    const target = targetAfterLogin(data);
+    window.location.assign(isVerified || isInvite(target) ? target : routes.home);
     return leaving();
   };
 }

@@ -13,6 +13,7 @@ import Plus from "lucide-react/icons/plus";
 import Settings from "lucide-react/icons/settings";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Sun from "lucide-react/icons/sun";
+import Users from "lucide-react/icons/users";
 import { adminNavFor } from "@/components/admin/admin-nav";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
@@ -68,9 +69,16 @@ export function useCommandGroups(): () => CommandGroup[] {
 function creationEntries(t: T, holder: Holder): CommandEntry[] {
   const project: CommandEntry = { id: "new-project", label: t("New project"), icon: Plus, href: routes.newProject };
   const site: CommandEntry = { id: "new-site", label: t("New site"), icon: Plus, href: routes.newSite };
+  const workspace: CommandEntry = {
+    id: "new-workspace",
+    label: t("New workspace"),
+    icon: Plus,
+    href: routes.newWorkspace,
+  };
   return [
     ...(can(holder, "projects.create") ? [project] : []),
     ...(can(holder, "projects.create") && can(holder, "sites.create") ? [site] : []),
+    ...(can(holder, "projects.create") && can(holder, "workspaces.create") ? [workspace] : []),
   ];
 }
 
@@ -81,6 +89,7 @@ function placeEntries(t: T, holder: Holder): CommandEntry[] {
     { id: "domains", label: t("Branded domains"), icon: Link2, href: routes.domains },
     { id: "projects", label: t("Projects"), icon: PanelsTopLeft, href: routes.projects },
     { id: "files", label: t("Files"), icon: Files, href: routes.files },
+    { id: "workspaces", label: t("Workspaces"), icon: Users, href: routes.workspaces },
   ];
   const account: CommandEntry = {
     id: "account",

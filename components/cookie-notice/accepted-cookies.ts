@@ -1,4 +1,4 @@
-import { cookie } from "@/lib/http/client";
+import { cookie } from "@/lib/http/browser-cookies";
 
 const COOKIE = "cookie_notice";
 const THIRTY_DAYS_SECONDS = 30 * 24 * 60 * 60;

@@ -2,14 +2,19 @@
 
 import { useOwnUser } from "@/components/bootstrap/use-own-user";
 import { useT } from "@/components/i18n/use-t";
+import { useActiveWorkspace } from "@/components/resource/use-active-workspace";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { overviewOf } from "@/lib/dashboard/overview";
 
-/** Shows how many of the allowed projects are used, at the bottom of the sidebar. Renders nothing without a limit. */
+/**
+ * Shows how many of the allowed projects are used, at the bottom of the sidebar. Renders nothing without a
+ * limit, or in a shared workspace, which counts for its owner.
+ */
 export function QuotaFoot() {
   const { used, limit } = overviewOf(useOwnUser()).projects;
   const t = useT();
-  if (limit === null) return null;
+  const isShared = useActiveWorkspace() !== undefined;
+  if (limit === null || isShared) return null;
   return (
     <div className="grid content-start gap-2">
       <span className="text-tiny">{t(":used of :limit projects", { used, limit })}</span>

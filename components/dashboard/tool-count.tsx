@@ -2,10 +2,13 @@
 
 import { useOwnUser } from "@/components/bootstrap/use-own-user";
 import { useFormats } from "@/components/i18n/use-formats";
+import { useActiveWorkspace } from "@/components/resource/use-active-workspace";
 import { type Overview, overviewOf } from "@/lib/dashboard/overview";
 
-/** How many the user has of what a tool makes. */
+/** How many the user has of what a tool makes. Not shown in a shared workspace, which counts for its owner. */
 export function ToolCount({ tool }: { tool: keyof Overview }) {
   const { number } = useFormats();
-  return number(overviewOf(useOwnUser())[tool].used);
+  const isShared = useActiveWorkspace() !== undefined;
+  const { used } = overviewOf(useOwnUser())[tool];
+  return isShared ? null : number(used);
 }

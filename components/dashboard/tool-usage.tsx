@@ -2,12 +2,15 @@
 
 import { useOwnUser } from "@/components/bootstrap/use-own-user";
 import { useT } from "@/components/i18n/use-t";
+import { useActiveWorkspace } from "@/components/resource/use-active-workspace";
 import { type Overview, overviewOf } from "@/lib/dashboard/overview";
 
 /** How much of a tool the user has used: of a tool that is not used yet, `unused`. */
 export function ToolUsage({ tool, unused }: { tool: keyof Overview; unused?: string | undefined }) {
   const { used, limit } = overviewOf(useOwnUser())[tool];
   const t = useT();
+  const isShared = useActiveWorkspace() !== undefined;
+  if (isShared) return t("Counts towards the limits of the workspace's owner");
   if (used === 0 && unused) return unused;
   return limit === null ? t(":used used, no limit", { used }) : t(":used of :limit used", { used, limit });
 }

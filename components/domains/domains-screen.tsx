@@ -7,6 +7,7 @@ import { useDomainActions } from "@/components/domains/use-domain-actions";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { ResourceProviders } from "@/components/resource/resource-providers";
+import { useActiveWorkspace } from "@/components/resource/use-active-workspace";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { overviewOf } from "@/lib/dashboard/overview";
@@ -26,7 +27,8 @@ function Header() {
   const { add } = useDomainActions();
   const t = useT();
   const what = t("Give a site its own host name.");
-  const usage = limit === null ? null : t(":used of :limit domains", { used, limit });
+  const isShared = useActiveWorkspace() !== undefined;
+  const usage = limit === null || isShared ? null : t(":used of :limit domains", { used, limit });
   return (
     <ScreenHeader title={t("Branded domains")} text={usage ? `${what} ${usage}.` : what}>
       <Button variant="primary" onClick={() => void add()}>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useOwnUser } from "@/components/bootstrap/use-own-user";
 import { PhoneScreen } from "@/components/editor/phone-screen";
 import { UploadSettingsContext } from "@/components/editor/project-context";
@@ -13,6 +13,7 @@ import { ResourceProviders } from "@/components/resource/resource-providers";
 import { editorClient } from "@/lib/editor/client";
 import { isSame } from "@/lib/editor/merge-documents";
 import { type Unsaved, unsavedStore } from "@/lib/editor/unsaved";
+import { pinWorkspace, unpinWorkspace } from "@/lib/http/active-workspace";
 import { projectClient } from "@/lib/projects/client";
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
 import type { UploadSettings } from "@/lib/uploads/sending/upload-settings";
@@ -20,6 +21,8 @@ import type { UploadSettings } from "@/lib/uploads/sending/upload-settings";
 const EditorApp = lazy(() =>
   import("@/components/editor/editor-app").then((module) => ({ default: module.EditorApp })),
 );
+
+const PERSONAL = 0;
 
 /** Loads the project whose id is in the path, then the editor. */
 export function EditorScreen({ baseCss, uploads }: { baseCss: string; uploads: UploadSettings }) {
@@ -50,10 +53,12 @@ function Loader({ baseCss }: { baseCss: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ["editor", id],
     queryFn: async (context) => {
+      pinWorkspace(PERSONAL); // which does not narrow: the project may be in any workspace of the user
       const [project, stored] = await Promise.all([
         projectClient.detail(id).queryFn(context),
         editorClient.readDocument(id, context),
       ]);
+      pinWorkspace(project.workspace_id);
       return { project, stored, unsaved: await findUnsaved(userId, id, stored.document) };
     },
     retry: false,
@@ -63,6 +68,7 @@ function Loader({ baseCss }: { baseCss: string }) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+  useEffect(() => unpinWorkspace, []);
   if (error && !data)
     return (
       <main className="p-8">

@@ -2,7 +2,6 @@
 
 import { useEffect } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
-import { maskedEmail } from "@/components/email-address/masked-email";
 import { ApiForm } from "@/components/form/api-form";
 import { OtpField } from "@/components/form/otp-field";
 import { SaveButton } from "@/components/form/save-button";
@@ -12,6 +11,7 @@ import { ResendCode } from "@/components/password-confirmation/resend-code";
 import { MAILED_CODE_SECONDS } from "@/lib/actor/policy";
 import { authClient, targetAfterLogin } from "@/lib/auth/client";
 import { routes } from "@/lib/routes";
+import { maskedEmail } from "@/lib/users/masked-email";
 
 /** Takes the code from the email. Shown instead of the requested page, which loads once the code is right. */
 export function VerifyForm({ email }: { email: string }) {

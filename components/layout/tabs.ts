@@ -5,7 +5,9 @@ export type TabMessage =
   | { type: "logout" }
   /** The session now belongs to another user. */
   | { type: "identity" }
-  | { type: "theme"; theme: ShownTheme };
+  | { type: "theme"; theme: ShownTheme }
+  /** Another workspace is active now. */
+  | { type: "workspace" };
 
 const CHANNEL = "plinth";
 

@@ -2,6 +2,7 @@
 
 import Copy from "lucide-react/icons/copy";
 import Download from "lucide-react/icons/download";
+import FolderInput from "lucide-react/icons/folder-input";
 import LayoutTemplate from "lucide-react/icons/layout-template";
 import Pencil from "lucide-react/icons/pencil";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
@@ -66,7 +67,7 @@ export function ProjectList() {
 
 function useActions(isTrash: boolean) {
   const t = useT();
-  const { rename, duplicate, saveAsTemplate, trash, restore } = useProjectActions();
+  const { rename, move, duplicate, saveAsTemplate, trash, restore } = useProjectActions();
   const inTrash = {
     rowActions: (project: ProjectJson): MenuEntry[] => [
       { label: t("Restore"), icon: RotateCcw, onSelect: () => void restore([project]) },
@@ -79,6 +80,7 @@ function useActions(isTrash: boolean) {
     rowActions: (project: ProjectJson): MenuEntry[] => [
       { label: t("Edit"), icon: Pencil, href: routes.editor(project.id) },
       { label: t("Rename"), icon: TextCursorInput, onSelect: () => void rename(project) },
+      { label: t("Move to a workspace"), icon: FolderInput, onSelect: () => void move(project) },
       { label: t("Duplicate"), icon: Copy, onSelect: () => void duplicate(project.id) },
       { label: t("Save as template"), icon: LayoutTemplate, onSelect: () => void saveAsTemplate(project) },
       {

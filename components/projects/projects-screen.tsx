@@ -6,6 +6,7 @@ import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { ProjectList } from "@/components/projects/project-list";
 import { ResourceProviders } from "@/components/resource/resource-providers";
+import { useActiveWorkspace } from "@/components/resource/use-active-workspace";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { overviewOf } from "@/lib/dashboard/overview";
@@ -16,7 +17,8 @@ export function ProjectsScreen() {
   const { used, limit } = overviewOf(useOwnUser()).projects;
   const t = useT();
   const what = t("Designs you work on. A site publishes one of them.");
-  const usage = limit === null ? null : t(":used of :limit projects", { used, limit });
+  const isShared = useActiveWorkspace() !== undefined;
+  const usage = limit === null || isShared ? null : t(":used of :limit projects", { used, limit });
   return (
     <ResourceProviders>
       <ScreenHeader title={t("Projects")} text={usage ? `${what} ${usage}.` : what}>

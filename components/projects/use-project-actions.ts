@@ -2,12 +2,14 @@
 
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
+import type { MovedProject } from "@/components/projects/move-dialog";
 import { useAction } from "@/components/query/use-action";
 import { useTrash } from "@/components/resource/use-trash";
 import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
 import { toast } from "@/components/ui/toast";
 import { projectClient } from "@/lib/projects/client";
 import type { ProjectJson } from "@/lib/projects/schema";
+import { workspaceClient } from "@/lib/teams/client";
 
 const RenameDialog = lazyDialog(() =>
   import("@/components/projects/rename-dialog").then((module) => module.RenameDialog),
@@ -16,9 +18,14 @@ const SaveTemplateDialog = lazyDialog(() =>
   import("@/components/templates/save-template-dialog").then((module) => module.SaveTemplateDialog),
 );
 
+const MoveDialog = lazyDialog(() => import("@/components/projects/move-dialog").then((module) => module.MoveDialog));
+
 const REFRESHED_KEYS = [projectClient.key];
 
-/** Actions on projects: rename, copy, save as a template, move to the trash (with an undo) and restore. */
+/**
+ * Actions on projects: rename, move to a workspace (with an undo), copy, save as a template, move to the trash (with an
+ * undo) and restore.
+ */
 export function useProjectActions() {
   const t = useT();
   const { refresh } = useBootstrap();
@@ -45,5 +52,25 @@ export function useProjectActions() {
 
   const saveAsTemplate = (project: ProjectJson) => openDialog(SaveTemplateDialog, { project });
 
-  return { rename, duplicate, saveAsTemplate, trash, restore };
+  const { run: moveBack } = useAction(({ id, workspace_id }: ProjectJson) => projectClient.move(id, workspace_id), {
+    refresh: REFRESHED_KEYS,
+    onSuccess: () => void refresh().catch(() => undefined),
+  });
+
+  const { run: move } = useAction(
+    async (project: ProjectJson) => {
+      const workspaces = await workspaceClient.readOwn();
+      return (await openDialog<MovedProject, string>(MoveDialog, { project, workspaces })) ?? false;
+    },
+    {
+      refresh: REFRESHED_KEYS,
+      onSuccess(workspace, project) {
+        void refresh().catch(() => undefined);
+        const message = t('Project moved to ":workspace"', { workspace: String(workspace) });
+        toast({ message, action: { label: t("Undo"), onPress: () => void moveBack(project) } });
+      },
+    },
+  );
+
+  return { rename, move, duplicate, saveAsTemplate, trash, restore };
 }

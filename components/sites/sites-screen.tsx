@@ -5,6 +5,7 @@ import { useOwnUser } from "@/components/bootstrap/use-own-user";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { ResourceProviders } from "@/components/resource/resource-providers";
+import { useActiveWorkspace } from "@/components/resource/use-active-workspace";
 import { SiteList } from "@/components/sites/site-list";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
@@ -16,7 +17,8 @@ export function SitesScreen() {
   const { used, limit } = overviewOf(useOwnUser()).sites;
   const t = useT();
   const what = t("Publish a project to a web address.");
-  const usage = limit === null ? null : t(":used of :limit sites", { used, limit });
+  const isShared = useActiveWorkspace() !== undefined;
+  const usage = limit === null || isShared ? null : t(":used of :limit sites", { used, limit });
   return (
     <ResourceProviders>
       <ScreenHeader title={t("Manage Sites")} text={usage ? `${what} ${usage}.` : what}>

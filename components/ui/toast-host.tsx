@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
+import { showKeptToast } from "@/components/ui/kept-toast";
 import { currentToast, subscribeToToasts } from "@/components/ui/toast";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 
@@ -10,6 +11,8 @@ export function ToastHost() {
   const [Stage, fetchStage] = useLazyPart(() =>
     import("@/components/ui/toast-stage").then((module) => module.ToastStage),
   );
+
+  useEffect(showKeptToast, []);
 
   useEffect(() => {
     if (toast) fetchStage();

@@ -53,8 +53,8 @@ async function deleteOwnAccount(actor: UserActor, isConfirmed: boolean): Promise
 }
 
 async function ownsSharedWorkspace(tx: Tx, ownerId: number): Promise<boolean> {
-  const shared = await tx.workspace.count({ where: { ownerId, members: { some: { NOT: { userId: ownerId } } } } });
-  return shared > 0;
+  const where = { ownerId, deletedAt: null, members: { some: { NOT: { userId: ownerId } } } };
+  return (await tx.workspace.count({ where })) > 0;
 }
 
 async function removeAccount(tx: Tx, id: number): Promise<void> {

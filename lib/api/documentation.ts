@@ -29,6 +29,7 @@ export type Documented = Documentation & {
   query?: z.ZodType;
   body?: z.ZodType;
   maxBody?: number;
+  csrf?: boolean;
   confirmed?: boolean;
   sessionOnly?: boolean;
   unverified?: boolean;

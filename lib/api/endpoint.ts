@@ -25,6 +25,8 @@ export type Options<A extends Access, P, Q, B> = Documentation & {
   maxBody?: number;
   /** The maximum number of keys and items in the JSON body (default: 1,000). */
   maxItems?: number;
+  /** For a GET that changes something: `X-XSRF-TOKEN` is required as for an unsafe method. */
+  csrf?: boolean;
   /** The password must have been confirmed within the last 9000 seconds, else 423. */
   confirmed?: boolean;
   /**

@@ -1,21 +1,17 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { requireNoDemo } from "@/lib/actor/demo";
+import { PICTURE_MIME, storePicture } from "@/lib/avatars/store-picture";
 import { db, type Tx } from "@/lib/db/db";
-import { AppError, notFound, tooManyRequests } from "@/lib/errors";
+import { AppError, notFound } from "@/lib/errors";
 import { FOREVER, type ServedFile } from "@/lib/http/file-response";
-import { limitShared } from "@/lib/http/rate-limit";
 import { can } from "@/lib/permissions/can";
 import { NoSuchFile } from "@/lib/storage/driver";
 import { removeBytes } from "@/lib/storage/remove-stored-files";
-import { keyOf, newKey, storage } from "@/lib/storage/storage";
+import { keyOf, storage } from "@/lib/storage/storage";
 import type { UserDetailsJson } from "@/lib/users/admin-schema";
 import { lockUser, requireReach } from "@/lib/users/reach";
 import { getUser } from "@/lib/users/users";
-
-const MIME = "image/webp";
-/** Avatar changes cost more than other calls: they decode images and fetch them from other sites. */
-const AVATAR_CHANGES = { name: "avatar-changes", points: 30, seconds: 600 };
 
 /**
  * Sets a user's avatar and removes the previous one. `receive` returns the rendered image. It is called only if the
@@ -27,30 +23,7 @@ export async function setAvatar(
   receive: () => Promise<Buffer>,
 ): Promise<UserDetailsJson> {
   requireMayChange(actor, userId);
-  await limitShared(AVATAR_CHANGES, String(actor.id));
-  const image = await receiveOne(actor.id, receive);
-  const key = newKey("avatars");
-  const driver = await storage("public");
-  await driver.put(key, image, { mime: MIME, size: image.length });
-  try {
-    return await db.$transaction((tx) => replaceAvatar(tx, actor, { userId, key }));
-  } catch (error) {
-    await driver.remove(key);
-    throw error;
-  }
-}
-
-const receiving = new Set<number>();
-
-/** Refuses (429) a second image of the same user meanwhile, so that one user does not make all others wait. */
-async function receiveOne(actorId: number, receive: () => Promise<Buffer>): Promise<Buffer> {
-  if (receiving.has(actorId)) throw tooManyRequests(1);
-  receiving.add(actorId);
-  try {
-    return await receive();
-  } finally {
-    receiving.delete(actorId);
-  }
+  return storePicture(actor.id, receive, (key) => db.$transaction((tx) => replaceAvatar(tx, actor, { userId, key })));
 }
 
 /** Removes a user's avatar, so that the initials are shown again. */
@@ -86,7 +59,7 @@ export async function getAvatarFile(fileName: string): Promise<ServedFile> {
   if (!found) throw notFound("File");
   return {
     name: "avatar.webp",
-    mime: MIME,
+    mime: PICTURE_MIME,
     size: found.size,
     version: fileName,
     modifiedAt: found.modifiedAt,

@@ -1,6 +1,40 @@
-import { cookie } from "@/lib/http/client";
+import { cookie } from "@/lib/http/browser-cookies";
 
-/** The active workspace of the dashboard; undefined for the personal one. */
+const NAME = "activeWorkspaceId";
+const COOKIE_SECONDS = 7 * 24 * 60 * 60;
+
+let pinned: number | undefined;
+const listeners = new Set<() => void>();
+
+/** The workspace of the calls that this page makes; undefined for the personal one. */
 export function activeWorkspace(): number | undefined {
-  return Number(cookie("activeWorkspaceId")) || undefined;
+  return (pinned ?? Number(cookie(NAME))) || undefined;
+}
+
+/** Makes a workspace the active one in all tabs, for 7 days. 0: the personal one. */
+export function storeActiveWorkspace(id: number): void {
+  const secure = window.location.protocol === "https:" ? "; Secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is asynchronous, and missing on http
+  document.cookie = `${NAME}=${id}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${secure}`;
+  for (const listener of listeners) listener();
+}
+
+/** Calls the listener after `storeActiveWorkspace`, until the returned function is called. */
+export function onActiveWorkspace(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/**
+ * Until `unpinWorkspace` is called, this page's calls are in a workspace of its own (0: the personal one), whatever the
+ * active one is. For the editor, whose project stays in its workspace when another tab switches.
+ */
+export function pinWorkspace(id: number): void {
+  pinned = id;
+}
+
+export function unpinWorkspace(): void {
+  pinned = undefined;
 }

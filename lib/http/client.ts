@@ -1,4 +1,6 @@
 import type { ErrorAction, FieldErrors } from "@/lib/errors";
+import { activeWorkspace } from "@/lib/http/active-workspace";
+import { cookie } from "@/lib/http/browser-cookies";
 import { line } from "@/lib/i18n/line";
 
 type ErrorBody = { code: string; message: string; errors: FieldErrors; action?: ErrorAction } & Record<string, unknown>;
@@ -16,7 +18,13 @@ export class ApiError extends Error {
 }
 
 type Params = Record<string, string | number | boolean | readonly string[] | null | undefined>;
-type Options = { params?: Params; signal?: AbortSignal; timeoutMs?: number };
+type Options = {
+  params?: Params;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+  /** For a GET that changes something: sends the CSRF token too. */
+  csrf?: boolean;
+};
 
 const TIMEOUT_MS = 30_000;
 const UNAUTHENTICATED = 401;
@@ -80,7 +88,7 @@ async function sendOnce<T>(method: string, path: string, body: unknown, options:
   const payload = payloadOf(body);
   const headers: Record<string, string> = { Accept: "application/json", ...payload.headers };
   if (isOverridden) headers["X-HTTP-Method-Override"] = method;
-  if (method !== "GET") headers["X-XSRF-TOKEN"] = await csrfToken();
+  if (method !== "GET" || options.csrf) headers["X-XSRF-TOKEN"] = await csrfToken();
 
   const response = await fetchResponse(urlOf(method, path, options.params), {
     method: method === "GET" ? "GET" : "POST",
@@ -111,10 +119,9 @@ function payloadOf(body: unknown): Payload {
 }
 
 function urlOf(method: string, path: string, params: Params = {}): string {
-  const workspace = cookie("activeWorkspaceId");
   const all: Params = {
     ...(method !== "GET" && method !== "POST" && { _method: method }),
-    ...(WITH_WORKSPACE.has(method) && workspace && workspace !== "0" && { workspaceId: workspace }),
+    ...(WITH_WORKSPACE.has(method) && { workspaceId: activeWorkspace() }),
     ...params,
   };
   const search = new URLSearchParams();
@@ -156,11 +163,3 @@ export async function csrfToken(): Promise<string> {
 }
 
 const fetchCsrfToken = () => fetch(callPath("bootstrap-data"), { credentials: "same-origin" }).catch(() => undefined);
-
-/** The value of a cookie that scripts may read. */
-export function cookie(name: string): string | undefined {
-  for (const part of document.cookie.split("; ")) {
-    if (part.startsWith(`${name}=`)) return decodeURIComponent(part.slice(name.length + 1));
-  }
-  return undefined;
-}

@@ -4,6 +4,7 @@ const LOGGING_IN = "Logging in";
 const UPLOADS = "Files and uploads";
 const SITE = "The site";
 const SERVER = "The server";
+const WORKSPACES = "Workspaces";
 
 /** The headings of nouns that share one, or whose heading is not the noun itself. */
 const TAGS: Readonly<Record<string, string>> = {
@@ -25,6 +26,8 @@ const TAGS: Readonly<Record<string, string>> = {
   internal: SERVER,
   "openapi.json": SERVER,
   tools: SERVER,
+  me: WORKSPACES,
+  workspace: WORKSPACES,
 };
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
@@ -54,6 +57,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   Themes: "The colours of the site.",
   "User pages": "Pages and links for members in the dashboard.",
   Users: "The accounts.",
+  [WORKSPACES]: "What several users work on together: members, their roles, invites and who did what.",
 };
 
 /** The heading of a call: the first noun of its path, unless several nouns share a heading. */

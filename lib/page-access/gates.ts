@@ -22,7 +22,8 @@ const GUEST_ONLY = /^\/(?:login|register|forgot-password|password\/reset\/[^/]+|
 const REGISTRATION = new Set<string>([routes.register, routes.workspaceRegister]);
 const HIDDEN_REGISTRATION = /^\/register\/([^/]+)$/;
 /** An id has only one valid form: `/pages/007/about` would be another cached copy of a page. */
-const PUBLIC = /^\/(?:$|contact$|report$|pages\/[^/]+$|pages\/[1-9]\d*\/[^/]+$|email-change\/undo\/[^/]+$)/;
+const PUBLIC =
+  /^\/(?:$|contact$|report$|pages\/[^/]+$|pages\/[1-9]\d*\/[^/]+$|email-change\/undo\/[^/]+$|workspace\/join\/[^/]+$)/;
 
 /** Where a guest is sent to the login, whether there is such a page or not. */
 const MEMBERS_ONLY = /^\/(?:(?:admin|dashboard)(?:\/|$)|editor\/\d+$|account-settings$)/;
@@ -34,8 +35,8 @@ export async function decideGate(request: GateRequest): Promise<Gate> {
   const { path, actor } = request;
   if (actor.id !== null && (await requiresVerifiedEmail(actor))) return { to: "visitor", path: "/verify-email" };
   if (path === routes.home) return homepageGate(request);
-  if (PUBLIC.test(path)) return { to: "public", path };
   if (GUEST_ONLY.test(path)) return guestGate(request);
+  if (PUBLIC.test(path)) return { to: "public", path };
   const [, token] = HIDDEN_REGISTRATION.exec(path) ?? [];
   if (token !== undefined) return hiddenRegistrationGate(request, token);
   if (path === routes.apiDocs) return docsGate(request);

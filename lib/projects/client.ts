@@ -12,6 +12,12 @@ export const projectClient = {
   ...crud,
   restore: (id: number) => api.post(`projects/${id}/restore`),
   duplicate: async (id: number) => (await api.post<{ project: ProjectJson }>(`projects/${id}/duplicate`)).project,
+  /** Moves a project to a workspace, from whichever it is in. 0: the personal one. */
+  move: async (id: number, workspaceId: number) => {
+    const options = { params: { workspaceId: undefined } };
+    return (await api.post<{ project: ProjectJson }>(`projects/${id}/move`, { workspace_id: workspaceId }, options))
+      .project;
+  },
   saveAsTemplate: async (id: number, name: string) =>
     (await api.post<{ template: TemplateJson }>(`projects/${id}/template`, { name })).template,
   /** For `useQuery`: a page of the project as HTML. It is the same as long as the version is. */

@@ -13,6 +13,8 @@ import { line } from "@/lib/i18n/line";
 import { NAME_MAX_CHARS } from "@/lib/projects/policy";
 import type { ProjectChange, ProjectInput, ProjectJson, ProjectListQuery } from "@/lib/projects/schema";
 import { findTemplateDocument } from "@/lib/templates/templates";
+import type { WorkspaceAction } from "@/lib/workspaces/actions";
+import { recordActivity } from "@/lib/workspaces/activity";
 import { contentPayer, payerOfRow, releaseContent, takeContent } from "@/lib/workspaces/content-use";
 import { type ContentVerb, inNamedWorkspace, withinList, withinReach } from "@/lib/workspaces/reach";
 import { requireWorkspace, type WorkspaceScope } from "@/lib/workspaces/scope";
@@ -103,6 +105,9 @@ export async function moveProject(caller: Caller, id: number, to: WorkspaceScope
     await releaseContent(tx, row, "projects");
     await takeContent(tx, payer, "projects");
     const data = { workspaceId: to?.id ?? null, ...(to === null && { ownerId: actor.id }) };
+    const details = { name: row.name };
+    await recordActivity(tx, actor, { workspaceId: row.workspaceId, action: "project.moved_out", details });
+    await recordActivity(tx, actor, { workspaceId: to?.id ?? null, action: "project.moved_in", details });
     return projectJson(await tx.project.update({ where: { id }, data, select: SHOWN }));
   });
 }
@@ -114,6 +119,7 @@ export async function deleteProject(caller: Caller, id: number): Promise<void> {
     const row = await requireProject(caller, "delete", id, tx);
     await releaseContent(tx, row, "projects");
     await tx.project.update({ where: { id }, data: { deletedAt: new Date() }, select: { id: true } });
+    await record(tx, caller, row, "project.deleted");
   });
 }
 
@@ -125,7 +131,9 @@ export async function restoreProject(caller: Caller, id: number): Promise<Projec
     await lockProject(tx, id);
     await findProject(caller, "delete", inTrash, tx);
     await takeContent(tx, payer, "projects");
-    return projectJson(await tx.project.update({ where: { id }, data: { deletedAt: null }, select: SHOWN }));
+    const row = await tx.project.update({ where: { id }, data: { deletedAt: null }, select: SHOWN });
+    await record(tx, caller, row, "project.restored");
+    return projectJson(row);
   });
 }
 
@@ -143,9 +151,13 @@ async function insertProject({ actor, workspace }: Caller, content: { name: stri
       },
       select: SHOWN,
     });
+    await record(tx, { actor, workspace }, row, "project.created");
     return projectJson(row);
   });
 }
+
+const record = (tx: Tx, { actor }: Caller, { name, workspaceId }: ProjectRow, action: WorkspaceAction) =>
+  recordActivity(tx, actor, { workspaceId, action, details: { name } });
 
 async function findProject(
   { actor, workspace }: Caller,

@@ -1,12 +1,12 @@
 import "server-only";
 import type { Prisma } from "@/lib/db/client/client";
-import { db } from "@/lib/db/db";
+import { db, type Tx } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
 import type { Caller } from "@/lib/projects/projects";
 import { keepOldAddresses } from "@/lib/publications/redirects";
 import type { PublicationJson, PublicationListQuery } from "@/lib/publications/schema";
-import { changeSite, lockSite, requireSite } from "@/lib/sites/sites";
+import { changeSite, lockSite, recordSite, requireSite } from "@/lib/sites/sites";
 import { requireNotSuspended } from "@/lib/sites/suspension";
 import { displayName } from "@/lib/users/user-json";
 
@@ -44,20 +44,21 @@ export async function getPublication(siteId: number, id: number): Promise<Public
 
 /** Takes the site offline, and ends the wait of a scheduled snapshot. */
 export async function unpublishSite(caller: Caller, siteId: number): Promise<void> {
-  await changePublication(caller, siteId, { publicationId: null, scheduledId: null, publishAt: null });
+  const site = await requireSite(caller, "update", siteId);
+  await changeSite(siteId, async (tx) => {
+    await changePublication(tx, siteId, { publicationId: null, scheduledId: null, publishAt: null });
+    await recordSite(tx, caller, site, "site.unpublished");
+  });
 }
 
 /** Ends the wait of a scheduled snapshot. What visitors see stays. */
 export async function cancelSchedule(caller: Caller, siteId: number): Promise<void> {
-  await changePublication(caller, siteId, { scheduledId: null, publishAt: null });
+  await requireSite(caller, "update", siteId);
+  await changeSite(siteId, (tx) => changePublication(tx, siteId, { scheduledId: null, publishAt: null }));
 }
 
-async function changePublication(caller: Caller, siteId: number, data: Prisma.SiteUncheckedUpdateInput): Promise<void> {
-  await requireSite(caller, "update", siteId);
-  await changeSite(siteId, (tx) =>
-    tx.site.update({ where: { id: siteId }, data: { ...data, updatedAt: new Date() }, select: { id: true } }),
-  );
-}
+const changePublication = (tx: Tx, id: number, data: Prisma.SiteUncheckedUpdateInput) =>
+  tx.site.update({ where: { id }, data: { ...data, updatedAt: new Date() }, select: { id: true } });
 
 /** Shows an earlier publication to visitors again, as it was. */
 export async function returnToPublication(caller: Caller, siteId: number, id: number): Promise<void> {

@@ -13,7 +13,7 @@ import { requirePublishable } from "@/lib/publications/run-checks";
 import type { PublicationInput } from "@/lib/publications/schema";
 import type { PublishedForm } from "@/lib/sites/published-form";
 import type { SiteRow } from "@/lib/sites/site-json";
-import { changeSite, lockSite, requireSite, requireSiteIn } from "@/lib/sites/sites";
+import { changeSite, lockSite, recordSite, requireSite, requireSiteIn } from "@/lib/sites/sites";
 import { requireNotSuspended } from "@/lib/sites/suspension";
 
 const PUBLISH_LIMIT = { name: "publish", points: 30, seconds: 60 };
@@ -35,7 +35,8 @@ export async function publishSite(
   const publishAt = publish_at === undefined ? null : new Date(publish_at);
   return changeSite(siteId, async (tx) => {
     await lockSite(tx, siteId);
-    await requireSiteIn(tx, caller, "update", siteId);
+    const row = await requireSiteIn(tx, caller, "update", siteId);
+    await recordSite(tx, caller, row, "site.published");
     const publication = await insertPublication(tx, { siteId, userId: caller.actor.id, version, ...snapshot });
     if (publishAt) await schedule(tx, publication, publishAt);
     else await showNow(tx, publication);

@@ -133,8 +133,10 @@ function requireMayChange(actor: UserActor, role: RoleRow) {
   );
 }
 
+/** Whether members of workspaces have the role, or will have it when they accept an invite. */
 const hasMembers = async (tx: Tx, roleId: number) =>
-  (await tx.workspaceMember.findFirst({ where: { roleId } })) !== null;
+  (await tx.workspaceMember.findFirst({ where: { roleId } })) !== null ||
+  (await tx.workspaceInvite.findFirst({ where: { roleId } })) !== null;
 
 function requireSiteDefault(role: Pick<RoleInput, "default" | "type">) {
   if (role.default && role.type !== "site")

@@ -15,6 +15,8 @@ import { type Caller, requireProject } from "@/lib/projects/projects";
 import type { SiteChange, SiteInput, SiteJson, SiteListQuery } from "@/lib/sites/schema";
 import { siteTag } from "@/lib/sites/site-hosts";
 import { SHOWN_SITE, type SiteRow, siteJson } from "@/lib/sites/site-json";
+import type { WorkspaceAction } from "@/lib/workspaces/actions";
+import { recordActivity } from "@/lib/workspaces/activity";
 import { contentPayer, payerOfRow, releaseContent, takeContent } from "@/lib/workspaces/content-use";
 import { type ContentVerb, inNamedWorkspace, withinList, withinReach } from "@/lib/workspaces/reach";
 
@@ -74,7 +76,9 @@ export async function createSite(caller: Caller, { name, slug, project_id, ...in
   const { id } = await refuseDuplicates(TAKEN, () =>
     db.$transaction(async (tx) => {
       await takeContent(tx, payer, "sites");
-      return tx.site.create({ data, select: ID });
+      const row = await tx.site.create({ data, select: COUNTED });
+      await recordSite(tx, caller, row, "site.created");
+      return row;
     }),
   );
   return readSite(id);
@@ -105,6 +109,7 @@ export async function deleteSite(caller: Caller, id: number): Promise<void> {
     const row = await requireSiteIn(tx, caller, "delete", id);
     await releaseContent(tx, row, "sites");
     await tx.site.update({ where: { id }, data: { deletedAt: new Date() }, select: ID });
+    await recordSite(tx, caller, row, "site.deleted");
   });
 }
 
@@ -114,8 +119,9 @@ export async function restoreSite(caller: Caller, id: number): Promise<SiteJson>
   const payer = await payerOfRow(await findCounted(db, inTrash), "sites");
   await changeSite(id, async (tx) => {
     await lockSite(tx, id);
-    await findCounted(tx, inTrash);
+    const row = await findCounted(tx, inTrash);
     await takeContent(tx, payer, "sites");
+    await recordSite(tx, caller, row, "site.restored");
     await tx.site.update({ where: { id }, data: { deletedAt: null }, select: ID });
   });
   return readSite(id);
@@ -136,8 +142,12 @@ async function requireOwnProject({ actor }: { actor: UserActor }, projectId: num
 }
 
 const ID = { id: true } as const;
-const COUNTED = { ownerId: true, workspaceId: true } as const;
-type CountedSite = { ownerId: number; workspaceId: number | null };
+const COUNTED = { id: true, name: true, ownerId: true, workspaceId: true } as const;
+type CountedSite = { id: number; name: string; ownerId: number; workspaceId: number | null };
+
+/** Records in the site's workspace what the caller did. */
+export const recordSite = (tx: Tx, { actor }: Caller, { name, workspaceId }: CountedSite, action: WorkspaceAction) =>
+  recordActivity(tx, actor, { workspaceId, action, details: { name } });
 
 async function findCounted(tx: Tx, where: Prisma.SiteWhereInput): Promise<CountedSite> {
   const row = await tx.site.findFirst({ where, select: COUNTED });

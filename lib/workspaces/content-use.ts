@@ -9,12 +9,13 @@ import { type Payer, payerOfNew } from "@/lib/workspaces/payer";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
 /** The nouns whose rows are limited in number by the restriction `count` of the permission to create them. */
-export type CountedNoun = "projects" | "sites" | "domains";
+export type CountedNoun = "projects" | "sites" | "domains" | "workspaces";
 
 const COLUMNS = {
   projects: Prisma.sql`projects`,
   sites: Prisma.sql`sites`,
   domains: Prisma.sql`domains`,
+  workspaces: Prisma.sql`workspaces`,
 } as const satisfies Record<CountedNoun, Prisma.Sql>;
 
 /** The payer of new rows. Throws a 403 if the actor may not create them. */
@@ -31,24 +32,38 @@ export async function payerOfRow({ ownerId, workspaceId }: CountedRow, noun: Cou
 }
 
 /** Counts one more row, in one statement. Throws a 403 if that would exceed the limit. */
-export async function takeContent(tx: Tx, { userId, limit }: Payer, noun: CountedNoun): Promise<void> {
+export async function takeContent(tx: Tx, payer: Payer, noun: CountedNoun): Promise<void> {
+  if (await tryTakeContent(tx, payer, { noun, count: 1 })) return;
+  throw new AppError("limit_reached", "You have reached the limit of :limit. Delete one first.", {
+    values: { limit: payer.limit ?? 0 },
+  });
+}
+
+/** Counts more rows, in one statement. Returns false if that would exceed the limit. */
+export async function tryTakeContent(
+  tx: Tx,
+  { userId, limit }: Payer,
+  { noun, count }: { noun: CountedNoun; count: number },
+): Promise<boolean> {
   const column = COLUMNS[noun];
   const rows = await tx.$queryRaw<unknown[]>`
     INSERT INTO "ContentUse" AS used ("userId", ${column})
-    SELECT ${userId}::int, 1 WHERE ${limit}::int IS NULL OR ${limit}::int >= 1
-    ON CONFLICT ("userId") DO UPDATE SET ${column} = used.${column} + 1
-      WHERE ${limit}::int IS NULL OR used.${column} < ${limit}::int
+    SELECT ${userId}::int, ${count}::int WHERE ${limit}::int IS NULL OR ${limit}::int >= ${count}::int
+    ON CONFLICT ("userId") DO UPDATE SET ${column} = used.${column} + ${count}::int
+      WHERE ${limit}::int IS NULL OR used.${column} + ${count}::int <= ${limit}::int
     RETURNING 1`;
-  if (rows.length === 0)
-    throw new AppError("limit_reached", "You have reached the limit of :limit. Delete one first.", {
-      values: { limit: limit ?? 0 },
-    });
+  return rows.length > 0;
 }
 
-/** Counts one row less for its payer: the workspace's owner, or without one the row's owner. */
-export async function releaseContent(tx: Tx, { ownerId, workspaceId }: CountedRow, noun: CountedNoun): Promise<void> {
+/** Counts rows less for their payer: the workspace's owner, or without one the row's owner. */
+export async function releaseContent(
+  tx: Tx,
+  { ownerId, workspaceId }: CountedRow,
+  noun: CountedNoun,
+  count = 1,
+): Promise<void> {
   const column = COLUMNS[noun];
   await tx.$executeRaw`
-    UPDATE "ContentUse" SET ${column} = greatest(0, ${column} - 1)
+    UPDATE "ContentUse" SET ${column} = greatest(0, ${column} - ${count}::int)
     WHERE "userId" = coalesce((SELECT w."ownerId" FROM "Workspace" w WHERE w.id = ${workspaceId}::int), ${ownerId}::int)`;
 }

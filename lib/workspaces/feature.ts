@@ -4,9 +4,12 @@ import type { Feature } from "@/lib/feature";
 
 export const workspaces = {
   name: "workspaces",
-  models: { Workspace: "personal", WorkspaceMember: "personal" },
+  models: { Workspace: "personal", WorkspaceMember: "personal", WorkspaceEvent: "personal" },
   removeWithUser: async (tx, userId) => void (await tx.workspace.deleteMany({ where: { ownerId: userId } })),
-  exportDocuments: async (userId) => [{ name: "workspaces", rows: await exportedWorkspaces(userId) }],
+  exportDocuments: async (userId) => [
+    { name: "workspaces", rows: await exportedWorkspaces(userId) },
+    { name: "workspace-activity", rows: await exportedActivity(userId) },
+  ],
 } as const satisfies Feature;
 
 async function exportedWorkspaces(userId: number) {
@@ -25,3 +28,10 @@ async function exportedWorkspaces(userId: number) {
     joinedAt,
   }));
 }
+
+const exportedActivity = (userId: number) =>
+  db.workspaceEvent.findMany({
+    where: { userId },
+    orderBy: { id: "asc" },
+    select: { workspaceId: true, action: true, details: true, createdAt: true },
+  });

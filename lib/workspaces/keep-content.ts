@@ -3,18 +3,22 @@ import { Prisma } from "@/lib/db/client/client";
 import type { Tx } from "@/lib/db/db";
 import type { CountedNoun } from "@/lib/workspaces/content-use";
 
+/** The nouns of content that a workspace contains. */
+export type MovedNoun = Exclude<CountedNoun, "workspaces">;
+export const MOVED_NOUNS = ["projects", "sites", "domains"] as const satisfies readonly MovedNoun[];
+
 const TABLES = {
   projects: { table: Prisma.sql`"Project"`, counted: Prisma.sql`c."deletedAt" IS NULL`, column: Prisma.sql`projects` },
   sites: { table: Prisma.sql`"Site"`, counted: Prisma.sql`c."deletedAt" IS NULL`, column: Prisma.sql`sites` },
   domains: { table: Prisma.sql`"Domain"`, counted: Prisma.sql`true`, column: Prisma.sql`domains` },
-} as const satisfies Record<CountedNoun, object>;
+} as const satisfies Record<MovedNoun, object>;
 
 /**
  * Call it in the transaction that deletes a user. The user's rows in other people's workspaces become the workspace
  * owner's. In the workspaces that are deleted with the user, other members' rows become those members' personal ones,
  * and count towards their limits.
  */
-export async function keepWorkspaceContent(tx: Tx, userId: number, noun: CountedNoun): Promise<void> {
+export async function keepWorkspaceContent(tx: Tx, userId: number, noun: MovedNoun): Promise<void> {
   const { table, counted, column } = TABLES[noun];
   await giveToWorkspaceOwners(tx, userId, table);
   await tx.$executeRaw`
@@ -32,4 +36,45 @@ export async function giveToWorkspaceOwners(tx: Tx, userId: number, table: Prism
   await tx.$executeRaw`
     UPDATE ${table} c SET "ownerId" = w."ownerId" FROM "Workspace" w
     WHERE c."ownerId" = ${userId} AND w.id = c."workspaceId" AND w."ownerId" <> ${userId}`;
+}
+
+/** Of a workspace. */
+type Owned = { id: number; ownerId: number };
+
+/** How many of the workspace's rows count towards the limit of its owner. */
+export async function countMoved(tx: Tx, workspaceId: number, noun: MovedNoun): Promise<number> {
+  const { table, counted } = TABLES[noun];
+  const [row] = await tx.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM ${table} c WHERE c."workspaceId" = ${workspaceId} AND ${counted}`;
+  return row?.count ?? 0;
+}
+
+/**
+ * Call it before a workspace is deleted for good. Its rows become their owners' personal ones, and count towards their
+ * limits, even if that exceeds them.
+ */
+export async function returnContent(tx: Tx, { id, ownerId }: Owned, noun: MovedNoun): Promise<void> {
+  const { table, counted, column } = TABLES[noun];
+  await tx.$executeRaw`
+    UPDATE "ContentUse" SET ${column} = greatest(0, ${column} - (
+      SELECT count(*) FROM ${table} c WHERE c."workspaceId" = ${id} AND c."ownerId" <> ${ownerId} AND ${counted}
+    )) WHERE "userId" = ${ownerId}`;
+  await tx.$executeRaw`
+    WITH moved AS (
+      UPDATE ${table} c SET "workspaceId" = NULL WHERE c."workspaceId" = ${id}
+      RETURNING c."ownerId", (${counted} AND c."ownerId" <> ${ownerId}) AS counts
+    ), counted AS (SELECT "ownerId", count(*)::int AS rows FROM moved WHERE counts GROUP BY "ownerId")
+    INSERT INTO "ContentUse" AS used ("userId", ${column}) SELECT "ownerId", rows FROM counted
+    ON CONFLICT ("userId") DO UPDATE SET ${column} = used.${column} + excluded.${column}`;
+}
+
+const OWNED_TABLES = ["Project", "Site", "Domain", "OwnTemplate", "FileEntry", "UploadIntent"].map((name) =>
+  Prisma.raw(`"${name}"`),
+);
+
+/** The rows of somebody who leaves a workspace become the owner's. They count towards the same limits as before. */
+export async function handOverContent(tx: Tx, { id, ownerId }: Owned, userId: number): Promise<void> {
+  for (const table of OWNED_TABLES)
+    await tx.$executeRaw`
+      UPDATE ${table} SET "ownerId" = ${ownerId} WHERE "ownerId" = ${userId} AND "workspaceId" = ${id}`;
 }

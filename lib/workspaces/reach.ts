@@ -55,7 +55,7 @@ function requireCreate(actor: UserActor, noun: ContentNoun): void {
 
 function ofMyWorkspaces(actor: UserActor, noun: ContentNoun, verb: ContentVerb) {
   const role = { OR: ["admin", `${noun}.create`, `${noun}.${verb}`].map(holdsPermission) };
-  return { workspace: { members: { some: { userId: actor.id, role } } } };
+  return { workspace: { deletedAt: null, members: { some: { userId: actor.id, role } } } };
 }
 
 /** A call by id finds rows in all the user's workspaces, or only in the one that the call names. */

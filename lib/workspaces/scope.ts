@@ -14,7 +14,7 @@ export async function requireWorkspace(actor: Actor, workspaceId: string | undef
   const id = /^\d{1,10}$/.test(workspaceId) ? Number(workspaceId) : 0;
   if (id < 1 || id > ID_MAX || actor.id === null) throw notFound("Workspace");
   const member = await db.workspaceMember.findUnique({
-    where: { workspaceId_userId: { workspaceId: id, userId: actor.id } },
+    where: { workspaceId_userId: { workspaceId: id, userId: actor.id }, workspace: { deletedAt: null } },
     select: { workspace: { select: { ownerId: true } }, role: { select: { permissions: true } } },
   });
   if (!member) throw notFound("Workspace");

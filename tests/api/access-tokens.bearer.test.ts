@@ -18,6 +18,7 @@ const NOT_WITH_A_TOKEN = [
   "DELETE /api/v1/users/{userId}/two-factor",
   "DELETE /auth/user/two-factor-authentication",
   "GET /api/v1/access-review",
+  "GET /api/v1/workspace/join/{inviteId}",
   "GET /auth/user/two-factor/qr-code",
   "GET /secure/auth/social/{service}/connect",
   "POST /api/v1/access-review/end-all",

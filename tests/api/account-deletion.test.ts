@@ -12,6 +12,7 @@ import {
   createAccessToken,
   createAdmin,
   createCustomPage,
+  createProject,
   createUser,
   createWorkspace,
   firstAdmin,
@@ -138,6 +139,17 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
 
     expect(await deleteAccount(user)).toBeRefused(409, "conflict");
     expect(await exists(user)).toBe(true);
+  });
+
+  test("does not count a shared workspace in the trash, and members keep what they made in it", async () => {
+    const [user, other] = [await createUser(), await createUser()];
+    const workspace = await createWorkspace({ owner: user, members: [other] });
+    const project = await createProject({ owner: other, workspace });
+    await db.workspace.update({ where: { id: workspace.id }, data: { deletedAt: new Date() } });
+
+    expect((await deleteAccount(user)).status).toBe(200);
+    const kept = await db.project.findUnique({ where: { id: project.id } });
+    expect(kept).toMatchObject({ ownerId: other.id, workspaceId: null });
   });
 
   test("refuses the last admin and deletes any other", async () => {

@@ -4,6 +4,7 @@ import { db } from "@/lib/db/db";
 import { call, sessionOf } from "../support/api";
 import {
   createAdmin,
+  createInvite,
   createRole,
   createUser,
   createWorkspace,
@@ -276,6 +277,14 @@ describe("DELETE roles/:id", () => {
 
     expect(await call(DELETE, { as: await createAdmin(), params: { roleId: role.id } })).toBeRefused(409, "conflict");
     expect(await db.role.count({ where: { id: role.id } })).toBe(1);
+  });
+
+  test("keeps a role that somebody is invited with", async () => {
+    const role = await createRole({ type: "workspace" });
+    const invite = await createInvite({ workspace: await createWorkspace({ owner: await createUser() }) });
+    await db.workspaceInvite.update({ where: { id: invite.id }, data: { roleId: role.id } });
+
+    expect(await call(DELETE, { as: await createAdmin(), params: { roleId: role.id } })).toBeRefused(409, "conflict");
   });
 
   test("keeps a role that members of a workspace have", async () => {

@@ -4,7 +4,7 @@ import { db } from "@/lib/db/db";
 import type { Permission } from "@/lib/permissions/permissions";
 import { type ContentVerb, inNamedWorkspace, withinReach, withinReachIn } from "@/lib/workspaces/reach";
 import { sessionOf } from "../support/api";
-import { createRole, createUser, createWorkspace } from "../support/factories";
+import { addMember, createUser, createWorkspace } from "../support/factories";
 
 type User = { id: number };
 
@@ -19,11 +19,6 @@ async function createRow(owner: User, workspaceId: number | null = null): Promis
 async function reachableRows(user: User, verb: ContentVerb): Promise<number[]> {
   const where = withinReach(await actorFor(user), "files", verb);
   return (await db.fileEntry.findMany({ where, orderBy: { id: "asc" }, select: { id: true } })).map(({ id }) => id);
-}
-
-async function addMember(workspaceId: number, user: User, permissions: Permission[]) {
-  const { id: roleId } = await createRole({ type: "workspace", permissions });
-  await db.workspaceMember.create({ data: { workspaceId, userId: user.id, roleId } });
 }
 
 test("the actor's personal rows are within reach, and those of others are not", async () => {

@@ -38,6 +38,8 @@ const MEMBER = [
   "/dashboard/projects",
   "/dashboard/projects/new",
   "/dashboard/files",
+  "/dashboard/workspaces",
+  "/dashboard/workspaces/new",
 ];
 
 for (const path of GUEST) {

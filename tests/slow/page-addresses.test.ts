@@ -39,6 +39,7 @@ async function readAll(at: string): Promise<string> {
 test.each([
   ["/password/reset/first", `/password/reset/${MARK}`],
   ["/email-change/undo/first", `/email-change/undo/${MARK}`],
+  ["/workspace/join/first", `/workspace/join/${MARK}`],
   ["/", `/?x=${MARK}`],
   ["/login", `/login?redirect=/${MARK}`],
   ["/forgot-password", `/forgot-password?x=${MARK}${LONG}`],

@@ -99,17 +99,18 @@ function bytesOf(body: unknown): Uint8Array<ArrayBuffer> | null {
   return new TextEncoder().encode(typeof body === "string" ? body : JSON.stringify(body));
 }
 
-/** The cookies, and the headers of an unsafe call from our pages. */
+/** The cookies, and the headers of a call from our pages. */
 async function browserHeaders(method: string, { as, session, cookies = {} }: CallOptions) {
   const token = session ?? (as ? await sessionOf(as) : null);
   const csrf = Object.fromEntries(csrfCookies(visitorOf(new Request(env().APP_URL)), token).map(cookieOf));
   const jar = { ...csrf, ...(token !== null && { [sessionCookieName()]: token }), ...cookies };
   const cookie = Object.entries(jar).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  const unsafeHeaders =
-    method === "GET" || method === "HEAD"
-      ? {}
-      : { origin: new URL(env().APP_URL).origin, "x-xsrf-token": jar["XSRF-TOKEN"] ?? "" };
-  return { cookie: cookie.join("; "), ...unsafeHeaders };
+  const isSafe = method === "GET" || method === "HEAD";
+  return {
+    cookie: cookie.join("; "),
+    "x-xsrf-token": jar["XSRF-TOKEN"] ?? "",
+    ...(!isSafe && { origin: new URL(env().APP_URL).origin }),
+  };
 }
 
 /** Creates a session of the user, like a login on another device. Returns the cookie's token. */

@@ -96,6 +96,26 @@ export async function createWorkspace({
   return db.workspace.create({ data: { name, ownerId: owner.id, members: { create: users } } });
 }
 
+type InviteOptions = { workspace: { id: number }; email?: string; inviter?: { id: number }; expiresAt?: Date };
+
+/** Creates an open invite without an email. */
+export async function createInvite({
+  workspace,
+  email = `${unique("invited")}@example.com`,
+  inviter,
+  expiresAt = new Date(Date.now() + 14 * 24 * 60 * 60 * 1000),
+}: InviteOptions) {
+  const { id: roleId } = await seededRole("workspace-editor");
+  const data = { id: newToken(), email, roleId, workspaceId: workspace.id, inviterId: inviter?.id ?? null, expiresAt };
+  return db.workspaceInvite.create({ data });
+}
+
+/** Adds a member with a role of their own. */
+export async function addMember(workspaceId: number, user: { id: number }, permissions: Permission[]) {
+  const { id: roleId } = await createRole({ type: "workspace", permissions });
+  await db.workspaceMember.create({ data: { workspaceId, userId: user.id, roleId } });
+}
+
 type ProjectOptions = { owner: { id: number }; workspace?: { id: number }; name?: string; updatedAt?: Date };
 
 /** Creates a project with an empty document. It is not counted towards a limit. */

@@ -5,15 +5,18 @@ import { forBrowser, publicPageData } from "@/lib/bootstrap/page-data";
 import type { Line } from "@/lib/i18n/line";
 import { pageMetadata, unlistedMetadata } from "@/lib/seo/page-metadata";
 
-/** Folders of the client components that only guest screens show. */
+/** Folders of the client components of the forms for guests. */
 const FOLDERS = ["components/auth"];
 
 export type GuestParams = { params: Promise<{ locale: string }> };
 
 /** Loads the data of a guest screen, in the page's language. */
-export async function loadGuestPage(params: GuestParams["params"]): Promise<Pick<GuestScreenProps, "page" | "lines">> {
+export async function loadGuestPage(
+  params: GuestParams["params"],
+  folders: readonly string[] = FOLDERS,
+): Promise<Pick<GuestScreenProps, "page" | "lines">> {
   const page = await publicPageData((await params).locale);
-  return { page, lines: forBrowser(page, FOLDERS).lines };
+  return { page, lines: forBrowser(page, folders).lines };
 }
 
 type Head = {

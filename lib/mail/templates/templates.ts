@@ -18,6 +18,7 @@ import { siteSuspended } from "@/lib/mail/templates/site-suspended";
 import { socialServiceChanged } from "@/lib/mail/templates/social-service-changed";
 import { twoFactorChanged } from "@/lib/mail/templates/two-factor-changed";
 import { verifyEmail } from "@/lib/mail/templates/verify-email";
+import { workspaceInvite } from "@/lib/mail/templates/workspace-invite";
 
 /** The templates of all emails of the app. */
 export const templates = {
@@ -41,6 +42,7 @@ export const templates = {
   "domain-given-up": domainGivenUp,
   "domain-released": domainReleased,
   "site-suspended": siteSuspended,
+  "workspace-invite": workspaceInvite,
 };
 
 export type TemplateName = keyof typeof templates;

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { maskedEmail } from "@/components/email-address/masked-email";
 import { VerifyForm } from "@/components/email-address/verify-form";
 import { closeToast } from "@/components/ui/toast";
+import { maskedEmail } from "@/lib/users/masked-email";
 import { type FakeServer, fakeServer, refusal } from "../../support/fake-server";
 import { member, renderOnPage } from "../site/public-page";
 

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no cookieStore
+import { pinWorkspace, unpinWorkspace } from "@/lib/http/active-workspace";
 import { ApiError, api, callPath, onSessionEnd } from "@/lib/http/client";
 import { CSRF_TOKEN, type FakeServer, fakeServer, invalid } from "../../support/fake-server";
 import { until } from "../../support/until";
@@ -87,6 +88,14 @@ test("list parameters are joined with commas, and parameters without a value are
   expect(lastRequest().query).toEqual({ with: "users,tokens", load: "a", loadCount: "b,c", page: "2" });
 });
 
+test("a GET that changes something sends the CSRF token too", async () => {
+  giveToken();
+
+  await api.get("roles", {}, { csrf: true });
+
+  expect(lastRequest().headers.get("X-XSRF-TOKEN")).toBe(CSRF_TOKEN);
+});
+
 describe("the workspace", () => {
   test.each([
     ["get", "3"],
@@ -108,6 +117,17 @@ describe("the workspace", () => {
     await api.get("roles");
 
     expect(lastRequest().query).toEqual({});
+  });
+
+  test("of the editor's project stays while another tab switches", async () => {
+    pinWorkspace(5);
+    document.cookie = "activeWorkspaceId=3; Path=/";
+
+    await api.get("roles");
+    unpinWorkspace();
+    await api.get("roles");
+
+    expect(server.requests.map(({ url }) => url.searchParams.get("workspaceId"))).toEqual(["5", "3"]);
   });
 
   test("named by a call overrides the cookie's", async () => {

@@ -80,6 +80,14 @@ test("one page serves every link that undoes an email change, and no other addre
     expect((await front.send(path)).text).toBe("from next");
 });
 
+test("one page serves every invite, but not the login and registration of the invited", async () => {
+  await keepPage("/en/workspace/join/link");
+  for (const path of ["/workspace/join/an-invite", "/workspace/join/another"])
+    expect((await front.send(path)).text).toBe(html);
+  for (const path of ["/workspace/join/login", "/workspace/join/register", "/workspace/join/a/b"])
+    expect((await front.send(path)).text).toBe("from next");
+});
+
 test("an encoded slash is not a slash", async () => {
   await keepPage("/en/pages/a/b");
   expect((await front.send("/pages/a%2Fb")).text).toBe("from next");

@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 import { OwnPart } from "@/components/bootstrap/own-part";
 import { dashboardPlaces } from "@/components/dashboard/dashboard-places";
 import { QuotaFoot } from "@/components/dashboard/quota-foot";
-import { WorkspacePlace } from "@/components/dashboard/workspace-place";
 import { userPageGroup } from "@/components/user-pages/user-page-group";
+import { WORKSPACE_BOX, WorkspacePlace } from "@/components/workspaces/workspace-place";
+import { WorkspaceSwitcher } from "@/components/workspaces/workspace-switcher";
 import { cacheTagged } from "@/lib/page-cache/cache-tagged";
 import { routes } from "@/lib/routes";
 import { getUserPageLinks } from "@/lib/user-pages/public";
@@ -21,7 +22,17 @@ export async function DashboardShell({ data, children }: { data: MemberPageData;
     <MemberShell
       data={data}
       groups={[group, ...userPageGroup(t, userPages)]}
-      workspace={<WorkspacePlace t={t} />}
+      workspace={
+        <OwnPart
+          waiting={
+            <div className={WORKSPACE_BOX}>
+              <WorkspacePlace name={t("Default")} text={t("Personal")} />
+            </div>
+          }
+        >
+          <WorkspaceSwitcher />
+        </OwnPart>
+      }
       foot={
         <OwnPart>
           <QuotaFoot />

@@ -1,12 +1,10 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { removeAvatar, setAvatar } from "@/lib/avatars/avatars";
+import { PICTURE_BODY_BYTES } from "@/lib/avatars/policy";
 import { fetchPicture, readPicture } from "@/lib/avatars/read-picture";
 import { avatarAddress, avatarForm } from "@/lib/avatars/schema";
 import { userParams as params, userResponse } from "@/lib/users/admin-schema";
-
-/** Larger than the limit for avatars, so that a picture that is too large gets an error on its field. */
-const BODY_BYTES = 8 * 1024 * 1024;
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
@@ -15,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       body: avatarAddress,
       takes: { media: "multipart/form-data", description: "The picture", schema: avatarForm },
-      maxBody: BODY_BYTES,
+      maxBody: PICTURE_BODY_BYTES,
       summary: "Change a user's picture",
       description:
         "Callers may change their own picture, or with `users.update` any user's. The picture is sent as `file`, or fetched from its public `url`. It is cropped to a square and re-encoded.",

@@ -1,0 +1,22 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { joinWorkspace } from "@/lib/invites/joining";
+import { inviteParams as params } from "@/lib/invites/schema";
+import { readerOf } from "@/lib/teams/reader";
+import { workspaceResponse } from "@/lib/teams/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "user",
+      sessionOnly: true,
+      csrf: true,
+      params,
+      summary: "Accept an invite",
+      description: "It must have been sent to the session's verified address, and works once. Needs `X-XSRF-TOKEN`.",
+      responses: { 200: workspaceResponse },
+      refusals: ["limit_reached"],
+    },
+    async (call) => ({ workspace: await joinWorkspace(await readerOf(call), call.params.inviteId) }),
+  ),
+});

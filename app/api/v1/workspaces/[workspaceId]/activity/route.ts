@@ -1,0 +1,19 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { listActivity } from "@/lib/teams/activity";
+import { readerOf } from "@/lib/teams/reader";
+import { activityListQuery, activityPage, workspaceParams as params } from "@/lib/teams/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "user",
+      params,
+      query: activityListQuery,
+      summary: "List who did what in a workspace",
+      description: "The newest first. It is kept for a year.",
+      responses: { 200: activityPage },
+    },
+    async (call) => listActivity(await readerOf(call), call.params.workspaceId, call.query),
+  ),
+});

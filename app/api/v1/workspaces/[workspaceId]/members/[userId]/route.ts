@@ -1,0 +1,37 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { done } from "@/lib/http/response-schema";
+import { changeMemberRole, removeMember } from "@/lib/teams/members";
+import { readerOf } from "@/lib/teams/reader";
+import { memberChange, memberResponse, memberParams as params } from "@/lib/teams/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  PUT: endpoint(
+    {
+      access: "user",
+      params,
+      body: memberChange,
+      summary: "Give a member another role",
+      description: "Nobody can give or take a role with permissions that they don't have in the workspace.",
+      responses: { 200: memberResponse },
+      refusals: ["forbidden", "conflict"],
+    },
+    async (call) => {
+      const { workspaceId: id, userId } = call.params;
+      return { member: await changeMemberRole(await readerOf(call), { id, userId, roleId: call.body.role_id }) };
+    },
+  ),
+
+  DELETE: endpoint(
+    {
+      access: "user",
+      params,
+      summary: "Remove a member, or leave a workspace",
+      description:
+        "What the member made stays in the workspace and becomes the owner's. The owner has to transfer the workspace first.",
+      responses: { 200: done },
+      refusals: ["forbidden", "conflict"],
+    },
+    async ({ actor, params }) => removeMember(actor, params.workspaceId, params.userId),
+  ),
+});

@@ -1,0 +1,18 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { listMembers } from "@/lib/teams/members";
+import { readerOf } from "@/lib/teams/reader";
+import { memberListQuery, memberPage, workspaceParams as params } from "@/lib/teams/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "user",
+      params,
+      query: memberListQuery,
+      summary: "List the members of a workspace",
+      responses: { 200: memberPage },
+    },
+    async (call) => listMembers(await readerOf(call), call.params.workspaceId, call.query),
+  ),
+});

@@ -1,0 +1,41 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { done } from "@/lib/http/response-schema";
+import { readerOf } from "@/lib/teams/reader";
+import { workspaceParams as params, workspaceChange, workspaceResponse } from "@/lib/teams/schema";
+import { deleteWorkspace, getWorkspace, updateWorkspace } from "@/lib/teams/teams";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    { access: "user", params, summary: "Show a workspace", responses: { 200: workspaceResponse } },
+    async (call) => ({ workspace: await getWorkspace(await readerOf(call), call.params.workspaceId) }),
+  ),
+
+  PUT: endpoint(
+    {
+      access: "user",
+      params,
+      body: workspaceChange,
+      summary: "Change a workspace",
+      description: "For the owner, and members whose role has `workspaces.update`.",
+      responses: { 200: workspaceResponse },
+      refusals: ["forbidden"],
+    },
+    async (call) => ({
+      workspace: await updateWorkspace(await readerOf(call), call.params.workspaceId, call.body),
+    }),
+  ),
+
+  DELETE: endpoint(
+    {
+      access: "user",
+      params,
+      summary: "Move a workspace to the trash",
+      description:
+        "Only its owner can. Its members can't open it any more; its sites stay online. It can be restored for 30 days. Then its content becomes the personal content of those who made it.",
+      responses: { 200: done },
+      refusals: ["forbidden"],
+    },
+    async ({ actor, params }) => deleteWorkspace(actor, params.workspaceId),
+  ),
+});

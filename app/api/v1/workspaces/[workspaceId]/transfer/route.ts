@@ -1,0 +1,23 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { readerOf } from "@/lib/teams/reader";
+import { workspaceParams as params, transferInput, workspaceResponse } from "@/lib/teams/schema";
+import { transferWorkspace } from "@/lib/teams/transfer";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: endpoint(
+    {
+      access: "user",
+      params,
+      body: transferInput,
+      summary: "Transfer a workspace to another member",
+      description:
+        "Its content then counts towards the limits of the new owner, who must have room for it. The previous owner stays as a workspace admin.",
+      responses: { 200: workspaceResponse },
+      refusals: ["forbidden", "limit_reached"],
+    },
+    async (call) => ({
+      workspace: await transferWorkspace(await readerOf(call), call.params.workspaceId, call.body.user_id),
+    }),
+  ),
+});

@@ -1,0 +1,19 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { readerOf } from "@/lib/teams/reader";
+import { workspaceInput, workspaceResponse } from "@/lib/teams/schema";
+import { createWorkspace } from "@/lib/teams/teams";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: endpoint(
+    {
+      access: "workspaces.create",
+      body: workspaceInput,
+      summary: "Create a workspace",
+      description: "The caller owns it. Its content counts towards the caller's limits.",
+      responses: { 201: workspaceResponse },
+      refusals: ["limit_reached"],
+    },
+    async (call) => ({ workspace: await createWorkspace(await readerOf(call), call.body) }),
+  ),
+});

@@ -1,0 +1,15 @@
+import { OwnPart } from "@/components/bootstrap/own-part";
+import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { WorkspacesScreen } from "@/components/workspaces/workspaces-screen";
+import { line } from "@/lib/i18n/line";
+import { memberMetadata } from "../../members-page";
+
+export const generateMetadata = memberMetadata(line("Workspaces"));
+
+export default function WorkspacesPage() {
+  return (
+    <OwnPart waiting={<ScreenWaiting />}>
+      <WorkspacesScreen />
+    </OwnPart>
+  );
+}

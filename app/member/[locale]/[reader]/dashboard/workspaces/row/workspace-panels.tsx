@@ -1,0 +1,9 @@
+"use client";
+
+import { InvitesPanel } from "@/components/invites/invites-panel";
+import { WorkspaceScreen } from "@/components/workspaces/workspace-screen";
+
+/** The screen of a workspace with what other features show about it. */
+export function WorkspacePanels() {
+  return <WorkspaceScreen invites={(workspaceId) => <InvitesPanel workspaceId={workspaceId} />} />;
+}

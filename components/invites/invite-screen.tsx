@@ -1,0 +1,21 @@
+import { I18nProvider } from "@/components/i18n/i18n-provider";
+import { InvitePanel } from "@/components/invites/invite-panel";
+import { GuestShell } from "@/components/layout/guest-shell";
+import { SignedInMark } from "@/components/layout/signed-in-mark";
+import type { BootstrapData } from "@/lib/bootstrap/schema";
+import type { T } from "@/lib/i18n/create-t";
+import type { Lines } from "@/lib/i18n/translate";
+
+type Props = { page: Pick<BootstrapData, "settings" | "i18n"> & { t: T }; lines: Lines };
+
+/** An invite as a whole page, for guests and for users. */
+export function InviteScreen({ page: { settings, i18n, t }, lines }: Props) {
+  return (
+    <I18nProvider language={i18n.language} lines={lines}>
+      <SignedInMark />
+      <GuestShell branding={settings.branding} t={t}>
+        <InvitePanel />
+      </GuestShell>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import { ApiForm } from "@/components/form/api-form";
+import { SaveButton } from "@/components/form/save-button";
+import { SelectField } from "@/components/form/select-field";
+import { useApiForm } from "@/components/form/use-api-form";
+import { useT } from "@/components/i18n/use-t";
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Dialog } from "@/components/ui/dialog";
+import { DialogActions } from "@/components/ui/dialog-actions";
+import type { DialogProps } from "@/components/ui/dialog-store";
+import { projectClient } from "@/lib/projects/client";
+import type { ProjectJson } from "@/lib/projects/schema";
+import { routes } from "@/lib/routes";
+import type { WorkspaceJson } from "@/lib/teams/schema";
+
+/** `workspaces`: those of the user, among which the project's is. */
+export type MovedProject = { project: ProjectJson; workspaces: readonly WorkspaceJson[] };
+
+/** Asks where a project shall go, and moves it. Closes with the name of the workspace. */
+export function MoveDialog({ close, project, workspaces }: DialogProps<string> & MovedProject) {
+  const t = useT();
+  const others = workspaces.filter(({ id }) => id !== project.workspace_id);
+  const { form, pending, onSubmit } = useApiForm({
+    schema: () => import("@/components/projects/move-schema").then((module) => module.moveForm),
+    defaultValues: { workspace: "" },
+    submit: ({ workspace }) => projectClient.move(project.id, Number(workspace)),
+    onSuccess: ({ workspace_id }) => close(others.find(({ id }) => id === workspace_id)?.name ?? ""),
+  });
+
+  if (others.length === 0) {
+    return (
+      <Dialog title={t("Move to a workspace")} size="sm">
+        <div className="grid gap-5">
+          <p>{t("You have no other workspace yet.")}</p>
+          <DialogActions>
+            <Button onClick={() => close()}>{t("Cancel")}</Button>
+            <ButtonLink href={routes.newWorkspace} variant="primary">
+              {t("New workspace")}
+            </ButtonLink>
+          </DialogActions>
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title={t("Move to a workspace")} size="sm">
+      <ApiForm onSubmit={onSubmit} pending={pending} className="grid gap-5">
+        <SelectField
+          control={form.control}
+          name="workspace"
+          label={t("Workspace")}
+          hint={t("Its members can see and change the project as far as their role allows.")}
+          placeholder={t("Choose a workspace")}
+          options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
+        <DialogActions>
+          <Button onClick={() => close()}>{t("Cancel")}</Button>
+          <SaveButton control={form.control}>{t("Move")}</SaveButton>
+        </DialogActions>
+      </ApiForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { useT } from "@/components/i18n/use-t";
+import { Button } from "@/components/ui/button";
+import { useWorkspaceActions } from "@/components/workspaces/use-workspace-actions";
+import type { WorkspaceJson } from "@/lib/teams/schema";
+import { TRASH_DAYS } from "@/lib/workspaces/policy";
+
+/** Deletes a workspace, for its owner, or leaves it, for the other members. */
+export function DangerZone({ workspace }: { workspace: WorkspaceJson }) {
+  const t = useT();
+  const { remove, leave } = useWorkspaceActions();
+  if (workspace.role === null) return null;
+  const { is_owner: isOwner } = workspace;
+  const action = isOwner ? remove : leave;
+  return (
+    <section aria-labelledby="danger-zone" className="grid content-start gap-2">
+      <h2 id="danger-zone" className="type-section">
+        {t("Danger zone")}
+      </h2>
+      <p className="text-small text-muted">
+        {isOwner
+          ? t(
+              "You can restore a deleted workspace for :days days. To leave it instead, make another member the owner first.",
+              { days: TRASH_DAYS },
+            )
+          : t("You can no longer open the workspace. What you made in it stays there and becomes the owner's.")}
+      </p>
+      <div>
+        <Button variant="danger" pending={action.pending} onClick={() => void action.run(workspace)}>
+          {isOwner ? t("Delete workspace") : t("Leave workspace")}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { ApiForm } from "@/components/form/api-form";
+import { SaveButton } from "@/components/form/save-button";
+import { TextField } from "@/components/form/text-field";
+import { useApiForm } from "@/components/form/use-api-form";
+import { useLeaveWarning } from "@/components/form/use-leave-warning";
+import { useT } from "@/components/i18n/use-t";
+import { toast } from "@/components/ui/toast";
+import { loadOwnWorkspaces } from "@/components/workspaces/own-workspaces";
+import { workspaceClient } from "@/lib/teams/client";
+import type { WorkspaceJson } from "@/lib/teams/schema";
+import { NAME_MAX_CHARS } from "@/lib/workspaces/policy";
+
+/** The name of a workspace. */
+export function GeneralForm({ workspace }: { workspace: WorkspaceJson }) {
+  const t = useT();
+  const queries = useQueryClient();
+  const { form, pending, onSubmit } = useApiForm({
+    schema: () => import("@/lib/teams/schema").then((module) => module.workspaceInput),
+    defaultValues: { name: workspace.name },
+    submit: ({ name }) => workspaceClient.rename(workspace.id, name),
+    onSuccess: ({ name }) => {
+      toast({ message: t("Workspace saved") });
+      form.reset({ name });
+      void loadOwnWorkspaces();
+      void queries.invalidateQueries({ queryKey: workspaceClient.key });
+    },
+  });
+  useLeaveWarning(form.formState.isDirty && !pending);
+  return (
+    <ApiForm onSubmit={onSubmit} pending={pending} className="grid max-w-120 content-start gap-5">
+      <TextField
+        control={form.control}
+        name="name"
+        label={t("Name")}
+        required
+        maxLength={NAME_MAX_CHARS}
+        autoComplete="off"
+      />
+      <div>
+        <SaveButton control={form.control} needsChange />
+      </div>
+    </ApiForm>
+  );
+}

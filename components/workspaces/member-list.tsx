@@ -1,0 +1,45 @@
+"use client";
+
+import { useMemo } from "react";
+import { DataTable } from "@/components/data-table/data-table";
+import { useList } from "@/components/data-table/use-list";
+import { useT } from "@/components/i18n/use-t";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { MenuEntry } from "@/components/ui/menu-entry";
+import { MEMBER_COLUMNS } from "@/components/workspaces/member-columns";
+import { useMemberActions } from "@/components/workspaces/use-member-actions";
+import { workspaceClient } from "@/lib/teams/client";
+import type { MemberJson, WorkspaceJson } from "@/lib/teams/schema";
+
+const ORDER = { by: "created_at", dir: "asc" } as const;
+
+/** The members of a workspace. Who may manage it can change their roles and remove them. */
+export function MemberList({ workspace }: { workspace: WorkspaceJson }) {
+  const t = useT();
+  const source = useMemo(() => workspaceClient.members(workspace.id), [workspace.id]);
+  const list = useList({ source, columns: MEMBER_COLUMNS, order: ORDER });
+  const { changeRole, makeOwner, remove } = useMemberActions(workspace);
+
+  function rowActions(member: MemberJson): MenuEntry[] {
+    if (member.is_owner) return [];
+    return [
+      { label: t("Change role"), onSelect: () => void changeRole(member) },
+      ...(workspace.is_owner ? [{ label: t("Make owner"), onSelect: () => void makeOwner(member) }] : []),
+      "line",
+      { label: t("Remove from the workspace"), danger: true, onSelect: () => void remove(member) },
+    ];
+  }
+
+  return (
+    <DataTable
+      name="workspace-members"
+      label={t("Members")}
+      columns={MEMBER_COLUMNS}
+      list={list}
+      rowName={({ display_name }) => display_name}
+      {...(workspace.can_manage && { rowActions })}
+      searchLabel={t("Search members")}
+      empty={<EmptyState level={2} title={t("No members")} />}
+    />
+  );
+}

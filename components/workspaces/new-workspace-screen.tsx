@@ -1,0 +1,60 @@
+"use client";
+
+import { ApiForm } from "@/components/form/api-form";
+import { SaveButton } from "@/components/form/save-button";
+import { TextField } from "@/components/form/text-field";
+import { useApiForm } from "@/components/form/use-api-form";
+import { useT } from "@/components/i18n/use-t";
+import { ScreenHeader } from "@/components/layout/screen-header";
+import { switchWorkspace } from "@/components/layout/switch-workspace";
+import { ButtonLink } from "@/components/ui/button-link";
+import { toastOnNextPage } from "@/components/ui/kept-toast";
+import { routes } from "@/lib/routes";
+import { workspaceClient } from "@/lib/teams/client";
+import type { WorkspaceJson } from "@/lib/teams/schema";
+import { NAME_MAX_CHARS } from "@/lib/workspaces/policy";
+
+/** Creates a workspace, makes it the active one, and opens its screen. */
+export function NewWorkspaceScreen() {
+  const t = useT();
+  const { form, pending, onSubmit } = useApiForm({
+    schema: () => import("@/lib/teams/schema").then((module) => module.workspaceInput),
+    defaultValues: { name: "" },
+    submit: workspaceClient.create,
+    onSuccess: open,
+  });
+
+  /** Loads the whole page, so that all of it is in the new workspace. */
+  function open({ id, name }: WorkspaceJson) {
+    switchWorkspace(id);
+    toastOnNextPage(t('Workspace ":name" created', { name }));
+    window.location.assign(`${routes.workspace(id)}?tab=invites`);
+    return new Promise<never>(() => {});
+  }
+
+  return (
+    <>
+      <ScreenHeader
+        title={t("New workspace")}
+        text={t("You own it, and what it contains counts towards your limits.")}
+      />
+      <ApiForm onSubmit={onSubmit} pending={pending} className="grid max-w-120 content-start gap-5">
+        <TextField
+          control={form.control}
+          name="name"
+          label={t("Name")}
+          hint={t("For example the name of your team or of a client.")}
+          required
+          maxLength={NAME_MAX_CHARS}
+          autoComplete="off"
+        />
+        <div className="flex flex-wrap gap-2">
+          <SaveButton control={form.control} pendingLabel={t("Creating")}>
+            {t("Create workspace")}
+          </SaveButton>
+          <ButtonLink href={routes.workspaces}>{t("Cancel")}</ButtonLink>
+        </div>
+      </ApiForm>
+    </>
+  );
+}

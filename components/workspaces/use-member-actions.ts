@@ -1,0 +1,59 @@
+"use client";
+
+import { useT } from "@/components/i18n/use-t";
+import { useAction } from "@/components/query/use-action";
+import { confirm } from "@/components/ui/confirm";
+import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
+import { toast } from "@/components/ui/toast";
+import type { ChangedMember } from "@/components/workspaces/role-dialog";
+import { workspaceClient } from "@/lib/teams/client";
+import type { MemberJson, WorkspaceJson } from "@/lib/teams/schema";
+import { valueListsClient } from "@/lib/value-lists/client";
+
+const RoleDialog = lazyDialog(() => import("@/components/workspaces/role-dialog").then((module) => module.RoleDialog));
+
+const REFRESHED_KEYS = [workspaceClient.key];
+
+/** Actions on the members of a workspace. */
+export function useMemberActions({ id, name: workspace }: WorkspaceJson) {
+  const t = useT();
+
+  const { run: changeRole } = useAction(
+    async (member: MemberJson) => {
+      const { signal } = new AbortController();
+      const { workspace_roles: roles } = await valueListsClient
+        .lists(["workspace_roles"], t.language)
+        .queryFn({ signal });
+      return (await openDialog<ChangedMember, boolean>(RoleDialog, { workspaceId: id, member, roles })) ?? false;
+    },
+    { refresh: REFRESHED_KEYS },
+  );
+
+  const { run: makeOwner } = useAction((member: MemberJson) => workspaceClient.transfer(id, member.id), {
+    before: ({ display_name: name }) =>
+      confirm({
+        title: t('Make :name the owner of ":workspace"?', { name, workspace }),
+        body: t(
+          "What the workspace contains then counts towards the limits of the new owner. You stay a member, and only the new owner can delete the workspace or give it back.",
+        ),
+        action: t("Make owner"),
+        danger: true,
+      }),
+    refresh: REFRESHED_KEYS,
+    onSuccess: (_, { display_name: name }) => toast({ message: t(":name is the owner now", { name }) }),
+  });
+
+  const { run: remove } = useAction((member: MemberJson) => workspaceClient.removeMember(id, member.id), {
+    before: ({ display_name: name }) =>
+      confirm({
+        title: t('Remove :name from ":workspace"?', { name, workspace }),
+        body: t("They can no longer open it. What they made in it stays there and becomes the owner's."),
+        action: t("Remove"),
+        danger: true,
+      }),
+    refresh: REFRESHED_KEYS,
+    onSuccess: (_, { display_name: name }) => toast({ message: t(":name was removed", { name }) }),
+  });
+
+  return { changeRole, makeOwner, remove };
+}

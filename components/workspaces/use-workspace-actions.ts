@@ -1,0 +1,98 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useT } from "@/components/i18n/use-t";
+import { switchWorkspace } from "@/components/layout/switch-workspace";
+import { useAction } from "@/components/query/use-action";
+import { confirm } from "@/components/ui/confirm";
+import { toast } from "@/components/ui/toast";
+import { loadOwnWorkspaces } from "@/components/workspaces/own-workspaces";
+import { activeWorkspace } from "@/lib/http/active-workspace";
+import type { T } from "@/lib/i18n/create-t";
+import { routes } from "@/lib/routes";
+import { workspaceClient } from "@/lib/teams/client";
+import type { WorkspaceContent, WorkspaceJson } from "@/lib/teams/schema";
+import { TRASH_DAYS } from "@/lib/workspaces/policy";
+
+const REFRESHED_KEYS = [workspaceClient.key];
+/** Without the workspace that is gone: its screen would show that it was not found. */
+const REFRESHED_LISTS = [workspaceClient.ownKey];
+
+/** Actions on a workspace: delete (with an undo), restore and leave. */
+export function useWorkspaceActions() {
+  const t = useT();
+  const router = useRouter();
+  const { id: userId } = useOwnUser();
+
+  const restore = useAction((workspace: WorkspaceJson) => workspaceClient.restore(workspace.id), {
+    refresh: REFRESHED_KEYS,
+    onSuccess({ name }) {
+      void loadOwnWorkspaces();
+      toast({ message: t('Workspace ":name" restored', { name }) });
+    },
+  });
+
+  const remove = useAction(
+    async (workspace: WorkspaceJson) => {
+      const content = await workspaceClient.readContent(workspace.id);
+      if (!(await confirm(deletionOf(workspace, content, t)))) return false;
+      await workspaceClient.remove(workspace.id);
+      return true;
+    },
+    {
+      refresh: REFRESHED_LISTS,
+      onSuccess(_, workspace) {
+        leaveBehind(workspace);
+        const message = t('Workspace ":name" deleted', { name: workspace.name });
+        toast({ message, action: { label: t("Undo"), onPress: () => void restore.run(workspace) } });
+        router.push(routes.workspaces);
+      },
+    },
+  );
+
+  const leave = useAction((workspace: WorkspaceJson) => workspaceClient.removeMember(workspace.id, userId), {
+    before: ({ name }) =>
+      confirm({
+        title: t('Leave ":name"?', { name }),
+        body: t("You can no longer open it. What you made in it stays there and becomes the owner's."),
+        action: t("Leave workspace"),
+        danger: true,
+      }),
+    refresh: REFRESHED_LISTS,
+    onSuccess(_, workspace) {
+      leaveBehind(workspace);
+      toast({ message: t('You left ":name"', { name: workspace.name }) });
+      router.push(routes.workspaces);
+    },
+  });
+
+  return { remove, restore, leave };
+}
+
+/** The personal workspace becomes active if this one was. */
+function leaveBehind({ id }: WorkspaceJson): void {
+  if (activeWorkspace() === id) switchWorkspace(0);
+  void loadOwnWorkspaces();
+}
+
+/** Names what the workspace contains. */
+function deletionOf({ name }: WorkspaceJson, content: WorkspaceContent, t: T) {
+  const parts = [
+    t("{count, plural, one {# member} other {# members}}", { count: content.members }),
+    content.projects > 0 && t("{count, plural, one {# project} other {# projects}}", { count: content.projects }),
+    content.sites > 0 && t("{count, plural, one {# site} other {# sites}}", { count: content.sites }),
+    content.domains > 0 && t("{count, plural, one {# domain} other {# domains}}", { count: content.domains }),
+    content.files > 0 && t("{count, plural, one {# file} other {# files}}", { count: content.files }),
+    content.templates > 0 && t("{count, plural, one {# template} other {# templates}}", { count: content.templates }),
+  ].filter((part) => part !== false);
+  return {
+    title: t('Delete ":name"?', { name }),
+    body: t(
+      "It has :parts. Nobody can open them any more, but its sites stay online. You can restore it for :days days. Then the content becomes the personal content of those who made it.",
+      { parts: new Intl.ListFormat(t.language, { type: "conjunction" }).format(parts), days: TRASH_DAYS },
+    ),
+    action: t("Delete workspace"),
+    danger: true,
+  };
+}

@@ -1,0 +1,11 @@
+/**
+ * Splits pasted text into addresses: separated by white space, commas or semicolons, also as "Ann <ann@example.com>".
+ * Each is returned once, in lower case. Anything else is returned too, so that a form can refuse it.
+ */
+export function splitAddresses(text: string): string[] {
+  const entries = text.split(/[,;\n\r]+/).flatMap((entry) => {
+    const inBrackets = /<([^<>\s]+)>/.exec(entry)?.[1];
+    return inBrackets === undefined ? entry.split(/\s+/) : [inBrackets];
+  });
+  return [...new Set(entries.map((entry) => entry.trim().toLowerCase()).filter(Boolean))];
+}

@@ -1,0 +1,17 @@
+import * as z from "zod";
+import { email } from "@/lib/email-schema";
+import { line } from "@/lib/i18n/line";
+import { splitAddresses } from "@/lib/invites/addresses";
+import { INVITES_MAX } from "@/lib/workspaces/policy";
+
+const isEmail = (address: string) => email.safeParse(address).success;
+
+/** The form that invites people: the addresses as one text, and the role's id as a select has it. */
+export const inviteForm = z.strictObject({
+  emails: z
+    .string()
+    .refine((text) => splitAddresses(text).length > 0, line("This field is required."))
+    .refine((text) => splitAddresses(text).length <= INVITES_MAX, line("Too many addresses for one time."))
+    .refine((text) => splitAddresses(text).every(isEmail), line("One of these is not an email address.")),
+  role_id: z.string().min(1),
+});

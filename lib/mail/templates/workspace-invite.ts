@@ -1,0 +1,39 @@
+import { isolate, type Template } from "@/lib/mail/content";
+import { routes } from "@/lib/routes";
+
+type Invite = {
+  id: string;
+  /** The names of the workspace and of who invites. */
+  workspace: string;
+  inviter: string;
+  days: number;
+};
+
+/** To somebody who may have no account yet. */
+export const workspaceInvite: Template<Invite> = {
+  write: (invite, { t, to, siteName, appUrl, direction }) => {
+    const [workspace, inviter] = [isolate(invite.workspace, { direction }), isolate(invite.inviter, { direction })];
+    const names = { workspace, inviter, site_name: siteName };
+    return {
+      subject: t(":inviter invites you to :workspace on :site_name", {
+        ...names,
+        workspace: invite.workspace,
+        inviter: invite.inviter,
+      }),
+      preview: t("Accept the invite to work on projects and sites together."),
+      heading: t("Join :workspace", names),
+      blocks: [
+        { kind: "text", text: t(":inviter invites you to work together in :workspace on :site_name.", names) },
+        { kind: "button", label: t("View the invite"), href: `${appUrl}${routes.invite(invite.id, to)}` },
+        {
+          kind: "note",
+          text: t(
+            "The invite is for :email and works for {days, plural, one {# day} other {# days}}. If you don't want to join, ignore this email.",
+            { email: isolate(to, { direction }), days: invite.days },
+          ),
+        },
+      ],
+      reason: t("You received this email because :inviter entered your address.", names),
+    };
+  },
+};

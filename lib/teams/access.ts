@@ -1,0 +1,80 @@
+import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
+import { db, type Tx } from "@/lib/db/db";
+import { AppError, notFound } from "@/lib/errors";
+import { can } from "@/lib/permissions/can";
+import { requireMayGrant } from "@/lib/permissions/granting";
+import type { Grant, Holder } from "@/lib/permissions/permissions";
+
+/**
+ * What an actor wants with a workspace: "view" it, "manage" it (its name, members and invites), or what only the owner
+ * may do: "own".
+ */
+export type TeamVerb = "view" | "manage" | "own";
+
+/** A workspace, and the role of the actor in it. */
+export type Team = {
+  id: number;
+  name: string;
+  picture: string | null;
+  ownerId: number;
+  createdAt: Date;
+  deletedAt: Date | null;
+  /** Null if the actor is no member. */
+  role: { id: number; name: string; permissions: Grant[] } | null;
+};
+
+const SHOWN = { id: true, name: true, picture: true, ownerId: true, createdAt: true, deletedAt: true } as const;
+
+/** Permissions to do the same in workspaces that one is no member of. */
+const SITE_PERMISSIONS = { view: "workspaces.view", manage: "workspaces.update", own: "workspaces.delete" } as const;
+
+type Access = { id: number; verb: TeamVerb; trashed?: boolean };
+
+/**
+ * Finds a workspace. 404 unless the actor is a member or may view everybody's workspaces, and for one in the trash
+ * unless it is `trashed`. 403 if the actor's role does not allow it.
+ */
+export async function requireTeam(actor: UserActor, { id, verb, trashed = false }: Access, tx: Tx = db): Promise<Team> {
+  const row = await tx.workspace.findFirst({
+    where: { id, deletedAt: trashed ? { not: null } : null },
+    select: {
+      ...SHOWN,
+      members: {
+        where: { userId: actor.id },
+        select: { role: { select: { id: true, name: true, permissions: true } } },
+      },
+    },
+  });
+  if (!row) throw notFound("Workspace");
+  const { members, ...workspace } = row;
+  const team = { ...workspace, role: (members[0]?.role as Team["role"]) ?? null };
+  if (!team.role && !can(actor, SITE_PERMISSIONS[verb]) && !can(actor, "workspaces.view")) throw notFound("Workspace");
+  if (!may(actor, team, verb)) throw new AppError("forbidden", "You don't have permission to do this.");
+  return team;
+}
+
+/** Like `requireTeam`. Locks the workspace first, so that two requests do not both change its members. */
+export async function lockTeam(tx: Tx, actor: UserActor, access: Access): Promise<Team> {
+  await tx.$executeRaw`SELECT 1 FROM "Workspace" WHERE id = ${access.id} FOR UPDATE`;
+  return requireTeam(actor, access, tx);
+}
+
+/** Whether the actor may do this. An API token needs the permission for own workspaces. */
+export function may(actor: UserActor, team: Team, verb: TeamVerb): boolean {
+  if (can(actor, SITE_PERMISSIONS[verb])) return true;
+  if (verb === "view") return team.role !== null;
+  if (actor.token && !can(actor, "workspaces.create")) return false;
+  return isOwner(actor, team) || (verb === "manage" && team.role !== null && can(team.role, "workspaces.update"));
+}
+
+const isOwner = ({ id }: { id: number }, { ownerId }: Pick<Team, "ownerId">) => id === ownerId;
+
+/**
+ * Throws a 403 if a role has permissions that the actor does not have in the workspace, so that nobody gives or takes
+ * more than they have.
+ */
+export function requireMayAssign(actor: UserActor, team: Team, role: { permissions: unknown }): void {
+  if (isOwner(actor, team) || can(actor, "workspaces.update")) return;
+  requireMayGrant(team.role as Holder, role.permissions as Grant[]);
+}

@@ -1,0 +1,43 @@
+import "server-only";
+import type { Prisma } from "@/lib/db/client/client";
+import { db } from "@/lib/db/db";
+import { listTotal } from "@/lib/db/list-total";
+import { paginate } from "@/lib/http/list";
+import { requireTeam } from "@/lib/teams/access";
+import type { ActivityJson, ActivityListQuery } from "@/lib/teams/schema";
+import type { Reader } from "@/lib/teams/team-json";
+import { avatarUrl } from "@/lib/users/avatar-url";
+import { displayName } from "@/lib/users/user-json";
+
+const SHOWN = {
+  id: true,
+  action: true,
+  details: true,
+  createdAt: true,
+  user: { select: { id: true, email: true, firstName: true, lastName: true, avatar: true } },
+} as const;
+type EventRow = Prisma.WorkspaceEventGetPayload<{ select: typeof SHOWN }>;
+
+/** Lists what was done in the workspace, the newest first. */
+export async function listActivity({ actor, t }: Reader, id: number, list: ActivityListQuery) {
+  await requireTeam(actor, { id, verb: "view" });
+  const where = { workspaceId: id };
+  return paginate(list, {
+    count: () => listTotal(`activity of workspace ${id}`, (limit) => db.workspaceEvent.count({ where, ...limit })),
+    rows: async (window) => {
+      const rows = await db.workspaceEvent.findMany({ where, orderBy: { id: "desc" }, select: SHOWN, ...window });
+      return rows.map((row) => activityJson(row, t));
+    },
+  });
+}
+
+function activityJson({ id, action, details, createdAt, user }: EventRow, t: Reader["t"]): ActivityJson {
+  const { role, ...names } = details as Record<string, string>;
+  return {
+    id,
+    user: user && { id: user.id, display_name: displayName(user), avatar: avatarUrl(user.avatar) },
+    action: action as ActivityJson["action"],
+    details: { ...names, ...(role !== undefined && { role: t(role) }) },
+    created_at: createdAt.toISOString(),
+  };
+}

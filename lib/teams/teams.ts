@@ -1,0 +1,144 @@
+import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
+import { storePicture } from "@/lib/avatars/store-picture";
+import { db, type Tx } from "@/lib/db/db";
+import { omitUndefined } from "@/lib/db/omit-undefined";
+import { removeBytes } from "@/lib/storage/remove-stored-files";
+import { lockTeam, requireTeam, type Team } from "@/lib/teams/access";
+import type { WorkspaceChange, WorkspaceContent, WorkspaceInput, WorkspaceJson } from "@/lib/teams/schema";
+import { personalJson, type Reader, teamJson } from "@/lib/teams/team-json";
+import { ownersRole } from "@/lib/teams/workspace-roles";
+import { recordActivity } from "@/lib/workspaces/activity";
+import { contentPayer, releaseContent, takeContent } from "@/lib/workspaces/content-use";
+
+const MEMBERSHIP = { role: { select: { id: true, name: true, permissions: true } } } as const;
+const COUNTED = { _count: { select: { members: true } } } as const;
+
+/** Lists the actor's workspaces by name, after the personal one. */
+export async function listOwnWorkspaces(reader: Reader): Promise<WorkspaceJson[]> {
+  const rows = await db.workspaceMember.findMany({
+    where: { userId: reader.actor.id, workspace: { deletedAt: null } },
+    orderBy: [{ workspace: { name: "asc" } }, { workspaceId: "asc" }],
+    select: { ...MEMBERSHIP, workspace: { include: COUNTED } },
+  });
+  const shared = rows.map(({ role, workspace: { _count, ...workspace } }) =>
+    teamJson(reader, { ...workspace, role: role as Team["role"] }, _count.members),
+  );
+  return [personalJson(reader.t), ...shared];
+}
+
+/** Lists the deleted workspaces that the actor can restore, the last deleted one first. */
+export async function listTrashedWorkspaces(reader: Reader): Promise<WorkspaceJson[]> {
+  const rows = await db.workspace.findMany({
+    where: { ownerId: reader.actor.id, deletedAt: { not: null } },
+    orderBy: [{ deletedAt: "desc" }, { id: "desc" }],
+    include: COUNTED,
+  });
+  return rows.map(({ _count, ...workspace }) => teamJson(reader, { ...workspace, role: null }, _count.members));
+}
+
+export async function getWorkspace(reader: Reader, id: number): Promise<WorkspaceJson> {
+  return withCount(reader, await requireTeam(reader.actor, { id, verb: "view" }));
+}
+
+/** Creates a workspace with the actor as owner. Throws a 403 if that would exceed the limit. */
+export async function createWorkspace(reader: Reader, { name }: WorkspaceInput): Promise<WorkspaceJson> {
+  const { actor } = reader;
+  const payer = await contentPayer(actor, null, "workspaces");
+  const id = await db.$transaction(async (tx) => {
+    await takeContent(tx, payer, "workspaces");
+    const members = { create: { userId: actor.id, roleId: (await ownersRole(tx)).id } };
+    const row = await tx.workspace.create({ data: { name, ownerId: actor.id, members }, select: { id: true } });
+    await recordActivity(tx, actor, { workspaceId: row.id, action: "workspace.created", details: { name } });
+    return row.id;
+  });
+  return getWorkspace(reader, id);
+}
+
+export async function updateWorkspace(reader: Reader, id: number, { name }: WorkspaceChange): Promise<WorkspaceJson> {
+  const { actor } = reader;
+  await db.$transaction(async (tx) => {
+    const team = await lockTeam(tx, actor, { id, verb: "manage" });
+    if (name === undefined || name === team.name) return;
+    await tx.workspace.update({ where: { id }, data: omitUndefined({ name }), select: { id: true } });
+    await recordActivity(tx, actor, {
+      workspaceId: id,
+      action: "workspace.renamed",
+      details: { name, before: team.name },
+    });
+  });
+  return getWorkspace(reader, id);
+}
+
+/** Counts what the workspace contains, so that its owner knows what goes with it. */
+export async function countContent(actor: UserActor, id: number): Promise<WorkspaceContent> {
+  await requireTeam(actor, { id, verb: "view" });
+  const kept = { where: { workspaceId: id, deletedAt: null } };
+  const [members, projects, sites, domains, files, templates] = await Promise.all([
+    db.workspaceMember.count({ where: { workspaceId: id } }),
+    db.project.count(kept),
+    db.site.count(kept),
+    db.domain.count({ where: { workspaceId: id } }),
+    db.fileEntry.count(kept),
+    db.ownTemplate.count({ where: { workspaceId: id } }),
+  ]);
+  return { members, projects, sites, domains, files, templates };
+}
+
+/**
+ * Moves a workspace to the trash. Nobody can open it or its content, but its sites stay online. It can be restored for
+ * 30 days. After that its content becomes personal.
+ */
+export async function deleteWorkspace(actor: UserActor, id: number): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const team = await lockTeam(tx, actor, { id, verb: "own" });
+    await releaseContent(tx, { ownerId: team.ownerId, workspaceId: null }, "workspaces");
+    await tx.workspace.update({ where: { id }, data: { deletedAt: new Date() }, select: { id: true } });
+    await recordActivity(tx, actor, { workspaceId: id, action: "workspace.deleted", details: { name: team.name } });
+  });
+}
+
+/** Takes a workspace out of the trash, with its members. Throws a 403 if that would exceed the owner's limit. */
+export async function restoreWorkspace(reader: Reader, id: number): Promise<WorkspaceJson> {
+  const { actor } = reader;
+  const payer = await contentPayer(actor, null, "workspaces");
+  await db.$transaction(async (tx) => {
+    const team = await lockTeam(tx, actor, { id, verb: "own", trashed: true });
+    await takeContent(tx, { ...payer, userId: team.ownerId }, "workspaces");
+    await tx.workspace.update({ where: { id }, data: { deletedAt: null }, select: { id: true } });
+    await recordActivity(tx, actor, { workspaceId: id, action: "workspace.restored", details: { name: team.name } });
+  });
+  return getWorkspace(reader, id);
+}
+
+/** Sets the picture to the image that `receive` returns, and removes the previous one. */
+export async function setPicture(reader: Reader, id: number, receive: () => Promise<Buffer>): Promise<WorkspaceJson> {
+  const { actor } = reader;
+  await requireTeam(actor, { id, verb: "manage" });
+  await storePicture(actor.id, receive, (key) => replacePicture(actor, id, key));
+  return getWorkspace(reader, id);
+}
+
+export async function removePicture(reader: Reader, id: number): Promise<WorkspaceJson> {
+  await replacePicture(reader.actor, id, null);
+  return getWorkspace(reader, id);
+}
+
+function replacePicture(actor: UserActor, id: number, key: string | null): Promise<void> {
+  return db.$transaction(async (tx) => {
+    const team = await lockTeam(tx, actor, { id, verb: "manage" });
+    await removePictureBytes(tx, [team]);
+    await tx.workspace.update({ where: { id }, data: { picture: key }, select: { id: true } });
+  });
+}
+
+/** Queues the removal of pictures for when the transaction commits. */
+export async function removePictureBytes(tx: Tx, rows: readonly { picture: string | null }[]): Promise<void> {
+  await removeBytes(
+    tx,
+    rows.flatMap(({ picture }) => (picture === null ? [] : [picture])),
+  );
+}
+
+const withCount = async (reader: Reader, team: Team) =>
+  teamJson(reader, team, await db.workspaceMember.count({ where: { workspaceId: team.id } }));

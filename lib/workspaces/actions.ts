@@ -1,0 +1,26 @@
+/** What the activity of a workspace shows. */
+export const WORKSPACE_ACTIONS = [
+  "workspace.created",
+  "workspace.renamed",
+  "workspace.deleted",
+  "workspace.restored",
+  "workspace.transferred",
+  "member.joined",
+  "member.left",
+  "member.removed",
+  "member.role_changed",
+  "invite.sent",
+  "invite.cancelled",
+  "invite.declined",
+  "project.created",
+  "project.deleted",
+  "project.restored",
+  "project.moved_in",
+  "project.moved_out",
+  "site.created",
+  "site.deleted",
+  "site.restored",
+  "site.published",
+  "site.unpublished",
+] as const;
+export type WorkspaceAction = (typeof WORKSPACE_ACTIONS)[number];

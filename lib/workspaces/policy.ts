@@ -1,0 +1,11 @@
+export const NAME_MAX_CHARS = 80;
+
+/** Deleted workspaces can be restored for so long. */
+export const TRASH_DAYS = 30;
+
+/** Activity is kept for so long. */
+export const ACTIVITY_DAYS = 365;
+
+export const INVITE_DAYS = 14;
+/** In one call. */
+export const INVITES_MAX = 20;

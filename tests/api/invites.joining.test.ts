@@ -1,0 +1,166 @@
+import { PUT as SAVE_SETTINGS } from "@/app/api/v1/settings/route";
+import { DELETE, GET as SHOW } from "@/app/api/v1/workspace/invite/[inviteId]/route";
+import { GET as JOIN } from "@/app/api/v1/workspace/join/[inviteId]/route";
+import { db } from "@/lib/db/db";
+import { type CallOptions, call } from "../support/api";
+import { startConfirmedSession } from "../support/confirmed-session";
+import { createAccessToken, createAdmin, createInvite, createUser, createWorkspace } from "../support/factories";
+
+type Person = { id: number };
+
+const join = (as: Person, inviteId: string) => call(JOIN, { as, params: { inviteId } });
+const show = (inviteId: string, options: CallOptions = {}) => call(SHOW, { params: { inviteId }, ...options });
+const decline = (as: Person, inviteId: string) => call(DELETE, { as, params: { inviteId } });
+
+async function invited(expiresAt?: Date) {
+  const owner = await createUser({ firstName: "Ines", lastName: "Okafor" });
+  const workspace = await createWorkspace({ owner, name: "Studio" });
+  const user = await createUser();
+  const invite = await createInvite({
+    workspace,
+    email: user.email,
+    inviter: owner,
+    ...(expiresAt && { expiresAt }),
+  });
+  return { owner, user, workspace, inviteId: invite.id };
+}
+
+const expired = () => invited(new Date(Date.now() - 1000));
+const UNKNOWN = "A".repeat(43);
+const GONE = "This invite is no longer valid";
+
+describe("GET workspace/invite/{inviteId}", () => {
+  test("shows anyone the workspace, who invites, and the address only masked", async () => {
+    const { user, inviteId } = await invited();
+
+    const { invite } = (await show(inviteId)).json;
+
+    expect(invite).toMatchObject({
+      workspace: { name: "Studio" },
+      inviter: "Ines Okafor",
+      email: `${user.email.slice(0, 2)}****`,
+      role: "Workspace editor",
+      is_for_caller: false,
+    });
+  });
+
+  test("tells the invited person that it is theirs, and joins nobody", async () => {
+    const { user, inviteId } = await invited();
+
+    expect((await show(inviteId, { as: user })).json.invite.is_for_caller).toBe(true);
+    expect(await db.workspaceMember.count({ where: { userId: user.id } })).toBe(0);
+  });
+
+  test("is 404 for an unknown, an expired and a malformed id", async () => {
+    const { inviteId } = await expired();
+
+    expect(await show(UNKNOWN)).toBeRefused(404, "not_found");
+    expect((await show(inviteId)).json.message).toBe(GONE);
+    expect(await show("short")).toBeRefused(404, "not_found");
+  });
+
+  test("is 404 once the workspace is deleted", async () => {
+    const { workspace, inviteId } = await invited();
+    await db.workspace.update({ where: { id: workspace.id }, data: { deletedAt: new Date() } });
+
+    expect(await show(inviteId)).toBeRefused(404, "not_found");
+  });
+});
+
+describe("GET workspace/join/{inviteId}", () => {
+  test("makes the invited person a member with the role of the invite, once", async () => {
+    const { user, workspace, inviteId } = await invited();
+
+    const response = await join(user, inviteId);
+
+    expect(response.json.workspace).toMatchObject({ id: workspace.id, role: { name: "Workspace editor" } });
+    expect(await join(user, inviteId)).toBeRefused(404, "not_found");
+    expect(await db.workspaceEvent.findFirst()).toMatchObject({ action: "member.joined", userId: user.id });
+  });
+
+  test("refuses a guest", async () => {
+    const { inviteId } = await invited();
+
+    expect(await call(JOIN, { params: { inviteId } })).toBeRefused(401, "unauthenticated");
+  });
+
+  test.each([
+    ["without a token", { "x-xsrf-token": null }],
+    ["with a wrong token", { "x-xsrf-token": "wrong" }],
+    ["from another site", { "sec-fetch-site": "cross-site" }],
+  ])("%s joins nobody, so that a mail scanner or a link does not", async (_, headers) => {
+    const { user, inviteId } = await invited();
+
+    const response = await call(JOIN, { as: user, params: { inviteId }, headers });
+
+    expect(response).toBeRefused(419, "csrf_mismatch");
+    expect(await db.workspaceMember.count({ where: { userId: user.id } })).toBe(0);
+  });
+
+  test("is 404 for another user, also for one who manages the workspace", async () => {
+    const { owner, inviteId } = await invited();
+
+    expect(await join(await createUser(), inviteId)).toBeRefused(404, "not_found");
+    expect((await join(owner, inviteId)).json.message).toBe(GONE);
+  });
+
+  test("is 404 for an address that is not verified", async () => {
+    const { user, inviteId } = await invited();
+    const session = await startConfirmedSession(await createAdmin());
+    await call(SAVE_SETTINGS, { session, body: { auth: { require_email_confirmation: false } } });
+    await db.user.update({ where: { id: user.id }, data: { emailVerifiedAt: null } });
+
+    expect(await join(user, inviteId)).toBeRefused(404, "not_found");
+    expect(await db.workspaceMember.count({ where: { userId: user.id } })).toBe(0);
+  });
+
+  test("is 404 for an expired invite", async () => {
+    const { user, inviteId } = await expired();
+
+    expect(await join(user, inviteId)).toBeRefused(404, "not_found");
+  });
+
+  test("is refused with an API token", async () => {
+    const { user, inviteId } = await invited();
+    const bearer = await createAccessToken({ user });
+
+    expect(await call(JOIN, { bearer, params: { inviteId } })).toBeRefused(403, "forbidden");
+  });
+
+  test("sixteen at the same time make one member", async () => {
+    const { user, workspace, inviteId } = await invited();
+
+    const responses = await Promise.all(Array.from({ length: 16 }, () => join(user, inviteId)));
+
+    const statuses = responses.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array.from({ length: 15 }, () => 404)]);
+    expect(await db.workspaceMember.count({ where: { workspaceId: workspace.id, userId: user.id } })).toBe(1);
+  });
+
+  test("is refused when the workspace has as many members as its owner may have, and the invite stays", async () => {
+    const { owner, user, inviteId } = await invited();
+    await db.roleUser.deleteMany({ where: { userId: owner.id } });
+    const permissions = [{ name: "workspaces.create", restrictions: [{ name: "members", value: 1 }] }];
+    await db.user.update({ where: { id: owner.id }, data: { permissions } });
+
+    expect(await join(user, inviteId)).toBeRefused(403, "limit_reached");
+    expect(await db.workspaceInvite.count()).toBe(1);
+  });
+});
+
+describe("DELETE workspace/invite/{inviteId} by the invited person", () => {
+  test("declines the invite", async () => {
+    const { user, inviteId } = await invited();
+
+    expect((await decline(user, inviteId)).status).toBe(200);
+    expect(await join(user, inviteId)).toBeRefused(404, "not_found");
+    expect(await db.workspaceEvent.findFirst()).toMatchObject({ action: "invite.declined" });
+  });
+
+  test("is 404 for an expired or unknown invite", async () => {
+    const { user, inviteId } = await expired();
+
+    expect((await decline(user, inviteId)).json.message).toBe(GONE);
+    expect(await decline(user, UNKNOWN)).toBeRefused(404, "not_found");
+  });
+});

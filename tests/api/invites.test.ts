@@ -1,0 +1,231 @@
+import { DELETE } from "@/app/api/v1/workspace/invite/[inviteId]/route";
+import { POST as RESEND } from "@/app/api/v1/workspaces/[workspaceId]/invites/[inviteId]/resend/route";
+import { GET, POST } from "@/app/api/v1/workspaces/[workspaceId]/invites/route";
+import { db } from "@/lib/db/db";
+import { call } from "../support/api";
+import { addMember, createInvite, createUser, createWorkspace, seededRole, unique } from "../support/factories";
+import { refusesGuests } from "../support/refuses";
+import { sentMails } from "../support/sent-mails";
+
+type Person = { id: number };
+
+const newEmail = () => `${unique("invited")}@example.com`;
+const past = () => new Date(Date.now() - 1000);
+const roleId = async (key = "workspace-editor") => (await seededRole(key)).id;
+
+async function invite(as: Person, workspaceId: number, emails: unknown, role_id?: number) {
+  const body = { emails, role_id: role_id ?? (await roleId()) };
+  return call(POST, { as, params: { workspaceId }, body });
+}
+const list = (as: Person, workspaceId: number) => call(GET, { as, params: { workspaceId } });
+const resend = (as: Person, workspaceId: number, inviteId: string) =>
+  call(RESEND, { as, params: { workspaceId, inviteId } });
+const cancel = (as: Person, inviteId: string) => call(DELETE, { as, params: { inviteId } });
+
+async function studio() {
+  const owner = await createUser({ firstName: "Ines", lastName: "Okafor" });
+  return { owner, ...(await createWorkspace({ owner, name: "Studio" })) };
+}
+
+async function withEditor() {
+  const { owner, id } = await studio();
+  const editor = await createUser();
+  await addMember(id, editor, ["projects.create"]);
+  return { owner, editor, id };
+}
+
+describe("POST workspaces/{id}/invites", () => {
+  refusesGuests((options) => call(POST, { ...options, params: { workspaceId: 1 }, body: { emails: [], role_id: 1 } }));
+
+  test("emails each address a link with an id that nobody can guess", async () => {
+    const { owner, id } = await studio();
+    const emails = [newEmail(), newEmail()];
+
+    const response = await invite(owner, id, emails);
+
+    expect(response.status).toBe(201);
+    expect(response.json.invites).toMatchObject(emails.map((email) => ({ email, role: { name: "Workspace editor" } })));
+    const [mail] = await sentMails(emails[0] as string);
+    expect(mail?.subject).toMatch(/^Ines Okafor invites you to Studio on /);
+    expect(mail?.link).toContain(`/workspace/join/${response.json.invites[0].id}?email=`);
+    expect(response.json.invites[0].id).toMatch(/^[\w-]{43}$/);
+  });
+
+  test("is open for 14 days", async () => {
+    const { owner, id } = await studio();
+
+    const { expires_at, created_at } = (await invite(owner, id, [newEmail()])).json.invites[0];
+
+    const days = (Date.parse(expires_at) - Date.parse(created_at)) / (24 * 60 * 60 * 1000);
+    expect(Math.round(days)).toBe(14);
+  });
+
+  test("names the address of a member, and of an open invite, and then invites nobody", async () => {
+    const { owner, id } = await studio();
+    const member = await createUser();
+    await addMember(id, member, ["projects.create"]);
+    const { email } = await createInvite({ workspace: { id } });
+
+    const response = await invite(owner, id, [newEmail(), member.email, email.toUpperCase()]);
+
+    expect(response).toNameFields("emails");
+    expect(response.json.errors.emails).toEqual([
+      `${member.email} is a member already.`,
+      `${email} has an open invite already.`,
+    ]);
+    expect(await db.workspaceInvite.count()).toBe(1);
+    expect(await db.mailMessage.count()).toBe(0);
+  });
+
+  test("replaces an invite that has expired", async () => {
+    const { owner, id } = await studio();
+    const { email } = await createInvite({ workspace: { id }, expiresAt: past() });
+
+    expect((await invite(owner, id, [email])).status).toBe(201);
+  });
+
+  test.each([[[]], [["nobody"]], [Array.from({ length: 21 }, (_, at) => `p${at}@example.com`)], ["a@example.com"]])(
+    "names the field for the addresses %j",
+    async (emails) => {
+      const { owner, id } = await studio();
+
+      const response = await invite(owner, id, emails);
+
+      expect(response.status).toBe(422);
+      expect(Object.keys(response.json.errors)[0]).toMatch(/^emails/);
+    },
+  );
+
+  test("names the field for a role that is not one of workspaces", async () => {
+    const { owner, id } = await studio();
+
+    expect(await invite(owner, id, [newEmail()], await roleId("admin"))).toNameFields("role_id");
+  });
+
+  test("is refused when members and invites reach the owner's limit", async () => {
+    const owner = await createUser({
+      roles: [],
+      permissions: [{ name: "workspaces.create", restrictions: [{ name: "members", value: 3 }] }],
+    });
+    const { id } = await createWorkspace({ owner });
+    await invite(owner, id, [newEmail()]);
+
+    expect(await invite(owner, id, [newEmail(), newEmail()])).toBeRefused(403, "limit_reached");
+    expect((await invite(owner, id, [newEmail()])).status).toBe(201);
+  });
+
+  test("invites an address once, also by calls at the same time", async () => {
+    const { owner, id } = await studio();
+    const email = newEmail();
+
+    const responses = await Promise.all(Array.from({ length: 5 }, () => invite(owner, id, [email])));
+
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422]);
+    expect(await sentMails(email)).toHaveLength(1);
+  });
+
+  test("is refused to a member who may not manage it, and 404 for a stranger", async () => {
+    const { editor, id } = await withEditor();
+
+    expect(await invite(editor, id, [newEmail()])).toBeRefused(403, "forbidden");
+    expect(await invite(await createUser(), id, [newEmail()])).toBeRefused(404, "not_found");
+  });
+
+  test("cannot give more than the manager has", async () => {
+    const { id } = await studio();
+    const manager = await createUser();
+    await addMember(id, manager, ["workspaces.update"]);
+
+    expect(await invite(manager, id, [newEmail()])).toBeRefused(403, "forbidden");
+  });
+});
+
+describe("GET workspaces/{id}/invites", () => {
+  refusesGuests((options) => call(GET, { ...options, params: { workspaceId: 1 } }));
+
+  test("lists the open invites", async () => {
+    const { owner, id } = await studio();
+    const open = await createInvite({ workspace: { id }, inviter: owner });
+    await createInvite({ workspace: { id }, expiresAt: past() });
+    await createInvite({ workspace: await createWorkspace({ owner }) });
+
+    const { data } = (await list(owner, id)).json.pagination;
+
+    expect(data).toMatchObject([{ id: open.id, email: open.email, inviter: { display_name: "Ines Okafor" } }]);
+  });
+
+  test("is refused to a member who may not manage it, and 404 for a stranger", async () => {
+    const { editor, id } = await withEditor();
+
+    expect(await list(editor, id)).toBeRefused(403, "forbidden");
+    expect(await list(await createUser(), id)).toBeRefused(404, "not_found");
+  });
+});
+
+describe("POST workspaces/{id}/invites/{inviteId}/resend", () => {
+  refusesGuests((options) => call(RESEND, { ...options, params: { workspaceId: 1, inviteId: "a".repeat(43) } }));
+
+  test("sends the same link again and opens the invite for another 14 days", async () => {
+    const { owner, id } = await studio();
+    const soon = new Date(Date.now() + 60_000);
+    const { id: inviteId, email } = await createInvite({ workspace: { id }, expiresAt: soon });
+
+    const response = await resend(owner, id, inviteId);
+
+    expect(Date.parse(response.json.invite.expires_at)).toBeGreaterThan(soon.getTime());
+    expect((await sentMails(email))[0]?.link).toContain(inviteId);
+  });
+
+  test("is refused within a minute", async () => {
+    const { owner, id } = await studio();
+    const { id: inviteId } = await createInvite({ workspace: { id } });
+    await resend(owner, id, inviteId);
+
+    expect(await resend(owner, id, inviteId)).toBeRefused(429, "too_many_requests");
+  });
+
+  test("is 404 for an invite of another workspace, an expired one and a stranger, and 403 for a member", async () => {
+    const { owner, editor, id } = await withEditor();
+    const { id: foreign } = await createInvite({ workspace: await createWorkspace({ owner }) });
+    const { id: expired } = await createInvite({ workspace: { id }, expiresAt: past() });
+    const { id: open } = await createInvite({ workspace: { id } });
+
+    expect(await resend(owner, id, foreign)).toBeRefused(404, "not_found");
+    expect(await resend(owner, id, expired)).toBeRefused(404, "not_found");
+    expect(await resend(await createUser(), id, open)).toBeRefused(404, "not_found");
+    expect(await resend(editor, id, open)).toBeRefused(403, "forbidden");
+  });
+});
+
+describe("DELETE workspace/invite/{inviteId} by a manager", () => {
+  refusesGuests((options) => call(DELETE, { ...options, params: { inviteId: "a".repeat(43) } }));
+
+  test("cancels the invite", async () => {
+    const { owner, id } = await studio();
+    const { id: inviteId } = await createInvite({ workspace: { id } });
+
+    expect((await cancel(owner, inviteId)).status).toBe(200);
+    expect(await db.workspaceInvite.count()).toBe(0);
+    expect(await db.workspaceEvent.findFirst()).toMatchObject({ action: "invite.cancelled", userId: owner.id });
+  });
+
+  test("is 404 for a member who may not manage it, and for a stranger", async () => {
+    const { editor, id } = await withEditor();
+    const { id: inviteId } = await createInvite({ workspace: { id } });
+
+    expect(await cancel(editor, inviteId)).toBeRefused(404, "not_found");
+    expect(await cancel(await createUser(), inviteId)).toBeRefused(404, "not_found");
+  });
+});
+
+test("removing a member cancels the invites that they have sent", async () => {
+  const { owner, id } = await studio();
+  const manager = await createUser();
+  await addMember(id, manager, ["workspaces.update"]);
+  await createInvite({ workspace: { id }, inviter: manager });
+  const { DELETE: REMOVE } = await import("@/app/api/v1/workspaces/[workspaceId]/members/[userId]/route");
+
+  await call(REMOVE, { as: owner, params: { workspaceId: id, userId: manager.id } });
+
+  expect(await db.workspaceInvite.count()).toBe(0);
+});

@@ -1,0 +1,205 @@
+import { POST as DUPLICATE } from "@/app/api/v1/projects/[projectId]/duplicate/route";
+import { GET as GET_PROJECT } from "@/app/api/v1/projects/[projectId]/route";
+import { POST as CREATE_PROJECT, GET as PROJECTS } from "@/app/api/v1/projects/route";
+import { DELETE, PUT } from "@/app/api/v1/workspaces/[workspaceId]/members/[userId]/route";
+import { GET } from "@/app/api/v1/workspaces/[workspaceId]/members/route";
+import { GET as GET_WORKSPACE } from "@/app/api/v1/workspaces/[workspaceId]/route";
+import { POST as TRANSFER } from "@/app/api/v1/workspaces/[workspaceId]/transfer/route";
+import { db } from "@/lib/db/db";
+import { call } from "../support/api";
+import { addMember, createProject, createRole, createUser, createWorkspace, seededRole } from "../support/factories";
+import { refusesGuests } from "../support/refuses";
+
+type Person = { id: number };
+
+const params = (workspaceId: number, user?: Person) => ({ workspaceId, ...(user && { userId: user.id }) });
+const remove = (as: Person, id: number, user: Person) => call(DELETE, { as, params: params(id, user) });
+const changeRole = (as: Person, id: number, { user, roleId }: { user: Person; roleId: number }) =>
+  call(PUT, { as, params: params(id, user), body: { role_id: roleId } });
+const transfer = (as: Person, id: number, userId: number) =>
+  call(TRANSFER, { as, params: params(id), body: { user_id: userId } });
+const used = async ({ id: userId }: Person) => await db.contentUse.findUnique({ where: { userId } });
+
+async function team() {
+  const [owner, member] = [await createUser(), await createUser()];
+  return { owner, member, ...(await createWorkspace({ owner, members: [member] })) };
+}
+
+describe("GET workspaces/{id}/members", () => {
+  refusesGuests((options) => call(GET, { ...options, params: params(1) }));
+
+  test("lists the members in the order in which they joined, the owner marked", async () => {
+    const { owner, id } = await team();
+    const contributor = await createUser({ firstName: "Cleo" });
+    await addMember(id, contributor, ["projects.create"]);
+
+    const { data } = (await call(GET, { as: contributor, params: params(id) })).json.pagination;
+
+    expect(data).toHaveLength(3);
+    expect(data[0]).toMatchObject({ id: owner.id, is_owner: true, role: { name: "Workspace admin" } });
+    expect(data[2]).toMatchObject({ display_name: "Cleo", email: contributor.email, is_owner: false });
+  });
+
+  test("searches names and addresses", async () => {
+    const { owner, id } = await team();
+    await addMember(id, await createUser({ firstName: "Cleopatra" }), ["projects.create"]);
+
+    const { data } = (await call(GET, { as: owner, params: params(id), query: { query: "cleop" } })).json.pagination;
+
+    expect(data).toMatchObject([{ display_name: "Cleopatra" }]);
+  });
+
+  test("is 404 for a stranger", async () => {
+    const { id } = await team();
+
+    expect(await call(GET, { as: await createUser(), params: params(id) })).toBeRefused(404, "not_found");
+  });
+});
+
+describe("PUT workspaces/{id}/members/{userId}", () => {
+  refusesGuests((options) => call(PUT, { ...options, params: params(1, { id: 1 }), body: { role_id: 1 } }));
+
+  test("changes what the member may do from the next call on", async () => {
+    const { owner, member, id } = await team();
+    const { id: roleId } = await createRole({ type: "workspace", permissions: ["files.create"] });
+
+    const response = await changeRole(owner, id, { user: member, roleId });
+
+    expect(response.json.member.role.id).toBe(roleId);
+    const late = await call(CREATE_PROJECT, { as: member, query: { workspaceId: id }, body: { name: "Late" } });
+    expect(late).toBeRefused(403, "forbidden");
+  });
+
+  test("names the field for a role that is not one of workspaces", async () => {
+    const { owner, member, id } = await team();
+
+    const { id: roleId } = await seededRole("admin");
+
+    expect(await changeRole(owner, id, { user: member, roleId })).toNameFields("role_id");
+  });
+
+  test("of the owner is refused", async () => {
+    const { owner, member, id } = await team();
+    const { id: roleId } = await seededRole("workspace-editor");
+
+    expect(await changeRole(member, id, { user: owner, roleId })).toBeRefused(409, "conflict");
+  });
+
+  test("is refused to a member who may not manage it, 404 for a stranger and for somebody who is no member", async () => {
+    const { owner, member, id } = await team();
+    const editor = await createUser();
+    await addMember(id, editor, ["projects.create"]);
+    const { id: roleId } = await seededRole("workspace-editor");
+
+    expect(await changeRole(editor, id, { user: member, roleId })).toBeRefused(403, "forbidden");
+    expect(await changeRole(await createUser(), id, { user: member, roleId })).toBeRefused(404, "not_found");
+    expect(await changeRole(owner, id, { user: await createUser(), roleId })).toBeRefused(404, "not_found");
+  });
+
+  test("cannot give more than the manager has", async () => {
+    const { member, id } = await team();
+    const manager = await createUser();
+    await addMember(id, manager, ["workspaces.update", "projects.create"]);
+    const { id: roleId } = await seededRole("workspace-admin");
+
+    expect(await changeRole(manager, id, { user: manager, roleId })).toBeRefused(403, "forbidden");
+    expect(await remove(manager, id, member)).toBeRefused(403, "forbidden");
+  });
+});
+
+describe("DELETE workspaces/{id}/members/{userId}", () => {
+  refusesGuests((options) => call(DELETE, { ...options, params: params(1, { id: 1 }) }));
+
+  test("closes the workspace and its content to the member from the next call on", async () => {
+    const { owner, member, id } = await team();
+    const project = await createProject({ owner: member, workspace: { id } });
+
+    await remove(owner, id, member);
+
+    expect(await call(GET_WORKSPACE, { as: member, params: params(id) })).toBeRefused(404, "not_found");
+    expect(await call(PROJECTS, { as: member, query: { workspaceId: id } })).toBeRefused(404, "not_found");
+    const projectId = { projectId: project.id };
+    expect(await call(GET_PROJECT, { as: member, params: projectId })).toBeRefused(404, "not_found");
+    expect(await call(DUPLICATE, { as: member, params: projectId })).toBeRefused(404, "not_found");
+  });
+
+  test("leaves what the member made to the owner, who has paid for it before", async () => {
+    const { owner, member, id } = await team();
+    await call(CREATE_PROJECT, { as: member, query: { workspaceId: id }, body: { name: "Tea house" } });
+
+    await remove(owner, id, member);
+
+    expect(await db.project.findFirst()).toMatchObject({ ownerId: owner.id, workspaceId: id });
+    expect([await used(owner), await used(member)]).toMatchObject([{ projects: 1 }, null]);
+  });
+
+  test("lets a member leave, who needs no permission for it", async () => {
+    const { owner, id } = await team();
+    const contributor = await createUser();
+    await addMember(id, contributor, ["projects.create"]);
+
+    expect((await remove(contributor, id, contributor)).status).toBe(200);
+    expect((await call(GET_WORKSPACE, { as: owner, params: params(id) })).json.workspace.members_count).toBe(2);
+  });
+
+  test("does not let the owner leave, or be removed", async () => {
+    const { owner, member, id } = await team();
+
+    expect(await remove(owner, id, owner)).toBeRefused(409, "conflict");
+    expect(await remove(member, id, owner)).toBeRefused(409, "conflict");
+  });
+
+  test("is refused to a member who may not manage it, 404 for a stranger and for somebody who is no member", async () => {
+    const { owner, member, id } = await team();
+    const editor = await createUser();
+    await addMember(id, editor, ["projects.create"]);
+
+    expect(await remove(editor, id, member)).toBeRefused(403, "forbidden");
+    expect(await remove(await createUser(), id, member)).toBeRefused(404, "not_found");
+    expect(await remove(owner, id, await createUser())).toBeRefused(404, "not_found");
+  });
+});
+
+describe("POST workspaces/{id}/transfer", () => {
+  refusesGuests((options) => call(TRANSFER, { ...options, params: params(1), body: { user_id: 1 } }));
+
+  test("makes a member the owner, and its content counts as theirs", async () => {
+    const { owner, member, id } = await team();
+    await call(CREATE_PROJECT, { as: owner, query: { workspaceId: id }, body: { name: "Tea house" } });
+
+    const response = await transfer(owner, id, member.id);
+
+    expect(response.json.workspace).toMatchObject({ is_owner: false, can_manage: true });
+    expect(await db.workspace.findUnique({ where: { id } })).toMatchObject({ ownerId: member.id });
+    expect([await used(owner), await used(member)]).toMatchObject([{ projects: 0 }, { projects: 1, workspaces: 1 }]);
+    expect((await remove(owner, id, owner)).status).toBe(200);
+  });
+
+  test("is refused if the content exceeds the limits of the new owner, and then changes nothing", async () => {
+    const owner = await createUser();
+    const member = await createUser({
+      roles: [],
+      permissions: ["workspaces.create", { name: "projects.create", restrictions: [{ name: "count", value: 0 }] }],
+    });
+    const { id } = await createWorkspace({ owner, members: [member] });
+    await call(CREATE_PROJECT, { as: owner, query: { workspaceId: id }, body: { name: "Tea house" } });
+
+    expect(await transfer(owner, id, member.id)).toBeRefused(403, "limit_reached");
+    expect(await db.workspace.findUnique({ where: { id } })).toMatchObject({ ownerId: owner.id });
+    expect(await used(member)).toBeNull();
+  });
+
+  test("names the field for somebody who is no member, and for the owner", async () => {
+    const { owner, id } = await team();
+
+    expect(await transfer(owner, id, (await createUser()).id)).toNameFields("user_id");
+    expect(await transfer(owner, id, owner.id)).toNameFields("user_id");
+  });
+
+  test("is refused to a member who manages it, and 404 for a stranger", async () => {
+    const { member, id } = await team();
+
+    expect(await transfer(member, id, member.id)).toBeRefused(403, "forbidden");
+    expect(await transfer(await createUser(), id, member.id)).toBeRefused(404, "not_found");
+  });
+});

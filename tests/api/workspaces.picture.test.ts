@@ -1,0 +1,68 @@
+import { DELETE, POST } from "@/app/api/v1/workspaces/[workspaceId]/picture/route";
+import { db } from "@/lib/db/db";
+import { call } from "../support/api";
+import { runDueJobs } from "../support/due-jobs";
+import { addMember, createUser, createWorkspace } from "../support/factories";
+import { picture } from "../support/pictures";
+import { refusesGuests } from "../support/refuses";
+import { form, storedFiles, withDataFolder } from "../support/uploads";
+
+const folder = withDataFolder();
+type Person = { id: number };
+
+async function send(as: Person | undefined, workspaceId: number, bytes?: Uint8Array | string) {
+  const sent = await form([["file", { name: "a.png", type: "image/png", bytes: bytes ?? (await picture("png")) }]]);
+  return call(POST, { as, params: { workspaceId }, ...sent });
+}
+
+describe("POST workspaces/{id}/picture", () => {
+  refusesGuests(() => send(undefined, 1));
+
+  test("sets the picture, and removes the one before it", async () => {
+    const owner = await createUser();
+    const { id } = await createWorkspace({ owner });
+    const first = (await send(owner, id)).json.workspace.picture;
+
+    const second = (await send(owner, id)).json.workspace.picture;
+    await runDueJobs("remove-stored-files");
+
+    expect(second).toMatch(/\/files\/avatars\/[\w-]{24}$/);
+    expect(second).not.toBe(first);
+    expect(storedFiles(folder)).toHaveLength(1);
+  });
+
+  test("is refused to a member without workspaces.update, and 404 for a stranger", async () => {
+    const [owner, member] = [await createUser(), await createUser()];
+    const { id } = await createWorkspace({ owner });
+    await addMember(id, member, ["projects.create"]);
+
+    expect(await send(member, id)).toBeRefused(403, "forbidden");
+    expect(await send(await createUser(), id)).toBeRefused(404, "not_found");
+  });
+
+  test("names the field of a file that is no image", async () => {
+    const owner = await createUser();
+    const { id } = await createWorkspace({ owner });
+
+    expect(await send(owner, id, "words")).toNameFields("file");
+  });
+});
+
+describe("DELETE workspaces/{id}/picture", () => {
+  refusesGuests((options) => call(DELETE, { ...options, params: { workspaceId: 1 } }));
+
+  test("removes it", async () => {
+    const owner = await createUser();
+    const { id } = await createWorkspace({ owner });
+    await send(owner, id);
+
+    expect((await call(DELETE, { as: owner, params: { workspaceId: id } })).json.workspace.picture).toBeNull();
+    expect(await db.workspace.findUnique({ where: { id } })).toMatchObject({ picture: null });
+  });
+
+  test("is 404 for a stranger", async () => {
+    const { id } = await createWorkspace({ owner: await createUser() });
+
+    expect(await call(DELETE, { as: await createUser(), params: { workspaceId: id } })).toBeRefused(404, "not_found");
+  });
+});

@@ -1,0 +1,302 @@
+import { GET as LIST } from "@/app/api/v1/me/workspaces/route";
+import { POST as CREATE_PROJECT } from "@/app/api/v1/projects/route";
+import { GET as ACTIVITY } from "@/app/api/v1/workspaces/[workspaceId]/activity/route";
+import { GET as CONTENT } from "@/app/api/v1/workspaces/[workspaceId]/content/route";
+import { POST as RESTORE } from "@/app/api/v1/workspaces/[workspaceId]/restore/route";
+import { DELETE, GET, PUT } from "@/app/api/v1/workspaces/[workspaceId]/route";
+import { POST } from "@/app/api/v1/workspaces/route";
+import { db } from "@/lib/db/db";
+import type { Permission } from "@/lib/permissions/permissions";
+import { sweepWorkspaces } from "@/lib/teams/sweep";
+import { call } from "../support/api";
+import {
+  addMember,
+  createAccessToken,
+  createProject,
+  createSite,
+  createUser,
+  createWorkspace,
+  unique,
+} from "../support/factories";
+import { refusesGuests } from "../support/refuses";
+
+type Person = { id: number };
+type Row = { id: number; name: string };
+
+const limited = (count: number) =>
+  createUser({
+    roles: [],
+    permissions: [{ name: "workspaces.create", restrictions: [{ name: "count", value: count }] }],
+  });
+
+const own = async (as: Person, query: Record<string, string> = {}) =>
+  (await call(LIST, { as, query })).json.workspaces as (Row & Record<string, unknown>)[];
+const create = (as: Person, name = unique("Studio")) => call(POST, { as, body: { name } });
+const at = (as: Person, workspaceId: number) => ({ as, params: { workspaceId } });
+const remove = (as: Person, id: number) => call(DELETE, at(as, id));
+const restore = (as: Person, id: number) => call(RESTORE, at(as, id));
+const used = async ({ id: userId }: Person) => await db.contentUse.findUnique({ where: { userId } });
+
+describe("GET me/workspaces", () => {
+  refusesGuests((options) => call(LIST, options));
+
+  test("begins with the personal workspace, which is no row", async () => {
+    const [personal, ...others] = await own(await createUser());
+
+    expect(personal).toMatchObject({ id: 0, name: "Default", members_count: 1, default: true });
+    expect(others).toEqual([]);
+  });
+
+  test("lists the user's own and joined workspaces by name, with their members", async () => {
+    const [as, other] = [await createUser(), await createUser()];
+    await createWorkspace({ owner: as, name: "Zebra", members: [other] });
+    await createWorkspace({ owner: other, name: "Apple", members: [as] });
+    await createWorkspace({ owner: other, name: "Not mine" });
+
+    expect((await own(as)).slice(1)).toMatchObject([
+      { name: "Apple", members_count: 2, default: false, is_owner: false, can_manage: true },
+      { name: "Zebra", members_count: 2, default: false, is_owner: true, can_manage: true },
+    ]);
+  });
+
+  test("lists deleted workspaces only for their owner, and only on request", async () => {
+    const [owner, member] = [await createUser(), await createUser()];
+    const { id } = await createWorkspace({ owner, members: [member] });
+    await remove(owner, id);
+
+    expect((await own(owner)).map((row) => row.id)).toEqual([0]);
+    expect(await own(owner, { trashed: "true" })).toMatchObject([{ id, deleted_at: expect.any(String) }]);
+    expect(await own(member, { trashed: "true" })).toEqual([]);
+  });
+});
+
+describe("POST workspaces", () => {
+  refusesGuests((options) => call(POST, { ...options, body: { name: "Studio" } }));
+
+  test("makes the caller the owner and a member", async () => {
+    const as = await createUser();
+
+    const response = await create(as, "Studio");
+
+    expect(response.status).toBe(201);
+    expect(response.json.workspace).toMatchObject({ name: "Studio", members_count: 1, is_owner: true });
+    expect(response.json.workspace.role.name).toBe("Workspace admin");
+  });
+
+  test("is refused without the permission", async () => {
+    expect(await create(await createUser({ roles: [] }))).toBeRefused(403, "forbidden");
+  });
+
+  test.each([{ name: "" }, { name: "a".repeat(81) }, {}])("names the wrong field in %j", async (body) => {
+    expect(await call(POST, { as: await createUser(), body })).toNameFields("name");
+  });
+
+  test("is refused at the limit, also for calls at the same time", async () => {
+    const as = await limited(2);
+
+    const responses = await Promise.all(Array.from({ length: 6 }, () => create(as)));
+
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 403, 403, 403, 403]);
+    expect(await create(as)).toBeRefused(403, "limit_reached");
+    expect(await db.workspace.count({ where: { ownerId: as.id } })).toBe(2);
+  });
+});
+
+describe("GET workspaces/{id}", () => {
+  refusesGuests((options) => call(GET, { ...options, params: { workspaceId: 1 } }));
+
+  test("shows it to a member and to who may see all, but not to a stranger", async () => {
+    const [owner, member] = [await createUser(), await createUser()];
+    const { id } = await createWorkspace({ owner, members: [member] });
+
+    expect((await call(GET, at(member, id))).json.workspace).toMatchObject({ id, is_owner: false });
+    expect((await call(GET, at(await createUser({ permissions: ["workspaces.view"] }), id))).status).toBe(200);
+    expect(await call(GET, at(await createUser(), id))).toBeRefused(404, "not_found");
+  });
+});
+
+describe("PUT workspaces/{id}", () => {
+  refusesGuests((options) => call(PUT, { ...options, params: { workspaceId: 1 }, body: { name: "New" } }));
+  const rename = (as: Person, id: number, name: unknown = "New") => call(PUT, { ...at(as, id), body: { name } });
+
+  test("renames it", async () => {
+    const owner = await createUser();
+    const { id } = await createWorkspace({ owner });
+
+    expect((await rename(owner, id)).json.workspace.name).toBe("New");
+  });
+
+  test.each<[Permission[], number]>([
+    [["workspaces.update"], 200],
+    [["admin"], 200],
+    [["projects.create"], 403],
+  ])("from a member with %j there is %s", async (permissions, status) => {
+    const [owner, member] = [await createUser(), await createUser()];
+    const { id } = await createWorkspace({ owner });
+    await addMember(id, member, permissions);
+
+    expect((await rename(member, id)).status).toBe(status);
+  });
+
+  test("is 404 for a stranger, and names the wrong field", async () => {
+    const owner = await createUser();
+    const { id } = await createWorkspace({ owner });
+
+    expect(await rename(await createUser(), id)).toBeRefused(404, "not_found");
+    expect(await rename(owner, id, "")).toNameFields("name");
+  });
+
+  test("is refused with an API token that may not manage workspaces", async () => {
+    const owner = await createUser();
+    const { id } = await createWorkspace({ owner });
+    const bearer = await createAccessToken({ user: owner, abilities: ["projects.create"] });
+
+    const response = await call(PUT, { bearer, params: { workspaceId: id }, body: { name: "New" } });
+
+    expect(response).toBeRefused(403, "forbidden");
+  });
+});
+
+describe("GET workspaces/{id}/content", () => {
+  refusesGuests((options) => call(CONTENT, { ...options, params: { workspaceId: 1 } }));
+
+  test("counts what it contains, without the trash", async () => {
+    const owner = await createUser();
+    const workspace = await createWorkspace({ owner, members: [await createUser()] });
+    await createSite({ owner, workspace });
+    const { id } = await createProject({ owner, workspace });
+    await db.project.update({ where: { id }, data: { deletedAt: new Date() } });
+
+    expect((await call(CONTENT, at(owner, workspace.id))).json.content).toEqual({
+      members: 2,
+      projects: 1,
+      sites: 1,
+      domains: 0,
+      files: 0,
+      templates: 0,
+    });
+  });
+
+  test("is 404 for a stranger", async () => {
+    const { id } = await createWorkspace({ owner: await createUser() });
+
+    expect(await call(CONTENT, at(await createUser(), id))).toBeRefused(404, "not_found");
+  });
+});
+
+describe("DELETE workspaces/{id}", () => {
+  refusesGuests((options) => call(DELETE, { ...options, params: { workspaceId: 1 } }));
+
+  test("is refused to a member who manages it, and 404 for a stranger", async () => {
+    const [owner, member] = [await createUser(), await createUser()];
+    const { id } = await createWorkspace({ owner, members: [member] });
+
+    expect(await remove(member, id)).toBeRefused(403, "forbidden");
+    expect(await remove(await createUser(), id)).toBeRefused(404, "not_found");
+  });
+
+  test("closes it and its content to all members from the next call on", async () => {
+    const [owner, member] = [await createUser(), await createUser()];
+    const { id } = await createWorkspace({ owner, members: [member] });
+
+    await remove(owner, id);
+
+    expect(await call(GET, at(owner, id))).toBeRefused(404, "not_found");
+    const query = { workspaceId: id };
+    expect(await call(CREATE_PROJECT, { as: member, query, body: { name: "Late" } })).toBeRefused(404, "not_found");
+  });
+
+  test("no longer counts towards the limit, until it is restored", async () => {
+    const as = await limited(1);
+    const { id } = (await create(as)).json.workspace;
+    await remove(as, id);
+    await create(as, "Another");
+
+    expect(await restore(as, id)).toBeRefused(403, "limit_reached");
+    expect(await used(as)).toMatchObject({ workspaces: 1 });
+  });
+});
+
+describe("POST workspaces/{id}/restore", () => {
+  refusesGuests((options) => call(RESTORE, { ...options, params: { workspaceId: 1 } }));
+
+  test("brings back the workspace with its members and content", async () => {
+    const [owner, member] = [await createUser(), await createUser()];
+    const workspace = await createWorkspace({ owner, members: [member] });
+    const project = await createProject({ owner, workspace });
+    await remove(owner, workspace.id);
+
+    const response = await restore(owner, workspace.id);
+
+    expect(response.json.workspace).toMatchObject({ id: workspace.id, members_count: 2, deleted_at: null });
+    expect(await db.project.findUnique({ where: { id: project.id } })).toMatchObject({ workspaceId: workspace.id });
+  });
+
+  test("is 404 for a stranger and for a workspace that is not deleted, 403 for a member", async () => {
+    const [owner, member] = [await createUser(), await createUser()];
+    const { id } = await createWorkspace({ owner, members: [member] });
+
+    expect(await restore(owner, id)).toBeRefused(404, "not_found");
+    await remove(owner, id);
+    expect(await restore(await createUser(), id)).toBeRefused(404, "not_found");
+    expect(await restore(member, id)).toBeRefused(403, "forbidden");
+  });
+});
+
+describe("after 30 days in the trash", () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  const deletedBefore = (id: number, days: number) =>
+    db.workspace.update({ where: { id }, data: { deletedAt: new Date(Date.now() - days * DAY_MS) } });
+
+  test("a workspace is deleted, and what members made there is their own and counts as theirs", async () => {
+    const [owner, member] = [await createUser(), await createUser()];
+    const workspace = await createWorkspace({ owner, members: [member] });
+    const query = { workspaceId: workspace.id };
+    await call(CREATE_PROJECT, { as: owner, query, body: { name: "By the owner" } });
+    await call(CREATE_PROJECT, { as: member, query, body: { name: "By the member" } });
+    await deletedBefore(workspace.id, 31);
+
+    await sweepWorkspaces();
+
+    expect(await db.workspace.count()).toBe(0);
+    expect(await db.project.findMany({ orderBy: { id: "asc" } })).toMatchObject([
+      { name: "By the owner", ownerId: owner.id, workspaceId: null },
+      { name: "By the member", ownerId: member.id, workspaceId: null },
+    ]);
+    expect([await used(owner), await used(member)]).toMatchObject([{ projects: 1 }, { projects: 1 }]);
+  });
+
+  test("one that was deleted later stays", async () => {
+    const { id } = await createWorkspace({ owner: await createUser() });
+    await deletedBefore(id, 29);
+
+    await sweepWorkspaces();
+
+    expect(await db.workspace.count()).toBe(1);
+  });
+});
+
+describe("GET workspaces/{id}/activity", () => {
+  refusesGuests((options) => call(ACTIVITY, { ...options, params: { workspaceId: 1 } }));
+
+  test("shows members who did what, the newest first", async () => {
+    const as = await createUser({ firstName: "Ines", lastName: "Okafor" });
+    const { id } = (await create(as, "Studio")).json.workspace;
+    await call(CREATE_PROJECT, { as, query: { workspaceId: id }, body: { name: "Tea house" } });
+
+    const { data } = (await call(ACTIVITY, at(as, id))).json.pagination;
+
+    expect(data).toMatchObject([
+      { action: "project.created", details: { name: "Tea house" }, user: { display_name: "Ines Okafor" } },
+      { action: "workspace.created", details: { name: "Studio" } },
+    ]);
+  });
+
+  test("is 404 for a stranger, and refuses a query of its own making", async () => {
+    const owner = await createUser();
+    const { id } = await createWorkspace({ owner });
+
+    expect(await call(ACTIVITY, at(await createUser(), id))).toBeRefused(404, "not_found");
+    expect(await call(ACTIVITY, { ...at(owner, id), query: { orderBy: "name" } })).toNameFields("orderBy");
+  });
+});

@@ -1,0 +1,92 @@
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { InvitePanel } from "@/components/invites/invite-panel";
+import { type FakeServer, fakeServer, refusal } from "../../support/fake-server";
+import { member, renderOnPage } from "../site/public-page";
+
+const ID = "an-invite";
+const SHOW = `GET /api/v1/workspace/invite/${ID}`;
+const JOIN = `GET /api/v1/workspace/join/${ID}`;
+const GONE = "This invite is no longer valid";
+let server: FakeServer;
+
+const invite = (changes: object = {}) => ({
+  workspace: { name: "Pottery", picture: null },
+  inviter: "Ines Okafor",
+  email: "be****",
+  role: "Workspace editor",
+  is_for_caller: false,
+  expires_at: "2026-12-01T10:00:00.000Z",
+  ...changes,
+});
+
+beforeEach(() => {
+  server = fakeServer();
+  window.history.pushState(null, "", `/workspace/join/${ID}?email=bea%40example.com`);
+});
+afterEach(() => {
+  cleanup();
+  window.history.pushState(null, "", "/");
+});
+
+test("a guest is led to the login and the registration with the address, and back", async () => {
+  server.on(SHOW, () => ({ invite: invite() }));
+
+  renderOnPage(<InvitePanel />, { user: null });
+
+  const link = await screen.findByRole<HTMLAnchorElement>("link", { name: "Create account" });
+  expect(link.pathname).toBe("/workspace/join/register");
+  const query = Object.fromEntries(new URLSearchParams(link.search));
+  expect(query).toEqual({ email: "bea@example.com", redirect: `/workspace/join/${ID}?email=bea%40example.com` });
+  expect(screen.getByRole<HTMLAnchorElement>("link", { name: "Login" }).pathname).toBe("/workspace/join/login");
+});
+
+test("a user with another address is offered to switch, and cannot join", async () => {
+  server.on(SHOW, () => ({ invite: invite() }));
+
+  renderOnPage(<InvitePanel />, { user: member });
+
+  expect(await screen.findByRole("button", { name: "Use another account" })).toBeTruthy();
+  expect(screen.getByText("ines@example.com")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Join workspace" })).toBeNull();
+});
+
+test("joins nobody before the button is pressed: mail scanners open links too", async () => {
+  server.on(SHOW, () => ({ invite: invite({ is_for_caller: true }) }));
+
+  renderOnPage(<InvitePanel />, { user: member });
+
+  expect(await screen.findByRole("button", { name: "Join workspace" })).toBeTruthy();
+  expect(server.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([SHOW]);
+});
+
+test("an invite that does not exist any more says so", async () => {
+  server.on(SHOW, () => refusal(404, GONE));
+
+  renderOnPage(<InvitePanel />, { user: null });
+
+  expect((await screen.findByRole("alert")).textContent).toContain(GONE);
+});
+
+test("an invite that was used meanwhile says so, and the user's data is read again", async () => {
+  server.on(SHOW, () => ({ invite: invite({ is_for_caller: true }) }));
+  server.on(JOIN, () => refusal(404, GONE));
+  server.on("GET /api/v1/bootstrap-data", () => refusal(503, "Later"));
+  renderOnPage(<InvitePanel />, { user: member });
+
+  await userEvent.click(await screen.findByRole("button", { name: "Join workspace" }));
+
+  expect(await screen.findByRole("heading", { name: GONE })).toBeTruthy();
+  expect(server.calls.map(({ path }) => path)).toContain("/api/v1/bootstrap-data");
+});
+
+test("can be tried again if it could not be loaded", async () => {
+  server.fail(SHOW, 500);
+  renderOnPage(<InvitePanel />, { user: null });
+  const again = await screen.findByRole("button", { name: "Try again" });
+  server.on(SHOW, () => ({ invite: invite() }));
+
+  await userEvent.click(again);
+
+  expect(await screen.findByRole("heading", { name: "Join Pottery" })).toBeTruthy();
+});

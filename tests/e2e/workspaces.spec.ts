@@ -1,0 +1,208 @@
+import type { Page } from "@playwright/test";
+import { apiOf } from "./api";
+import { environmentValue, expect, newAddress, test, untilHydrated } from "./fixtures";
+
+const ORIGIN = environmentValue("PLINTH_E2E_URL");
+const PASSWORD = "limestone-and-lapis";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const switcher = (page: Page) => page.getByRole("button", { name: /^Switch workspace:/ }).first();
+
+/** Creates a workspace on its screen. Ends on the tab with the invites. */
+async function createWorkspace(page: Page, name: string) {
+  await page.goto("/dashboard/workspaces/new");
+  await untilHydrated(page);
+  await page.getByLabel("Name").fill(name);
+  await press(page, "Create workspace");
+  await expect(page.getByText(`Workspace "${name}" created`)).toBeVisible();
+}
+
+async function invite(page: Page, emails: string, role: string) {
+  await page.getByLabel("Email addresses").fill(emails);
+  await page.getByRole("combobox", { name: "Role" }).click();
+  await page.getByRole("option", { name: role }).click();
+  await press(page, "Send invites");
+}
+
+async function chooseWorkspace(page: Page, name: string) {
+  await switcher(page).click();
+  await page.getByRole("menuitemcheckbox", { name }).click();
+}
+
+test("somebody without an account joins by email, sees what the role allows, and is removed", async ({
+  page,
+  browser,
+  member,
+  signIn,
+  mailbox,
+}) => {
+  const email = newAddress("invited");
+  await signIn(page, member);
+  await createWorkspace(page, "Pottery");
+  const workspaceId = Number(new URL(page.url()).pathname.split("/").at(-1));
+  const api = apiOf(page.request, ORIGIN);
+  await api.createProject("Mine alone");
+  await api.createProject("Ours", { workspaceId });
+
+  await test.step("A invites B by email", async () => {
+    await invite(page, `Bea <${email}>`, "Workspace contributor");
+    await expect(page.getByText("1 invite sent")).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: email })).toBeVisible();
+  });
+
+  const context = await browser.newContext({ baseURL: ORIGIN });
+  const other = await context.newPage();
+
+  await test.step("B registers through the link, verifies the address, and is back at the invite", async () => {
+    await other.goto(await mailbox.link(email));
+    await expect(heading(other, "Join Pottery")).toBeVisible();
+    await other.getByRole("link", { name: "Create account" }).click();
+    await expect(heading(other, "To join your team on Plinth, create an account")).toBeVisible();
+    await expect(other.getByLabel("Email", { exact: true })).toHaveValue(email);
+    await expect(other.getByLabel("Email", { exact: true })).toHaveAttribute("readonly", "");
+    await other.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await other.getByLabel("Confirm password").fill(PASSWORD);
+    for (const box of await other.getByRole("checkbox").all()) await box.check();
+    await press(other, "Create account");
+    await expect(heading(other, "Check your email")).toBeVisible();
+    await other.getByLabel("Verification code").fill(await mailbox.code(email));
+    await expect(heading(other, "Join Pottery")).toBeVisible();
+  });
+
+  await test.step("B joins, and the workspace is active", async () => {
+    await press(other, "Join workspace");
+    await expect(other.getByText("Joined workspace")).toBeVisible();
+    await expect(other).toHaveURL("/dashboard");
+    await expect(switcher(other)).toHaveAccessibleName("Switch workspace: Pottery");
+  });
+
+  await test.step("B sees the project and the members, but neither A's own projects nor the invites", async () => {
+    await other.goto("/dashboard/projects");
+    await expect(other.getByRole("link", { name: "Ours" }).first()).toBeVisible();
+    await expect(other.getByText("Mine alone")).toHaveCount(0);
+    await other.goto("/dashboard/workspaces");
+    await other.getByRole("link", { name: "Pottery", exact: true }).click();
+    await expect(other.getByRole("tab", { name: "Members" })).toBeVisible();
+    await expect(other.getByRole("row").filter({ hasText: member.email })).toContainText("Owner");
+    await expect(other.getByRole("tab", { name: "Invites" })).toHaveCount(0);
+    await other.getByRole("tab", { name: "Activity" }).click();
+    await expect(other.getByText(/joined$/)).toBeVisible();
+  });
+
+  await test.step("A removes B, and the next request of B is refused", async () => {
+    await page.goto(`/dashboard/workspaces/${workspaceId}`);
+    await untilHydrated(page);
+    await page.getByRole("row").filter({ hasText: email }).getByRole("button").last().click();
+    await page.getByRole("menuitem", { name: "Remove from the workspace" }).click();
+    await press(page, "Remove");
+    await expect(page.getByText("was removed")).toBeVisible();
+
+    const response = await other.request.get(`/api/v1/projects?workspaceId=${workspaceId}`);
+    expect(response.status()).toBe(404);
+    await other.goto("/dashboard");
+    await expect(other.getByText("You are no longer a member of that workspace.")).toBeVisible();
+    await expect(switcher(other)).toHaveAccessibleName("Switch workspace: Default");
+  });
+
+  await context.close();
+});
+
+test("a user with another account is offered a switch, and a used invite says so", async ({
+  page,
+  browser,
+  admin,
+  member,
+  signIn,
+  mailbox,
+}) => {
+  const invited = await admin.createMember(newAddress("invited"));
+  await signIn(page, member);
+  await createWorkspace(page, "Bakery");
+  await invite(page, invited.email, "Workspace editor");
+  await expect(page.getByText("1 invite sent")).toBeVisible();
+  const link = await mailbox.link(invited.email);
+
+  await page.goto(link);
+  await expect(page.getByText(`You are logged in as ${member.email}`)).toBeVisible();
+  await press(page, "Use another account");
+  await expect(heading(page, "To join your team on Plinth, login to your account")).toBeVisible();
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(invited.email);
+  await page.getByLabel("Password", { exact: true }).fill(invited.password);
+  await press(page, "Continue");
+  await press(page, "Decline invitation");
+  await expect(page.getByText("Declined workspace invitation")).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: ORIGIN });
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(heading(other, "This invite is no longer valid")).toBeVisible();
+  await context.close();
+});
+
+test("the switcher works from the keyboard, and other tabs follow", async ({ page, context, member, signIn }) => {
+  await signIn(page, member);
+  await createWorkspace(page, "Studio");
+  const other = await context.newPage();
+  await other.goto("/dashboard/projects");
+  await expect(switcher(other)).toHaveAccessibleName("Switch workspace: Studio");
+  await untilHydrated(other);
+
+  await page.goto("/dashboard/projects");
+  await untilHydrated(page);
+  await switcher(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitemcheckbox", { name: "Studio" })).toBeChecked();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Enter");
+
+  await expect(switcher(page)).toHaveAccessibleName("Switch workspace: Default");
+  await expect(switcher(other)).toHaveAccessibleName("Switch workspace: Default");
+  const [active] = (await context.cookies()).filter(({ name }) => name === "activeWorkspaceId");
+  expect(active).toMatchObject({ value: "0", path: "/" });
+  const days = ((active?.expires ?? 0) * 1000 - Date.now()) / (24 * 60 * 60 * 1000);
+  expect(Math.round(days)).toBe(7);
+});
+
+test("a project is moved to a workspace and back, and lists follow the workspace", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  await createWorkspace(page, "Studio");
+  await apiOf(page.request, ORIGIN).createProject("Tea house");
+  await page.goto("/dashboard/projects");
+  await expect(page.getByText("No projects yet")).toBeVisible();
+  await untilHydrated(page);
+  await chooseWorkspace(page, "Default");
+  const card = page.getByRole("link", { name: "Tea house" });
+  await expect(card.first()).toBeVisible();
+  await untilHydrated(page);
+
+  await page
+    .getByRole("button", { name: /Tea house/ })
+    .last()
+    .click();
+  await page.getByRole("menuitem", { name: "Move to a workspace" }).click();
+  await page.getByRole("combobox", { name: "Workspace" }).click();
+  await page.getByRole("option", { name: "Studio" }).click();
+  await press(page, "Move");
+  await expect(page.getByText('Project moved to "Studio"')).toBeVisible();
+  await expect(card).toHaveCount(0);
+
+  await press(page, "Undo");
+  await expect(card.first()).toBeVisible();
+});
+
+test("a deleted workspace can be restored", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  await createWorkspace(page, "Atelier");
+  await page.getByRole("tab", { name: "Settings" }).click();
+
+  await press(page, "Delete workspace");
+  await expect(page.getByRole("alertdialog")).toContainText("It has 1 member.");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete workspace" }).click();
+
+  await expect(page.getByText('Workspace "Atelier" deleted')).toBeVisible();
+  await expect(switcher(page)).toHaveAccessibleName("Switch workspace: Default");
+  await page.getByRole("button", { name: "Restore Atelier" }).click();
+  await expect(page.getByText('Workspace "Atelier" restored')).toBeVisible();
+  await expect(page.getByRole("link", { name: "Atelier", exact: true })).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import { splitAddresses } from "@/lib/invites/addresses";
+import { inviteForm } from "@/lib/invites/invite-form";
+
+describe("pasted addresses", () => {
+  test.each([
+    ["lines", "a@example.com\nb@example.com\r\n"],
+    ["commas and semicolons", "a@example.com, b@example.com;"],
+    ["spaces and tabs", "  a@example.com\tb@example.com "],
+    ["names of an address book", '"Ann A." <a@example.com>, Bea <b@example.com>'],
+  ])("are split at %s", (_, text) => {
+    expect(splitAddresses(text)).toEqual(["a@example.com", "b@example.com"]);
+  });
+
+  test("are returned once, in lower case", () => {
+    expect(splitAddresses("A@Example.com a@example.com")).toEqual(["a@example.com"]);
+  });
+});
+
+describe("the form that invites people", () => {
+  const isValid = (emails: string) => inviteForm.safeParse({ emails, role_id: "1" }).success;
+  const addresses = (count: number) => Array.from({ length: count }, (_, at) => `p${at}@example.com`).join(" ");
+
+  test("accepts twenty addresses and no more", () => {
+    expect([isValid(addresses(20)), isValid(addresses(21))]).toEqual([true, false]);
+  });
+
+  test.each(["", " , ", "nobody", "a@example.com nobody"])("refuses %j", (emails) => {
+    expect(isValid(emails)).toBe(false);
+  });
+});
