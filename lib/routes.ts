@@ -33,6 +33,8 @@ export const routes = {
   twoFactorSetup: "/account-settings#two-factor",
   notifications: "/notifications",
   notificationSettings: "/notifications/settings",
+  /** Asks whether to stop emails. The link is in each of them. */
+  unsubscribe: (token: string) => `/notifications/unsubscribe/${encodeURIComponent(token)}`,
   billing: "/billing",
   checkout: (productId: number, priceId: number) => `/checkout/${productId}/${priceId}`,
   admin: "/admin",
@@ -42,9 +44,9 @@ export const routes = {
   apiDocs: "/api-docs",
 } as const;
 
-/** Whether a page's path contains a secret: to reset a password, to undo a change, to register or to join. */
+/** Whether a page's path contains a secret: to reset a password, to undo a change, to unsubscribe, ... */
 export const hasSecret = (path: string) =>
-  /^\/(?:password\/reset|email-change\/undo|register|workspace\/join)\/./.test(path);
+  /^\/(?:password\/reset|email-change\/undo|notifications\/unsubscribe|register|workspace\/join)\/./.test(path);
 
 /** Resolves a path as a browser does, for a check that needs no real host. */
 export const ANY_ORIGIN = "https://here.invalid";

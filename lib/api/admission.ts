@@ -14,7 +14,13 @@ import { isPermission, type Permission } from "@/lib/permissions/permissions";
 /** Who may call: anyone, guests only, any user, or users with a permission. */
 export type Access = "anyone" | "guest" | "user" | Permission;
 
-export type Admission = { access: Access; confirmed?: boolean; sessionOnly?: boolean; unverified?: boolean };
+export type Admission = {
+  access: Access;
+  confirmed?: boolean;
+  sessionOnly?: boolean;
+  unverified?: boolean;
+  withoutCsrf?: boolean;
+};
 
 const USER_LIMIT = { name: "calls-user", points: 600, seconds: 60 };
 const GUEST_LIMIT = { name: "calls-address", points: 300, seconds: 60 };
@@ -33,7 +39,8 @@ export function limitCalls({ network }: Visitor, caller: Actor): Promise<void> {
 export async function requireAdmission(request: Request, actor: Actor, admission: Admission): Promise<void> {
   const isOpen = admission.access === "anyone" || admission.access === "guest";
   if (actor.id === null && (!isOpen || actor.badToken)) throw new AppError("unauthenticated", "Log in first.");
-  if (isUnsafe(request) && !request.headers.has("authorization")) requireCsrf(request, actor.id !== null);
+  const needsCsrf = isUnsafe(request) && !request.headers.has("authorization") && !admission.withoutCsrf;
+  if (needsCsrf) requireCsrf(request, actor.id !== null);
   if (actor.id !== null) await requireUserAdmission(actor, admission);
   if (admission.confirmed) requireConfirmedPassword(actor);
 }

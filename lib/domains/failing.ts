@@ -3,10 +3,13 @@ import type { Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { hostTag } from "@/lib/domains/domain-tags";
 import type { Findings } from "@/lib/domains/findings";
+import { domainFailingNotice, domainReleasedNotice } from "@/lib/domains/notices";
 import { FAILING_DAYS } from "@/lib/domains/policy";
 import { REASON_TEXTS } from "@/lib/domains/reason-texts";
 import { changePublicData } from "@/lib/events/change-public-data";
 import { prepareMail } from "@/lib/mail/prepare";
+import { notify } from "@/lib/notices/notify";
+import { ownMail } from "@/lib/notices/own-mail";
 import { siteTag } from "@/lib/sites/site-hosts";
 
 const DAY_MS = 86_400_000;
@@ -17,7 +20,7 @@ const NOTIFIED = {
   siteId: true,
   failingSince: true,
   site: { select: { name: true } },
-  owner: { select: { email: true, language: true } },
+  owner: { select: { id: true, email: true, language: true } },
 } as const satisfies Prisma.DomainSelect;
 
 type Notified = Prisma.DomainGetPayload<{ select: typeof NOTIFIED }>;
@@ -45,7 +48,11 @@ async function startFailing(domain: Notified, findings: Findings): Promise<void>
       where: { id, state: "verified", failingSince: null },
       data: { ...resultOf(findings), failingSince: new Date() },
     });
-    if (count > 0) await mail.send(tx, owner.email, "domain-failing", noticeOf(domain, findings));
+    if (count === 0) return;
+    const told = noticeOf(domain, findings);
+    await notify(tx, [owner.id], domainFailingNotice.with(told));
+    const wanted = await ownMail(tx, owner.id, domainFailingNotice);
+    if (wanted) await mail.send(tx, owner.email, "domain-failing", told, wanted);
   });
 }
 
@@ -57,7 +64,11 @@ async function release(domain: Notified, findings: Findings): Promise<void> {
       where: { id, state: "verified", failingSince },
       data: { ...resultOf(findings), state: "failed", failingSince: null },
     });
-    if (count > 0) await mail.send(tx, owner.email, "domain-released", noticeOf(domain, findings));
+    if (count === 0) return;
+    const told = noticeOf(domain, findings);
+    await notify(tx, [owner.id], domainReleasedNotice.with(told));
+    const wanted = await ownMail(tx, owner.id, domainReleasedNotice);
+    if (wanted) await mail.send(tx, owner.email, "domain-released", told, wanted);
   });
 }
 

@@ -3,6 +3,7 @@ import { db } from "@/lib/db/db";
 import { checkDomain } from "@/lib/domains/check";
 import { checkDueDomains } from "@/lib/domains/check-due";
 import { hostTag } from "@/lib/domains/domain-tags";
+import { domainFailingNotice, domainReleasedNotice, domainVerifiedNotice } from "@/lib/domains/notices";
 import { PENDING_DAYS } from "@/lib/domains/policy";
 import { publishExpire } from "@/lib/events/change-public-data";
 import { type Feature, task } from "@/lib/feature";
@@ -35,6 +36,7 @@ const EXPORTED = {
 
 export const domains = {
   name: "domains",
+  notices: [domainVerifiedNotice, domainFailingNotice, domainReleasedNotice],
   models: { Domain: "personal" },
   tasks: {
     "check-domain": task(({ domainId }) => checkDomain(domainId)),
