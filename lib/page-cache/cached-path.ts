@@ -2,6 +2,7 @@
 const SECRET_LINKS = [
   { path: /^\/password\/reset\/[^/]+$/, page: "/password/reset/link" },
   { path: /^\/email-change\/undo\/[^/]+$/, page: "/email-change/undo/link" },
+  { path: /^\/notifications\/unsubscribe\/[^/]+$/, page: "/notifications/unsubscribe/link" },
 ];
 
 /**

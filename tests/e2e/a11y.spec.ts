@@ -22,6 +22,7 @@ const GUEST = [
   "/forgot-password",
   "/password/reset/a-token",
   "/email-change/undo/a-token",
+  "/notifications/unsubscribe/a-token",
   "/workspace/join/login",
   "/workspace/join/register",
 ];
@@ -37,6 +38,8 @@ const MEMBER = [
   "/dashboard/projects",
   "/dashboard/projects/new",
   "/dashboard/files",
+  "/notifications",
+  "/notifications/settings",
 ];
 
 for (const path of GUEST) {

@@ -89,6 +89,12 @@ export function apiOf(request: APIRequestContext, origin: string) {
       return ((await response.json()) as { fileEntry: { url: string } }).fileEntry.url;
     },
 
+    /** Creates an API token of the logged-in user, about which the user is notified. Needs a confirmed password. */
+    async createToken(tokenName: string, password = PASSWORD) {
+      await send("POST", "/auth/user/confirm-password", { password });
+      await send("POST", "/api/v1/access-tokens", { tokenName });
+    },
+
     cookies: async () => (await request.storageState()).cookies,
 
     /** Changes only the given settings. */
