@@ -8,7 +8,7 @@ import { call } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
 import { createUser, unique } from "../support/factories";
 import { createReader, sendNotices, type TestReader, testNotice } from "../support/notices";
-import { bytesOf, createPushBrowser } from "../support/push-browser";
+import { acceptMessages, createPushBrowser } from "../support/push-browser";
 import { refusesGuests } from "../support/refuses";
 import { withOutsideServer } from "../support/safe-fetch";
 
@@ -122,11 +122,7 @@ async function createBrowser(names: readonly string[]) {
 describe("the task push-notices", () => {
   test("sends a notice that only the browser can read, signed with our key", async () => {
     const { browser, subscription, notices } = await createBrowser(["Ines"]);
-    const received: { headers: Record<string, unknown>; body: Buffer }[] = [];
-    service.respond = async (request, response) => {
-      received.push({ headers: request.headers, body: await bytesOf(request) });
-      response.writeHead(201).end();
-    };
+    const received = acceptMessages(service);
 
     await pushNotices({ subscription, notices }, service.network);
 
@@ -143,15 +139,11 @@ describe("the task push-notices", () => {
 
   test("sends several notices as one", async () => {
     const { browser, subscription, notices } = await createBrowser(["a", "b"]);
-    const bodies: Buffer[] = [];
-    service.respond = async (request, response) => {
-      bodies.push(await bytesOf(request));
-      response.writeHead(201).end();
-    };
+    const received = acceptMessages(service);
 
     await pushNotices({ subscription, notices }, service.network);
 
-    expect(bodies.map((body) => browser.decrypt(body))).toEqual([
+    expect(received.map(({ body }) => browser.decrypt(body))).toEqual([
       expect.objectContaining({ title: "2 neue Benachrichtigungen", url: "/notifications" }),
     ]);
   });

@@ -1,5 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import type { OutsideServer } from "./safe-fetch";
 
 /** What a browser knows of its push subscription: its keys, with which it decrypts messages (RFC 8291). */
 export type PushBrowser = {
@@ -32,8 +33,18 @@ export function createPushBrowser(): PushBrowser {
   };
 }
 
-export async function bytesOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
+type Received = { headers: IncomingMessage["headers"]; body: Buffer };
+
+/** Makes the service accept messages. Returns those that it gets. */
+export function acceptMessages(service: OutsideServer): Received[] {
+  const received: Received[] = [];
+  service.respond = (request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      received.push({ headers: request.headers, body: Buffer.concat(chunks) });
+      response.writeHead(201).end();
+    });
+  };
+  return received;
 }
