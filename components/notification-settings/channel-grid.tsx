@@ -53,15 +53,20 @@ export function ChannelGrid({ subscriptions, isOn, onChoose, isBrowserBlocked }:
               <td>{name}</td>
               {channels.map((channel) => (
                 <td key={channel} className={CELL}>
-                  <Checkbox
-                    aria-label={t(":notification: :channel", { notification: name, channel: channelName(channel, t) })}
-                    checked={isOn(notif_id, channel)}
-                    disabled={
-                      required_channels.includes(channel) ||
-                      (channel === "browser" && isBrowserBlocked && !isOn(notif_id, channel))
-                    }
-                    onChange={({ target }) => onChoose(notif_id, channel, target.checked)}
-                  />
+                  <span className="inline-grid">
+                    <Checkbox
+                      aria-label={t(":notification: :channel", {
+                        notification: name,
+                        channel: channelName(channel, t),
+                      })}
+                      checked={isOn(notif_id, channel)}
+                      disabled={
+                        required_channels.includes(channel) ||
+                        (channel === "browser" && isBrowserBlocked && !isOn(notif_id, channel))
+                      }
+                      onChange={({ target }) => onChoose(notif_id, channel, target.checked)}
+                    />
+                  </span>
                 </td>
               ))}
             </tr>

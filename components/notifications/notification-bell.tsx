@@ -24,7 +24,7 @@ export function NotificationBell() {
       <Popover
         label={t("Notifications")}
         align="end"
-        className="w-95 p-0"
+        className="w-95"
         trigger={(trigger) => (
           <Button {...trigger} variant="ghost" icon aria-label={t("Notifications")}>
             <Icon of={Bell} />

@@ -82,6 +82,7 @@ function Row({ notification, compact, onLeave }: RowProps) {
             )}
           </div>
         ))}
+        {compact && <RelativeTime value={created_at} className="relative text-tiny text-muted" />}
         {data.buttonActions.length > 0 && (
           <div className="relative mt-2 flex w-fit flex-wrap gap-2">
             {data.buttonActions.map(({ label, action }, index) => (
@@ -98,9 +99,9 @@ function Row({ notification, compact, onLeave }: RowProps) {
           </div>
         )}
       </div>
-      <div className="flex items-start gap-1">
-        <RelativeTime value={created_at} className="relative pt-0.5 text-tiny whitespace-nowrap text-muted" />
-        {!compact && (
+      {!compact && (
+        <div className="flex items-start gap-1">
+          <RelativeTime value={created_at} className="relative pt-0.5 text-tiny whitespace-nowrap text-muted" />
           <span className="relative -my-1">
             <Button
               variant="ghost"
@@ -113,8 +114,8 @@ function Row({ notification, compact, onLeave }: RowProps) {
               <Icon of={X} />
             </Button>
           </span>
-        )}
-      </div>
+        </div>
+      )}
     </>
   );
 }

@@ -33,7 +33,7 @@ function Panel({ onLeave }: Props) {
   const t = useT();
   const hasUnread = (user?.unread_notifications_count ?? 0) > 0;
   return (
-    <div className="grid content-start">
+    <div className="-m-4 grid content-start">
       <div className="flex min-h-13 items-center gap-3 border-b border-line px-4 py-2">
         <h2 className="type-item">{t("Notifications")}</h2>
         {hasUnread && (

@@ -1,11 +1,10 @@
 import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
 import { POST as MARK } from "@/app/api/v1/notifications/mark-as-read/route";
 import { GET } from "@/app/api/v1/notifications/route";
-import { db, pool } from "@/lib/db/db";
-import { enqueue } from "@/lib/jobs/enqueue";
+import { pool } from "@/lib/db/db";
 import { refreshStatistics } from "@/lib/jobs/statistics";
+import { deliverNotices } from "@/lib/notifications/deliver";
 import { call, sessionOf } from "../support/api";
-import { runDueJobs } from "../support/due-jobs";
 import { firstAdmin } from "../support/factories";
 import { createReader, sendNotices, sendRealNotice } from "../support/notices";
 import { compareTimes, measureEach, measureRelativeTime } from "../support/relative-time";
@@ -52,10 +51,8 @@ async function fill() {
 }
 
 /** The task runs every five minutes, and after each notice that is sent by email. */
-async function deliver() {
-  await enqueue(db, "deliver-notices", undefined);
-  await runDueJobs("deliver-notices");
-}
+const deliver = () =>
+  deliverNotices(undefined, { attempt: 1, lastAttempt: false, signal: new AbortController().signal, features: [] });
 
 const calls: Record<string, () => Promise<{ status: number } | undefined>> = {
   "notifications of a user": () => call(GET, { session: reader.session }),
