@@ -1,16 +1,12 @@
 "use client";
 
 import { useState } from "react";
+import { useOwnUser } from "@/components/bootstrap/use-own-user";
 import { useT } from "@/components/i18n/use-t";
-import {
-  askForPermission,
-  type BrowserState,
-  browserState,
-  subscribeBrowser,
-} from "@/components/notification-settings/browser-push";
 import { useAction } from "@/components/query/use-action";
 import { toast } from "@/components/ui/toast";
 import type { Channel } from "@/lib/notice-kinds";
+import { askForPermission, type BrowserState, browserState, subscribeBrowser } from "@/lib/notifications/browser-push";
 import { notificationSettingsClient } from "@/lib/notifications/client";
 import type { Selection, SubscriptionsJson } from "@/lib/notifications/schema";
 
@@ -22,6 +18,7 @@ type Changes = Readonly<Record<string, Partial<Selection["channels"]>>>;
 export function useChannelChoice({ user_selections }: SubscriptionsJson) {
   const [changes, setChanges] = useState<Changes>({});
   const [browser, setBrowser] = useState<BrowserState>(browserState);
+  const user = useOwnUser();
   const t = useT();
   const saved = new Map(user_selections.map(({ notif_id, channels }) => [notif_id, channels]));
 
@@ -42,7 +39,7 @@ export function useChannelChoice({ user_selections }: SubscriptionsJson) {
   const save = useAction(
     async () => {
       const selections = Object.entries(changes).map(([notif_id, channels]) => ({ notif_id, channels }));
-      if (selections.some(({ channels }) => channels.browser)) await subscribeBrowser();
+      if (selections.some(({ channels }) => channels.browser)) await subscribeBrowser(user.id);
       return notificationSettingsClient.updateSubscriptions(selections);
     },
     {

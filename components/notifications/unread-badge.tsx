@@ -26,6 +26,9 @@ export function UnreadBadge() {
         announceNews();
       });
     });
+    void import("@/lib/notifications/browser-push")
+      .then(({ renewBrowser }) => renewBrowser(userId))
+      .catch(() => undefined); // the settings say so when the user tries again
     return () => {
       isOver = true;
       stop?.();

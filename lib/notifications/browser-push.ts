@@ -1,6 +1,9 @@
 import { notificationSettingsClient } from "@/lib/notifications/client";
 
 const WORKER = "/notification-worker.js";
+/** Who has turned on the notifications of this browser, and for whom this tab has registered it again. */
+const USER_KEY = "plinth.push.user";
+const RENEWED_KEY = "plinth.push.renewed";
 
 /** Whether this browser can show notifications, and whether the user has allowed it. */
 export type BrowserState = "unsupported" | "denied" | "default" | "granted";
@@ -17,7 +20,7 @@ export async function askForPermission(): Promise<BrowserState> {
 }
 
 /** Registers this browser for the user's notifications. Rejects if it, or its push service, refuses. */
-export async function subscribeBrowser(): Promise<void> {
+export async function subscribeBrowser(userId: number): Promise<void> {
   await navigator.serviceWorker.register(WORKER, { scope: "/" });
   const { pushManager } = await navigator.serviceWorker.ready;
   const key = await notificationSettingsClient.pushKey();
@@ -25,4 +28,17 @@ export async function subscribeBrowser(): Promise<void> {
   const { endpoint = "", keys = {} } = subscription.toJSON();
   const { p256dh = "", auth = "" } = keys;
   await notificationSettingsClient.savePushSubscription({ endpoint, keys: { p256dh, auth } });
+  localStorage.setItem(USER_KEY, String(userId));
+  sessionStorage.setItem(RENEWED_KEY, String(userId));
+}
+
+/**
+ * Registers this browser again, if the user has turned it on before: the server forgets it with the session. Does so
+ * once in each tab.
+ */
+export async function renewBrowser(userId: number): Promise<void> {
+  const isOn = localStorage.getItem(USER_KEY) === String(userId) && browserState() === "granted";
+  if (!isOn || sessionStorage.getItem(RENEWED_KEY) === String(userId)) return;
+  sessionStorage.setItem(RENEWED_KEY, String(userId));
+  await subscribeBrowser(userId);
 }
