@@ -1,6 +1,7 @@
 import type { CronItem } from "graphile-worker";
 import type { Prisma } from "@/lib/db/client/client";
 import type { Tx } from "@/lib/db/db";
+import type { NoticeKind } from "@/lib/notice-kinds";
 
 /** The names of all tasks, as stored in the database. Features declare theirs in the global `GraphileWorker.Tasks`. */
 export type TaskName = keyof GraphileWorker.Tasks;
@@ -58,6 +59,8 @@ export type Feature = {
   models?: Partial<Record<Prisma.ModelName, Ownership>>;
   tasks?: { [Name in TaskName]?: Task<GraphileWorker.Tasks[Name]> };
   schedule?: readonly ScheduledTask[];
+  /** The notices that it sends to users. */
+  notices?: readonly NoticeKind[];
   /** SQL statements that remove what has expired. They run every ten minutes, one at a time. */
   expired?: readonly string[];
   /**

@@ -17,6 +17,8 @@ import { jobs } from "@/lib/jobs/feature";
 import { localizations } from "@/lib/localizations/feature";
 import { mail } from "@/lib/mail/feature";
 import { menus } from "@/lib/menus/feature";
+import type { NoticeKind } from "@/lib/notice-kinds";
+import { notifications } from "@/lib/notifications/feature";
 import { passwords } from "@/lib/passwords/feature";
 import { projects } from "@/lib/projects/feature";
 import { publications } from "@/lib/publications/feature";
@@ -54,6 +56,7 @@ const list = [
   impersonation, // before sessions: it records the end of an impersonation before the session row is deleted
   sessions,
   securityEvents,
+  notifications,
   accessTokens,
   passwords,
   twoFactor,
@@ -82,6 +85,9 @@ const list = [
 
 /** All features. The data of a deleted user and expired rows are removed in this order. */
 export const features: readonly Feature[] = list;
+
+/** All kinds of notices that users get. */
+export const noticeKinds = (): readonly NoticeKind[] => features.flatMap(({ notices = [] }) => notices);
 
 type Implemented = {
   [Item in (typeof list)[number] as Item["name"]]: Item extends { tasks: infer T } ? keyof T : never;

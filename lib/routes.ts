@@ -39,6 +39,8 @@ export const routes = {
   twoFactorSetup: "/account-settings#two-factor",
   notifications: "/notifications",
   notificationSettings: "/notifications/settings",
+  /** Asks whether to stop emails. The link is in each of them. */
+  unsubscribe: (token: string) => `/notifications/unsubscribe/${encodeURIComponent(token)}`,
   billing: "/billing",
   checkout: (productId: number, priceId: number) => `/checkout/${productId}/${priceId}`,
   admin: "/admin",
@@ -51,9 +53,9 @@ export const routes = {
 /** Whether the path is an invite's, and not that of the login or registration of invited people. */
 export const isInvite = (path: string) => /^\/workspace\/join\/(?!(?:login|register)(?:$|[/?#]))[^/]/.test(path);
 
-/** Whether a page's path contains a secret: to reset a password, to undo a change, to register or to join. */
+/** Whether a page's path contains a secret: to reset a password, to undo a change, to unsubscribe, ... */
 export const hasSecret = (path: string) =>
-  /^\/(?:password\/reset|email-change\/undo|register|workspace\/join)\/./.test(path);
+  /^\/(?:password\/reset|email-change\/undo|notifications\/unsubscribe|register|workspace\/join)\/./.test(path);
 
 /** Resolves a path as a browser does, for a check that needs no real host. */
 export const ANY_ORIGIN = "https://here.invalid";

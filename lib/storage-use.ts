@@ -2,6 +2,10 @@ import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
+import { line } from "@/lib/i18n/line";
+import { NOTICE_GROUPS, noticeKind } from "@/lib/notice-kinds";
+import { notify } from "@/lib/notices/notify";
+import { routes } from "@/lib/routes";
 import { type Payer, payerOfNew } from "@/lib/workspaces/payer";
 import { requireWorkspace, type WorkspaceScope } from "@/lib/workspaces/scope";
 
@@ -19,15 +23,37 @@ export async function workspaceFor(
   return named === undefined || named === null ? fallback : requireWorkspace(actor, String(named));
 }
 
-/** Adds bytes to a user's storage use, in one statement. Returns false if that would exceed the limit. */
+const NEAR_SHARE = 0.9;
+
+export const storageNearNotice = noticeKind<undefined>({
+  id: "files.storage_near",
+  group: NOTICE_GROUPS.account,
+  name: line("Your storage is nearly full"),
+  write: () => ({
+    lines: [
+      { text: line("Your storage is nearly full"), icon: "folder" },
+      { text: line("More than 90% is in use. Delete files that you no longer need.") },
+    ],
+    mainAction: { label: line("View your files"), action: routes.files },
+  }),
+});
+
+/**
+ * Adds bytes to a user's storage use, in one statement. Returns false if that would exceed the limit. Tells the user
+ * when nine tenths of it are in use.
+ */
 export async function tryTakeStorage(tx: Tx, { userId, limit }: Payer, bytes: number): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>`
+  const [use] = await tx.$queryRaw<{ bytes: bigint }[]>`
     INSERT INTO "StorageUse" AS used ("userId", bytes)
     SELECT ${userId}::int, ${bytes}::bigint WHERE ${limit}::bigint IS NULL OR ${bytes}::bigint <= ${limit}::bigint
     ON CONFLICT ("userId") DO UPDATE SET bytes = used.bytes + excluded.bytes
       WHERE ${limit}::bigint IS NULL OR used.bytes + excluded.bytes <= ${limit}::bigint
     RETURNING used.bytes`;
-  return rows.length > 0;
+  if (!use) return false;
+  const near = limit === null ? Number.POSITIVE_INFINITY : limit * NEAR_SHARE;
+  const used = Number(use.bytes);
+  if (used >= near && used - bytes < near) await notify(tx, [userId], storageNearNotice.with(undefined));
+  return true;
 }
 
 /** Adds bytes to a user's storage use. Throws a 403 if that would exceed the limit. */

@@ -14,6 +14,7 @@ const FOLDERS = [
   "components/bootstrap",
   "components/cookie-notice",
   "components/errors",
+  "components/notifications",
   "lib/http",
 ];
 

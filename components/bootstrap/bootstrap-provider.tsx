@@ -11,6 +11,8 @@ type Bootstrap = ClientBootstrap & {
   isUserKnown: boolean;
   /** Stores the bootstrap data that a call returned. */
   store: (data: BootstrapData) => void;
+  /** Stores how many notifications the user has not read. */
+  setUnread: (count: number) => void;
   /** Reloads the data from the server. */
   refresh: () => Promise<void>;
 };
@@ -33,6 +35,12 @@ type Props = {
   children: ReactNode;
 };
 
+/** The same object if nothing changes, so that nothing renders again. */
+const withUnread = (data: ClientBootstrap, count: number): ClientBootstrap =>
+  data.user && data.user.unread_notifications_count !== count
+    ? { ...data, user: { ...data.user, unread_notifications_count: count } }
+    : data;
+
 export function BootstrapProvider({ initial, cached = false, membersOnly = false, children }: Props) {
   const [own] = useState(readOwnData);
   const [data, setData] = useState(own ? { ...initial, user: own } : initial);
@@ -40,8 +48,9 @@ export function BootstrapProvider({ initial, cached = false, membersOnly = false
 
   const value = useMemo((): Bootstrap => {
     const store = (fresh: BootstrapData) => setData((old) => clientBootstrap(fresh, old.languages));
+    const setUnread = (count: number) => setData((old) => withUnread(old, count));
     const refresh = async () => store((await api.get<{ data: BootstrapData }>("bootstrap-data")).data);
-    return { ...data, isUserKnown, store, refresh };
+    return { ...data, isUserKnown, store, setUnread, refresh };
   }, [data, isUserKnown]);
 
   const { refresh } = value;

@@ -20,7 +20,7 @@ export async function passCaptcha({ provider, t, ...request }: Check): Promise<v
     return null;
   });
   if (token !== null && (await captchaClient.verify(token, request.action))) return;
-  const message = t("The check failed. Reload the page and try again.");
+  const message = t("Could not verify you are human.");
   throw new ApiError(0, { code: "invalid", message, errors: {} });
 }
 

@@ -11,6 +11,7 @@ import { TextareaField } from "@/components/form/textarea-field";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
 import { Note } from "@/components/ui/note";
+import { toast } from "@/components/ui/toast";
 import { contactClient } from "@/lib/contact-messages/client";
 import { MESSAGE_MAX_CHARS, NAME_MAX_CHARS } from "@/lib/contact-messages/policy";
 import type { ContactInput } from "@/lib/contact-messages/schema";
@@ -20,12 +21,15 @@ export function ContactForm() {
   const t = useT();
   const { user } = useBootstrap();
   const captcha = useCaptcha("contact");
-  const [answer, setAnswer] = useState<string | null>(null);
+  const [isSent, setSent] = useState(false);
   const { form, pending, onSubmit } = useApiForm<ContactInput, { message: string }>({
     schema: () => import("@/lib/contact-messages/schema").then((module) => module.contactInput),
     defaultValues: { name: "", email: "", message: "" },
     submit: (values) => captcha.guard(() => contactClient.send(values)),
-    onSuccess: ({ message }) => setAnswer(message),
+    onSuccess: ({ message }) => {
+      setSent(true);
+      toast({ message });
+    },
   });
   const { control, getValues, setValue } = form;
 
@@ -35,10 +39,10 @@ export function ContactForm() {
     if (!getValues("email")) setValue("email", user.email);
   }, [user, getValues, setValue]);
 
-  if (answer !== null)
+  if (isSent)
     return (
       <Note tone="good" role="status">
-        {answer}
+        {t("Thank you. We will answer by email.")}
       </Note>
     );
   return (

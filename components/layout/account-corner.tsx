@@ -8,6 +8,9 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { routes } from "@/lib/routes";
 
 // Loaded only for users: most visitors of public pages are guests, who do not need it.
+const NotificationBell = lazy(() =>
+  import("@/components/notifications/notification-bell").then((m) => ({ default: m.NotificationBell })),
+);
 const AccountMenu = lazy(() => import("@/components/layout/account-menu").then((m) => ({ default: m.AccountMenu })));
 
 /** The account part of the bar: Login and Register for guests, the account menu for users. */
@@ -29,6 +32,7 @@ export function AccountCorner() {
   }
   return (
     <Suspense fallback={<AccountSkeleton />}>
+      <NotificationBell />
       <AccountMenu />
     </Suspense>
   );

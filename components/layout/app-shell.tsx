@@ -6,7 +6,7 @@ import { Sidebar, SidebarContent } from "@/components/layout/sidebar";
 import { SidebarDrawer } from "@/components/layout/sidebar-drawer";
 import type { Place, PlaceGroup } from "@/components/layout/sidebar-place";
 import { TopBar } from "@/components/layout/top-bar";
-import { TopBarBell } from "@/components/layout/top-bar-bell";
+import { NotificationBell } from "@/components/notifications/notification-bell";
 import type { PublicSettings } from "@/lib/settings/schema";
 
 type Props = {
@@ -40,7 +40,7 @@ export function AppShell({ branding, workspace, groups, foot, search, account, d
           }
           search={search}
         >
-          <TopBarBell />
+          <NotificationBell />
           {account}
         </TopBar>
         <AppShellMain>{children}</AppShellMain>

@@ -55,7 +55,7 @@ export function useAccountEntries(): MenuEntry[] {
 }
 
 /** The paths of screens that do not exist yet. */
-const MISSING_SCREENS: ReadonlySet<string | undefined> = new Set([routes.notifications, routes.billing]);
+const MISSING_SCREENS: ReadonlySet<string | undefined> = new Set([routes.billing]);
 
 type Bootstrap = Pick<ReturnType<typeof useBootstrap>, "user" | "settings">;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-/** What the drawing shows on a plinth: a page, two rings (for domains), a magnifier (for empty results) or nothing. */
-export type EmptyDrawing = "page" | "rings" | "lens" | "none";
+/** What the drawing shows on a plinth: a page, two rings (for domains), a magnifier (for empty results), a bell or nothing. */
+export type EmptyDrawing = "page" | "rings" | "lens" | "bell" | "none";
 
 type Props = {
   title: ReactNode;
@@ -46,5 +46,6 @@ const DRAWINGS: Record<EmptyDrawing, ReactNode> = {
   page: <path d="M38.5 10.5h55v42h-55zM38.5 20.5h55" />,
   rings: <path d="M42 36a15 15 0 1 0 30 0a15 15 0 1 0-30 0M61 36a15 15 0 1 0 30 0a15 15 0 1 0-30 0" />,
   lens: <path d="M46 30a17 17 0 1 0 34 0a17 17 0 1 0-34 0M75 42l10 10" />,
+  bell: <path d="M52 52.5c4-4 4-9 4-18a10 10 0 0 1 20 0c0 9 0 14 4 18zM63 52.5a3 3 0 0 0 6 0" />,
   none: null,
 };

@@ -10,7 +10,7 @@ import { prepareMail } from "@/lib/mail/prepare";
 import { recordOwnEvent } from "@/lib/security-events/record";
 import { deviceTokenOf } from "@/lib/sessions/known-devices";
 import type { Service } from "@/lib/settings/social-services";
-import { notify } from "@/lib/social/profiles";
+import { tellChange } from "@/lib/social/profiles";
 
 /** The user's API tokens, connected services and known browsers. */
 export async function getAccessReview({ id: userId }: UserActor, visitor: Visitor): Promise<AccessReview> {
@@ -54,7 +54,7 @@ export async function endAllAccess(
     await tx.knownDevice.deleteMany({ where: otherDevices(actor.id, visitor) });
     for (const { name } of tokens) await recordOwnEvent(tx, actor, "token_deleted", { token: name });
     for (const { service } of services) {
-      await notify(tx, account, { service: service as Service, change: "disconnected" });
+      await tellChange(tx, account, { service: service as Service, change: "disconnected" });
     }
     await finishAccessReview(actor, tx);
   });

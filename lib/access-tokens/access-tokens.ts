@@ -1,4 +1,5 @@
 import "server-only";
+import { tokenCreatedNotice } from "@/lib/access-tokens/notices";
 import {
   type AccessTokenInput,
   type AccessTokenListQuery,
@@ -18,6 +19,7 @@ import { AppError, invalid, notFound } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
 import { prepareMail } from "@/lib/mail/prepare";
+import { notify } from "@/lib/notices/notify";
 import { can } from "@/lib/permissions/can";
 import { isPermission } from "@/lib/permissions/permissions";
 import { recordOwnEvent } from "@/lib/security-events/record";
@@ -51,6 +53,8 @@ export async function createAccessToken(
   const plainTextToken = newToken();
   const mail = await prepareMail(language);
   const row = await db.$transaction(async (tx) => {
+    // first, because it locks the user, as whoever ends the session does before they lock the session
+    await notify(tx, [actor.id], tokenCreatedNotice.with({ name: input.tokenName }));
     await requireLiveSession(tx, actor);
     // without the lock, two concurrent requests could both pass the count
     await lockUntilCommit(tx, `access-tokens:${actor.id}`);

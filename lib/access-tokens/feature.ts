@@ -1,4 +1,5 @@
 import "server-only";
+import { tokenCreatedNotice } from "@/lib/access-tokens/notices";
 import { db } from "@/lib/db/db";
 import type { Feature } from "@/lib/feature";
 
@@ -14,6 +15,7 @@ const EXPORTED = {
 
 export const accessTokens = {
   name: "access-tokens",
+  notices: [tokenCreatedNotice],
   models: { AccessToken: "personal" },
   exportDocuments: async (userId) => [
     { name: "api-tokens", rows: await db.accessToken.findMany({ where: { userId }, select: EXPORTED }) },

@@ -20,6 +20,7 @@ export type Admission = {
   confirmed?: boolean;
   sessionOnly?: boolean;
   unverified?: boolean;
+  withoutCsrf?: boolean;
 };
 
 const USER_LIMIT = { name: "calls-user", points: 600, seconds: 60 };
@@ -39,7 +40,7 @@ export function limitCalls({ network }: Visitor, caller: Actor): Promise<void> {
 export async function requireAdmission(request: Request, actor: Actor, admission: Admission): Promise<void> {
   const isOpen = admission.access === "anyone" || admission.access === "guest";
   if (actor.id === null && (!isOpen || actor.badToken)) throw new AppError("unauthenticated", "Log in first.");
-  const changes = isUnsafe(request) || admission.csrf === true;
+  const changes = (isUnsafe(request) && !admission.withoutCsrf) || admission.csrf === true;
   if (changes && !request.headers.has("authorization")) requireCsrf(request, actor.id !== null);
   if (actor.id !== null) await requireUserAdmission(actor, admission);
   if (admission.confirmed) requireConfirmedPassword(actor);

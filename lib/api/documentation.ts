@@ -33,6 +33,7 @@ export type Documented = Documentation & {
   confirmed?: boolean;
   sessionOnly?: boolean;
   unverified?: boolean;
+  withoutCsrf?: boolean;
   /** The handler was not created by `endpoint()`, so it has only the refusals that it lists. */
   bare?: boolean;
 };

@@ -1,10 +1,13 @@
 import "server-only";
 import type { ZipArchive } from "archiver";
 import { collectDocuments, collectFiles } from "@/lib/data-exports/contents";
+import { exportFailedNotice, exportReadyNotice } from "@/lib/data-exports/notices";
 import { EXPORT_DAYS } from "@/lib/data-exports/schema";
 import { db } from "@/lib/db/db";
 import type { ExportedDocument, ExportedFile, Run } from "@/lib/feature";
 import { prepareMail } from "@/lib/mail/prepare";
+import { notify } from "@/lib/notices/notify";
+import { ownMail } from "@/lib/notices/own-mail";
 import { NoSuchFile, type StorageDriver } from "@/lib/storage/driver";
 import { type Disk, storage } from "@/lib/storage/storage";
 import { appendEntry, appendStream } from "@/lib/zips/append";
@@ -100,20 +103,27 @@ const saveProgress = (id: number, share: number) =>
     })
     .catch(() => undefined); // the next interval tries again
 
-async function finish({ id, key, user }: Export, driver: StorageDriver, size: number): Promise<void> {
+async function finish({ id, userId, key, user }: Export, driver: StorageDriver, size: number): Promise<void> {
   const mail = await prepareMail(user.language);
   const isFinished = await db.$transaction(async (tx) => {
     const { count } = await tx.dataExport.updateMany({
       where: { id, status: "pending" },
       data: { status: "ready", progress: 100, size, expiresAt: new Date(Date.now() + EXPORT_DAYS * DAY_MS) },
     });
-    if (count > 0) await mail.send(tx, user.email, "data-export-ready", { days: EXPORT_DAYS });
-    return count > 0;
+    if (count === 0) return false;
+    await notify(tx, [userId], exportReadyNotice.with(undefined));
+    const wanted = await ownMail(tx, userId, exportReadyNotice);
+    if (wanted) await mail.send(tx, user.email, "data-export-ready", { days: EXPORT_DAYS }, wanted);
+    return true;
   });
   if (!isFinished) await driver.remove(key); // the user was deleted meanwhile
 }
 
-async function fail({ id, key }: Export, driver: StorageDriver): Promise<void> {
-  await db.dataExport.updateMany({ where: { id, status: "pending" }, data: { status: "failed", progress: 0 } });
+async function fail({ id, userId, key }: Export, driver: StorageDriver): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const failed = { status: "failed", progress: 0 };
+    const { count } = await tx.dataExport.updateMany({ where: { id, status: "pending" }, data: failed });
+    if (count > 0) await notify(tx, [userId], exportFailedNotice.with(undefined));
+  });
   await driver.remove(key);
 }

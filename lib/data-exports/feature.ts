@@ -1,6 +1,7 @@
 import "server-only";
 import { buildDataExport } from "@/lib/data-exports/build";
 import { removeExportBytes, sweepDataExports } from "@/lib/data-exports/data-exports";
+import { exportFailedNotice, exportReadyNotice } from "@/lib/data-exports/notices";
 import { type Feature, task } from "@/lib/feature";
 
 declare global {
@@ -14,6 +15,7 @@ declare global {
 
 export const dataExports = {
   name: "data-exports",
+  notices: [exportReadyNotice, exportFailedNotice],
   models: { DataExport: "secret" },
   tasks: {
     "build-data-export": task(buildDataExport, { maxSeconds: 3600 }),

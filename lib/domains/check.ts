@@ -1,4 +1,5 @@
 import "server-only";
+import type { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { isUniqueViolation } from "@/lib/db/refuse-duplicates";
 import { DnsUnreachable, withDns } from "@/lib/domains/dns";
@@ -8,10 +9,12 @@ import { requireDomain } from "@/lib/domains/domains";
 import { collectFacts } from "@/lib/domains/facts";
 import { giveUp, recordFailure } from "@/lib/domains/failing";
 import { type Findings, findingsOf } from "@/lib/domains/findings";
+import { domainVerifiedNotice } from "@/lib/domains/notices";
 import { PENDING_DAYS } from "@/lib/domains/policy";
 import type { DomainJson } from "@/lib/domains/schema";
 import { changePublicData } from "@/lib/events/change-public-data";
 import { limitShared, type Rule } from "@/lib/http/rate-limit";
+import { notify } from "@/lib/notices/notify";
 import type { Caller } from "@/lib/projects/projects";
 import { siteTag } from "@/lib/sites/site-hosts";
 
@@ -25,10 +28,11 @@ const CHECKED = {
   siteId: true,
   state: true,
   createdAt: true,
-  site: { select: { slug: true } },
+  ownerId: true,
+  site: { select: { slug: true, name: true } },
 } as const;
 
-type CheckedDomain = { id: number; host: string; siteId: number; state: string; createdAt: Date };
+type CheckedDomain = Prisma.DomainGetPayload<{ select: typeof CHECKED }>;
 
 /** Checks the records of a domain now. Throws a 429 after ten checks in a minute. */
 export async function checkDomainNow(caller: Caller, id: number): Promise<DomainJson> {
@@ -67,7 +71,7 @@ async function recordSilence(domain: CheckedDomain): Promise<void> {
 }
 
 async function verify(domain: CheckedDomain, { records }: Findings): Promise<void> {
-  const { id, host, siteId } = domain;
+  const { id, host, siteId, ownerId, site } = domain;
   const passed = { reason: null, records, failingSince: null, checkedAt: new Date() };
   const { count } = await db.domain.updateMany({ where: { id, state: "verified" }, data: passed });
   if (count > 0) return;
@@ -75,7 +79,13 @@ async function verify(domain: CheckedDomain, { records }: Findings): Promise<voi
     await changePublicData([hostTag(host), siteTag(siteId)], async (tx) => {
       await releaseTrashed(tx, host);
       const claim = { ...passed, state: "verified", verifiedAt: new Date() };
-      await tx.domain.updateMany({ where: { id }, data: claim }); // the unique index lets only one succeed
+      // the unique index lets only one domain succeed, and this condition only one check
+      const { count: claimed } = await tx.domain.updateMany({
+        where: { id, state: { not: "verified" } },
+        data: claim,
+      });
+      if (claimed > 0)
+        await notify(tx, [ownerId], domainVerifiedNotice.with({ domainId: id, host, siteName: site.name }));
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;

@@ -3,10 +3,13 @@ import type { Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { hostTag } from "@/lib/domains/domain-tags";
 import type { Findings } from "@/lib/domains/findings";
+import { domainFailingNotice, domainGivenUpNotice, domainReleasedNotice } from "@/lib/domains/notices";
 import { FAILING_DAYS, PENDING_DAYS } from "@/lib/domains/policy";
 import { REASON_TEXTS } from "@/lib/domains/reason-texts";
 import { changePublicData } from "@/lib/events/change-public-data";
 import { prepareMail } from "@/lib/mail/prepare";
+import { notify } from "@/lib/notices/notify";
+import { ownMail } from "@/lib/notices/own-mail";
 import { siteTag } from "@/lib/sites/site-hosts";
 
 const DAY_MS = 86_400_000;
@@ -17,7 +20,7 @@ const NOTIFIED = {
   siteId: true,
   failingSince: true,
   site: { select: { name: true } },
-  owner: { select: { email: true, language: true } },
+  owner: { select: { id: true, email: true, language: true } },
 } as const satisfies Prisma.DomainSelect;
 
 type Found = Pick<Findings, "reason"> & Partial<Findings>;
@@ -49,8 +52,11 @@ export async function giveUp(id: number, findings: Found): Promise<void> {
       where: { id, state: "pending" },
       data: { ...resultOf(findings), state: "failed" },
     });
-    const notice = noticeOf(domain, findings, PENDING_DAYS);
-    if (count > 0) await mail.send(tx, domain.owner.email, "domain-given-up", notice);
+    if (count === 0) return;
+    const told = noticeOf(domain, findings, PENDING_DAYS);
+    await notify(tx, [domain.owner.id], domainGivenUpNotice.with(told));
+    const wanted = await ownMail(tx, domain.owner.id, domainGivenUpNotice);
+    if (wanted) await mail.send(tx, domain.owner.email, "domain-given-up", told, wanted);
   });
 }
 
@@ -64,7 +70,11 @@ async function startFailing(domain: Notified, findings: Findings): Promise<void>
       where: { id, state: "verified", failingSince: null },
       data: { ...resultOf(findings), failingSince: new Date() },
     });
-    if (count > 0) await mail.send(tx, owner.email, "domain-failing", noticeOf(domain, findings));
+    if (count === 0) return;
+    const told = noticeOf(domain, findings);
+    await notify(tx, [owner.id], domainFailingNotice.with(told));
+    const wanted = await ownMail(tx, owner.id, domainFailingNotice);
+    if (wanted) await mail.send(tx, owner.email, "domain-failing", told, wanted);
   });
 }
 
@@ -76,7 +86,11 @@ async function release(domain: Notified, findings: Findings): Promise<void> {
       where: { id, state: "verified", failingSince },
       data: { ...resultOf(findings), state: "failed", failingSince: null },
     });
-    if (count > 0) await mail.send(tx, owner.email, "domain-released", noticeOf(domain, findings));
+    if (count === 0) return;
+    const told = noticeOf(domain, findings);
+    await notify(tx, [owner.id], domainReleasedNotice.with(told));
+    const wanted = await ownMail(tx, owner.id, domainReleasedNotice);
+    if (wanted) await mail.send(tx, owner.email, "domain-released", told, wanted);
   });
 }
 

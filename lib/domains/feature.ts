@@ -3,6 +3,12 @@ import { db } from "@/lib/db/db";
 import { checkDomain } from "@/lib/domains/check";
 import { checkDueDomains } from "@/lib/domains/check-due";
 import { hostTag } from "@/lib/domains/domain-tags";
+import {
+  domainFailingNotice,
+  domainGivenUpNotice,
+  domainReleasedNotice,
+  domainVerifiedNotice,
+} from "@/lib/domains/notices";
 import { publishExpire } from "@/lib/events/change-public-data";
 import { type Feature, task } from "@/lib/feature";
 import { TRASH_DAYS } from "@/lib/sites/policy";
@@ -34,6 +40,7 @@ const EXPORTED = {
 
 export const domains = {
   name: "domains",
+  notices: [domainVerifiedNotice, domainGivenUpNotice, domainFailingNotice, domainReleasedNotice],
   models: { Domain: "personal" },
   tasks: {
     "check-domain": task(({ domainId }) => checkDomain(domainId)),

@@ -2,9 +2,11 @@ import "server-only";
 import { hashToken } from "@/lib/crypto/token";
 import { db, type Tx } from "@/lib/db/db";
 import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
+import { emailChangedNotice } from "@/lib/email-address/notices";
 import { invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import { prepareMail } from "@/lib/mail/prepare";
+import { notify } from "@/lib/notices/notify";
 import { makeLinkToken } from "@/lib/one-time-codes";
 import type { Origin } from "@/lib/origins/origin";
 import { RESET_PASSWORD } from "@/lib/passwords/password-reset";
@@ -32,6 +34,7 @@ export async function undoEmailChange(visitor: Origin, token: string): Promise<{
   const undo = async (tx: Tx) => {
     const change = await redeem(tx, undoHash);
     await restoreAccount(tx, change);
+    await notify(tx, [change.userId], emailChangedNotice.with({ email: change.oldEmail }));
     await recordSecurityEvent(tx, { userId: change.userId, origin: visitor, type: "email_restored" });
     const link = { userId: change.userId, email: change.oldEmail, ...RESET_PASSWORD };
     const reset = { token: await makeLinkToken(tx, link), minutes: RESET_PASSWORD.seconds / 60 };

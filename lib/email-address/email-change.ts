@@ -6,10 +6,12 @@ import { MAILED_CODE_PAUSE_SECONDS, MAILED_CODE_SECONDS } from "@/lib/actor/poli
 import { hashToken, newToken } from "@/lib/crypto/token";
 import { db, type Tx } from "@/lib/db/db";
 import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
+import { emailChangedNotice } from "@/lib/email-address/notices";
 import { AppError } from "@/lib/errors";
 import { limitShared } from "@/lib/http/rate-limit";
 import { line } from "@/lib/i18n/line";
 import { type PreparedMail, prepareMail } from "@/lib/mail/prepare";
+import { notify } from "@/lib/notices/notify";
 import { makeCode, redeemCode } from "@/lib/one-time-codes";
 import { recordOwnEvent } from "@/lib/security-events/record";
 import { endSessions } from "@/lib/sessions/live-sessions";
@@ -115,6 +117,7 @@ async function changeAddress(tx: Tx, { userId, email, sessionId, notice }: Addre
       (SELECT "createdAt" FROM "Session" WHERE id = ${sessionId}) AS since
     FROM "User" WHERE id = ${userId} FOR UPDATE`;
   await tx.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: new Date() }, select: { id: true } });
+  await notify(tx, [userId], emailChangedNotice.with({ email }));
   await tx.oneTimeCode.deleteMany({ where: { userId } }); // codes that were mailed to the old address stop working
   // An address that was never verified may belong to a stranger, who must not get a link into the account.
   if (before?.verified) {

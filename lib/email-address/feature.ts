@@ -1,11 +1,13 @@
 import "server-only";
 import { db } from "@/lib/db/db";
+import { emailChangedNotice } from "@/lib/email-address/notices";
 import type { Feature } from "@/lib/feature";
 
 const EXPORTED = { oldEmail: true, newEmail: true, undoneAt: true, createdAt: true } as const;
 
 export const emailAddress = {
   name: "email-address",
+  notices: [emailChangedNotice],
   models: { EmailChange: "personal" },
   expired: [`DELETE FROM "EmailChange" WHERE "expiresAt" < now()`],
   exportDocuments: async (userId) => [

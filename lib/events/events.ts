@@ -10,7 +10,10 @@ export const CHANNEL = "plinth";
 const MAX_PAYLOAD_BYTES = 7999;
 
 /** The events between instances. A new feature adds its type here and to `isEvent`. */
-export type InstanceEvent = { type: "expire"; tags: string[] };
+export type InstanceEvent =
+  | { type: "expire"; tags: string[] }
+  /** The notices of these users, or which of them are read, have changed. */
+  | { type: "notified"; users: number[] };
 
 /** What a subscriber receives: events, or "reconnected" if some may have been missed. */
 export type Received = InstanceEvent | { type: "reconnected" };
@@ -68,6 +71,7 @@ export function parseEvent(payload: string | undefined): InstanceEvent | undefin
 }
 
 function isEvent(value: object): value is InstanceEvent {
-  const { type, tags } = value as { type?: unknown; tags?: unknown };
+  const { type, tags, users } = value as { type?: unknown; tags?: unknown; users?: unknown };
+  if (type === "notified") return Array.isArray(users) && users.every((user) => typeof user === "number");
   return type === "expire" && Array.isArray(tags) && tags.every((tag) => typeof tag === "string");
 }

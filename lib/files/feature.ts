@@ -3,6 +3,7 @@ import { db } from "@/lib/db/db";
 import { type ExportedFile, type Feature, task } from "@/lib/feature";
 import { removeFilesOf } from "@/lib/files/deletion";
 import { sweepTrash } from "@/lib/files/sweep";
+import { storageNearNotice } from "@/lib/storage-use";
 
 declare global {
   namespace GraphileWorker {
@@ -14,6 +15,7 @@ declare global {
 
 export const files = {
   name: "files",
+  notices: [storageNearNotice],
   models: { FileEntry: "personal", StorageUse: "personal" },
   tasks: { "sweep-files": task(sweepTrash, { maxSeconds: 300 }) },
   schedule: [{ task: "sweep-files", match: "5 * * * *" }],

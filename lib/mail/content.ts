@@ -28,6 +28,8 @@ export type Content = {
   blocks: Block[];
   /** Why the recipient gets this email. Defaults to having an account. */
   reason?: string;
+  /** Where the recipient can stop emails of this kind. */
+  unsubscribeHref?: string;
 };
 
 export type Template<Data> = {

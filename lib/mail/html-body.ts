@@ -18,7 +18,7 @@ const CODE = [
 
 /** Returns an HTML document: inline styles, no images, tables only where Outlook needs them for the width. */
 export function htmlBody(
-  { subject, preview, heading, blocks, reason }: Content,
+  { subject, preview, heading, blocks, reason, unsubscribeHref }: Content,
   { t, direction, siteName, appUrl }: MailContext,
 ): string {
   const align = direction === "rtl" ? "right" : "left";
@@ -46,6 +46,7 @@ ${blocks.map((block) => blockHtml(block, t))}
 </td></tr>
 <tr><td class="m-muted" align="${align}" style="padding:16px 0 0;${SMALL}">
 ${reason ?? t("You received this email because you have an account at :site_name.", { site_name: siteName })}
+${unsubscribeHref === undefined ? [] : html`<a class="m-muted" href="${unsubscribeHref}" style="color:${light.muted};">${t("Unsubscribe")}</a>`}
 </td></tr>
 </table>
 </td></tr>

@@ -26,7 +26,13 @@ export async function prepareMail(language: string | null) {
   const context = { t: createT(i18n), direction: direction(i18n.language), siteName, appUrl: APP_URL };
 
   return {
-    send: <Name extends TemplateName>(tx: Tx, to: string, template: Name, data: TemplateData<Name>) =>
-      sendMail(tx, { from, context: { ...context, to }, template, data }),
+    /** `headers`: in addition to those that every email has. */
+    send: <Name extends TemplateName>(
+      tx: Tx,
+      to: string,
+      template: Name,
+      data: TemplateData<Name>,
+      { headers }: { headers?: Readonly<Record<string, string>> } = {},
+    ) => sendMail(tx, { from, context: { ...context, to }, template, data, headers }),
   };
 }

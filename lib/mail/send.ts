@@ -5,7 +5,14 @@ import { renderMail, templateOf } from "@/lib/mail/render";
 import type { Sender } from "@/lib/mail/sender";
 import type { TemplateData, TemplateName } from "@/lib/mail/templates/templates";
 
-type Mail<Name extends TemplateName> = { from: Sender; context: MailContext; template: Name; data: TemplateData<Name> };
+type Mail<Name extends TemplateName> = {
+  from: Sender;
+  context: MailContext;
+  template: Name;
+  data: TemplateData<Name>;
+  /** In addition to those that every email has. */
+  headers?: Readonly<Record<string, string>> | undefined;
+};
 
 /** At most this many emails are sent at the same time, so that a hanging mail server does not block other jobs. */
 const QUEUE_COUNT = 2;
@@ -18,12 +25,13 @@ const MINUTE_MS = 60_000;
  */
 export async function sendMail<Name extends TemplateName>(
   tx: Tx,
-  { from, context, template, data }: Mail<Name>,
+  { from, context, template, data, headers: own }: Mail<Name>,
 ): Promise<number> {
   const rendered = renderMail(template, data, context);
   const replyTo = templateOf(template).replyTo?.(data) ?? null;
+  const headers = { From: from, ...(replyTo !== null && { "Reply-To": replyTo }), ...own };
   const { id } = await tx.mailMessage.create({
-    data: { to: context.to, ...rendered, headers: { From: from, ...(replyTo !== null && { "Reply-To": replyTo }) } },
+    data: { to: context.to, ...rendered, headers },
     select: { id: true },
   });
 

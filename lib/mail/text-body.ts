@@ -1,10 +1,14 @@
 import type { Block, Content, MailContext } from "@/lib/mail/content";
 
 /** Returns the email as plain text. */
-export function textBody({ heading, blocks, reason }: Content, { t, siteName, appUrl }: MailContext): string {
+export function textBody(
+  { heading, blocks, reason, unsubscribeHref }: Content,
+  { t, siteName, appUrl }: MailContext,
+): string {
   const because =
     reason ?? t("You received this email because you have an account at :site_name.", { site_name: siteName });
-  const footer = `${because}\n${appUrl}`;
+  const unsubscribe = unsubscribeHref === undefined ? "" : `\n${t("Unsubscribe")}: ${unsubscribeHref}`;
+  const footer = `${because}\n${appUrl}${unsubscribe}`;
   return `${[heading, ...blocks.map(blockText), `-- \n${footer}`].join("\n\n")}\n`;
 }
 

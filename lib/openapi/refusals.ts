@@ -47,7 +47,7 @@ export function refusalCodes(call: Call): Code[] {
 }
 
 function admissionCodes(call: Call): [Code, boolean][] {
-  const { access, params, csrf, confirmed, sessionOnly, unverified } = call.documentation;
+  const { access, params, csrf, confirmed, sessionOnly, unverified, withoutCsrf } = call.documentation;
   const needsPermission = !isOpen(call) && access !== "user";
   const unsafe = isUnsafeCall(call);
   return [
@@ -56,7 +56,7 @@ function admissionCodes(call: Call): [Code, boolean][] {
     ["email_unverified", !unverified],
     ["not_found", Boolean(params) || hasWorkspaceParameter(call)],
     ["unsupported_media_type", unsafe],
-    ["csrf_mismatch", unsafe || Boolean(csrf)],
+    ["csrf_mismatch", (unsafe && !withoutCsrf) || Boolean(csrf)],
     ["password_required", Boolean(confirmed)],
   ];
 }

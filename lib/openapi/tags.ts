@@ -42,6 +42,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   Languages: "The languages of the site, with the translation of each text.",
   [LOGGING_IN]: "Registration, login, passwords, two-factor authentication and social services.",
   Menus: "The menus of the public site.",
+  Notifications: "What happened in your account, and through which channels you are told.",
   Projects: "Designs that the editor works on: their documents, earlier revisions, and the trash.",
   Recaptcha: "The check that a visitor is not a robot.",
   Roles: "Roles and the permissions that they give.",

@@ -23,10 +23,10 @@ const REGISTRATION = new Set<string>([routes.register, routes.workspaceRegister]
 const HIDDEN_REGISTRATION = /^\/register\/([^/]+)$/;
 /** An id has only one valid form: `/pages/007/about` would be another cached copy of a page. */
 const PUBLIC =
-  /^\/(?:$|contact$|report$|pages\/[^/]+$|pages\/[1-9]\d*\/[^/]+$|email-change\/undo\/[^/]+$|workspace\/join\/[^/]+$)/;
+  /^\/(?:$|contact$|report$|pages\/[^/]+$|pages\/[1-9]\d*\/[^/]+$|(?:email-change\/undo|notifications\/unsubscribe|workspace\/join)\/[^/]+$)/;
 
 /** Where a guest is sent to the login, whether there is such a page or not. */
-const MEMBERS_ONLY = /^\/(?:(?:admin|dashboard)(?:\/|$)|editor\/\d+$|account-settings$)/;
+const MEMBERS_ONLY = /^\/(?:(?:admin|dashboard)(?:\/|$)|editor\/\d+$|account-settings$|notifications(?:\/settings)?$)/;
 
 type GateRequest = { path: string; search: string; actor: Actor; settings: Settings };
 
@@ -40,7 +40,7 @@ export async function decideGate(request: GateRequest): Promise<Gate> {
   const [, token] = HIDDEN_REGISTRATION.exec(path) ?? [];
   if (token !== undefined) return hiddenRegistrationGate(request, token);
   if (path === routes.apiDocs) return docsGate(request);
-  return MEMBERS_ONLY.test(path) ? memberGate(request) : { to: "missing" };
+  return MEMBERS_ONLY.test(path) && !isTurnedOff(request) ? memberGate(request) : { to: "missing" };
 }
 
 function homepageGate({ actor, settings, search }: GateRequest): Gate {
@@ -75,6 +75,12 @@ function isForGuests(path: string, { homepage }: Settings): boolean {
 function hiddenRegistrationGate({ path, search, actor, settings }: GateRequest, token: string): Gate {
   if (!opensRegistration(settings.registration, decode(token) ?? "")) return { to: "missing" };
   return actor.id !== null ? redirectLoggedIn(actor, settings, search) : { to: "public", path };
+}
+
+/** Whether the settings turn the page off, for guests too. */
+function isTurnedOff({ path, settings: { notifications } }: GateRequest): boolean {
+  if (path === routes.notifications) return !notifications.integrated;
+  return path === routes.notificationSettings && !(notifications.integrated && notifications.subs.integrated);
 }
 
 /** The calls that a page makes check the permissions again. */

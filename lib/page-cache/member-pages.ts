@@ -26,6 +26,8 @@ export const MEMBER_PAGES: readonly MemberPage[] = [
   dashboardPage(routes.userPage(ROW)),
   dashboardPage(routes.editor(ROW)),
   { path: routes.accountSettings, permissions: [] },
+  { path: routes.notifications, permissions: [] },
+  { path: routes.notificationSettings, permissions: [] },
   adminPage(routes.admin),
   adminPage(routes.adminScreen("ad-slots"), "ad_slots.view"),
   adminPage(routes.adminScreen("sites"), "sites.view"),

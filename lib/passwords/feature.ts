@@ -1,5 +1,6 @@
 import "server-only";
 import { type Feature, task } from "@/lib/feature";
+import { passwordChangedNotice } from "@/lib/passwords/notices";
 import { type ResetRequest, sendResetLink } from "@/lib/passwords/password-reset";
 
 declare global {
@@ -12,6 +13,7 @@ declare global {
 
 export const passwords = {
   name: "passwords",
+  notices: [passwordChangedNotice],
   // The table of `lib/one-time-codes.ts`. It has no feature of its own, and other features' codes are in it too.
   models: { OneTimeCode: "secret" },
   tasks: { "send-reset-link": task(sendResetLink) },

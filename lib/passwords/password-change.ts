@@ -5,7 +5,9 @@ import { db, type Tx } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
 import { isOwnPassword, limitProofs } from "@/lib/identity-proof/password-guesses";
 import { prepareMail } from "@/lib/mail/prepare";
+import { notify } from "@/lib/notices/notify";
 import { dropOpenCodes } from "@/lib/one-time-codes";
+import { passwordChangedNotice } from "@/lib/passwords/notices";
 import type { PasswordChangeInput } from "@/lib/passwords/schema";
 import { hashNewPassword } from "@/lib/passwords/strong-password";
 import { recordOwnEvent } from "@/lib/security-events/record";
@@ -32,6 +34,7 @@ export async function changePassword(
     await tx.loginChallenge.deleteMany({ where: { userId: id } }); // logins that were started with the old password
     await dropOpenCodes(tx, id);
     await mail.send(tx, user.email, "password-changed", {});
+    await notify(tx, [id], passwordChangedNotice.with(undefined));
     await recordOwnEvent(tx, actor, "password_changed");
     return renewSession(tx, session.id);
   });

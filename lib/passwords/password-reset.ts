@@ -6,8 +6,10 @@ import { line } from "@/lib/i18n/line";
 import { forgetFailures } from "@/lib/identity-proof/login-failures";
 import { enqueue } from "@/lib/jobs/enqueue";
 import { prepareMail } from "@/lib/mail/prepare";
+import { notify } from "@/lib/notices/notify";
 import { dropOpenCodes, isOpenLinkToken, makeLinkToken, redeemLinkToken } from "@/lib/one-time-codes";
 import type { Origin } from "@/lib/origins/origin";
+import { passwordChangedNotice } from "@/lib/passwords/notices";
 import { hashNewPassword } from "@/lib/passwords/strong-password";
 import { recordSecurityEvent } from "@/lib/security-events/record";
 import { endSessions } from "@/lib/sessions/live-sessions";
@@ -82,6 +84,7 @@ export async function resetPassword(
     await dropOpenCodes(tx, userId);
     await requestAccessReview(tx, userId); // a reset may follow a stolen account
     await mail.send(tx, input.email, "password-changed", {});
+    await notify(tx, [userId], passwordChangedNotice.with(undefined));
     await recordSecurityEvent(tx, { userId, origin: visitor, type: "password_reset" });
   });
   await forgetFailures(input.email);

@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db/db";
 import { type Feature, task } from "@/lib/feature";
+import { publishedNotice, scheduledNotice } from "@/lib/publications/notices";
 import { type ResizedSite, resizePictures } from "@/lib/publications/resize-pictures";
 import { publishScheduled, type ScheduledPublication } from "@/lib/publications/scheduled";
 import { removeFilesOfUser, sweepSites } from "@/lib/publications/sweep";
@@ -17,6 +18,7 @@ declare global {
 
 export const publications = {
   name: "publications",
+  notices: [publishedNotice, scheduledNotice],
   models: {
     Publication: "personal",
     PublishedPage: "personal",

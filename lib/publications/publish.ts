@@ -1,12 +1,15 @@
 import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
 import type { Publication } from "@/lib/db/client/client";
 import type { Tx } from "@/lib/db/db";
 import { limitShared } from "@/lib/http/rate-limit";
 import { enqueue } from "@/lib/jobs/enqueue";
+import { notify } from "@/lib/notices/notify";
 import type { Caller } from "@/lib/projects/projects";
 import { copyFiles } from "@/lib/publications/copy-files";
 import { currentDocument, draftOf } from "@/lib/publications/draft";
 import { forgetOld } from "@/lib/publications/forget-old";
+import { publishedNotice } from "@/lib/publications/notices";
 import { keepOldAddresses } from "@/lib/publications/redirects";
 import { type RenderedPage, renderSite } from "@/lib/publications/render";
 import { requirePublishable } from "@/lib/publications/run-checks";
@@ -39,7 +42,10 @@ export async function publishSite(
     await recordSite(tx, caller, row, "site.published");
     const publication = await insertPublication(tx, { siteId, userId: caller.actor.id, version, ...snapshot });
     if (publishAt) await schedule(tx, publication, publishAt);
-    else await showNow(tx, publication);
+    else {
+      await showNow(tx, publication);
+      await tellOwner(tx, caller.actor, site);
+    }
     await forgetOld(tx, siteId);
     if (snapshot.fileIds.length > 0)
       await enqueue(tx, "resize-pictures", { siteId }, { key: `resize-pictures-${siteId}` });
@@ -77,6 +83,13 @@ async function insertPublication(tx: Tx, { siteId, userId, version, pages, forms
   });
   await tx.publishedPage.createMany({ data: pages.map((page) => ({ publicationId: publication.id, ...page })) });
   return publication;
+}
+
+/** An owner who publishes knows it. */
+async function tellOwner(tx: Tx, { id, user }: UserActor, { id: siteId, name: site, ownerId }: SiteRow): Promise<void> {
+  if (id === ownerId) return;
+  const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
+  await notify(tx, [ownerId], publishedNotice.with({ siteId, site, name }));
 }
 
 async function schedule(tx: Tx, { id, siteId }: Publication, publishAt: Date): Promise<void> {

@@ -1,5 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db/db";
+import { notify } from "@/lib/notices/notify";
+import { scheduledNotice } from "@/lib/publications/notices";
 import { keepOldAddresses } from "@/lib/publications/redirects";
 import { changeSite } from "@/lib/sites/sites";
 
@@ -7,13 +9,19 @@ export type ScheduledPublication = { publicationId: number };
 
 /** The task "publish-site": shows a snapshot at its time, unless it no longer waits. */
 export async function publishScheduled({ publicationId }: ScheduledPublication): Promise<void> {
-  const site = await db.site.findUnique({ where: { scheduledId: publicationId }, select: { id: true } });
+  const site = await db.site.findUnique({
+    where: { scheduledId: publicationId },
+    select: { id: true, name: true, ownerId: true, scheduled: { select: { userId: true } } },
+  });
   if (!site) return;
   await changeSite(site.id, async (tx) => {
     await keepOldAddresses(tx, site.id, publicationId);
     // one statement, so that a schedule that is cancelled or replaced meanwhile wins
-    await tx.$executeRaw`
+    const shown = await tx.$executeRaw`
       UPDATE "Site" SET "publicationId" = "scheduledId", "scheduledId" = NULL, "publishAt" = NULL, "updatedAt" = now()
       WHERE id = ${site.id} AND "scheduledId" = ${publicationId} AND "publishAt" <= now()`;
+    if (shown === 0) return;
+    const readers = [site.ownerId, site.scheduled?.userId ?? site.ownerId];
+    await notify(tx, readers, scheduledNotice.with({ siteId: site.id, site: site.name }));
   });
 }

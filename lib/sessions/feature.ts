@@ -4,6 +4,7 @@ import { type Feature, task } from "@/lib/feature";
 import { DEVICE_DAYS } from "@/lib/sessions/known-devices";
 import { LIVE } from "@/lib/sessions/live-sessions";
 import { type LoginFacts, mailNewDevice } from "@/lib/sessions/new-device";
+import { newDeviceNotice } from "@/lib/sessions/notices";
 
 declare global {
   namespace GraphileWorker {
@@ -25,6 +26,7 @@ const DEVICE = { lastSeenAt: true, createdAt: true } as const;
 
 export const sessions = {
   name: "sessions",
+  notices: [newDeviceNotice],
   models: { Session: "personal", KnownDevice: "personal" },
   tasks: { "tell-new-device": task(mailNewDevice) },
   expired: [

@@ -6,6 +6,9 @@ import { notFound } from "@/lib/errors";
 import { hostCookie } from "@/lib/http/cookies";
 import type { Visitor } from "@/lib/http/visitor";
 import { enqueue } from "@/lib/jobs/enqueue";
+import { notify } from "@/lib/notices/notify";
+import { deviceOf } from "@/lib/origins/user-agent";
+import { newDeviceNotice } from "@/lib/sessions/notices";
 
 export const deviceCookieName = () => hostCookie("device");
 /** The longest time that browsers keep a cookie. Each login renews it. */
@@ -36,7 +39,7 @@ export async function rememberDevice(tx: Tx, { visitor, userId }: Login): Promis
     RETURNING xmax::text = '0' AS "isNew", (SELECT others FROM before), (SELECT recent FROM before)`;
   if (!device?.isNew) return token;
   if (device.others >= DEVICES_MAX) await forgetOldest(tx, userId);
-  if (device.others > 0 && device.recent < NOTICES_PER_HOUR) await enqueueNotice(tx, { visitor, userId });
+  if (device.others > 0 && device.recent < NOTICES_PER_HOUR) await tellNewDevice(tx, { visitor, userId });
   return token;
 }
 
@@ -59,7 +62,8 @@ function forgetOldest(tx: Tx, userId: number) {
 }
 
 /** Leaves the email to a job, because preparing it reads from the database outside the transaction. */
-function enqueueNotice(tx: Tx, { visitor, userId }: Login) {
-  const login = { ip: visitor.address, userAgent: visitor.userAgent, at: new Date().toISOString() };
-  return enqueue(tx, "tell-new-device", { user: userId, ...login });
+async function tellNewDevice(tx: Tx, { visitor, userId }: Login): Promise<void> {
+  const { address, userAgent } = visitor;
+  await notify(tx, [userId], newDeviceNotice.with({ ...deviceOf(userAgent), address }));
+  await enqueue(tx, "tell-new-device", { user: userId, ip: address, userAgent, at: new Date().toISOString() });
 }

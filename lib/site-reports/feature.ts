@@ -1,8 +1,10 @@
 import type { Feature } from "@/lib/feature";
+import { suspendedNotice, suspensionLiftedNotice } from "@/lib/site-reports/notices";
 import { CLOSED_KEPT_MONTHS } from "@/lib/site-reports/policy";
 
 export const siteReports = {
   name: "site-reports",
+  notices: [suspendedNotice, suspensionLiftedNotice],
   models: { SiteReport: "site" },
   expired: [`DELETE FROM "SiteReport" WHERE "closedAt" < now() - interval '${CLOSED_KEPT_MONTHS} months'`],
 } as const satisfies Feature;

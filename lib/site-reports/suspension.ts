@@ -4,6 +4,8 @@ import { recordEvent } from "@/lib/audit/audit";
 import { db, type Tx } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
 import { prepareMail } from "@/lib/mail/prepare";
+import { notify } from "@/lib/notices/notify";
+import { suspendedNotice, suspensionLiftedNotice } from "@/lib/site-reports/notices";
 import type { SuspensionInput } from "@/lib/site-reports/schema";
 import type { SiteJson } from "@/lib/sites/schema";
 import { changeSite, lockSite, readSite } from "@/lib/sites/sites";
@@ -23,6 +25,7 @@ export async function suspendSite(actor: UserActor, id: number, { reason }: Susp
       await tx.site.update({ where: { id }, data, select: { id: true } });
       await recordEvent(tx, actor, { action: "site.suspended", targetId: id, details: { reason } });
       await mail.send(tx, owner.email, "site-suspended", { name, reason });
+      await notify(tx, [owner.id], suspendedNotice.with({ siteId: id, site: name, reason }));
     }
   });
   return readSite(id);
@@ -32,7 +35,7 @@ export async function suspendSite(actor: UserActor, id: number, { reason }: Susp
 export async function liftSuspension(actor: UserActor, id: number): Promise<SiteJson> {
   await changeSite(id, async (tx) => {
     await lockSite(tx, id);
-    const { suspendedAt } = await findSite(tx, id);
+    const { suspendedAt, name, owner } = await findSite(tx, id);
     if (suspendedAt) {
       await tx.site.update({
         where: { id },
@@ -40,6 +43,7 @@ export async function liftSuspension(actor: UserActor, id: number): Promise<Site
         select: { id: true },
       });
       await recordEvent(tx, actor, { action: "site.suspension_lifted", targetId: id });
+      await notify(tx, [owner.id], suspensionLiftedNotice.with({ siteId: id, site: name }));
     }
   });
   return readSite(id);
@@ -48,7 +52,7 @@ export async function liftSuspension(actor: UserActor, id: number): Promise<Site
 async function findSite(tx: Tx, id: number) {
   const row = await tx.site.findFirst({
     where: { id, deletedAt: null },
-    select: { name: true, suspendedAt: true, owner: { select: { email: true, language: true } } },
+    select: { name: true, suspendedAt: true, owner: { select: { id: true, email: true, language: true } } },
   });
   if (!row) throw notFound("Site");
   return row;

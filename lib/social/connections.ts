@@ -9,7 +9,7 @@ import type { Visitor } from "@/lib/http/visitor";
 import { prepareMail } from "@/lib/mail/prepare";
 import type { Service } from "@/lib/settings/social-services";
 import { type Identity, serviceValues } from "@/lib/social/identity";
-import { connectAndNotify, connectedElsewhere, notify } from "@/lib/social/profiles";
+import { connectAndNotify, connectedElsewhere, tellChange } from "@/lib/social/profiles";
 import { listOpenServices } from "@/lib/social/services";
 
 type Connection = { visitor: Visitor; userId: number | null; identity: Identity; language: string };
@@ -59,7 +59,7 @@ export async function disconnect(
     if (count === 0)
       throw new AppError("not_found", "No :service account is connected.", { values: serviceValues(service) });
     if (!(await canLogIn(tx, actor.id, open))) throw lastLoginMethod(service);
-    await notify(tx, { userId: actor.id, mail, origin: visitor }, { service, change: "disconnected" });
+    await tellChange(tx, { userId: actor.id, mail, origin: visitor }, { service, change: "disconnected" });
   });
 }
 

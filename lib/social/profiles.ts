@@ -2,10 +2,12 @@ import "server-only";
 import type { Tx } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import type { PreparedMail } from "@/lib/mail/prepare";
+import { notify } from "@/lib/notices/notify";
 import type { Origin } from "@/lib/origins/origin";
 import { recordSecurityEvent } from "@/lib/security-events/record";
 import { SERVICE_NAMES, type Service } from "@/lib/settings/social-services";
 import { type Identity, serviceValues } from "@/lib/social/identity";
+import { serviceNotice } from "@/lib/social/notices";
 
 type Link = Pick<Identity, "service" | "subject" | "username">;
 
@@ -47,19 +49,21 @@ type ChangedAccount = { userId: number; mail: PreparedMail; origin: Origin };
 
 /** Connects an identity as `connectProfile` does. If it is new, emails the user about it and records it. */
 export async function connectAndNotify(tx: Tx, account: ChangedAccount, link: Link): Promise<void> {
-  if (await connectProfile(tx, account.userId, link)) await notify(tx, account, { ...link, change: "connected" });
+  if (await connectProfile(tx, account.userId, link)) await tellChange(tx, account, { ...link, change: "connected" });
 }
 
 type Change = { service: Service; change: "connected" | "disconnected" };
 
 /** Emails the user about a service that was connected or disconnected, and records it in their security log. */
-export async function notify(
+export async function tellChange(
   tx: Tx,
   { userId, mail, origin }: ChangedAccount,
   { service, change }: Change,
 ): Promise<void> {
   const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
-  await mail.send(tx, email, "social-service-changed", { service: SERVICE_NAMES[service], change });
+  const told = { service: SERVICE_NAMES[service], change };
+  await mail.send(tx, email, "social-service-changed", told);
+  await notify(tx, [userId], serviceNotice.with(told));
   await recordSecurityEvent(tx, { userId, origin, type: `service_${change}`, details: { service } });
 }
 

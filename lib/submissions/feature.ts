@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db/db";
 import type { Feature } from "@/lib/feature";
+import { submissionNotice } from "@/lib/submissions/notices";
 
 const EXPORTED = {
   id: true,
@@ -15,6 +16,7 @@ const EXPORTED = {
 
 export const submissions = {
   name: "submissions",
+  notices: [submissionNotice],
   models: { FormSubmission: "personal" },
   exportDocuments: async (userId) => [
     {

@@ -4,8 +4,11 @@ import { notFound } from "@/lib/errors";
 import { count, limitShared, type Rule } from "@/lib/http/rate-limit";
 import { networkOf } from "@/lib/http/visitor";
 import { prepareMail } from "@/lib/mail/prepare";
+import { notify } from "@/lib/notices/notify";
+import { ownMail } from "@/lib/notices/own-mail";
 import type { PublishedForm } from "@/lib/sites/published-form";
 import { deleteSurplus } from "@/lib/submissions/delete-surplus";
+import { submissionNotice } from "@/lib/submissions/notices";
 import { readFields } from "@/lib/submissions/read-fields";
 import type { SubmissionField } from "@/lib/submissions/schema";
 import { isSpam, isTrapped } from "@/lib/submissions/spam";
@@ -30,13 +33,13 @@ export async function receiveSubmission({ siteId, form, sent, address }: Sent): 
   if (!trapped && Object.keys(errors).length > 0) return { result: "invalid", errors };
   await limitShared(PER_NETWORK, `${siteId}:${networkOf(address)}`);
   const spam = trapped || (await isSpam(siteId, form, fields));
-  const notify = await prepareNotice(siteId, form, { fields, spam });
+  const tellOwner = await prepareNotice(siteId, form, { fields, spam });
   await db.$transaction(async (tx) => {
     await tx.formSubmission.create({
       data: { siteId, formId: form.id, formName: form.name, page: form.page, fields, isSpam: spam },
       select: { id: true },
     });
-    await notify(tx);
+    await tellOwner(tx);
   });
   await deleteSurplus(siteId, spam);
   return { result: spam ? "spam" : "stored" };
@@ -46,19 +49,27 @@ type Message = { fields: SubmissionField[]; spam: boolean };
 
 const NO_NOTICE = async () => undefined;
 
-/** Returns what enqueues the mail to the site's recipient. Spam and mails above the limit are only in the inbox. */
+/**
+ * Returns what tells the owner, and mails the site's recipient. Spam, and what is above the limit, is only in the
+ * inbox.
+ */
 async function prepareNotice(siteId: number, form: PublishedForm, { fields, spam }: Message) {
   const site = await db.site.findFirst({
     where: { id: siteId, deletedAt: null },
-    select: { name: true, recipient: true, owner: { select: { language: true } } },
+    select: { name: true, recipient: true, owner: { select: { id: true, email: true, language: true } } },
   });
   if (!site) throw notFound("Site");
-  const { recipient } = site;
-  if (spam || recipient === null) return NO_NOTICE;
-  if ((await count(MAILS_PER_SITE, String(siteId))) > MAILS_PER_SITE.points) return NO_NOTICE;
-  const mail = await prepareMail(site.owner.language);
+  const { recipient, owner } = site;
+  if (spam || (await count(MAILS_PER_SITE, String(siteId))) > MAILS_PER_SITE.points) return NO_NOTICE;
+  const mail = await prepareMail(owner.language);
   const message = { siteId, form: form.name, page: form.page, site: site.name, fields, replyTo: replyTo(form, fields) };
-  return (tx: Tx) => mail.send(tx, recipient, "form-submission", message);
+  return async (tx: Tx) => {
+    await notify(tx, [owner.id], submissionNotice.with({ siteId, form: form.name, site: site.name }));
+    if (recipient === null) return;
+    if (recipient !== owner.email) return void (await mail.send(tx, recipient, "form-submission", message));
+    const wanted = await ownMail(tx, owner.id, submissionNotice);
+    if (wanted) await mail.send(tx, recipient, "form-submission", message, wanted);
+  };
 }
 
 /** The visitor's address: the first field for one that is filled in. */

@@ -6,9 +6,11 @@ import { AppError, invalid, tooManyRequests } from "@/lib/errors";
 import { forget, limitShared } from "@/lib/http/rate-limit";
 import type { Visitor } from "@/lib/http/visitor";
 import { prepareMail } from "@/lib/mail/prepare";
+import { notify } from "@/lib/notices/notify";
 import { recordSecurityEvent } from "@/lib/security-events/record";
 import { type StartedSession, startSession } from "@/lib/sessions/live-sessions";
 import { challengeCookieName } from "@/lib/two-factor/login-challenge";
+import { twoFactorNotice } from "@/lib/two-factor/notices";
 import { redeemRecoveryCode } from "@/lib/two-factor/recovery-codes";
 import type { ChallengeInput } from "@/lib/two-factor/schema";
 import { stepOfCode } from "@/lib/two-factor/totp";
@@ -95,6 +97,7 @@ async function answerByRecoveryCode(sender: Sender, { challenge, user, code }: B
     await tx.$queryRaw`SELECT 1 AS locked FROM "User" WHERE id = ${challenge.userId} FOR UPDATE`;
     if (!(await redeemRecoveryCode(tx, challenge.userId, code))) return null;
     await mail.send(tx, user.email, "recovery-code-used", {});
+    await notify(tx, [challenge.userId], twoFactorNotice.with("code_used"));
     await recordSecurityEvent(tx, {
       userId: challenge.userId,
       origin: sender.visitor,

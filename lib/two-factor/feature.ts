@@ -1,7 +1,9 @@
 import type { Feature } from "@/lib/feature";
+import { twoFactorNotice } from "@/lib/two-factor/notices";
 
 export const twoFactor = {
   name: "two-factor",
+  notices: [twoFactorNotice],
   models: { LoginChallenge: "secret", RecoveryCode: "secret" },
   expired: [`DELETE FROM "LoginChallenge" WHERE "expiresAt" < now()`],
 } as const satisfies Feature;

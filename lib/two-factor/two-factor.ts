@@ -3,8 +3,10 @@ import type { UserActor } from "@/lib/actor/actor";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
 import { prepareMail } from "@/lib/mail/prepare";
+import { notify } from "@/lib/notices/notify";
 import { recordOwnEvent } from "@/lib/security-events/record";
 import { endSessions } from "@/lib/sessions/live-sessions";
+import { twoFactorNotice } from "@/lib/two-factor/notices";
 import { readRecoveryCodes, replaceRecoveryCodes } from "@/lib/two-factor/recovery-codes";
 import type { RecoveryCodesResponse } from "@/lib/two-factor/schema";
 import { newTotpSecret, stepOfCode } from "@/lib/two-factor/totp";
@@ -55,6 +57,7 @@ export async function confirmTwoFactor(
     await endSessions(tx, id, session?.id);
     await tx.loginChallenge.deleteMany({ where: { userId: id } });
     await mail.send(tx, user.email, "two-factor-changed", { change: "enabled" });
+    await notify(tx, [id], twoFactorNotice.with("enabled"));
     await recordOwnEvent(tx, actor, "two_factor_enabled");
     return readRecoveryCodes(tx, id);
   });
@@ -69,6 +72,7 @@ export async function disableTwoFactor(actor: UserActor, language: string): Prom
     const before = await removeTwoFactor(tx, id);
     if (before !== "on") return;
     await mail.send(tx, user.email, "two-factor-changed", { change: "disabled" });
+    await notify(tx, [id], twoFactorNotice.with("disabled"));
     await recordOwnEvent(tx, actor, "two_factor_disabled");
   });
 }
@@ -92,7 +96,10 @@ export async function regenerateRecoveryCodes(actor: UserActor, language: string
   const codes = await db.$transaction(async (tx) => {
     const state = await lockAndReadState(tx, id);
     if (state === "off") throw new AppError("conflict", "Turn on two factor authentication first.");
-    if (state === "on") await mail.send(tx, user.email, "two-factor-changed", { change: "codes" });
+    if (state === "on") {
+      await mail.send(tx, user.email, "two-factor-changed", { change: "codes" });
+      await notify(tx, [id], twoFactorNotice.with("codes"));
+    }
     await recordOwnEvent(tx, actor, "recovery_codes_created");
     return replaceRecoveryCodes(tx, id);
   });

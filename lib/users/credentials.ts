@@ -4,9 +4,11 @@ import { recordEvent } from "@/lib/audit/audit";
 import { db, type Tx } from "@/lib/db/db";
 import { prepareMail } from "@/lib/mail/prepare";
 import type { AccountChange } from "@/lib/mail/templates/account-changed";
+import { notify } from "@/lib/notices/notify";
 import { recordAdminEvent } from "@/lib/security-events/record";
 import { endSessions } from "@/lib/sessions/live-sessions";
 import type { UserChange } from "@/lib/users/admin-schema";
+import { accountChangedNotice } from "@/lib/users/notices";
 import type { Target } from "@/lib/users/reach";
 
 /** Whether the change lets someone else log in to the account. */
@@ -28,6 +30,7 @@ export async function prepareNotice(id: number, language: string) {
   return async (tx: Tx, actor: UserActor, { email, isVerified }: Target, change: AccountChange) => {
     await recordEvent(tx, actor, { action: `user.${change}_changed`, targetId: id });
     await recordAdminEvent(tx, id, `${change}_changed`);
+    await notify(tx, [id], accountChangedNotice.with(change));
     if (isVerified) await mail.send(tx, email, "account-changed", { change });
   };
 }

@@ -1,9 +1,11 @@
 import "server-only";
 import { db } from "@/lib/db/db";
 import type { Feature } from "@/lib/feature";
+import { accountChangedNotice } from "@/lib/users/notices";
 
 export const users = {
   name: "users",
+  notices: [accountChangedNotice],
   models: { User: "personal" },
   exportDocuments: async (userId) => [{ name: "account", rows: await exportedAccount(userId) }],
 } as const satisfies Feature;

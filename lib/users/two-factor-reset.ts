@@ -4,7 +4,9 @@ import { recordEvent } from "@/lib/audit/audit";
 import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import { prepareMail } from "@/lib/mail/prepare";
+import { notify } from "@/lib/notices/notify";
 import { recordAdminEvent } from "@/lib/security-events/record";
+import { twoFactorNotice } from "@/lib/two-factor/notices";
 import { removeTwoFactor } from "@/lib/two-factor/two-factor";
 import type { UserDetailsJson } from "@/lib/users/admin-schema";
 import { lockUser, requireReach } from "@/lib/users/reach";
@@ -25,6 +27,7 @@ export async function resetTwoFactor(actor: UserActor, userId: number, language:
     const before = await removeTwoFactor(tx, userId);
     if (before === "on") {
       await mail.send(tx, target.email, "two-factor-changed", { change: "reset" });
+      await notify(tx, [userId], twoFactorNotice.with("reset"));
       await recordEvent(tx, actor, { action: "user.two_factor_reset", targetId: userId });
       await recordAdminEvent(tx, userId, "two_factor_disabled");
     }

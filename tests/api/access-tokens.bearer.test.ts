@@ -23,6 +23,7 @@ const NOT_WITH_A_TOKEN = [
   "GET /secure/auth/social/{service}/connect",
   "POST /api/v1/access-review/end-all",
   "POST /api/v1/access-tokens",
+  "POST /api/v1/notifications/push-subscriptions",
   "POST /api/v1/resend-email-verification",
   "POST /api/v1/settings/test/captcha",
   "POST /api/v1/settings/test/mail",

@@ -21,7 +21,7 @@ test("the message of a guest is stored and mailed to the recipient, who can repl
 
   const { status, json } = await call(POST, { body });
 
-  expect([status, json.message]).toEqual([200, "Thank you for your message. We will answer by email."]);
+  expect([status, json.message]).toEqual([200, "Your message has been submitted."]);
   expect(await db.contactMessage.findMany({ where: { email: body.email } })).toMatchObject([body]);
   const [mail] = await db.mailMessage.findMany({ where: { to } });
   expect(mail).toMatchObject({ subject: "Message from Ines Morel", headers: { "Reply-To": body.email } });

@@ -9,6 +9,8 @@ import { importRoute, METHODS, routeFiles } from "../support/route-files";
 const OPEN = [
   "GET app/api/v1/bootstrap-data/route.ts",
   "DELETE app/api/v1/impersonation/route.ts", // an admin who acts as an unverified user must be able to stop
+  "GET app/api/v1/notifications/unsubscribe/[token]/route.ts", // opened from an email, without a login
+  "POST app/api/v1/notifications/unsubscribe/[token]/route.ts",
   "POST app/api/v1/resend-email-verification/route.ts",
   "POST app/api/v1/users/me/locale/route.ts",
   "POST app/api/v1/validate-email-verification-otp/route.ts",

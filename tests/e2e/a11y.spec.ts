@@ -23,6 +23,7 @@ const GUEST = [
   "/forgot-password",
   "/password/reset/a-token",
   "/email-change/undo/a-token",
+  "/notifications/unsubscribe/a-token",
   "/workspace/join/login",
   "/workspace/join/register",
 ];
@@ -40,6 +41,8 @@ const MEMBER = [
   "/dashboard/files",
   "/dashboard/workspaces",
   "/dashboard/workspaces/new",
+  "/notifications",
+  "/notifications/settings",
 ];
 
 for (const path of GUEST) {

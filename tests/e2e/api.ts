@@ -94,6 +94,11 @@ export function apiOf(request: APIRequestContext, origin: string) {
     /** Reports a page of a site to the admins. */
     reportPage: (address: string) =>
       send("POST", "/api/v1/site-reports", { address, reason: "other", details: "Looks odd.", email: "" }),
+    /** Creates an API token of the logged-in user, about which the user is notified. Needs a confirmed password. */
+    async createToken(tokenName: string, password = PASSWORD) {
+      await send("POST", "/auth/user/confirm-password", { password });
+      await send("POST", "/api/v1/access-tokens", { tokenName });
+    },
 
     cookies: async () => (await request.storageState()).cookies,
 

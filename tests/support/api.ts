@@ -49,7 +49,7 @@ export async function call(handler: RouteHandler, options: CallOptions = {}): Pr
   const request = await requestFor(options.method ?? methodOf(handler) ?? "GET", options);
   const named = Object.entries(options.params ?? {}).map(([name, value]) => [name, String(value)]);
   const response = await respond(handler, request, Object.fromEntries(named));
-  const text = await response.text();
+  const text = await textOf(response);
   const isJson = /json/.test(response.headers.get("content-type") ?? "");
   const json = isJson && text ? JSON.parse(text) : undefined;
   expectAsDocumented(handler, request, { status: response.status, json });
@@ -61,6 +61,13 @@ export async function call(handler: RouteHandler, options: CallOptions = {}): Pr
     cookies: Object.fromEntries(setCookie.map(cookieOf)),
     setCookie,
   };
+}
+
+/** A stream of events has no end, so that only its head is of interest. */
+async function textOf(response: Response): Promise<string> {
+  if (!response.headers.get("content-type")?.startsWith("text/event-stream")) return response.text();
+  await response.body?.cancel();
+  return "";
 }
 
 /** Calls the handler directly, or with PLINTH_CALLS=front over HTTP. */

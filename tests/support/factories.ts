@@ -28,6 +28,7 @@ type UserOptions = {
   password?: string;
   verified?: boolean;
   language?: string | null;
+  timezone?: string;
   /** Direct permissions, in addition to those of the roles. */
   permissions?: (Permission | Grant)[];
   /** Ids, or keys of seeded roles. By default the roles of every new account. */

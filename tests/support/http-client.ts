@@ -26,6 +26,12 @@ export class HttpClient {
     return { status: response.status, text, json: parse(text), headers: response.headers };
   }
 
+  /** Opens a stream, whose body the caller reads. */
+  open(path: string): Promise<Response> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    return fetch(this.origin + path, { headers: { cookie } });
+  }
+
   private keep(line: string) {
     const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
     if (value) this.cookies.set(name, value);

@@ -11,6 +11,7 @@ import { emailChanged } from "@/lib/mail/templates/email-changed";
 import { emailTaken } from "@/lib/mail/templates/email-taken";
 import { formSubmission } from "@/lib/mail/templates/form-submission";
 import { newDevice } from "@/lib/mail/templates/new-device";
+import { notices } from "@/lib/mail/templates/notices";
 import { passwordChanged } from "@/lib/mail/templates/password-changed";
 import { recoveryCodeUsed } from "@/lib/mail/templates/recovery-code-used";
 import { resetPassword } from "@/lib/mail/templates/reset-password";
@@ -43,6 +44,7 @@ export const templates = {
   "domain-released": domainReleased,
   "site-suspended": siteSuspended,
   "workspace-invite": workspaceInvite,
+  notices,
 };
 
 export type TemplateName = keyof typeof templates;

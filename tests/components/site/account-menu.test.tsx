@@ -19,7 +19,14 @@ async function rowsOf(options: Parameters<typeof renderOnPage>[1]) {
 }
 
 test("a member's menu has the rows of the specification in their order", async () => {
-  expect(await rowsOf({})).toEqual(["Dashboard", "Account settings", "Dark mode", "System theme", "Log out"]);
+  expect(await rowsOf({})).toEqual([
+    "Dashboard",
+    "Account settings",
+    "Notifications3",
+    "Dark mode",
+    "System theme",
+    "Log out",
+  ]);
 });
 
 test("an admin's menu links to the admin area", async () => {
@@ -29,8 +36,14 @@ test("an admin's menu links to the admin area", async () => {
 
 test("nothing links to a screen that does not exist yet", async () => {
   const rows = await rowsOf({ user: { ...member, subscriptions: [{ valid: true }] } });
+  expect(rows).not.toContain("Billing");
+});
+
+test("the notifications are not linked to if the settings turn them off", async () => {
+  const settings = { notifications: { integrated: false, subs: { integrated: false } } };
+  const rows = await rowsOf({ settings });
   // a row's text includes its number: three unread notifications
-  for (const later of ["Notifications3", "Billing"]) expect(rows).not.toContain(later);
+  expect(rows).not.toContain("Notifications3");
 });
 
 test("if the theme cannot be changed, it is not offered", async () => {

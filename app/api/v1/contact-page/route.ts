@@ -20,7 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       await requireCaptcha({ visitor, actor }, "contact");
       await createContactMessage(visitor, body);
       const t = await translatorFor(visitor, actor);
-      return { message: t("Thank you for your message. We will answer by email.") };
+      return { message: t("Your message has been submitted.") };
     },
   ),
 });

@@ -1,16 +1,21 @@
 "use client";
 
 import Bell from "lucide-react/icons/bell";
+import { lazy, Suspense } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { OwnPart } from "@/components/bootstrap/own-part";
 import { useT } from "@/components/i18n/use-t";
+import { UnreadBadge } from "@/components/notifications/unread-badge";
 import { Button } from "@/components/ui/button";
-import { CountBadge } from "@/components/ui/count-badge";
 import { Icon } from "@/components/ui/icon";
 import { Popover } from "@/components/ui/popover";
 
-/** The notifications and the number of unread ones. Renders nothing if notifications are disabled. */
-export function TopBarBell() {
+const NotificationsPanel = lazy(() =>
+  import("@/components/notifications/notifications-panel").then((module) => ({ default: module.NotificationsPanel })),
+);
+
+/** The latest notifications and the number of unread ones. Renders nothing if notifications are disabled. */
+export function NotificationBell() {
   const { settings } = useBootstrap();
   const t = useT();
   if (!settings.notifications.integrated) return null;
@@ -19,28 +24,22 @@ export function TopBarBell() {
       <Popover
         label={t("Notifications")}
         align="end"
-        className="w-80"
+        className="w-95"
         trigger={(trigger) => (
           <Button {...trigger} variant="ghost" icon aria-label={t("Notifications")}>
             <Icon of={Bell} />
           </Button>
         )}
       >
-        <div className="grid content-start gap-2">
-          <h2 className="type-item">{t("Notifications")}</h2>
-          <p className="font-semibold">{t("Hang tight!")}</p>
-          <p className="text-small text-muted">{t("Notifications will start showing up here soon.")}</p>
-        </div>
+        {(close) => (
+          <Suspense fallback={<div className="h-48" />}>
+            <NotificationsPanel onLeave={close} />
+          </Suspense>
+        )}
       </Popover>
       <OwnPart>
         <UnreadBadge />
       </OwnPart>
     </span>
   );
-}
-
-function UnreadBadge() {
-  const unread = useBootstrap().user?.unread_notifications_count ?? 0;
-  if (unread === 0) return null;
-  return <CountBadge className="absolute -end-[3px] -top-[3px] outline-2 outline-navbar">{unread}</CountBadge>;
 }

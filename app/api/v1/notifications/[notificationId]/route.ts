@@ -1,0 +1,20 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { requireNotifications } from "@/lib/notifications/integration";
+import { deleteNotification } from "@/lib/notifications/notifications";
+import { notificationParams, unreadResponse } from "@/lib/notifications/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  DELETE: endpoint(
+    {
+      access: "user",
+      params: notificationParams,
+      summary: "Delete a notification",
+      responses: { 200: unreadResponse },
+    },
+    async ({ actor, params }) => {
+      await requireNotifications();
+      return deleteNotification(actor, params.notificationId);
+    },
+  ),
+});

@@ -1,0 +1,35 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { requireSubscriptions } from "@/lib/notifications/integration";
+import { getSchedule, updateSchedule } from "@/lib/notifications/schedule";
+import { scheduleInput, scheduleResponse } from "@/lib/notifications/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "user",
+      summary: "Get your quiet hours and your daily email",
+      responses: { 200: scheduleResponse },
+      refusals: ["not_found"],
+    },
+    async ({ actor }) => {
+      await requireSubscriptions();
+      return { schedule: await getSchedule(actor) };
+    },
+  ),
+
+  PUT: endpoint(
+    {
+      access: "user",
+      body: scheduleInput,
+      summary: "Change your quiet hours and your daily email",
+      description: "Changes only the given fields. Quiet hours have two times, or none.",
+      responses: { 200: scheduleResponse },
+      refusals: ["not_found"],
+    },
+    async ({ actor, body }) => {
+      await requireSubscriptions();
+      return { schedule: await updateSchedule(actor, body) };
+    },
+  ),
+});

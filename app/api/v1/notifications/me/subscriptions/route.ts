@@ -1,0 +1,39 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { noticeKinds } from "@/lib/features";
+import { translatorFor } from "@/lib/localizations/translator";
+import { requireSubscriptions } from "@/lib/notifications/integration";
+import { subscriptionsInput, subscriptionsWire } from "@/lib/notifications/schema";
+import { getSubscriptions, updateSubscriptions } from "@/lib/notifications/subscriptions";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "user",
+      summary: "Get the channels of your notifications",
+      description: "`user_selections` has every notification, with the default channels of those you never changed.",
+      responses: { 200: subscriptionsWire },
+      refusals: ["not_found"],
+    },
+    async ({ actor, visitor }) => {
+      await requireSubscriptions();
+      return getSubscriptions(actor, noticeKinds(), await translatorFor(visitor, actor));
+    },
+  ),
+
+  PUT: endpoint(
+    {
+      access: "user",
+      body: subscriptionsInput,
+      summary: "Change the channels of your notifications",
+      description: "Changes only the given channels. A required channel cannot be turned off.",
+      responses: { 200: subscriptionsWire },
+      refusals: ["not_found"],
+    },
+    async ({ actor, visitor, body }) => {
+      await requireSubscriptions();
+      await updateSubscriptions(actor, body, noticeKinds());
+      return getSubscriptions(actor, noticeKinds(), await translatorFor(visitor, actor));
+    },
+  ),
+});

@@ -1,0 +1,31 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { translatorFor } from "@/lib/localizations/translator";
+import { requireNotifications } from "@/lib/notifications/integration";
+import { streamNotifications } from "@/lib/notifications/stream";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "user",
+      summary: "Stream your notifications",
+      description:
+        "Server-sent events: `notification` with a new one, and `unread` with `unreadCount`, both in your language. `Last-Event-ID` brings up to 30 that a broken connection has missed. The stream ends with the session. A comment every 15 seconds keeps the connection alive. A user can open ten streams.",
+      responses: { 200: { media: "text/event-stream", description: "The events." } },
+      refusals: ["not_found"],
+    },
+    async ({ actor, visitor, request }) => {
+      await requireNotifications();
+      const t = await translatorFor(visitor, actor);
+      const lastEventId = request.headers.get("last-event-id");
+      const body = streamNotifications(actor, { t, lastEventId, signal: request.signal });
+      return new Response(body, {
+        headers: {
+          "Content-Type": "text/event-stream; charset=utf-8",
+          "Cache-Control": "no-store, no-transform",
+          "X-Accel-Buffering": "no", // nginx would otherwise wait for more
+        },
+      });
+    },
+  ),
+});

@@ -1,0 +1,42 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { noticeKinds } from "@/lib/features";
+import { done } from "@/lib/http/response-schema";
+import { unsubscribeParams as params } from "@/lib/notifications/schema";
+import { unsubscribe } from "@/lib/notifications/unsubscribe";
+import { routes } from "@/lib/routes";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "anyone",
+      unverified: true,
+      params,
+      summary: "Open the page that asks whether to stop emails",
+      responses: { 303: { media: "", description: "The page." } },
+      noSuccess: "The address is in a header of emails, and programs open it for people.",
+    },
+    async ({ params }) =>
+      new Response(null, {
+        status: 303,
+        headers: { Location: routes.unsubscribe(params.token), "Cache-Control": "no-store" },
+      }),
+  ),
+
+  POST: endpoint(
+    {
+      access: "anyone",
+      unverified: true,
+      withoutCsrf: true,
+      params,
+      takes: {
+        media: "application/x-www-form-urlencoded",
+        description: "Mail programs send `List-Unsubscribe=One-Click` (RFC 8058). It is not read.",
+      },
+      maxBody: 1024,
+      summary: "Stop emails about notifications",
+      responses: { 200: done },
+    },
+    async ({ params }) => unsubscribe(params.token, noticeKinds()),
+  ),
+});

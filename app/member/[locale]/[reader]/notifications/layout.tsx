@@ -1,0 +1,3 @@
+import AccountLayout from "../account-settings/layout";
+
+export default AccountLayout;

@@ -1,0 +1,15 @@
+import { OwnPart } from "@/components/bootstrap/own-part";
+import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { NotificationSettingsScreen } from "@/components/notification-settings/notification-settings-screen";
+import { line } from "@/lib/i18n/line";
+import { memberMetadata } from "../../members-page";
+
+export const generateMetadata = memberMetadata(line("Notification settings"));
+
+export default function NotificationSettingsPage() {
+  return (
+    <OwnPart waiting={<ScreenWaiting />}>
+      <NotificationSettingsScreen />
+    </OwnPart>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
+import { ApiForm } from "@/components/form/api-form";
+import { SaveButton } from "@/components/form/save-button";
+import { SwitchField } from "@/components/form/switch-field";
+import { TextField } from "@/components/form/text-field";
+import { useApiForm } from "@/components/form/use-api-form";
+import { useLeaveWarning } from "@/components/form/use-leave-warning";
+import { useT } from "@/components/i18n/use-t";
+import { toast } from "@/components/ui/toast";
+import { notificationSettingsClient } from "@/lib/notifications/client";
+import type { ScheduleForm as Values } from "@/lib/notifications/schedule-form";
+import { scheduleOf, valuesOf } from "@/lib/notifications/schedule-values";
+import type { ScheduleJson } from "@/lib/notifications/schema";
+
+/** Quiet hours, and all emails of a day in one. */
+export function ScheduleForm({ schedule }: { schedule: ScheduleJson }) {
+  const queries = useQueryClient();
+  const t = useT();
+  const { form, pending, onSubmit } = useApiForm<Values, ScheduleJson>({
+    schema: () => import("@/lib/notifications/schedule-form").then((module) => module.scheduleForm),
+    defaultValues: valuesOf(schedule),
+    submit: (values) => notificationSettingsClient.updateSchedule(scheduleOf(values)),
+    onSuccess(saved) {
+      toast({ message: t("Updated preferences") });
+      form.reset(valuesOf(saved));
+      queries.setQueryData(notificationSettingsClient.schedule().queryKey, saved);
+    },
+  });
+  useLeaveWarning(form.formState.isDirty && !pending);
+  const { is_quiet, is_daily } = useWatch({ control: form.control });
+  const { control } = form;
+
+  return (
+    <ApiForm onSubmit={onSubmit} pending={pending} className="grid max-w-130 content-start gap-5">
+      <h2 className="type-section">{t("Quiet hours and daily email")}</h2>
+      <SwitchField
+        control={control}
+        name="is_quiet"
+        label={t("Keep quiet at these hours")}
+        hint={t("Emails and browser notifications wait until the end. Notices about security do not wait.")}
+      />
+      {is_quiet && (
+        <div className="grid grid-cols-2 gap-4">
+          <TextField control={control} name="quiet_from" type="time" label={t("Quiet from")} />
+          <TextField control={control} name="quiet_to" type="time" label={t("Quiet until")} />
+        </div>
+      )}
+      <SwitchField
+        control={control}
+        name="is_daily"
+        label={t("Send one email a day instead of many")}
+        hint={t("The times are in the time zone of your account.")}
+      />
+      {is_daily && (
+        <div className="grid grid-cols-2 gap-4">
+          <TextField control={control} name="digest_at" type="time" label={t("Time of the daily email")} />
+        </div>
+      )}
+      <div>
+        <SaveButton control={control} variant="secondary" needsChange />
+      </div>
+    </ApiForm>
+  );
+}

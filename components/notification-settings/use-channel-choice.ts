@@ -1,0 +1,55 @@
+"use client";
+
+import { useState } from "react";
+import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useT } from "@/components/i18n/use-t";
+import { useAction } from "@/components/query/use-action";
+import { toast } from "@/components/ui/toast";
+import type { Channel } from "@/lib/notice-kinds";
+import { askForPermission, type BrowserState, browserState, subscribeBrowser } from "@/lib/notifications/browser-push";
+import { notificationSettingsClient } from "@/lib/notifications/client";
+import type { Selection, SubscriptionsJson } from "@/lib/notifications/schema";
+
+const { key } = notificationSettingsClient;
+
+type Changes = Readonly<Record<string, Partial<Selection["channels"]>>>;
+
+/** What the user has ticked and not saved yet. */
+export function useChannelChoice({ user_selections }: SubscriptionsJson) {
+  const [changes, setChanges] = useState<Changes>({});
+  const [browser, setBrowser] = useState<BrowserState>(browserState);
+  const user = useOwnUser();
+  const t = useT();
+  const saved = new Map(user_selections.map(({ notif_id, channels }) => [notif_id, channels]));
+
+  const isOn = (id: string, channel: Channel) => changes[id]?.[channel] ?? saved.get(id)?.[channel] ?? false;
+  const change = (id: string, channel: Channel, isChosen: boolean) =>
+    setChanges((old) => ({ ...old, [id]: { ...old[id], [channel]: isChosen } }));
+
+  /** The browser's permission is asked for when its channel is turned on. Without it, the channel stays off. */
+  async function choose(id: string, channel: Channel, isChosen: boolean) {
+    if (channel === "browser" && isChosen) {
+      const state = await askForPermission();
+      setBrowser(state);
+      if (state !== "granted") return;
+    }
+    change(id, channel, isChosen);
+  }
+
+  const save = useAction(
+    async () => {
+      const selections = Object.entries(changes).map(([notif_id, channels]) => ({ notif_id, channels }));
+      if (selections.some(({ channels }) => channels.browser)) await subscribeBrowser(user.id);
+      return notificationSettingsClient.updateSubscriptions(selections);
+    },
+    {
+      onSuccess() {
+        setChanges({});
+        toast({ message: t("Updated preferences") });
+      },
+      refresh: [key],
+    },
+  );
+
+  return { isOn, choose, save, browser, isChanged: Object.keys(changes).length > 0 };
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { useEffect } from "react";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { useT } from "@/components/i18n/use-t";
+import { announceNews } from "@/components/notifications/news";
+import { CountBadge } from "@/components/ui/count-badge";
+
+/** The number of unread notifications at the corner of a bell, kept up to date. Needs a logged-in user. */
+export function UnreadBadge() {
+  const { user, setUnread } = useBootstrap();
+  const t = useT();
+  const userId = user?.id;
+  const unread = user?.unread_notifications_count ?? 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `setUnread` is new at each change of the data
+  useEffect(() => {
+    if (userId === undefined) return;
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    // after the page, which does not need it
+    void import("@/components/notifications/live-news").then(({ listenForNews }) => {
+      if (isOver) return;
+      stop = listenForNews(userId, ({ unreadCount }) => {
+        setUnread(unreadCount);
+        announceNews();
+      });
+    });
+    void import("@/lib/notifications/browser-push")
+      .then(({ renewBrowser }) => renewBrowser(userId))
+      .catch(() => undefined); // the settings say so when the user tries again
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [userId]);
+
+  return (
+    <>
+      {unread > 0 && (
+        <CountBadge className="pointer-events-none absolute -end-[3px] -top-[3px] outline-2 outline-navbar">
+          {unread}
+        </CountBadge>
+      )}
+      <span role="status" className="sr-only">
+        {unread > 0 && t(":count unread", { count: unread })}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { onNews } from "@/components/notifications/news";
+import { useAction } from "@/components/query/use-action";
+import { notificationClient } from "@/lib/notifications/client";
+import type { UnreadCount } from "@/lib/notifications/schema";
+
+const { key } = notificationClient;
+
+/** A page of the user's notifications, kept up to date. */
+export function useNotifications(list: { page?: number; perPage?: number }) {
+  const queries = useQueryClient();
+  useEffect(() => onNews(() => void queries.invalidateQueries({ queryKey: key })), [queries]);
+  return useQuery({ ...notificationClient.list(list), placeholderData: keepPreviousData });
+}
+
+/** What the user can do with their notifications. Each action stores how many are left to read. */
+export function useNotificationActions() {
+  const { setUnread } = useBootstrap();
+  const options = { onSuccess: ({ unreadCount }: UnreadCount) => setUnread(unreadCount), refresh: [key] };
+  return {
+    markAll: useAction(notificationClient.markAllAsRead, options),
+    markAsRead: useAction(notificationClient.markAsRead, options),
+    remove: useAction(notificationClient.remove, options),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Values } from "@/lib/i18n/translate";
+import { type Block, type Content, isolate, type MailContext, type Template } from "@/lib/mail/content";
+import type { NoticeContent, NoticeLine } from "@/lib/notice-kinds";
+import { routes } from "@/lib/routes";
+
+type Data = { notices: readonly [NoticeContent, ...NoticeContent[]]; unsubscribeHref: string };
+
+/** One notice in its own words, or several in a list. */
+export const notices: Template<Data> = {
+  write: (data, context) => (data.notices.length === 1 ? single(data, context) : several(data, context)),
+};
+
+function single({ notices: [notice], unsubscribeHref }: Data, context: MailContext): Content {
+  const { t, appUrl } = context;
+  const [first, ...others] = notice.lines;
+  const texts = others.map((line): Block => ({ kind: "text", text: lineText(line, context) }));
+  const { mainAction } = notice;
+  const button: Block[] = mainAction
+    ? [{ kind: "button", label: t(mainAction.label), href: appUrl + mainAction.action }]
+    : [];
+  return {
+    subject: t(first.text, first.values),
+    preview: others[0] ? t(others[0].text, others[0].values) : t(first.text, first.values),
+    heading: lineText(first, context),
+    blocks: [...texts, ...button],
+    unsubscribeHref,
+  };
+}
+
+function several({ notices: all, unsubscribeHref }: Data, context: MailContext): Content {
+  const { t, appUrl, siteName } = context;
+  const count = all.length;
+  return {
+    subject: t("{count, plural, one {# new notification} other {# new notifications}} on :site_name", {
+      count,
+      site_name: siteName,
+    }),
+    preview: t(all[0].lines[0].text, all[0].lines[0].values),
+    heading: t("What happened since the last email"),
+    blocks: [
+      ...all.map(({ lines }): Block => ({ kind: "text", text: lineText(lines[0], context) })),
+      { kind: "button", label: t("View the notifications"), href: appUrl + routes.notifications },
+    ],
+    unsubscribeHref,
+  };
+}
+
+/** Names are isolated, so that they do not change the order of right-to-left text around them. */
+function lineText({ text, values = {} }: NoticeLine, context: MailContext): string {
+  const isolated = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === "string" ? isolate(value, context) : value,
+  ]);
+  return context.t(text, Object.fromEntries(isolated) as Values);
+}

@@ -1,0 +1,83 @@
+import type { Line } from "@/lib/i18n/line";
+import { line } from "@/lib/i18n/line";
+import type { Values } from "@/lib/i18n/translate";
+
+/** The ways to a reader: the list in the app, email, and the browser's own notifications. */
+export const CHANNELS = ["database", "mail", "browser"] as const;
+export type Channel = (typeof CHANNELS)[number];
+export type ChosenChannels = Record<Channel, boolean>;
+
+/** `action`: a path in the app. */
+export type NoticeAction = { label: Line; action: string };
+
+/** A sentence that is translated when it is read. Texts among its values are emphasised, numbers are not. */
+export type NoticeLine = {
+  text: Line;
+  values?: Values;
+  /** Default: "primary" for the first line, "other" for those below it. */
+  type?: "primary" | "other";
+  /** The name of an icon in `public/icons.svg`. */
+  icon?: string;
+  action?: NoticeAction;
+};
+
+/** What a notice says. It is stored like this, so it must not contain secrets. */
+export type NoticeContent = {
+  /** The first one also stands alone: as the subject of an email, and in a browser's notification. */
+  lines: readonly [NoticeLine, ...NoticeLine[]];
+  /** The address of a picture. */
+  image?: string;
+  /** Where a click leads. */
+  mainAction?: NoticeAction;
+  buttonActions?: readonly NoticeAction[];
+  /** Of an invitation to a workspace. */
+  inviteId?: string;
+};
+
+export type NoticeKind = {
+  /** The feature and what happened: "domains.failing". It is stored in the database. */
+  id: string;
+  /** Heads the kind in the settings, together with others. */
+  group: Line;
+  /** What the user reads in the settings. */
+  name: Line;
+  /** The channels of a user who has chosen none. */
+  defaults: ChosenChannels;
+  /**
+   * Who sends the email. "notice": we do, with the notice's lines. "own": the feature sends one of its own, after it
+   * has asked `ownMail`. "always": the feature sends one of its own, which nobody can turn off.
+   */
+  mail: "notice" | "own" | "always";
+  /** Also sent in quiet hours, and not shown in shared demo accounts. */
+  isSecurity: boolean;
+};
+
+/** A notice of a kind, ready for `notify`. */
+export type Notice = { kind: NoticeKind; content: NoticeContent };
+
+type Declared<Data> = Pick<NoticeKind, "id" | "group" | "name"> &
+  Partial<NoticeKind> & { write: (data: Data) => NoticeContent };
+
+const DEFAULTS: ChosenChannels = { database: true, mail: false, browser: false };
+
+/**
+ * Declares a kind of notice: `notify(tx, [userId], domainFailing.with({ host }))`. By default it is only in the app,
+ * and the user can turn on its email. List it in the feature's `notices`.
+ */
+export function noticeKind<Data>({ write, ...declared }: Declared<Data>) {
+  const kind: NoticeKind = { defaults: DEFAULTS, mail: "notice", isSecurity: false, ...declared };
+  return { ...kind, with: (data: Data): Notice => ({ kind, content: write(data) }) };
+}
+
+/** Declares a notice about how an account is opened. Its feature always sends an email of its own. */
+export function securityNotice<Data>(declared: Omit<Declared<Data>, "group">) {
+  const defaults = { ...DEFAULTS, mail: true };
+  return noticeKind<Data>({ ...declared, group: NOTICE_GROUPS.security, defaults, mail: "always", isSecurity: true });
+}
+
+/** The groups to which several features contribute. */
+export const NOTICE_GROUPS = {
+  security: line("Security"),
+  sites: line("Sites"),
+  account: line("Account"),
+} as const;

@@ -1,0 +1,57 @@
+import "server-only";
+import type { Tx } from "@/lib/db/db";
+import { publish } from "@/lib/events/events";
+import { enqueue } from "@/lib/jobs/enqueue";
+import type { Notice } from "@/lib/notice-kinds";
+
+/** An event has at most 8000 bytes, and an id ten digits. */
+const USERS_PER_EVENT = 500;
+
+type Told = { userId: number; listed: boolean; sent: boolean };
+
+/**
+ * Tells users something, in the transaction of the change that it is about. Each user gets it through the channels that
+ * they have chosen for its kind. Locks the users' rows until the commit, so that the ids of a user's notices are in the
+ * order in which they appear.
+ */
+export async function notify(tx: Tx, userIds: readonly number[], notice: Notice): Promise<void> {
+  if (userIds.length === 0) return;
+  const told = await insert(tx, [...new Set(userIds)], notice);
+  await publishNotified(
+    tx,
+    told.flatMap(({ userId, listed }) => (listed ? [userId] : [])),
+  );
+  if (told.some(({ sent }) => sent)) await enqueue(tx, "deliver-notices", undefined);
+}
+
+/** The defaults of the kind apply to a user who has chosen nothing. */
+function insert(tx: Tx, userIds: number[], { kind, content }: Notice): Promise<Told[]> {
+  const { id, defaults, mail, isSecurity } = kind;
+  return tx.$queryRaw<Told[]>`
+    WITH receiver AS (
+      SELECT u.id, coalesce(p.database, ${defaults.database}::boolean) AS listed,
+        ${mail === "notice"}::boolean AND coalesce(p.mail, ${defaults.mail}::boolean) AS mailed,
+        coalesce(p.browser, ${defaults.browser}::boolean)
+          AND EXISTS (SELECT 1 FROM "PushSubscription" s WHERE s."userId" = u.id) AS pushed
+      FROM "User" u LEFT JOIN "NotificationPreference" p ON p."userId" = u.id AND p.kind = ${id}
+      WHERE u.id = ANY(${userIds}::int[]) AND NOT (u."isDemo" AND ${isSecurity}::boolean)
+      ORDER BY u.id FOR NO KEY UPDATE OF u
+    ), added AS (
+      INSERT INTO "Notification" ("userId", type, data, listed, "mailAt", "pushAt")
+      SELECT id, ${id}, ${JSON.stringify(content)}::jsonb, listed,
+        CASE WHEN mailed THEN now() END, CASE WHEN pushed THEN now() END
+      FROM receiver WHERE listed OR mailed OR pushed
+      RETURNING "userId", listed, coalesce("mailAt", "pushAt") IS NOT NULL AS sent
+    ), counted AS (
+      UPDATE "User" u SET "unreadNotifications" = u."unreadNotifications" + 1
+      FROM added WHERE added.listed AND u.id = added."userId"
+    )
+    SELECT "userId", listed, sent FROM added`;
+}
+
+/** Tells every instance whose notices or number of unread ones have changed. */
+export async function publishNotified(tx: Tx, userIds: readonly number[]): Promise<void> {
+  for (let at = 0; at < userIds.length; at += USERS_PER_EVENT) {
+    await publish(tx, { type: "notified", users: userIds.slice(at, at + USERS_PER_EVENT) });
+  }
+}

@@ -1,0 +1,44 @@
+import { notificationSettingsClient } from "@/lib/notifications/client";
+
+const WORKER = "/notification-worker.js";
+/** Who has turned on the notifications of this browser, and for whom this tab has registered it again. */
+const USER_KEY = "plinth.push.user";
+const RENEWED_KEY = "plinth.push.renewed";
+
+/** Whether this browser can show notifications, and whether the user has allowed it. */
+export type BrowserState = "unsupported" | "denied" | "default" | "granted";
+
+export function browserState(): BrowserState {
+  const isSupported = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+  return isSupported ? Notification.permission : "unsupported";
+}
+
+/** Asks the user to allow notifications, unless they have answered before. */
+export async function askForPermission(): Promise<BrowserState> {
+  const state = browserState();
+  return state === "default" ? Notification.requestPermission() : state;
+}
+
+/** Registers this browser for the user's notifications. Rejects if it, or its push service, refuses. */
+export async function subscribeBrowser(userId: number): Promise<void> {
+  await navigator.serviceWorker.register(WORKER, { scope: "/" });
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const key = await notificationSettingsClient.pushKey();
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint = "", keys = {} } = subscription.toJSON();
+  const { p256dh = "", auth = "" } = keys;
+  await notificationSettingsClient.savePushSubscription({ endpoint, keys: { p256dh, auth } });
+  localStorage.setItem(USER_KEY, String(userId));
+  sessionStorage.setItem(RENEWED_KEY, String(userId));
+}
+
+/**
+ * Registers this browser again, if the user has turned it on before: the server forgets it with the session. Does so
+ * once in each tab.
+ */
+export async function renewBrowser(userId: number): Promise<void> {
+  const isOn = localStorage.getItem(USER_KEY) === String(userId) && browserState() === "granted";
+  if (!isOn || sessionStorage.getItem(RENEWED_KEY) === String(userId)) return;
+  sessionStorage.setItem(RENEWED_KEY, String(userId));
+  await subscribeBrowser(userId);
+}

@@ -1,0 +1,106 @@
+import "server-only";
+import { db, pool, type Tx } from "@/lib/db/db";
+import type { Run } from "@/lib/feature";
+import { enqueue } from "@/lib/jobs/enqueue";
+import { prepareMail } from "@/lib/mail/prepare";
+import type { NoticeContent } from "@/lib/notice-kinds";
+import { unsubscribeHeaders, unsubscribeToken } from "@/lib/notices/unsubscribe-token";
+import { findReader, type Reader } from "@/lib/notifications/reader";
+import { afterQuietHours, mailTime } from "@/lib/notifications/send-time";
+import { routes } from "@/lib/routes";
+
+/** A run takes so many users. The next one takes the others. */
+const READERS_PER_RUN = 500;
+/** An email or a browser is told of so many notices. The others are in the list. */
+const NOTICES_MAX = 100;
+const PUSH_ATTEMPTS = 5;
+
+type Due = { id: number; type: string; data: NoticeContent; createdAt: Date; forMail: boolean; forPush: boolean };
+
+/**
+ * The task "deliver-notices": sends what is due by email, and enqueues what is due for browsers. What came in quiet
+ * hours, or waits for a daily email, is due later. All that is due for a user at the same time is sent together.
+ */
+export async function deliverNotices(_payload: unknown, { signal, features }: Run): Promise<void> {
+  const urgent = new Set(
+    features.flatMap(({ notices = [] }) => notices.flatMap(({ id, isSecurity }) => (isSecurity ? [id] : []))),
+  );
+  const { rows } = await pool().query<{ userId: number }>(
+    `SELECT DISTINCT "userId" FROM "Notification" WHERE "mailAt" <= now() OR "pushAt" <= now() LIMIT $1`,
+    [READERS_PER_RUN],
+  );
+  for (const { userId } of rows) {
+    if (signal.aborted) return;
+    await deliverTo(userId, urgent);
+  }
+}
+
+async function deliverTo(userId: number, urgent: ReadonlySet<string>): Promise<void> {
+  const reader = await findReader(userId);
+  if (!reader) return;
+  const { rows } = await pool().query<Due>(
+    `SELECT id, type, data, "createdAt", coalesce("mailAt" <= now(), false) AS "forMail",
+       coalesce("pushAt" <= now(), false) AS "forPush"
+     FROM "Notification" WHERE "userId" = $1 AND ("mailAt" <= now() OR "pushAt" <= now()) ORDER BY id LIMIT $2`,
+    [userId, NOTICES_MAX],
+  );
+  const now = new Date();
+  const mails = split(rows, ({ createdAt }) => mailTime(createdAt, reader.times), { by: "forMail", now });
+  const pushTime = ({ type, createdAt }: Due) => (urgent.has(type) ? now : afterQuietHours(createdAt, reader.times));
+  const pushes = split(rows, pushTime, { by: "forPush", now });
+  const mail = mails.ready.length > 0 && reader.takesMail ? await prepareMail(reader.language) : null;
+  await db.$transaction(async (tx) => {
+    for (const { id, at } of mails.later)
+      await tx.$executeRaw`UPDATE "Notification" SET "mailAt" = ${at} WHERE id = ${id}`;
+    for (const { id, at } of pushes.later)
+      await tx.$executeRaw`UPDATE "Notification" SET "pushAt" = ${at} WHERE id = ${id}`;
+    await sendMail(tx, { reader, mail, due: mails.ready });
+    await enqueuePushes(tx, { reader, due: pushes.ready });
+  });
+}
+
+type Split = { ready: Due[]; later: { id: number; at: Date }[] };
+
+/** Splits what is due into what is sent now, and what is due again at another time. */
+function split(
+  rows: readonly Due[],
+  timeOf: (due: Due) => Date,
+  { by, now }: { by: "forMail" | "forPush"; now: Date },
+) {
+  const result: Split = { ready: [], later: [] };
+  for (const due of rows) {
+    if (!due[by]) continue;
+    const at = timeOf(due);
+    if (at <= now) result.ready.push(due);
+    else result.later.push({ id: due.id, at });
+  }
+  return result;
+}
+
+type ToMail = { reader: Reader; mail: Awaited<ReturnType<typeof prepareMail>> | null; due: readonly Due[] };
+
+/** Takes what is due in one statement, so that another process that does the same sends nothing twice. */
+async function sendMail(tx: Tx, { reader, mail, due }: ToMail): Promise<void> {
+  const taken = await tx.$queryRaw<{ id: number }[]>`
+    UPDATE "Notification" SET "mailAt" = NULL
+    WHERE id = ANY(${due.map(({ id }) => id)}::int[]) AND "mailAt" IS NOT NULL RETURNING id`;
+  const ids = new Set(taken.map(({ id }) => id));
+  const [first, ...others] = due.filter(({ id }) => ids.has(id));
+  if (!mail || !first) return;
+  const kinds = [...new Set([first, ...others].map(({ type }) => type))];
+  const token = unsubscribeToken({ userId: reader.id, kinds });
+  const unsubscribeHref = reader.appUrl + routes.unsubscribe(token);
+  const notices = [first.data, ...others.map(({ data }) => data)] as const;
+  await mail.send(tx, reader.email, "notices", { notices, unsubscribeHref }, { headers: unsubscribeHeaders(token) });
+}
+
+async function enqueuePushes(tx: Tx, { reader, due }: { reader: Reader; due: readonly Due[] }): Promise<void> {
+  const taken = await tx.$queryRaw<{ id: number }[]>`
+    UPDATE "Notification" SET "pushAt" = NULL
+    WHERE id = ANY(${due.map(({ id }) => id)}::int[]) AND "pushAt" IS NOT NULL RETURNING id`;
+  if (taken.length === 0) return;
+  const browsers = await tx.pushSubscription.findMany({ where: { userId: reader.id }, select: { id: true } });
+  const notices = taken.map(({ id }) => id);
+  for (const { id } of browsers)
+    await enqueue(tx, "push-notices", { subscription: id, notices }, { maxAttempts: PUSH_ATTEMPTS });
+}

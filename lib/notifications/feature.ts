@@ -1,0 +1,65 @@
+import "server-only";
+import { db } from "@/lib/db/db";
+import { type Feature, task } from "@/lib/feature";
+import { deliverNotices } from "@/lib/notifications/deliver";
+import { type PushJob, pushNotices } from "@/lib/notifications/push";
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      "deliver-notices": undefined;
+      "push-notices": PushJob;
+    }
+  }
+}
+
+const KEPT_DAYS = 180;
+/** What was only sent by email or to browsers is kept in case that a job has to look at it again. */
+const SENT_DAYS = 1;
+
+const EXPORTED = { type: true, data: true, readAt: true, createdAt: true } as const;
+
+export const notifications = {
+  name: "notifications",
+  models: {
+    Notification: "personal",
+    NotificationPreference: "personal",
+    NotificationSchedule: "personal",
+    PushSubscription: "secret",
+    PushKey: "site",
+  },
+  tasks: {
+    "deliver-notices": task(deliverNotices, { maxSeconds: 240 }),
+    "push-notices": task((job: PushJob) => pushNotices(job)),
+  },
+  schedule: [{ task: "deliver-notices", match: "*/5 * * * *" }],
+  expired: [
+    // users first, as everything that changes their number of unread notifications does
+    `WITH reader AS (
+       SELECT u.id FROM "User" u
+       WHERE u.id IN (SELECT "userId" FROM "Notification" WHERE "createdAt" < now() - interval '${KEPT_DAYS} days')
+       ORDER BY u.id FOR NO KEY UPDATE
+     ), gone AS (
+       DELETE FROM "Notification" n USING reader
+       WHERE n."userId" = reader.id AND n."createdAt" < now() - interval '${KEPT_DAYS} days'
+       RETURNING n."userId", n.listed AND n."readAt" IS NULL AS unread
+     )
+     UPDATE "User" u SET "unreadNotifications" = greatest(0, u."unreadNotifications" - counted.unread)
+     FROM (SELECT "userId", count(*)::int AS unread FROM gone WHERE gone.unread GROUP BY "userId") counted
+     WHERE u.id = counted."userId"`,
+    `DELETE FROM "Notification" WHERE NOT listed AND "mailAt" IS NULL AND "pushAt" IS NULL
+       AND "createdAt" < now() - interval '${SENT_DAYS} days'`,
+  ],
+  exportDocuments: async (userId) => [
+    {
+      name: "notifications",
+      rows: await db.notification.findMany({
+        where: { userId, listed: true },
+        orderBy: { id: "asc" },
+        select: EXPORTED,
+      }),
+    },
+    { name: "notification-preferences", rows: await db.notificationPreference.findMany({ where: { userId } }) },
+    { name: "notification-schedule", rows: await db.notificationSchedule.findMany({ where: { userId } }) },
+  ],
+} as const satisfies Feature;

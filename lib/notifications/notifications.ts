@@ -1,0 +1,71 @@
+import "server-only";
+import { db, type Tx } from "@/lib/db/db";
+import { listTotal } from "@/lib/db/list-total";
+import { notFound } from "@/lib/errors";
+import { paginate } from "@/lib/http/list";
+import type { T } from "@/lib/i18n/create-t";
+import { publishNotified } from "@/lib/notices/notify";
+import { notificationJson, SHOWN_NOTIFICATION } from "@/lib/notifications/notification-json";
+import type { NotificationListQuery, UnreadCount } from "@/lib/notifications/schema";
+
+type Reader = { id: number };
+
+/** Lists the user's own notifications in the language of `t`, the newest first by default. */
+export async function listNotifications({ id: userId }: Reader, list: NotificationListQuery, t: T) {
+  const where = { userId, listed: true, ...(list.unread && { readAt: null }) };
+  const key = JSON.stringify(["notifications", userId, list.unread]);
+  return paginate(list, {
+    count: () => listTotal(key, (limit) => db.notification.count({ where, ...limit })),
+    rows: async (window) => {
+      const orderBy = { id: list.orderDir };
+      const rows = await db.notification.findMany({ where, orderBy, select: SHOWN_NOTIFICATION, ...window });
+      return rows.map((row) => notificationJson(row, t));
+    },
+  });
+}
+
+/** Marks the user's own notifications with these ids as read. Ignores ids that the user does not have. */
+export function markAsRead({ id: userId }: Reader, ids: readonly number[]): Promise<UnreadCount> {
+  return changeUnread(
+    userId,
+    (tx) => tx.$executeRaw`
+      UPDATE "Notification" SET "readAt" = now()
+      WHERE id = ANY(${ids}::int[]) AND "userId" = ${userId} AND listed AND "readAt" IS NULL`,
+  );
+}
+
+/** Marks all of the user's notifications as read. */
+export function markAllAsRead({ id: userId }: Reader): Promise<UnreadCount> {
+  return changeUnread(
+    userId,
+    (tx) => tx.$executeRaw`
+      UPDATE "Notification" SET "readAt" = now() WHERE "userId" = ${userId} AND listed AND "readAt" IS NULL`,
+  );
+}
+
+/** Deletes one of the user's own notifications for good. */
+export function deleteNotification({ id: userId }: Reader, id: number): Promise<UnreadCount> {
+  return changeUnread(userId, async (tx) => {
+    const [deleted] = await tx.$queryRaw<{ unread: boolean }[]>`
+      DELETE FROM "Notification" WHERE id = ${id} AND "userId" = ${userId} AND listed
+      RETURNING "readAt" IS NULL AS unread`;
+    if (!deleted) throw notFound("Notification");
+    return deleted.unread ? 1 : 0;
+  });
+}
+
+/**
+ * Subtracts from the number of unread notifications as many as `change` returns. Locks the user's row first, as
+ * `notify` does, so that the number is right whatever happens at the same time.
+ */
+async function changeUnread(userId: number, change: (tx: Tx) => Promise<number>): Promise<UnreadCount> {
+  return db.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT 1 FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`;
+    const count = await change(tx);
+    const [user] = await tx.$queryRaw<UnreadCount[]>`
+      UPDATE "User" SET "unreadNotifications" = greatest(0, "unreadNotifications" - ${count}::int)
+      WHERE id = ${userId} RETURNING "unreadNotifications" AS "unreadCount"`;
+    await publishNotified(tx, [userId]);
+    return user ?? { unreadCount: 0 };
+  });
+}

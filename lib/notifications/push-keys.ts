@@ -1,0 +1,30 @@
+import "server-only";
+import webPush from "web-push";
+import { decrypt, encrypt } from "@/lib/crypto/secret";
+import { db } from "@/lib/db/db";
+
+export type PushKeys = { publicKey: string; privateKey: string };
+
+const ID = 1;
+const CONTEXT = "push-key";
+
+/** Returns the keys with which this installation identifies itself to push services. The first call makes them. */
+export async function pushKeys(): Promise<PushKeys> {
+  return (await findKeys()) ?? makeKeys();
+}
+
+/** Of several processes that make keys at the same time, one stores its own, and all return those. */
+async function makeKeys(): Promise<PushKeys> {
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+  await db.$executeRaw`
+    INSERT INTO "PushKey" (id, "publicKey", "privateKey") VALUES (${ID}, ${publicKey}, ${encrypt(privateKey, CONTEXT)})
+    ON CONFLICT (id) DO NOTHING`;
+  const keys = await findKeys();
+  if (!keys) throw new Error("The push keys could not be stored.");
+  return keys;
+}
+
+async function findKeys(): Promise<PushKeys | null> {
+  const row = await db.pushKey.findUnique({ where: { id: ID } });
+  return row && { publicKey: row.publicKey, privateKey: decrypt(row.privateKey, CONTEXT) };
+}

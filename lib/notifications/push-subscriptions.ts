@@ -1,0 +1,53 @@
+import "server-only";
+import { isIP } from "node:net";
+import type { UserActor } from "@/lib/actor/actor";
+import { requireLiveSession } from "@/lib/actor/live-session";
+import { db } from "@/lib/db/db";
+import { AppError, invalid } from "@/lib/errors";
+import { line } from "@/lib/i18n/line";
+import type { PushSubscriptionInput } from "@/lib/notifications/schema";
+import { internet } from "@/lib/safe-fetch/network";
+
+/** The oldest of more are removed: browsers forget theirs without telling us. */
+const BROWSERS_MAX = 20;
+
+/**
+ * Stores a browser that wants to show the user's notices, until its session ends. A browser that was another user's
+ * becomes this user's. Throws 422 for an address that is not a public one, and 403 for an API token.
+ */
+export async function savePushSubscription(actor: UserActor, { endpoint, keys }: PushSubscriptionInput): Promise<void> {
+  const { id: userId, session } = actor;
+  if (!session) throw new AppError("forbidden", "This cannot be done with an API token.");
+  if (!isPublicEndpoint(new URL(endpoint))) throw invalid({ endpoint: [line("This is not a public address.")] });
+  const row = { userId, sessionId: session.id, p256dh: keys.p256dh, auth: keys.auth };
+  await db.$transaction(async (tx) => {
+    await requireLiveSession(tx, actor);
+    await tx.pushSubscription.upsert({
+      where: { endpoint },
+      create: { endpoint, ...row },
+      update: row,
+      select: { id: true },
+    });
+    await tx.$executeRaw`
+      DELETE FROM "PushSubscription" WHERE id IN (
+        SELECT id FROM "PushSubscription" WHERE "userId" = ${userId} ORDER BY id DESC OFFSET ${BROWSERS_MAX})`;
+  });
+}
+
+/** Forgets a browser of the user, if it is stored. */
+export async function deletePushSubscription({ id: userId }: UserActor, endpoint: string): Promise<void> {
+  await db.pushSubscription.deleteMany({ where: { userId, endpoint } });
+}
+
+/** Names are resolved and checked when something is sent. */
+function isPublicEndpoint({ protocol, hostname, port, username, password }: URL): boolean {
+  const host = hostname.replace(/^\[|\]$/g, "");
+  const isNamed = isIP(host) === 0;
+  return (
+    protocol === "https:" &&
+    username + password === "" &&
+    (isNamed
+      ? port === "" && host.includes(".") && !/\.(?:localhost|local|internal)$/.test(host)
+      : internet.mayReach(host, Number(port || 443)))
+  );
+}

@@ -1,0 +1,50 @@
+import "server-only";
+import { db } from "@/lib/db/db";
+import { env } from "@/lib/env";
+import type { SendTimes } from "@/lib/notifications/send-time";
+import { getSettings } from "@/lib/settings/settings";
+
+export type Reader = {
+  id: number;
+  email: string;
+  language: string | null;
+  times: SendTimes;
+  /** False while notifications are turned off, or if the address is not verified although it must be. */
+  takesMail: boolean;
+  appUrl: string;
+};
+
+/** Finds how a user is told. Null if there is no such user. */
+export async function findReader(id: number): Promise<Reader | null> {
+  const [user, { auth, dates, notifications }] = await Promise.all([
+    db.user.findUnique({
+      where: { id },
+      select: {
+        email: true,
+        emailVerifiedAt: true,
+        language: true,
+        timezone: true,
+        isDemo: true,
+        notificationSchedule: { select: { quietFrom: true, quietTo: true, digest: true, digestAt: true } },
+      },
+    }),
+    getSettings(),
+  ]);
+  if (!user) return null;
+  const schedule = user.notificationSchedule;
+  const isReachable = user.emailVerifiedAt !== null || !auth.require_email_confirmation;
+  const zone = user.timezone ?? dates.default_timezone;
+  return {
+    id,
+    email: user.email,
+    language: user.language,
+    times: {
+      timeZone: zone === "auto" ? "UTC" : zone,
+      quietFrom: schedule?.quietFrom ?? null,
+      quietTo: schedule?.quietTo ?? null,
+      digestAt: schedule?.digest === "daily" ? schedule.digestAt : null,
+    },
+    takesMail: notifications.integrated && isReachable && !user.isDemo,
+    appUrl: env().APP_URL,
+  };
+}

@@ -1,0 +1,14 @@
+import * as z from "zod";
+import { line } from "@/lib/i18n/line";
+
+const clockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, line("Enter a time, such as 14:30."));
+
+/** The fields of the form: switches, and times that count while their switch is on. */
+export const scheduleForm = z.strictObject({
+  is_quiet: z.boolean(),
+  quiet_from: clockTime,
+  quiet_to: clockTime,
+  is_daily: z.boolean(),
+  digest_at: clockTime,
+});
+export type ScheduleForm = z.output<typeof scheduleForm>;

@@ -1,0 +1,20 @@
+import type { ScheduleForm } from "@/lib/notifications/schedule-form";
+import type { ScheduleJson } from "@/lib/notifications/schema";
+
+/** Proposed to a user without quiet hours. */
+const NIGHT = { quiet_from: "22:00", quiet_to: "07:00" };
+
+export const valuesOf = ({ quiet_from, quiet_to, digest, digest_at }: ScheduleJson): ScheduleForm => ({
+  is_quiet: quiet_from !== null,
+  quiet_from: quiet_from ?? NIGHT.quiet_from,
+  quiet_to: quiet_to ?? NIGHT.quiet_to,
+  is_daily: digest === "daily",
+  digest_at,
+});
+
+export const scheduleOf = ({ is_quiet, quiet_from, quiet_to, is_daily, digest_at }: ScheduleForm): ScheduleJson => ({
+  quiet_from: is_quiet ? quiet_from : null,
+  quiet_to: is_quiet ? quiet_to : null,
+  digest: is_daily ? "daily" : "off",
+  digest_at,
+});

@@ -1,0 +1,53 @@
+import "server-only";
+import { db, type Tx } from "@/lib/db/db";
+import { lockUntilCommit } from "@/lib/db/lock-until-commit";
+import { invalid } from "@/lib/errors";
+import { line } from "@/lib/i18n/line";
+import type { ScheduleInput, ScheduleJson } from "@/lib/notifications/schema";
+
+type Reader = { id: number };
+
+const COLUMNS = { quietFrom: true, quietTo: true, digest: true, digestAt: true } as const;
+type Row = { quietFrom: string | null; quietTo: string | null; digest: string; digestAt: string };
+
+const DEFAULT: ScheduleJson = { quiet_from: null, quiet_to: null, digest: "off", digest_at: "08:00" };
+
+/** Returns when the user wants to be told. */
+export async function getSchedule({ id: userId }: Reader, tx: Tx = db): Promise<ScheduleJson> {
+  const row = await tx.notificationSchedule.findUnique({ where: { userId }, select: COLUMNS });
+  return row ? scheduleJson(row) : DEFAULT;
+}
+
+/** Changes the given fields. Refuses (422) quiet hours with only a beginning or an end, or without any length. */
+export function updateSchedule(reader: Reader, change: ScheduleInput): Promise<ScheduleJson> {
+  return db.$transaction(async (tx) => {
+    // without the lock, two changes could make a pair of times that both have checked as another
+    await lockUntilCommit(tx, `notification-schedule:${reader.id}`);
+    return save(tx, reader, { ...(await getSchedule(reader, tx)), ...change } as ScheduleJson);
+  });
+}
+
+async function save(tx: Tx, { id: userId }: Reader, schedule: ScheduleJson): Promise<ScheduleJson> {
+  const { quiet_from: quietFrom, quiet_to: quietTo, digest, digest_at: digestAt } = schedule;
+  if ((quietFrom === null) !== (quietTo === null)) {
+    throw invalid({ [quietFrom === null ? "quiet_from" : "quiet_to"]: [line("Enter both times, or neither.")] });
+  }
+  if (quietFrom !== null && quietFrom === quietTo) {
+    throw invalid({ quiet_to: [line("Choose an end that differs from the beginning.")] });
+  }
+  const data = { quietFrom, quietTo, digest, digestAt };
+  await tx.notificationSchedule.upsert({
+    where: { userId },
+    create: { userId, ...data },
+    update: data,
+    select: { userId: true },
+  });
+  return schedule;
+}
+
+const scheduleJson = ({ quietFrom, quietTo, digest, digestAt }: Row): ScheduleJson => ({
+  quiet_from: quietFrom,
+  quiet_to: quietTo,
+  digest: digest === "daily" ? "daily" : "off",
+  digest_at: digestAt,
+});

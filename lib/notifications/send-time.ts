@@ -1,0 +1,34 @@
+import { clockTimeOf, dayOf, timeOfClock } from "@/lib/calendar-days";
+
+const DAY_MS = 86_400_000;
+
+/** When a user wants to be told. Times are `HH:MM` in `timeZone`. */
+export type SendTimes = {
+  timeZone: string;
+  quietFrom: string | null;
+  quietTo: string | null;
+  /** Null without a daily email. */
+  digestAt: string | null;
+};
+
+/** Returns when a notice may be sent by email: at once, with the next daily email, or after the quiet hours. */
+export function mailTime(since: Date, times: SendTimes): Date {
+  const { digestAt, timeZone } = times;
+  return afterQuietHours(digestAt === null ? since : nextTime(digestAt, since, timeZone), times);
+}
+
+/** Returns when a notice may be sent to browsers: at once, or after the quiet hours. */
+export function afterQuietHours(since: Date, { quietFrom, quietTo, timeZone }: SendTimes): Date {
+  if (quietFrom === null || quietTo === null) return since;
+  const clock = clockTimeOf(since, timeZone).slice(-5);
+  const isQuiet = quietFrom < quietTo ? clock >= quietFrom && clock < quietTo : clock >= quietFrom || clock < quietTo;
+  return isQuiet ? nextTime(quietTo, since, timeZone) : since;
+}
+
+/** The next moment after `since` at which clocks in the time zone show this time. */
+function nextTime(clock: string, since: Date, timeZone: string): Date {
+  const today = dayOf(since, timeZone);
+  const tomorrow = new Date(Date.parse(`${today}T12:00Z`) + DAY_MS).toISOString().slice(0, 10);
+  const [first, second] = [today, tomorrow].map((day) => timeOfClock(`${day}T${clock}`, timeZone) ?? since);
+  return (first as Date) > since ? (first as Date) : (second as Date);
+}

@@ -1,0 +1,139 @@
+import "server-only";
+import { db, pool } from "@/lib/db/db";
+import { subscribe } from "@/lib/events/events";
+import { log } from "@/lib/log";
+import { notificationJson, SHOWN_NOTIFICATION } from "@/lib/notifications/notification-json";
+import { NOTIFICATIONS_PER_PAGE } from "@/lib/notifications/schema";
+import { endedStreams } from "@/lib/notifications/stream-owners";
+import type { Stream } from "@/lib/notifications/stream-types";
+import { processState } from "@/lib/process-state.mjs";
+
+/** Proxies close a connection that is silent for a minute, often for half of one. */
+const HEARTBEAT_MS = 15_000;
+/** A browser needs one stream, whatever its number of tabs. */
+const STREAMS_PER_USER = 10;
+
+/** The open streams of this process, by user. `refreshing`: users whose news are being read. `again`: and once more. */
+type Hub = {
+  streams: Map<number, Set<Stream>>;
+  refreshing: Set<number>;
+  again: Set<number>;
+  stop?: (() => void) | undefined;
+};
+
+const hub = processState(
+  "notification-streams",
+  (): Hub => ({
+    streams: new Map(),
+    refreshing: new Set(),
+    again: new Set(),
+  }),
+);
+
+/** Adds a stream and sends it what it has missed. Returns false if the user has too many. */
+export function openStream(stream: Stream): boolean {
+  const { userId } = stream.owner;
+  const open = hub.streams.get(userId) ?? new Set();
+  if (open.size >= STREAMS_PER_USER) return false;
+  hub.streams.set(userId, open.add(stream));
+  hub.stop ??= start();
+  refresh(userId);
+  return true;
+}
+
+/** Removes a stream. Does nothing if it was removed before. */
+export function closeStream(stream: Stream): void {
+  const { userId } = stream.owner;
+  const open = hub.streams.get(userId);
+  if (!open?.delete(stream) || open.size > 0) return;
+  hub.streams.delete(userId);
+  if (hub.streams.size > 0) return;
+  hub.stop?.();
+  hub.stop = undefined;
+}
+
+/** Listens for events and keeps the connections alive, as long as there are streams. */
+function start(): () => void {
+  const stops = [
+    subscribe("notified", ({ users }) => {
+      for (const userId of users) if (hub.streams.has(userId)) refresh(userId);
+    }),
+    subscribe("reconnected", () => {
+      for (const userId of hub.streams.keys()) refresh(userId);
+    }),
+  ];
+  const timer = setInterval(() => void beat(), HEARTBEAT_MS).unref();
+  return () => {
+    clearInterval(timer);
+    for (const stop of stops) stop();
+  };
+}
+
+/** Ends the streams whose session has ended, and sends the others a comment. */
+async function beat(): Promise<void> {
+  const all = [...hub.streams.values()].flatMap((open) => [...open]);
+  try {
+    endAll(await endedStreams(all));
+  } catch (err) {
+    log.warn({ err }, "The sessions of open streams could not be checked");
+  }
+  for (const stream of all) stream.send(": \n\n");
+}
+
+const endAll = (streams: readonly Stream[]) => {
+  for (const stream of streams) stream.end();
+};
+
+/** Sends a user's streams what is new. Of several calls at the same time, the last one waits for the first. */
+function refresh(userId: number): void {
+  if (hub.refreshing.has(userId)) return void hub.again.add(userId);
+  hub.refreshing.add(userId);
+  sendNews(userId)
+    .catch((err: unknown) => log.warn({ err }, "New notifications could not be sent"))
+    .finally(() => {
+      hub.refreshing.delete(userId);
+      if (hub.again.delete(userId) && hub.streams.has(userId)) refresh(userId);
+    });
+}
+
+/** Reads the news once for all streams of a user. A stream whose session has ended gets none of them. */
+async function sendNews(userId: number): Promise<void> {
+  endAll(await endedStreams([...(hub.streams.get(userId) ?? [])]));
+  const open = [...(hub.streams.get(userId) ?? [])];
+  if (open.length === 0) return;
+  const news = await readNews(userId, Math.min(...open.map(({ lastId }) => lastId ?? Number.POSITIVE_INFINITY)));
+  for (const stream of open) send(stream, news);
+}
+
+type News = Awaited<ReturnType<typeof readNews>>;
+
+/** `after`: the last notification that a stream has; infinite if all streams are new. */
+async function readNews(userId: number, after: number) {
+  const { rows } = await pool().query<{ unread: number; last: number }>(
+    `SELECT u."unreadNotifications" AS unread, coalesce(
+       (SELECT n.id FROM "Notification" n WHERE n."userId" = u.id AND n.listed ORDER BY n.id DESC LIMIT 1), 0) AS last
+     FROM "User" u WHERE u.id = $1`,
+    [userId],
+  );
+  const { unread = 0, last = 0 } = rows[0] ?? {};
+  if (after >= last) return { unread, last, added: [] };
+  const added = await db.notification.findMany({
+    where: { userId, listed: true, id: { gt: after, lte: last } },
+    orderBy: { id: "desc" },
+    take: NOTIFICATIONS_PER_PAGE,
+    select: SHOWN_NOTIFICATION,
+  });
+  return { unread, last, added: added.reverse() };
+}
+
+/** A user's ids grow in the order in which their notices appear, so that none is left out. */
+function send(stream: Stream, { unread, last, added }: News): void {
+  const before = stream.lastId ?? last;
+  const own = added.filter(({ id }) => id > before);
+  const notifications = own.map((row) => event("notification", row.id, notificationJson(row, stream.t)));
+  stream.lastId = Math.max(before, last);
+  stream.send([...notifications, event("unread", stream.lastId, { unreadCount: unread })].join(""));
+}
+
+const event = (name: "notification" | "unread", id: number, data: object) =>
+  `event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;

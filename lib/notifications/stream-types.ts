@@ -1,0 +1,13 @@
+import type { T } from "@/lib/i18n/create-t";
+
+/** Who opened a stream, and with what. It ends with the session or the token. */
+export type StreamOwner = { userId: number; sessionId: number | null; tokenId: number | null };
+
+export type Stream = {
+  owner: StreamOwner;
+  t: T;
+  /** The newest notification that the client has. Null if it has just loaded its page. */
+  lastId: number | null;
+  send: (text: string) => void;
+  end: () => void;
+};

@@ -1,0 +1,68 @@
+import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
+import { AppError } from "@/lib/errors";
+import type { T } from "@/lib/i18n/create-t";
+import { closeStream, openStream } from "@/lib/notifications/stream-hub";
+import type { Stream } from "@/lib/notifications/stream-types";
+
+/** How long a browser waits before it connects again, in milliseconds. */
+const RETRY_MS = 3000;
+/** A client that does not read is disconnected when so many bytes are waiting. */
+const WAITING_MAX_BYTES = 64 * 1024;
+const RETRY_AFTER = { "Retry-After": "60" };
+
+const encoder = new TextEncoder();
+
+type Options = {
+  t: T;
+  /** The header `Last-Event-ID` of a browser that connects again. */
+  lastEventId: string | null;
+  signal: AbortSignal;
+};
+
+/**
+ * Returns the server-sent events of a user until the client disconnects or the session ends: `notification` for each
+ * new one, and `unread` with their number. Throws 429 if the user has too many streams in this process.
+ */
+export function streamNotifications(
+  { id: userId, session, token }: UserActor,
+  { t, lastEventId, signal }: Options,
+): ReadableStream<Uint8Array> {
+  let stream: Stream;
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        stream = {
+          owner: { userId, sessionId: session?.id ?? null, tokenId: token?.id ?? null },
+          t,
+          lastId: /^\d{1,10}$/.test(lastEventId ?? "") ? Number(lastEventId) : null,
+          send(text) {
+            if ((controller.desiredSize ?? 0) <= 0) this.end();
+            else controller.enqueue(encoder.encode(text));
+          },
+          end() {
+            closeStream(this);
+            signal.removeEventListener("abort", end);
+            closeQuietly(controller);
+          },
+        };
+        const end = () => stream.end();
+        signal.addEventListener("abort", end, { once: true });
+        controller.enqueue(encoder.encode(`retry: ${RETRY_MS}\n\n`));
+        if (!openStream(stream)) throw new AppError("too_many_requests", TOO_MANY, { headers: RETRY_AFTER });
+      },
+      cancel: () => stream.end(),
+    },
+    { highWaterMark: WAITING_MAX_BYTES, size: (chunk) => chunk?.byteLength ?? 0 },
+  );
+}
+
+const TOO_MANY = "Too many streams of notifications are open.";
+
+function closeQuietly(controller: ReadableStreamDefaultController): void {
+  try {
+    controller.close();
+  } catch {
+    // it was cancelled, or has ended before
+  }
+}

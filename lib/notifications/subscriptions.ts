@@ -1,0 +1,68 @@
+import "server-only";
+import { db } from "@/lib/db/db";
+import { invalid } from "@/lib/errors";
+import type { T } from "@/lib/i18n/create-t";
+import { line } from "@/lib/i18n/line";
+import { CHANNELS, type Channel, type ChosenChannels, type NoticeKind } from "@/lib/notice-kinds";
+import type { Selection, SubscriptionsInput, SubscriptionsJson } from "@/lib/notifications/schema";
+
+type Reader = { id: number };
+type Kinds = readonly NoticeKind[];
+
+/** Returns the kinds of notices in groups, and through which channels the user gets each. */
+export async function getSubscriptions({ id: userId }: Reader, kinds: Kinds, t: T): Promise<SubscriptionsJson> {
+  const chosen = await chosenBy(userId);
+  const groups = [...new Set(kinds.map(({ group }) => group))];
+  return {
+    available_channels: [...CHANNELS],
+    subscriptions: groups.map((group) => ({
+      group_name: t(group),
+      items: kinds
+        .filter((kind) => kind.group === group)
+        .map((kind) => ({ notif_id: kind.id, name: t(kind.name), required_channels: requiredOf(kind) })),
+    })),
+    user_selections: kinds.map((kind) => selectionOf(kind, chosen.get(kind.id))),
+  };
+}
+
+/** Changes the given channels of the given kinds. Refuses (422) to turn off what is required, and unknown kinds. */
+export async function updateSubscriptions(
+  { id: userId }: Reader,
+  { selections }: SubscriptionsInput,
+  kinds: Kinds,
+): Promise<void> {
+  const known = new Map(kinds.map((kind) => [kind.id, kind]));
+  const rows = selections.map(({ notif_id, channels }, index) => {
+    const kind = known.get(notif_id);
+    if (!kind) throw invalid({ [`selections.${index}.notif_id`]: [line("There is no such notification.")] });
+    const refused = requiredOf(kind).find((channel) => channels[channel] === false);
+    if (refused)
+      throw invalid({ [`selections.${index}.channels.${refused}`]: [line("This channel cannot be turned off.")] });
+    return { kind, update: given(channels) };
+  });
+  await db.$transaction(async (tx) => {
+    for (const { kind, update } of rows) {
+      await tx.notificationPreference.upsert({
+        where: { userId_kind: { userId, kind: kind.id } },
+        create: { userId, kind: kind.id, ...kind.defaults, ...update },
+        update,
+        select: { kind: true },
+      });
+    }
+  });
+}
+
+const requiredOf = ({ mail }: NoticeKind): Channel[] => (mail === "always" ? ["mail"] : []);
+
+async function chosenBy(userId: number): Promise<Map<string, ChosenChannels>> {
+  const rows = await db.notificationPreference.findMany({ where: { userId } });
+  return new Map(rows.map(({ kind, database, mail, browser }) => [kind, { database, mail, browser }]));
+}
+
+const selectionOf = ({ id, defaults }: NoticeKind, chosen: ChosenChannels | undefined): Selection => ({
+  notif_id: id,
+  channels: { ...(chosen ?? defaults) },
+});
+
+const given = (channels: SubscriptionsInput["selections"][number]["channels"]): Partial<ChosenChannels> =>
+  Object.fromEntries(Object.entries(channels).filter(([, value]) => value !== undefined));

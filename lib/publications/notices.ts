@@ -1,0 +1,29 @@
+import { line } from "@/lib/i18n/line";
+import { NOTICE_GROUPS, noticeKind } from "@/lib/notice-kinds";
+import { routes } from "@/lib/routes";
+
+type Published = { siteId: number; site: string };
+
+const viewSite = (siteId: number) => ({ label: line("View the site"), action: routes.site(siteId) });
+
+/** To the owner, and to whoever has scheduled it. */
+export const scheduledNotice = noticeKind<Published>({
+  id: "publications.scheduled",
+  group: NOTICE_GROUPS.sites,
+  name: line("A scheduled publication is online"),
+  write: ({ siteId, site }) => ({
+    lines: [{ text: line("The scheduled publication of :site is online"), values: { site }, icon: "rocket" }],
+    mainAction: viewSite(siteId),
+  }),
+});
+
+/** To the owner, when somebody else has published. */
+export const publishedNotice = noticeKind<Published & { name: string }>({
+  id: "publications.published",
+  group: NOTICE_GROUPS.sites,
+  name: line("Somebody else has published your site"),
+  write: ({ siteId, site, name }) => ({
+    lines: [{ text: line(":name has published :site"), values: { name, site }, icon: "rocket" }],
+    mainAction: viewSite(siteId),
+  }),
+});

@@ -1,0 +1,33 @@
+import { line } from "@/lib/i18n/line";
+import { NOTICE_GROUPS, noticeKind } from "@/lib/notice-kinds";
+import { routes } from "@/lib/routes";
+
+type Site = { siteId: number; site: string };
+
+const viewSite = (siteId: number) => ({ label: line("View the site"), action: routes.site(siteId) });
+
+/** Its email cannot be turned off, because the owner has to act. */
+export const suspendedNotice = noticeKind<Site & { reason: string }>({
+  id: "site_reports.suspended",
+  group: NOTICE_GROUPS.sites,
+  name: line("Your site was suspended"),
+  mail: "always",
+  defaults: { database: true, mail: true, browser: false },
+  write: ({ siteId, site, reason }) => ({
+    lines: [
+      { text: line(":site was suspended"), values: { site }, icon: "circle-alert" },
+      { text: line("The reason: :reason"), values: { reason } },
+    ],
+    mainAction: viewSite(siteId),
+  }),
+});
+
+export const suspensionLiftedNotice = noticeKind<Site>({
+  id: "site_reports.suspension_lifted",
+  group: NOTICE_GROUPS.sites,
+  name: line("Your site is no longer suspended"),
+  write: ({ siteId, site }) => ({
+    lines: [{ text: line(":site is no longer suspended"), values: { site }, icon: "circle-check" }],
+    mainAction: viewSite(siteId),
+  }),
+});

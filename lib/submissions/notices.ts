@@ -1,0 +1,19 @@
+import { line } from "@/lib/i18n/line";
+import { NOTICE_GROUPS, noticeKind } from "@/lib/notice-kinds";
+import { routes } from "@/lib/routes";
+
+/** The names of the form and the site. */
+type Received = { siteId: number; form: string; site: string };
+
+/** The email goes to the site's recipient. Only an owner who is the recipient can turn it off here. */
+export const submissionNotice = noticeKind<Received>({
+  id: "submissions.received",
+  group: NOTICE_GROUPS.sites,
+  name: line("Somebody has sent a form"),
+  mail: "own",
+  defaults: { database: true, mail: true, browser: false },
+  write: ({ siteId, form, site }) => ({
+    lines: [{ text: line("New message from :form on :site"), values: { form, site }, icon: "message-circle" }],
+    mainAction: { label: line("Open the messages"), action: `${routes.site(siteId)}?tab=submissions` },
+  }),
+});

@@ -1,0 +1,17 @@
+import { line } from "@/lib/i18n/line";
+import { securityNotice } from "@/lib/notice-kinds";
+import { routes } from "@/lib/routes";
+
+const TEXTS = {
+  password: line("An admin has changed your password"),
+  email: line("An admin has changed your email address"),
+} as const;
+
+export const accountChangedNotice = securityNotice<keyof typeof TEXTS>({
+  id: "users.changed",
+  name: line("An admin has changed your account"),
+  write: (change) => ({
+    lines: [{ text: TEXTS[change], icon: "user-round" }],
+    mainAction: { label: line("View your account"), action: routes.accountSettings },
+  }),
+});

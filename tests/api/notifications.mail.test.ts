@@ -1,0 +1,228 @@
+import { GET as SUBSCRIPTIONS } from "@/app/api/v1/notifications/me/subscriptions/route";
+import { GET, POST } from "@/app/api/v1/notifications/unsubscribe/[token]/route";
+import { db } from "@/lib/db/db";
+import { enqueue } from "@/lib/jobs/enqueue";
+import { emlOf } from "@/lib/mail/eml";
+import { messageOf } from "@/lib/mail/message";
+import { unsubscribeToken } from "@/lib/notices/unsubscribe-token";
+import { storageNearNotice } from "@/lib/storage-use";
+import { call } from "../support/api";
+import { runDueJobs } from "../support/due-jobs";
+import { createSite } from "../support/factories";
+import { sendForm } from "../support/forms";
+import { createReader, idsOf, sendRealNotice } from "../support/notices";
+import { saveSettings } from "../support/social-services";
+
+const KIND = storageNearNotice.id;
+const HOUR_MS = 3_600_000;
+
+type Columns = NonNullable<Parameters<typeof createReader>[0]>;
+
+/** Creates a user who gets the notices of this file by email. */
+async function createMailReader(columns: Columns = {}) {
+  const reader = await createReader({ timezone: "UTC", ...columns });
+  const chosen = { database: true, mail: true, browser: false };
+  await db.notificationPreference.create({ data: { userId: reader.id, kind: KIND, ...chosen } });
+  return reader;
+}
+
+/** As the schedule does every five minutes. */
+async function deliver() {
+  await enqueue(db, "deliver-notices", undefined);
+  await runDueJobs("deliver-notices");
+}
+
+const mailsTo = ({ email }: { email: string }) =>
+  db.mailMessage.findMany({ where: { to: email }, orderBy: { id: "asc" } });
+
+/** The hour of the day that is so many hours from now, in UTC. */
+const hourIn = (hours: number) => `${new Date(Date.now() + hours * HOUR_MS).toISOString().slice(11, 13)}:00`;
+
+async function setSchedule({ id: userId }: { id: number }, columns: object) {
+  await db.notificationSchedule.create({ data: { userId, ...columns } });
+}
+
+describe("the email about a notice", () => {
+  test("is sent once, in the reader's language, and offers to unsubscribe with one click", async () => {
+    const reader = await createMailReader({ language: "de" });
+    await sendRealNotice(reader);
+
+    await deliver();
+    await deliver();
+
+    const [mail, ...others] = await mailsTo(reader);
+    if (!mail) throw new Error("There is no mail.");
+    expect(others).toEqual([]);
+    expect(mail.subject).toBe("Dein Speicher ist fast voll");
+    expect(mail.text).toContain("/dashboard/files");
+    expect(mail.text).toContain("/notifications/unsubscribe/");
+    const head = Buffer.from(await emlOf(messageOf(mail)))
+      .toString()
+      .split("\r\n\r\n", 1)[0]
+      ?.replace(/\r\n\s+/g, "");
+    expect(head).toMatch(/^List-Unsubscribe: ?<http.+\/api\/v1\/notifications\/unsubscribe\/.+>$/m);
+    expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+  });
+
+  test("is sent once although several processes deliver at the same time", async () => {
+    const reader = await createMailReader();
+    await sendRealNotice(reader);
+
+    await Promise.all([deliver(), deliver(), deliver()]);
+
+    expect(await mailsTo(reader)).toHaveLength(1);
+  });
+
+  test("is one email for all notices that are due", async () => {
+    const reader = await createMailReader();
+    await sendRealNotice(reader);
+    await sendRealNotice(reader);
+    await sendRealNotice(reader);
+
+    await deliver();
+
+    const mails = await mailsTo(reader);
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining("3 new notifications")]);
+  });
+
+  test("is not sent to an address that is not verified", async () => {
+    const reader = await createMailReader({ verified: false });
+    await sendRealNotice(reader);
+
+    await deliver();
+
+    expect(await mailsTo(reader)).toEqual([]);
+    expect(await db.notification.count({ where: { userId: reader.id, mailAt: { not: null } } })).toBe(0);
+  });
+
+  test("waits for the end of the quiet hours", async () => {
+    const reader = await createMailReader();
+    await setSchedule(reader, { quietFrom: hourIn(-1), quietTo: hourIn(2) });
+    await sendRealNotice(reader);
+
+    await deliver();
+
+    expect(await mailsTo(reader)).toEqual([]);
+    const { mailAt } = await db.notification.findFirstOrThrow({ where: { userId: reader.id } });
+    expect(mailAt?.toISOString().slice(11, 16)).toBe(hourIn(2));
+    expect(mailAt?.getTime()).toBeGreaterThan(Date.now());
+  });
+
+  test("waits for the daily email, which then has all of them", async () => {
+    const reader = await createMailReader();
+    await setSchedule(reader, { digest: "daily", digestAt: hourIn(2) });
+    await sendRealNotice(reader);
+    await sendRealNotice(reader);
+    await deliver();
+    const waiting = await mailsTo(reader);
+    const yesterday = new Date(Date.now() - 24 * HOUR_MS);
+    await db.notification.updateMany({
+      where: { userId: reader.id },
+      data: { createdAt: yesterday, mailAt: new Date() },
+    });
+
+    await deliver();
+
+    expect(waiting).toEqual([]);
+    expect(await mailsTo(reader)).toHaveLength(1);
+  });
+
+  test("is not sent while the settings turn notifications off", async () => {
+    const reader = await createMailReader();
+    await saveSettings("notifications", { integrated: false });
+    await sendRealNotice(reader);
+
+    await deliver();
+
+    await saveSettings("notifications", {});
+    expect(await mailsTo(reader)).toEqual([]);
+  });
+});
+
+describe("POST notifications/unsubscribe/:token", () => {
+  const oneClick = {
+    headers: { "content-type": "application/x-www-form-urlencoded", origin: "https://mail.example" },
+    body: "List-Unsubscribe=One-Click",
+  };
+
+  test("turns off the emails of these kinds for this user, as a mail program sends it", async () => {
+    const [reader, other] = [await createMailReader(), await createMailReader()];
+    const token = unsubscribeToken({ userId: reader.id, kinds: [KIND] });
+
+    const { status } = await call(POST, { params: { token }, ...oneClick });
+
+    expect(status).toBe(200);
+    const channels = { database: true, mail: false, browser: false };
+    expect(await db.notificationPreference.findFirst({ where: { userId: reader.id } })).toMatchObject(channels);
+    expect(await db.notificationPreference.findFirst({ where: { userId: other.id } })).toMatchObject({ mail: true });
+  });
+
+  test("works again, and without a body, as our page sends it", async () => {
+    const reader = await createReader();
+    const params = { token: unsubscribeToken({ userId: reader.id, kinds: [KIND] }) };
+    await call(POST, { params });
+
+    expect((await call(POST, { params })).status).toBe(200);
+  });
+
+  test("does not turn off the email about security", async () => {
+    const reader = await createReader();
+    const token = unsubscribeToken({ userId: reader.id, kinds: ["passwords.changed"] });
+
+    await call(POST, { params: { token }, ...oneClick });
+
+    const { json } = await call(SUBSCRIPTIONS, { session: reader.session });
+    const selection = json.user_selections.find(
+      ({ notif_id }: { notif_id: string }) => notif_id === "passwords.changed",
+    );
+    expect(selection.channels.mail).toBe(true);
+  });
+
+  test("refuses a token that was changed, and that of a user who no longer exists", async () => {
+    const reader = await createReader();
+    const token = unsubscribeToken({ userId: reader.id, kinds: [KIND] });
+    const [payload, signature] = token.split(".");
+    const other = unsubscribeToken({ userId: reader.id + 1, kinds: [KIND] }).split(".", 1)[0];
+    for (const changed of [`${other}.${signature}`, `${payload}.`, `${payload}`, "x"])
+      expect(await call(POST, { params: { token: changed }, ...oneClick })).toBeRefused(404, "not_found");
+
+    await db.user.delete({ where: { id: reader.id } });
+
+    expect(await call(POST, { params: { token }, ...oneClick })).toBeRefused(404, "not_found");
+  });
+
+  test("only a POST changes something: a GET leads to the page that asks", async () => {
+    const reader = await createMailReader();
+    const token = unsubscribeToken({ userId: reader.id, kinds: [KIND] });
+
+    const response = await call(GET, { params: { token } });
+
+    expect(response.status).toBe(303);
+    expect(response.headers.get("location")).toBe(`/notifications/unsubscribe/${token}`);
+    expect(await db.notificationPreference.findFirst({ where: { userId: reader.id } })).toMatchObject({ mail: true });
+  });
+});
+
+describe("the email about a sent form", () => {
+  test("to the owner obeys the owner's choice, but one to somebody else does not", async () => {
+    const owner = await createReader();
+    const kind = "submissions.received";
+    const own = await createSite({ owner, recipient: owner.email });
+    const recipient = `studio-${owner.id}@example.com`;
+    const foreign = await createSite({ owner, recipient });
+    await sendForm(own, { name: "Ines" });
+    const [first] = await mailsTo(owner);
+    await db.notificationPreference.create({
+      data: { userId: owner.id, kind, database: true, mail: false, browser: false },
+    });
+
+    await sendForm(own, { name: "Jonas" });
+    await sendForm(foreign, { name: "Jonas" });
+
+    expect(first?.headers).toHaveProperty("List-Unsubscribe-Post");
+    expect(await mailsTo(owner)).toHaveLength(1);
+    const [other] = await mailsTo({ email: recipient });
+    expect(other?.headers).not.toHaveProperty("List-Unsubscribe");
+    expect(await idsOf(owner)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,150 @@
+import { POST as MARK_ALL } from "@/app/api/v1/notifications/mark-all-as-read/route";
+import { GET } from "@/app/api/v1/notifications/stream/route";
+import { createAccessToken } from "@/lib/access-tokens/access-tokens";
+import { db } from "@/lib/db/db";
+import { dispatch } from "@/lib/events/events";
+import { startEvents } from "@/lib/events/listen";
+import { endSessions } from "@/lib/sessions/live-sessions";
+import { call, requestFor } from "../support/api";
+import { EventStream } from "../support/event-stream";
+import { createReader, idsOf, sendNotices, type TestReader } from "../support/notices";
+import { refusesGuests } from "../support/refuses";
+import { until } from "../support/until";
+
+let stop: () => Promise<void>;
+const open: EventStream[] = [];
+
+beforeAll(async () => {
+  stop = await startEvents();
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((stream) => stream.close()));
+});
+afterAll(() => stop());
+
+const respond = async ({ session }: TestReader, headers: Record<string, string> = {}) =>
+  GET(await requestFor("GET", { session, headers }), { params: Promise.resolve({}) });
+
+async function stream(reader: TestReader, headers?: Record<string, string>) {
+  const events = new EventStream(await respond(reader, headers));
+  open.push(events);
+  return events;
+}
+
+refusesGuests((options) => call(GET, options));
+
+test("is an event stream that no proxy keeps or compresses", async () => {
+  const response = await respond(await createReader());
+  open.push(new EventStream(response));
+
+  expect(response.headers.get("content-type")).toMatch(/^text\/event-stream/);
+  expect(response.headers.get("cache-control")).toBe("no-store, no-transform");
+});
+
+test("begins with the number of unread ones, without the notices that the page has", async () => {
+  const reader = await createReader();
+  await sendNotices(reader, ["Ines", "Jonas"]);
+
+  const events = await stream(reader);
+
+  await events.untilUnread(2);
+  expect(events.of("notification")).toEqual([]);
+});
+
+test("brings a new notice, with the new number, to each of the user's streams and to nobody else", async () => {
+  const [reader, other] = [await createReader({ language: "de" }), await createReader()];
+  const [one, two, foreign] = [await stream(reader), await stream(reader), await stream(other)];
+  await Promise.all([one, two, foreign].map((each) => each.untilUnread(0)));
+
+  const [id] = await sendNotices(reader, ["Ines"]);
+
+  for (const each of [one, two]) {
+    await each.untilUnread(1);
+    expect(each.of("notification").map(({ data }) => data.id)).toEqual([id]);
+  }
+  expect(JSON.stringify(one.of("notification"))).toContain("veröffentlicht");
+  expect(foreign.of("notification")).toEqual([]);
+});
+
+test("says when notices are read elsewhere", async () => {
+  const reader = await createReader();
+  await sendNotices(reader, ["Ines", "Jonas"]);
+  const events = await stream(reader);
+  await events.untilUnread(2);
+
+  await call(MARK_ALL, { session: reader.session });
+
+  await events.untilUnread(0);
+});
+
+test("brings what a broken connection has missed, once", async () => {
+  const reader = await createReader();
+  const first = await stream(reader);
+  await first.untilUnread(0);
+  await sendNotices(reader, ["a"]);
+  await first.untilUnread(1);
+  await first.close();
+  await sendNotices(reader, ["b", "c"]);
+
+  const again = await stream(reader, { "last-event-id": String(first.events.at(-1)?.id) });
+
+  await again.untilUnread(3);
+  const missed = (await idsOf(reader)).slice(0, 2).toReversed();
+  expect(again.of("notification").map(({ data }) => data.id)).toEqual(missed);
+});
+
+test("brings what came while the events of other instances could not be heard", async () => {
+  const reader = await createReader();
+  const events = await stream(reader);
+  await events.untilUnread(0);
+  await stop();
+  await sendNotices(reader, ["Ines"]);
+
+  stop = await startEvents();
+  dispatch({ type: "reconnected" });
+
+  await events.untilUnread(1);
+  expect(events.of("notification")).toHaveLength(1);
+});
+
+test("ends with the session, and brings nothing after that", async () => {
+  const reader = await createReader();
+  const events = await stream(reader);
+  await events.untilUnread(0);
+  await endSessions(db, reader.id);
+
+  await sendNotices(reader, ["Ines"]);
+
+  await until(() => events.isOver, { what: "the stream is over", timeoutMs: 5000 });
+  expect(events.of("notification")).toEqual([]);
+});
+
+test("refuses the eleventh stream of a user, until one of them is closed", async () => {
+  const reader = await createReader();
+  const ten = await Promise.all(Array.from({ length: 10 }, () => stream(reader)));
+
+  const refused = await respond(reader);
+  await ten[0]?.close();
+
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get("retry-after")).toBe("60");
+  expect((await stream(reader)).isOver).toBe(false);
+});
+
+test("can be opened with an API token, until that is deleted", async () => {
+  const reader = await createReader();
+  const session = await db.session.findFirstOrThrow({ where: { userId: reader.id } });
+  const actor = { id: reader.id, user: reader, session: { id: session.id } };
+  const input = { tokenName: "Reader", abilities: [], expires_at: null };
+  const { plainTextToken, token } = await createAccessToken(actor as never, input as never, "en");
+  const request = await requestFor("GET", { bearer: plainTextToken });
+  const events = new EventStream(await GET(request, { params: Promise.resolve({}) }));
+  open.push(events);
+  await events.untilUnread(1); // about the token
+
+  await db.accessToken.delete({ where: { id: token.id } });
+  await sendNotices(reader, ["Ines"]);
+
+  await until(() => events.isOver, { what: "the stream is over", timeoutMs: 5000 });
+  expect(events.of("notification")).toEqual([]);
+});

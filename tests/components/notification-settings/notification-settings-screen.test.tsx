@@ -1,0 +1,104 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import { NotificationSettingsScreen } from "@/components/notification-settings/notification-settings-screen";
+import type { SubscriptionsJson } from "@/lib/notifications/schema";
+import { type FakeServer, fakeServer } from "../../support/fake-server";
+import { renderListPage } from "../data-table/list-page";
+
+const BLOCKED = "Notifications blocked. Please enable them for this site from browser settings.";
+
+const subscriptions: SubscriptionsJson = {
+  available_channels: ["database", "mail", "browser"],
+  subscriptions: [
+    {
+      group_name: "Security",
+      items: [{ notif_id: "passwords.changed", name: "Your password was changed", required_channels: ["mail"] }],
+    },
+    { group_name: "Sites", items: [{ notif_id: "domains.failing", name: "A domain fails", required_channels: [] }] },
+  ],
+  user_selections: [
+    { notif_id: "passwords.changed", channels: { database: true, mail: true, browser: false } },
+    { notif_id: "domains.failing", channels: { database: true, mail: false, browser: false } },
+  ],
+};
+
+const ROUTER = { push: () => undefined } as unknown as AppRouterInstance;
+
+let server: FakeServer;
+let permission: NotificationPermission;
+
+beforeEach(() => {
+  permission = "default";
+  Object.defineProperty(navigator, "serviceWorker", { value: {}, configurable: true });
+  Object.assign(window, {
+    PushManager: class {},
+    Notification: {
+      get permission() {
+        return permission;
+      },
+      requestPermission: async () => {
+        permission = "denied";
+        return permission;
+      },
+    },
+  });
+  server = fakeServer({
+    "GET /api/v1/notifications/me/subscriptions": () => subscriptions,
+    "PUT /api/v1/notifications/me/subscriptions": () => subscriptions,
+    "GET /api/v1/notifications/me/schedule": () => ({
+      schedule: { quiet_from: null, quiet_to: null, digest: "off", digest_at: "08:00" },
+    }),
+    "PUT /api/v1/notifications/me/schedule": ({ body }) => ({ schedule: body as object }),
+  });
+});
+afterEach(cleanup);
+
+const open = () =>
+  renderListPage(
+    <AppRouterContext value={ROUTER}>
+      <NotificationSettingsScreen />
+    </AppRouterContext>,
+  );
+const box = (name: string) => screen.findByRole<HTMLInputElement>("checkbox", { name });
+
+test("only what was changed is saved", async () => {
+  open();
+  await userEvent.click(await box("A domain fails: Email"));
+
+  await userEvent.click(screen.getAllByRole("button", { name: "Save" })[0] as HTMLElement);
+
+  await waitFor(() =>
+    expect(server.sent.map(({ body }) => body)).toEqual([
+      { selections: [{ notif_id: "domains.failing", channels: { mail: true } }] },
+    ]),
+  );
+});
+
+test("a channel that is required cannot be turned off", async () => {
+  open();
+  expect((await box("Your password was changed: Email")).disabled).toBe(true);
+});
+
+test("the browser's channel asks for permission, and stays off with a warning if it is denied", async () => {
+  open();
+  const browser = await box("A domain fails: Browser");
+
+  await userEvent.click(browser);
+
+  expect(await screen.findByText(BLOCKED)).toBeTruthy();
+  expect(browser).toMatchObject({ checked: false, disabled: true });
+});
+
+test("quiet hours are saved with their times", async () => {
+  open();
+  await userEvent.click(await screen.findByRole("switch", { name: "Keep quiet at these hours" }));
+
+  await userEvent.click(screen.getAllByRole("button", { name: "Save" })[1] as HTMLElement);
+
+  await waitFor(() =>
+    expect(server.sent.map(({ body }) => body)).toEqual([
+      { quiet_from: "22:00", quiet_to: "07:00", digest: "off", digest_at: "08:00" },
+    ]),
+  );
+});

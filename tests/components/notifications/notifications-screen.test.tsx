@@ -1,0 +1,107 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import { announceNews } from "@/components/notifications/news";
+import { NotificationsScreen } from "@/components/notifications/notifications-screen";
+import type { NotificationJson } from "@/lib/notifications/schema";
+import { type FakeServer, fakeServer } from "../../support/fake-server";
+import { pageOf, renderListPage } from "../data-table/list-page";
+
+const LIST = "GET /api/v1/notifications";
+
+const notification = (id: number, content: string, columns: Partial<NotificationJson> = {}): NotificationJson => ({
+  id,
+  type: "tests.happened",
+  read_at: null,
+  created_at: "2027-01-31T12:00:00.000Z",
+  data: {
+    lines: [{ type: "primary", icon: "globe", content, action: null }],
+    image: null,
+    mainAction: null,
+    buttonActions: [],
+    inviteId: null,
+  },
+  ...columns,
+});
+
+const ROUTER = { push: () => undefined } as unknown as AppRouterInstance;
+
+let server: FakeServer;
+let rows: NotificationJson[];
+
+beforeEach(() => {
+  rows = [
+    notification(2, '<strong dir="auto">Ines</strong> has published Pots'),
+    notification(1, "Your storage is nearly full", { read_at: "2027-01-31T13:00:00.000Z" }),
+  ];
+  server = fakeServer({
+    [LIST]: () => pageOf(rows),
+    "POST /api/v1/notifications/mark-as-read": () => ({ unreadCount: 2 }),
+    "POST /api/v1/notifications/mark-all-as-read": () => ({ unreadCount: 0 }),
+    "DELETE /api/v1/notifications/:id": () => ({ unreadCount: 2 }),
+  });
+});
+afterEach(cleanup);
+
+const open = () =>
+  renderListPage(
+    <AppRouterContext value={ROUTER}>
+      <NotificationsScreen />
+    </AppRouterContext>,
+  );
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+const sentPaths = () => server.sent.map(({ method, path, body }) => [method, path, body]);
+
+test("a click on an unread notification marks it as read, and the number follows the server", async () => {
+  open();
+
+  await press("Ines has published Pots");
+
+  await waitFor(() => expect(sentPaths()).toEqual([["POST", "/api/v1/notifications/mark-as-read", { ids: [2] }]]));
+  expect(await screen.findByText("2 unread")).toBeTruthy();
+});
+
+test("one that is read is no button", async () => {
+  open();
+
+  await screen.findByText("Your storage is nearly full");
+
+  expect(screen.queryByRole("button", { name: "Your storage is nearly full" })).toBeNull();
+});
+
+test("all are marked as read, after which the button is gone", async () => {
+  open();
+
+  await press("Mark all as read");
+
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Mark all as read" })).toBeNull());
+  expect(sentPaths()).toEqual([["POST", "/api/v1/notifications/mark-all-as-read", null]]);
+});
+
+test("one is deleted", async () => {
+  open();
+  const [first] = await screen.findAllByRole("button", { name: "Delete this notification" });
+  rows = rows.slice(1);
+
+  await userEvent.click(first as HTMLElement);
+
+  await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
+});
+
+test("news loads the list again", async () => {
+  open();
+  await screen.findByText("Your storage is nearly full");
+  rows = [notification(3, "The newest one"), ...rows];
+
+  announceNews();
+
+  expect(await screen.findByText("The newest one")).toBeTruthy();
+});
+
+test("without any, the page says that they will come", async () => {
+  rows = [];
+  open();
+
+  expect(await screen.findByRole("heading", { name: "Hang tight!" })).toBeTruthy();
+  expect(screen.getByText("Notifications will start showing up here soon.")).toBeTruthy();
+});

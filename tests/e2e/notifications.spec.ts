@@ -1,0 +1,145 @@
+import type { Page } from "@playwright/test";
+import { apiOf } from "./api";
+import { expectNoFaults } from "./axe";
+import { environmentValue, expect, newAddress, test, untilHydrated } from "./fixtures";
+
+const bell = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Notifications" });
+const statusOf = (page: Page) => page.getByRole("banner").getByRole("status");
+
+/** Causes a notice: an API token of the logged-in user. */
+async function createToken(page: Page, tokenName: string) {
+  const api = apiOf(page.request, environmentValue("PLINTH_E2E_URL"));
+  await api.createToken(tokenName);
+}
+
+test("a new notification counts up in two tabs without a reload, and reading it counts down in both", async ({
+  page,
+  context,
+  member,
+  signIn,
+}) => {
+  await signIn(page, member);
+  await page.goto("/dashboard");
+  const other = await context.newPage();
+  await other.goto("/account-settings");
+  await Promise.all([untilHydrated(page), untilHydrated(other)]);
+
+  await createToken(page, "Deploy");
+
+  await expect(statusOf(page)).toHaveText("1 unread");
+  await expect(statusOf(other)).toHaveText("1 unread");
+  await bell(other).click();
+  const panel = other.getByRole("dialog", { name: "Notifications" });
+  await expect(panel.getByRole("link", { name: "The API token Deploy was created" })).toBeVisible();
+  await panel.getByRole("button", { name: "Mark all as read" }).click();
+  await expect(statusOf(page)).toHaveText("");
+  await expect(statusOf(other)).toHaveText("");
+});
+
+test("when the tab that holds the stream is closed, another one goes on", async ({ page, context, member, signIn }) => {
+  await signIn(page, member);
+  const first = await context.newPage();
+  await first.goto("/dashboard");
+  await untilHydrated(first);
+  await page.goto("/dashboard");
+  await untilHydrated(page);
+  await createToken(page, "One");
+  await expect(statusOf(page)).toHaveText("1 unread");
+
+  await first.close();
+  await createToken(page, "Two");
+
+  await expect(statusOf(page)).toHaveText("2 unread");
+});
+
+test("the bell is empty at first, and its window leads to the settings", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  await page.goto("/dashboard");
+  await untilHydrated(page);
+
+  await bell(page).click();
+
+  const panel = page.getByRole("dialog", { name: "Notifications" });
+  await expect(panel.getByText("Hang tight!")).toBeVisible();
+  await expect(panel.getByText("Notifications will start showing up here soon.")).toBeVisible();
+  await expectNoFaults(page, "the open bell");
+  await panel.getByRole("link", { name: "Settings" }).click();
+  await expect(page.getByRole("heading", { name: "Notification settings", level: 1 })).toBeVisible();
+});
+
+test("members have the bell on public pages too, and guests have none", async ({ page, member, signIn }) => {
+  await page.goto("/");
+  await untilHydrated(page);
+  await expect(bell(page)).toHaveCount(0);
+
+  await signIn(page, member);
+  await page.goto("/");
+  await bell(page).click();
+
+  await expect(page.getByRole("dialog", { name: "Notifications" }).getByText("Hang tight!")).toBeVisible();
+});
+
+test("the list marks a notification as read with a click, and deletes one", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  await createToken(page, "One");
+  await createToken(page, "Two");
+  await page.goto("/notifications");
+  const list = page.getByRole("main").getByRole("list", { name: "Notifications" });
+  await expect(list.getByRole("listitem")).toHaveCount(2);
+  await expectNoFaults(page, "/notifications");
+
+  await list.getByRole("link", { name: "The API token One was created" }).click();
+  await expect(page).toHaveURL(/\/account-settings/);
+  await page.goBack();
+  await expect(page.getByRole("main").getByText("1 unread", { exact: true })).toBeVisible();
+  await list.getByRole("button", { name: "Delete this notification" }).first().click();
+
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+  await expect(list).toContainText("The API token One was created");
+});
+
+test("the choice of channels and the quiet hours are saved", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  await page.goto("/notifications/settings");
+  const inApp = page.getByRole("checkbox", { name: "A domain is connected: In the app" });
+  await expect(inApp).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Your password was changed: Email" })).toBeDisabled();
+  await expectNoFaults(page, "/notifications/settings");
+
+  await inApp.uncheck();
+  await page.getByRole("button", { name: "Save" }).first().click();
+  await expect(page.getByText("Updated preferences")).toBeVisible();
+  await page.getByRole("switch", { name: "Keep quiet at these hours" }).check();
+  await page.getByLabel("Quiet from").fill("21:30");
+  await page.getByRole("button", { name: "Save" }).last().click();
+  await expect(page.getByRole("button", { name: "Save" }).last()).toBeDisabled();
+  await page.reload();
+
+  await expect(inApp).not.toBeChecked();
+  await expect(page.getByLabel("Quiet from")).toHaveValue("21:30");
+});
+
+test("a browser that denies notifications gets a warning, and its channel stays off", async ({
+  page,
+  member,
+  signIn,
+}) => {
+  await signIn(page, member);
+  await page.goto("/notifications/settings");
+  const browser = page.getByRole("checkbox", { name: "A domain is connected: Browser" });
+  await browser.click(); // headless Chromium denies without asking
+
+  await expect(
+    page.getByText("Notifications blocked. Please enable them for this site from browser settings."),
+  ).toBeVisible();
+  await expect(browser).not.toBeChecked();
+});
+
+test("a link of an email asks before it stops the emails", async ({ page, noise }) => {
+  noise.allow(/404/);
+  await page.goto(`/notifications/unsubscribe/${newAddress()}`);
+
+  await page.getByRole("button", { name: "Unsubscribe" }).click();
+
+  await expect(page.getByText("This link does not work. It may be incomplete.")).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { afterQuietHours, mailTime, type SendTimes } from "@/lib/notifications/send-time";
+
+const ALWAYS: SendTimes = { timeZone: "Europe/Berlin", quietFrom: null, quietTo: null, digestAt: null };
+const NIGHT: SendTimes = { ...ALWAYS, quietFrom: "22:00", quietTo: "07:00" };
+const DAILY: SendTimes = { ...ALWAYS, digestAt: "08:00" };
+
+const quiet = (since: string, times: SendTimes) => afterQuietHours(new Date(since), times).toISOString();
+const mailed = (since: string, times: SendTimes) => mailTime(new Date(since), times).toISOString();
+
+test.each([
+  ["without quiet hours", "2026-11-23T23:30:00.000Z", ALWAYS, "2026-11-23T23:30:00.000Z"],
+  ["before them", "2026-11-23T20:59:00.000Z", NIGHT, "2026-11-23T20:59:00.000Z"],
+  ["at their beginning", "2026-11-23T21:00:00.000Z", NIGHT, "2026-11-24T06:00:00.000Z"],
+  ["after midnight", "2026-11-24T02:00:00.000Z", NIGHT, "2026-11-24T06:00:00.000Z"],
+  ["at their end", "2026-11-24T06:00:00.000Z", NIGHT, "2026-11-24T06:00:00.000Z"],
+  ["in a night in which clocks go forward", "2026-03-28T23:00:00.000Z", NIGHT, "2026-03-29T05:00:00.000Z"],
+  ["in a night in which clocks go back", "2026-10-24T22:00:00.000Z", NIGHT, "2026-10-25T06:00:00.000Z"],
+  [
+    "at noon of another zone",
+    "2026-11-23T12:30:00.000Z",
+    { ...NIGHT, timeZone: "Pacific/Auckland" },
+    "2026-11-23T18:00:00.000Z",
+  ],
+  [
+    "in quiet hours within a day",
+    "2026-11-23T12:30:00.000Z",
+    { ...ALWAYS, quietFrom: "13:00", quietTo: "14:00" },
+    "2026-11-23T13:00:00.000Z",
+  ],
+])("a notice %s is sent at the right time", (_, since, times, expected) => {
+  expect(quiet(since, times)).toBe(expected);
+});
+
+test.each([
+  ["before its time on the same day", "2026-11-23T05:00:00.000Z", DAILY, "2026-11-23T07:00:00.000Z"],
+  ["after its time on the next day", "2026-11-23T07:00:00.000Z", DAILY, "2026-11-24T07:00:00.000Z"],
+  [
+    "after quiet hours that cover its time",
+    "2026-11-23T05:00:00.000Z",
+    { ...DAILY, quietFrom: "07:30", quietTo: "09:00" },
+    "2026-11-23T08:00:00.000Z",
+  ],
+])("a daily email comes %s", (_, since, times, expected) => {
+  expect(mailed(since, times)).toBe(expected);
+});

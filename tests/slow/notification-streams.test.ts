@@ -1,0 +1,146 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import http from "node:http";
+import os from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { hashToken, newToken } from "@/lib/crypto/token";
+import { sessionCookieName } from "@/lib/http/session-cookie";
+import { type AppProcess, startApp } from "../support/app-process";
+import { EventStream } from "../support/event-stream";
+import { HttpClient } from "../support/http-client";
+import { startRealPostgres } from "../support/real-postgres";
+import { until } from "../support/until";
+
+jest.setTimeout(300_000);
+
+const ADMIN = { email: "admin@example.com", password: "the-admin-of-two" };
+const STREAM = "/api/v1/notifications/stream";
+const folders: string[] = [];
+let postgres: { url: string; stop(): Promise<void> };
+let one: AppProcess;
+let other: AppProcess;
+
+function start() {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "plinth-streams-"));
+  folders.push(dataDir);
+  return startApp({
+    dataDir,
+    env: {
+      DATABASE_URL: postgres.url,
+      APP_SECRET: "a secret that both instances share",
+      ADMIN_PASSWORD: ADMIN.password,
+      TRUSTED_PROXIES: "127.0.0.1,::1",
+    },
+  });
+}
+
+beforeAll(async () => {
+  postgres = await startRealPostgres();
+  [one, other] = await Promise.all([start(), start()]);
+}, 120_000);
+
+afterAll(async () => {
+  await Promise.all([one?.stop(), other?.stop()]);
+  await postgres?.stop();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+}, 60_000);
+
+async function logIn({ origin }: AppProcess, address: string) {
+  const client = new HttpClient(origin, address);
+  expect((await client.logIn(ADMIN.email, ADMIN.password)).status).toBe(200);
+  return client;
+}
+
+/** Causes a notice to the logged-in user. */
+async function createToken(client: HttpClient, tokenName: string) {
+  await client.send("POST", "/auth/user/confirm-password", { password: ADMIN.password });
+  const { status } = await client.send("POST", "/api/v1/access-tokens", { tokenName });
+  expect(status).toBe(201);
+}
+
+test("a notice that is made on one instance arrives in a stream of the other within a second", async () => {
+  const client = await logIn(one, "10.0.0.1");
+  const stream = new EventStream(await client.at(other.origin).open(STREAM));
+  await until(() => stream.events.length, { timeoutMs: 5000 });
+  for (const name of ["One", "Two", "Three"]) {
+    const before = stream.of("notification").length;
+
+    await createToken(client, name);
+
+    await until(() => stream.of("notification").length > before, { what: `${name} arrives`, timeoutMs: 1000 });
+    expect(JSON.stringify(stream.of("notification").at(-1)?.data)).toContain(name);
+  }
+  await stream.close();
+});
+
+test("an instance with an open stream stops without waiting for it", async () => {
+  const third = await start();
+  const client = await logIn(one, "10.0.0.2");
+  const stream = new EventStream(await client.at(third.origin).open(STREAM));
+  await until(() => stream.events.length, { timeoutMs: 5000 });
+  const began = performance.now();
+
+  await third.stop();
+
+  expect(performance.now() - began).toBeLessThan(5000);
+  await until(() => stream.isOver, { timeoutMs: 1000 });
+});
+
+/** Creates users with a session each. Returns the users' ids and the sessions' tokens. */
+async function createSessions(client: pg.Client, count: number) {
+  const tokens = Array.from({ length: count }, () => newToken());
+  const { rows } = await client.query<{ id: number }>(
+    `INSERT INTO "User" (email, "emailVerifiedAt", "updatedAt")
+     SELECT 'streams-' || n || '@example.com', now(), now() FROM generate_series(1, $1::int) n RETURNING id`,
+    [count],
+  );
+  await client.query(
+    `INSERT INTO "Session" ("tokenHash", "userId", remember, ip, "userAgent", "expiresAt")
+     SELECT *, true, '10.1.0.1', 'Firefox', now() + interval '1 hour' FROM unnest($1::bytea[], $2::int[])`,
+    [tokens.map((token) => Buffer.from(hashToken(token))), rows.map(({ id }) => id)],
+  );
+  return rows.map(({ id }, index) => ({ id, token: tokens[index] as string }));
+}
+
+/** Opens a stream with little memory in this process. Returns what has arrived. */
+function openRaw({ origin }: AppProcess, token: string, address: string) {
+  let text = "";
+  const headers = { cookie: `${sessionCookieName()}=${token}`, "x-forwarded-for": address };
+  const request = http.get(origin + STREAM, { agent: false, headers }, (response) => {
+    response.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
+  });
+  request.on("error", () => undefined);
+  return { text: () => text, close: () => request.destroy() };
+}
+
+function residentBytes({ child }: AppProcess): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8")) ?? [];
+  return Number(kilobytes) * 1024;
+}
+
+test("a thousand open streams take less than 100 MB, and each brings a new notice", async () => {
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  const users = await createSessions(client, 100);
+  const before = residentBytes(other);
+  const streams = users.flatMap(({ token }, user) =>
+    Array.from({ length: 10 }, () => openRaw(other, token, `10.2.0.${user}`)),
+  );
+  await until(() => streams.every(({ text }) => text().includes('{"unreadCount":0}')), { timeoutMs: 60_000 });
+
+  const grown = residentBytes(other) - before;
+  const ids = users.map(({ id }) => id);
+  await client.query(
+    `INSERT INTO "Notification" ("userId", type, data) SELECT id, 'tests.happened', '{"lines": [{"text": "Hello"}]}' FROM unnest($1::int[]) id`,
+    [ids],
+  );
+  const began = performance.now();
+  await client.query("SELECT pg_notify('plinth', $1)", [JSON.stringify({ type: "notified", users: ids })]);
+  await until(() => streams.every(({ text }) => text().includes("event: notification")), { timeoutMs: 30_000 });
+
+  const seconds = (performance.now() - began) / 1000;
+  process.stdout.write(`1,000 streams: ${Math.round(grown / 1e6)} MB, a notice to all in ${seconds.toFixed(2)} s\n`);
+  expect(grown).toBeLessThan(100e6);
+  for (const { close } of streams) close();
+  await client.end();
+});

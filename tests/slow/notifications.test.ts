@@ -1,0 +1,78 @@
+import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
+import { POST as MARK } from "@/app/api/v1/notifications/mark-as-read/route";
+import { GET } from "@/app/api/v1/notifications/route";
+import { pool } from "@/lib/db/db";
+import { refreshStatistics } from "@/lib/jobs/statistics";
+import { deliverNotices } from "@/lib/notifications/deliver";
+import { call, sessionOf } from "../support/api";
+import { firstAdmin } from "../support/factories";
+import { createReader, sendNotices, sendRealNotice } from "../support/notices";
+import { compareTimes, measureEach, measureRelativeTime } from "../support/relative-time";
+import { prepareSeededDatabase } from "../support/seeded-database";
+
+jest.setTimeout(900_000);
+prepareSeededDatabase();
+
+const MANY = 1_000_000;
+/** Every twentieth row is one reader's. */
+const SHARE = 20;
+const MAX_RATIO = 2;
+
+let admin: string;
+let reader: Awaited<ReturnType<typeof createReader>>;
+
+beforeAll(async () => {
+  admin = await sessionOf(await firstAdmin());
+  reader = await createReader();
+  await sendNotices(reader, ["Ines", "Jonas", "Lena", "Ada", "Emil"]);
+});
+
+/** Adds copies of a notice: some to the reader, and the others to a thousand other users. */
+async function fill() {
+  await pool().query(
+    `INSERT INTO "User" (email, "updatedAt")
+     SELECT 'reader-' || n || '@example.com', now() FROM generate_series(1, 1000) n`,
+  );
+  await pool().query(
+    `WITH others AS (SELECT array_agg(id) AS ids FROM "User" WHERE email LIKE 'reader-%'),
+       sample AS (SELECT data FROM "Notification" LIMIT 1)
+     INSERT INTO "Notification" ("userId", type, data, "readAt", "createdAt")
+     SELECT CASE WHEN n % $2::int = 0 THEN $1::int ELSE others.ids[1 + n % 1000] END, 'tests.happened', sample.data,
+       CASE WHEN n % 3 > 0 THEN now() END, now() - n * interval '10 seconds'
+     FROM generate_series(1, $3::int) n, others, sample`,
+    [reader.id, SHARE, MANY],
+  );
+  await pool().query(
+    `UPDATE "User" u SET "unreadNotifications" = counted.unread FROM (
+       SELECT "userId", count(*)::int AS unread FROM "Notification" WHERE "readAt" IS NULL GROUP BY 1) counted
+     WHERE counted."userId" = u.id`,
+  );
+  await refreshStatistics();
+}
+
+/** The task runs every five minutes, and after each notice that is sent by email. */
+const deliver = () =>
+  deliverNotices(undefined, { attempt: 1, lastAttempt: false, signal: new AbortController().signal, features: [] });
+
+const calls: Record<string, () => Promise<{ status: number } | undefined>> = {
+  "notifications of a user": () => call(GET, { session: reader.session }),
+  "unread notifications of a user": () => call(GET, { session: reader.session, query: { unread: "true" } }),
+  "bootstrap data": () => call(BOOTSTRAP, { session: reader.session }),
+  "mark as read": () => call(MARK, { session: reader.session, body: { ids: [1] } }),
+  "a new notice": async () => void (await sendRealNotice(reader)),
+  delivery: async () => void (await deliver()),
+};
+
+const measure = (name: string) => measureRelativeTime(admin, calls[name] as (typeof calls)[string]);
+const measureAll = () => measureEach(Object.keys(calls), measure);
+
+test("nothing about notifications takes more than twice as long with a million rows as with five", async () => {
+  await measureAll(); // warms up
+  const few = await measureAll();
+  await fill();
+
+  const rows = await compareTimes(few, { measure, maxRatio: MAX_RATIO });
+
+  process.stdout.write(`${rows.map((row) => JSON.stringify(row)).join("\n")}\n`);
+  expect(rows.filter(({ ratio }) => ratio > MAX_RATIO)).toEqual([]);
+});

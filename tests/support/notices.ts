@@ -1,0 +1,48 @@
+import { db } from "@/lib/db/db";
+import { line } from "@/lib/i18n/line";
+import { NOTICE_GROUPS, noticeKind } from "@/lib/notice-kinds";
+import { notify } from "@/lib/notices/notify";
+import { storageNearNotice } from "@/lib/storage-use";
+import { sessionOf } from "./api";
+import { createUser } from "./factories";
+
+type Person = { id: number };
+
+/** Creates a user with one session. A second one would be a login from a new device, about which there is a notice. */
+export async function createReader(columns: Parameters<typeof createUser>[0] = {}) {
+  const user = await createUser(columns);
+  return { ...user, session: await sessionOf(user) };
+}
+export type TestReader = { id: number; session: string };
+
+/** A kind of notice that exists only in tests, with two names among its words. */
+export const testNotice = noticeKind<{ name: string; place?: string }>({
+  id: "tests.happened",
+  group: NOTICE_GROUPS.account,
+  name: line("Somebody else has published your site"),
+  write: ({ name, place = "Bern" }) => ({
+    lines: [{ text: line(":name has published :site"), values: { name, site: place } }],
+    mainAction: { label: line("View your files"), action: "/dashboard/files" },
+  }),
+});
+
+/** Sends notices to a user, as a feature does. Returns the ids of the user's notifications, the newest first. */
+export async function sendNotices({ id }: Person, names: readonly string[]): Promise<number[]> {
+  for (const name of names) await db.$transaction((tx) => notify(tx, [id], testNotice.with({ name })));
+  return idsOf({ id });
+}
+
+/** Sends a notice of a kind that users can find in their settings. */
+export const sendRealNotice = ({ id }: Person) =>
+  db.$transaction((tx) => notify(tx, [id], storageNearNotice.with(undefined)));
+
+export async function idsOf({ id: userId }: Person): Promise<number[]> {
+  const rows = await db.notification.findMany({ where: { userId }, orderBy: { id: "desc" }, select: { id: true } });
+  return rows.map(({ id }) => id);
+}
+
+/** The number of unread notifications that the user sees. */
+export async function unreadOf({ id }: Person): Promise<number> {
+  const user = await db.user.findUniqueOrThrow({ where: { id }, select: { unreadNotifications: true } });
+  return user.unreadNotifications;
+}

@@ -1,0 +1,50 @@
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import type { OutsideServer } from "./safe-fetch";
+
+/** What a browser knows of its push subscription: its keys, with which it decrypts messages (RFC 8291). */
+export type PushBrowser = {
+  keys: { p256dh: string; auth: string };
+  decrypt: (body: Buffer) => Record<string, string>;
+};
+
+const hkdf = (secret: Buffer, salt: Buffer, info: string | Buffer, length: number) =>
+  Buffer.from(hkdfSync("sha256", secret, salt, info, length));
+
+export function createPushBrowser(): PushBrowser {
+  const pair = createECDH("prime256v1");
+  const own = pair.generateKeys();
+  const auth = randomBytes(16);
+  return {
+    keys: { p256dh: own.toString("base64url"), auth: auth.toString("base64url") },
+    decrypt(body) {
+      // the header of aes128gcm (RFC 8188): salt, record size, and the sender's key with its length
+      const salt = body.subarray(0, 16);
+      const sender = body.subarray(21, 21 + (body[20] ?? 0));
+      const sealed = body.subarray(21 + sender.length);
+      const info = Buffer.concat([Buffer.from("WebPush: info\0"), own, sender]);
+      const secret = hkdf(pair.computeSecret(sender), auth, info, 32);
+      const key = hkdf(secret, salt, "Content-Encoding: aes128gcm\0", 16);
+      const nonce = hkdf(secret, salt, "Content-Encoding: nonce\0", 12);
+      const decipher = createDecipheriv("aes-128-gcm", key, nonce).setAuthTag(sealed.subarray(-16));
+      const text = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]).toString();
+      return JSON.parse(text.slice(0, text.lastIndexOf("\u0002")));
+    },
+  };
+}
+
+type Received = { headers: IncomingMessage["headers"]; body: Buffer };
+
+/** Makes the service accept messages. Returns those that it gets. */
+export function acceptMessages(service: OutsideServer): Received[] {
+  const received: Received[] = [];
+  service.respond = (request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      received.push({ headers: request.headers, body: Buffer.concat(chunks) });
+      response.writeHead(201).end();
+    });
+  };
+  return received;
+}
