@@ -79,5 +79,6 @@ export function securityNotice<Data>(declared: Omit<Declared<Data>, "group">) {
 export const NOTICE_GROUPS = {
   security: line("Security"),
   sites: line("Sites"),
+  workspaces: line("Workspaces"),
   account: line("Account"),
 } as const;

@@ -6,6 +6,7 @@ import Link from "next/link";
 import { RelativeTime } from "@/components/i18n/relative-time";
 import { useT } from "@/components/i18n/use-t";
 import { NamedIcon } from "@/components/layout/named-icon";
+import { InviteActions } from "@/components/notifications/invite-actions";
 import { useNotificationActions } from "@/components/notifications/use-notifications";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -83,6 +84,7 @@ function Row({ notification, compact, onLeave }: RowProps) {
           </div>
         ))}
         {compact && <RelativeTime value={created_at} className="relative text-tiny text-muted" />}
+        {data.inviteId !== null && <InviteActions notificationId={id} inviteId={data.inviteId} />}
         {data.buttonActions.length > 0 && (
           <div className="relative mt-2 flex w-fit flex-wrap gap-2">
             {data.buttonActions.map(({ label, action }, index) => (

@@ -1,6 +1,8 @@
 import "server-only";
 import type { Tx } from "@/lib/db/db";
+import { invitedNotice } from "@/lib/invites/notices";
 import type { PreparedMail } from "@/lib/mail/prepare";
+import { notify } from "@/lib/notices/notify";
 import { INVITE_DAYS } from "@/lib/workspaces/policy";
 
 /** An invite that was made or is sent again. */
@@ -14,7 +16,10 @@ export type AnnouncedInvite = {
   mail: PreparedMail;
 };
 
-/** Tells the invited person. Call it in the transaction that stores the invite. */
+/**
+ * Tells the invited person, by email and, if the address is that of an account, in the app. Call it in the transaction
+ * that stores the invite.
+ */
 export async function announceInvite(tx: Tx, { mail, email, ...invite }: AnnouncedInvite): Promise<void> {
   await mail.send(tx, email, "workspace-invite", {
     id: invite.id,
@@ -22,4 +27,7 @@ export async function announceInvite(tx: Tx, { mail, email, ...invite }: Announc
     inviter: invite.inviter,
     days: INVITE_DAYS,
   });
+  const user = await tx.user.findFirst({ where: { email, emailVerifiedAt: { not: null } }, select: { id: true } });
+  const told = { inviteId: invite.id, workspace: invite.workspace.name, inviter: invite.inviter };
+  if (user) await notify(tx, [user.id], invitedNotice.with(told));
 }

@@ -4,7 +4,9 @@ import { db, type Tx } from "@/lib/db/db";
 import type { T } from "@/lib/i18n/create-t";
 import { inviteGone, membersLimit, openInvites, tooManyMembers } from "@/lib/invites/invites";
 import type { ShownInviteJson } from "@/lib/invites/schema";
+import { notify } from "@/lib/notices/notify";
 import { may, requireTeam } from "@/lib/teams/access";
+import { memberJoinedNotice } from "@/lib/teams/notices";
 import type { WorkspaceJson } from "@/lib/teams/schema";
 import type { Reader } from "@/lib/teams/team-json";
 import { getWorkspace } from "@/lib/teams/teams";
@@ -61,7 +63,10 @@ type Acceptance = { id: string; workspaceId: number; limit: number | null };
 /** Deletes the invite and adds the member. The lock is the one that every change of members takes. */
 async function acceptInvite(tx: Tx, actor: UserActor, { id, workspaceId, limit }: Acceptance): Promise<void> {
   await tx.$executeRaw`SELECT 1 FROM "Workspace" WHERE id = ${workspaceId} FOR UPDATE`;
-  const invite = await tx.workspaceInvite.findFirst({ where: { id, ...openInvites() }, select: { roleId: true } });
+  const invite = await tx.workspaceInvite.findFirst({
+    where: { id, ...openInvites() },
+    select: { roleId: true, inviterId: true, workspace: { select: { name: true, ownerId: true } } },
+  });
   if (!invite) throw inviteGone();
   if (limit !== null && (await tx.workspaceMember.count({ where: { workspaceId } })) >= limit)
     throw tooManyMembers(limit);
@@ -70,7 +75,11 @@ async function acceptInvite(tx: Tx, actor: UserActor, { id, workspaceId, limit }
     data: [{ workspaceId, userId: actor.id, roleId: invite.roleId }],
     skipDuplicates: true, // a member whose new address was invited
   });
-  if (count > 0) await recordActivity(tx, actor, { workspaceId, action: "member.joined" });
+  if (count === 0) return;
+  await recordActivity(tx, actor, { workspaceId, action: "member.joined" });
+  const { inviterId, workspace } = invite;
+  const told = { workspaceId, workspace: workspace.name, member: displayName(actor.user) };
+  await notify(tx, [workspace.ownerId, inviterId ?? workspace.ownerId], memberJoinedNotice.with(told));
 }
 
 /** Declines an invite that was sent to the actor, or cancels one of a workspace that the actor manages. */

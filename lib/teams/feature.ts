@@ -1,5 +1,6 @@
 import "server-only";
 import { type Feature, task } from "@/lib/feature";
+import { memberJoinedNotice, memberRemovedNotice, roleChangedNotice, transferredNotice } from "@/lib/teams/notices";
 import { sweepWorkspaces } from "@/lib/teams/sweep";
 import { removePictureBytes } from "@/lib/teams/teams";
 import { ACTIVITY_DAYS } from "@/lib/workspaces/policy";
@@ -14,6 +15,7 @@ declare global {
 
 export const teams = {
   name: "teams",
+  notices: [memberJoinedNotice, roleChangedNotice, memberRemovedNotice, transferredNotice],
   tasks: { "sweep-workspaces": task(sweepWorkspaces, { maxSeconds: 300 }) },
   schedule: [{ task: "sweep-workspaces", match: "35 * * * *" }],
   expired: [`DELETE FROM "WorkspaceEvent" WHERE "createdAt" < now() - interval '${ACTIVITY_DAYS} days'`],

@@ -6,7 +6,9 @@ import { containsText } from "@/lib/db/search";
 import { AppError, notFound } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
 import type { T } from "@/lib/i18n/create-t";
+import { notify } from "@/lib/notices/notify";
 import { lockTeam, requireMayAssign, requireTeam, type Team } from "@/lib/teams/access";
+import { memberRemovedNotice, roleChangedNotice } from "@/lib/teams/notices";
 import type { MemberJson, MemberListQuery } from "@/lib/teams/schema";
 import type { Reader } from "@/lib/teams/team-json";
 import { requireWorkspaceRole } from "@/lib/teams/workspace-roles";
@@ -63,6 +65,7 @@ export async function changeMemberRole({ actor, t }: Reader, { id, userId, roleI
       action: "member.role_changed",
       details: { member: displayName(member.user), role: role.name },
     });
+    await notify(tx, [userId], roleChangedNotice.with({ workspaceId: id, workspace: team.name }));
     return memberJson({ ...member, role }, { team, t });
   });
 }
@@ -85,6 +88,7 @@ export async function removeMember(actor: UserActor, id: number, userId: number)
       action: isSelf ? "member.left" : "member.removed",
       details: { member: displayName(member.user) },
     });
+    if (!isSelf) await notify(tx, [userId], memberRemovedNotice.with({ workspace: team.name }));
   });
 }
 

@@ -3,10 +3,12 @@ import { grantsOf } from "@/lib/actor/grants";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
+import { notify } from "@/lib/notices/notify";
 import { can, limitOf } from "@/lib/permissions/can";
 import type { Holder } from "@/lib/permissions/permissions";
 import { recountStorage } from "@/lib/storage-use";
 import { lockTeam, requireTeam, type Team } from "@/lib/teams/access";
+import { transferredNotice } from "@/lib/teams/notices";
 import type { WorkspaceJson } from "@/lib/teams/schema";
 import type { Reader } from "@/lib/teams/team-json";
 import { getWorkspace } from "@/lib/teams/teams";
@@ -35,6 +37,8 @@ export async function transferWorkspace(reader: Reader, id: number, userId: numb
       action: "workspace.transferred",
       details: { member: displayName(member.user) },
     });
+    const told = { workspaceId: id, workspace: team.name, owner: displayName(actor.user) };
+    await notify(tx, [userId], transferredNotice.with(told));
   });
   return getWorkspace(reader, id);
 }

@@ -1,0 +1,68 @@
+"use client";
+
+import { useState } from "react";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { reportApiError } from "@/components/errors/report-api-error";
+import { useT } from "@/components/i18n/use-t";
+import { showActiveWorkspace, switchWorkspace } from "@/components/layout/switch-workspace";
+import { useNotificationActions } from "@/components/notifications/use-notifications";
+import { Button } from "@/components/ui/button";
+import { toastOnNextPage } from "@/components/ui/kept-toast";
+import { toast } from "@/components/ui/toast";
+import { inviteClient } from "@/lib/invites/client";
+
+type Props = { notificationId: number; inviteId: string };
+
+/** Joins or declines the workspace of an invitation. Afterwards the notification is gone. */
+export function InviteActions({ notificationId, inviteId }: Props) {
+  const t = useT();
+  const { refresh } = useBootstrap();
+  const { remove } = useNotificationActions();
+  const [pending, setPending] = useState<"join" | "decline" | null>(null);
+
+  /** An invite that is no longer valid may have been answered elsewhere, so the user's data is read again. */
+  async function act(kind: "join" | "decline", work: () => Promise<void>) {
+    setPending(kind);
+    try {
+      await work();
+    } catch (error) {
+      reportApiError(error, t);
+      await refresh().catch(() => undefined);
+    } finally {
+      setPending(null);
+    }
+  }
+
+  const join = () =>
+    act("join", async () => {
+      const { id } = await inviteClient.join(inviteId);
+      await remove.run(notificationId);
+      switchWorkspace(id);
+      toastOnNextPage(t("Joined workspace"));
+      showActiveWorkspace();
+    });
+
+  const decline = () =>
+    act("decline", async () => {
+      await inviteClient.remove(inviteId);
+      await remove.run(notificationId);
+      toast({ message: t("Declined workspace invitation") });
+    });
+
+  return (
+    <div className="relative mt-2 flex w-fit flex-wrap gap-2">
+      <Button size="s" pending={pending === "join"} disabled={pending !== null} onClick={() => void join()}>
+        {t("Join")}
+      </Button>
+      <Button
+        size="s"
+        variant="ghost"
+        pending={pending === "decline"}
+        disabled={pending !== null}
+        onClick={() => void decline()}
+      >
+        {t("Decline")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { line } from "@/lib/i18n/line";
+import { NOTICE_GROUPS, noticeKind } from "@/lib/notice-kinds";
+import { routes } from "@/lib/routes";
+
+type Invited = { inviteId: string; workspace: string; inviter: string };
+
+/** The email with the invite goes also to people without an account, so it cannot be turned off here. */
+export const invitedNotice = noticeKind<Invited>({
+  id: "invites.received",
+  group: NOTICE_GROUPS.workspaces,
+  name: line("Somebody invites you to a workspace"),
+  mail: "always",
+  defaults: { database: true, mail: true, browser: false },
+  write: ({ inviteId, workspace, inviter }) => ({
+    lines: [{ text: line(":inviter invites you to :workspace"), values: { inviter, workspace }, icon: "users" }],
+    mainAction: { label: line("View the invite"), action: routes.invite(inviteId) },
+    inviteId,
+  }),
+});
