@@ -82,7 +82,7 @@ function Row({ notification, compact, onLeave }: RowProps) {
             )}
           </div>
         ))}
-        {compact && <RelativeTime value={created_at} className="relative text-tiny text-muted" />}
+        {compact && <RelativeTime value={created_at} className="relative block w-fit text-tiny text-muted" />}
         {data.buttonActions.length > 0 && (
           <div className="relative mt-2 flex w-fit flex-wrap gap-2">
             {data.buttonActions.map(({ label, action }, index) => (
