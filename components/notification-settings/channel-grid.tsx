@@ -53,7 +53,7 @@ export function ChannelGrid({ subscriptions, isOn, onChoose, isBrowserBlocked }:
               <td>{name}</td>
               {channels.map((channel) => (
                 <td key={channel} className={CELL}>
-                  <span className="inline-grid">
+                  <span className="inline-grid align-middle">
                     <Checkbox
                       aria-label={t(":notification: :channel", {
                         notification: name,

@@ -83,7 +83,7 @@ function Row({ notification, compact, onLeave }: RowProps) {
             )}
           </div>
         ))}
-        {compact && <RelativeTime value={created_at} className="relative text-tiny text-muted" />}
+        {compact && <RelativeTime value={created_at} className="relative block w-fit text-tiny text-muted" />}
         {data.inviteId !== null && <InviteActions notificationId={id} inviteId={data.inviteId} />}
         {data.buttonActions.length > 0 && (
           <div className="relative mt-2 flex w-fit flex-wrap gap-2">

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 
-/** What the drawing shows on a plinth: a page, two rings (for domains), a magnifier (for empty results), a bell or nothing. */
+/**
+ * What the drawing shows on a plinth: a page, two rings (for domains), a magnifier (for empty results), a bell or
+ * nothing.
+ */
 export type EmptyDrawing = "page" | "rings" | "lens" | "bell" | "none";
 
 type Props = {

@@ -143,3 +143,34 @@ test("a link of an email asks before it stops the emails", async ({ page, noise 
 
   await expect(page.getByText("This link does not work. It may be incomplete.")).toBeVisible();
 });
+
+test("the worker shows what a push service delivers", async ({ page, context, member, signIn }) => {
+  const origin = environmentValue("PLINTH_E2E_URL");
+  await context.grantPermissions(["notifications"], { origin });
+  await signIn(page, member);
+  await page.goto("/notifications");
+  const devTools = await context.newCDPSession(page);
+  const registrations: string[] = [];
+  devTools.on("ServiceWorker.workerRegistrationUpdated", (event) =>
+    registrations.push(...event.registrations.map(({ registrationId }) => registrationId)),
+  );
+  await devTools.send("ServiceWorker.enable");
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register("/notification-worker.js", { scope: "/" });
+    await navigator.serviceWorker.ready;
+  });
+  await expect.poll(() => registrations.length).toBeGreaterThan(0);
+  const message = { title: "Pots is online", body: "", url: "/dashboard", tag: "notice-1" };
+
+  await devTools.send("ServiceWorker.deliverPushMessage", {
+    origin,
+    registrationId: registrations[0] as string,
+    data: JSON.stringify(message),
+  });
+
+  const titles = () =>
+    page.evaluate(async () =>
+      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title }) => title),
+    );
+  await expect.poll(titles).toEqual(["Pots is online"]);
+});

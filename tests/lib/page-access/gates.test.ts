@@ -39,6 +39,29 @@ describe("while registration is disabled", () => {
   });
 });
 
+describe("the notifications", () => {
+  const at = (path: string, notifications: Settings["notifications"]) =>
+    decideGate({ path, search: "", actor, settings: { ...settings, notifications } });
+
+  test("send a guest to the login", async () => {
+    const gate = await at("/notifications", settings.notifications);
+    expect(gate).toEqual({ to: "redirect", path: "/login?redirect=%2Fnotifications" });
+  });
+
+  test.each([
+    ["/notifications", { integrated: false, subs: { integrated: true } }],
+    ["/notifications/settings", { integrated: false, subs: { integrated: true } }],
+    ["/notifications/settings", { integrated: true, subs: { integrated: false } }],
+  ])("%s is missing with the settings %j", async (path, notifications) => {
+    expect(await at(path, notifications)).toEqual({ to: "missing" });
+  });
+
+  test("can be stopped by a link without a login, whatever the settings say", async () => {
+    const path = "/notifications/unsubscribe/a-token";
+    expect(await at(path, { integrated: false, subs: { integrated: false } })).toEqual({ to: "public", path });
+  });
+});
+
 describe("the documentation of the API", () => {
   const at = (given: object) =>
     decideGate({ path: "/api-docs", search: "", actor: { ...actor, ...given } as unknown as Actor, settings });

@@ -1,0 +1,84 @@
+import { DELETE as LIFT, POST as SUSPEND } from "@/app/api/v1/sites/[siteId]/suspension/route";
+import { PUT as CHANGE_PASSWORD } from "@/app/auth/user/password/route";
+import { db } from "@/lib/db/db";
+import { recordFailure } from "@/lib/domains/failing";
+import { tryTakeStorage } from "@/lib/storage-use";
+import { call, sessionOf } from "../support/api";
+import { createAdmin, createDomain, createSite, createUser } from "../support/factories";
+import { sendForm } from "../support/forms";
+
+type Person = { id: number };
+
+/** The kinds of the user's notices, the oldest first. */
+async function kindsOf({ id: userId }: Person): Promise<string[]> {
+  const rows = await db.notification.findMany({ where: { userId }, orderBy: { id: "asc" }, select: { type: true } });
+  return rows.map(({ type }) => type);
+}
+
+test("a login with another browser is told, the first one is not", async () => {
+  const user = await createUser();
+  await sessionOf(user);
+  expect(await kindsOf(user)).toEqual([]);
+
+  await sessionOf(user);
+
+  expect(await kindsOf(user)).toEqual(["sessions.new_device"]);
+});
+
+test("a changed password is told, and mailed only by its own email", async () => {
+  const user = await createUser({ password: "the old one of clay" });
+  const body = {
+    current_password: "the old one of clay",
+    password: "a new one of stone",
+    password_confirmation: "a new one of stone",
+  };
+
+  expect((await call(CHANGE_PASSWORD, { as: user, body })).status).toBe(200);
+
+  expect(await kindsOf(user)).toEqual(["passwords.changed"]);
+  expect(await db.notification.count({ where: { userId: user.id, mailAt: { not: null } } })).toBe(0);
+});
+
+test("a shared demo account is not told about security", async () => {
+  const user = await createUser();
+  await db.user.update({ where: { id: user.id }, data: { isDemo: true } });
+
+  await sessionOf(user);
+  await sessionOf(user);
+
+  expect(await kindsOf(user)).toEqual([]);
+});
+
+test("a storage that becomes nearly full is told once", async () => {
+  const user = await createUser();
+  for (const bytes of [800, 80, 20, 50]) await tryTakeStorage(db, { userId: user.id, limit: 1000 }, bytes);
+  expect(await kindsOf(user)).toEqual(["files.storage_near"]);
+});
+
+test("a form is told to the site's owner, spam is not", async () => {
+  const owner = await createUser();
+  const site = await createSite({ owner });
+  await sendForm(site, { name: "Ines" });
+  await sendForm(site, {
+    name: "https://a.test https://b.test https://c.test https://d.test https://e.test https://f.test",
+  });
+  expect(await kindsOf(owner)).toEqual(["submissions.received"]);
+});
+
+test("a domain that begins to fail is told once", async () => {
+  const owner = await createUser();
+  const { id } = await createDomain({ owner, state: "verified" });
+  for (let round = 0; round < 2; round += 1) await recordFailure(id, { reason: "no-record", records: [] });
+  expect(await kindsOf(owner)).toEqual(["domains.failing"]);
+});
+
+test("a suspension and its end are told to the owner", async () => {
+  const owner = await createUser();
+  const { id: siteId } = await createSite({ owner });
+  const session = await sessionOf(await createAdmin());
+
+  await call(SUSPEND, { session, params: { siteId }, body: { reason: "Phishing" } });
+  await call(LIFT, { session, params: { siteId } });
+
+  expect(await kindsOf(owner)).toEqual(["site_reports.suspended", "site_reports.suspension_lifted"]);
+});
