@@ -25,7 +25,7 @@ export function InviteRow({ workspaceId, invite }: { workspaceId: number; invite
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 max-md:basis-full">
-        <p className="truncate text-control font-semibold">
+        <p className="text-control font-semibold wrap-anywhere">
           <bdi>{email}</bdi>
         </p>
         <p className="text-small text-muted">

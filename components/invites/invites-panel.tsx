@@ -14,7 +14,7 @@ const SHOWN_MAX = 100;
 /** Invites people to a workspace, and shows who has not answered yet. */
 export function InvitesPanel({ workspaceId }: { workspaceId: number }) {
   return (
-    <div className="grid max-w-180 content-start gap-10">
+    <div className="grid max-w-180 grid-cols-[minmax(0,1fr)] content-start gap-10">
       <InviteForm workspaceId={workspaceId} />
       <OpenInvites workspaceId={workspaceId} />
     </div>
@@ -26,7 +26,7 @@ function OpenInvites({ workspaceId }: { workspaceId: number }) {
   const { data, error, refetch } = useQuery(inviteClient.list(workspaceId)({ perPage: SHOWN_MAX }));
   const { data: invites = [], total = 0 } = data?.pagination ?? {};
   return (
-    <section aria-labelledby="open-invites" className="grid content-start gap-3">
+    <section aria-labelledby="open-invites" className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
       <h2 id="open-invites" className="type-section">
         {t("Open invites")}
       </h2>
