@@ -13,7 +13,7 @@ const sendSolver = solverFiles();
 const ICON_PATH = "/favicon.ico";
 const NO_ICON = ["Cache-Control", "public, max-age=86400"];
 
-/** Sends a font, a file of the site or a module of the check of forms. Resolves to false if there is none at this path. */
+/** Sends a font, a file of the site or a module of the check of forms. Resolves to false if the path has none. */
 export async function sendFile(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<boolean> {
   const { site, parsed, headers } = visit;
   const path = parsed.decodedPath;

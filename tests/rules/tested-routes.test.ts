@@ -12,8 +12,8 @@ const TESTS = ["tests/api", "tests/support"].flatMap((folder) =>
 /** The calls with which a guest may change something. */
 const GUESTS_MAY = [
   "POST /api/v1/contact-page", // stores a message, at most five an hour
-  "POST /api/v1/recaptcha/verify", // gives a pass for one call, at most 20 checks a minute
   "POST /api/v1/notifications/unsubscribe/{token}", // the token names the user
+  "POST /api/v1/recaptcha/verify", // gives a pass for one call, at most 20 checks a minute
   "POST /api/v1/site-reports", // stores a report, at most five an hour
   "POST /api/v1/users/me/locale", // a guest gets only a cookie
   "POST /auth/email-change/undo",

@@ -4,4 +4,15 @@ import { matchMedia } from "./system-mode";
 // On a busy machine, lazily loaded code takes longer than the library's default second.
 configure({ asyncUtilTimeout: 10_000 });
 
-Object.assign(window, { matchMedia });
+/** jsdom has no event streams. This one stays silent. */
+class SilentEventSource extends EventTarget {
+  static readonly CLOSED = 2;
+  readyState = 1;
+  onerror = null;
+
+  close() {
+    this.readyState = SilentEventSource.CLOSED;
+  }
+}
+
+Object.assign(window, { matchMedia, EventSource: SilentEventSource });

@@ -21,7 +21,7 @@ test("the message is sent, and the thanks replace the form", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Send message" }));
 
   expect(await screen.findByText("Thank you. We will answer by email.")).toBeTruthy();
-  expect(screen.getByText("Your message has been submitted.")).toBeTruthy();
+  expect(await screen.findByText("Your message has been submitted.")).toBeTruthy();
   expect(server.sent.at(-1)?.body).toEqual({ name: "Ines", email: "ines@example.com", message: "Hello there." });
   expect(screen.queryByRole("textbox")).toBeNull();
 });
