@@ -11,6 +11,7 @@ import { editorClient } from "@/lib/editor/client";
 import {
   type Conflict,
   findConflicts,
+  isSame,
   type MergeDecision,
   mergeDocuments,
   type Sides,
@@ -58,7 +59,7 @@ export function useMerge({ engine, saver, state, project }: Options): void {
     if (decision.copy) return openCopy(sides.mine);
     const merged = mergeDocuments({ ...sides, mine: readDocument(current) }, decision.choices);
     show(current, merged);
-    currentSaver.resume({ version, saved: theirs, isChanged: JSON.stringify(merged) !== JSON.stringify(theirs) });
+    currentSaver.resume({ version, saved: theirs, isChanged: !isSame(merged, theirs) });
     toast({ message: t("This project was changed elsewhere. Both sides are in it now.") });
   }
 

@@ -81,10 +81,17 @@ const ruleKey = ({ selectors = [], selectorsAdd, state, mediaText, atRuleType }:
 /** Whether two parts of documents are the same to the user. */
 export const isSame = (a: unknown, b: unknown) => a === b || comparable(a) === comparable(b);
 
-/** The value as text, without the ids that the engine gives its frames anew each time. */
+/**
+ * The value as text. The engine gives its frames new ids each time, and writes the keys of an object in the order in
+ * which they were set, so neither counts.
+ */
 const comparable = (value: unknown) =>
-  JSON.stringify(value, (key, inner: unknown) =>
-    key === "frames" && Array.isArray(inner) ? inner.map(withoutId) : inner,
-  );
+  JSON.stringify(value, (key, inner: unknown) => {
+    if (key === "frames" && Array.isArray(inner)) return inner.map(withoutId);
+    return isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(byName)) : inner;
+  });
 
+const isObject = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
 const withoutId = (frame: object) => ({ ...frame, id: undefined });

@@ -1,3 +1,4 @@
+import { isSame } from "@/lib/editor/merge-documents";
 import { ApiError } from "@/lib/http/client";
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
 
@@ -130,6 +131,8 @@ export class Saver {
     const changes = this.#changes;
     const document = this.#read();
     this.#changedAt = null;
+    // The engine also reports a document that it was given. Two tabs would answer each other's saves for ever.
+    if (this.#saved && isSame(document, this.#saved)) return this.#finish(changes, new Date());
     if (this.#state.name !== "offline") this.#show({ name: "saving" });
     await this.#options.keep(document, this.#version);
     try {

@@ -22,6 +22,18 @@ test("takes each page from the side that has changed it", () => {
   expect(wordsOf(mergeDocuments(sides))).toEqual({ home: "mine", visit: "theirs" });
 });
 
+test("does not count the order of an object's keys as a change", () => {
+  const reordered = { frames: [{ component: { content: "a" }, id: "other" }], name: "home", id: "home" };
+  const sides = {
+    base,
+    mine: documentOf(page("home", "mine"), page("visit", "b")),
+    theirs: documentOf(reordered, page("visit", "b")),
+  };
+
+  expect(findConflicts(sides)).toEqual([]);
+  expect(wordsOf(mergeDocuments(sides))).toEqual({ home: "mine", visit: "b" });
+});
+
 test("keeps pages that either side has added", () => {
   const sides = {
     base,

@@ -187,3 +187,22 @@ test("says why the server refuses a document, and saves the next change", async 
   await jest.advanceTimersByTimeAsync(900);
   expect(states.at(-1)).toBe("saved");
 });
+
+test("does not send what the server has already", async () => {
+  change("a");
+  await jest.advanceTimersByTimeAsync(900);
+  saver.change(); // the engine reports a document that it was given
+  await jest.advanceTimersByTimeAsync(900);
+
+  expect(sent).toEqual([["a", 1]]);
+  expect(states.at(-1)).toBe("saved");
+});
+
+test("has nothing to send after a merge that took the other side", async () => {
+  saver.outdate(2);
+  saver.resume({ version: 2, saved: { pages: [{ id: "theirs" }] }, isChanged: false });
+  change("theirs");
+  await jest.advanceTimersByTimeAsync(900);
+
+  expect(sent).toEqual([]);
+});
