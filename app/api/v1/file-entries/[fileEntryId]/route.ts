@@ -5,7 +5,13 @@ import { fileEntryResponse, fileEntryParams as params } from "@/lib/files/schema
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
-    { access: "user", params, summary: "Show a file", responses: { 200: fileEntryResponse }, refusals: ["not_found"] },
+    {
+      access: "user",
+      params,
+      summary: "Show a file",
+      responses: { 200: fileEntryResponse },
+      refusals: ["forbidden", "not_found"],
+    },
     async ({ actor, workspace, params }) => ({
       fileEntry: await getFileEntry({ actor, workspace }, params.fileEntryId),
     }),

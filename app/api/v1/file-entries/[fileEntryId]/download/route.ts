@@ -24,7 +24,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
           headers: { "Content-Range": "The range of bytes and the total size" },
         },
       },
-      refusals: ["not_found", "range_not_satisfiable"],
+      refusals: ["forbidden", "not_found", "range_not_satisfiable"],
     },
     async ({ request, actor, workspace, params }) =>
       fileResponse(request, await getDownload({ actor, workspace }, params.fileEntryId)),
