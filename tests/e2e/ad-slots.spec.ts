@@ -54,7 +54,7 @@ test("the code of a slot is shown to members, and reaches nothing of the app", a
   signIn,
   noise,
 }) => {
-  noise.allow(/Blocked script execution|about:srcdoc/);
+  noise.allow(/Blocked script execution|about:srcdoc|csp x:/);
   const code = `<b>Kilns on sale</b> <script>parent.ran = 1</script><img src="x:" onerror="parent.ran = 1">
     <a href="/api/v1/users/me">Look</a>`;
   await admin.confirmPassword(ADMIN.password);
