@@ -124,10 +124,15 @@ test("a browser that denies notifications gets a warning, and its channel stays 
   member,
   signIn,
 }) => {
+  // a browser without a screen cannot ask
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, "permission", { get: () => "default" });
+    Notification.requestPermission = async () => "denied";
+  });
   await signIn(page, member);
   await page.goto("/notifications/settings");
   const browser = page.getByRole("checkbox", { name: "A domain is connected: Browser" });
-  await browser.click(); // headless Chromium denies without asking
+  await browser.click();
 
   await expect(
     page.getByText("Notifications blocked. Please enable them for this site from browser settings."),
@@ -160,6 +165,9 @@ test("the worker shows what a push service delivers", async ({ page, context, me
     await navigator.serviceWorker.ready;
   });
   await expect.poll(() => registrations.length).toBeGreaterThan(0);
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error("The worker does not run.");
+  await worker.evaluate(keepShown);
   const message = { title: "Pots is online", body: "", url: "/dashboard", tag: "notice-1" };
 
   await devTools.send("ServiceWorker.deliverPushMessage", {
@@ -168,9 +176,15 @@ test("the worker shows what a push service delivers", async ({ page, context, me
     data: JSON.stringify(message),
   });
 
-  const titles = () =>
-    page.evaluate(async () =>
-      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title }) => title),
-    );
-  await expect.poll(titles).toEqual(["Pots is online"]);
+  const shown = () => worker.evaluate(() => (globalThis as unknown as { shown: unknown[] }).shown);
+  await expect
+    .poll(shown)
+    .toEqual([["Pots is online", { body: "", tag: "notice-1", icon: "/favicon.svg", data: { url: "/dashboard" } }]]);
 });
+
+/** Runs in the worker: keeps what it shows, because a browser without a screen does not. */
+function keepShown() {
+  const scope = globalThis as unknown as { shown: unknown[]; registration: { showNotification: unknown } };
+  scope.shown = [];
+  scope.registration.showNotification = async (...given: unknown[]) => void scope.shown.push(given);
+}
