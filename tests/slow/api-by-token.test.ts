@@ -218,6 +218,13 @@ test("a social login starts with a redirect", async () => {
   expect(status).toBe(302);
 });
 
+test("a link to unsubscribe leads to the page that asks", async () => {
+  const { status } = await curl(`${app.origin}/api/v1/notifications/unsubscribe/${"x".repeat(43)}`);
+
+  seen.add(String(status));
+  expect(status).toBe(303);
+});
+
 test("a request for a picture that the client already has gets a 304", async () => {
   const picture = await send("GET", "/og/en.png");
   const again = await send("GET", "/og/en.png", "-H", `If-None-Match: ${picture.headers.etag}`);
