@@ -1,49 +1,27 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import http from "node:http";
-import os from "node:os";
-import path from "node:path";
 import pg from "pg";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import { sessionCookieName } from "@/lib/http/session-cookie";
-import { type AppProcess, startApp } from "../support/app-process";
+import type { AppProcess } from "../support/app-process";
 import { EventStream } from "../support/event-stream";
 import { HttpClient } from "../support/http-client";
-import { startRealPostgres } from "../support/real-postgres";
+import { ADMIN, startTwoInstances, type TwoInstances } from "../support/two-instances";
 import { until } from "../support/until";
 
 jest.setTimeout(300_000);
 
-const ADMIN = { email: "admin@example.com", password: "the-admin-of-two" };
 const STREAM = "/api/v1/notifications/stream";
-const folders: string[] = [];
-let postgres: { url: string; stop(): Promise<void> };
+let instances: TwoInstances;
 let one: AppProcess;
 let other: AppProcess;
 
-function start() {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), "plinth-streams-"));
-  folders.push(dataDir);
-  return startApp({
-    dataDir,
-    env: {
-      DATABASE_URL: postgres.url,
-      APP_SECRET: "a secret that both instances share",
-      ADMIN_PASSWORD: ADMIN.password,
-      TRUSTED_PROXIES: "127.0.0.1,::1",
-    },
-  });
-}
-
 beforeAll(async () => {
-  postgres = await startRealPostgres();
-  [one, other] = await Promise.all([start(), start()]);
+  instances = await startTwoInstances();
+  ({ one, other } = instances);
 }, 120_000);
 
-afterAll(async () => {
-  await Promise.all([one?.stop(), other?.stop()]);
-  await postgres?.stop();
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+afterAll(() => instances?.stop(), 60_000);
 
 async function logIn({ origin }: AppProcess, address: string) {
   const client = new HttpClient(origin, address);
@@ -74,7 +52,7 @@ test("a notice that is made on one instance arrives in a stream of the other wit
 });
 
 test("an instance with an open stream stops without waiting for it", async () => {
-  const third = await start();
+  const third = await instances.startAnother();
   const client = await logIn(one, "10.0.0.2");
   const stream = new EventStream(await client.at(third.origin).open(STREAM));
   await until(() => stream.events.length, { timeoutMs: 5000 });
@@ -119,7 +97,7 @@ function residentBytes({ child }: AppProcess): number {
 }
 
 test("a thousand open streams take less than 100 MB, and each brings a new notice", async () => {
-  const client = new pg.Client({ connectionString: postgres.url });
+  const client = new pg.Client({ connectionString: instances.databaseUrl });
   await client.connect();
   const users = await createSessions(client, 100);
   const before = residentBytes(other);

@@ -1,42 +1,20 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
 import path from "node:path";
-import { type AppProcess, startApp } from "../support/app-process";
+import type { AppProcess } from "../support/app-process";
 import { HttpClient } from "../support/http-client";
 import { waitForMail } from "../support/mail-inbox";
-import { startRealPostgres } from "../support/real-postgres";
+import { ADMIN, startTwoInstances, type TwoInstances } from "../support/two-instances";
 import { until } from "../support/until";
 
-const ADMIN = { email: "admin@example.com", password: "the-admin-of-two" };
-const folders: string[] = [];
-let postgres: { url: string; stop(): Promise<void> };
+let instances: TwoInstances;
 let one: AppProcess;
 let other: AppProcess;
 
-function start() {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), "plinth-two-"));
-  folders.push(dataDir);
-  return startApp({
-    dataDir,
-    env: {
-      DATABASE_URL: postgres.url,
-      APP_SECRET: "a secret that both instances share",
-      ADMIN_PASSWORD: ADMIN.password,
-      TRUSTED_PROXIES: "127.0.0.1,::1",
-    },
-  });
-}
-
 beforeAll(async () => {
-  postgres = await startRealPostgres();
-  [one, other] = await Promise.all([start(), start()]); // at once: only one of them migrates and seeds
+  instances = await startTwoInstances();
+  ({ one, other } = instances);
 }, 120_000);
 
-afterAll(async () => {
-  await Promise.all([one?.stop(), other?.stop()]);
-  await postgres?.stop();
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+afterAll(() => instances?.stop(), 60_000);
 
 const page = async ({ origin }: AppProcess, at = "/") => (await fetch(origin + at)).text();
 
@@ -91,7 +69,7 @@ test("of 16 concurrent uses of one reset token on two instances exactly one succ
   const guest = await new HttpClient(one.origin, "10.0.0.2").begin();
   await guest.send("POST", "/auth/forgot-password", { email });
   const mail = await Promise.any(
-    folders.map((folder) => waitForMail(path.join(folder, "outbox"), { to: email, subject: /password/i })),
+    instances.folders.map((folder) => waitForMail(path.join(folder, "outbox"), { to: email, subject: /password/i })),
   );
   const token = mail.link?.split("/password/reset/")[1]?.split("?")[0];
   const clients = await Promise.all(
