@@ -1,11 +1,14 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
-import { ProgressBar } from "@/components/ui/progress-bar";
 import { CAPTCHA_FIELD, type CaptchaAction } from "@/lib/captcha/policy";
 import { ApiError } from "@/lib/http/client";
+
+const CaptchaProgress = lazy(() =>
+  import("@/components/captcha/captcha-progress").then((module) => ({ default: module.CaptchaProgress })),
+);
 
 type Captcha = {
   /**
@@ -51,10 +54,9 @@ export function useCaptcha(action: CaptchaAction): Captcha {
   const status = (
     <div role="status" className="empty:absolute">
       {progress !== null && (
-        <div className="grid content-start gap-2">
-          <p className="text-muted text-small">{t("Checking that you are not a robot")}</p>
-          <ProgressBar label={t("Checking that you are not a robot")} value={progress} max={1} tone="accent" />
-        </div>
+        <Suspense fallback={null}>
+          <CaptchaProgress share={progress} />
+        </Suspense>
       )}
     </div>
   );
