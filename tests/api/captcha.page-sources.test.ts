@@ -1,0 +1,33 @@
+import { keepCaptchaSources } from "@/lib/captcha/page-sources";
+import { pageCsp } from "@/lib/front/csp";
+import { saveSettings } from "../support/social-services";
+import { until } from "../support/until";
+
+const TURNSTILE = "https://challenges.cloudflare.com";
+const isAllowed = () => pageCsp().includes(TURNSTILE);
+
+let stop: () => void;
+beforeEach(async () => {
+  stop = await keepCaptchaSources();
+});
+afterEach(() => stop());
+
+test("pages may load the service in the settings, as long as something needs a check", async () => {
+  expect(isAllowed()).toBe(false);
+
+  await saveSettings("recaptcha", { provider: "turnstile", enable: { contact: true } });
+  await until(isAllowed);
+  expect(pageCsp()).toContain(`script-src 'self' ${TURNSTILE}`);
+  expect(pageCsp()).toContain(`frame-src 'self' ${TURNSTILE}`);
+
+  await saveSettings("recaptcha", { provider: "turnstile", enable: { contact: false } });
+  await until(() => !isAllowed());
+});
+
+test("the built-in provider needs no other host", async () => {
+  const before = pageCsp();
+
+  await saveSettings("recaptcha", { enable: { contact: true } });
+
+  expect(pageCsp()).toBe(before);
+});
