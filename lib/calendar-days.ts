@@ -4,7 +4,7 @@ export function dayOf(time: Date, timeZone: string): string {
   return [pad(year, 4), pad(month, 2), pad(day, 2)].join("-");
 }
 
-/** The last second of a date in a time zone. Null if there is no such date. */
+/** The last second of a date in a time zone. Null if the text cannot be parsed as a date. */
 export const endOfDay = (day: string, timeZone: string): Date | null => momentOf(`${day}T23:59:59Z`, timeZone);
 
 /** The date and time (2026-11-21T14:30) that clocks in a time zone show, as a date and time input writes it. */
@@ -13,13 +13,13 @@ export function clockTimeOf(time: Date, timeZone: string): string {
   return `${dayOf(time, timeZone)}T${pad(hour, 2)}:${pad(minute, 2)}`;
 }
 
-/** The moment at which clocks in a time zone show this date and time. Null if there is no such date. */
+/** The moment at which clocks in a time zone show this date and time. Null if the text cannot be parsed as a date. */
 export const timeOfClock = (clock: string, timeZone: string): Date | null => momentOf(`${clock}Z`, timeZone);
 
 function momentOf(text: string, timeZone: string): Date | null {
   const clock = Date.parse(text);
   if (Number.isNaN(clock)) return null;
-  // The offset at that moment is only known once the moment is. The second guess differs if a clock change is between.
+  // The offset depends on the moment that is sought. The second offset differs from the first near a clock change.
   const guess = clock - offsetAt(clock, timeZone);
   return new Date(clock - offsetAt(guess, timeZone));
 }

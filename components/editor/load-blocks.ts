@@ -1,6 +1,6 @@
 import { BASIC_BLOCKS } from "@/components/editor/basic-blocks";
 
-/** Loads everything that can be added to a page, with the rules of its classes. */
+/** Loads all blocks and sections that can be added to a page, with their CSS as rules. */
 export async function loadBlocks() {
   const [{ SECTIONS }, { parseCss }] = await Promise.all([
     import("@/lib/sections/sections"),

@@ -16,7 +16,7 @@ import type { NotificationJson } from "@/lib/notifications/schema";
 
 type Props = {
   notifications: readonly NotificationJson[];
-  /** In the small window of the bell: closer together, and without buttons to delete. */
+  /** For the popover of the bell: with less space, and without delete buttons. */
   compact?: boolean;
   /** Called when a click leads to another page. */
   onLeave?: () => void;
@@ -124,7 +124,7 @@ function Row({ notification, compact, onLeave }: RowProps) {
 
 const TITLE = "text-start wrap-anywhere after:absolute after:inset-0";
 
-/** The whole row reacts to a click on it. */
+/** If the title is a link or a button, its clickable area covers the whole row. */
 function Title({ notification, onOpen }: { notification: NotificationJson; onOpen: (isLeaving: boolean) => void }) {
   const { read_at, data } = notification;
   const content = <Markup html={data.lines[0]?.content ?? ""} />;
@@ -143,15 +143,15 @@ function Title({ notification, onOpen }: { notification: NotificationJson; onOpe
   );
 }
 
-/** What the server has written: text and `<strong>`, with everything else escaped. */
+/** HTML from the server: text and `<strong>`, with everything else escaped. */
 function Markup({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: lib/notifications/markup.ts escapes all of it
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: lib/notifications/markup.ts escapes all but its own <strong>
   return <span dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function Picture({ image, icon }: { image: string | null; icon: string | null }) {
   if (image) {
-    // biome-ignore lint/performance/noImgElement: the image proxy of Next is off
+    // biome-ignore lint/performance/noImgElement: Next's image optimisation is off
     return <img src={image} alt="" className="size-9 rounded-md object-cover" />;
   }
   return (

@@ -6,7 +6,7 @@ type Listener = (expired: Tags) => void;
 
 const listeners = processState("expiry-listeners", () => new Set<Listener>());
 
-/** Invalidates tags (pages, cached data) in this process only. `changePublicData` and the events listener call it. */
+/** Invalidates the cached pages and data with these tags, in this process. For all processes: `changePublicData`. */
 export function expireHere(tags: Tags): void {
   expire(tags);
   for (const listener of listeners) listener(tags);

@@ -1,4 +1,4 @@
-/** The app's own host, the host of a published site, or an unknown one. */
+/** "site": a subdomain of `sitesHost`, whether a site uses it or not. "other": also a site's own domain. */
 export type HostKind = "app" | "site" | "other";
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The fonts that a site can use. Sites load them from their own host, not from a service. All are under the Open Font
- * License and variable in weight.
+ * The fonts that a site can use. Sites load them from their own host, not from a font service. All are variable
+ * fonts under the Open Font License.
  */
 export const SITE_FONTS = {
   "instrument-sans": { name: "Instrument Sans", fallback: "sans-serif" },

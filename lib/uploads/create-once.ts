@@ -5,16 +5,16 @@ import { AppError } from "@/lib/errors";
 import { keyOf } from "@/lib/storage/storage";
 
 /**
- * Runs `make`. If the upload has already become this user's file, returns that file, so that a client can retry after a
- * lost response.
+ * Runs `createEntry`. If that finds no upload, returns the file that an earlier call has created from it, so that a
+ * client can retry after a lost response.
  */
 export async function createOnce(
   owner: { id: number },
   id: string,
-  make: () => Promise<FileEntry>,
+  createEntry: () => Promise<FileEntry>,
 ): Promise<FileEntry> {
   try {
-    return await make();
+    return await createEntry();
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "not_found") throw error;
     const keys = [keyOf("uploads", id), keyOf("public", id)];

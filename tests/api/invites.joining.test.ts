@@ -30,7 +30,7 @@ const UNKNOWN = "A".repeat(43);
 const GONE = "This invite is no longer valid";
 
 describe("GET workspace/invite/{inviteId}", () => {
-  test("shows anyone the workspace, who invites, and the address only masked", async () => {
+  test("shows anyone the workspace, the inviter and a masked email address", async () => {
     const { user, inviteId } = await invited();
 
     const { invite } = (await show(inviteId)).json;
@@ -44,7 +44,7 @@ describe("GET workspace/invite/{inviteId}", () => {
     });
   });
 
-  test("tells the invited person that it is theirs, and joins nobody", async () => {
+  test("marks the invite as the caller's for the invited person, and adds no member", async () => {
     const { user, inviteId } = await invited();
 
     expect((await show(inviteId, { as: user })).json.invite.is_for_caller).toBe(true);
@@ -88,7 +88,7 @@ describe("GET workspace/join/{inviteId}", () => {
     ["without a token", { "x-xsrf-token": null }],
     ["with a wrong token", { "x-xsrf-token": "wrong" }],
     ["from another site", { "sec-fetch-site": "cross-site" }],
-  ])("%s joins nobody, so that a mail scanner or a link does not", async (_, headers) => {
+  ])("%s makes nobody a member, so a mail scanner or a link cannot accept an invite", async (_, headers) => {
     const { user, inviteId } = await invited();
 
     const response = await call(JOIN, { as: user, params: { inviteId }, headers });

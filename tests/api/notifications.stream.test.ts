@@ -41,7 +41,7 @@ test("is an event stream that no proxy keeps or compresses", async () => {
   expect(response.headers.get("cache-control")).toBe("no-store, no-transform");
 });
 
-test("begins with the number of unread ones, without the notices that the page has", async () => {
+test("begins with the number of unread notifications, and does not repeat existing ones", async () => {
   const reader = await createReader();
   await sendNotices(reader, ["Ines", "Jonas"]);
 
@@ -66,7 +66,7 @@ test("brings a new notice, with the new number, to each of the user's streams an
   expect(foreign.of("notification")).toEqual([]);
 });
 
-test("says when notices are read elsewhere", async () => {
+test("sends the new number when notifications are read elsewhere", async () => {
   const reader = await createReader();
   await sendNotices(reader, ["Ines", "Jonas"]);
   const events = await stream(reader);

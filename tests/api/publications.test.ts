@@ -60,7 +60,7 @@ describe("publishing", () => {
     expect(await homeOf(site)).toContain("After");
   });
 
-  test("is refused on checks if the draft has an error, and what visitors see stays", async () => {
+  test("is refused if a check finds an error, and leaves the live site unchanged", async () => {
     const { as, site } = await publishedSite([page("", [text("Good")])]);
     await saveSite(as, site, [page("", [], { title: "" })]);
 
@@ -97,7 +97,7 @@ describe("publishing", () => {
     },
   );
 
-  test("of 8 at once, each is a snapshot with a number of its own", async () => {
+  test("eight times at once creates eight snapshots with different numbers", async () => {
     const { as, site } = await publishedSite([page("")]);
 
     await Promise.all(Array.from({ length: 8 }, () => publish(as, site)));
@@ -196,7 +196,7 @@ describe("returning to an earlier publication", () => {
   });
 });
 
-test("a page that moves is found at its old address", async () => {
+test("the old address of a moved page redirects to the new one", async () => {
   const { as, site } = await publishedSite([page(""), page("menu", [], { id: "dishes" })]);
   await saveSite(as, site, [page(""), page("dishes", [], { id: "dishes" })]);
   await publish(as, site);
@@ -205,7 +205,7 @@ test("a page that moves is found at its old address", async () => {
   expect([status, headers.location]).toEqual([301, "/dishes?table=4"]);
 });
 
-test("a site that remembers the most addresses forgets one that leads nowhere when another page moves", async () => {
+test("at the limit, a new redirect replaces one whose page no longer exists", async () => {
   const { as, site } = await publishedSite([page(""), page("menu", [], { id: "dishes" })]);
   await db.$executeRaw`
     INSERT INTO "SiteRedirect" ("siteId", path, "pageId")

@@ -31,22 +31,23 @@ jest.setTimeout(300_000);
 /** A name that only the victim's rows have. */
 const MARK = unique("victim");
 
-/** Calls whose path names nobody's row, or that have tests of their own for this. */
-const NOT_OF_ROWS: readonly RegExp[] = [
-  /^\/(?:secure|internal|files|og|auth)\//, // social services and secret links
+/** Paths without a user's row, or whose access other tests check. */
+const EXCLUDED_PATHS: readonly RegExp[] = [
+  /^\/(?:secure|auth)\//, // social services, and secrets in links
+  /^\/(?:internal|files|og)\//, // files, pictures of pages and calls from inside
   /\/tus\/upload\//, // the id is a secret
-  /\/value-lists\//,
+  /\/value-lists\//, // the same for everybody
   /\/(?:ad-slots|custom-pages|localizations|menus|roles|site-reports|themes|user-pages)\//, // the site's own rows
   /\/workspace\/(?:invite|join)\//, // the id of an invite is a secret
 ];
 
-/** Calls that everybody logged in may make about another user. */
+/** Calls that any logged-in user may make about another user. */
 const PUBLIC_READS = ["GET /api/v1/users/{userId}", "GET /api/v1/users/{userId}/avatar"];
 
 const picture = () => form([["file", { name: "a.png", type: "image/png", bytes: PNG }]]);
 
-/** What the calls are sent with that need a body. */
-const SENT: Readonly<Record<string, (rows: Rows) => CallOptions | Promise<CallOptions>>> = {
+/** The request options of the calls that need a body. */
+const OPTIONS_BY_CALL: Readonly<Record<string, (rows: Rows) => CallOptions | Promise<CallOptions>>> = {
   "PUT /api/v1/projects/{projectId}/document": () => ({ body: { document: templateDocument(blank), version: 1 } }),
   "POST /api/v1/projects/{projectId}/move": () => ({ body: { workspace_id: 0 } }),
   "POST /api/v1/projects/{projectId}/template": () => ({ body: { name: "Taken" } }),
@@ -62,13 +63,16 @@ const SENT: Readonly<Record<string, (rows: Rows) => CallOptions | Promise<CallOp
   "POST /api/v1/workspaces/{workspaceId}/transfer": ({ params }) => ({ body: { user_id: Number(params.userId) } }),
 };
 
-/** The owner's export of the tests is not ready. */
+/** The export that `createVictim` creates is not ready, so even its owner cannot download it. */
 const NOT_READY = "GET /api/v1/users/me/export/{exportId}/download";
 
 type Rows = { params: Record<string, string | number>; roleId: number };
 type Victim = Rows & { owner: { id: number }; workspace: { id: number } };
 
-/** Creates a user with a row of each kind, all in a workspace of theirs or all personal ones. */
+/**
+ * Creates a user with a row of each kind. With `inWorkspace`, the project, the site, the domain, the template and the
+ * file belong to the user's workspace.
+ */
 async function createVictim({ inWorkspace }: { inWorkspace: boolean }): Promise<Victim> {
   const owner = await createUser({ roles: ["user"], firstName: MARK });
   const workspace = await createWorkspace({ owner, name: MARK });
@@ -119,29 +123,28 @@ async function createVictim({ inWorkspace }: { inWorkspace: boolean }): Promise<
 
 /** What is left of the victim's rows, and when they were changed. */
 async function stateOf({ params, owner, workspace }: Victim) {
-  const one = <Row>(found: Promise<Row>) => found;
   return Promise.all([
-    one(db.project.findUnique({ where: { id: Number(params.projectId) } })),
-    one(db.site.findUnique({ where: { id: Number(params.siteId) } })),
-    one(db.domain.findUnique({ where: { id: Number(params.domainId) } })),
-    one(db.ownTemplate.findUnique({ where: { id: Number(params.templateId) } })),
-    one(db.formSubmission.findUnique({ where: { id: Number(params.submissionId) } })),
-    one(db.fileEntry.findUnique({ where: { id: Number(params.fileEntryId) } })),
-    one(db.notification.findUnique({ where: { id: Number(params.notificationId) } })),
-    one(db.accessToken.findUnique({ where: { id: Number(params.tokenId) } })),
-    one(db.session.findUnique({ where: { id: Number(params.sessionId) } })),
-    one(db.dataExport.findUnique({ where: { id: Number(params.exportId) } })),
-    one(db.workspace.findUnique({ where: { id: workspace.id } })),
-    one(db.workspaceInvite.findMany({ where: { workspaceId: workspace.id } })),
-    one(db.workspaceMember.findMany({ where: { workspaceId: workspace.id, userId: owner.id } })),
-    one(db.projectDocument.findUnique({ where: { projectId: Number(params.projectId) } })),
-    one(db.publication.count({ where: { siteId: Number(params.siteId) } })),
+    db.project.findUnique({ where: { id: Number(params.projectId) } }),
+    db.site.findUnique({ where: { id: Number(params.siteId) } }),
+    db.domain.findUnique({ where: { id: Number(params.domainId) } }),
+    db.ownTemplate.findUnique({ where: { id: Number(params.templateId) } }),
+    db.formSubmission.findUnique({ where: { id: Number(params.submissionId) } }),
+    db.fileEntry.findUnique({ where: { id: Number(params.fileEntryId) } }),
+    db.notification.findUnique({ where: { id: Number(params.notificationId) } }),
+    db.accessToken.findUnique({ where: { id: Number(params.tokenId) } }),
+    db.session.findUnique({ where: { id: Number(params.sessionId) } }),
+    db.dataExport.findUnique({ where: { id: Number(params.exportId) } }),
+    db.workspace.findUnique({ where: { id: workspace.id } }),
+    db.workspaceInvite.findMany({ where: { workspaceId: workspace.id } }),
+    db.workspaceMember.findMany({ where: { workspaceId: workspace.id, userId: owner.id } }),
+    db.projectDocument.findUnique({ where: { projectId: Number(params.projectId) } }),
+    db.publication.count({ where: { siteId: Number(params.siteId) } }),
   ]);
 }
 
-type Checked = Call & { name: string; handler: RouteHandler };
+type CheckedCall = Call & { name: string; handler: RouteHandler };
 
-async function loadCalls(): Promise<Checked[]> {
+async function loadCalls(): Promise<CheckedCall[]> {
   const files = routeFiles("app");
   const routes = await Promise.all(files.map(async (file) => ({ file, exports: await importRoute(file) })));
   return routes.flatMap(({ file, exports }) =>
@@ -153,21 +156,21 @@ async function loadCalls(): Promise<Checked[]> {
   );
 }
 
-const isAboutRows = (checked: Checked) =>
-  pathParameters(checked).length > 0 && !isOpen(checked) && !NOT_OF_ROWS.some((path) => path.test(checked.path));
+const isAboutRows = (checked: CheckedCall) =>
+  pathParameters(checked).length > 0 && !isOpen(checked) && !EXCLUDED_PATHS.some((path) => path.test(checked.path));
 
-async function optionsFor({ path, name }: Checked, victim: Victim): Promise<CallOptions> {
+async function optionsFor({ path, name }: CheckedCall, victim: Victim): Promise<CallOptions> {
   const names = pathParameters({ path });
   const params = Object.fromEntries(names.map((each) => [each, victim.params[each] ?? `no row for ${each}`]));
-  return { params, ...(await SENT[name]?.(victim)) };
+  return { params, ...(await OPTIONS_BY_CALL[name]?.(victim)) };
 }
 
-async function statusOf(checked: Checked, victim: Victim, as: CallOptions): Promise<[string, number, boolean]> {
+async function statusOf(checked: CheckedCall, victim: Victim, as: CallOptions): Promise<[string, number, boolean]> {
   const { status, json } = await call(checked.handler, { ...(await optionsFor(checked, victim)), ...as });
   return [checked.name, status, JSON.stringify(json ?? "").includes(MARK)];
 }
 
-let calls: Checked[];
+let calls: CheckedCall[];
 beforeAll(async () => {
   calls = (await loadCalls()).filter(isAboutRows);
 });
@@ -195,7 +198,7 @@ test("an owner reaches their own rows", async () => {
   expect(refused).toEqual([]);
 });
 
-/** Who must not reach the rows, by name. Each returns what a call of theirs is sent with. */
+/** Callers who must not reach the rows, by name. Each function returns the options of their calls. */
 const STRANGERS: Readonly<Record<string, (victim: Victim) => Promise<CallOptions>>> = {
   "a guest": async () => ({}),
   "another user": async () => ({ session: await startConfirmedSession(await createUser({ roles: ["user"] })) }),
@@ -241,7 +244,7 @@ describe.each([
   });
 });
 
-test("a member whose role allows nothing reaches no content of the workspace", async () => {
+test("a member whose role has no permissions cannot reach any content of the workspace", async () => {
   const victim = await createVictim({ inWorkspace: true });
   const user = await createUser({ roles: ["user"] });
   await addMember(victim.workspace.id, user, []);
@@ -257,7 +260,7 @@ test("a member whose role allows nothing reaches no content of the workspace", a
   expect(reached).toEqual([]);
 });
 
-test("an owner's token without the ability reaches no content", async () => {
+test("an owner's token without the needed abilities reaches no content", async () => {
   const victim = await createVictim({ inWorkspace: false });
   const bearer = await createAccessToken({ user: victim.owner, abilities: ["menus.view"] });
   const content = calls.filter(({ path }) => /\/(?:projects|sites|domains|file-entries|submissions)\//.test(path));

@@ -39,7 +39,7 @@ test.each(["api", "og", "dev"])("a language cannot have the tag %s, which is a p
   expect((await call(POST_LANGUAGE, { as, body: { name: "No language", language } })).status).toBe(422);
 });
 
-test("a deleted workspace that the browser remembers blocks neither a login nor bootstrap data", async () => {
+test("an unknown workspace in the query blocks neither a login nor bootstrap data", async () => {
   await createUser({ email: "ann@example.com", password: "a password of ann" });
   const body = { email: "ann@example.com", password: "a password of ann" };
   const query = { workspaceId: 5 };

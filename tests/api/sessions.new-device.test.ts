@@ -77,7 +77,7 @@ test("a login from another browser sends an email with the device, place and tim
   expect(mail?.link).toBe("http://localhost:3000/account-settings#sessions");
 });
 
-test("the email shows the time in the site's format of dates", async () => {
+test("the email shows the time in the site's date format", async () => {
   const { email } = await createUser({ password: PASSWORD });
   await updateSettings({ dates: { format: "numeric" } });
   await logIn({ email });
@@ -97,7 +97,7 @@ test("the email is in the user's language", async () => {
   expect((await sentMails(email))[0]?.subject).toBe("Neue Anmeldung bei deinem Konto auf Plinth");
 });
 
-test("the browser used to register is known", async () => {
+test("the browser that registered the account counts as known", async () => {
   const email = "ines@example.com";
   const body = { email, password: PASSWORD, password_confirmation: PASSWORD, terms: true, privacy: true };
   const { cookies } = await call(REGISTER, { body });

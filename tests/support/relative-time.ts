@@ -13,8 +13,8 @@ async function measureMs(act: () => Promise<{ status: number } | undefined>): Pr
 }
 
 /**
- * The time of a call, relative to that of the menus, which do not depend on the other rows. The two alternate, so that
- * load on the machine slows both; the fastest of many calls hardly depends on it.
+ * Returns the time of a call divided by that of listing the menus, which does not depend on the amount of data. The two
+ * calls alternate, so that load on the machine slows both. The fastest of many calls counts, which load hardly affects.
  */
 export async function measureRelativeTime(
   session: string,
@@ -30,7 +30,7 @@ export async function measureRelativeTime(
   return Math.min(...times) / Math.min(...menus);
 }
 
-/** Measures each name in turn. */
+/** Calls `measure` for each name, one after the other. */
 export async function measureEach(
   names: readonly string[],
   measure: (name: string) => Promise<number>,
@@ -43,8 +43,9 @@ export async function measureEach(
 const TRIES = 3;
 
 /**
- * Measures each call with many rows, and compares it with its time with few. A busy machine can make one measurement
- * too long, so a ratio above `maxRatio` is measured again, and the shortest counts. Returns a line per name.
+ * Measures each call again, now that there are many rows, and compares the time with that for few. A busy machine can
+ * make one measurement too long, so a ratio above `maxRatio` is measured again, and the shortest time counts. Returns
+ * one result per name.
  */
 export async function compareTimes(
   few: Record<string, number>,

@@ -20,8 +20,8 @@ export const GET = withDocumentation(
     access: "anyone",
     unverified: true,
     bare: true,
-    summary: "Check whether everything works",
-    description: "503 with the same body if a check fails.",
+    summary: "Check the database and the data folder",
+    description: "Returns 503, with the same body, if a check fails.",
     responses: { 200: healthResponse, 503: healthResponse },
   },
 );

@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "user",
       sessionOnly: true,
-      summary: "List what opens your account besides its password",
+      summary: "List what gives access to your account besides its password, and the browsers it knows",
       description: "API tokens, connected services, and the browsers that have logged in, without the current one.",
       responses: { 200: accessReviewResponse },
     },
@@ -20,8 +20,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "user",
       sessionOnly: true,
-      summary: "Finish the review of what opens your account",
-      description: "After a password reset, `must_review_access` of your user is true until then.",
+      summary: "Finish the access review",
+      description:
+        "A password reset sets `must_review_access` of your user if there is something to review. This call clears it.",
       responses: { 200: done },
     },
     async ({ actor }) => finishAccessReview(actor),
