@@ -17,7 +17,7 @@ export async function continueLogin(
 ): Promise<LoginResult> {
   // the lock makes a concurrent change of two-factor authentication wait
   const [user] = await tx.$queryRaw<{ isProtected: boolean }[]>`
-    SELECT "twoFactorConfirmedAt" IS NOT NULL AS "isProtected" FROM "User" WHERE id = ${userId} FOR SHARE`;
+    SELECT "twoFactorConfirmedAt" IS NOT NULL AS "isProtected" FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`;
   if (user?.isProtected) return { challenge: await startChallenge(tx, userId, remember) };
   return { session: await startSession(tx, { visitor, userId, remember }) };
 }

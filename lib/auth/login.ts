@@ -44,7 +44,7 @@ export async function login(visitor: Visitor, { email, password, remember }: Cre
  */
 export async function isPasswordUnchanged(tx: Tx, user: { id: number; passwordHash: string | null }): Promise<boolean> {
   const [current] = await tx.$queryRaw<{ passwordHash: string | null }[]>`
-    SELECT "passwordHash" FROM "User" WHERE id = ${user.id} FOR SHARE`;
+    SELECT "passwordHash" FROM "User" WHERE id = ${user.id} FOR NO KEY UPDATE`;
   return current?.passwordHash === user.passwordHash;
 }
 

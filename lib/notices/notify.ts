@@ -16,7 +16,10 @@ type Told = { userId: number; listed: boolean; sent: boolean };
  */
 export async function notify(tx: Tx, userIds: readonly number[], notice: Notice): Promise<void> {
   if (userIds.length === 0) return;
-  const told = await insert(tx, [...new Set(userIds)], notice);
+  const ids = [...new Set(userIds)];
+  // Not in the statement that changes the rows: Postgres would find a deadlock between two such statements.
+  await tx.$executeRaw`SELECT 1 FROM "User" WHERE id = ANY(${ids}::int[]) ORDER BY id FOR NO KEY UPDATE`;
+  const told = await insert(tx, ids, notice);
   await publishNotified(
     tx,
     told.flatMap(({ userId, listed }) => (listed ? [userId] : [])),
@@ -35,7 +38,6 @@ function insert(tx: Tx, userIds: number[], { kind, content }: Notice): Promise<T
           AND EXISTS (SELECT 1 FROM "PushSubscription" s WHERE s."userId" = u.id) AS pushed
       FROM "User" u LEFT JOIN "NotificationPreference" p ON p."userId" = u.id AND p.kind = ${id}
       WHERE u.id = ANY(${userIds}::int[]) AND NOT (u."isDemo" AND ${isSecurity}::boolean)
-      ORDER BY u.id FOR NO KEY UPDATE OF u
     ), added AS (
       INSERT INTO "Notification" ("userId", type, data, listed, "mailAt", "pushAt")
       SELECT id, ${id}, ${JSON.stringify(content)}::jsonb, listed,

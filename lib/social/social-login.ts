@@ -52,7 +52,7 @@ const ownerOfAddress = (email: string) =>
 async function logIn({ visitor, flow, identity }: Arrival, userId: number): Promise<Decision> {
   const login = await db.$transaction(async (tx) => {
     // lock the user first, in the same order as disconnecting and ending sessions
-    await tx.$queryRaw`SELECT 1 AS locked FROM "User" WHERE id = ${userId} FOR SHARE`;
+    await tx.$queryRaw`SELECT 1 AS locked FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`;
     const user = await tx.user.findUnique({ where: { id: userId }, select: { bannedAt: true, bannedUntil: true } });
     if (!user || (await ownerOf(tx, identity)) !== userId) throw expired();
     if (isBanned(user)) throw new AppError("forbidden", "This account is suspended.");
