@@ -16,6 +16,7 @@ import { createAccessToken, createAdmin, createUser, firstAdmin } from "../suppo
 import { picture, pngBomb, webpBomb } from "../support/pictures";
 import { refusesGuests } from "../support/refuses";
 import { withOutsideServer } from "../support/safe-fetch";
+import { until } from "../support/until";
 import { form, PNG, storedFiles, withDataFolder } from "../support/uploads";
 
 const folder = withDataFolder();
@@ -139,12 +140,13 @@ describe("POST users/:id/avatar", () => {
     const [user, other] = [await createUser(), await createUser()];
     const bytes = await picture();
     const [actor, otherActor] = [await actorOf(user), await actorOf(other)];
-    let finish: (image: Buffer) => void = () => undefined;
+    let finish: ((image: Buffer) => void) | undefined;
     const first = setAvatar(actor, user.id, () => new Promise((resolve) => (finish = resolve)));
+    await until(() => finish);
 
     await expect(setAvatar(actor, user.id, async () => bytes)).rejects.toMatchObject({ code: "too_many_requests" });
     await setAvatar(otherActor, other.id, async () => bytes);
-    finish(bytes);
+    finish?.(bytes);
 
     expect((await first).avatar).toBeTruthy();
     expect((await setAvatar(actor, user.id, async () => bytes)).avatar).toBeTruthy();
