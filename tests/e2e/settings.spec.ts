@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { startApp } from "../support/app-process";
 import { type Api, apiOf } from "./api";
+import { expectNoFaults } from "./axe";
 import { ADMIN, test as base, expect, untilHydrated } from "./fixtures";
 
 // How an admin's settings change the screens. This file has its own server, because the other files need the defaults.
@@ -142,4 +143,23 @@ test("the notifications are shown while they are integrated", async ({ page, own
   await page.goto(`${own.origin}/dashboard`);
   await untilHydrated(page);
   await expect(page.getByRole("button", { name: "Notifications" })).toHaveCount(0);
+});
+
+test("the code of an ad is shown to members, and reaches nothing of the app", async ({ page, own, noise }) => {
+  noise.allow(/Blocked script execution|about:srcdoc|csp x:/);
+  const code = `<b>Kilns on sale</b> <script>parent.ran = 1</script><img src="x:" onerror="parent.ran = 1">
+    <a href="/api/v1/users/me">Look</a>`;
+  await own.admin.changeSettings({ ads: { dashboard_bottom: { code } } });
+  const member = await own.admin.createMember("ads@example.com");
+  await apiOf(page.request, own.origin).login(member);
+  await page.goto(`${own.origin}/dashboard`);
+  const ad = page.getByRole("region", { name: "From the site owner" });
+  await ad.scrollIntoViewIfNeeded();
+
+  await expect(ad.frameLocator("iframe").getByText("Kilns on sale")).toBeVisible();
+  expect(await page.evaluate(() => "ran" in window)).toBe(false);
+  const canReach = () => page.evaluate(() => document.querySelector("iframe")?.contentDocument !== null);
+  expect(await canReach()).toBe(false);
+  await expectNoFaults(page, "the dashboard with an ad's code");
+  await own.admin.changeSettings({ ads: { dashboard_bottom: { code: "" } } });
 });
