@@ -20,6 +20,7 @@ import { menus } from "@/lib/menus/feature";
 import type { NoticeKind } from "@/lib/notice-kinds";
 import { notifications } from "@/lib/notifications/feature";
 import { passwords } from "@/lib/passwords/feature";
+import { products } from "@/lib/products/feature";
 import { projects } from "@/lib/projects/feature";
 import { publications } from "@/lib/publications/feature";
 import { roles } from "@/lib/roles/feature";
@@ -68,6 +69,7 @@ const list = [
   files,
   uploads,
   templates,
+  products,
   projects,
   domains, // before sites: an expired domain is counted off before its site is deleted
   sites,

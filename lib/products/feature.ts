@@ -1,0 +1,6 @@
+import type { Feature } from "@/lib/feature";
+
+export const products = {
+  name: "products",
+  models: { Product: "site", Price: "site" },
+} as const satisfies Feature;
