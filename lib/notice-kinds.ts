@@ -44,8 +44,8 @@ export type NoticeKind = {
   /** The channels of a user who has chosen none. */
   defaults: ChosenChannels;
   /**
-   * Who sends the email. "notice": we do, with the notice's lines. "own": the feature sends one of its own, after it
-   * has asked `ownMail`. "always": the feature sends one of its own, which nobody can turn off.
+   * Who sends the email. "notice": we do, with the notice's lines. "own": the feature sends one of its own by
+   * `notifyWithMail`. "always": the feature sends one of its own, which nobody can turn off.
    */
   mail: "notice" | "own" | "always";
   /** Also sent in quiet hours, and not shown in shared demo accounts. */
@@ -58,21 +58,19 @@ export type Notice = { kind: NoticeKind; content: NoticeContent };
 type Declared<Data> = Pick<NoticeKind, "id" | "group" | "name"> &
   Partial<NoticeKind> & { write: (data: Data) => NoticeContent };
 
-const DEFAULTS: ChosenChannels = { database: true, mail: false, browser: false };
-
 /**
- * Declares a kind of notice: `notify(tx, [userId], domainFailing.with({ host }))`. By default it is only in the app,
- * and the user can turn on its email. List it in the feature's `notices`.
+ * Declares a kind of notice: `notify(tx, [userId], domainFailing.with({ host }))`. By default it is in the app, and by
+ * email only if the feature sends one of its own. List it in the feature's `notices`.
  */
-export function noticeKind<Data>({ write, ...declared }: Declared<Data>) {
-  const kind: NoticeKind = { defaults: DEFAULTS, mail: "notice", isSecurity: false, ...declared };
+export function noticeKind<Data>({ write, mail = "notice", ...declared }: Declared<Data>) {
+  const defaults = { database: true, mail: mail !== "notice", browser: false };
+  const kind: NoticeKind = { defaults, mail, isSecurity: false, ...declared };
   return { ...kind, with: (data: Data): Notice => ({ kind, content: write(data) }) };
 }
 
 /** Declares a notice about how an account is opened. Its feature always sends an email of its own. */
 export function securityNotice<Data>(declared: Omit<Declared<Data>, "group">) {
-  const defaults = { ...DEFAULTS, mail: true };
-  return noticeKind<Data>({ ...declared, group: NOTICE_GROUPS.security, defaults, mail: "always", isSecurity: true });
+  return noticeKind<Data>({ ...declared, group: NOTICE_GROUPS.security, mail: "always", isSecurity: true });
 }
 
 /** The groups to which several features contribute. */

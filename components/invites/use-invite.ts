@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { reportApiError } from "@/components/errors/report-api-error";
 import { useT } from "@/components/i18n/use-t";
-import { switchWorkspace } from "@/components/layout/switch-workspace";
+import { joinInvite } from "@/components/layout/join-invite";
 import { toastOnNextPage } from "@/components/ui/kept-toast";
 import { ApiError } from "@/lib/http/client";
 import { inviteClient } from "@/lib/invites/client";
@@ -57,9 +57,7 @@ export function useInvite() {
 
   const join = () =>
     act("join", async () => {
-      const { id } = await inviteClient.join(readInviteId());
-      switchWorkspace(id);
-      toastOnNextPage(t("Joined workspace"));
+      await joinInvite(readInviteId(), t);
       window.location.assign(routes.dashboard);
     });
 

@@ -4,10 +4,10 @@ import { useState } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { reportApiError } from "@/components/errors/report-api-error";
 import { useT } from "@/components/i18n/use-t";
-import { showActiveWorkspace, switchWorkspace } from "@/components/layout/switch-workspace";
+import { joinInvite } from "@/components/layout/join-invite";
+import { showActiveWorkspace } from "@/components/layout/switch-workspace";
 import { useNotificationActions } from "@/components/notifications/use-notifications";
 import { Button } from "@/components/ui/button";
-import { toastOnNextPage } from "@/components/ui/kept-toast";
 import { toast } from "@/components/ui/toast";
 import { inviteClient } from "@/lib/invites/client";
 
@@ -35,10 +35,8 @@ export function InviteActions({ notificationId, inviteId }: Props) {
 
   const join = () =>
     act("join", async () => {
-      const { id } = await inviteClient.join(inviteId);
+      await joinInvite(inviteId, t);
       await remove.run(notificationId);
-      switchWorkspace(id);
-      toastOnNextPage(t("Joined workspace"));
       showActiveWorkspace();
     });
 

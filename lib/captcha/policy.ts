@@ -1,8 +1,12 @@
+import type { Settings } from "@/lib/settings/schema";
+
+type Action = keyof Settings["recaptcha"]["enable"];
+
 /** What visitors do that may need a check that they are not robots. */
-export const CAPTCHA_ACTIONS = ["contact", "register", "login", "site_form"] as const;
+export const CAPTCHA_ACTIONS = ["contact", "register", "login", "site_form"] as const satisfies Action[];
 export type CaptchaAction = (typeof CAPTCHA_ACTIONS)[number];
 
-export type CaptchaProvider = "altcha" | "recaptcha" | "turnstile" | "hcaptcha";
+export type CaptchaProvider = Settings["recaptcha"]["provider"];
 
 /** So long after the check, the action can be taken. */
 export const PASS_MINUTES = 10;
@@ -13,5 +17,5 @@ export const LOGIN_FAILURES_WITHOUT_CHECK = 3;
 /** The field of an error that asks for a check. */
 export const CAPTCHA_FIELD = "captcha";
 
-/** The largest counter that a built-in challenge needs. On average, half as many keys are derived. */
+/** The solution of a built-in challenge derives at most so many keys. */
 export const CHALLENGE_MAX_COUNTER = 300;

@@ -5,9 +5,9 @@ import { exportFailedNotice, exportReadyNotice } from "@/lib/data-exports/notice
 import { EXPORT_DAYS } from "@/lib/data-exports/schema";
 import { db } from "@/lib/db/db";
 import type { ExportedDocument, ExportedFile, Run } from "@/lib/feature";
+import { notifyWithMail } from "@/lib/mail/notify-with-mail";
 import { prepareMail } from "@/lib/mail/prepare";
 import { notify } from "@/lib/notices/notify";
-import { ownMail } from "@/lib/notices/own-mail";
 import { NoSuchFile, type StorageDriver } from "@/lib/storage/driver";
 import { type Disk, storage } from "@/lib/storage/storage";
 import { appendEntry, appendStream } from "@/lib/zips/append";
@@ -111,9 +111,9 @@ async function finish({ id, userId, key, user }: Export, driver: StorageDriver, 
       data: { status: "ready", progress: 100, size, expiresAt: new Date(Date.now() + EXPORT_DAYS * DAY_MS) },
     });
     if (count === 0) return false;
-    await notify(tx, [userId], exportReadyNotice.with(undefined));
-    const wanted = await ownMail(tx, userId, exportReadyNotice);
-    if (wanted) await mail.send(tx, user.email, "data-export-ready", { days: EXPORT_DAYS }, wanted);
+    const notice = exportReadyNotice.with(undefined);
+    const data = { days: EXPORT_DAYS };
+    await notifyWithMail(tx, { id: userId, ...user }, { notice, mail, template: "data-export-ready", data });
     return true;
   });
   if (!isFinished) await driver.remove(key); // the user was deleted meanwhile

@@ -9,7 +9,6 @@ export const exportReadyNotice = noticeKind<undefined>({
   group: NOTICE_GROUPS.account,
   name: line("The export of your data is ready"),
   mail: "own",
-  defaults: { database: true, mail: true, browser: false },
   write: () => ({
     lines: [{ text: line("The export of your data is ready"), icon: "download" }],
     mainAction: viewExport,

@@ -7,9 +7,8 @@ import { domainFailingNotice, domainGivenUpNotice, domainReleasedNotice } from "
 import { FAILING_DAYS, PENDING_DAYS } from "@/lib/domains/policy";
 import { REASON_TEXTS } from "@/lib/domains/reason-texts";
 import { changePublicData } from "@/lib/events/change-public-data";
+import { notifyWithMail } from "@/lib/mail/notify-with-mail";
 import { prepareMail } from "@/lib/mail/prepare";
-import { notify } from "@/lib/notices/notify";
-import { ownMail } from "@/lib/notices/own-mail";
 import { siteTag } from "@/lib/sites/site-hosts";
 
 const DAY_MS = 86_400_000;
@@ -53,10 +52,9 @@ export async function giveUp(id: number, findings: Found): Promise<void> {
       data: { ...resultOf(findings), state: "failed" },
     });
     if (count === 0) return;
-    const told = noticeOf(domain, findings, PENDING_DAYS);
-    await notify(tx, [domain.owner.id], domainGivenUpNotice.with(told));
-    const wanted = await ownMail(tx, domain.owner.id, domainGivenUpNotice);
-    if (wanted) await mail.send(tx, domain.owner.email, "domain-given-up", told, wanted);
+    const data = noticeOf(domain, findings, PENDING_DAYS);
+    const notice = domainGivenUpNotice.with(data);
+    await notifyWithMail(tx, domain.owner, { notice, mail, template: "domain-given-up", data });
   });
 }
 
@@ -71,10 +69,8 @@ async function startFailing(domain: Notified, findings: Findings): Promise<void>
       data: { ...resultOf(findings), failingSince: new Date() },
     });
     if (count === 0) return;
-    const told = noticeOf(domain, findings);
-    await notify(tx, [owner.id], domainFailingNotice.with(told));
-    const wanted = await ownMail(tx, owner.id, domainFailingNotice);
-    if (wanted) await mail.send(tx, owner.email, "domain-failing", told, wanted);
+    const data = noticeOf(domain, findings);
+    await notifyWithMail(tx, owner, { notice: domainFailingNotice.with(data), mail, template: "domain-failing", data });
   });
 }
 
@@ -87,10 +83,13 @@ async function release(domain: Notified, findings: Findings): Promise<void> {
       data: { ...resultOf(findings), state: "failed", failingSince: null },
     });
     if (count === 0) return;
-    const told = noticeOf(domain, findings);
-    await notify(tx, [owner.id], domainReleasedNotice.with(told));
-    const wanted = await ownMail(tx, owner.id, domainReleasedNotice);
-    if (wanted) await mail.send(tx, owner.email, "domain-released", told, wanted);
+    const data = noticeOf(domain, findings);
+    await notifyWithMail(tx, owner, {
+      notice: domainReleasedNotice.with(data),
+      mail,
+      template: "domain-released",
+      data,
+    });
   });
 }
 

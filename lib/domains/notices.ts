@@ -24,7 +24,6 @@ export const domainGivenUpNotice = noticeKind<Domain & { problem: Line }>({
   group: NOTICE_GROUPS.sites,
   name: line("A domain could not be connected"),
   mail: "own",
-  defaults: { database: true, mail: true, browser: false },
   write: ({ host, problem, ...domain }) => ({
     lines: [{ text: line(":host could not be connected"), values: { host }, icon: "circle-x" }, { text: problem }],
     mainAction: viewDomain(domain),
@@ -36,7 +35,6 @@ export const domainFailingNotice = noticeKind<Domain & { problem: Line }>({
   group: NOTICE_GROUPS.sites,
   name: line("The records of a domain have changed"),
   mail: "own",
-  defaults: { database: true, mail: true, browser: false },
   write: ({ host, problem, ...domain }) => ({
     lines: [
       { text: line("The records of :host have changed"), values: { host }, icon: "triangle-alert" },
@@ -51,7 +49,6 @@ export const domainReleasedNotice = noticeKind<Domain>({
   group: NOTICE_GROUPS.sites,
   name: line("A domain no longer shows your site"),
   mail: "own",
-  defaults: { database: true, mail: true, browser: false },
   write: ({ host, siteName: site, ...domain }) => ({
     lines: [{ text: line(":host no longer shows :site"), values: { host, site }, icon: "circle-x" }],
     mainAction: viewDomain(domain),

@@ -78,20 +78,28 @@ const rulesOf = ({ styles }: ProjectDocumentJson): Rule[] => (Array.isArray(styl
 const ruleKey = ({ selectors = [], selectorsAdd, state, mediaText, atRuleType }: Rule) =>
   JSON.stringify([selectors, selectorsAdd, state, mediaText, atRuleType]);
 
-/** Whether two parts of documents are the same to the user. */
-export const isSame = (a: unknown, b: unknown) => a === b || comparable(a) === comparable(b);
-
 /**
- * The value as text. The engine gives its frames new ids each time, and writes the keys of an object in the order in
- * which they were set, so neither counts.
+ * Whether two parts of documents are the same to the user. The engine gives its frames new ids each time, and writes
+ * the keys of an object in the order in which they were set, so neither counts.
  */
-const comparable = (value: unknown) =>
-  JSON.stringify(value, (key, inner: unknown) => {
-    if (key === "frames" && Array.isArray(inner)) return inner.map(withoutId);
-    return isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(byName)) : inner;
+export function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a)) return Array.isArray(b) && isSameList(a, b, isSame);
+  return isObject(a) && isObject(b) && isSameObject(a, b);
+}
+
+/** A missing key is the same as one whose value is undefined. */
+const isSameObject = (a: Rule, b: Rule): boolean =>
+  Object.keys({ ...a, ...b }).every((key) => {
+    const [own, other] = [a[key], b[key]];
+    if (key === "frames" && Array.isArray(own) && Array.isArray(other)) return isSameList(own, other, isSameFrame);
+    return isSame(own, other);
   });
 
-const isObject = (value: unknown): value is object =>
+const isSameFrame = (a: object, b: object): boolean => isSame({ ...a, id: undefined }, { ...b, id: undefined });
+
+const isSameList = <Item>(a: readonly Item[], b: readonly Item[], equal: (a: Item, b: Item) => boolean): boolean =>
+  a.length === b.length && a.every((item, index) => equal(item, b[index] as Item));
+
+const isObject = (value: unknown): value is Rule =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
-const withoutId = (frame: object) => ({ ...frame, id: undefined });

@@ -9,25 +9,25 @@ import { INVITE_DAYS } from "@/lib/workspaces/policy";
 export type AnnouncedInvite = {
   id: string;
   email: string;
-  workspace: { id: number; name: string };
+  /** Its name. */
+  workspace: string;
   /** The name of who has sent it. */
   inviter: string;
-  /** In the language of the invited person, as far as it is known. */
-  mail: PreparedMail;
+  invited: Invited;
 };
+
+/** `userId`: of the account with this address, if it is verified. `mail`: in the language of the account. */
+export type Invited = { userId: number | null; mail: PreparedMail };
 
 /**
  * Tells the invited person, by email and, if the address is that of an account, in the app. Call it in the transaction
  * that stores the invite.
  */
-export async function announceInvite(tx: Tx, { mail, email, ...invite }: AnnouncedInvite): Promise<void> {
-  await mail.send(tx, email, "workspace-invite", {
-    id: invite.id,
-    workspace: invite.workspace.name,
-    inviter: invite.inviter,
-    days: INVITE_DAYS,
-  });
-  const user = await tx.user.findFirst({ where: { email, emailVerifiedAt: { not: null } }, select: { id: true } });
-  const told = { inviteId: invite.id, workspace: invite.workspace.name, inviter: invite.inviter };
-  if (user) await notify(tx, [user.id], invitedNotice.with(told));
+export async function announceInvite(
+  tx: Tx,
+  { id, email, workspace, inviter, invited }: AnnouncedInvite,
+): Promise<void> {
+  await invited.mail.send(tx, email, "workspace-invite", { id, workspace, inviter, days: INVITE_DAYS });
+  if (invited.userId !== null)
+    await notify(tx, [invited.userId], invitedNotice.with({ inviteId: id, workspace, inviter }));
 }

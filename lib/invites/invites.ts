@@ -10,9 +10,9 @@ import { paginate } from "@/lib/http/list";
 import { limitShared } from "@/lib/http/rate-limit";
 import type { T } from "@/lib/i18n/create-t";
 import { line } from "@/lib/i18n/line";
-import { announceInvite } from "@/lib/invites/announce";
+import { announceInvite, type Invited } from "@/lib/invites/announce";
 import type { InviteJson, InviteListQuery, InvitesInput } from "@/lib/invites/schema";
-import { type PreparedMail, prepareMail } from "@/lib/mail/prepare";
+import { prepareMail } from "@/lib/mail/prepare";
 import { limitOf } from "@/lib/permissions/can";
 import { lockTeam, requireMayAssign, requireTeam, type Team } from "@/lib/teams/access";
 import type { Reader } from "@/lib/teams/team-json";
@@ -73,14 +73,14 @@ export async function inviteToWorkspace(
   const role = await requireWorkspaceRole(roleId);
   await limitShared(INVITE_CALLS, String(actor.id));
   const emails = [...new Set(given)];
-  const [limit, mails] = await Promise.all([membersLimit(ownerId), mailsFor(emails, actor)]);
+  const [limit, invited] = await Promise.all([membersLimit(ownerId), findInvited(emails, actor)]);
   const ids = await db.$transaction(async (tx) => {
     const team = await lockTeam(tx, actor, { id: workspaceId, verb: "manage" });
     requireMayAssign(actor, team, role);
     await tx.workspaceInvite.deleteMany({ where: { workspaceId, expiresAt: { lte: new Date() } } });
     await refuseInvited(tx, workspaceId, emails);
     await requireRoom(tx, { workspaceId, limit, more: emails.length });
-    return storeInvites(tx, actor, { team, emails, roleId, mails });
+    return storeInvites(tx, actor, { team, emails, roleId, invited });
   });
   const rows = await db.workspaceInvite.findMany({ where: { id: { in: ids } }, select: SHOWN });
   return ids.flatMap((id) => rows.filter((row) => row.id === id).map((row) => inviteJson(row, t)));
@@ -96,27 +96,31 @@ export async function resendInvite(
   const found = await db.workspaceInvite.findFirst({ where: { ...where, ...openInvites() }, select: { email: true } });
   if (!found) throw inviteGone();
   await limitShared(RESENT, id);
-  const mails = await mailsFor([found.email], actor);
+  const invited = await findInvited([found.email], actor);
   await db.$transaction(async (tx) => {
     const team = await lockTeam(tx, actor, { id: workspaceId, verb: "manage" });
     const data = { sentAt: new Date(), expiresAt: expiry() };
     const { count } = await tx.workspaceInvite.updateMany({ where, data });
     if (count === 0) throw inviteGone();
-    await announce(tx, actor, { team, id, email: found.email, mails });
+    await announce(tx, actor, { team, id, email: found.email, invited });
   });
   return inviteJson(await db.workspaceInvite.findUniqueOrThrow({ where: { id }, select: SHOWN }), t);
 }
 
-type NewInvites = { team: Team; emails: readonly string[]; roleId: number; mails: Mails };
+type NewInvites = { team: Team; emails: readonly string[]; roleId: number; invited: InvitedByEmail };
 
-async function storeInvites(tx: Tx, actor: UserActor, { team, emails, roleId, mails }: NewInvites): Promise<string[]> {
+async function storeInvites(
+  tx: Tx,
+  actor: UserActor,
+  { team, emails, roleId, invited }: NewInvites,
+): Promise<string[]> {
   const ids: string[] = [];
   for (const email of emails) {
     const id = newToken();
     ids.push(id);
     const data = { id, email, roleId, workspaceId: team.id, inviterId: actor.id, expiresAt: expiry() };
     await tx.workspaceInvite.create({ data, select: { id: true } });
-    await announce(tx, actor, { team, id, email, mails });
+    await announce(tx, actor, { team, id, email, invited });
     await recordActivity(tx, actor, { workspaceId: team.id, action: "invite.sent", details: { email } });
   }
   return ids;
@@ -124,25 +128,30 @@ async function storeInvites(tx: Tx, actor: UserActor, { team, emails, roleId, ma
 
 const expiry = () => new Date(Date.now() + INVITE_DAYS * DAY_MS);
 
-type Announced = { team: Team; id: string; email: string; mails: Mails };
+type Announced = { team: Team; id: string; email: string; invited: InvitedByEmail };
 
-function announce(tx: Tx, actor: UserActor, { team, id, email, mails }: Announced): Promise<void> {
-  const mail = mails.get(email) as PreparedMail;
-  return announceInvite(tx, { id, email, workspace: team, inviter: displayName(actor.user), mail });
+function announce(tx: Tx, actor: UserActor, { team, id, email, invited }: Announced): Promise<void> {
+  const inviter = displayName(actor.user);
+  return announceInvite(tx, { id, email, workspace: team.name, inviter, invited: invited.get(email) as Invited });
 }
 
-type Mails = Map<string, PreparedMail>;
+type InvitedByEmail = Map<string, Invited>;
 
-/** For each address an email in its account's language, or without an account in the actor's. */
-async function mailsFor(emails: readonly string[], { user }: UserActor): Promise<Mails> {
+/** Finds the accounts with these addresses. An email to an address without one is in the actor's language. */
+async function findInvited(emails: readonly string[], { user }: UserActor): Promise<InvitedByEmail> {
   const users = await db.user.findMany({
     where: { email: { in: [...emails] } },
-    select: { email: true, language: true },
+    select: { id: true, email: true, emailVerifiedAt: true, language: true },
   });
-  const languageFor = (email: string) => (users.find((found) => found.email === email) ?? user).language;
-  return new Map(
-    await Promise.all(emails.map(async (email) => [email, await prepareMail(languageFor(email))] as const)),
-  );
+  const found = new Map(users.map((row) => [row.email, row]));
+  const invitedAt = async (email: string): Promise<Invited> => {
+    const account = found.get(email);
+    return {
+      userId: account?.emailVerifiedAt ? account.id : null,
+      mail: await prepareMail((account ?? user).language),
+    };
+  };
+  return new Map(await Promise.all(emails.map(async (email) => [email, await invitedAt(email)] as const)));
 }
 
 async function refuseInvited(tx: Tx, workspaceId: number, emails: readonly string[]): Promise<void> {

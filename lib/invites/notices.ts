@@ -10,7 +10,6 @@ export const invitedNotice = noticeKind<Invited>({
   group: NOTICE_GROUPS.workspaces,
   name: line("Somebody invites you to a workspace"),
   mail: "always",
-  defaults: { database: true, mail: true, browser: false },
   write: ({ inviteId, workspace, inviter }) => ({
     lines: [{ text: line(":inviter invites you to :workspace"), values: { inviter, workspace }, icon: "users" }],
     mainAction: { label: line("View the invite"), action: routes.invite(inviteId) },

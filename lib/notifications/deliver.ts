@@ -1,4 +1,5 @@
 import "server-only";
+import { Prisma } from "@/lib/db/client/client";
 import { db, pool, type Tx } from "@/lib/db/db";
 import type { Run } from "@/lib/feature";
 import { enqueue } from "@/lib/jobs/enqueue";
@@ -14,6 +15,9 @@ const READERS_PER_RUN = 500;
 /** An email or a browser is told of so many notices. The others are in the list. */
 const NOTICES_MAX = 100;
 const PUSH_ATTEMPTS = 5;
+
+const MAIL_AT = Prisma.raw(`"mailAt"`);
+const PUSH_AT = Prisma.raw(`"pushAt"`);
 
 type Due = { id: number; type: string; data: NoticeContent; createdAt: Date; forMail: boolean; forPush: boolean };
 
@@ -50,16 +54,15 @@ async function deliverTo(userId: number, urgent: ReadonlySet<string>): Promise<v
   const pushes = split(rows, pushTime, { by: "forPush", now });
   const mail = mails.ready.length > 0 && reader.takesMail ? await prepareMail(reader.language) : null;
   await db.$transaction(async (tx) => {
-    for (const { id, at } of mails.later)
-      await tx.$executeRaw`UPDATE "Notification" SET "mailAt" = ${at} WHERE id = ${id}`;
-    for (const { id, at } of pushes.later)
-      await tx.$executeRaw`UPDATE "Notification" SET "pushAt" = ${at} WHERE id = ${id}`;
-    await sendMail(tx, { reader, mail, due: mails.ready });
-    await enqueuePushes(tx, { reader, due: pushes.ready });
+    await postpone(tx, MAIL_AT, mails.later);
+    await postpone(tx, PUSH_AT, pushes.later);
+    await sendMail(tx, { reader, mail, due: await take(tx, MAIL_AT, mails.ready) });
+    await enqueuePushes(tx, { reader, due: await take(tx, PUSH_AT, pushes.ready) });
   });
 }
 
-type Split = { ready: Due[]; later: { id: number; at: Date }[] };
+type Later = { id: number; at: Date };
+type Split = { ready: Due[]; later: Later[] };
 
 /** Splits what is due into what is sent now, and what is due again at another time. */
 function split(
@@ -77,15 +80,28 @@ function split(
   return result;
 }
 
-type ToMail = { reader: Reader; mail: Awaited<ReturnType<typeof prepareMail>> | null; due: readonly Due[] };
+async function postpone(tx: Tx, column: Prisma.Sql, later: readonly Later[]): Promise<void> {
+  if (later.length === 0) return;
+  const [ids, times] = [later.map(({ id }) => id), later.map(({ at }) => at)];
+  await tx.$executeRaw`
+    UPDATE "Notification" n SET ${column} = l.at
+    FROM unnest(${ids}::int[], ${times}::timestamptz[]) AS l (id, at) WHERE n.id = l.id`;
+}
 
 /** Takes what is due in one statement, so that another process that does the same sends nothing twice. */
-async function sendMail(tx: Tx, { reader, mail, due }: ToMail): Promise<void> {
+async function take(tx: Tx, column: Prisma.Sql, due: readonly Due[]): Promise<Due[]> {
+  if (due.length === 0) return [];
   const taken = await tx.$queryRaw<{ id: number }[]>`
-    UPDATE "Notification" SET "mailAt" = NULL
-    WHERE id = ANY(${due.map(({ id }) => id)}::int[]) AND "mailAt" IS NOT NULL RETURNING id`;
+    UPDATE "Notification" SET ${column} = NULL
+    WHERE id = ANY(${due.map(({ id }) => id)}::int[]) AND ${column} IS NOT NULL RETURNING id`;
   const ids = new Set(taken.map(({ id }) => id));
-  const [first, ...others] = due.filter(({ id }) => ids.has(id));
+  return due.filter(({ id }) => ids.has(id));
+}
+
+type ToMail = { reader: Reader; mail: Awaited<ReturnType<typeof prepareMail>> | null; due: readonly Due[] };
+
+async function sendMail(tx: Tx, { reader, mail, due }: ToMail): Promise<void> {
+  const [first, ...others] = due;
   if (!mail || !first) return;
   const kinds = [...new Set([first, ...others].map(({ type }) => type))];
   const token = unsubscribeToken({ userId: reader.id, kinds });
@@ -95,12 +111,9 @@ async function sendMail(tx: Tx, { reader, mail, due }: ToMail): Promise<void> {
 }
 
 async function enqueuePushes(tx: Tx, { reader, due }: { reader: Reader; due: readonly Due[] }): Promise<void> {
-  const taken = await tx.$queryRaw<{ id: number }[]>`
-    UPDATE "Notification" SET "pushAt" = NULL
-    WHERE id = ANY(${due.map(({ id }) => id)}::int[]) AND "pushAt" IS NOT NULL RETURNING id`;
-  if (taken.length === 0) return;
+  if (due.length === 0) return;
   const browsers = await tx.pushSubscription.findMany({ where: { userId: reader.id }, select: { id: true } });
-  const notices = taken.map(({ id }) => id);
+  const notices = due.map(({ id }) => id);
   for (const { id } of browsers)
     await enqueue(tx, "push-notices", { subscription: id, notices }, { maxAttempts: PUSH_ATTEMPTS });
 }

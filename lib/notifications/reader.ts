@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db/db";
 import { env } from "@/lib/env";
+import { timeZoneOf } from "@/lib/mail/time-zone";
 import type { SendTimes } from "@/lib/notifications/send-time";
 import { getSettings } from "@/lib/settings/settings";
 
@@ -33,13 +34,12 @@ export async function findReader(id: number): Promise<Reader | null> {
   if (!user) return null;
   const schedule = user.notificationSchedule;
   const isReachable = user.emailVerifiedAt !== null || !auth.require_email_confirmation;
-  const zone = user.timezone ?? dates.default_timezone;
   return {
     id,
     email: user.email,
     language: user.language,
     times: {
-      timeZone: zone === "auto" ? "UTC" : zone,
+      timeZone: timeZoneOf(user, dates),
       quietFrom: schedule?.quietFrom ?? null,
       quietTo: schedule?.quietTo ?? null,
       digestAt: schedule?.digest === "daily" ? schedule.digestAt : null,

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { idNumber, listQuery, rowId, yesOrNo } from "@/lib/http/list";
 import { pageOf, time } from "@/lib/http/response-schema";
 import { CHANNELS } from "@/lib/notice-kinds";
+import { clockTime } from "@/lib/notifications/schedule-form";
 
 /** Rows of a page of the list, and at most so many of what a stream has missed. */
 export const NOTIFICATIONS_PER_PAGE = 30;
@@ -81,8 +82,6 @@ export const subscriptionsInput = z.strictObject({
     .max(KINDS_MAX),
 });
 export type SubscriptionsInput = z.output<typeof subscriptionsInput>;
-
-const clockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
 export const scheduleWire = z
   .strictObject({

@@ -5,6 +5,7 @@ import type { T } from "@/lib/i18n/create-t";
 import { line } from "@/lib/i18n/line";
 import { CHANNELS, type Channel, type ChosenChannels, type NoticeKind } from "@/lib/notice-kinds";
 import type { Selection, SubscriptionsInput, SubscriptionsJson } from "@/lib/notifications/schema";
+import { storePreference } from "@/lib/notifications/store-preference";
 
 type Reader = { id: number };
 type Kinds = readonly NoticeKind[];
@@ -38,17 +39,10 @@ export async function updateSubscriptions(
     const refused = requiredOf(kind).find((channel) => channels[channel] === false);
     if (refused)
       throw invalid({ [`selections.${index}.channels.${refused}`]: [line("This channel cannot be turned off.")] });
-    return { kind, update: given(channels) };
+    return { kind, channels: given(channels) };
   });
   await db.$transaction(async (tx) => {
-    for (const { kind, update } of rows) {
-      await tx.notificationPreference.upsert({
-        where: { userId_kind: { userId, kind: kind.id } },
-        create: { userId, kind: kind.id, ...kind.defaults, ...update },
-        update,
-        select: { kind: true },
-      });
-    }
+    for (const { kind, channels } of rows) await storePreference(tx, userId, kind, channels);
   });
 }
 

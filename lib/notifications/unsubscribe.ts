@@ -4,6 +4,7 @@ import { notFound } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import type { NoticeKind } from "@/lib/notice-kinds";
 import { readUnsubscribeToken } from "@/lib/notices/unsubscribe-token";
+import { storePreference } from "@/lib/notifications/store-preference";
 
 /**
  * Turns off the emails that a token names, for its user. Does no harm if it is called again. Throws 404 for a token
@@ -15,13 +16,6 @@ export async function unsubscribe(token: string, kinds: readonly NoticeKind[]): 
   if (userId === undefined || (await db.user.count({ where: { id: userId } })) === 0) throw notFound(line("Link"));
   const named = kinds.filter(({ id, mail }) => mail !== "always" && unsubscription?.kinds.includes(id));
   await db.$transaction(async (tx) => {
-    for (const { id: kind, defaults } of named) {
-      await tx.notificationPreference.upsert({
-        where: { userId_kind: { userId, kind } },
-        create: { userId, kind, ...defaults, mail: false },
-        update: { mail: false },
-        select: { kind: true },
-      });
-    }
+    for (const kind of named) await storePreference(tx, userId, kind, { mail: false });
   });
 }

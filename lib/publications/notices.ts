@@ -1,10 +1,8 @@
 import { line } from "@/lib/i18n/line";
 import { NOTICE_GROUPS, noticeKind } from "@/lib/notice-kinds";
-import { routes } from "@/lib/routes";
+import { viewSite } from "@/lib/sites/view-site";
 
 type Published = { siteId: number; site: string };
-
-const viewSite = (siteId: number) => ({ label: line("View the site"), action: routes.site(siteId) });
 
 /** To the owner, and to whoever has scheduled it. */
 export const scheduledNotice = noticeKind<Published>({

@@ -18,6 +18,7 @@ import type { PublishedForm } from "@/lib/sites/published-form";
 import type { SiteRow } from "@/lib/sites/site-json";
 import { changeSite, lockSite, recordSite, requireSite, requireSiteIn } from "@/lib/sites/sites";
 import { requireNotSuspended } from "@/lib/sites/suspension";
+import { displayName } from "@/lib/users/user-json";
 
 const PUBLISH_LIMIT = { name: "publish", points: 30, seconds: 60 };
 
@@ -88,8 +89,7 @@ async function insertPublication(tx: Tx, { siteId, userId, version, pages, forms
 /** An owner who publishes knows it. */
 async function tellOwner(tx: Tx, { id, user }: UserActor, { id: siteId, name: site, ownerId }: SiteRow): Promise<void> {
   if (id === ownerId) return;
-  const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
-  await notify(tx, [ownerId], publishedNotice.with({ siteId, site, name }));
+  await notify(tx, [ownerId], publishedNotice.with({ siteId, site, name: displayName(user) }));
 }
 
 async function schedule(tx: Tx, { id, siteId }: Publication, publishAt: Date): Promise<void> {

@@ -2,6 +2,7 @@ import "server-only";
 import { db } from "@/lib/db/db";
 import { languageOf } from "@/lib/localizations/language";
 import { prepareMail } from "@/lib/mail/prepare";
+import { timeZoneOf } from "@/lib/mail/time-zone";
 import { placeFinder } from "@/lib/origins/places";
 import { deviceOf } from "@/lib/origins/user-agent";
 import { getSettings } from "@/lib/settings/settings";
@@ -22,8 +23,7 @@ export async function mailNewDevice({ user: id, ip, userAgent, at }: LoginFacts)
 
   const placeOf = await placeFinder(await languageOf({ chosen: user.language, acceptLanguage: null }));
   const { browser, platform } = deviceOf(userAgent);
-  const zone = user.timezone ?? dates.default_timezone;
-  const timeZone = zone === "auto" ? "UTC" : zone;
+  const timeZone = timeZoneOf(user, dates);
   const mail = await prepareMail(user.language);
   const login = { browser, platform, ...placeOf(ip), address: ip, at, timeZone, datePreset: dates.format };
   await db.$transaction((tx) => mail.send(tx, user.email, "new-device", login));

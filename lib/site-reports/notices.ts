@@ -1,10 +1,8 @@
 import { line } from "@/lib/i18n/line";
 import { NOTICE_GROUPS, noticeKind } from "@/lib/notice-kinds";
-import { routes } from "@/lib/routes";
+import { viewSite } from "@/lib/sites/view-site";
 
 type Site = { siteId: number; site: string };
-
-const viewSite = (siteId: number) => ({ label: line("View the site"), action: routes.site(siteId) });
 
 /** Its email cannot be turned off, because the owner has to act. */
 export const suspendedNotice = noticeKind<Site & { reason: string }>({
@@ -12,7 +10,6 @@ export const suspendedNotice = noticeKind<Site & { reason: string }>({
   group: NOTICE_GROUPS.sites,
   name: line("Your site was suspended"),
   mail: "always",
-  defaults: { database: true, mail: true, browser: false },
   write: ({ siteId, site, reason }) => ({
     lines: [
       { text: line(":site was suspended"), values: { site }, icon: "circle-alert" },

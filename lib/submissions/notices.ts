@@ -11,7 +11,6 @@ export const submissionNotice = noticeKind<Received>({
   group: NOTICE_GROUPS.sites,
   name: line("Somebody has sent a form"),
   mail: "own",
-  defaults: { database: true, mail: true, browser: false },
   write: ({ siteId, form, site }) => ({
     lines: [{ text: line("New message from :form on :site"), values: { form, site }, icon: "message-circle" }],
     mainAction: { label: line("Open the messages"), action: `${routes.site(siteId)}?tab=submissions` },

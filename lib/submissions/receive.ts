@@ -3,9 +3,9 @@ import { db, type Tx } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
 import { count, limitShared, type Rule } from "@/lib/http/rate-limit";
 import { networkOf } from "@/lib/http/visitor";
+import { notifyWithMail } from "@/lib/mail/notify-with-mail";
 import { prepareMail } from "@/lib/mail/prepare";
 import { notify } from "@/lib/notices/notify";
-import { ownMail } from "@/lib/notices/own-mail";
 import type { PublishedForm } from "@/lib/sites/published-form";
 import { deleteSurplus } from "@/lib/submissions/delete-surplus";
 import { submissionNotice } from "@/lib/submissions/notices";
@@ -62,13 +62,14 @@ async function prepareNotice(siteId: number, form: PublishedForm, { fields, spam
   const { recipient, owner } = site;
   if (spam || (await count(MAILS_PER_SITE, String(siteId))) > MAILS_PER_SITE.points) return NO_NOTICE;
   const mail = await prepareMail(owner.language);
-  const message = { siteId, form: form.name, page: form.page, site: site.name, fields, replyTo: replyTo(form, fields) };
+  const data = { siteId, form: form.name, page: form.page, site: site.name, fields, replyTo: replyTo(form, fields) };
+  const notice = submissionNotice.with({ siteId, form: form.name, site: site.name });
   return async (tx: Tx) => {
-    await notify(tx, [owner.id], submissionNotice.with({ siteId, form: form.name, site: site.name }));
-    if (recipient === null) return;
-    if (recipient !== owner.email) return void (await mail.send(tx, recipient, "form-submission", message));
-    const wanted = await ownMail(tx, owner.id, submissionNotice);
-    if (wanted) await mail.send(tx, recipient, "form-submission", message, wanted);
+    if (recipient === owner.email) {
+      return notifyWithMail(tx, owner, { notice, mail, template: "form-submission", data });
+    }
+    await notify(tx, [owner.id], notice);
+    if (recipient !== null) await mail.send(tx, recipient, "form-submission", data);
   };
 }
 

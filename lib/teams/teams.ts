@@ -2,7 +2,6 @@ import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { storePicture } from "@/lib/avatars/store-picture";
 import { db, type Tx } from "@/lib/db/db";
-import { omitUndefined } from "@/lib/db/omit-undefined";
 import { removeBytes } from "@/lib/storage/remove-stored-files";
 import { lockTeam, requireTeam, type Team } from "@/lib/teams/access";
 import type { WorkspaceChange, WorkspaceContent, WorkspaceInput, WorkspaceJson } from "@/lib/teams/schema";
@@ -60,7 +59,7 @@ export async function updateWorkspace(reader: Reader, id: number, { name }: Work
   await db.$transaction(async (tx) => {
     const team = await lockTeam(tx, actor, { id, verb: "manage" });
     if (name === undefined || name === team.name) return;
-    await tx.workspace.update({ where: { id }, data: omitUndefined({ name }), select: { id: true } });
+    await tx.workspace.update({ where: { id }, data: { name }, select: { id: true } });
     await recordActivity(tx, actor, {
       workspaceId: id,
       action: "workspace.renamed",

@@ -19,13 +19,23 @@ const TABLES = {
  * and count towards their limits.
  */
 export async function keepWorkspaceContent(tx: Tx, userId: number, noun: MovedNoun): Promise<void> {
+  await giveToWorkspaceOwners(tx, userId, TABLES[noun].table);
+  const isLeft = Prisma.sql`w."ownerId" = ${userId} AND c."ownerId" <> ${userId}`;
+  await makePersonal(tx, noun, { where: isLeft, counts: Prisma.sql`true` });
+}
+
+type Moved = { where: Prisma.Sql; counts: Prisma.Sql };
+
+/**
+ * Moves rows (`c`) out of their workspace (`w`) to their owners' personal ones. Those for which `counts` holds count
+ * towards the owner's limit from now on.
+ */
+async function makePersonal(tx: Tx, noun: MovedNoun, { where, counts }: Moved): Promise<void> {
   const { table, counted, column } = TABLES[noun];
-  await giveToWorkspaceOwners(tx, userId, table);
   await tx.$executeRaw`
     WITH moved AS (
-      UPDATE ${table} c SET "workspaceId" = NULL FROM "Workspace" w
-      WHERE w.id = c."workspaceId" AND w."ownerId" = ${userId} AND c."ownerId" <> ${userId}
-      RETURNING c."ownerId", ${counted} AS counts
+      UPDATE ${table} c SET "workspaceId" = NULL FROM "Workspace" w WHERE w.id = c."workspaceId" AND ${where}
+      RETURNING c."ownerId", (${counted} AND ${counts}) AS counts
     ), counted AS (SELECT "ownerId", count(*)::int AS rows FROM moved WHERE counts GROUP BY "ownerId")
     INSERT INTO "ContentUse" AS used ("userId", ${column}) SELECT "ownerId", rows FROM counted
     ON CONFLICT ("userId") DO UPDATE SET ${column} = used.${column} + excluded.${column}`;
@@ -59,13 +69,7 @@ export async function returnContent(tx: Tx, { id, ownerId }: Owned, noun: MovedN
     UPDATE "ContentUse" SET ${column} = greatest(0, ${column} - (
       SELECT count(*) FROM ${table} c WHERE c."workspaceId" = ${id} AND c."ownerId" <> ${ownerId} AND ${counted}
     )) WHERE "userId" = ${ownerId}`;
-  await tx.$executeRaw`
-    WITH moved AS (
-      UPDATE ${table} c SET "workspaceId" = NULL WHERE c."workspaceId" = ${id}
-      RETURNING c."ownerId", (${counted} AND c."ownerId" <> ${ownerId}) AS counts
-    ), counted AS (SELECT "ownerId", count(*)::int AS rows FROM moved WHERE counts GROUP BY "ownerId")
-    INSERT INTO "ContentUse" AS used ("userId", ${column}) SELECT "ownerId", rows FROM counted
-    ON CONFLICT ("userId") DO UPDATE SET ${column} = used.${column} + excluded.${column}`;
+  await makePersonal(tx, noun, { where: Prisma.sql`w.id = ${id}`, counts: Prisma.sql`c."ownerId" <> ${ownerId}` });
 }
 
 const OWNED_TABLES = ["Project", "Site", "Domain", "OwnTemplate", "FileEntry", "UploadIntent"].map((name) =>

@@ -1,4 +1,4 @@
-import type { Values } from "@/lib/i18n/translate";
+import { mapTexts } from "@/lib/i18n/map-texts";
 import { type Block, type Content, isolate, type MailContext, type Template } from "@/lib/mail/content";
 import type { NoticeContent, NoticeLine } from "@/lib/notice-kinds";
 import { routes } from "@/lib/routes";
@@ -46,10 +46,8 @@ function several({ notices: all, unsubscribeHref }: Data, context: MailContext):
 }
 
 /** Names are isolated, so that they do not change the order of right-to-left text around them. */
-function lineText({ text, values = {} }: NoticeLine, context: MailContext): string {
-  const isolated = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === "string" ? isolate(value, context) : value,
-  ]);
-  return context.t(text, Object.fromEntries(isolated) as Values);
-}
+const lineText = ({ text, values = {} }: NoticeLine, context: MailContext): string =>
+  context.t(
+    text,
+    mapTexts(values, (value) => isolate(value, context)),
+  );

@@ -1,0 +1,32 @@
+import "server-only";
+import type { Tx } from "@/lib/db/db";
+import type { PreparedMail } from "@/lib/mail/prepare";
+import type { TemplateData, TemplateName } from "@/lib/mail/templates/templates";
+import type { Notice, NoticeKind } from "@/lib/notice-kinds";
+import { notify } from "@/lib/notices/notify";
+import { unsubscribeHeaders, unsubscribeToken } from "@/lib/notices/unsubscribe-token";
+
+type OwnMail<Name extends TemplateName> = {
+  notice: Notice;
+  mail: PreparedMail;
+  template: Name;
+  data: TemplateData<Name>;
+};
+
+/** Tells a user something, with an email of the feature's own unless the user has turned it off. */
+export async function notifyWithMail<Name extends TemplateName>(
+  tx: Tx,
+  user: { id: number; email: string },
+  { notice, mail, template, data }: OwnMail<Name>,
+): Promise<void> {
+  await notify(tx, [user.id], notice);
+  if (!(await wantsMail(tx, user.id, notice.kind))) return;
+  const headers = unsubscribeHeaders(unsubscribeToken({ userId: user.id, kinds: [notice.kind.id] }));
+  await mail.send(tx, user.email, template, data, { headers });
+}
+
+async function wantsMail(tx: Tx, userId: number, { id: kind, defaults }: NoticeKind): Promise<boolean> {
+  const where = { userId_kind: { userId, kind } };
+  const chosen = await tx.notificationPreference.findUnique({ where, select: { mail: true } });
+  return chosen?.mail ?? defaults.mail;
+}

@@ -1,0 +1,18 @@
+import "server-only";
+import type { Tx } from "@/lib/db/db";
+import type { ChosenChannels, NoticeKind } from "@/lib/notice-kinds";
+
+/** Stores through which channels a user gets a kind. Channels that are not given stay as they are. */
+export async function storePreference(
+  tx: Tx,
+  userId: number,
+  { id: kind, defaults }: NoticeKind,
+  channels: Partial<ChosenChannels>,
+): Promise<void> {
+  await tx.notificationPreference.upsert({
+    where: { userId_kind: { userId, kind } },
+    create: { userId, kind, ...defaults, ...channels },
+    update: channels,
+    select: { kind: true },
+  });
+}
