@@ -55,6 +55,8 @@ export type Ownership = "personal" | "secret" | "site";
 /** What a feature registers. `lib/features.ts` lists all features. */
 export type Feature = {
   name: string;
+  /** Headings of its calls in the API document, with a sentence about each. */
+  callGroups?: Readonly<Record<string, string>>;
   /** Its tables. Each table belongs to one feature. */
   models?: Partial<Record<Prisma.ModelName, Ownership>>;
   tasks?: { [Name in TaskName]?: Task<GraphileWorker.Tasks[Name]> };

@@ -1,49 +1,22 @@
-import type { LucideIcon } from "lucide-react";
-import FileText from "lucide-react/icons/file-text";
-import Globe from "lucide-react/icons/globe";
-import Megaphone from "lucide-react/icons/megaphone";
-import ShieldCheck from "lucide-react/icons/shield-check";
-import Users from "lucide-react/icons/users";
-import { type Line, line } from "@/lib/i18n/line";
+import type { Line } from "@/lib/i18n/line";
 import { can } from "@/lib/permissions/can";
-import type { Holder, Permission } from "@/lib/permissions/permissions";
+import { ADMIN_GROUPS, ADMIN_SCREENS, type Holder, type Permission } from "@/lib/permissions/permissions";
 import { routes } from "@/lib/routes";
 
-/** "custom_pages" → "custom-pages" */
-type InPath<Noun> = Noun extends `${infer Head}_${infer Tail}` ? `${Head}-${InPath<Tail>}` : Noun;
-
-/** A noun with a permission `view`, which opens its screen. Written as in paths; permissions have underscores. */
-type AdminNoun = Permission extends infer P ? (P extends `${infer Noun}.view` ? InPath<Noun> : never) : never;
-
-/** A screen of the admin area. `label` is English, for `t()`. */
-export type AdminPlace = { noun: AdminNoun; label: Line; icon: LucideIcon; href: string; permission: Permission };
+/** A screen of the admin area. `label` is English, for `t()`. `icon` is a name in `public/icons.svg`. */
+export type AdminPlace = { noun: string; label: Line; icon: string; href: string; permission: Permission };
 type AdminGroup = { label: Line; places: readonly AdminPlace[] };
 
-const placeOf = (noun: AdminNoun, label: Line, icon: LucideIcon): AdminPlace => ({
-  noun,
-  label,
-  icon,
-  href: routes.adminScreen(noun),
-  permission: `${noun.replaceAll("-", "_")}.view` as Permission,
-});
+const placeOf = ({ noun, label, icon }: (typeof ADMIN_SCREENS)[number]): AdminPlace => {
+  const path = noun.replaceAll("_", "-");
+  return { noun: path, label, icon, href: routes.adminScreen(path), permission: `${noun}.view` as Permission };
+};
 
 /** Every screen of the admin area, for the sidebar, the command menu and the tests. */
-export const ADMIN_NAV: readonly AdminGroup[] = [
-  {
-    label: line("People"),
-    places: [placeOf("users", line("Users"), Users), placeOf("roles", line("Roles"), ShieldCheck)],
-  },
-  {
-    label: line("Content"),
-    places: [
-      placeOf("sites", line("Sites"), Globe),
-      placeOf("user-pages", line("User pages"), FileText),
-      placeOf("ad-slots", line("Ad slots"), Megaphone),
-    ],
-  },
-];
-
-const allPlaces = () => ADMIN_NAV.flatMap(({ places }) => places);
+export const ADMIN_NAV: readonly AdminGroup[] = Object.entries(ADMIN_GROUPS).map(([group, label]) => ({
+  label,
+  places: ADMIN_SCREENS.filter((screen) => screen.group === group).map(placeOf),
+}));
 
 /** The groups and screens that the holder of these permissions may open. */
 export function adminNavFor(holder: Holder): AdminGroup[] {
@@ -53,9 +26,9 @@ export function adminNavFor(holder: Holder): AdminGroup[] {
   })).filter(({ places }) => places.length > 0);
 }
 
-/** The label of a noun's screen, which is also the title of its page. */
-export function adminTitle(noun: AdminNoun): Line {
-  const place = allPlaces().find((screen) => screen.noun === noun);
+/** The label of a noun's screen, which is also the title of its page. `noun` as in paths: "user-pages". */
+export function adminTitle(noun: string): Line {
+  const place = ADMIN_NAV.flatMap(({ places }) => places).find((screen) => screen.noun === noun);
   if (!place) throw new Error(`The admin area has no screen for ${noun}.`);
   return place.label;
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { reportApiError } from "@/components/errors/report-api-error";
 import { useT } from "@/components/i18n/use-t";
-import { NamedIcon } from "@/components/layout/named-icon";
+import { NamedIcon } from "@/components/ui/named-icon";
 import { NativeSelect } from "@/components/ui/native-select";
 import { api } from "@/lib/http/client";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useT } from "@/components/i18n/use-t";
-import { NamedIcon } from "@/components/layout/named-icon";
+import { NamedIcon } from "@/components/ui/named-icon";
 import type { MenuItem } from "@/lib/menus/schema";
 
 type Props = {

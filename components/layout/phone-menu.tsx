@@ -4,9 +4,9 @@ import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
 import { NAV_COLORS } from "@/components/layout/bar-colors";
 import { MenuLink } from "@/components/layout/menu-link";
-import { NamedIcon } from "@/components/layout/named-icon";
 import { useMenus } from "@/components/layout/use-menus";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { NamedIcon } from "@/components/ui/named-icon";
 import { routes } from "@/lib/routes";
 
 const PANEL_ID = "phone-menu";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useT } from "@/components/i18n/use-t";
-import { NamedIcon } from "@/components/layout/named-icon";
 import { useTheme } from "@/components/layout/use-theme";
 import { cn } from "@/components/ui/cn";
+import { NamedIcon } from "@/components/ui/named-icon";
 import { SEGMENT_GROUP, SEGMENTS } from "@/components/ui/segment";
 import { Tooltip } from "@/components/ui/tooltip";
 import { SYSTEM } from "@/lib/themes/policy";

@@ -5,13 +5,13 @@ import X from "lucide-react/icons/x";
 import Link from "next/link";
 import { RelativeTime } from "@/components/i18n/relative-time";
 import { useT } from "@/components/i18n/use-t";
-import { NamedIcon } from "@/components/layout/named-icon";
 import { InviteActions } from "@/components/notifications/invite-actions";
 import { useNotificationActions } from "@/components/notifications/use-notifications";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
+import { NamedIcon } from "@/components/ui/named-icon";
 import type { NotificationJson } from "@/lib/notifications/schema";
 
 type Props = {

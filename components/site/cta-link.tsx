@@ -1,6 +1,6 @@
-import { NamedIcon } from "@/components/layout/named-icon";
 import type { Appearance } from "@/components/site/site-data";
 import { type ButtonLook, buttonVariants } from "@/components/ui/button-variants";
+import { NamedIcon } from "@/components/ui/named-icon";
 import type { T } from "@/lib/i18n/create-t";
 
 type Props = ButtonLook & { cta: Appearance["actions"]["cta1"]; t: T };

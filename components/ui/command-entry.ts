@@ -5,7 +5,8 @@ export type CommandEntry = {
   id: string;
   /** In the user's language. */
   label: string;
-  icon?: LucideIcon;
+  /** An icon, or the name of one in `public/icons.svg`. */
+  icon?: LucideIcon | string;
   /** Text at the end of the row, such as the site or workspace. */
   note?: string;
   /** The keyboard shortcut: "G S". */

@@ -9,6 +9,7 @@ import { Dialog } from "@/components/ui/dialog";
 import type { DialogProps } from "@/components/ui/dialog-store";
 import { Icon } from "@/components/ui/icon";
 import { Kbd } from "@/components/ui/kbd";
+import { NamedIcon } from "@/components/ui/named-icon";
 import { rankCommand } from "@/components/ui/rank-command";
 
 /** cmdk renders the heading and the box around the entries, so their parent styles them. */
@@ -59,7 +60,7 @@ export function CommandPanel({ groups, placeholder, close }: Props & DialogProps
                   onSelect={() => choose(entry)}
                   className={ITEM}
                 >
-                  {entry.icon && <Icon of={entry.icon} className="text-muted" />}
+                  {entry.icon && <EntryIcon icon={entry.icon} />}
                   <span className="min-w-0 truncate">{entry.label}</span>
                   {entry.note && <span className="ms-auto text-muted text-small">{entry.note}</span>}
                   {entry.keys && <Kbd className={entry.note ? undefined : "ms-auto"}>{entry.keys}</Kbd>}
@@ -70,5 +71,13 @@ export function CommandPanel({ groups, placeholder, close }: Props & DialogProps
         </Command.List>
       </Command>
     </Dialog>
+  );
+}
+
+function EntryIcon({ icon }: { icon: NonNullable<CommandEntry["icon"]> }) {
+  return typeof icon === "string" ? (
+    <NamedIcon name={icon} className="text-muted" />
+  ) : (
+    <Icon of={icon} className="text-muted" />
   );
 }

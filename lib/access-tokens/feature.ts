@@ -15,6 +15,7 @@ const EXPORTED = {
 
 export const accessTokens = {
   name: "access-tokens",
+  callGroups: { "Access tokens": "The tokens with which programs make calls." },
   notices: [tokenCreatedNotice],
   models: { AccessToken: "personal" },
   exportDocuments: async (userId) => [

@@ -2,6 +2,7 @@ import type { Feature } from "@/lib/feature";
 
 export const captcha = {
   name: "captcha",
+  callGroups: { Recaptcha: "The check that a visitor is not a robot." },
   models: { CaptchaPass: "site", UsedChallenge: "site" },
   expired: [
     `DELETE FROM "CaptchaPass" WHERE "expiresAt" < now()`,

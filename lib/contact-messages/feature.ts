@@ -2,5 +2,6 @@ import type { Feature } from "@/lib/feature";
 
 export const contactMessages = {
   name: "contact-messages",
+  callGroups: { "Contact page": "The contact form." },
   models: { ContactMessage: "site" },
 } as const satisfies Feature;

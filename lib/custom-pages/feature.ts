@@ -16,6 +16,7 @@ const REVISION = { pageId: true, title: true, body: true, seo: true, createdAt: 
 
 export const customPages = {
   name: "custom-pages",
+  callGroups: { "Custom pages": "Pages that an admin writes, with their earlier versions." },
   models: { CustomPage: "personal", CustomPageRevision: "personal" },
   exportDocuments: async (userId) => [
     { name: "custom-pages", rows: await db.customPage.findMany({ where: { ownerId: userId }, select: PAGE }) },

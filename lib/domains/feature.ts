@@ -40,6 +40,7 @@ const EXPORTED = {
 
 export const domains = {
   name: "domains",
+  callGroups: { Domains: "Host names of their own for sites: their DNS records and the checks of them." },
   notices: [domainVerifiedNotice, domainGivenUpNotice, domainFailingNotice, domainReleasedNotice],
   models: { Domain: "personal" },
   tasks: {

@@ -3,5 +3,6 @@ import { endImpersonationsSql } from "@/lib/sessions/impersonations";
 
 export const impersonation = {
   name: "impersonation",
+  callGroups: { Impersonation: "Ending the visit of an admin to another user's account." },
   expired: [endImpersonationsSql('"impersonatedUntil" <= now()')],
 } as const satisfies Feature;

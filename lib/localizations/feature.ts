@@ -1,3 +1,7 @@
 import type { Feature } from "@/lib/feature";
 
-export const localizations = { name: "localizations", models: { Localization: "site" } } as const satisfies Feature;
+export const localizations = {
+  name: "localizations",
+  callGroups: { Languages: "The languages of the site, with the translation of each text." },
+  models: { Localization: "site" },
+} as const satisfies Feature;

@@ -1,3 +1,7 @@
 import type { Feature } from "@/lib/feature";
 
-export const menus = { name: "menus", models: { Menu: "site" } } as const satisfies Feature;
+export const menus = {
+  name: "menus",
+  callGroups: { Menus: "The menus of the public site." },
+  models: { Menu: "site" },
+} as const satisfies Feature;

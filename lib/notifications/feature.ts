@@ -21,6 +21,7 @@ const EXPORTED = { type: true, data: true, readAt: true, createdAt: true } as co
 
 export const notifications = {
   name: "notifications",
+  callGroups: { Notifications: "What happened in your account, and through which channels you are told." },
   models: {
     Notification: "personal",
     NotificationPreference: "personal",

@@ -1,6 +1,7 @@
 import "server-only";
 import { createDocument, type ZodOpenApiPathsObject, type ZodOpenApiResponseObject } from "zod-openapi";
 import { env } from "@/lib/env";
+import type { Feature } from "@/lib/feature";
 import { XSRF_COOKIE, XSRF_HEADER } from "@/lib/http/csrf";
 import { sessionCookieName } from "@/lib/http/session-cookie";
 import { type Call, callsOf, type Route } from "@/lib/openapi/call";
@@ -41,7 +42,7 @@ import { tidy } from "@/lib/openapi/tidy";
  */
 
 /** Returns the OpenAPI document of these routes. */
-export function openApiDocument(routes: readonly Route[]) {
+export function openApiDocument(routes: readonly Route[], features: readonly Feature[]) {
   const calls = callsOf(routes);
   return createDocument(
     {
@@ -53,7 +54,7 @@ export function openApiDocument(routes: readonly Route[]) {
         license: { name: "MIT", identifier: "MIT" },
       },
       servers: [{ url: new URL(env().APP_URL).origin }],
-      tags: tagsOf(calls),
+      tags: tagsOf(calls, features),
       paths: pathsOf(calls),
       components: { securitySchemes: securitySchemes(), parameters: { workspaceId: WORKSPACE_ID } },
     },

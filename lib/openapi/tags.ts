@@ -1,3 +1,4 @@
+import type { Feature } from "@/lib/feature";
 import type { Call } from "@/lib/openapi/call";
 
 const LOGGING_IN = "Logging in";
@@ -30,35 +31,13 @@ const TAGS: Readonly<Record<string, string>> = {
   workspace: WORKSPACES,
 };
 
-const DESCRIPTIONS: Readonly<Record<string, string>> = {
+/** The sentences of headings that no feature has declared as its own. */
+const SENTENCES: Readonly<Record<string, string>> = {
   "Access review": "After a password reset: what else opens the account, and how to end it.",
-  "Access tokens": "The tokens with which programs make calls.",
   "Ad slots": "Pictures and texts of the site's owner in the dashboard.",
-  "Contact page": "The contact form.",
-  "Custom pages": "Pages that an admin writes, with their earlier versions.",
-  Domains: "Host names of their own for sites: their DNS records and the checks of them.",
-  [UPLOADS]: "A user's files, and three ways to send them: in one request, resumable with tus, and to S3.",
-  Impersonation: "Ending the visit of an admin to another user's account.",
-  Languages: "The languages of the site, with the translation of each text.",
   [LOGGING_IN]: "Registration, login, passwords, two-factor authentication and social services.",
-  Menus: "The menus of the public site.",
-  Notifications: "What happened in your account, and through which channels you are told.",
-  Projects: "Designs that the editor works on: their documents, earlier revisions, and the trash.",
-  Recaptcha: "The check that a visitor is not a robot.",
-  Roles: "Roles and the permissions that they give.",
-  "Security events": "A user's logins, failed ones, and changes of how they log in.",
-  Sessions: "The sessions of a user.",
-  "Site reports": "What visitors report about published sites.",
-  Sites: "What shows a project to everyone at an address, with its publications, visits and forms.",
-  Submissions: "What visitors sent with the forms of sites.",
-  Settings: "The settings of the site, and checks of the services that they name.",
   [SERVER]: "The state of the server and this document.",
   [SITE]: "What every page needs to know.",
-  Templates: "What a new project can start from: templates that come with Plinth, and own ones.",
-  Themes: "The colours of the site.",
-  "User pages": "Pages and links for members in the dashboard.",
-  Users: "The accounts.",
-  [WORKSPACES]: "What several users work on together: members, their roles, invites and who did what.",
 };
 
 /** The heading of a call: the first noun of its path, unless several nouns share a heading. */
@@ -69,5 +48,10 @@ export function tagOf({ path }: Pick<Call, "path">): string {
 }
 
 /** The headings of these calls in order, with a sentence about each. */
-export const tagsOf = (calls: readonly Call[]) =>
-  [...new Set(calls.map(tagOf))].sort().map((name) => ({ name, description: DESCRIPTIONS[name] ?? "" }));
+export function tagsOf(calls: readonly Call[], features: readonly Feature[]) {
+  const sentences = Object.assign(
+    { ...SENTENCES },
+    ...features.map(({ callGroups }) => callGroups),
+  ) as typeof SENTENCES;
+  return [...new Set(calls.map(tagOf))].sort().map((name) => ({ name, description: sentences[name] ?? "" }));
+}

@@ -1,4 +1,4 @@
-import type { Permission } from "@/lib/permissions/permissions";
+import { ADMIN_SCREENS, type Permission } from "@/lib/permissions/permissions";
 import { routes } from "@/lib/routes";
 
 /** A cached page for members. A user needs all of its permissions. */
@@ -29,14 +29,14 @@ export const MEMBER_PAGES: readonly MemberPage[] = [
   { path: routes.notifications, permissions: [] },
   { path: routes.notificationSettings, permissions: [] },
   adminPage(routes.admin),
-  adminPage(routes.adminScreen("ad-slots"), "ad_slots.view"),
-  adminPage(routes.adminScreen("sites"), "sites.view"),
-  ...(["users", "roles", "user_pages"] as const).flatMap((noun) => {
+  ...ADMIN_SCREENS.flatMap(({ noun, pages }) => {
     const path = noun.replaceAll("_", "-");
+    const list = adminPage(routes.adminScreen(path), `${noun}.view` as Permission);
+    if (pages === "list") return [list];
     return [
-      adminPage(routes.adminScreen(path), `${noun}.view`),
-      adminPage(routes.adminScreen(path, "new"), `${noun}.create`),
-      adminPage(routes.adminScreen(path, ROW), `${noun}.view`),
+      list,
+      adminPage(routes.adminScreen(path, "new"), `${noun}.create` as Permission),
+      adminPage(routes.adminScreen(path, ROW), `${noun}.view` as Permission),
     ];
   }),
 ];

@@ -1,6 +1,15 @@
-import { line } from "@/lib/i18n/line";
+import { type Line, line } from "@/lib/i18n/line";
 
-/** Every permission by noun, in the order of the role editor. `users.view` is the verb `view` of the noun `users`. */
+/** The groups of screens in the admin area's navigation. */
+export const ADMIN_GROUPS = { people: line("People"), content: line("Content") } as const;
+
+/** In the admin area: a list, or a list with a page for a new row and one for each row. */
+type Screen = { group: keyof typeof ADMIN_GROUPS; icon: string; pages: "list" | "list-new-row" };
+
+/**
+ * Every permission by noun, in the order of the role editor. `users.view` is the verb `view` of the noun `users`.
+ * `screen`: the noun's screens in the admin area, with the name of an icon in `public/icons.svg`.
+ */
 const NOUNS = {
   admin: {
     label: line("Administration"),
@@ -12,6 +21,7 @@ const NOUNS = {
   },
   users: {
     label: line("Users"),
+    screen: { group: "people", icon: "users", pages: "list-new-row" },
     view: line("See users"),
     create: line("Add users"),
     update: line("Change users"),
@@ -20,6 +30,7 @@ const NOUNS = {
   },
   roles: {
     label: line("Roles"),
+    screen: { group: "people", icon: "shield-check", pages: "list-new-row" },
     view: line("See roles"),
     create: line("Add roles"),
     update: line("Change roles"),
@@ -34,6 +45,7 @@ const NOUNS = {
   },
   sites: {
     label: line("Sites"),
+    screen: { group: "content", icon: "globe", pages: "list" },
     view: line("See everybody's sites"),
     create: line("Create and manage own sites"),
     update: line("Change everybody's sites"),
@@ -83,6 +95,7 @@ const NOUNS = {
   },
   user_pages: {
     label: line("User pages"),
+    screen: { group: "content", icon: "file-text", pages: "list-new-row" },
     view: line("See user pages"),
     create: line("Add user pages"),
     update: line("Change user pages"),
@@ -109,6 +122,7 @@ const NOUNS = {
   },
   ad_slots: {
     label: line("Ad slots"),
+    screen: { group: "content", icon: "megaphone", pages: "list" },
     view: line("See ad slots"),
     update: line("Change ad slots"),
   },
@@ -155,15 +169,18 @@ const NOUNS = {
     label: line("Health"),
     view: line("See the health of the server"),
   },
-} as const;
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Line | Screen>>>>;
 
 type Nouns = typeof NOUNS;
 /** The part of a permission before the dot: "users" in "users.view". */
 export type PermissionNoun = keyof Nouns;
-type OfNoun<Noun extends PermissionNoun> = `${Noun}.${Exclude<keyof Nouns[Noun], "label"> & string}`;
+type OfNoun<Noun extends PermissionNoun> = `${Noun}.${Exclude<keyof Nouns[Noun], "label" | "screen"> & string}`;
 export type Permission = "admin" | { [Noun in PermissionNoun]: OfNoun<Noun> }[PermissionNoun];
 
-const labelled = Object.entries(NOUNS).flatMap(([noun, { label: _, ...verbs }]) =>
+type Described = { label: Line; screen?: Screen };
+const described = Object.entries<Described>(NOUNS);
+
+const labelled = described.flatMap(([noun, { label: _, screen: __, ...verbs }]) =>
   Object.entries(verbs).map(([verb, label]) => [`${noun}.${verb}`, label]),
 );
 
@@ -176,11 +193,16 @@ export const PERMISSIONS: Readonly<Record<Permission, string>> = {
 export const isPermission = (name: string): name is Permission => Object.hasOwn(PERMISSIONS, name);
 
 /** All permissions by noun. */
-export const PERMISSION_GROUPS = Object.entries(NOUNS).map(([noun, { label }]) => ({
+export const PERMISSION_GROUPS = described.map(([noun, { label }]) => ({
   noun,
   label,
   names: (Object.keys(PERMISSIONS) as Permission[]).filter((name) => name.split(".", 1)[0] === noun),
 }));
+
+/** The nouns with screens in the admin area, in the order of its navigation. */
+export const ADMIN_SCREENS = described.flatMap(([noun, { label, screen }]) =>
+  screen ? [{ noun: noun as PermissionNoun, label, ...screen }] : [],
+);
 
 /** The names of the restrictions that a permission can have. */
 export const RESTRICTIONS: Partial<Record<Permission, readonly string[]>> = {

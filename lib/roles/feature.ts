@@ -1,3 +1,7 @@
 import type { Feature } from "@/lib/feature";
 
-export const roles = { name: "roles", models: { Role: "site", RoleUser: "secret" } } as const satisfies Feature;
+export const roles = {
+  name: "roles",
+  callGroups: { Roles: "Roles and the permissions that they give." },
+  models: { Role: "site", RoleUser: "secret" },
+} as const satisfies Feature;

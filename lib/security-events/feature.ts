@@ -15,6 +15,7 @@ const dropOldFailures = (type: string) => `
 
 export const securityEvents = {
   name: "security-events",
+  callGroups: { "Security events": "A user's logins, failed ones, and changes of how they log in." },
   models: { SecurityEvent: "personal" },
   expired: [
     `DELETE FROM "SecurityEvent" WHERE "createdAt" < now() - interval '${KEPT_DAYS} days'`,

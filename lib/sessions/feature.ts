@@ -26,6 +26,7 @@ const DEVICE = { lastSeenAt: true, createdAt: true } as const;
 
 export const sessions = {
   name: "sessions",
+  callGroups: { Sessions: "The sessions of a user." },
   notices: [newDeviceNotice],
   models: { Session: "personal", KnownDevice: "personal" },
   tasks: { "tell-new-device": task(mailNewDevice) },

@@ -4,6 +4,7 @@ import { CLOSED_KEPT_MONTHS } from "@/lib/site-reports/policy";
 
 export const siteReports = {
   name: "site-reports",
+  callGroups: { "Site reports": "What visitors report about published sites." },
   notices: [suspendedNotice, suspensionLiftedNotice],
   models: { SiteReport: "site" },
   expired: [`DELETE FROM "SiteReport" WHERE "closedAt" < now() - interval '${CLOSED_KEPT_MONTHS} months'`],

@@ -16,6 +16,7 @@ const EXPORTED = {
 
 export const submissions = {
   name: "submissions",
+  callGroups: { Submissions: "What visitors sent with the forms of sites." },
   notices: [submissionNotice],
   models: { FormSubmission: "personal" },
   exportDocuments: async (userId) => [

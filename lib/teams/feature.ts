@@ -15,6 +15,7 @@ declare global {
 
 export const teams = {
   name: "teams",
+  callGroups: { Workspaces: "What several users work on together: members, their roles, invites and who did what." },
   notices: [memberJoinedNotice, roleChangedNotice, memberRemovedNotice, transferredNotice],
   tasks: { "sweep-workspaces": task(sweepWorkspaces, { maxSeconds: 300 }) },
   schedule: [{ task: "sweep-workspaces", match: "35 * * * *" }],

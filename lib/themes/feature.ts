@@ -1,3 +1,7 @@
 import type { Feature } from "@/lib/feature";
 
-export const themes = { name: "themes", models: { Theme: "site" } } as const satisfies Feature;
+export const themes = {
+  name: "themes",
+  callGroups: { Themes: "The colours of the site." },
+  models: { Theme: "site" },
+} as const satisfies Feature;

@@ -14,6 +14,9 @@ declare global {
 
 export const uploads = {
   name: "uploads",
+  callGroups: {
+    "Files and uploads": "A user's files, and three ways to send them: in one request, resumable with tus, and to S3.",
+  },
   models: { UploadIntent: "secret", UploadLock: "site" },
   tasks: {
     "sweep-uploads": task(sweepUploads, { maxSeconds: 300 }),

@@ -1,3 +1,7 @@
 import type { Feature } from "@/lib/feature";
 
-export const userPages = { name: "user-pages", models: { UserPage: "site" } } as const satisfies Feature;
+export const userPages = {
+  name: "user-pages",
+  callGroups: { "User pages": "Pages and links for members in the dashboard." },
+  models: { UserPage: "site" },
+} as const satisfies Feature;

@@ -5,6 +5,7 @@ import { accountChangedNotice } from "@/lib/users/notices";
 
 export const users = {
   name: "users",
+  callGroups: { Users: "The accounts." },
   notices: [accountChangedNotice],
   models: { User: "personal" },
   exportDocuments: async (userId) => [{ name: "account", rows: await exportedAccount(userId) }],

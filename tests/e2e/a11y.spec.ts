@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ADMIN_NAV } from "@/components/admin/admin-nav";
+import { MEMBER_PAGES } from "@/lib/page-cache/member-pages";
 import { expectNoFaults, findFaults } from "./axe";
 import { expect, newAddress, test, untilHydrated } from "./fixtures";
 
@@ -30,7 +31,8 @@ const GUEST = [
 const ADMIN = [
   "/admin",
   ...ADMIN_NAV.flatMap(({ places }) => places.map(({ href }) => href)),
-  ...["/admin/roles/new", "/admin/roles/2", "/admin/users/new", "/admin/users/1", "/admin/user-pages/new"],
+  ...MEMBER_PAGES.flatMap(({ path }) => (/^\/admin\/.+\/new$/.test(path) ? [path] : [])),
+  ...["/admin/roles/2", "/admin/users/1"],
 ];
 const MEMBER = [
   "/dashboard",

@@ -3,6 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { features } from "@/lib/features";
 import { openApiDocument } from "@/lib/openapi/openapi";
 import { loadRoutes } from "../support/route-files";
 
@@ -33,11 +34,11 @@ async function lint(document: object): Promise<string[]> {
 }
 
 test("the document has no error and no warning", async () => {
-  expect(await lint(openApiDocument(await loadRoutes()))).toEqual([]);
+  expect(await lint(openApiDocument(await loadRoutes(), features))).toEqual([]);
 });
 
 test("a fault is found", async () => {
-  const { info, ...document } = openApiDocument(await loadRoutes());
+  const { info, ...document } = openApiDocument(await loadRoutes(), features);
 
   const problems = await lint({ ...document, info: { title: info.title, version: info.version } });
 

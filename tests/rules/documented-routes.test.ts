@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import { documentationOf } from "@/lib/api/documentation";
 import { isGuarded } from "@/lib/api/methods";
+import { features } from "@/lib/features";
 import { callsOf } from "@/lib/openapi/call";
 import { openApiDocument } from "@/lib/openapi/openapi";
 import { routesSource } from "@/lib/openapi/write-routes.mjs";
@@ -44,7 +45,7 @@ async function onlyRefuses(handler: unknown): Promise<boolean> {
 
 test("the document contains every call, and nothing else", async () => {
   const calls = callsOf(await loadRoutes());
-  const { paths = {} } = openApiDocument(await loadRoutes());
+  const { paths = {} } = openApiDocument(await loadRoutes(), features);
 
   const documented = Object.entries(paths).flatMap(([path, item]) =>
     Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
@@ -54,7 +55,7 @@ test("the document contains every call, and nothing else", async () => {
 });
 
 test("every operation has a success, or a default response that says why not", async () => {
-  const { paths = {} } = openApiDocument(await loadRoutes());
+  const { paths = {} } = openApiDocument(await loadRoutes(), features);
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, { responses }]) => ({ name: `${method} ${path}`, responses })),
   );
@@ -66,13 +67,13 @@ test("every operation has a success, or a default response that says why not", a
 });
 
 test("every heading has a description", async () => {
-  const { tags = [] } = openApiDocument(await loadRoutes());
+  const { tags = [] } = openApiDocument(await loadRoutes(), features);
 
   expect(tags.filter(({ description }) => !description)).toEqual([]);
 });
 
 test("no two calls share an operation id", async () => {
-  const { paths = {} } = openApiDocument(await loadRoutes());
+  const { paths = {} } = openApiDocument(await loadRoutes(), features);
   const ids = Object.values(paths).flatMap((item) =>
     Object.values(item).map(({ operationId }: { operationId: string }) => operationId),
   );

@@ -2,7 +2,10 @@ import * as z from "zod";
 import { type Documented, withDocumentation } from "@/lib/api/documentation";
 import { commaList } from "@/lib/http/list";
 import { done, pageOf, time } from "@/lib/http/response-schema";
+import type { Route } from "@/lib/openapi/call";
 import { openApiDocument } from "@/lib/openapi/openapi";
+
+const documentOf = (routes: readonly Route[]) => openApiDocument(routes, []);
 
 const route = (path: string, method: string, documentation: Documented) => ({
   path,
@@ -10,13 +13,13 @@ const route = (path: string, method: string, documentation: Documented) => ({
 });
 
 function operation(documentation: Partial<Documented>, { method = "POST", path = "/api/v1/things" } = {}) {
-  const { paths = {} } = openApiDocument([route(path, method, { access: "user", ...documentation })]);
+  const { paths = {} } = documentOf([route(path, method, { access: "user", ...documentation })]);
   const [item] = Object.values(paths);
   return Object.values(item ?? {})[0] as Record<string, never> & { responses: Record<string, never> };
 }
 
 test("a catch-all segment is a parameter, optional or not", () => {
-  const { paths } = openApiDocument([
+  const { paths } = documentOf([
     route("/og/[...path]", "GET", { access: "anyone" }),
     route("/api/v1/tus/upload/[[...id]]", "GET", { access: "user" }),
   ]);
@@ -25,7 +28,7 @@ test("a catch-all segment is a parameter, optional or not", () => {
 });
 
 test("a method without documentation is left out", () => {
-  const { paths } = openApiDocument([{ path: "/api/v1/nowhere", exports: { GET: withDocumentation({}, undefined) } }]);
+  const { paths } = documentOf([{ path: "/api/v1/nowhere", exports: { GET: withDocumentation({}, undefined) } }]);
 
   expect(paths).toEqual({});
 });
@@ -106,7 +109,7 @@ test("the description of a comma-separated list names the allowed values", () =>
 
 test("a nullable value is one schema of two types, and an integer has no machine bounds", () => {
   const row = z.strictObject({ id: z.int(), at: time.nullable() }).meta({ id: "Thing" });
-  const { components } = openApiDocument([
+  const { components } = documentOf([
     route("/api/v1/things", "GET", { access: "user", responses: { 200: pageOf(row) } }),
   ]);
 

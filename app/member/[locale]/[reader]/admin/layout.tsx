@@ -6,6 +6,7 @@ import { OwnPart } from "@/components/bootstrap/own-part";
 import { ScreenWaiting } from "@/components/layout/screen-waiting";
 import { ResourceProviders } from "@/components/resource/resource-providers";
 import { Icon } from "@/components/ui/icon";
+import { NamedIcon } from "@/components/ui/named-icon";
 import { can } from "@/lib/permissions/can";
 import { routes } from "@/lib/routes";
 import { MemberShell } from "../member-shell";
@@ -23,7 +24,11 @@ export default async function AdminLayout({ children, params }: MemberParams & {
     ...adminNavFor(reader).map(({ label, places }) => ({
       label: t(label),
       labelShown: true,
-      places: places.map(({ href, icon, ...place }) => ({ href, label: t(place.label), icon: <Icon of={icon} /> })),
+      places: places.map(({ href, icon, ...place }) => ({
+        href,
+        label: t(place.label),
+        icon: <NamedIcon name={icon} />,
+      })),
     })),
     ...(can(reader, "projects.create") ? [{ label: t("Your work"), labelShown: true, places: own }] : []),
   ];
