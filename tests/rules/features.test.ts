@@ -151,7 +151,7 @@ test("every personal table is exported", () => {
 /** Times that have passed once they are set. */
 const PAST = [
   ...["at", "createdAt", "updatedAt", "deletedAt", "sentAt", "usedAt", "undoneAt", "bannedAt", "since"],
-  ...["readAt", "checkedAt", "verifiedAt", "failingSince", "suspendedAt", "publishAt"],
+  ...["readAt", "checkedAt", "verifiedAt", "failingSince", "suspendedAt", "publishAt", "archivedAt"],
   ...["lastUsedAt", "lastSeenAt", "lastActiveAt", "emailVerifiedAt", "passwordConfirmedAt", "twoFactorConfirmedAt"],
 ];
 /** A task deletes these rows, because it removes their bytes too. */
