@@ -14,6 +14,7 @@ export const routes = {
     `/workspace/join/${encodeURIComponent(inviteId)}${email === undefined ? "" : `?email=${encodeURIComponent(email)}`}`,
   socialLogin: (service: string) => `/secure/auth/social/${service}/login`,
   pricing: "/pricing",
+  registerFromPricing: "/register?redirectFrom=pricing",
   contact: "/contact",
   /** Reports a page of a published site. `?address=` fills in its address. */
   report: "/report",
@@ -43,6 +44,7 @@ export const routes = {
   unsubscribe: (token: string) => `/notifications/unsubscribe/${encodeURIComponent(token)}`,
   billing: "/billing",
   checkout: (productId: number, priceId: number) => `/checkout/${productId}/${priceId}`,
+  changePlan: (productId: number, priceId: number) => `/change-plan/${productId}/${priceId}/confirm`,
   admin: "/admin",
   /** The list of a noun in the admin area, or the screen of one of its rows. `row` is an id or "new". */
   adminScreen: (noun: string, row?: number | string) =>

@@ -13,6 +13,8 @@ export const AUDIT_ACTIONS = {
   "user.impersonation_ended": "user",
   "role.permissions_changed": "role",
   "role.deleted": "role",
+  "product.permissions_changed": "product",
+  "product.deleted": "product",
   "site.suspended": "site",
   "site.suspension_lifted": "site",
   "settings.changed": "settings",

@@ -1,3 +1,4 @@
+import { takeCheckoutPath } from "@/lib/auth/onboarding";
 import { afterLogin } from "@/lib/auth/policy";
 import type { LoginInput, RegisterInput } from "@/lib/auth/schema";
 import type { BootstrapData } from "@/lib/bootstrap/schema";
@@ -6,7 +7,7 @@ import { api } from "@/lib/http/client";
 import type { ConfirmationStatus, IdentityProof } from "@/lib/identity-proof/schema";
 import type { ForgotPasswordInput, ResetPasswordInput } from "@/lib/passwords/schema";
 import { can } from "@/lib/permissions/can";
-import { routes } from "@/lib/routes";
+import { isInvite, ownPath, routes } from "@/lib/routes";
 import type { ChallengeInput } from "@/lib/two-factor/schema";
 
 export type LoginResponse = { two_factor: true } | { two_factor?: never; bootstrapData: BootstrapData };
@@ -33,30 +34,24 @@ export const authClient = {
   sendConfirmationCode: () => api.post<{ message: string }>("auth/user/confirmation-code"),
 };
 
-const ONBOARDING_KEY = "be.onboarding.selected";
-
 /**
  * Returns the path to show after login, from the `redirect` parameter and the plan that was chosen before. Call it
  * once, because it removes the stored plan.
  */
 export function targetAfterLogin({ user, settings }: LoginData): string {
   const onboarding = settings.billing.enable ? takeCheckoutPath() : null;
-  const redirect = new URLSearchParams(window.location.search).get("redirect");
-  return afterLogin(settings.auth, user !== null && can(user, "admin"), { onboarding, redirect });
+  return afterLogin(settings.auth, user !== null && can(user, "admin"), { onboarding, redirect: requestedPath() });
 }
+
+/**
+ * Returns the path that shows the verify screen after a registration: the homepage, or an invite, which continues with
+ * itself. The plan that was chosen before stays stored until the email is verified.
+ */
+export function targetBeforeVerification(): string {
+  const requested = ownPath(requestedPath());
+  return requested !== null && isInvite(requested) ? requested : routes.home;
+}
+
+const requestedPath = () => new URLSearchParams(window.location.search).get("redirect");
 
 type LoginData = Pick<BootstrapData, "user"> & { settings: Pick<BootstrapData["settings"], "auth" | "billing"> };
-
-/** Returns the path of the checkout of a plan that was chosen before login. Removes the stored plan. */
-function takeCheckoutPath(): string | null {
-  try {
-    const stored = window.localStorage.getItem(ONBOARDING_KEY);
-    window.localStorage.removeItem(ONBOARDING_KEY);
-    const { productId, priceId } = JSON.parse(stored ?? "{}") as { productId?: unknown; priceId?: unknown };
-    return isId(productId) && isId(priceId) ? routes.checkout(productId, priceId) : null;
-  } catch {
-    return null; // storage is disabled or has an unexpected value
-  }
-}
-
-const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;

@@ -23,7 +23,7 @@ const REGISTRATION = new Set<string>([routes.register, routes.workspaceRegister]
 const HIDDEN_REGISTRATION = /^\/register\/([^/]+)$/;
 /** An id has only one valid form: `/pages/007/about` would be another cached copy of a page. */
 const PUBLIC =
-  /^\/(?:$|contact$|report$|pages\/[^/]+$|pages\/[1-9]\d*\/[^/]+$|(?:email-change\/undo|notifications\/unsubscribe|workspace\/join)\/[^/]+$)/;
+  /^\/(?:$|contact$|report$|pricing$|pages\/[^/]+$|pages\/[1-9]\d*\/[^/]+$|(?:email-change\/undo|notifications\/unsubscribe|workspace\/join)\/[^/]+$)/;
 
 /** Where a guest is sent to the login, whether there is such a page or not. */
 const MEMBERS_ONLY = /^\/(?:(?:admin|dashboard)(?:\/|$)|editor\/\d+$|account-settings$|notifications(?:\/settings)?$)/;
@@ -34,13 +34,14 @@ type GateRequest = { path: string; search: string; actor: Actor; settings: Setti
 export async function decideGate(request: GateRequest): Promise<Gate> {
   const { path, actor } = request;
   if (actor.id !== null && (await requiresVerifiedEmail(actor))) return { to: "visitor", path: "/verify-email" };
+  if (isTurnedOff(request)) return { to: "missing" };
   if (path === routes.home) return homepageGate(request);
   if (GUEST_ONLY.test(path)) return guestGate(request);
   if (PUBLIC.test(path)) return { to: "public", path };
   const [, token] = HIDDEN_REGISTRATION.exec(path) ?? [];
   if (token !== undefined) return hiddenRegistrationGate(request, token);
   if (path === routes.apiDocs) return docsGate(request);
-  return MEMBERS_ONLY.test(path) && !isTurnedOff(request) ? memberGate(request) : { to: "missing" };
+  return MEMBERS_ONLY.test(path) ? memberGate(request) : { to: "missing" };
 }
 
 function homepageGate({ actor, settings, search }: GateRequest): Gate {
@@ -78,7 +79,8 @@ function hiddenRegistrationGate({ path, search, actor, settings }: GateRequest, 
 }
 
 /** Whether the settings turn the page off, for guests too. */
-function isTurnedOff({ path, settings: { notifications } }: GateRequest): boolean {
+function isTurnedOff({ path, settings: { billing, notifications } }: GateRequest): boolean {
+  if (path === routes.pricing) return !billing.enable;
   if (path === routes.notifications) return !notifications.integrated;
   return path === routes.notificationSettings && !(notifications.integrated && notifications.subs.integrated);
 }

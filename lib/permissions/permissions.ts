@@ -1,7 +1,7 @@
 import { type Line, line } from "@/lib/i18n/line";
 
 /** The groups of screens in the admin area's navigation. */
-export const ADMIN_GROUPS = { people: line("People"), content: line("Content") } as const;
+export const ADMIN_GROUPS = { people: line("People"), billing: line("Billing"), content: line("Content") } as const;
 
 /** In the admin area: a list, or a list with a page for a new row and one for each row. */
 type Screen = { group: keyof typeof ADMIN_GROUPS; icon: string; pages: "list" | "list-new-row" };
@@ -74,6 +74,7 @@ const NOUNS = {
   },
   products: {
     label: line("Plans"),
+    screen: { group: "billing", icon: "tags", pages: "list-new-row" },
     view: line("See plans"),
     create: line("Add plans"),
     update: line("Change plans"),

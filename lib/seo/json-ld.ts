@@ -2,8 +2,12 @@ import "server-only";
 import { absoluteUrl } from "@/lib/seo/addresses";
 import { descriptionOf, type Page, type Site } from "@/lib/seo/page-metadata";
 
-/** Describes the site and the page to search engines as a schema.org graph in JSON-LD. */
-export function pageGraph({ settings, t }: Site, page: Page & { modified?: string }): object {
+/** Describes the site, the page and `more` things to search engines as a schema.org graph in JSON-LD. */
+export function pageGraph(
+  { settings, t }: Site,
+  page: Page & { modified?: string },
+  more: readonly object[] = [],
+): object {
   const home = absoluteUrl(settings, "/");
   const url = absoluteUrl(settings, page.path);
   const { site_name, logo_light } = settings.branding;
@@ -37,6 +41,7 @@ export function pageGraph({ settings, t }: Site, page: Page & { modified?: strin
         isPartOf: { "@id": `${home}#website` },
         ...(page.modified && { dateModified: page.modified }),
       },
+      ...more,
     ],
   };
 }

@@ -13,6 +13,7 @@ const NOT_CRAWLED = [
   "/notifications",
   "/billing",
   "/checkout/",
+  "/change-plan/",
   "/api/",
   "/auth/",
   "/secure/",
@@ -20,7 +21,7 @@ const NOT_CRAWLED = [
 
 export type SitemapEntry = { url: string; lastModified?: string };
 
-/** The sitemap: the homepage, the contact form and the published pages. Empty while the site is set to noindex. */
+/** The sitemap: homepage, contact form, prices and published pages. Empty while the site is set to noindex. */
 export async function listSitemapEntries(): Promise<SitemapEntry[]> {
   const settings = publicSettings(await getSettings());
   if (settings.seo.robots === "noindex") return [];
@@ -28,6 +29,7 @@ export async function listSitemapEntries(): Promise<SitemapEntry[]> {
   return [
     { url: absoluteUrl(settings, routes.home) },
     { url: absoluteUrl(settings, routes.contact) },
+    ...(settings.billing.enable ? [{ url: absoluteUrl(settings, routes.pricing) }] : []),
     ...pages.map(({ slug, updated_at }) => ({
       url: absoluteUrl(settings, routes.page(slug)),
       lastModified: updated_at,

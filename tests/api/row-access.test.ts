@@ -38,6 +38,7 @@ const EXCLUDED_PATHS: readonly RegExp[] = [
   /\/tus\/upload\//, // the id is a secret
   /\/value-lists\//, // the same for everybody
   /\/(?:ad-slots|custom-pages|localizations|menus|roles|site-reports|themes|user-pages)\//, // the site's own rows
+  /\/billing\/products\//, // the same
   /\/workspace\/(?:invite|join)\//, // the id of an invite is a secret
 ];
 

@@ -60,6 +60,7 @@ async function createSamples(): Promise<Record<string, Sample>> {
   const { site } = (await send("POST", "/api/v1/sites", ...json(siteBody))).json;
   const change = { name: "By curl" };
   return {
+    "billing/products": { body: { name: "By a script" }, change },
     "custom-pages": { body: { title: "By a script", slug: "by-a-script" }, change: { title: "By curl" } },
     domains: { body: { host: "www.example.com", site_id: site.id }, change: {} },
     localizations: { body: { name: "Français", language: "fr" }, change: { name: "Le français" } },
@@ -80,7 +81,7 @@ const acceptsToken = (operation: Operation | undefined) =>
 /** The resources that a token can list, create and delete as JSON, according to the document. */
 function resources(): string[] {
   return Object.entries(apiDocument.paths).flatMap(([at, item]) => {
-    const [, noun] = /^\/api\/v1\/([\w-]+)$/.exec(at) ?? [];
+    const [, noun] = /^\/api\/v1\/((?:billing\/)?[\w-]+)$/.exec(at) ?? [];
     const one = Object.entries(apiDocument.paths).find(([other]) => new RegExp(`^${at}/\\{\\w+\\}$`).test(other))?.[1];
     return noun && acceptsToken(item.get) && acceptsToken(item.post) && acceptsToken(one?.delete) ? [noun] : [];
   });

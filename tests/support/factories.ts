@@ -5,6 +5,8 @@ import { db } from "@/lib/db/db";
 import type { DomainState } from "@/lib/domains/policy";
 import type { MenuInput } from "@/lib/menus/schema";
 import type { Grant, Permission } from "@/lib/permissions/permissions";
+import { priceColumns } from "@/lib/products/prices";
+import type { PriceInput } from "@/lib/products/schema";
 import { SEED_THEMES } from "@/lib/seed/themes";
 import { blank } from "@/lib/templates/blank";
 import { templateDocument } from "@/lib/templates/template-document";
@@ -233,6 +235,42 @@ export const roleInput = (changes: Record<string, unknown> = {}) => ({
   permissions: [],
   ...changes,
 });
+
+/** A price on the wire: 12 dollars every month, unless something else is given. */
+export const priceInput = (changes: Partial<PriceInput> = {}): PriceInput => ({
+  amount: 12,
+  currency: "USD",
+  interval: "month",
+  interval_count: 1,
+  ...changes,
+});
+
+export const productInput = (changes: Record<string, unknown> = {}) => ({
+  name: unique("Plan"),
+  prices: [priceInput()],
+  ...changes,
+});
+
+type PlanOptions = {
+  name?: string;
+  hidden?: boolean;
+  free?: boolean;
+  position?: number;
+  permissions?: (Permission | Grant)[];
+  prices?: (Partial<PriceInput> & { stripeId?: string })[];
+};
+
+/** Creates a plan. A price with a `stripeId` counts as one that somebody has subscribed to. */
+export function createPlan({ permissions = [], prices = [{}], ...columns }: PlanOptions = {}) {
+  const rows = prices.map(({ stripeId, ...price }) => ({
+    ...priceColumns(priceInput(price)),
+    ...(stripeId && { stripeId }),
+  }));
+  return db.product.create({
+    data: { name: unique("Plan"), ...columns, permissions: permissions.map(grant), prices: { create: rows } },
+    include: { prices: { orderBy: { id: "asc" } } },
+  });
+}
 
 export const userInput = (changes: Record<string, unknown> = {}) => ({
   email: `${unique("new")}@example.com`,

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import { AuthShell } from "@/components/auth/auth-shell";
 import { I18nProvider } from "@/components/i18n/i18n-provider";
+import { PlanList } from "@/components/pricing/plan-list";
 import { JsonLd } from "@/components/site/json-ld";
 import { Landing } from "@/components/site/landing";
 import { SiteFrame } from "@/components/site/site-frame";
@@ -13,6 +14,7 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 import { resolveHomepage } from "@/lib/settings/homepage-types";
 import { loadGuestPage } from "../(guest)/guest-page";
 import { CustomPageView, customPageMetadata, findCustomPage } from "./custom-page-view";
+import { findPlans } from "./find-plans";
 import { LoginPanel, RegisterForm } from "./guest-panels";
 
 /** Folders of the client components that only this page shows. */
@@ -37,9 +39,29 @@ export default async function Homepage({ params }: Props) {
     <SiteFrame settings={data.settings} t={data.t} navbar="homepage-navbar" path={routes.home}>
       <JsonLd graph={pageGraph(data, headOf(data))} />
       <I18nProvider language={data.i18n.language} lines={clientLines(data.i18n, FOLDERS).lines}>
-        <Landing settings={data.settings} t={data.t} />
+        <Landing settings={data.settings} t={data.t} pricing={await pricingBlock(data)} />
       </I18nProvider>
     </SiteFrame>
+  );
+}
+
+/** The plans on the landing page, if the settings show them. */
+async function pricingBlock({ settings, t }: PublicPageData) {
+  const { showPricing, pricingTitle, pricingSubtitle } = settings.homepage.appearance;
+  if (!showPricing || !settings.billing.enable) return null;
+  const products = (await findPlans()).map(({ product }) => product);
+  if (products.length === 0) return null;
+  return (
+    <section className="render-lazily py-[clamp(64px,9vw,120px)]" id="pricing">
+      <PlanList
+        products={products}
+        title={t(pricingTitle)}
+        subtitle={t(pricingSubtitle)}
+        level={2}
+        currency={settings.billing.currency}
+        t={t}
+      />
+    </section>
   );
 }
 

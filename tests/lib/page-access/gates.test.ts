@@ -24,6 +24,21 @@ test.each([
   expect(await decideGate({ path, search: "", actor, settings })).toMatchObject({ to });
 });
 
+describe("the prices", () => {
+  const at = (enable: boolean) => {
+    const billing = { ...settings.billing, enable };
+    return decideGate({ path: "/pricing", search: "", actor, settings: { ...settings, billing } });
+  };
+
+  test("are public", async () => {
+    expect(await at(true)).toEqual({ to: "public", path: "/pricing" });
+  });
+
+  test("are missing while billing is off", async () => {
+    expect(await at(false)).toEqual({ to: "missing" });
+  });
+});
+
 describe("while registration is disabled", () => {
   const at = (path: string) => {
     const disabled = { ...settings, registration: { ...settings.registration, disable: true } };

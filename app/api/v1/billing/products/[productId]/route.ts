@@ -1,0 +1,44 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { done } from "@/lib/http/response-schema";
+import { deleteProduct, getProduct, updateProduct } from "@/lib/products/products";
+import { productParams as params, productChange, productResponse } from "@/lib/products/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "anyone",
+      params,
+      summary: "Read a plan",
+      description: "Hidden plans need `products.update`.",
+      responses: { 200: productResponse },
+    },
+    async ({ actor, params }) => ({ product: await getProduct(actor, params.productId) }),
+  ),
+
+  PUT: endpoint(
+    {
+      access: "products.update",
+      params,
+      body: productChange,
+      summary: "Change a plan",
+      description:
+        "Only the given fields change. `prices` replaces all prices: one that is no longer among them is deleted, or archived if somebody has subscribed to it. The permission `admin` needs a password that was confirmed in this session.",
+      responses: { 200: productResponse },
+      refusals: ["password_required"],
+    },
+    async ({ actor, params, body }) => ({ product: await updateProduct(actor, params.productId, body) }),
+  ),
+
+  DELETE: endpoint(
+    {
+      access: "products.delete",
+      params,
+      summary: "Delete a plan",
+      description: "A plan that somebody has subscribed to can only be hidden.",
+      responses: { 200: done },
+      refusals: ["conflict"],
+    },
+    async ({ actor, params }) => deleteProduct(actor, params.productId),
+  ),
+});

@@ -1,0 +1,18 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { done } from "@/lib/http/response-schema";
+import { orderProducts } from "@/lib/products/product-order";
+import { productOrder } from "@/lib/products/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  PUT: endpoint(
+    {
+      access: "products.update",
+      body: productOrder,
+      summary: "Put plans in a new order",
+      description: "The plans share the places that they have now: `[second, first]` swaps two, and others stay.",
+      responses: { 200: done },
+    },
+    async ({ body }) => orderProducts(body.ids),
+  ),
+});

@@ -1,0 +1,31 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { createProduct, listProducts } from "@/lib/products/products";
+import { productInput, productListQuery, productPage, productResponse } from "@/lib/products/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "anyone",
+      query: productListQuery,
+      summary: "List plans",
+      description:
+        "Hidden plans are listed for those with `products.update` only. 404 while billing is off, except for those who manage plans.",
+      responses: { 200: productPage },
+      refusals: ["not_found"],
+    },
+    async ({ actor, query }) => listProducts(actor, query),
+  ),
+
+  POST: endpoint(
+    {
+      access: "products.create",
+      body: productInput,
+      summary: "Create a plan",
+      description: "The permission `admin` needs a password that was confirmed in this session.",
+      responses: { 201: productResponse },
+      refusals: ["password_required"],
+    },
+    async ({ actor, body }) => ({ product: await createProduct(actor, body) }),
+  ),
+});

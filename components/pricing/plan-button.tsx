@@ -1,0 +1,35 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { rememberPlan } from "@/lib/auth/onboarding";
+import { type PlanChoice, planTarget } from "@/lib/products/plan-target";
+
+type Props = PlanChoice & {
+  isPrimary: boolean;
+  /** The id of the plan's heading. */
+  describedBy: string;
+  children: ReactNode;
+};
+
+/** The button of a plan. The cached page has the guests' link, and the browser sets a user's own. */
+export function PlanButton({ isPrimary, describedBy, children, ...choice }: Props) {
+  const { user } = useBootstrap();
+  const { productId, priceId, free } = choice;
+
+  function remember() {
+    if (!user) rememberPlan(free || priceId === null ? null : { productId, priceId });
+  }
+
+  return (
+    <a
+      className={buttonVariants({ variant: isPrimary ? "primary" : "secondary", full: true })}
+      href={planTarget(user, choice)}
+      aria-describedby={describedBy}
+      onClick={remember}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,55 @@
+import Check from "lucide-react/icons/check";
+import { PlanOffer } from "@/components/pricing/plan-offer";
+import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
+import { Tag } from "@/components/ui/tag";
+import type { T } from "@/lib/i18n/create-t";
+import type { ProductJson } from "@/lib/products/schema";
+
+type Props = {
+  product: ProductJson;
+  /** The level of the heading. */
+  level: 2 | 3;
+  currency: string;
+  t: T;
+};
+
+/** A plan: what it costs, its button, and its features. */
+export function PlanCard({ product, level, currency, t }: Props) {
+  const { id, name, description, recommended, feature_list } = product;
+  const Heading = `h${level}` as const;
+  const heading = `plan-${id}`;
+  return (
+    <li
+      className={cn(
+        "-ms-px -mt-px row-span-3 grid grid-rows-subgrid gap-4.5 border-line border-s border-t p-7",
+        recommended ? "bg-raised shadow-[inset_0_-3px_var(--accent)]" : "bg-surface",
+      )}
+    >
+      <div className="grid content-start gap-1">
+        <div className="flex flex-wrap items-center gap-2.5">
+          <Heading id={heading} className="type-section">
+            <bdi>{name}</bdi>
+          </Heading>
+          {recommended && <Tag>{t("Recommended")}</Tag>}
+        </div>
+        {description && (
+          <p className="text-small text-muted">
+            <bdi>{description}</bdi>
+          </p>
+        )}
+      </div>
+      <PlanOffer product={product} currency={currency} describedBy={heading} t={t} />
+      {feature_list.length > 0 && (
+        <ul className="grid content-start gap-2 border-line border-t pt-4.5 text-control *:flex *:gap-2.5">
+          {feature_list.map((feature) => (
+            <li key={feature}>
+              <Icon of={Check} className="mt-0.5 shrink-0 text-muted" />
+              <bdi>{feature}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

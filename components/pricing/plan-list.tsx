@@ -1,0 +1,67 @@
+import { CycleToggle } from "@/components/pricing/cycle-toggle";
+import { CYCLES } from "@/components/pricing/cycles";
+import { PlanCard } from "@/components/pricing/plan-card";
+import { cn } from "@/components/ui/cn";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { T } from "@/lib/i18n/create-t";
+import { intlLocale } from "@/lib/i18n/language";
+import { highestSaving, priceFor } from "@/lib/products/price-picks";
+import type { ProductJson } from "@/lib/products/schema";
+
+type Props = {
+  products: readonly ProductJson[];
+  title: string;
+  subtitle: string;
+  /** The level of the title. */
+  level: 1 | 2;
+  /** Of free plans without a price. */
+  currency: string;
+  t: T;
+};
+
+/** The plans side by side, below a title and the choice of the billing cycle. */
+export function PlanList({ products, title, subtitle, level, currency, t }: Props) {
+  const Title = `h${level}` as const;
+  return (
+    <div className={cn(CYCLES, "page-width")}>
+      <div className="mb-9 flex flex-wrap items-end justify-between gap-7">
+        <div>
+          <Title className="type-display">{title}</Title>
+          {subtitle && <p className="mt-2.5 max-w-[46ch] text-lead text-muted">{subtitle}</p>}
+        </div>
+        {products.some(hasCycles) && <CycleToggle saving={highestSaving(products)} t={t} />}
+      </div>
+      {products.length === 0 ? (
+        <EmptyState level={level === 1 ? 2 : 3} title={t("No plans yet")} text={t("Plans will be shown here.")} />
+      ) : (
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,260px),1fr))] overflow-hidden rounded-lg border border-line">
+          {products.map((product) => (
+            <PlanCard key={product.id} product={product} level={level === 1 ? 2 : 3} currency={currency} t={t} />
+          ))}
+        </ul>
+      )}
+      <CurrencyNote products={products} t={t} />
+    </div>
+  );
+}
+
+const hasCycles = ({ prices }: ProductJson) => priceFor(prices, "yearly") !== priceFor(prices, "monthly");
+
+/** The name of the currency, if there is only one: its sign may stand for several. */
+function CurrencyNote({ products, t }: Pick<Props, "products" | "t">) {
+  const [currency, ...others] = new Set(products.flatMap(({ prices }) => prices.map((price) => price.currency)));
+  if (currency === undefined || others.length > 0) return null;
+  return (
+    <p className="mt-4 text-small text-muted">
+      {t("Prices in :currency. You can change or cancel your plan at any time.", {
+        currency: currencyName(currency, t.language),
+      })}
+    </p>
+  );
+}
+
+/** "US dollars" */
+function currencyName(currency: string, language: string): string {
+  const format = new Intl.NumberFormat(intlLocale(language), { style: "currency", currency, currencyDisplay: "name" });
+  return format.formatToParts(1000).find(({ type }) => type === "currency")?.value ?? currency;
+}

@@ -1,0 +1,71 @@
+import { BOTH_CYCLES, WHEN_MONTHLY, WHEN_YEARLY } from "@/components/pricing/cycles";
+import { PlanButton } from "@/components/pricing/plan-button";
+import { FreePrice, PlanPrice } from "@/components/pricing/plan-price";
+import { buttonVariants } from "@/components/ui/button-variants";
+import type { T } from "@/lib/i18n/create-t";
+import { priceFor } from "@/lib/products/price-picks";
+import type { PriceJson, ProductJson } from "@/lib/products/schema";
+import { routes } from "@/lib/routes";
+
+type Props = {
+  product: ProductJson;
+  /** Of a free plan without a price. */
+  currency: string;
+  describedBy: string;
+  t: T;
+};
+
+/** The price and the button of a plan, for both cycles if it has two prices. */
+export function PlanOffer(props: Props) {
+  const { prices } = props.product;
+  const [yearly, monthly] = [priceFor(prices, "yearly"), priceFor(prices, "monthly")];
+  if (yearly === monthly) return <Offer {...props} price={yearly} />;
+  return (
+    <div className={BOTH_CYCLES}>
+      <div className={WHEN_YEARLY}>
+        <Offer {...props} price={yearly} />
+      </div>
+      <div className={WHEN_MONTHLY}>
+        <Offer {...props} price={monthly} />
+      </div>
+    </div>
+  );
+}
+
+type OfferProps = Props & { price: PriceJson | undefined };
+
+function Offer({ product, price, currency, describedBy, t }: OfferProps) {
+  const { id, free, recommended, trial_days: days } = product;
+  if (!free && !price) return <OnRequest t={t} />;
+  return (
+    <div className="grid h-full content-between gap-4.5">
+      <div className="grid gap-1 text-small text-muted">
+        {price ? <PlanPrice price={price} t={t} /> : <FreePrice currency={currency} t={t} />}
+        {days > 0 && !free && (
+          <p>{t("{days, plural, one {The first day is free} other {The first # days are free}}", { days })}</p>
+        )}
+      </div>
+      <PlanButton
+        productId={id}
+        priceId={price?.id ?? null}
+        free={free}
+        isPrimary={recommended}
+        describedBy={describedBy}
+      >
+        {free ? t("Get started") : t("Upgrade")}
+      </PlanButton>
+    </div>
+  );
+}
+
+/** Instead of the price of a plan that has none. */
+function OnRequest({ t }: { t: T }) {
+  return (
+    <div className="grid gap-4.5">
+      <p className="type-title">{t("Price on request")}</p>
+      <a className={buttonVariants({ full: true })} href={routes.contact}>
+        {t("Contact us")}
+      </a>
+    </div>
+  );
+}

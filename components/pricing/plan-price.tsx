@@ -1,0 +1,56 @@
+import { formatMoney } from "@/lib/format";
+import type { T } from "@/lib/i18n/create-t";
+import { line } from "@/lib/i18n/line";
+import { amountPerInterval } from "@/lib/products/price-picks";
+import type { PriceJson } from "@/lib/products/schema";
+
+const PER = { day: line("per day"), month: line("per month"), year: line("per year") };
+
+const PAID_EVERY = {
+  day: line("{count, plural, one {Paid every day} other {Paid every # days}}"),
+  month: line("{count, plural, one {Paid every month} other {Paid every # months}}"),
+  year: line("{count, plural, one {Paid every year} other {Paid every # years}}"),
+};
+
+const MONTHS_PER_YEAR = 12;
+
+type Props = { price: PriceJson; t: T };
+
+/** A price for each day, month or year, and below it how it is paid. */
+export function PlanPrice({ price, t }: Props) {
+  return (
+    <Amount
+      amount={amountPerInterval(price)}
+      price={price}
+      per={t(PER[price.interval])}
+      note={paidText(price, t)}
+      t={t}
+    />
+  );
+}
+
+/** A plan that costs nothing. */
+export function FreePrice({ currency, t }: { currency: string; t: T }) {
+  return <Amount amount={0} price={{ currency }} note={t("Free for as long as you like")} t={t} />;
+}
+
+type AmountProps = { amount: number; price: { currency: string }; per?: string; note: string; t: T };
+
+function Amount({ amount, price, per, note, t }: AmountProps) {
+  return (
+    <div className="grid content-start gap-2">
+      <p className="flex flex-wrap items-baseline gap-2">
+        <bdi className="type-display font-semibold text-text">{formatMoney(amount, price.currency, t.language)}</bdi>
+        {per}
+      </p>
+      <p>{note}</p>
+    </div>
+  );
+}
+
+function paidText(price: PriceJson, t: T): string {
+  const { interval, interval_count: count, currency } = price;
+  if (interval !== "year" || count > 1) return t(PAID_EVERY[interval], { count });
+  const amount = formatMoney(amountPerInterval(price) / MONTHS_PER_YEAR, currency, t.language);
+  return t(":amount a month, paid once a year", { amount });
+}

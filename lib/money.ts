@@ -1,0 +1,53 @@
+import { formatMoney as formatMajor } from "@/lib/format";
+
+// Amounts are integers in the currency's minor unit (cents) inside the server, and decimals in major units on the wire.
+
+/** The largest amount that a column of the database holds, in minor units. */
+export const MAX_AMOUNT = 2_147_483_647;
+
+/** How many decimals a currency has (ISO 4217): EUR 2, JPY 0, KWD 3. */
+export function decimalsOf(currency: string): number {
+  const known = DECIMALS.get(currency);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat("en", { style: "currency", currency });
+  const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
+  DECIMALS.set(currency, decimals);
+  return decimals;
+}
+const DECIMALS = new Map<string, number>();
+
+/** An amount in minor units as a decimal in major units: 1999 is 19.99 in EUR, and 1999 in JPY. */
+export const toMajor = (amount: number, currency: string): number => amount / 10 ** decimalsOf(currency);
+
+/**
+ * A decimal in major units as an amount in minor units. Throws a `RangeError` for what `isAmount` refuses, instead of
+ * rounding it.
+ */
+export function toMinor(amount: number, currency: string): number {
+  const minor = shifted(amount, decimalsOf(currency));
+  if (!Number.isSafeInteger(minor)) throw new RangeError(`${amount} is not an amount in ${currency}.`);
+  return minor;
+}
+
+/** Whether a decimal in major units has no more decimals than its currency and can be stored. It may be negative. */
+export function isAmount(amount: number, currency: string): boolean {
+  const minor = shifted(amount, decimalsOf(currency));
+  return Number.isInteger(minor) && Math.abs(minor) <= MAX_AMOUNT;
+}
+
+/** Moves the decimal point in the text of a number, because a product of floating-point numbers may be inexact. */
+const shifted = (amount: number, places: number): number => Number(`${amount}e${places}`);
+
+/** Formats an amount in minor units: 1999 EUR is "€19.99". Whole amounts have no decimals. */
+export const formatMoney = (amount: number, currency: string, language: string): string =>
+  formatMajor(toMajor(amount, currency), currency, language);
+
+/**
+ * The part of an amount in minor units that belongs to `part` of `whole` (both integers, such as milliseconds), rounded
+ * half away from zero. Exact for every size.
+ */
+export function shareOf(amount: number, part: number, whole: number): number {
+  const product = BigInt(Math.abs(amount)) * BigInt(part);
+  const rounded = Number((product * 2n + BigInt(whole)) / (BigInt(whole) * 2n));
+  return amount < 0 && rounded > 0 ? -rounded : rounded;
+}

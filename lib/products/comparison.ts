@@ -1,0 +1,54 @@
+import { line } from "@/lib/i18n/line";
+import { can, limitOf } from "@/lib/permissions/can";
+import { type Grant, type Holder, PERMISSIONS, type Permission, RESTRICTIONS } from "@/lib/permissions/permissions";
+
+type Plan = { product: { permissions: readonly Grant[] } } & Holder;
+
+/** What a plan allows: a limit, null for no limit, or whether it has the permission. */
+export type Allowance = number | boolean | null;
+export type ComparisonRow = {
+  key: string;
+  /** English, for `t()`. */
+  label: string;
+  unit: "count" | "bytes";
+  /** One for each plan. */
+  allowances: Allowance[];
+};
+
+/** What each restriction of a permission limits. */
+const LIMITS: Partial<Record<Permission, Readonly<Record<string, string>>>> = {
+  "projects.create": { count: line("Projects") },
+  "sites.create": { count: line("Sites") },
+  "domains.create": { count: line("Branded domains") },
+  "files.create": { max_bytes: line("Storage for files") },
+  "workspaces.create": { count: line("Workspaces"), members: line("Members in a workspace") },
+};
+
+/**
+ * The rows of the table that compares plans: each permission that a plan grants, those with limits first. It is made
+ * from what users of the plans may do, so that it is always right.
+ */
+export function comparePlans(plans: readonly Plan[]): ComparisonRow[] {
+  const names = (Object.keys(PERMISSIONS) as Permission[]).filter((name) =>
+    plans.some(({ product }) => can(product, name) && isListed(name, product)),
+  );
+  const limited = names.filter((name) => name in RESTRICTIONS);
+  const others = names.filter((name) => !(name in RESTRICTIONS));
+  return [...limited, ...others].flatMap((name) => rowsOf(name, plans));
+}
+
+/** A plan that grants everything is one row, and the limits. */
+const isListed = (name: Permission, { permissions }: Holder) =>
+  name in LIMITS || permissions.some((grant) => grant.name === name);
+
+function rowsOf(name: Permission, plans: readonly Plan[]): ComparisonRow[] {
+  const restrictions = RESTRICTIONS[name];
+  if (!restrictions)
+    return [{ key: name, label: PERMISSIONS[name], unit: "count", allowances: plans.map((plan) => can(plan, name)) }];
+  return restrictions.map((restriction) => ({
+    key: `${name}.${restriction}`,
+    label: LIMITS[name]?.[restriction] ?? PERMISSIONS[name],
+    unit: restriction === "max_bytes" ? "bytes" : "count",
+    allowances: plans.map((plan) => (can(plan, name) ? limitOf(plan, name, restriction) : false)),
+  }));
+}

@@ -1,0 +1,38 @@
+import { toMinor } from "@/lib/money";
+import type { PriceJson, ProductJson } from "@/lib/products/schema";
+
+export type Cycle = "yearly" | "monthly";
+type Plan = Pick<ProductJson, "hidden" | "prices">;
+
+/** The highest saving that counts. A higher one compares prices that have little to do with each other. */
+const SAVING_MAX = 200;
+
+const DAYS = { day: 1, month: 30, year: 360 } as const;
+
+const isMonthly = ({ interval, interval_count }: PriceJson) =>
+  (interval === "day" && interval_count >= 30) || (interval === "month" && interval_count >= 1);
+const isYearly = ({ interval, interval_count }: PriceJson) =>
+  (interval === "month" && interval_count >= 12) || (interval === "year" && interval_count >= 1);
+
+/** The price of a plan for a billing cycle, or its first price if none fits. Undefined without prices. */
+export const priceFor = (prices: readonly PriceJson[], cycle: Cycle): PriceJson | undefined =>
+  prices.find(cycle === "yearly" ? isYearly : isMonthly) ?? prices[0];
+
+/** The amount for one `interval` of the price, in major units: 10 of 30 for three months. */
+export const amountPerInterval = ({ amount, interval_count }: PriceJson): number => amount / interval_count;
+
+/** How much more in percent a year costs by the month. The highest of these plans, or 0. */
+export const highestSaving = (plans: readonly Plan[]): number =>
+  Math.max(0, ...plans.filter(({ hidden }) => !hidden).map(savingOf));
+
+function savingOf({ prices }: Plan): number {
+  const [monthly, yearly] = [priceFor(prices, "monthly"), priceFor(prices, "yearly")];
+  if (!monthly || !yearly || monthly.currency !== yearly.currency) return 0;
+  // both for the same time, as integers, so that only the division is inexact
+  const byMonths = toMinor(monthly.amount, monthly.currency) * daysOf(yearly);
+  const byYears = toMinor(yearly.amount, yearly.currency) * daysOf(monthly);
+  const percent = Math.round((100 * (byMonths - byYears)) / byYears);
+  return percent > 0 && percent <= SAVING_MAX ? percent : 0;
+}
+
+const daysOf = ({ interval, interval_count }: PriceJson) => DAYS[interval] * interval_count;

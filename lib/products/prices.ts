@@ -1,0 +1,66 @@
+import "server-only";
+import type { Price } from "@/lib/db/client/client";
+import type { Tx } from "@/lib/db/db";
+import { toMinor } from "@/lib/money";
+import { isPriceUsed } from "@/lib/products/price-use";
+import type { PriceInput } from "@/lib/products/schema";
+
+type PriceColumns = Pick<Price, "amount" | "currency" | "interval" | "intervalCount">;
+
+export const priceColumns = ({ amount, currency, interval, interval_count }: PriceInput): PriceColumns => ({
+  amount: toMinor(amount, currency),
+  currency,
+  interval,
+  intervalCount: interval_count,
+});
+
+/**
+ * Makes these the prices of a plan. A price that is not among them is deleted, or archived if somebody has subscribed
+ * to it. An archived price that is among them is for sale again. Call `lockPrices` first.
+ */
+export async function replacePrices(
+  tx: Tx,
+  prices: readonly Price[],
+  productId: number,
+  wanted: readonly PriceInput[],
+) {
+  const columns = wanted.map(priceColumns);
+  const isWanted = (price: Price) => columns.some((other) => isSame(price, other));
+  const added = columns.filter((column) => !prices.some((price) => isSame(price, column)));
+  const renewed = prices.filter((price) => price.archivedAt !== null && isWanted(price));
+
+  await removePrices(
+    tx,
+    prices.filter((price) => price.archivedAt === null && !isWanted(price)),
+  );
+  await tx.price.updateMany({ where: { id: { in: idsOf(renewed) } }, data: { archivedAt: null } });
+  await tx.price.createMany({ data: added.map((column) => ({ ...column, productId })) });
+}
+
+async function removePrices(tx: Tx, prices: readonly Price[]) {
+  const used = await usedPrices(tx, prices);
+  const unused = prices.filter((price) => !used.includes(price));
+  await tx.price.updateMany({ where: { id: { in: idsOf(used) } }, data: { archivedAt: new Date() } });
+  await tx.price.deleteMany({ where: { id: { in: idsOf(unused) } } });
+}
+
+/** The prices that somebody has subscribed to. */
+export async function usedPrices(tx: Tx, prices: readonly Price[]): Promise<Price[]> {
+  const used = [];
+  for (const price of prices) if (await isPriceUsed(tx, price)) used.push(price);
+  return used;
+}
+
+/** Locks all prices of a plan, so that nobody subscribes to one while it is removed. Returns them, the oldest first. */
+export async function lockPrices(tx: Tx, productId: number): Promise<Price[]> {
+  await tx.$executeRaw`SELECT 1 FROM "Price" WHERE "productId" = ${productId} ORDER BY id FOR UPDATE`;
+  return tx.price.findMany({ where: { productId }, orderBy: { id: "asc" } });
+}
+
+const idsOf = (prices: readonly Price[]) => prices.map(({ id }) => id);
+
+const isSame = (price: PriceColumns, other: PriceColumns) =>
+  price.amount === other.amount &&
+  price.currency === other.currency &&
+  price.interval === other.interval &&
+  price.intervalCount === other.intervalCount;

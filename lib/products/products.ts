@@ -1,0 +1,128 @@
+import "server-only";
+import { isDeepStrictEqual } from "node:util";
+import type { Actor, UserActor } from "@/lib/actor/actor";
+import { requireMayGive } from "@/lib/actor/granting";
+import { recordEvent } from "@/lib/audit/audit";
+import type { Prisma, Product } from "@/lib/db/client/client";
+import { db, type Tx } from "@/lib/db/db";
+import { omitUndefined } from "@/lib/db/omit-undefined";
+import { toOrderBy } from "@/lib/db/order-by";
+import { containsText } from "@/lib/db/search";
+import { AppError, invalid, notFound } from "@/lib/errors";
+import { changePublicData } from "@/lib/events/change-public-data";
+import { paginate } from "@/lib/http/list";
+import { line } from "@/lib/i18n/line";
+import { can } from "@/lib/permissions/can";
+import type { Grant } from "@/lib/permissions/permissions";
+import { requireBilling } from "@/lib/products/billing-access";
+import { lockPrices, priceColumns, replacePrices, usedPrices } from "@/lib/products/prices";
+import { productJson, WITH_PRICES } from "@/lib/products/product-json";
+import type {
+  PriceInput,
+  ProductChange,
+  ProductInput,
+  ProductJson,
+  ProductListQuery,
+  ProductSearch,
+} from "@/lib/products/schema";
+import { PRODUCT_TAGS } from "@/lib/products/tags";
+
+const SORTED = { position: "position", name: "name", created_at: "createdAt" } as const;
+
+/** Lists plans, with hidden ones for those who can change plans. 404 while billing is off. */
+export async function listProducts(actor: Actor, list: ProductListQuery) {
+  await requireBilling(actor);
+  const where = productsMatching(actor, list);
+  return paginate(list, {
+    count: () => db.product.count({ where }),
+    rows: async (window) => {
+      const orderBy = toOrderBy(SORTED, list);
+      return (await db.product.findMany({ where, orderBy, include: WITH_PRICES, ...window })).map(productJson);
+    },
+  });
+}
+
+export const productsMatching = (actor: Actor, { query }: ProductSearch): Prisma.ProductWhereInput => ({
+  ...visibleTo(actor),
+  ...(query && { name: containsText(query) }),
+});
+
+const visibleTo = (actor: Actor): Prisma.ProductWhereInput => (can(actor, "products.update") ? {} : { hidden: false });
+
+export async function getProduct(actor: Actor, id: number): Promise<ProductJson> {
+  await requireBilling(actor);
+  const product = await db.product.findFirst({ where: { id, ...visibleTo(actor) }, include: WITH_PRICES });
+  if (!product) throw notFound("Plan");
+  return productJson(product);
+}
+
+/** Creates a plan, at the end of the list if it has no position. An actor cannot sell permissions that they lack. */
+export async function createProduct(actor: UserActor, input: ProductInput): Promise<ProductJson> {
+  requireMayGive(actor, input.permissions);
+  requireFree(input, input.prices);
+  const { prices, position, ...columns } = columnsOf(input);
+  return changePublicData(PRODUCT_TAGS, async (tx) => {
+    const place = position ?? (await nextPosition(tx));
+    const create = { ...columns, position: place, prices: { create: input.prices.map(priceColumns) } };
+    return productJson(await tx.product.create({ data: create, include: WITH_PRICES }));
+  });
+}
+
+/** Changes the given fields. `prices` replaces all prices that are for sale. */
+export async function updateProduct(actor: UserActor, id: number, change: ProductChange): Promise<ProductJson> {
+  return changePublicData(PRODUCT_TAGS, async (tx) => {
+    const product = await lockProduct(tx, id);
+    const prices = await lockPrices(tx, id);
+    if (change.permissions) requireMayGive(actor, change.permissions, grantsOf(product));
+    if (change.prices) await replacePrices(tx, prices, id, change.prices);
+    const { prices: _prices, ...data } = columnsOf(change);
+    const saved = await tx.product.update({ where: { id }, data: omitUndefined(data), include: WITH_PRICES });
+    const json = productJson(saved);
+    requireFree(json, json.prices);
+    if (!isDeepStrictEqual(grantsOf(saved), grantsOf(product))) await recordGrants(tx, actor, saved);
+    return json;
+  });
+}
+
+/** Deletes a plan that nobody has ever subscribed to. Others can only be hidden. */
+export async function deleteProduct(actor: UserActor, id: number): Promise<void> {
+  await changePublicData(PRODUCT_TAGS, async (tx) => {
+    const { name } = await lockProduct(tx, id);
+    if ((await usedPrices(tx, await lockPrices(tx, id))).length > 0)
+      throw new AppError("conflict", "Users have subscribed to this plan, so it can only be hidden.");
+    await tx.price.deleteMany({ where: { productId: id } });
+    await tx.product.delete({ where: { id }, select: { id: true } });
+    await recordEvent(tx, actor, { action: "product.deleted", targetId: id, details: { name } });
+  });
+}
+
+const recordGrants = (tx: Tx, actor: UserActor, { id, name, permissions }: Product) =>
+  recordEvent(tx, actor, {
+    action: "product.permissions_changed",
+    targetId: id,
+    details: { name, permissions: permissions as Grant[] },
+  });
+
+async function nextPosition(tx: Tx): Promise<number> {
+  const { _max } = await tx.product.aggregate({ _max: { position: true } });
+  return (_max.position ?? -1) + 1;
+}
+
+async function lockProduct(tx: Tx, id: number): Promise<Product> {
+  await tx.$executeRaw`SELECT 1 FROM "Product" WHERE id = ${id} FOR UPDATE`;
+  const product = await tx.product.findUnique({ where: { id } });
+  if (!product) throw notFound("Plan");
+  return product;
+}
+
+const grantsOf = ({ permissions }: { permissions: unknown }) => permissions as Grant[];
+
+/** The names of the columns for the fields of an input. */
+function columnsOf<Fields extends ProductChange>({ feature_list, trial_days, ...fields }: Fields) {
+  return { ...fields, featureList: feature_list, trialDays: trial_days };
+}
+
+function requireFree({ free }: { free: boolean }, prices: readonly Pick<PriceInput, "amount">[]) {
+  if (free && prices.some(({ amount }) => amount > 0))
+    throw invalid({ prices: [line("A free plan has no price above zero.")] });
+}

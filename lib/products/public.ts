@@ -1,0 +1,36 @@
+import "server-only";
+import { db } from "@/lib/db/db";
+import { mergeGrants } from "@/lib/permissions/can";
+import type { Grant } from "@/lib/permissions/permissions";
+import { productJson, WITH_PRICES } from "@/lib/products/product-json";
+import type { ProductJson } from "@/lib/products/schema";
+
+/** What expires the plans on the pricing page. Roles, because every account has their permissions too. */
+export const PUBLIC_PLAN_TAGS = ["products", "roles"];
+
+/** More plans would not fit on a page. */
+const SHOWN_MAX = 50;
+
+/** A plan with everything that its users may do: what it grants, and what all accounts have anyway. */
+export type PublicPlan = { product: ProductJson; permissions: Grant[] };
+
+/** The plans of the pricing page, in their order. */
+export async function listPublicPlans(): Promise<PublicPlan[]> {
+  const [products, roles] = await Promise.all([
+    db.product.findMany({
+      where: { hidden: false },
+      orderBy: [{ position: "asc" }, { id: "asc" }],
+      take: SHOWN_MAX,
+      include: WITH_PRICES,
+    }),
+    db.role.findMany({
+      where: { OR: [{ default: true, type: "site" }, { key: "subscriber" }] },
+      select: { default: true, permissions: true },
+    }),
+  ]);
+  return products.map((row) => {
+    const product = productJson(row);
+    const held = roles.filter((role) => role.default || !product.free).map((role) => role.permissions as Grant[]);
+    return { product, permissions: mergeGrants([...held, product.permissions]) };
+  });
+}

@@ -1,0 +1,110 @@
+import * as z from "zod";
+import { changesOf } from "@/lib/http/changes";
+import { idNumber, listQuery, listSearch, rowId } from "@/lib/http/list";
+import { pageOf, time } from "@/lib/http/response-schema";
+import { line } from "@/lib/i18n/line";
+import { isAmount } from "@/lib/money";
+import { grantList, grantWire } from "@/lib/permissions/schema";
+
+const interval = z.enum(["day", "month", "year"]);
+
+/** Three years: the longest interval that Stripe takes. */
+const LONGEST = { day: 1095, month: 36, year: 3 } as const;
+
+const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
+const currency = z
+  .string()
+  .regex(/^[A-Z]{3}$/)
+  .refine((code) => CURRENCIES.has(code), { error: line("This currency does not exist.") });
+
+export const priceInput = z
+  .strictObject({
+    amount: z.number().min(0).meta({ description: "In major units, such as dollars: 19.99." }),
+    currency,
+    interval,
+    interval_count: z.number().int().min(1).default(1),
+  })
+  .superRefine(({ amount, currency, interval, interval_count }, context) => {
+    const refuse = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
+    if (!isAmount(amount, currency)) refuse("amount", line("The currency does not have this amount."));
+    if (interval_count > LONGEST[interval]) refuse("interval_count", line("The longest interval is three years."));
+  });
+export type PriceInput = z.output<typeof priceInput>;
+
+const keyOf = (price: PriceInput) => [price.amount, price.currency, price.interval, price.interval_count].join();
+const areDifferent = (prices: readonly PriceInput[]) => new Set(prices.map(keyOf)).size === prices.length;
+
+export const productInput = z.strictObject({
+  name: z.string().trim().min(1).max(80),
+  description: z.string().trim().max(500).default(""),
+  /** Left out of the pricing page and, for those who cannot change plans, out of the API. */
+  hidden: z.boolean().default(false),
+  free: z.boolean().default(false),
+  recommended: z.boolean().default(false),
+  /** The lines of the plan's card, in their order. */
+  feature_list: z.array(z.string().trim().min(1).max(200)).max(50).default([]),
+  /** Plans are listed by it. A new plan comes last by default. */
+  position: z.number().int().min(0).max(1_000_000).optional(),
+  trial_days: z.number().int().min(0).max(730).default(0),
+  permissions: grantList.default([]),
+  prices: z
+    .array(priceInput)
+    .max(20)
+    .refine(areDifferent, { error: line("Name each price once."), abort: true })
+    .default([]),
+});
+export type ProductInput = z.output<typeof productInput>;
+
+export const productChange = changesOf(productInput);
+export type ProductChange = z.output<typeof productChange>;
+
+/** The filters that the list and its CSV file share, without paging. */
+export const productSearch = listSearch;
+export type ProductSearch = z.output<typeof productSearch>;
+export const productListQuery = listQuery(["position", "name", "created_at"], { orderDir: "asc" });
+export type ProductListQuery = z.output<typeof productListQuery>;
+export const productParams = z.object({ productId: rowId });
+
+const areDistinct = (ids: readonly number[]) => new Set(ids).size === ids.length;
+
+/** Plans in their new order. They share the places that they have now, and other plans keep theirs. */
+export const productOrder = z.strictObject({
+  ids: z
+    .array(idNumber)
+    .min(1)
+    .max(200)
+    .refine(areDistinct, { error: line("Name each plan once.") }),
+});
+export type ProductOrder = z.output<typeof productOrder>;
+
+export const priceWire = z
+  .strictObject({
+    id: z.int(),
+    amount: z.number().meta({ description: "In major units, such as dollars: 19.99." }),
+    currency: z.string(),
+    interval,
+    interval_count: z.int(),
+  })
+  .meta({ id: "Price" });
+export type PriceJson = z.output<typeof priceWire>;
+
+export const productWire = z
+  .strictObject({
+    id: z.int(),
+    name: z.string(),
+    description: z.string(),
+    hidden: z.boolean(),
+    free: z.boolean(),
+    recommended: z.boolean(),
+    feature_list: z.array(z.string()),
+    position: z.int(),
+    trial_days: z.int(),
+    permissions: z.array(grantWire),
+    prices: z.array(priceWire),
+    created_at: time,
+    updated_at: time,
+  })
+  .meta({ id: "Product" });
+export type ProductJson = z.output<typeof productWire>;
+export const productResponse = z.strictObject({ product: productWire });
+export const productPage = pageOf(productWire);

@@ -1,0 +1,49 @@
+import { GET } from "@/app/api/v1/billing/products/csv/route";
+import { call, requestFor } from "../support/api";
+import { createPlan, createUser } from "../support/factories";
+import { refusesStrangers } from "../support/refuses";
+
+async function fetchCsv(query: Record<string, string> = {}) {
+  const as = await createUser({ permissions: ["products.view"] });
+  const response = await GET(await requestFor("GET", { as, query }), { params: Promise.resolve({}) });
+  return { headers: response.headers, lines: (await response.text()).trim().split("\n") };
+}
+
+describe("GET billing/products/csv", () => {
+  refusesStrangers((options) => call(GET, options));
+
+  test("sends each plan with its prices on its own line", async () => {
+    const plan = await createPlan({ name: "Studio", permissions: ["api.access"], prices: [{ amount: 19.99 }, {}] });
+
+    const { headers, lines } = await fetchCsv();
+
+    expect(headers.get("content-disposition")).toMatch(/^attachment; filename="plans-/);
+    expect(lines[0]).toBe(
+      "id,name,description,position,hidden,free,recommended,trial_days,prices,permissions,features,created_at",
+    );
+    expect(lines[1]).toMatch(
+      new RegExp(
+        `^${plan.id},Studio,,0,false,false,false,0,"19.99 USD / 1 month, 12 USD / 1 month",api.access,,\\d{4}-`,
+      ),
+    );
+  });
+
+  test("leaves out hidden plans for users who cannot change plans", async () => {
+    await createPlan({ hidden: true });
+
+    expect((await fetchCsv()).lines).toHaveLength(1);
+  });
+
+  test("accepts the same search as the list", async () => {
+    await createPlan({ name: "Studio" });
+    await createPlan({ name: "Practice" });
+
+    expect((await fetchCsv({ query: "pract" })).lines).toHaveLength(2);
+  });
+
+  test("refuses an unknown parameter", async () => {
+    const as = await createUser({ permissions: ["products.view"] });
+
+    expect(await call(GET, { as, query: "colour=red" })).toNameFields("colour");
+  });
+});

@@ -1,0 +1,58 @@
+import { db } from "@/lib/db/db";
+import { listPublicPlans } from "@/lib/products/public";
+import { respondWithSitemap } from "@/lib/seo/sitemap";
+import { createPlan, createRole } from "../support/factories";
+import "../support/matchers";
+import "../support/seeded";
+import { saveSettings } from "../support/social-services";
+
+const projects = (value: number) => ({ name: "projects.create" as const, restrictions: [{ name: "count", value }] });
+const projectsOf = (plan: { permissions: { name: string; restrictions: { value: number | null }[] }[] } | undefined) =>
+  plan?.permissions.find(({ name }) => name === "projects.create")?.restrictions[0]?.value;
+
+describe("the plans of the pricing page", () => {
+  test("are in their order, without hidden ones", async () => {
+    await createPlan({ name: "Second", position: 2 });
+    await createPlan({ name: "First", position: 1 });
+    await createPlan({ name: "Hidden", hidden: true });
+
+    const plans = await listPublicPlans();
+
+    expect(plans.map(({ product }) => product.name)).toEqual(["First", "Second"]);
+  });
+
+  test("allow what every account may do, or more", async () => {
+    await createPlan({ permissions: [projects(1)], position: 1 }); // new accounts may have 3
+    await createPlan({ permissions: [projects(30)], position: 2 });
+
+    expect((await listPublicPlans()).map(projectsOf)).toEqual([3, 30]);
+  });
+
+  test("allow subscribers what their role does, except free plans", async () => {
+    await db.role.update({ where: { key: "subscriber" }, data: { permissions: [projects(10)] } });
+    await createPlan({ free: true, prices: [], position: 1 });
+    await createPlan({ position: 2 });
+
+    expect((await listPublicPlans()).map(projectsOf)).toEqual([3, 10]);
+  });
+
+  test("do not count the roles of workspaces", async () => {
+    await createRole({ type: "workspace", permissions: ["users.delete"] });
+    await createPlan();
+
+    const [plan] = await listPublicPlans();
+
+    expect(plan?.permissions.map(({ name }) => name)).not.toContain("users.delete");
+  });
+});
+
+test.each([
+  [true, true],
+  [false, false],
+])("with billing %s, the sitemap has the pricing page: %s", async (enable, isListed) => {
+  await saveSettings("billing", { enable });
+
+  const xml = await (await respondWithSitemap(new Headers())).text();
+
+  expect(xml.includes("/pricing</loc>")).toBe(isListed);
+});

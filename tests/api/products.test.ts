@@ -1,0 +1,302 @@
+import { DELETE, GET as GET_ONE, PUT } from "@/app/api/v1/billing/products/[productId]/route";
+import { GET, POST } from "@/app/api/v1/billing/products/route";
+import { db } from "@/lib/db/db";
+import { call, sessionOf } from "../support/api";
+import { startConfirmedSession } from "../support/confirmed-session";
+import { createAdmin, createPlan, createUser, grant, priceInput, productInput, unique } from "../support/factories";
+import { refusesStrangers } from "../support/refuses";
+import { saveSettings } from "../support/social-services";
+
+beforeEach(() => saveSettings("billing", { enable: true }));
+
+const namesOf = (json: { pagination: { data: { name: string }[] } }) => json.pagination.data.map(({ name }) => name);
+const pricesOf = (productId: number) => db.price.findMany({ where: { productId }, orderBy: { id: "asc" } });
+
+describe("GET billing/products", () => {
+  test("shows guests the plans in their order, with prices in major units", async () => {
+    await createPlan({ name: "Second", position: 2, prices: [{ amount: 19.99 }] });
+    await createPlan({ name: "First", position: 1, prices: [{ amount: 1999, currency: "JPY" }] });
+
+    const { status, json } = await call(GET);
+
+    expect(status).toBe(200);
+    expect(namesOf(json)).toEqual(["First", "Second"]);
+    expect(json.pagination.data[0].prices).toMatchObject([{ amount: 1999, currency: "JPY", interval_count: 1 }]);
+    expect(json.pagination.data[1].prices).toMatchObject([{ amount: 19.99, currency: "USD", interval: "month" }]);
+  });
+
+  test("leaves out hidden plans, except for users who can change plans", async () => {
+    await createPlan({ name: "Hidden", hidden: true });
+    const viewer = await createUser({ permissions: ["products.view"] });
+    const editor = await createUser({ permissions: ["products.update"] });
+
+    const seen = await Promise.all(
+      [undefined, viewer, editor].map(async (as) => namesOf((await call(GET, { as })).json)),
+    );
+
+    expect(seen).toEqual([[], [], ["Hidden"]]);
+  });
+
+  test("leaves out archived prices", async () => {
+    const plan = await createPlan({ prices: [{ amount: 1 }, { amount: 2 }] });
+    await db.price.updateMany({ where: { id: plan.prices[0]?.id ?? 0 }, data: { archivedAt: new Date() } });
+
+    const { json } = await call(GET);
+
+    expect(json.pagination.data[0].prices).toMatchObject([{ amount: 2 }]);
+  });
+
+  test("finds by a part of the name", async () => {
+    await createPlan({ name: "Studio" });
+    await createPlan({ name: "Practice" });
+
+    expect(namesOf((await call(GET, { query: { query: "stud" } })).json)).toEqual(["Studio"]);
+  });
+
+  test("is 404 while billing is off", async () => {
+    await saveSettings("billing", { enable: false });
+
+    expect(await call(GET)).toBeRefused(404, "not_found");
+    expect(await call(GET, { as: await createUser() })).toBeRefused(404, "not_found");
+  });
+
+  test("shows plans to those who prepare them while billing is off", async () => {
+    await saveSettings("billing", { enable: false });
+    const plan = await createPlan();
+
+    const { json } = await call(GET, { as: await createUser({ permissions: ["products.view"] }) });
+
+    expect(namesOf(json)).toEqual([plan.name]);
+  });
+
+  test.each(["orderBy=permissions", "colour=red", "perPage=101"])("refuses ?%s", async (query) => {
+    expect(await call(GET, { query })).toNameFields(query.split("=", 1)[0] ?? "");
+  });
+});
+
+describe("GET billing/products/:id", () => {
+  test("shows a plan with what it grants", async () => {
+    const plan = await createPlan({
+      permissions: [{ name: "projects.create", restrictions: [{ name: "count", value: 9 }] }],
+    });
+
+    const { json } = await call(GET_ONE, { params: { productId: plan.id } });
+
+    expect(json.product).toMatchObject({ id: plan.id, permissions: plan.permissions, feature_list: [], trial_days: 0 });
+  });
+
+  test("hides a hidden plan from those who cannot change plans", async () => {
+    const params = { productId: (await createPlan({ hidden: true })).id };
+
+    expect(await call(GET_ONE, { params })).toBeRefused(404, "not_found");
+    expect((await call(GET_ONE, { params, as: await createAdmin() })).status).toBe(200);
+  });
+
+  test("is 404 while billing is off", async () => {
+    const params = { productId: (await createPlan()).id };
+    await saveSettings("billing", { enable: false });
+
+    expect(await call(GET_ONE, { params })).toBeRefused(404, "not_found");
+  });
+
+  test.each(["4711", "0", "one", "2147483648"])("is 404 for the id %j", async (productId) => {
+    expect(await call(GET_ONE, { params: { productId } })).toBeRefused(404, "not_found");
+  });
+});
+
+describe("POST billing/products", () => {
+  refusesStrangers((options) => call(POST, { ...options, body: productInput() }));
+
+  test("creates a plan with its prices in minor units", async () => {
+    const prices = [priceInput({ amount: 12.5 }), priceInput({ amount: 1.25, currency: "KWD", interval: "year" })];
+    const body = productInput({ name: " Studio ", feature_list: ["30 projects", "API"], trial_days: 14, prices });
+
+    const { status, json } = await call(POST, { as: await createAdmin(), body });
+
+    expect(status).toBe(201);
+    expect(json.product).toMatchObject({
+      name: "Studio",
+      feature_list: ["30 projects", "API"],
+      trial_days: 14,
+      prices,
+    });
+    expect((await pricesOf(json.product.id)).map(({ amount }) => amount)).toEqual([1250, 1250]);
+  });
+
+  test("puts a plan without a position at the end", async () => {
+    const as = await createAdmin();
+    await call(POST, { as, body: productInput({ position: 7 }) });
+
+    const { json } = await call(POST, { as, body: productInput() });
+
+    expect(json.product.position).toBe(8);
+  });
+
+  test.each([
+    [{ name: "" }, "name"],
+    [{ name: "n".repeat(81) }, "name"],
+    [{ colour: "red" }, "colour"],
+    [{ feature_list: ["a", ""] }, "feature_list.1"],
+    [{ position: -1 }, "position"],
+    [{ trial_days: 731 }, "trial_days"],
+    [{ permissions: [{ name: "everything" }] }, "permissions.0.name"],
+    [{ prices: [priceInput({ amount: -1 })] }, "prices.0.amount"],
+    [{ prices: [priceInput({ amount: 1.999 })] }, "prices.0.amount"],
+    [{ prices: [priceInput({ amount: 1.5, currency: "JPY" })] }, "prices.0.amount"],
+    [{ prices: [priceInput({ amount: 30_000_000 })] }, "prices.0.amount"],
+    [{ prices: [priceInput({ currency: "usd" })] }, "prices.0.currency"],
+    [{ prices: [priceInput({ currency: "XQX" })] }, "prices.0.currency"],
+    [{ prices: [{ ...priceInput(), interval: "week" }] }, "prices.0.interval"],
+    [{ prices: [priceInput({ interval_count: 0 })] }, "prices.0.interval_count"],
+    [{ prices: [priceInput({ interval: "year", interval_count: 4 })] }, "prices.0.interval_count"],
+    [{ prices: [priceInput(), priceInput()] }, "prices"],
+    [{ free: true }, "prices"],
+  ])("reports the invalid field in %j", async (changes, field) => {
+    expect(await call(POST, { as: await createAdmin(), body: productInput(changes) })).toNameFields(field);
+  });
+
+  test("refuses to sell a permission that the actor does not have", async () => {
+    const as = await createUser({ permissions: ["products.create"] });
+
+    const response = await call(POST, { as, body: productInput({ permissions: [grant("users.delete")] }) });
+
+    expect(response).toBeRefused(403, "forbidden");
+  });
+
+  test("needs a confirmed password to sell the permission admin", async () => {
+    const admin = await createAdmin();
+    const body = productInput({ permissions: [grant("admin")] });
+
+    expect(await call(POST, { session: await sessionOf(admin), body })).toBeRefused(423, "password_required");
+    expect((await call(POST, { session: await startConfirmedSession(admin), body })).status).toBe(201);
+  });
+});
+
+describe("PUT billing/products/:id", () => {
+  refusesStrangers((options) => call(PUT, { ...options, params: { productId: 1 }, body: {} }));
+
+  test("changes only the given fields", async () => {
+    const as = await createUser({ permissions: ["products.update"] });
+    const plan = await createPlan({ name: "Before", permissions: ["api.access"] });
+
+    const { json } = await call(PUT, { as, params: { productId: plan.id }, body: { description: "After" } });
+
+    expect(json.product).toMatchObject({ name: "Before", description: "After", permissions: [grant("api.access")] });
+    expect(json.product.prices).toMatchObject([{ id: plan.prices[0]?.id }]);
+  });
+
+  test("keeps prices that stay the same, and deletes those that nobody has subscribed to", async () => {
+    const plan = await createPlan({ prices: [{ amount: 12 }, { amount: 120, interval: "year" }] });
+    const body = { prices: [priceInput({ amount: 99, interval: "year" }), priceInput()] };
+
+    const { json } = await call(PUT, { as: await createAdmin(), params: { productId: plan.id }, body });
+
+    expect(json.product.prices).toMatchObject([{ id: plan.prices[0]?.id, amount: 12 }, { amount: 99 }]);
+    expect(await pricesOf(plan.id)).toHaveLength(2);
+  });
+
+  test("archives a price that somebody has subscribed to, and never changes it", async () => {
+    const plan = await createPlan({ prices: [{ amount: 12, stripeId: unique("price") }] });
+    const body = { prices: [priceInput({ amount: 15 })] };
+
+    const { json } = await call(PUT, { as: await createAdmin(), params: { productId: plan.id }, body });
+
+    expect(json.product.prices).toMatchObject([{ amount: 15 }]);
+    expect(await pricesOf(plan.id)).toMatchObject([
+      { id: plan.prices[0]?.id, amount: 1200, archivedAt: expect.any(Date) },
+      { amount: 1500, archivedAt: null },
+    ]);
+  });
+
+  test("sells an archived price again under its old id", async () => {
+    const as = await createAdmin();
+    const plan = await createPlan({ prices: [{ stripeId: unique("price") }] });
+    const params = { productId: plan.id };
+    await call(PUT, { as, params, body: { prices: [] } });
+
+    const { json } = await call(PUT, { as, params, body: { prices: [priceInput()] } });
+
+    expect(json.product.prices).toMatchObject([{ id: plan.prices[0]?.id }]);
+    expect(await pricesOf(plan.id)).toHaveLength(1);
+  });
+
+  test("leaves one set of prices if several admins change them at once", async () => {
+    const as = await createAdmin();
+    const plan = await createPlan();
+    const amounts = [1, 2, 3, 4, 5, 6, 7, 8];
+
+    const answers = await Promise.all(
+      amounts.map((amount) =>
+        call(PUT, { as, params: { productId: plan.id }, body: { prices: [priceInput({ amount })] } }),
+      ),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual(amounts.map(() => 200));
+    expect(await pricesOf(plan.id)).toHaveLength(1);
+  });
+
+  test("refuses a free plan with a price", async () => {
+    const plan = await createPlan();
+
+    const response = await call(PUT, { as: await createAdmin(), params: { productId: plan.id }, body: { free: true } });
+
+    expect(response).toNameFields("prices");
+    expect(await db.product.findUnique({ where: { id: plan.id } })).toMatchObject({ free: false });
+  });
+
+  test("may keep a permission that the actor lacks, and not add one", async () => {
+    const as = await createUser({ permissions: ["products.update"] });
+    const plan = await createPlan({ permissions: ["users.view"] });
+    const send = (...permissions: ("users.view" | "users.delete")[]) =>
+      call(PUT, { as, params: { productId: plan.id }, body: { permissions: permissions.map(grant) } });
+
+    expect((await send("users.view")).status).toBe(200);
+    expect(await send("users.view", "users.delete")).toBeRefused(403, "forbidden");
+  });
+
+  test("records a change of permissions in the audit log", async () => {
+    const plan = await createPlan();
+    const permissions = [grant("users.view")];
+
+    await call(PUT, { as: await createAdmin(), params: { productId: plan.id }, body: { permissions } });
+
+    expect(await db.auditEvent.findFirst({ where: { targetType: "product", targetId: plan.id } })).toMatchObject({
+      action: "product.permissions_changed",
+      details: { name: plan.name, permissions },
+    });
+  });
+
+  test("is 404 for a plan that does not exist", async () => {
+    expect(await call(PUT, { as: await createAdmin(), params: { productId: 4711 }, body: {} })).toBeRefused(
+      404,
+      "not_found",
+    );
+  });
+});
+
+describe("DELETE billing/products/:id", () => {
+  refusesStrangers((options) => call(DELETE, { ...options, params: { productId: 1 } }));
+
+  test("deletes a plan with its prices", async () => {
+    const plan = await createPlan();
+
+    const { status } = await call(DELETE, { as: await createAdmin(), params: { productId: plan.id } });
+
+    expect(status).toBe(200);
+    expect(await db.product.findUnique({ where: { id: plan.id } })).toBeNull();
+    expect(await pricesOf(plan.id)).toEqual([]);
+  });
+
+  test("refuses to delete a plan that somebody has subscribed to", async () => {
+    const plan = await createPlan({ prices: [{ stripeId: unique("price") }] });
+
+    const response = await call(DELETE, { as: await createAdmin(), params: { productId: plan.id } });
+
+    expect(response).toBeRefused(409, "conflict");
+    expect(await pricesOf(plan.id)).toMatchObject([{ archivedAt: null }]);
+  });
+
+  test("is 404 for a plan that does not exist", async () => {
+    expect(await call(DELETE, { as: await createAdmin(), params: { productId: 4711 } })).toBeRefused(404, "not_found");
+  });
+});

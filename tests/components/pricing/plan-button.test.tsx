@@ -1,0 +1,64 @@
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { PlanButton } from "@/components/pricing/plan-button";
+import type { PlanChoice } from "@/lib/products/plan-target";
+import type { UserJson } from "@/lib/users/schema";
+import { member, renderOnPage } from "../site/public-page";
+
+const STUDIO: PlanChoice = { productId: 3, priceId: 7, free: false };
+const BASE: PlanChoice = { productId: 1, priceId: null, free: true };
+const stored = () => localStorage.getItem("be.onboarding.selected");
+const stay = (event: Event) => event.preventDefault();
+
+beforeEach(() => {
+  localStorage.clear();
+  document.addEventListener("click", stay); // jsdom cannot navigate
+});
+afterEach(() => {
+  cleanup();
+  document.removeEventListener("click", stay);
+});
+
+function show(choice: PlanChoice, user: UserJson | null = null) {
+  renderOnPage(
+    <PlanButton {...choice} isPrimary={false} describedBy="plan">
+      Upgrade
+    </PlanButton>,
+    { user },
+  );
+  return screen.getByRole("link");
+}
+
+const subscriber: UserJson = { ...member, subscriptions: [{ valid: false }, { valid: true }] };
+const former: UserJson = { ...member, subscriptions: [{ valid: false }] };
+
+test.each<[string, PlanChoice, UserJson | null, string]>([
+  ["a guest to the registration", STUDIO, null, "/register?redirectFrom=pricing"],
+  ["a guest who wants a free plan too", BASE, null, "/register?redirectFrom=pricing"],
+  ["a user to the checkout", STUDIO, member, "/checkout/3/7"],
+  ["a user whose subscription has ended to the checkout", STUDIO, former, "/checkout/3/7"],
+  ["a user who wants a free plan to the dashboard", BASE, member, "/dashboard"],
+  ["a subscriber to the change of the plan", STUDIO, subscriber, "/change-plan/3/7/confirm"],
+  ["a subscriber who wants a plan without a price to their billing", BASE, subscriber, "/billing"],
+])("leads %s", (_, choice, user, href) => {
+  expect(show(choice, user).getAttribute("href")).toBe(href);
+});
+
+test("remembers the plan that a guest chose", () => {
+  fireEvent.click(show(STUDIO));
+
+  expect(JSON.parse(stored() ?? "")).toEqual({ productId: 3, priceId: 7 });
+});
+
+test("forgets an earlier choice of a guest who wants a free plan", () => {
+  localStorage.setItem("be.onboarding.selected", '{"productId":3,"priceId":7}');
+
+  fireEvent.click(show(BASE));
+
+  expect(stored()).toBeNull();
+});
+
+test("remembers nothing for a user", () => {
+  fireEvent.click(show(STUDIO, member));
+
+  expect(stored()).toBeNull();
+});

@@ -1,0 +1,99 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import { PlanList } from "@/components/pricing/plan-list";
+import "@/lib/i18n/message";
+import { createT } from "@/lib/i18n/create-t";
+import type { ProductJson } from "@/lib/products/schema";
+import { renderOnPage } from "../site/public-page";
+import { planOf, price } from "./plans";
+
+const t = createT({ language: "en", lines: {} });
+
+afterEach(cleanup);
+
+const show = (...products: ProductJson[]) =>
+  renderOnPage(<PlanList products={products} title="Plans" subtitle="" level={1} currency="USD" t={t} />).container;
+
+test("both prices are in the page, so that the cycle changes without a script", () => {
+  const text = show(planOf()).textContent;
+
+  expect(text).toContain("$120per year$10 a month, paid once a year");
+  expect(text).toContain("$12per monthPaid every month");
+});
+
+test("the year is chosen at first", () => {
+  show(planOf());
+
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Annual" }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Monthly" }).checked).toBe(false);
+});
+
+test("the highest saving is named", () => {
+  show(planOf(), planOf({ id: 4, prices: [price(1, 15), price(2, 120, { interval: "year" })] }));
+
+  expect(screen.getByText("Save up to 50%")).toBeTruthy();
+});
+
+test("without a saving there is no hint", () => {
+  show(planOf({ prices: [price(1, 10), price(2, 120, { interval: "year" })] }));
+
+  expect(screen.queryByText(/Save up to/)).toBeNull();
+});
+
+test("there is no choice of a cycle if no plan has two prices", () => {
+  show(planOf({ prices: [price(1, 10)] }));
+
+  expect(screen.queryByRole("radio")).toBeNull();
+});
+
+test.each([
+  ["three months", price(1, 30, { interval_count: 3 }), "$10per monthPaid every 3 months"],
+  ["90 days", price(1, 45, { interval: "day", interval_count: 90 }), "$0.50per dayPaid every 90 days"],
+  ["two years", price(1, 240, { interval: "year", interval_count: 2 }), "$120per yearPaid every 2 years"],
+  ["a currency without decimals", price(1, 1200, { currency: "JPY" }), "¥1,200per month"],
+])("a price for %s is shown for one interval", (_, given, text) => {
+  expect(show(planOf({ prices: [given] })).textContent).toContain(text);
+});
+
+test("a free plan has Get started, others have Upgrade", () => {
+  show(planOf({ id: 1, name: "Base", free: true, prices: [] }), planOf({ prices: [price(1, 10)] }));
+
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Get started", "Upgrade"]);
+  expect(screen.getByText("$0")).toBeTruthy();
+});
+
+test("a plan without a price leads to the contact form", () => {
+  show(planOf({ prices: [] }));
+
+  expect(screen.getByText("Price on request")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Contact us" }).getAttribute("href")).toBe("/contact");
+});
+
+test("a recommended plan is marked, and features keep their order", () => {
+  show(planOf({ recommended: true, feature_list: ["b", "a", "c"] }));
+  const list = within(screen.getAllByRole("list")[1] as HTMLElement);
+
+  expect(screen.getByText("Recommended")).toBeTruthy();
+  expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["b", "a", "c"]);
+});
+
+test("the days of a trial are named", () => {
+  expect(show(planOf({ trial_days: 14 })).textContent).toContain("The first 14 days are free");
+});
+
+test("the currency is named if there is one", () => {
+  show(planOf());
+
+  expect(screen.getByText(/^Prices in US dollars\./)).toBeTruthy();
+});
+
+test("no currency is named if there are several", () => {
+  show(planOf({ prices: [price(1, 10), price(2, 10, { currency: "EUR" })] }));
+
+  expect(screen.queryByText(/^Prices in/)).toBeNull();
+});
+
+test("without plans the page says so", () => {
+  show();
+
+  expect(screen.getByRole("heading", { level: 2, name: "No plans yet" })).toBeTruthy();
+});

@@ -1,0 +1,73 @@
+import { decimalsOf, formatMoney, isAmount, shareOf, toMajor, toMinor } from "@/lib/money";
+
+test.each([
+  ["EUR", 2],
+  ["USD", 2],
+  ["JPY", 0],
+  ["KRW", 0],
+  ["KWD", 3],
+  ["TND", 3],
+])("%s has %i decimals", (currency, decimals) => {
+  expect(decimalsOf(currency)).toBe(decimals);
+});
+
+test.each([
+  [1999, "EUR", 19.99],
+  [1999, "JPY", 1999],
+  [1999, "KWD", 1.999],
+  [-5, "USD", -0.05],
+  [0, "USD", 0],
+])("%i minor units of %s are %d", (minor, currency, major) => {
+  expect(toMajor(minor, currency)).toBe(major);
+  expect(toMinor(major, currency)).toBe(minor);
+});
+
+test("every amount of minor units is the same after a way through the wire", () => {
+  const amounts = Array.from({ length: 20_000 }, (_, index) => index * 107_357);
+
+  for (const currency of ["EUR", "JPY", "KWD"]) {
+    const returned = amounts.map((amount) => toMinor(JSON.parse(JSON.stringify(toMajor(amount, currency))), currency));
+
+    expect(returned).toEqual(amounts);
+  }
+});
+
+test.each([
+  [0.1 + 0.2, "EUR"],
+  [1.005, "EUR"],
+  [0.5, "JPY"],
+  [1e-7, "EUR"],
+  [1e21, "EUR"],
+  [Number.NaN, "EUR"],
+  [Number.POSITIVE_INFINITY, "EUR"],
+])("%d is no amount in %s", (amount, currency) => {
+  expect(isAmount(amount, currency)).toBe(false);
+  expect(() => toMinor(amount, currency)).toThrow(RangeError);
+});
+
+test("an amount that the database cannot store is no amount", () => {
+  expect(isAmount(21_474_836.47, "EUR")).toBe(true);
+  expect(isAmount(21_474_836.48, "EUR")).toBe(false);
+});
+
+test.each([
+  [1999, "EUR", "en", "€19.99"],
+  [2000, "EUR", "en", "€20"],
+  [1999, "JPY", "en", "¥1,999"],
+  [1999, "EUR", "de", "19,99\u00a0€"],
+  [-1999, "USD", "en", "-$19.99"],
+])("%i minor units of %s read in %s as %s", (amount, currency, language, text) => {
+  expect(formatMoney(amount, currency, language)).toBe(text);
+});
+
+test.each([
+  [1000, 1, 3, 333],
+  [1000, 2, 3, 667],
+  [5, 1, 2, 3],
+  [-5, 1, 2, -3],
+  [0, 1, 2, 0],
+  [-1, 1, 3, 0],
+  [2_147_483_647, 31_622_399_999, 31_622_400_000, 2_147_483_647],
+])("of %i, the share %i of %i is %i", (amount, part, whole, share) => {
+  expect(shareOf(amount, part, whole)).toBe(share);
+});

@@ -1,0 +1,89 @@
+import { amountPerInterval, highestSaving, priceFor } from "@/lib/products/price-picks";
+import type { PriceJson } from "@/lib/products/schema";
+
+const price = (amount: number, interval: PriceJson["interval"], interval_count = 1, currency = "USD"): PriceJson => ({
+  id: 1,
+  amount,
+  currency,
+  interval,
+  interval_count,
+});
+const month = (amount: number, count = 1) => price(amount, "month", count);
+const year = (amount: number, count = 1) => price(amount, "year", count);
+
+describe("the price for a cycle", () => {
+  test.each([
+    ["a month", month(1)],
+    ["three months", month(1, 3)],
+    ["30 days", price(1, "day", 30)],
+    ["90 days", price(1, "day", 90)],
+  ])("%s is monthly", (_, fitting) => {
+    expect(priceFor([price(9, "day", 29), year(9), fitting], "monthly")).toBe(fitting);
+  });
+
+  test.each([
+    ["a year", year(1)],
+    ["two years", year(1, 2)],
+    ["twelve months", month(1, 12)],
+  ])("%s is yearly", (_, fitting) => {
+    expect(priceFor([month(9, 11), price(9, "day", 365), fitting], "yearly")).toBe(fitting);
+  });
+
+  test("is the first that fits", () => {
+    const [first, second] = [month(1), month(2)];
+
+    expect(priceFor([year(9), first, second], "monthly")).toBe(first);
+  });
+
+  test("is the first of all if none fits", () => {
+    const prices = [price(1, "day", 7), price(2, "day", 14)];
+
+    expect([priceFor(prices, "monthly"), priceFor(prices, "yearly")]).toEqual([prices[0], prices[0]]);
+  });
+
+  test("is missing without prices", () => {
+    expect(priceFor([], "yearly")).toBeUndefined();
+  });
+});
+
+test("the amount of three months is shown for one", () => {
+  expect(amountPerInterval(month(30, 3))).toBe(10);
+});
+
+describe("the highest saving", () => {
+  const plan = (...prices: PriceJson[]) => ({ hidden: false, prices });
+
+  test.each([
+    ["12 a month and 120 a year", [month(12), year(120)], 20],
+    ["9.99 a month and 99.90 a year", [month(9.99), year(99.9)], 20],
+    ["a share that is rounded down", [month(10), year(100.3)], 20],
+    ["a share that is rounded up", [month(10), year(95.8)], 25],
+    ["200 percent", [month(25), year(100)], 200],
+    ["more than 200 percent", [month(26), year(100)], 0],
+    ["no saving", [month(10), year(120)], 0],
+    ["a dearer year", [month(10), year(130)], 0],
+    ["less than half a percent", [month(10), year(119.5)], 0],
+    ["only a price for months", [month(10)], 0],
+    ["only a price for years", [year(100)], 0],
+    ["no prices", [], 0],
+    ["a year for nothing", [month(10), year(0)], 0],
+    ["three months and two years", [month(36, 3), year(240, 2)], 20],
+    ["30 days and twelve months", [price(12, "day", 30), month(120, 12)], 20],
+    ["different currencies", [month(12), price(120, "year", 1, "EUR")], 0],
+    ["a currency without decimals", [price(1200, "month", 1, "JPY"), price(12_000, "year", 1, "JPY")], 20],
+  ])("of %s", (_, prices, percent) => {
+    expect(highestSaving([plan(...prices)])).toBe(percent);
+  });
+
+  test("is that of the plan with the highest", () => {
+    expect(highestSaving([plan(month(11), year(120)), plan(month(12), year(120)), plan()])).toBe(20);
+  });
+
+  test("ignores hidden plans", () => {
+    expect(highestSaving([{ hidden: true, prices: [month(12), year(120)] }])).toBe(0);
+  });
+
+  test("is 0 without plans", () => {
+    expect(highestSaving([])).toBe(0);
+  });
+});
