@@ -14,7 +14,7 @@ export const pageI18n = cache(async () => i18nOf(await languageFor(await pageVis
 /** The translator of a member page, in the visitor's language. */
 export const pageT = async () => createT(await pageI18n());
 
-/** Metadata of a member page, hidden from search engines. */
+/** Returns the metadata of a member page. It hides the page from search engines. */
 export async function memberMetadata(title: Line) {
   const [settings, t] = await Promise.all([getSettings(), pageT()]);
   return unlistedMetadata({ settings: publicSettings(settings), t }, t(title));

@@ -51,7 +51,7 @@ export function LocationPanel() {
   );
 }
 
-/** The form's values: "" for nothing chosen, and the page's language for users without a language. */
+/** The form's values: "" where the user has chosen nothing, and the page's language for a user without a language. */
 function placeOf({ language, country, timezone }: Place, pageLanguage: string): Place {
   return { language: language ?? pageLanguage, country: country ?? "", timezone: timezone ?? "" };
 }

@@ -8,7 +8,7 @@ import type { PublicSettings } from "@/lib/settings/schema";
 
 type Props = { branding: PublicSettings["branding"]; isSignedIn: boolean; t: T };
 
-/** The bar over the documentation, with links to the homepage, the tokens and the account. */
+/** The bar above the documentation, with links to the homepage, the tokens and the account. */
 export function ApiDocsBar({ branding, isSignedIn, t }: Props) {
   return (
     <header

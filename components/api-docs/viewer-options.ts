@@ -1,6 +1,6 @@
 import { DOCUMENT_PATH } from "@/lib/openapi/policy";
 
-/** The viewer's options. The page makes no request to other hosts. */
+/** Returns the viewer's options. With them, the page makes no requests to other hosts. */
 export function viewerOptions(isDark: boolean) {
   return {
     url: DOCUMENT_PATH,

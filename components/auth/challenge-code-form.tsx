@@ -9,7 +9,7 @@ import { SaveButton } from "@/components/form/save-button";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
 
-/** The form for the authenticator's code, which has exactly 6 characters. */
+/** The form for the six-digit code that an authenticator shows. */
 export function ChallengeCodeForm({ onExpired }: { onExpired: () => void }) {
   const t = useT();
   const finishLogin = useFinishLogin();

@@ -1,11 +1,11 @@
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
-import type { GetToken } from "@/components/captcha/provider";
+import type { TokenProvider } from "@/components/captcha/provider";
 import { captchaClient } from "@/lib/captcha/client";
 import { CHALLENGE_MAX_COUNTER } from "@/lib/captcha/policy";
 
 /** Solves a challenge of our server. The browser derives the keys outside of the page's thread. */
-export const getToken: GetToken = async ({ action, onProgress }) => {
+export const getToken: TokenProvider = async ({ action, onProgress }) => {
   const challenge = await captchaClient.challenge(action);
   let derived = 0;
   const countAndDerive: typeof deriveKey = (...given) => {

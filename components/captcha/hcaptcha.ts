@@ -1,5 +1,5 @@
 import { loadScript } from "@/components/captcha/load-script";
-import type { GetToken } from "@/components/captcha/provider";
+import type { TokenProvider } from "@/components/captcha/provider";
 import { addWidgetFrame } from "@/components/captcha/widget-frame";
 
 type Hcaptcha = {
@@ -11,7 +11,7 @@ type Hcaptcha = {
 const SCRIPT = "https://js.hcaptcha.com/1/api.js?render=explicit";
 
 /** hCaptcha: docs.hcaptcha.com/invisible */
-export const getToken: GetToken = async ({ siteKey }) => {
+export const getToken: TokenProvider = async ({ siteKey }) => {
   await loadScript(SCRIPT);
   const { hcaptcha } = window as unknown as { hcaptcha: Hcaptcha };
   const frame = addWidgetFrame();

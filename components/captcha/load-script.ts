@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<void>>();
 
-/** Loads a script of another site once. Rejects if it cannot be loaded; the next call tries again. */
+/** Loads a script from another site once. Rejects if it cannot be loaded; the next call tries again. */
 export function loadScript(address: string): Promise<void> {
   const known = loading.get(address);
   if (known) return known;

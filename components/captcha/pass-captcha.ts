@@ -1,10 +1,10 @@
-import type { GetToken, TokenRequest } from "@/components/captcha/provider";
+import type { TokenProvider, TokenRequest } from "@/components/captcha/provider";
 import { captchaClient } from "@/lib/captcha/client";
 import type { CaptchaProvider } from "@/lib/captcha/policy";
 import { ApiError } from "@/lib/http/client";
 import type { T } from "@/lib/i18n/create-t";
 
-const PROVIDERS: Readonly<Record<CaptchaProvider, () => Promise<GetToken>>> = {
+const PROVIDERS: Readonly<Record<CaptchaProvider, () => Promise<TokenProvider>>> = {
   altcha: async () => (await import("@/components/captcha/altcha")).getToken,
   recaptcha: async () => (await import("@/components/captcha/recaptcha")).getToken,
   turnstile: async () => (await import("@/components/captcha/turnstile")).getToken,

@@ -2,11 +2,11 @@ import type { CaptchaAction } from "@/lib/captcha/policy";
 
 export type TokenRequest = {
   action: CaptchaAction;
-  /** The key of the site at the service. */
+  /** The public key that the captcha service gave this site. */
   siteKey: string;
-  /** Called with a number from 0 to 1, by a provider that knows how far it is. */
+  /** Providers that can measure their progress call it with a number from 0 to 1. */
   onProgress: (share: number) => void;
 };
 
-/** Gets the token that shows that the visitor is not a robot. Rejects if there is none. */
-export type GetToken = (request: TokenRequest) => Promise<string>;
+/** Gets the token that proves that the visitor is not a robot. Rejects if it gets none. */
+export type TokenProvider = (request: TokenRequest) => Promise<string>;

@@ -1,5 +1,5 @@
 import { loadScript } from "@/components/captcha/load-script";
-import type { GetToken } from "@/components/captcha/provider";
+import type { TokenProvider } from "@/components/captcha/provider";
 
 type Recaptcha = {
   ready: (done: () => void) => void;
@@ -7,7 +7,7 @@ type Recaptcha = {
 };
 
 /** reCAPTCHA v3: developers.google.com/recaptcha/docs/v3 */
-export const getToken: GetToken = async ({ action, siteKey }) => {
+export const getToken: TokenProvider = async ({ action, siteKey }) => {
   await loadScript(`https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`);
   const { grecaptcha } = window as unknown as { grecaptcha: Recaptcha };
   await new Promise<void>((ready) => grecaptcha.ready(ready));

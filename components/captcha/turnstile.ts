@@ -1,5 +1,5 @@
 import { loadScript } from "@/components/captcha/load-script";
-import type { GetToken } from "@/components/captcha/provider";
+import type { TokenProvider } from "@/components/captcha/provider";
 import { addWidgetFrame } from "@/components/captcha/widget-frame";
 
 type Options = {
@@ -14,7 +14,7 @@ type Turnstile = { render: (frame: HTMLElement, options: Options) => string; rem
 const SCRIPT = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
 
 /** Cloudflare Turnstile: developers.cloudflare.com/turnstile/get-started/client-side-rendering */
-export const getToken: GetToken = async ({ action, siteKey }) => {
+export const getToken: TokenProvider = async ({ action, siteKey }) => {
   await loadScript(SCRIPT);
   const { turnstile } = window as unknown as { turnstile: Turnstile };
   const frame = addWidgetFrame();

@@ -83,6 +83,6 @@ export function AdminScreen({ siteName }: { siteName: string }) {
   );
 }
 
-function Total({ children }: { /** Undefined until the totals are there. */ children: string | undefined }) {
+function Total({ children }: { /** Undefined until the totals have loaded. */ children: string | undefined }) {
   return <span className="type-section min-w-10 text-end">{children ?? <Skeleton className="my-1.5 h-4 w-10" />}</span>;
 }

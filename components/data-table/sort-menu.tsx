@@ -13,11 +13,11 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   state: ListState;
   change: (change: ListChange) => void;
-  /** Only shown on phones, because elsewhere the table's heads sort. */
+  /** Whether the menu is only shown on phones. Elsewhere, the column headers of the table sort it. */
   isForPhones: boolean;
 };
 
-/** Sorts cards, which have no column headers. */
+/** The menu that sorts cards, because they have no column headers. */
 export function SortMenu<Row>({ columns, state, change, isForPhones }: Props<Row>) {
   const t = useT();
   const sortable = columns.filter(({ orderBy }) => orderBy !== undefined);

@@ -4,18 +4,21 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 
 type Props = {
-  /** A picture of the format 8:5. */
+  /** A picture with the aspect ratio 8:5. */
   thumbnail: ReactNode;
   name: string;
   /** Where the picture and the name lead. Null for a row in the trash. */
   href: string | null;
   checkbox: ReactNode;
   menu: ReactNode;
-  /** Below the name. */
+  /** What is shown below the name. */
   children: ReactNode;
 };
 
-/** A row as a card with a picture. Its checkbox appears when the pointer or the focus is on the card. */
+/**
+ * A row as a card with a picture. The checkbox is visible while the pointer is on the card, and while the checkbox is
+ * checked or has the focus. On touchscreens it is always visible.
+ */
 export function ThumbnailCard({ thumbnail, name, href, checkbox, menu, children }: Props) {
   return (
     <article className="group relative grid grid-cols-[minmax(0,1fr)] content-start">

@@ -7,7 +7,7 @@ import { useT } from "@/components/i18n/use-t";
 
 type Values = { name?: string; slug?: string; title?: string; description?: string; image?: string };
 
-/** The name, the address and what search engines and shared links show of a page. */
+/** The fields for a page's name and path, and for what search engines and shared links show of it. */
 export function PageSettings({ page, isFirst }: { page: Page; isFirst: boolean }) {
   const engine = useEngine();
   const t = useT();

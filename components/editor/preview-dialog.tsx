@@ -18,7 +18,7 @@ import type { SiteWidthId } from "@/lib/site-styles/widths";
 
 type Props = DialogProps & { project: ProjectJson; firstPage?: string };
 
-/** Shows the saved pages as visitors will see them, at each width. */
+/** Shows the saved pages as visitors will see them, at the width that the user selects. */
 export function PreviewDialog(props: Props) {
   const t = useT();
   return (

@@ -20,7 +20,7 @@ type Props = DialogProps & {
   title: string;
   project: ProjectJson;
   revisionId: number;
-  /** How its pages differ from the current ones. */
+  /** How the revision's pages differ from the current ones. */
   changes: readonly PageChange[];
   onRestore: () => void;
 };
@@ -32,7 +32,7 @@ const CHANGE_NAMES = {
   added: line("added since"),
 };
 
-/** An earlier version: what has changed since, and its pages. */
+/** Shows an earlier version: what has changed since then, and how its pages looked. */
 export function RevisionDialog(props: Props) {
   const { title, changes, close, onRestore } = props;
   const t = useT();
@@ -49,7 +49,7 @@ export function RevisionDialog(props: Props) {
         ))}
       </ul>
       <QueryProvider>
-        <Picture {...props} />
+        <RevisionPreview {...props} />
       </QueryProvider>
       <DialogActions>
         <Button onClick={() => close()}>{t("Close")}</Button>
@@ -67,7 +67,7 @@ export function RevisionDialog(props: Props) {
   );
 }
 
-function Picture({ project, revisionId, changes }: Props) {
+function RevisionPreview({ project, revisionId, changes }: Props) {
   const t = useT();
   const pages = changes.filter(({ change }) => change !== "added");
   const [page, setPage] = useState(pages[0]?.id ?? "");

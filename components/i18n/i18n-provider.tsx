@@ -29,8 +29,8 @@ type Props = {
 };
 
 /**
- * Provides the language of `useT`, dates and relative times. A nested provider of the same language adds its lines to
- * the outer's.
+ * Provides the language for `useT`, dates and relative times. A nested provider of the same language adds its lines to
+ * those of the outer one.
  */
 export function I18nProvider({ language, lines, timeZone, datePreset, children }: Props) {
   const outer = use(I18nContext);

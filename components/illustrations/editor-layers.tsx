@@ -6,7 +6,7 @@ import type { T } from "@/lib/i18n/create-t";
 
 type Row = { name: string; glyph: string; depth: number; look?: "selected" | "current" | "faint" };
 
-/** The editor's layers panel: the page's elements as a tree, and below them the list of pages. */
+/** A drawing of the editor's layers panel: the page's elements as a tree, and below them the list of pages. */
 export function EditorLayers({ t }: { t: T }) {
   return (
     <div className="overflow-hidden border-line border-e max-lg:hidden">

@@ -1,9 +1,9 @@
 import { cn } from "@/components/ui/cn";
 
 type Props = {
-  /** An icon of `public/icons.svg`. */
+  /** The id of an icon in `public/icons.svg`. */
   of: string;
-  /** For icons that point along the text. They are mirrored in right-to-left languages. */
+  /** Mirrors the icon in right-to-left languages. For icons that point forwards or backwards, such as arrows. */
   flip?: boolean;
   className?: string;
 };

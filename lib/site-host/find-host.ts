@@ -6,7 +6,7 @@ import { type HostedSite, siteCaches } from "@/lib/site-host/site-caches";
 import { siteProtocol, siteUrl } from "@/lib/sites/site-hosts";
 import { SHOWN_SITE } from "@/lib/sites/site-json";
 
-/** The host as sites are found by it: in lower case, without the default port or a dot at the end. */
+/** Returns a host in the form that identifies its site: in lower case, without the default port or a final dot. */
 export function normaliseHost(header: string | undefined): string {
   const host = (header ?? "").toLowerCase();
   const port = siteProtocol() === "https:" ? ":443" : ":80";
@@ -14,7 +14,7 @@ export function normaliseHost(header: string | undefined): string {
   return plain.endsWith(".") ? plain.slice(0, -1) : plain;
 }
 
-/** Finds the site of a host. Null if it has none, or if the site is in the trash or suspended. */
+/** Finds the site of a host. Null if the host has none, or if the site is in the trash or suspended. */
 export async function findHost(host: string): Promise<HostedSite | null> {
   const { hosts, withoutSite, generation } = siteCaches();
   const known = hosts.get(host);
@@ -28,10 +28,10 @@ export async function findHost(host: string): Promise<HostedSite | null> {
 }
 
 async function loadHost(host: string): Promise<HostedSite | null> {
-  const which = await whichSite(host);
-  if (!which) return null;
+  const key = await findSiteKey(host);
+  if (!key) return null;
   const row = await db.site.findFirst({
-    where: { ...which, deletedAt: null, suspendedAt: null },
+    where: { ...key, deletedAt: null, suspendedAt: null },
     select: {
       id: true,
       name: true,
@@ -48,7 +48,7 @@ async function loadHost(host: string): Promise<HostedSite | null> {
   if (!row) return null;
   const { projectId, ownerId, workspaceId, previewPassword } = row;
   const origin = `${siteProtocol()}//${host}`;
-  const isPreview = "previewKey" in which;
+  const isPreview = "previewKey" in key;
   return {
     siteId: row.id,
     name: row.name,
@@ -62,17 +62,17 @@ async function loadHost(host: string): Promise<HostedSite | null> {
   };
 }
 
-/** A domain is the same at every port. */
-async function siteOfDomain(host: string): Promise<Which | null> {
+/** Ignores the port: a domain leads to the same site on every port. */
+async function findKeyOfDomain(host: string): Promise<SiteKey | null> {
   const id = await findSiteOfHost(host.replace(/:\d{1,5}$/, ""));
   return id === null ? null : { id };
 }
 
-type Which = { slug: string } | { previewKey: string } | { id: number };
+type SiteKey = { slug: string } | { previewKey: string } | { id: number };
 
-async function whichSite(host: string): Promise<Which | null> {
+async function findSiteKey(host: string): Promise<SiteKey | null> {
   const ending = `.${env().SITES_HOST}`;
-  if (!host.endsWith(ending)) return siteOfDomain(host);
+  if (!host.endsWith(ending)) return findKeyOfDomain(host);
   const label = host.slice(0, -ending.length);
   if (label.includes(".")) return null;
   return label.startsWith("preview-") ? { previewKey: label } : { slug: label };

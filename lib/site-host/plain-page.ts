@@ -3,19 +3,21 @@ import { direction } from "@/lib/i18n/language";
 import { escapeHtml } from "@/lib/site-pages/escape";
 
 const CSS =
-  ":root{color-scheme:light dark}body{font:1.1rem/1.6 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem}" +
-  "h1{font-size:1.6rem;line-height:1.2}label{display:grid;gap:.3rem;font-weight:600}input,button{font:inherit;padding:.6rem .8rem}" +
-  "form{display:grid;gap:1rem;justify-items:start}.error{color:#b3261e}@media(prefers-color-scheme:dark){.error{color:#f2b8b5}}";
+  ":root{color-scheme:light dark}" +
+  "body{font:1.1rem/1.6 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem}" +
+  "h1{font-size:1.6rem;line-height:1.2}label{display:grid;gap:.3rem;font-weight:600}" +
+  "input,button{font:inherit;padding:.6rem .8rem}form{display:grid;gap:1rem;justify-items:start}" +
+  ".error{color:#b3261e}@media(prefers-color-scheme:dark){.error{color:#f2b8b5}}";
 
 type PlainPage = {
   lang: string;
   title: string;
   text: string;
-  /** HTML below the text. */
+  /** HTML that follows the text. */
   more?: string;
 };
 
-/** A small page for what a site has no page for, in the colours of the browser. */
+/** A small page for what a site has no page of its own for, such as errors. It is light or dark like the browser. */
 export function plainPage({ lang, title, text, more = "" }: PlainPage): string {
   return [
     `<!doctype html><html lang="${escapeHtml(lang)}" dir="${direction(lang)}"><head><meta charset="utf-8">`,

@@ -3,8 +3,8 @@ import { type SiteRunner, setSiteRunner } from "@/lib/front/site-runner";
 import { dropSites } from "@/lib/site-host/site-caches";
 
 /**
- * Begins to respond for the hosts of sites. The code for that is loaded with the first such request, so that the server
- * starts sooner. Returns a function that stops keeping up with changes.
+ * Starts responding to requests for the hosts of sites. The code that responds is loaded at the first such request, so
+ * that the server starts sooner. Returns a function that stops listening for changes of sites.
  */
 export function startSiteHost(): () => void {
   let sites: SiteRunner | undefined;

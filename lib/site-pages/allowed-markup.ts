@@ -21,7 +21,7 @@ const SVG_TAGS = [
 ];
 const ALLOWED_TAGS = new Set([...TAGS, ...FORM_TAGS, ...SVG_TAGS, "iframe"]);
 
-/** Left out together with what is in them. Other unknown elements become a `div`. */
+/** Elements that are left out together with their content. Other unknown elements become a `div`. */
 const OMITTED_TAGS = new Set([
   ...["script", "style", "link", "meta", "base", "title", "head", "html", "template", "noscript"],
   ...["object", "embed", "applet", "frame", "frameset", "portal", "noembed", "noframes", "plaintext", "xmp"],
@@ -32,7 +32,7 @@ export const VOID_TAGS: ReadonlySet<string> = new Set([
   ...["area", "br", "col", "hr", "img", "input", "source", "track", "wbr"],
 ]);
 
-/** The tag to write for one of a document. Null for an element that is left out. */
+/** Returns the tag to write for a tag in a document. Null for an element that is left out. */
 export function allowedTag(tag: string): string | null {
   if (ALLOWED_TAGS.has(tag)) return tag;
   const lower = tag.toLowerCase();
@@ -68,7 +68,7 @@ const SVG = new Set(SVG_TAGS);
 const SVG_ATTRIBUTE =
   /^(?:viewBox|preserveAspectRatio|xmlns|width|height|x|y|x1|y1|x2|y2|cx|cy|r|rx|ry|fx|fy|d|points|dx|dy|offset|transform|pathLength|gradientUnits|gradientTransform|spreadMethod|patternUnits|patternContentUnits|patternTransform|clipPathUnits|maskUnits|fill|fill-rule|fill-opacity|stroke|stroke-width|stroke-linecap|stroke-linejoin|stroke-dasharray|stroke-dashoffset|stroke-miterlimit|stroke-opacity|opacity|clip-path|clip-rule|mask|stop-color|stop-opacity|vector-effect|text-anchor|font-size|font-weight|letter-spacing|focusable|href)$/;
 
-/** Whether an attribute may be written. Its value must be checked too if it is an address. */
+/** Whether an attribute may be written. If its value is an address, the value must be checked too. */
 export function isAllowedAttribute(tag: string, name: string): boolean {
   if (/^(?:aria|data)-[\w-]+$/.test(name)) return true;
   if (ANYWHERE.has(name) || BY_TAG[tag]?.has(name)) return true;
@@ -80,8 +80,8 @@ const ANYWHERE = new Set(["id", "title", "lang", "dir", "role", "hidden", "trans
 export const ADDRESS_ATTRIBUTES: ReadonlySet<string> = new Set(ADDRESSES);
 
 /**
- * Whether a page may refer to the address: relative, or with one of a few schemes. Pictures and recordings may also be
- * in the address itself (`data:`).
+ * Whether a page may refer to the address. It must be relative or have one of a few schemes. With `media`, it may also
+ * be a `data:` address of a picture or a recording.
  */
 export function isAllowedAddress(address: string, { media = false } = {}): boolean {
   // browsers ignore these characters in a scheme

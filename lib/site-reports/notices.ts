@@ -4,7 +4,7 @@ import { viewSite } from "@/lib/sites/view-site";
 
 type Site = { siteId: number; site: string };
 
-/** Its email cannot be turned off, because the owner has to act. */
+/** Users cannot turn off the email of this notice, because the owner has to act. */
 export const suspendedNotice = noticeKind<Site & { reason: string }>({
   id: "site_reports.suspended",
   group: NOTICE_GROUPS.sites,

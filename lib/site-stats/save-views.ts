@@ -7,7 +7,7 @@ import { OTHER_REFERRERS, REFERRERS_PER_DAY } from "@/lib/site-stats/policy";
 import { type SeenView, type StatRow, statRows, visitorKey } from "@/lib/site-stats/stat-rows";
 import { visitorId, visitorSalt } from "@/lib/site-stats/visitor-id";
 
-// Every statement changes its rows in the order of their keys, so that two instances never wait for each other.
+// Every statement changes its rows in the order of their keys, so that two instances cannot deadlock.
 
 const ADD_VISITORS = `
   INSERT INTO "SiteVisitor" (day, "siteId", page, visitor)
@@ -19,7 +19,7 @@ const ADD_TO_ROW = `
   ON CONFLICT ("siteId", day, kind, value) DO UPDATE
   SET views = "SiteView".views + excluded.views, visitors = "SiteView".visitors + excluded.visitors`;
 
-/** A site that was deleted in the meantime is left out. */
+/** Leaves out sites that have been deleted in the meantime. */
 const ADD_ROWS = `
   INSERT INTO "SiteView" ("siteId", day, kind, value, views, visitors)
   SELECT given.* FROM unnest($1::int[], $2::date[], $3::text[], $4::text[], $5::int[], $6::int[])
@@ -28,7 +28,7 @@ const ADD_ROWS = `
   ORDER BY 1, 2, 3, 4
   ${ADD_TO_ROW}`;
 
-/** Runs after ADD_ROWS, which has locked the site's row of the day: the number of its referrers is therefore exact. */
+/** Runs after ADD_ROWS, which has locked the site's row of the day. So no other instance adds referrers meanwhile. */
 const ADD_REFERRERS = `
   WITH given AS (
     SELECT * FROM unnest($1::int[], $2::date[], $3::text[], $4::text[], $5::int[], $6::int[])
@@ -69,7 +69,7 @@ export async function saveViews(entries: readonly PendingView[]): Promise<void> 
   }
 }
 
-/** Replaces the address and the user agent of each view by the visitor's id and country. */
+/** Replaces the address and the user agent of each view with the visitor's id and country. */
 async function withVisitors(entries: readonly PendingView[]): Promise<SeenView[]> {
   const countryOf = await countryFinder();
   const salts = new Map<string, Buffer>();
@@ -83,7 +83,7 @@ async function withVisitors(entries: readonly PendingView[]): Promise<SeenView[]
 
 type VisitorRow = { day: string; siteId: number; page: string; visitor: string };
 
-/** Stores who has visited a site and its pages. Returns the keys of those who had not done so on that day. */
+/** Stores who has visited a site and its pages. Returns the keys of those who came for the first time on that day. */
 async function addVisitors(client: pg.PoolClient, views: readonly SeenView[]): Promise<Set<string>> {
   const rows = views.flatMap(({ day, siteId, path, visitor }) =>
     visitor ? ["", path].map((page) => ({ day, siteId, page, visitor })) : [],

@@ -1,15 +1,16 @@
 type SiteDay = { siteId: number; day: string };
 
-/** A view whose visitor has an id. Null: only the view is counted. */
+/** The views of a page by one visitor, with an id in place of the address and the user agent. */
 export type SeenView = SiteDay & {
   path: string;
   referrer: string;
   country: string;
   views: number;
+  /** The visitor's id. If it is null, only the views are counted. */
   visitor: Buffer | null;
 };
 
-/** What is added to a row of the statistics. */
+/** The counts that are added to a row of the statistics. */
 export type StatRow = SiteDay & {
   kind: "site" | "page" | "referrer" | "country";
   value: string;
@@ -22,8 +23,8 @@ export const visitorKey = ({ siteId, day }: SiteDay, page: string, visitor: stri
   `${day}\n${siteId}\n${page}\n${visitor}`;
 
 /**
- * Adds up views. `added` has the keys of visitors who come for the first time on that day: each counts once for the
- * site, for each page, and for the referrer and the country of the first view.
+ * Adds up views. `added` has the keys of the visitors who have not been there before on that day. Each counts once for
+ * the site, once for each page, and once for the referrer and the country of the first view.
  */
 export function statRows(views: readonly SeenView[], added: ReadonlySet<string>): StatRow[] {
   const uncounted = new Set(added);
@@ -41,13 +42,13 @@ export function statRows(views: readonly SeenView[], added: ReadonlySet<string>)
 
   for (const view of views) {
     const { siteId, day } = view;
-    const isFirst = (page: string) =>
+    const countNewVisitor = (page: string) =>
       Number(view.visitor !== null && uncounted.delete(visitorKey(view, page, view.visitor.toString("hex"))));
-    const counts = { siteId, day, views: view.views, visitors: isFirst("") };
+    const counts = { siteId, day, views: view.views, visitors: countNewVisitor("") };
     add({ ...counts, kind: "site", value: "" });
     add({ ...counts, kind: "referrer", value: view.referrer });
     add({ ...counts, kind: "country", value: view.country });
-    add({ ...counts, kind: "page", value: view.path, visitors: isFirst(view.path) });
+    add({ ...counts, kind: "page", value: view.path, visitors: countNewVisitor(view.path) });
   }
   return [...rows.values()];
 }

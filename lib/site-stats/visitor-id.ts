@@ -27,7 +27,7 @@ async function findSalt(day: string): Promise<Buffer | undefined> {
 type Traits = { siteId: number; address: string; userAgent: string };
 
 /**
- * Returns 16 bytes that are the same for a visitor of a site during the day of the salt. Without the salt they tell
+ * Returns 16 bytes that are the same for a visitor of a site during the day of the salt. Without the salt, they reveal
  * nothing about the visitor. An IPv6 visitor is recognised by the network, because the rest of the address changes.
  */
 export function visitorId(salt: Buffer, { siteId, address, userAgent }: Traits): Buffer {

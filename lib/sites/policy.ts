@@ -2,7 +2,7 @@ export const NAME_MAX_CHARS = 80;
 export const SLUG_MIN_CHARS = 3;
 export const SLUG_MAX_CHARS = 40;
 
-/** Deleted sites can be restored for so long. */
+/** Deleted sites can be restored for this many days. */
 export const TRASH_DAYS = 30;
 
 /** Names that visitors could take for ours, or that have a meaning for mail and browsers. */

@@ -5,11 +5,11 @@ import { SERVICE_NAMES, type Service } from "@/lib/settings/social-services";
 /** The identity of a user at a service, in a form that fits our tables. */
 export type Identity = {
   service: Service;
-  /** The service's own id of the account. It never changes. */
+  /** The service's own id for the account. It never changes. */
   subject: string;
   /** The display name at the service. */
   username: string;
-  /** In lower case; null if the service gives none. */
+  /** In lower case. Null if the service gives no valid address. */
   email: string | null;
   /** Whether the service confirmed that the address is the user's. */
   isEmailVerified: boolean;

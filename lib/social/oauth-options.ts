@@ -9,7 +9,7 @@ import type { ServiceProfile } from "@/lib/social/identity";
 import { providerOf } from "@/lib/social/oauth-providers";
 import type { ServiceAccess } from "@/lib/social/services";
 
-/** The transient cookies of a flow to a service: the only ones of next-auth that reach the browser. */
+/** The names of the transient cookies of a flow to a service. No other cookies of next-auth reach the browser. */
 const transientNames = (service: Service) => ({
   state: hostCookie(`social_state_${service}`),
   pkceCodeVerifier: hostCookie(`social_pkce_${service}`),
@@ -27,7 +27,7 @@ export function transientCookies(service: Service, { headers }: Request): Record
   return Object.fromEntries(pairs.filter(([, value]) => value !== null));
 }
 
-/** The Set-Cookie headers that clear these cookies, because next-auth keeps them when a login fails. */
+/** The Set-Cookie headers that clear the transient cookies. When a login fails, next-auth does not clear them. */
 export const clearTransient = (service: Service) =>
   Object.values(transientNames(service)).map((name) => setCookie(name, null, { httpOnly: true }));
 
@@ -57,14 +57,14 @@ export function oauthOptions({ service, access, onIdentity }: Options): AuthOpti
     },
     providers: [providerOf(service, access)],
     callbacks: {
-      // Returning a path makes next-auth redirect without creating a session. Its response is not used.
+      // Returning a path makes next-auth redirect without creating a session. The redirect itself is not used.
       async signIn({ user }) {
         await onIdentity?.(user as ServiceProfile);
         return "/";
       },
     },
     logger: {
-      // log only the beginning of the message: the compared states and nonces follow
+      // log only the beginning of the message: the rest contains the states or nonces that were compared
       error: (code, metadata) => log.warn({ service, problem: problemOf(metadata) }, `social login: ${code}`),
       warn: () => undefined,
       debug: () => undefined,
@@ -73,8 +73,8 @@ export function oauthOptions({ service, access, onIdentity }: Options): AuthOpti
 }
 
 /**
- * The message up to the first comma, because values follow it: "nonce mismatch", "invalid_client (The client was not
- * found)".
+ * Returns the message up to the first comma, because the values come after the comma. Examples: "nonce mismatch",
+ * "invalid_client (The client was not found)".
  */
 function problemOf(metadata: Error | { [key: string]: unknown; error?: Error }): string {
   const { message = "unknown" } = (metadata instanceof Error ? metadata : metadata.error) ?? {};

@@ -8,7 +8,7 @@ import { type Body, type ByteRange, NoSuchFile, type PutOptions, type StorageDri
 
 const KEY = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 
-/** Stores files below a folder of this machine. The folder is created with its first file. */
+/** Stores files in a folder on this machine. The folder is created when the first file is stored. */
 export function diskDriver(folder: string): StorageDriver {
   const fileOf = (key: string) => diskPath(folder, key);
 
@@ -16,7 +16,7 @@ export function diskDriver(folder: string): StorageDriver {
     const from = body instanceof Uint8Array ? Readable.from([body]) : body;
     from.on("error", () => undefined); // `pipeline` also reports a failure that happened before it started
     return writeWhole(fileOf(key), async (part) => {
-      // opened first, so that the file exists when it is removed after a failure
+      // opened before the pipeline starts, so that the file already exists when a failure removes it
       const handle = await open(part, "w", 0o600);
       await pipeline(from, handle.createWriteStream(), { ...(signal && { signal }) });
     });
@@ -58,7 +58,7 @@ export function diskPath(folder: string, key: string): string {
 
 const partOf = (file: string) => `${file}.part`;
 
-/** Calls `write` with a temporary file, syncs the file and renames it to the real one. Returns its size. */
+/** Calls `write` with the path of a temporary file, syncs that file and renames it to `file`. Returns its size. */
 async function writeWhole(file: string, write: (part: string) => Promise<void>): Promise<number> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const part = partOf(file);

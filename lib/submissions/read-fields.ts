@@ -6,11 +6,11 @@ import { typeError } from "@/lib/submissions/value-types";
 
 type FormField = PublishedForm["fields"][number];
 
-/** `fields`: the valid ones that are filled in, in the order of the form. `errors`: a line for each other field. */
-export type ReadFields = { fields: SubmissionField[]; errors: Record<string, string> };
+/** `fields`: the valid ones that are filled in, in the order of the form. `errors`: a line for each invalid field. */
+export type SubmittedFields = { fields: SubmissionField[]; errors: Record<string, string> };
 
 /** Picks the values of a form's own fields from what was sent. */
-export function readFields(form: PublishedForm, sent: URLSearchParams): ReadFields {
+export function readFields(form: PublishedForm, sent: URLSearchParams): SubmittedFields {
   const fields: SubmissionField[] = [];
   const errors = new Map<string, string>();
   let size = 0;
@@ -36,13 +36,13 @@ function ownFields({ fields }: PublishedForm): FormField[] {
   return [...byName.values()].slice(0, BODY_MAX_FIELDS);
 }
 
-/** Several values, such as of checkboxes, become one text. */
+/** Returns a field's value. Several values, such as those of checkboxes, become one text. */
 function readValue({ name, type }: FormField, sent: URLSearchParams): string {
   const values = sent.getAll(name).map((value) => cleanText(value, type === "textarea"));
   return values.filter(Boolean).join(", ");
 }
 
-/** Without control characters: the database stores no NUL, and an input has no line breaks. */
+/** Removes control characters: the database cannot store NUL, and only a text area may contain line breaks and tabs. */
 function cleanText(text: string, hasLines: boolean): string {
   const lines = text.replace(/\r\n?/g, "\n");
   const kept = hasLines ? lines.replace(/[^\P{Cc}\n\t]/gu, "") : lines.replace(/\p{Cc}+/gu, " ");

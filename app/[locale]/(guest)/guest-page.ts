@@ -5,7 +5,7 @@ import { forBrowser, publicPageData } from "@/lib/bootstrap/page-data";
 import type { Line } from "@/lib/i18n/line";
 import { pageMetadata, unlistedMetadata } from "@/lib/seo/page-metadata";
 
-/** Folders of the client components of the forms for guests. */
+/** Folders of the client components that the forms for guests use. */
 const FOLDERS = ["components/auth"];
 
 export type GuestParams = { params: Promise<{ locale: string }> };

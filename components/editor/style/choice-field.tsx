@@ -9,7 +9,7 @@ import { Tooltip } from "@/components/ui/tooltip";
 type Option = { value: string; label: string; icon: LucideIcon };
 type Props = { property: string; label: string; options: readonly Option[] };
 
-/** A declaration with a few values, as buttons. A second press removes it. */
+/** Buttons for the few values of a declaration. Pressing the active button again removes the declaration. */
 export function ChoiceField({ property, label, options }: Props) {
   const { own, computed, write } = useStyle();
   const current = own[property] ?? computed(property);

@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "projects.create",
       summary: "List templates",
       description:
-        "What a new project can start from: the templates that come with Plinth and the caller's own ones, or with `workspaceId` those of a workspace.",
+        "What a new project can start from: the templates that come with Plinth and the caller's own, or with `workspaceId` those of a workspace.",
       responses: { 200: templatesResponse },
     },
     async ({ visitor, actor, workspace }) => ({

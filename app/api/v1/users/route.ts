@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "users.create",
       body: userInput,
       summary: "Create a user",
-      description: "A new admin needs a password that was confirmed in this session.",
+      description: "To create an admin, first confirm your own password in this session.",
       responses: { 201: userResponse },
       refusals: ["password_required"],
     },

@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: roleChange,
       summary: "Change a role",
       description:
-        "Only the given fields change. The permission `admin` needs a password that was confirmed in this session.",
+        "Only the given fields change. To add the permission `admin`, first confirm your password in this session.",
       responses: { 200: roleResponse },
       refusals: ["conflict", "password_required"],
     },

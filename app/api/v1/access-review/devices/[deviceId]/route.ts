@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       sessionOnly: true,
       params: z.object({ deviceId: rowId }),
       summary: "Forget a browser that has logged in",
-      description: "Its next login sends you an email, like one from a new browser.",
+      description: "Its next login sends you an email, as a login from a new browser does.",
       responses: { 200: done },
       refusals: ["not_found"],
     },
