@@ -4,6 +4,7 @@ import type { Page } from "grapesjs";
 import { TextSetting } from "@/components/editor/settings-panel";
 import { useEngine } from "@/components/editor/use-engine";
 import { useT } from "@/components/i18n/use-t";
+import { pageSlugFor } from "@/lib/editor/page-slug";
 
 type Values = { name?: string; slug?: string; title?: string; description?: string; image?: string };
 
@@ -15,11 +16,7 @@ export function PageSettings({ page, isFirst }: { page: Page; isFirst: boolean }
   const set = (values: Values) => page.set(values);
 
   function setSlug(text: string) {
-    const next = text
-      .toLowerCase()
-      .normalize("NFKD")
-      .replace(/[^\p{L}\p{N}]+/gu, "-")
-      .replace(/^-|-$/g, "");
+    const next = pageSlugFor(text);
     const isTaken = engine.Pages.getAll().some((other) => other !== page && (other.attributes as Values).slug === next);
     if (next && !isTaken) set({ slug: next });
   }

@@ -16,7 +16,7 @@ import { editorClient } from "@/lib/editor/client";
 import type { ProjectJson } from "@/lib/projects/schema";
 import type { SiteWidthId } from "@/lib/site-styles/widths";
 
-type Props = DialogProps & { project: ProjectJson; firstPage?: string };
+type Props = DialogProps & { project: ProjectJson };
 
 /** Shows the saved pages as visitors will see them, at the width that the user selects. */
 export function PreviewDialog(props: Props) {
@@ -30,10 +30,10 @@ export function PreviewDialog(props: Props) {
   );
 }
 
-function Preview({ project, firstPage }: Props) {
+function Preview({ project }: Props) {
   const t = useT();
   const [width, setWidth] = useState<SiteWidthId>("desktop");
-  const [page, setPage] = useState(firstPage);
+  const [page, setPage] = useState<string>();
   const pages = useQuery({ ...editorClient.pages(project.id), gcTime: 0 });
   const shown = page ?? pages.data?.[0]?.id;
   const { data, error, refetch } = useQuery({

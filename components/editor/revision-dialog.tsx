@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { PageSelect } from "@/components/editor/page-select";
+import { LoadFailure } from "@/components/errors/load-failure";
 import { useT } from "@/components/i18n/use-t";
 import { QueryProvider } from "@/components/query/query-provider";
 import { Button } from "@/components/ui/button";
@@ -71,7 +72,12 @@ function RevisionPreview({ project, revisionId, changes }: Props) {
   const t = useT();
   const pages = changes.filter(({ change }) => change !== "added");
   const [page, setPage] = useState(pages[0]?.id ?? "");
-  const { data } = useQuery(editorClient.preview(project.id, page, revisionId));
+  const { data, error, refetch } = useQuery({
+    ...editorClient.preview(project.id, page, revisionId),
+    enabled: page !== "",
+  });
+  if (page === "") return null;
+  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   return (
     <div className="mt-4 grid gap-2">
       <PageSelect pages={pages} value={page} onChange={setPage} />

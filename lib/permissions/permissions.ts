@@ -74,7 +74,7 @@ const NOUNS = {
   },
   products: {
     label: line("Plans"),
-    screen: { group: "billing", icon: "tags", pages: "list-new-row" },
+    screen: { group: "billing", icon: "tag", pages: "list-new-row" },
     view: line("See plans"),
     create: line("Add plans"),
     update: line("Change plans"),

@@ -6,13 +6,14 @@ import { copyFiles } from "@/lib/publications/copy-files";
 import { currentDocument, draftOf } from "@/lib/publications/draft";
 import { type RenderedPage, renderSite } from "@/lib/publications/render";
 import type { PreviewInput } from "@/lib/publications/schema";
+import { PREVIEW_PREFIX } from "@/lib/sites/policy";
 import type { SiteJson } from "@/lib/sites/schema";
 import type { SiteRow } from "@/lib/sites/site-json";
 import { changeSite, readSite, requireSite } from "@/lib/sites/sites";
 import { requireNotSuspended } from "@/lib/sites/suspension";
 
 const KEY_BYTES = 24;
-const newPreviewKey = () => `preview-${randomBytes(KEY_BYTES).toString("hex")}`;
+const newPreviewKey = () => `${PREVIEW_PREFIX}${randomBytes(KEY_BYTES).toString("hex")}`;
 
 /**
  * Makes a link that shows the draft to whoever has it, with a password if one is given. A site that has a link keeps

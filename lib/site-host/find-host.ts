@@ -3,6 +3,7 @@ import { db } from "@/lib/db/db";
 import { findSiteOfHost } from "@/lib/domains/find-site";
 import { env } from "@/lib/env";
 import { type HostedSite, siteCaches } from "@/lib/site-host/site-caches";
+import { PREVIEW_PREFIX } from "@/lib/sites/policy";
 import { siteProtocol, siteUrl } from "@/lib/sites/site-hosts";
 import { SHOWN_SITE } from "@/lib/sites/site-json";
 
@@ -75,5 +76,5 @@ async function findSiteKey(host: string): Promise<SiteKey | null> {
   if (!host.endsWith(ending)) return findKeyOfDomain(host);
   const label = host.slice(0, -ending.length);
   if (label.includes(".")) return null;
-  return label.startsWith("preview-") ? { previewKey: label } : { slug: label };
+  return label.startsWith(PREVIEW_PREFIX) ? { previewKey: label } : { slug: label };
 }

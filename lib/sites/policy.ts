@@ -26,4 +26,7 @@ const RESERVED_SLUGS = new Set([
   ...["abuse", "postmaster", "hostmaster", "webmaster", "security", "noreply", "wpad", "isatap", "plinth"],
 ]);
 
-export const isReservedSlug = (slug: string) => RESERVED_SLUGS.has(slug);
+/** Hosts with this start show drafts. */
+export const PREVIEW_PREFIX = "preview-";
+
+export const isReservedSlug = (slug: string) => RESERVED_SLUGS.has(slug) || slug.startsWith(PREVIEW_PREFIX);

@@ -99,6 +99,7 @@ describe("POST sites", () => {
     [{ slug: "ab" }, "slug"],
     [{ slug: "x".repeat(41) }, "slug"],
     [{ slug: "-pottery" }, "slug"],
+    [{ slug: "preview-shop" }, "slug"],
     [{ slug: "pot tery" }, "slug"],
     [{ slug: "xn--pottery" }, "slug"],
     [{ slug: "admin" }, "slug"],

@@ -5,7 +5,7 @@ import { isPermission } from "@/lib/permissions/permissions";
 import { routes } from "@/lib/routes";
 
 const FOLDER = "app/member/[locale]/[reader]/admin";
-const NAV = "components/admin/admin-nav.ts";
+const NAV = "lib/permissions/permissions.ts";
 
 const folders = fs
   .readdirSync(FOLDER, { withFileTypes: true })
@@ -23,6 +23,12 @@ test("every entry of the navigation has a folder in the admin area", () => {
   expect(wrong.map((entry) => `${NAV} has ${entry}: add its folder to ${FOLDER}, or remove the entry`)).toEqual([]);
 });
 
+test("every entry's icon exists", () => {
+  const sprite = fs.readFileSync("public/icons.svg", "utf8");
+  const icons = ADMIN_NAV.flatMap(({ places }) => places.map(({ icon }) => icon));
+  expect(icons.filter((icon) => !sprite.includes(`<symbol id="${icon}"`))).toEqual([]);
+});
+
 test("every entry's permission exists", () => {
   const permissions = ADMIN_NAV.flatMap(({ places }) => places.map(({ permission }) => permission));
   expect(permissions.filter((permission) => !isPermission(permission))).toEqual([]);
@@ -36,7 +42,7 @@ test("every page of a noun requires a permission of that noun", () => {
   const unguarded = pages.filter(
     ({ path, permissions }) => !permissions.some((permission) => permission.startsWith(`${nounOf(path)}.`)),
   );
-  expect(unguarded.map(({ path }) => `member-pages.ts: ${path} needs a permission of ${nounOf(path)}`)).toEqual([]);
+  expect(unguarded.map(({ path }) => `${path} needs a permission of ${nounOf(path)}`)).toEqual([]);
 });
 
 test("the admin area has screens", () => {
