@@ -15,6 +15,11 @@ export const AUDIT_ACTIONS = {
   "role.deleted": "role",
   "site.suspended": "site",
   "site.suspension_lifted": "site",
+  "subscription.created": "subscription",
+  "subscription.extended": "subscription",
+  "subscription.cancelled": "subscription",
+  "subscription.resumed": "subscription",
+  "subscription.plan_changed": "subscription",
   "settings.changed": "settings",
 } as const;
 
