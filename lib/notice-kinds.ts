@@ -81,4 +81,5 @@ export const NOTICE_GROUPS = {
   sites: line("Sites"),
   workspaces: line("Workspaces"),
   account: line("Account"),
+  billing: line("Billing"),
 } as const;

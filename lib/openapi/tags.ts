@@ -34,7 +34,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   "Access review": "After a password reset: what else opens the account, and how to end it.",
   "Access tokens": "The tokens with which programs make calls.",
   "Ad slots": "Pictures and texts of the site's owner in the dashboard.",
-  Billing: "The plans that users can subscribe to.",
+  Billing: "Plans, payments, subscriptions and invoices. Not found while billing is turned off.",
   "Contact page": "The contact form.",
   "Custom pages": "Pages that an admin writes, with their earlier versions.",
   Domains: "Host names of their own for sites: their DNS records and the checks of them.",
