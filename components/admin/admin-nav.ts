@@ -3,6 +3,7 @@ import FileText from "lucide-react/icons/file-text";
 import Globe from "lucide-react/icons/globe";
 import Megaphone from "lucide-react/icons/megaphone";
 import ShieldCheck from "lucide-react/icons/shield-check";
+import Tags from "lucide-react/icons/tags";
 import Users from "lucide-react/icons/users";
 import { type Line, line } from "@/lib/i18n/line";
 import { can } from "@/lib/permissions/can";
@@ -33,6 +34,7 @@ export const ADMIN_NAV: readonly AdminGroup[] = [
     label: line("People"),
     places: [placeOf("users", line("Users"), Users), placeOf("roles", line("Roles"), ShieldCheck)],
   },
+  { label: line("Billing"), places: [placeOf("products", line("Plans"), Tags)] },
   {
     label: line("Content"),
     places: [

@@ -1,9 +1,8 @@
 "use client";
 
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
-import { targetAfterLogin } from "@/lib/auth/client";
+import { targetAfterLogin, targetBeforeVerification } from "@/lib/auth/client";
 import type { BootstrapData } from "@/lib/bootstrap/schema";
-import { isInvite, routes } from "@/lib/routes";
 
 /**
  * Returns a function that stores a new session's bootstrap data and opens the redirect target. Users who have to verify
@@ -14,8 +13,7 @@ export function useFinishLogin() {
   const { store } = useBootstrap();
   return (data: BootstrapData, { isVerified = true } = {}) => {
     store(data);
-    const target = targetAfterLogin(data);
-    window.location.assign(isVerified || isInvite(target) ? target : routes.home);
+    window.location.assign(isVerified ? targetAfterLogin(data) : targetBeforeVerification());
     return leaving();
   };
 }

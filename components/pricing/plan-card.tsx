@@ -22,7 +22,7 @@ export function PlanCard({ product, level, currency, t }: Props) {
   return (
     <li
       className={cn(
-        "-me-px -mb-px row-span-3 grid grid-rows-subgrid gap-4.5 border-line border-e border-b p-7",
+        "-ms-px -mt-px row-span-3 grid grid-rows-subgrid gap-4.5 border-line border-s border-t p-7",
         recommended ? "bg-raised shadow-[inset_0_-3px_var(--accent)]" : "bg-surface",
       )}
     >
@@ -33,7 +33,11 @@ export function PlanCard({ product, level, currency, t }: Props) {
           </Heading>
           {recommended && <Tag>{t("Recommended")}</Tag>}
         </div>
-        {description && <p className="text-small text-muted">{description}</p>}
+        {description && (
+          <p className="text-small text-muted">
+            <bdi>{description}</bdi>
+          </p>
+        )}
       </div>
       <PlanOffer product={product} currency={currency} describedBy={heading} t={t} />
       {feature_list.length > 0 && (
@@ -41,7 +45,7 @@ export function PlanCard({ product, level, currency, t }: Props) {
           {feature_list.map((feature) => (
             <li key={feature}>
               <Icon of={Check} className="mt-0.5 shrink-0 text-muted" />
-              <span>{feature}</span>
+              <bdi>{feature}</bdi>
             </li>
           ))}
         </ul>

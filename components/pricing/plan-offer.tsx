@@ -39,23 +39,21 @@ function Offer({ product, price, currency, describedBy, t }: OfferProps) {
   if (!free && !price) return <OnRequest t={t} />;
   return (
     <div className="grid h-full content-between gap-4.5">
-      {price ? <PlanPrice price={price} t={t} /> : <FreePrice currency={currency} t={t} />}
-      <div className="grid gap-2">
-        <PlanButton
-          productId={id}
-          priceId={price?.id ?? null}
-          free={free}
-          isPrimary={recommended}
-          describedBy={describedBy}
-        >
-          {free ? t("Get started") : t("Upgrade")}
-        </PlanButton>
+      <div className="grid gap-1 text-small text-muted">
+        {price ? <PlanPrice price={price} t={t} /> : <FreePrice currency={currency} t={t} />}
         {days > 0 && !free && (
-          <p className="text-small text-muted">
-            {t("{days, plural, one {The first day is free} other {The first # days are free}}", { days })}
-          </p>
+          <p>{t("{days, plural, one {The first day is free} other {The first # days are free}}", { days })}</p>
         )}
       </div>
+      <PlanButton
+        productId={id}
+        priceId={price?.id ?? null}
+        free={free}
+        isPrimary={recommended}
+        describedBy={describedBy}
+      >
+        {free ? t("Get started") : t("Upgrade")}
+      </PlanButton>
     </div>
   );
 }

@@ -40,10 +40,10 @@ function Amount({ amount, price, per, note, t }: AmountProps) {
   return (
     <div className="grid content-start gap-2">
       <p className="flex flex-wrap items-baseline gap-2">
-        <bdi className="type-display font-semibold">{formatMoney(amount, price.currency, t.language)}</bdi>
-        {per && <span className="text-small text-muted">{per}</span>}
+        <bdi className="type-display font-semibold text-text">{formatMoney(amount, price.currency, t.language)}</bdi>
+        {per}
       </p>
-      <p className="text-small text-muted">{note}</p>
+      <p>{note}</p>
     </div>
   );
 }

@@ -14,7 +14,7 @@ type Props = { products: readonly ProductJson[]; rows: readonly ComparisonRow[];
 export function PlanTable({ products, rows, t }: Props) {
   if (rows.length === 0) return null;
   return (
-    <section className="page-width py-18">
+    <section className="page-width pb-18">
       <h2 id="plan-table" className="type-title mb-4">
         {t("What is in each plan")}
       </h2>

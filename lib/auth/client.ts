@@ -7,6 +7,7 @@ import { api } from "@/lib/http/client";
 import type { ConfirmationStatus, IdentityProof } from "@/lib/identity-proof/schema";
 import type { ForgotPasswordInput, ResetPasswordInput } from "@/lib/passwords/schema";
 import { can } from "@/lib/permissions/can";
+import { isInvite, ownPath, routes } from "@/lib/routes";
 import type { ChallengeInput } from "@/lib/two-factor/schema";
 
 export type LoginResponse = { two_factor: true } | { two_factor?: never; bootstrapData: BootstrapData };
@@ -39,8 +40,18 @@ export const authClient = {
  */
 export function targetAfterLogin({ user, settings }: LoginData): string {
   const onboarding = settings.billing.enable ? takeCheckoutPath() : null;
-  const redirect = new URLSearchParams(window.location.search).get("redirect");
-  return afterLogin(settings.auth, user !== null && can(user, "admin"), { onboarding, redirect });
+  return afterLogin(settings.auth, user !== null && can(user, "admin"), { onboarding, redirect: requestedPath() });
 }
+
+/**
+ * Returns the path that shows the verify screen after a registration: the homepage, or an invite, which continues with
+ * itself. The plan that was chosen before stays stored until the email is verified.
+ */
+export function targetBeforeVerification(): string {
+  const requested = ownPath(requestedPath());
+  return requested !== null && isInvite(requested) ? requested : routes.home;
+}
+
+const requestedPath = () => new URLSearchParams(window.location.search).get("redirect");
 
 type LoginData = Pick<BootstrapData, "user"> & { settings: Pick<BootstrapData["settings"], "auth" | "billing"> };

@@ -31,7 +31,7 @@ export const MEMBER_PAGES: readonly MemberPage[] = [
   adminPage(routes.admin),
   adminPage(routes.adminScreen("ad-slots"), "ad_slots.view"),
   adminPage(routes.adminScreen("sites"), "sites.view"),
-  ...(["users", "roles", "user_pages"] as const).flatMap((noun) => {
+  ...(["users", "roles", "products", "user_pages"] as const).flatMap((noun) => {
     const path = noun.replaceAll("_", "-");
     return [
       adminPage(routes.adminScreen(path), `${noun}.view`),

@@ -25,14 +25,16 @@ const LIMITS: Partial<Record<Permission, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * The rows of the table that compares plans: each permission that a plan grants, with each of its limits. It is made
+ * The rows of the table that compares plans: each permission that a plan grants, those with limits first. It is made
  * from what users of the plans may do, so that it is always right.
  */
 export function comparePlans(plans: readonly Plan[]): ComparisonRow[] {
   const names = (Object.keys(PERMISSIONS) as Permission[]).filter((name) =>
     plans.some(({ product }) => can(product, name) && isListed(name, product)),
   );
-  return names.flatMap((name) => rowsOf(name, plans));
+  const limited = names.filter((name) => name in RESTRICTIONS);
+  const others = names.filter((name) => !(name in RESTRICTIONS));
+  return [...limited, ...others].flatMap((name) => rowsOf(name, plans));
 }
 
 /** A plan that grants everything is one row, and the limits. */

@@ -21,7 +21,7 @@ const NOT_CRAWLED = [
 
 export type SitemapEntry = { url: string; lastModified?: string };
 
-/** The sitemap: the homepage, the contact form, the prices and the published pages. Empty while the site is set to noindex. */
+/** The sitemap: homepage, contact form, prices and published pages. Empty while the site is set to noindex. */
 export async function listSitemapEntries(): Promise<SitemapEntry[]> {
   const settings = publicSettings(await getSettings());
   if (settings.seo.robots === "noindex") return [];

@@ -42,6 +42,7 @@ const bareNodeServer = await startServer(["tests/bench/bare-node.mjs", ".tmp/ben
 
 const idleMb = plinth.memoryMb();
 const rows = [];
+await sellPlans();
 const bareNextWithoutLogins = await measurePages(rows);
 const members = await logInMembers();
 await measureCalls(rows, members);
@@ -92,15 +93,37 @@ function createCompare(table) {
   return (what, ours, theirs, least) => table.push(ratioRow(what, ours.perSecond, theirs.perSecond, { least }));
 }
 
+/** Turns billing on, with three plans that are not on the homepage. */
+async function sellPlans() {
+  const admin = await new Visitor(PLINTH).logIn(ADMIN.email, ADMIN.password);
+  await admin.send("POST", "/auth/user/confirm-password", { password: ADMIN.password });
+  for (const [name, amount] of [
+    ["Base", 5],
+    ["Studio", 12],
+    ["Practice", 32],
+  ]) {
+    const price = { amount, currency: "USD", interval_count: 1 };
+    const prices = [
+      { ...price, interval: "month" },
+      { ...price, amount: amount * 10, interval: "year" },
+    ];
+    const permissions = [{ name: "projects.create", restrictions: [{ name: "count", value: amount }] }];
+    const feature_list = ["Projects", "Sites", "Branded domains", "Files"];
+    await admin.call("POST", "billing/products", { name, prices, permissions, feature_list });
+  }
+  await admin.call("PUT", "settings", { homepage: { appearance: { showPricing: false } }, billing: { enable: true } });
+}
+
 async function measurePages(table) {
   const encodings = { "accept-encoding": "gzip, deflate, br" };
   const ourScript = (await measureScripts(`${PLINTH}/`)).largest;
   const theirScript = (await measureScripts(`${BARE_NEXT}/`)).largest;
   // By `loadPage`, because autocannon reads fast pages too slowly: it would measure itself.
-  const [bareNext, home, custom, bareNode, homeEncoded, ours] = await measureInTurn([
+  const [bareNext, home, custom, pricing, bareNode, homeEncoded, ours] = await measureInTurn([
     () => loadPage(`${BARE_NEXT}/`),
     () => loadPage(`${PLINTH}/`),
     () => loadPage(`${PLINTH}/pages/about`),
+    () => loadPage(`${PLINTH}/pricing`),
     () => loadPage(`${BARE_NODE}/`),
     () => loadPage(`${PLINTH}/`, { headers: encodings }),
     () => loadPage(ourScript, { headers: encodings }),
@@ -116,6 +139,7 @@ async function measurePages(table) {
   compare("the same, compressed as for a browser", homeEncoded, bareNextEncoded, 10);
   compare("cached homepage, guest, against a bare Node server", home, bareNode, 0.6);
   compare("cached custom page, guest", custom, bareNext, 10);
+  compare("cached pricing page with three plans, guest", pricing, bareNext, 10);
   compare("the largest script, compressed as for a browser", ours, theirs, 5);
   return bareNextWithoutLogins;
 }

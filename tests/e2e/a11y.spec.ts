@@ -11,7 +11,7 @@ async function openAndCheck(page: Page, path: string) {
 }
 
 /** Axe needs half a minute for all permissions. They are checked on `/admin/roles/new`, so these pages show a few. */
-const SHORTENED = ["/admin/roles/2", "/admin/users/new"];
+const SHORTENED = ["/admin/roles/2", "/admin/users/new", "/admin/products/new"];
 
 const GUEST = [
   "/",
@@ -31,6 +31,7 @@ const ADMIN = [
   "/admin",
   ...ADMIN_NAV.flatMap(({ places }) => places.map(({ href }) => href)),
   ...["/admin/roles/new", "/admin/roles/2", "/admin/users/new", "/admin/users/1", "/admin/user-pages/new"],
+  "/admin/products/new",
 ];
 const MEMBER = [
   "/dashboard",

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
+import type { ProductJson } from "@/lib/products/schema";
 
 export type Person = { email: string; password: string };
 export type Api = ReturnType<typeof apiOf>;
@@ -98,6 +99,11 @@ export function apiOf(request: APIRequestContext, origin: string) {
     async createToken(tokenName: string, password = PASSWORD) {
       await send("POST", "/auth/user/confirm-password", { password });
       await send("POST", "/api/v1/access-tokens", { tokenName });
+    },
+
+    /** Creates a plan as an admin. */
+    async createPlan(plan: object): Promise<ProductJson> {
+      return (await (await send("POST", "/api/v1/billing/products", plan)).json()).product;
     },
 
     cookies: async () => (await request.storageState()).cookies,

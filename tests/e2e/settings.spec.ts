@@ -1,31 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
 import type { Page } from "@playwright/test";
-import { startApp } from "../support/app-process";
-import { type Api, apiOf } from "./api";
+import { apiOf } from "./api";
 import { expectNoFaults } from "./axe";
-import { ADMIN, test as base, expect, untilHydrated } from "./fixtures";
+import { expect, untilHydrated } from "./fixtures";
+import { test } from "./own-server";
 
 // How an admin's settings change the screens. This file has its own server, because the other files need the defaults.
-
-const test = base.extend<object, { own: { origin: string; admin: Api } }>({
-  own: [
-    async ({ playwright }, use) => {
-      const dataDir = await mkdtemp(path.join(os.tmpdir(), "plinth-e2e-"));
-      const app = await startApp({ dataDir, env: { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password } });
-      const request = await playwright.request.newContext();
-      const admin = apiOf(request, app.origin);
-      await admin.login(ADMIN);
-      await admin.confirmPassword(ADMIN.password);
-      await use({ origin: app.origin, admin });
-      await request.dispose();
-      await app.stop();
-      await rm(dataDir, { recursive: true });
-    },
-    { scope: "worker", timeout: 90_000 },
-  ],
-});
 
 test.describe.configure({ mode: "serial" });
 

@@ -52,7 +52,7 @@ async function pricingBlock({ settings, t }: PublicPageData) {
   const products = (await findPlans()).map(({ product }) => product);
   if (products.length === 0) return null;
   return (
-    <section className="py-[clamp(64px,9vw,120px)]" id="pricing">
+    <section className="render-lazily py-[clamp(64px,9vw,120px)]" id="pricing">
       <PlanList
         products={products}
         title={t(pricingTitle)}

@@ -1,4 +1,4 @@
-import { targetAfterLogin } from "@/lib/auth/client";
+import { targetAfterLogin, targetBeforeVerification } from "@/lib/auth/client";
 import { member, settingsWith } from "../site/public-page";
 
 const KEY = "be.onboarding.selected";
@@ -42,3 +42,17 @@ test.each(["not json", "null", "{}", '{"productId":"3/../..","priceId":7}', '{"p
     expect(targetAfterLogin({ user: member, settings: withBilling })).toBe("/dashboard");
   },
 );
+
+test("a chosen plan stays stored until the email is verified", () => {
+  localStorage.setItem(KEY, JSON.stringify({ productId: 3, priceId: 7 }));
+
+  expect(targetBeforeVerification()).toBe("/");
+  expect(targetAfterLogin({ user: member, settings: withBilling })).toBe("/checkout/3/7");
+});
+
+test("the verify screen is shown by an invite that the registration came from, and else by the homepage", () => {
+  history.replaceState(null, "", "/register?redirect=%2Fworkspace%2Fjoin%2Fan-invite");
+  expect(targetBeforeVerification()).toBe("/workspace/join/an-invite");
+  history.replaceState(null, "", "/register?redirect=%2Fdashboard%2Fsites");
+  expect(targetBeforeVerification()).toBe("/");
+});

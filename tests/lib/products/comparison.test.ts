@@ -60,13 +60,13 @@ test("sizes are bytes", () => {
   ]);
 });
 
-test("rows are in the order of the role editor", () => {
+test("permissions with limits come first", () => {
   const names: Permission[] = ["files.create", "api.access", "projects.create"];
 
   expect(comparePlans([plan(names.map((name) => grant(name)))]).map(({ key }) => key.split(".")[0])).toEqual([
-    "api",
     "projects",
     "files",
+    "api",
   ]);
 });
 

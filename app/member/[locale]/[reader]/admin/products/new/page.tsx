@@ -1,0 +1,9 @@
+import { ProductFormScreen } from "@/components/products/product-form-screen";
+import { line } from "@/lib/i18n/line";
+import { memberMetadata } from "../../../members-page";
+
+export const generateMetadata = memberMetadata(line("New plan"));
+
+export default function NewProductPage() {
+  return <ProductFormScreen row={null} />;
+}

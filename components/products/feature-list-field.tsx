@@ -1,0 +1,53 @@
+"use client";
+
+import { useState } from "react";
+import { type Control, get, useController } from "react-hook-form";
+import { useT } from "@/components/i18n/use-t";
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import type { ProductInput } from "@/lib/products/schema";
+
+/** The features of a plan, one on each line. */
+export function FeatureListField({ control }: { control: Control<ProductInput, unknown, ProductInput> }) {
+  const { field, fieldState } = useController({ control, name: "feature_list" });
+  const [typed, setTyped] = useState("");
+  const t = useT();
+  // what was typed, with its empty lines, unless the form was reset since
+  const text = linesOf(typed).join("\n") === field.value.join("\n") ? typed : field.value.join("\n");
+
+  return (
+    <Field
+      label={t("Features")}
+      hint={t("One on each line, in the order of the plan's card.")}
+      error={messageOf(fieldState.error)}
+    >
+      {(aria) => (
+        <Textarea
+          {...aria}
+          ref={field.ref}
+          name={field.name}
+          rows={6}
+          value={text}
+          onBlur={field.onBlur}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            field.onChange(linesOf(target.value));
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((feature) => feature.trim())
+    .filter(Boolean);
+
+/** The message about the list, or about the first feature that has one. */
+function messageOf(error: unknown): string | undefined {
+  const ofFeatures = Array.isArray(error) ? error.find(Boolean) : error;
+  const message: unknown = get(ofFeatures, "message");
+  return typeof message === "string" ? message : undefined;
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import { useT } from "@/components/i18n/use-t";
+import { productResource } from "@/components/products/product-resource";
+import { useAction } from "@/components/query/use-action";
+import { useRights } from "@/components/resource/use-rights";
+import type { MenuEntry } from "@/components/ui/menu-entry";
+import { productClient } from "@/lib/products/client";
+import type { ProductJson } from "@/lib/products/schema";
+
+/** All plans in the order of the pricing page. More would not fit on it. */
+const ORDER = { perPage: 100, orderBy: "position", orderDir: "asc" } as const;
+
+/** The entries of a plan's menu that move it, whatever part of the list is shown, and in which order. */
+export function useProductOrder(): (row: ProductJson) => MenuEntry[] {
+  const t = useT();
+  const { canUpdate } = useRights(productResource);
+  const { data } = useQuery({ ...productClient.list(ORDER), enabled: canUpdate });
+  const { run: order } = useAction(productClient.order, { refresh: [productClient.key] });
+  const ids = data?.pagination.data.map(({ id }) => id) ?? [];
+
+  return ({ id }) => {
+    const at = ids.indexOf(id);
+    if (!canUpdate || at < 0) return [];
+    const [before, after] = [ids[at - 1], ids[at + 1]];
+    return [
+      {
+        label: t("Move up"),
+        icon: ArrowUp,
+        disabled: before === undefined,
+        onSelect: () => void (before !== undefined && order({ ids: [id, before] })),
+      },
+      {
+        label: t("Move down"),
+        icon: ArrowDown,
+        disabled: after === undefined,
+        onSelect: () => void (after !== undefined && order({ ids: [after, id] })),
+      },
+    ];
+  };
+}

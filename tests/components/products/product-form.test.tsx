@@ -1,0 +1,121 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import { ProductFormScreen } from "@/components/products/product-form-screen";
+import { closeToast } from "@/components/ui/toast";
+import type { ProductJson } from "@/lib/products/schema";
+import { type FakeServer, fakeServer, invalid } from "../../support/fake-server";
+import { grant, renderListPage } from "../data-table/list-page";
+import { planOf } from "../pricing/plans";
+
+let server: FakeServer;
+let visits: string[];
+
+beforeEach(() => {
+  visits = [];
+  let saved = planOf({ id: 3 });
+  server = fakeServer({
+    "GET /api/v1/billing/products/3": () => ({ product: saved }),
+    "POST /api/v1/billing/products": ({ body }) => ({ product: { ...saved, ...(body as object) } }),
+    "PUT /api/v1/billing/products/3": ({ body }) => {
+      saved = { ...saved, ...(body as object) };
+      return { product: saved };
+    },
+  });
+});
+afterEach(() => {
+  cleanup();
+  closeToast();
+});
+
+function open(plan: ProductJson | null) {
+  const router = { push: (path: string) => visits.push(path) } as unknown as AppRouterInstance;
+  renderListPage(
+    <AppRouterContext value={router}>
+      <ProductFormScreen row={plan} />
+    </AppRouterContext>,
+    { permissions: [grant("admin")] },
+  );
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const priceNumber = (number: number) => within(screen.getByRole("group", { name: `Price ${number}` }));
+const canPress = (name: string) =>
+  waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name }).disabled).toBe(false));
+
+test("a new plan is sent with its prices, and with its features in their order", async () => {
+  open(null);
+  await userEvent.type(field("Name"), "Studio");
+  await userEvent.type(field("Features"), "30 projects{Enter}{Enter} API {Enter}");
+  await press("Add a price");
+  await userEvent.type(priceNumber(1).getByLabelText("Amount"), "12.5");
+  await press("Add a price");
+  await userEvent.type(priceNumber(2).getByLabelText("Amount"), "120");
+  await canPress("New plan");
+
+  await press("New plan");
+
+  await waitFor(() => expect(visits).toEqual(["/admin/products"]));
+  expect(server.sent).toMatchObject([
+    {
+      body: {
+        name: "Studio",
+        feature_list: ["30 projects", "API"],
+        prices: [
+          { amount: 12.5, currency: "USD", interval: "month", interval_count: 1 },
+          { amount: 120, currency: "USD", interval: "year", interval_count: 1 },
+        ],
+      },
+    },
+  ]);
+});
+
+test("a removed price is not sent, and the others stay as they are", async () => {
+  open(planOf({ id: 3 }));
+  await press("Remove Price 1");
+
+  expect((priceNumber(1).getByLabelText("Amount") as HTMLInputElement).value).toBe("120");
+  await canPress("Save");
+  await press("Save");
+
+  expect(await screen.findByText("Plan saved")).toBeTruthy();
+  expect(server.sent).toMatchObject([
+    { method: "PUT", body: { prices: [{ amount: 120, currency: "USD", interval: "year", interval_count: 1 }] } },
+  ]);
+});
+
+test("features are put in another order by editing their lines", async () => {
+  open(planOf({ id: 3, feature_list: ["a", "b"] }));
+  expect(field("Features").value).toBe("a\nb");
+
+  await userEvent.clear(field("Features"));
+  await userEvent.type(field("Features"), "b{Enter}a");
+  await canPress("Save");
+  await press("Save");
+
+  expect(await screen.findByText("Plan saved")).toBeTruthy();
+  expect(server.sent).toMatchObject([{ body: { feature_list: ["b", "a"] } }]);
+});
+
+test("an amount that the currency does not have is named before it is sent", async () => {
+  open(planOf({ id: 3 }));
+  const amount = priceNumber(1).getByLabelText("Amount");
+  await userEvent.clear(amount);
+  await userEvent.type(amount, "1.999");
+  await userEvent.tab();
+
+  expect(await screen.findByText("The currency does not have this amount.")).toBeTruthy();
+  expect(amount.getAttribute("aria-invalid")).toBe("true");
+});
+
+test("an error of the server about all prices is shown below them", async () => {
+  server.on("PUT /api/v1/billing/products/3", () => invalid({ prices: ["A free plan has no price above zero."] }));
+  open(planOf({ id: 3 }));
+  await userEvent.click(field("Free"));
+  await canPress("Save");
+
+  await press("Save");
+
+  expect(await screen.findByText("A free plan has no price above zero.")).toBeTruthy();
+});

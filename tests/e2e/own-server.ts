@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { startApp } from "../support/app-process";
+import { type Api, apiOf } from "./api";
+import { ADMIN, test as base, type Mailbox, mailboxIn } from "./fixtures";
+
+type OwnServer = { origin: string; admin: Api; mailbox: Mailbox };
+
+/** A server for the tests of one file, because its settings would change what other files test. */
+export const test = base.extend<object, { own: OwnServer }>({
+  own: [
+    async ({ playwright }, use) => {
+      const dataDir = await mkdtemp(path.join(os.tmpdir(), "plinth-e2e-"));
+      const app = await startApp({ dataDir, env: { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password } });
+      const request = await playwright.request.newContext();
+      const admin = apiOf(request, app.origin);
+      await admin.login(ADMIN);
+      await admin.confirmPassword(ADMIN.password);
+      await use({ origin: app.origin, admin, mailbox: mailboxIn(dataDir) });
+      await request.dispose();
+      await app.stop();
+      await rm(dataDir, { recursive: true });
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+});

@@ -1,0 +1,204 @@
+import type { Page } from "@playwright/test";
+import type { ProductJson } from "@/lib/products/schema";
+import { apiOf } from "./api";
+import { expectNoFaults } from "./axe";
+import { expect, newAddress, untilHydrated } from "./fixtures";
+import { test } from "./own-server";
+
+// The prices, with a server of their own, because other files need billing to be off.
+
+test.describe.configure({ mode: "serial" });
+
+const price = (amount: number, interval: string) => ({ amount, currency: "USD", interval });
+const PROJECTS = { name: "projects.create", restrictions: [{ name: "count", value: 30 }] };
+const STUDIO = {
+  name: "Studio",
+  recommended: true,
+  feature_list: ["30 projects"],
+  prices: [price(12, "month"), price(120, "year")],
+  permissions: [PROJECTS],
+};
+const PRACTICE = { name: "Practice", description: "For teams.", prices: [price(32, "month"), price(320, "year")] };
+
+let studio: ProductJson;
+
+test.beforeAll(async ({ own }) => {
+  await own.admin.changeSettings({ billing: { enable: true } });
+  await own.admin.createPlan({ name: "Base", free: true });
+  studio = await own.admin.createPlan(STUDIO);
+  await own.admin.createPlan(PRACTICE);
+});
+
+const cycle = (page: Page, name: string) => page.getByRole("radio", { name });
+const plan = (page: Page, name: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+const priceIdOf = (interval: string) => studio.prices.find((known) => known.interval === interval)?.id;
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a guest compares prices, changes the cycle, and is led to the registration", async ({ page, own, noise }) => {
+    noise.allow(/^request: csp .*\.js$/); // how the browser reports that scripts are off
+    await page.goto(`${own.origin}/pricing`);
+    await expect(plan(page, "Studio").getByText("$120")).toBeVisible();
+    await expect(plan(page, "Studio").getByText("$12", { exact: true })).toBeHidden();
+    await expect(page.getByText("Save up to 20%")).toBeVisible();
+    await expect(page.getByRole("row", { name: /^Projects/ })).toContainText("30");
+
+    await cycle(page, "Monthly").check({ force: true });
+
+    await expect(plan(page, "Studio").getByText("$12", { exact: true })).toBeVisible();
+    await expect(plan(page, "Studio").getByText("$120")).toBeHidden();
+    await plan(page, "Studio").getByRole("link", { name: "Upgrade" }).click();
+    await expect(page).toHaveURL(`${own.origin}/register?redirectFrom=pricing`);
+  });
+});
+
+test("nothing moves when the cycle changes, by mouse or by keyboard", async ({ page, own }) => {
+  await page.goto(`${own.origin}/pricing`);
+  await untilHydrated(page);
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("main h1, main h2, main li, main fieldset, main tr, main a, footer")].map(
+        (part) => {
+          const { x, y, width, height } = part.getBoundingClientRect();
+          return [x, y, width, height];
+        },
+      ),
+    );
+  const before = await places();
+  await page.evaluate(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shift: number }).shift += (entry as never as { value: number }).value;
+    }).observe({ type: "layout-shift" });
+  });
+
+  await cycle(page, "Annual").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(cycle(page, "Monthly")).toBeChecked();
+  await expect(plan(page, "Studio").getByText("$12", { exact: true })).toBeVisible();
+  expect(await places()).toEqual(before);
+  await page.getByText("Annual", { exact: true }).click();
+  await expect(plan(page, "Studio").getByText("$120")).toBeVisible();
+  expect(await places()).toEqual(before);
+
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+});
+
+test("the keyboard reaches the visible button of each plan, and not the hidden one", async ({ page, own }) => {
+  await page.goto(`${own.origin}/pricing`);
+  await untilHydrated(page);
+  await cycle(page, "Annual").focus();
+
+  const reached = [];
+  for (let presses = 0; presses < 3; presses++) {
+    await page.keyboard.press("Tab");
+    reached.push(await page.evaluate(() => document.activeElement?.textContent));
+  }
+
+  expect(reached).toEqual(["Get started", "Upgrade", "Upgrade"]);
+});
+
+test("axe finds nothing on the prices, nor on the homepage with them", async ({ page, own }) => {
+  for (const path of ["/pricing", "/"]) {
+    await page.goto(own.origin + path);
+    await untilHydrated(page);
+    await expectNoFaults(page, path);
+  }
+});
+
+test("the page says what it offers to search engines", async ({ page, own }) => {
+  await page.goto(`${own.origin}/pricing`);
+
+  const graphs = await page.locator('script[type="application/ld+json"]').allTextContents();
+  await expect(page).toHaveTitle("Pricing - Plinth");
+  expect(graphs.join()).toContain('"@type":"Offer","name":"Studio"');
+});
+
+test("a guest who chose a plan is led to its checkout after the registration", async ({ page, own, noise }) => {
+  noise.allow(/404/);
+  const email = newAddress("buyer");
+  await page.goto(`${own.origin}/pricing`);
+  await untilHydrated(page);
+  await page.getByText("Monthly", { exact: true }).click();
+  await plan(page, "Studio").getByRole("link", { name: "Upgrade" }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: "First, let's create your account" })).toBeVisible();
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("limestone-and-lapis");
+  await page.getByLabel("Confirm password", { exact: true }).fill("limestone-and-lapis");
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByLabel("Verification code").fill(await own.mailbox.code(email));
+
+  await expect(page).toHaveURL(`${own.origin}/checkout/${studio.id}/${priceIdOf("month")}`);
+  expect(await page.evaluate(() => localStorage.getItem("be.onboarding.selected"))).toBeNull();
+});
+
+test("a guest who has an account is led to the checkout after the login", async ({ page, own, noise }) => {
+  noise.allow(/404/);
+  const person = await own.admin.createMember(newAddress("buyer"));
+  await page.goto(`${own.origin}/pricing`);
+  await untilHydrated(page);
+  await plan(page, "Studio").getByRole("link", { name: "Upgrade" }).click();
+  await page.getByRole("link", { name: "Already have an account? Sign in." }).click();
+  await page.getByLabel("Email", { exact: true }).fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+
+  await expect(page).toHaveURL(`${own.origin}/checkout/${studio.id}/${priceIdOf("year")}`);
+});
+
+test("a user without a subscription gets the checkout, and the dashboard for a free plan", async ({ page, own }) => {
+  const person = await own.admin.createMember(newAddress("buyer"));
+  await apiOf(page.request, own.origin).login(person);
+  await page.goto(`${own.origin}/pricing`);
+
+  await expect(plan(page, "Studio").getByRole("link", { name: "Upgrade" })).toHaveAttribute(
+    "href",
+    `/checkout/${studio.id}/${priceIdOf("year")}`,
+  );
+  await expect(plan(page, "Base").getByRole("link", { name: "Get started" })).toHaveAttribute("href", "/dashboard");
+});
+
+test("an admin adds a plan and moves it, and the pricing page follows at once", async ({ page, own }) => {
+  await page.context().addCookies(await own.admin.cookies());
+  await page.goto(`${own.origin}/admin/products/new`);
+  await untilHydrated(page);
+  await page.getByLabel("Name").fill("Enterprise");
+  await page.getByLabel("Features").fill("Everything");
+  await page.getByRole("button", { name: "Add a price" }).click();
+  await page.getByLabel("Amount").fill("99.50");
+  await page.getByRole("button", { name: "New plan" }).click();
+  await expect(page).toHaveURL(`${own.origin}/admin/products`);
+
+  await page.getByRole("button", { name: "Actions for Enterprise" }).click();
+  await page.getByRole("menuitem", { name: "Move up" }).click();
+  await expect(page.getByRole("row").nth(3)).toContainText("Enterprise");
+
+  await page.goto(`${own.origin}/pricing`);
+  await expect(plan(page, "Enterprise")).toContainText("$99.50");
+  await expect(page.locator("main h2").nth(2)).toHaveText("Enterprise");
+});
+
+test("axe finds nothing on the admin's plans", async ({ page, own }) => {
+  await page.context().addCookies(await own.admin.cookies());
+  await page.goto(`${own.origin}/admin/products`);
+  await expect(page.getByRole("row", { name: /Studio/ })).toBeVisible();
+  await expectNoFaults(page, "the plans");
+  await page.goto(`${own.origin}/admin/products/${studio.id}`);
+  await expect(page.getByLabel("Features")).toHaveValue("30 projects");
+  await page.getByRole("searchbox", { name: "Search permissions" }).fill("files");
+  await expectNoFaults(page, "a plan");
+});
+
+test("while billing is off, there are no prices", async ({ page, own, noise }) => {
+  noise.allow(/404/);
+  await own.admin.changeSettings({ billing: { enable: false } });
+
+  expect((await page.goto(`${own.origin}/pricing`))?.status()).toBe(404);
+  await page.goto(own.origin);
+  await expect(page.getByRole("heading", { name: "Studio" })).toHaveCount(0);
+});
