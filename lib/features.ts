@@ -3,6 +3,7 @@ import { accessTokens } from "@/lib/access-tokens/feature";
 import { audit } from "@/lib/audit/feature";
 import { avatars } from "@/lib/avatars/feature";
 import { captcha } from "@/lib/captcha/feature";
+import { checkouts } from "@/lib/checkouts/feature";
 import { contactMessages } from "@/lib/contact-messages/feature";
 import { customPages } from "@/lib/custom-pages/feature";
 import { dataExports } from "@/lib/data-exports/feature";
@@ -13,6 +14,7 @@ import { files } from "@/lib/files/feature";
 import { http } from "@/lib/http/feature";
 import { impersonation } from "@/lib/impersonation/feature";
 import { invites } from "@/lib/invites/feature";
+import { invoices } from "@/lib/invoices/feature";
 import { jobs } from "@/lib/jobs/feature";
 import { localizations } from "@/lib/localizations/feature";
 import { mail } from "@/lib/mail/feature";
@@ -33,6 +35,7 @@ import { sites } from "@/lib/sites/feature";
 import { social } from "@/lib/social/feature";
 import { storage } from "@/lib/storage/feature";
 import { submissions } from "@/lib/submissions/feature";
+import { subscriptions } from "@/lib/subscriptions/feature";
 import { teams } from "@/lib/teams/feature";
 import { templates } from "@/lib/templates/feature";
 import { themes } from "@/lib/themes/feature";
@@ -70,6 +73,9 @@ const list = [
   uploads,
   templates,
   products,
+  subscriptions,
+  checkouts,
+  invoices,
   projects,
   domains, // before sites: an expired domain is counted off before its site is deleted
   sites,

@@ -2,8 +2,8 @@ import { formatMoney as formatMajor } from "@/lib/format";
 
 // Amounts are integers in the currency's minor unit (cents) inside the server, and decimals in major units on the wire.
 
-/** The largest amount that a column of the database holds, in minor units. */
-export const MAX_AMOUNT = 2_147_483_647;
+/** The largest price, in minor units. The database holds twice as much, so that the tax may be added. */
+export const MAX_AMOUNT = 1_000_000_000;
 
 /** How many decimals a currency has (ISO 4217): EUR 2, JPY 0, KWD 3. */
 export function decimalsOf(currency: string): number {
@@ -29,7 +29,7 @@ export function toMinor(amount: number, currency: string): number {
   return minor;
 }
 
-/** Whether a decimal in major units has no more decimals than its currency and can be stored. It may be negative. */
+/** Whether a decimal in major units has no more decimals than its currency and is not too large. It may be negative. */
 export function isAmount(amount: number, currency: string): boolean {
   const minor = shifted(amount, decimalsOf(currency));
   return Number.isInteger(minor) && Math.abs(minor) <= MAX_AMOUNT;

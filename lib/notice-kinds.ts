@@ -79,4 +79,5 @@ export const NOTICE_GROUPS = {
   sites: line("Sites"),
   workspaces: line("Workspaces"),
   account: line("Account"),
+  billing: line("Billing"),
 } as const;

@@ -1,21 +1,40 @@
 import "server-only";
-import type { Account, RoleRow } from "@/lib/actor/actor";
+import type { Account, RoleRow, SubscriptionRef } from "@/lib/actor/actor";
 import type { Grant } from "@/lib/permissions/permissions";
 
-/** Selects a user's columns, direct grants and roles in a query on `"User" u`, so that one query finds an account. */
+/** The condition for a subscription that grants its plan now, in a query on `"Subscription" s`. */
+const VALID = `(s."validUntil" IS NULL OR s."validUntil" > now())`;
+
+/** Selects what an account has (columns, direct grants, roles, subscriptions) in one query on `"User" u`. */
 export const ACCOUNT_COLUMNS = `
   u.id AS "userId", u.email, u."emailVerifiedAt", u."firstName", u."lastName", u.avatar, u.language, u.country, u.timezone,
   u."twoFactorConfirmedAt", u."unreadNotifications", u."passwordHash" IS NOT NULL AS "hasPassword", u."isDemo", u."mustReviewAccess", u."createdAt", u.permissions AS grants,
   coalesce((SELECT json_build_object('projects', c.projects, 'sites', c.sites, 'domains', c.domains) FROM "ContentUse" c WHERE c."userId" = u.id),
     '{"projects": 0, "sites": 0, "domains": 0}') AS "contentUse",
   (SELECT coalesce(json_agg(json_build_object('id', r.id, 'key', r.key, 'name', r.name, 'default', r.default, 'permissions', r.permissions) ORDER BY r.id), '[]')
-     FROM "RoleUser" ru JOIN "Role" r ON r.id = ru."roleId" WHERE ru."userId" = u.id) AS roles`;
+     FROM "Role" r WHERE r.id IN (
+       SELECT ru."roleId" FROM "RoleUser" ru WHERE ru."userId" = u.id
+       UNION ALL
+       SELECT subscriber.id FROM "Role" subscriber WHERE subscriber.key = 'subscriber'
+         AND EXISTS (SELECT 1 FROM "Subscription" s WHERE s."userId" = u.id AND ${VALID}))) AS roles,
+  (SELECT coalesce(json_agg(json_build_object(
+       'id', s.id, 'productId', s."productId", 'priceId', s."priceId", 'valid', ${VALID}, 'permissions', p.permissions) ORDER BY s.id), '[]')
+     FROM "Subscription" s JOIN "Product" p ON p.id = s."productId"
+     WHERE s."userId" = u.id AND (s."endedAt" IS NULL OR ${VALID})) AS subscriptions`;
 
 /** The condition for users who are not banned now. A banned user is treated as a guest until the ban ends. */
 export const NOT_BANNED = `(u."bannedAt" IS NULL OR u."bannedUntil" <= now())`;
 
-export type AccountRow = Omit<Account, "id"> & { userId: number; grants: Grant[]; roles: RoleRow[] };
+type SubscriptionRow = SubscriptionRef & { permissions: Grant[] };
 
+export type AccountRow = Omit<Account, "id" | "subscriptions"> & {
+  userId: number;
+  grants: Grant[];
+  roles: RoleRow[];
+  subscriptions: SubscriptionRow[];
+};
+
+/** `grants`: the direct ones and those of the plans of valid subscriptions. */
 export function accountOf(row: AccountRow): { account: Account; roles: RoleRow[]; grants: Grant[] } {
   const { userId, email, emailVerifiedAt, firstName, lastName, avatar, language, country, timezone } = row;
   const {
@@ -28,6 +47,7 @@ export function accountOf(row: AccountRow): { account: Account; roles: RoleRow[]
     createdAt,
     roles,
     grants,
+    subscriptions,
   } = row;
   const profile = { firstName, lastName, avatar, language, country, timezone };
   return {
@@ -42,9 +62,10 @@ export function accountOf(row: AccountRow): { account: Account; roles: RoleRow[]
       isDemo,
       mustReviewAccess,
       contentUse,
+      subscriptions: subscriptions.map(({ permissions: _, ...subscription }) => subscription),
       createdAt,
     },
     roles,
-    grants,
+    grants: [...grants, ...subscriptions.flatMap(({ valid, permissions }) => (valid ? permissions : []))],
   };
 }

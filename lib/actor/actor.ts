@@ -5,6 +5,9 @@ export type RoleRef = { id: number; key: string | null; name: string };
 
 export type RoleRow = RoleRef & { default: boolean; permissions: Grant[] };
 
+/** A subscription that has not ended, or still grants its plan. */
+export type SubscriptionRef = { id: number; productId: number; priceId: number; valid: boolean };
+
 /** The columns of a user that are loaded on every request. */
 export type Account = {
   id: number;
@@ -25,6 +28,7 @@ export type Account = {
   mustReviewAccess: boolean;
   /** How many rows count towards the user's limits. */
   contentUse: { projects: number; sites: number; domains: number };
+  subscriptions: SubscriptionRef[];
   createdAt: Date;
 };
 
@@ -54,3 +58,6 @@ export type Guest = { id: null; permissions: Grant[]; session: null; token: null
 export type Actor = UserActor | Guest;
 
 export const isAdmin = (actor: Actor) => actor.permissions.some(({ name }) => name === "admin");
+
+/** Whether the user has a valid subscription. */
+export const isSubscribed = ({ user }: Pick<UserActor, "user">) => user.subscriptions.some(({ valid }) => valid);

@@ -17,6 +17,11 @@ export const AUDIT_ACTIONS = {
   "product.deleted": "product",
   "site.suspended": "site",
   "site.suspension_lifted": "site",
+  "subscription.created": "subscription",
+  "subscription.extended": "subscription",
+  "subscription.cancelled": "subscription",
+  "subscription.resumed": "subscription",
+  "subscription.plan_changed": "subscription",
   "settings.changed": "settings",
 } as const;
 

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/actor/actor";
 import { inBatches } from "@/lib/db/batches";
 import { db } from "@/lib/db/db";
 import { type CsvColumns, csvResponse } from "@/lib/http/csv";
-import { requireBilling } from "@/lib/products/billing-access";
+import { requireProductAccess } from "@/lib/products/product-access";
 import { productJson, WITH_PRICES } from "@/lib/products/product-json";
 import { productsMatching } from "@/lib/products/products";
 import type { PriceJson, ProductJson, ProductSearch } from "@/lib/products/schema";
@@ -25,7 +25,7 @@ const COLUMNS: CsvColumns<ProductJson> = {
 
 /** All plans that match, as a CSV file. */
 export async function productCsv(actor: Actor, search: ProductSearch): Promise<Response> {
-  await requireBilling(actor);
+  await requireProductAccess(actor);
   const matching = productsMatching(actor, search);
   const batches = inBatches(async ({ where, ...batch }) =>
     (await db.product.findMany({ ...batch, where: { AND: [matching, where] }, include: WITH_PRICES })).map(productJson),

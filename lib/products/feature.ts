@@ -2,6 +2,6 @@ import type { Feature } from "@/lib/feature";
 
 export const products = {
   name: "products",
-  callGroups: { Billing: "The plans that users can subscribe to." },
+  callGroups: { Billing: "Plans, payments, subscriptions and invoices. Not found while billing is turned off." },
   models: { Product: "site", Price: "site" },
 } as const satisfies Feature;

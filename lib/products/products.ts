@@ -14,8 +14,8 @@ import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
 import { can } from "@/lib/permissions/can";
 import type { Grant } from "@/lib/permissions/permissions";
-import { requireBilling } from "@/lib/products/billing-access";
 import { lockPrices, priceColumns, replacePrices, usedPrices } from "@/lib/products/prices";
+import { requireProductAccess } from "@/lib/products/product-access";
 import { productJson, WITH_PRICES } from "@/lib/products/product-json";
 import type {
   PriceInput,
@@ -31,7 +31,7 @@ const SORTED = { position: "position", name: "name", created_at: "createdAt" } a
 
 /** Lists plans, with hidden ones for those who can change plans. 404 while billing is off. */
 export async function listProducts(actor: Actor, list: ProductListQuery) {
-  await requireBilling(actor);
+  await requireProductAccess(actor);
   const where = productsMatching(actor, list);
   return paginate(list, {
     count: () => db.product.count({ where }),
@@ -50,7 +50,7 @@ export const productsMatching = (actor: Actor, { query }: ProductSearch): Prisma
 const visibleTo = (actor: Actor): Prisma.ProductWhereInput => (can(actor, "products.update") ? {} : { hidden: false });
 
 export async function getProduct(actor: Actor, id: number): Promise<ProductJson> {
-  await requireBilling(actor);
+  await requireProductAccess(actor);
   const product = await db.product.findFirst({ where: { id, ...visibleTo(actor) }, include: WITH_PRICES });
   if (!product) throw notFound("Plan");
   return productJson(product);

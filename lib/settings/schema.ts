@@ -172,6 +172,15 @@ export const groups = {
       .string()
       .regex(/^[A-Z]{3}$/)
       .default("USD"),
+    /** Who takes payments. */
+    gateway: z.enum(["test", "stripe"]).default("test"),
+    /** Real people pay here, so that the test gateway must not be used. */
+    live: z.boolean().default(false),
+    /** Added to each price, in percent with at most two decimals. */
+    tax_percent: z.number().min(0).max(100).multipleOf(0.01).default(0),
+    seller_name: short.default(""),
+    seller_address: z.string().trim().max(500).default(""),
+    seller_tax_id: short.default(""),
     stripe_secret_key: secret,
     stripe_webhook_secret: secret,
   }),
@@ -206,6 +215,7 @@ export const SECRETS: Partial<Record<SettingsGroup, readonly string[]>> = {
 export const PRIVATE: Partial<Record<SettingsGroup, readonly string[]>> = {
   registration: ["hidden_token"],
   auth: ["admin_two_factor"],
+  billing: ["seller_name", "seller_address", "seller_tax_id"],
   contact: ["recipient"],
   mail: ["from_name", "from_address"],
 };

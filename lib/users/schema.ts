@@ -28,7 +28,7 @@ export const userWire = z
       .meta({ description: "How many rows count towards the user's limits, also in workspaces that the user owns." }),
     roles: z.array(roleRefWire),
     permissions: z.array(grantWire),
-    subscriptions: z.array(z.strictObject({ valid: z.boolean() })),
+    subscriptions: z.array(z.strictObject({ id: z.int(), valid: z.boolean(), product_id: z.int(), price_id: z.int() })),
     created_at: time,
     impersonated_by: z
       .strictObject({ id: z.int(), display_name: z.string(), until: time })

@@ -34,7 +34,12 @@ export function ownUserJson({ user, roles, permissions, impersonator }: UserActo
     content_use: user.contentUse,
     roles: roles.map(({ id, name }) => ({ id, name })),
     permissions,
-    subscriptions: [],
+    subscriptions: user.subscriptions.map(({ id, valid, productId, priceId }) => ({
+      id,
+      valid,
+      product_id: productId,
+      price_id: priceId,
+    })),
     created_at: user.createdAt.toISOString(),
     ...(impersonator && { impersonated_by: impersonatorJson(impersonator) }),
   };

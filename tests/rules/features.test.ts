@@ -151,13 +151,25 @@ test("every personal table is exported", () => {
 /** Times that have passed once they are set. */
 const PAST = [
   ...["at", "createdAt", "updatedAt", "deletedAt", "sentAt", "usedAt", "undoneAt", "bannedAt", "since"],
-  ...["readAt", "checkedAt", "archivedAt", "verifiedAt", "failingSince", "suspendedAt", "publishAt"],
+  ...["readAt", "checkedAt", "verifiedAt", "failingSince", "suspendedAt", "publishAt"],
+  ...["archivedAt", "endedAt", "syncedAt", "periodStart", "date", "receivedAt"],
   ...["lastUsedAt", "lastSeenAt", "lastActiveAt", "emailVerifiedAt", "passwordConfirmedAt", "twoFactorConfirmedAt"],
 ];
 /** A task deletes these rows, because it removes their bytes too. */
 const DELETED_BY_TASK = ["DataExport.expiresAt", "UploadIntent.expiresAt"];
-/** An expired token stays in its owner's list until they delete it. A ban that is over has no effect. */
-const KEPT = ["AccessToken.expiresAt", "User.bannedUntil"];
+/**
+ * An expired token stays in its owner's list until they delete it. A ban that is over has no effect. Subscriptions and
+ * invoices are the history of what was paid.
+ */
+const KEPT = [
+  "AccessToken.expiresAt",
+  "User.bannedUntil",
+  ...["periodEnd", "trialEndsAt", "validUntil", "extendedUntil", "nextPaymentAt", "remindedPeriodEnd"].map(
+    (column) => `Subscription.${column}`,
+  ),
+  "InvoiceLine.periodEnd",
+  "TestSubscription.nextAt",
+];
 
 /** The times that can lie in the future, but whose rows no feature deletes once that time has passed. */
 const neverDeleted = (models: Model[], list: readonly Feature[]) => {

@@ -28,8 +28,9 @@ function show(choice: PlanChoice, user: UserJson | null = null) {
   return screen.getByRole("link");
 }
 
-const subscriber: UserJson = { ...member, subscriptions: [{ valid: false }, { valid: true }] };
-const former: UserJson = { ...member, subscriptions: [{ valid: false }] };
+const ended = { id: 1, product_id: 3, price_id: 7, valid: false };
+const subscriber: UserJson = { ...member, subscriptions: [ended, { ...ended, id: 2, valid: true }] };
+const former: UserJson = { ...member, subscriptions: [ended] };
 
 test.each<[string, PlanChoice, UserJson | null, string]>([
   ["a guest to the registration", STUDIO, null, "/register?redirectFrom=pricing"],

@@ -35,7 +35,9 @@ test("an admin's menu links to the admin area", async () => {
 });
 
 test("nothing links to a screen that does not exist yet", async () => {
-  const rows = await rowsOf({ user: { ...member, subscriptions: [{ valid: true }] } });
+  const rows = await rowsOf({
+    user: { ...member, subscriptions: [{ id: 1, valid: true, product_id: 1, price_id: 1 }] },
+  });
   expect(rows).not.toContain("Billing");
 });
 

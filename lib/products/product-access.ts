@@ -8,7 +8,7 @@ import { getSettings } from "@/lib/settings/settings";
 const MANAGING: readonly Permission[] = ["products.view", "products.create", "products.update", "products.delete"];
 
 /** Throws a 404 while billing is off, except for those who manage plans: they prepare them before billing is on. */
-export async function requireBilling(actor: Actor): Promise<void> {
+export async function requireProductAccess(actor: Actor): Promise<void> {
   const { billing } = await getSettings();
   if (!billing.enable && !MANAGING.some((permission) => can(actor, permission))) throw notFound("Page");
 }

@@ -1,0 +1,18 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { getCheckout } from "@/lib/checkouts/checkouts";
+import { checkoutResponse, checkoutParams as params } from "@/lib/checkouts/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "user",
+      params,
+      summary: "Get a checkout of one's own",
+      description: "Asks the payment service while it is open, so that it is up to date after the return from there.",
+      responses: { 200: checkoutResponse },
+      refusals: ["not_configured", "unavailable"],
+    },
+    async ({ actor, params }) => ({ checkout: await getCheckout(actor, params.checkoutId) }),
+  ),
+});

@@ -1,0 +1,20 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { cancelSubscription } from "@/lib/subscriptions/cancellation";
+import { cancellation, subscriptionParams as params, subscriptionResponse } from "@/lib/subscriptions/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: endpoint(
+    {
+      access: "user",
+      params,
+      body: cancellation,
+      summary: "Cancel a subscription",
+      description:
+        "It stays valid until the end of its period, or with `at: now` (needs `subscriptions.update`) ends at once.",
+      responses: { 200: subscriptionResponse },
+      refusals: ["forbidden", "conflict", "not_configured", "unavailable"],
+    },
+    async ({ actor, params, body }) => ({ subscription: await cancelSubscription(actor, params.subscriptionId, body) }),
+  ),
+});

@@ -1,0 +1,33 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { extendSubscription } from "@/lib/subscriptions/manual";
+import { subscriptionParams as params, subscriptionChange, subscriptionResponse } from "@/lib/subscriptions/schema";
+import { getSubscription } from "@/lib/subscriptions/subscriptions";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "user",
+      params,
+      summary: "Get a subscription",
+      description: "One's own, or with `subscriptions.view` any.",
+      responses: { 200: subscriptionResponse },
+    },
+    async ({ actor, params }) => ({ subscription: await getSubscription(actor, params.subscriptionId) }),
+  ),
+
+  PUT: endpoint(
+    {
+      access: "subscriptions.update",
+      params,
+      body: subscriptionChange,
+      summary: "Keep a subscription valid until a time",
+      description: "Whatever is paid. Only one that an admin gave can also end earlier by this.",
+      responses: { 200: subscriptionResponse },
+      refusals: ["conflict"],
+    },
+    async ({ actor, params, body }) => ({
+      subscription: await extendSubscription(actor, params.subscriptionId, body),
+    }),
+  ),
+});

@@ -1,0 +1,18 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { resyncSubscription } from "@/lib/subscriptions/resync";
+import { subscriptionParams as params, subscriptionResponse } from "@/lib/subscriptions/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: endpoint(
+    {
+      access: "subscriptions.update",
+      params,
+      summary: "Fetch the state of a subscription from its payment service",
+      description: "For the case that an event was lost. Otherwise this happens every night.",
+      responses: { 200: subscriptionResponse },
+      refusals: ["conflict", "not_configured", "unavailable"],
+    },
+    async ({ params }) => ({ subscription: await resyncSubscription(params.subscriptionId) }),
+  ),
+});

@@ -1,0 +1,94 @@
+import type { AmountLine, Totals } from "@/lib/billing/amounts";
+import type { Cycle } from "@/lib/billing/periods";
+
+/** The payment services. Subscriptions that an admin gives have none: "manual". */
+export const GATEWAYS = ["test", "stripe"] as const;
+export type GatewayName = (typeof GATEWAYS)[number];
+
+export const SUBSCRIPTION_STATUSES = ["trialing", "active", "past_due", "ended"] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
+export const INVOICE_STATUSES = ["open", "paid", "void"] as const;
+export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
+
+/** A price that a user orders. `amount` in minor units, `taxRate` in hundredths of a percent. */
+export type Terms = Cycle & {
+  productId: number;
+  priceId: number;
+  /** The plan's name. */
+  product: string;
+  amount: number;
+  currency: string;
+  trialDays: number;
+  taxRate: number;
+};
+
+export type Order = {
+  /** Our checkout. Two orders with the same id lead to the same payment page. */
+  checkoutId: string;
+  user: { id: number; email: string };
+  terms: Terms;
+  expiresAt: Date;
+};
+
+export type GatewayInvoice = Totals & {
+  id: string;
+  date: Date;
+  currency: string;
+  taxRate: number;
+  status: InvoiceStatus;
+  lines: AmountLine[];
+};
+
+/** A subscription as the gateway has it now, with its newest invoices, the oldest of them first. */
+export type GatewaySubscription = {
+  id: string;
+  userId: number;
+  productId: number;
+  priceId: number;
+  status: SubscriptionStatus;
+  periodStart: Date;
+  periodEnd: Date;
+  trialEndsAt: Date | null;
+  cancelAtPeriodEnd: boolean;
+  endedAt: Date | null;
+  /** "Visa •••• 4242" */
+  paymentMethod: string;
+  failedPayments: number;
+  nextPaymentAt: Date | null;
+  invoices: GatewayInvoice[];
+};
+
+/** What a change of plan costs if it happens at `at`. */
+export type Proration = Totals & { at: Date; currency: string; lines: AmountLine[]; periodEnd: Date };
+
+export type GatewayCheckout = { state: "open" | "completed" | "expired"; subscriptionId: string | null };
+
+export type CancelAt = "period_end" | "now";
+
+/**
+ * A payment service. Each call fails with `not_configured` (409) if the service has no credentials, and with
+ * `unavailable` (503) if it does not answer. Never call it in a transaction.
+ */
+export type Gateway = {
+  readonly name: GatewayName;
+  /** Creates the page where the user pays. */
+  createCheckout(order: Order): Promise<{ id: string; url: string }>;
+  fetchCheckout(id: string): Promise<GatewayCheckout>;
+  /** Closes a payment page that is still open. */
+  expireCheckout(id: string): Promise<void>;
+  /** Null if there is no such subscription. */
+  fetchSubscription(id: string): Promise<GatewaySubscription | null>;
+  previewChange(id: string, terms: Terms, at: Date): Promise<Proration>;
+  /** Changes the plan and charges what `previewChange` says for the same `at`. Throws a 409 if the payment fails. */
+  changePlan(id: string, terms: Terms, at: Date): Promise<void>;
+  /** A subscription that has ended stays as it is. */
+  cancel(id: string, at: CancelAt): Promise<void>;
+  resume(id: string): Promise<void>;
+  /** Ends a subscription at once and pays its last payment back. */
+  undo(id: string): Promise<void>;
+  /** Returns the address where the user changes the payment method. Null if the user never paid here. */
+  createPortal(userId: number, returnUrl: string): Promise<string | null>;
+  /** The ids of all subscriptions that have not ended. */
+  listLive(): AsyncIterable<string>;
+};

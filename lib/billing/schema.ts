@@ -1,0 +1,44 @@
+import * as z from "zod";
+import { LINE_KINDS } from "@/lib/billing/amounts";
+import { INTERVALS } from "@/lib/billing/periods";
+import { idNumber } from "@/lib/http/list";
+import { time } from "@/lib/http/response-schema";
+
+/** A price of a plan that a user chooses. */
+export const planChoice = z.strictObject({ product_id: idNumber, price_id: idNumber });
+export type PlanChoice = z.output<typeof planChoice>;
+
+/** An amount in major units: 19.99. */
+export const amount = z.number();
+
+export const currency = z.string().meta({ description: "ISO 4217, in upper case." });
+
+/** A plan and its price, as subscriptions and checkouts name them. */
+export const planRefWire = {
+  product: z.strictObject({ id: z.int(), name: z.string() }),
+  price: z.strictObject({
+    id: z.int(),
+    amount,
+    currency,
+    interval: z.enum(INTERVALS),
+    interval_count: z.int(),
+  }),
+};
+
+export const amountLineWire = z.strictObject({
+  kind: z.enum(LINE_KINDS),
+  description: z.string().meta({ description: "In the caller's language." }),
+  period_start: time,
+  period_end: time,
+  quantity: z.int(),
+  amount,
+});
+export type AmountLineJson = z.output<typeof amountLineWire>;
+
+export const totalsWire = {
+  subtotal: amount,
+  tax: amount,
+  total: amount.meta({ description: "The sum of `subtotal` and `tax`. Negative: it is added to the credit." }),
+  from_credit: amount.meta({ description: "How much of the total is paid from credit." }),
+  amount_due: amount.meta({ description: "What is paid by the payment method." }),
+};

@@ -1,0 +1,152 @@
+import "server-only";
+import { requireAccountHolder } from "@/lib/actor/account-holder";
+import type { UserActor } from "@/lib/actor/actor";
+import { totalsJson } from "@/lib/billing/amount-json";
+import { taxRateOf, totalsOf } from "@/lib/billing/amounts";
+import type { Gateway, GatewayName, Terms } from "@/lib/billing/gateway";
+import { requireBilling } from "@/lib/billing/integration";
+import { planRefJson } from "@/lib/billing/plan-json";
+import type { PlanChoice } from "@/lib/billing/schema";
+import type { CheckoutJson } from "@/lib/checkouts/schema";
+import { newToken } from "@/lib/crypto/token";
+import type { Prisma } from "@/lib/db/client/client";
+import { db, type Tx } from "@/lib/db/db";
+import { AppError, notFound } from "@/lib/errors";
+import { gatewayInUse, gatewayNamed } from "@/lib/gateways/gateways";
+import { line } from "@/lib/i18n/line";
+import { routes } from "@/lib/routes";
+import { getSettings } from "@/lib/settings/settings";
+import { endExpired } from "@/lib/subscriptions/manual";
+import { requireOffer } from "@/lib/subscriptions/offers";
+import { lockUser, syncSubscription } from "@/lib/subscriptions/sync";
+
+/** Payment services close a page after a day at most. */
+const OPEN_HOURS = 23;
+
+const SHOWN = {
+  id: true,
+  gateway: true,
+  state: true,
+  lastOutcome: true,
+  trialDays: true,
+  subscriptionId: true,
+  url: true,
+  expiresAt: true,
+  product: { select: { id: true, name: true } },
+  price: { select: { id: true, amount: true, currency: true, interval: true, intervalCount: true } },
+} as const satisfies Prisma.CheckoutSelect;
+type CheckoutRow = Prisma.CheckoutGetPayload<{ select: typeof SHOWN }>;
+
+/**
+ * Starts to buy a plan, and returns where the user pays. The same order leads to the same page. Another order closes
+ * the page of the one before. Throws a 409 if the user has a subscription.
+ */
+export async function startCheckout(actor: UserActor, choice: PlanChoice): Promise<CheckoutJson> {
+  await requireBilling();
+  requireAccountHolder(actor);
+  const { terms } = await requireOffer(choice);
+  const gateway = await gatewayInUse();
+  await refreshDoubtful(actor.id);
+  const { order, replaced } = await db.$transaction((tx) => placeOrder(tx, { userId: actor.id, terms, gateway }));
+  for (const { gateway: name, gatewayId } of replaced) {
+    if (gatewayId) await (await gatewayNamed(name as GatewayName)).expireCheckout(gatewayId);
+  }
+  const { id: gatewayId, url } = await gateway.createCheckout({
+    checkoutId: order.id,
+    user: { id: actor.id, email: actor.user.email },
+    terms: { ...terms, trialDays: order.trialDays },
+    expiresAt: order.expiresAt,
+  });
+  await db.checkout.update({ where: { id: order.id }, data: { gatewayId, url }, select: { id: true } });
+  return getCheckout(actor, order.id);
+}
+
+/** Looks again at a subscription that is no longer valid and yet has not ended: its event may have been lost. */
+async function refreshDoubtful(userId: number): Promise<void> {
+  const row = await db.subscription.findFirst({
+    where: { userId, endedAt: null, validUntil: { lte: new Date() }, gatewayId: { not: null } },
+    select: { gateway: true, gatewayId: true },
+  });
+  if (row) await syncSubscription({ gateway: row.gateway as GatewayName, gatewayId: String(row.gatewayId) });
+}
+
+type NewOrder = { userId: number; terms: Terms; gateway: Gateway };
+
+/** The user's open order of this price, or a new one. `replaced`: orders of another price, which are closed now. */
+async function placeOrder(tx: Tx, { userId, terms, gateway }: NewOrder) {
+  const { productId, priceId } = terms;
+  await lockUser(tx, userId);
+  await endExpired(tx, userId);
+  await requireNoSubscription(tx, userId, terms);
+  const open = await tx.checkout.findMany({ where: { userId, state: "open" } });
+  const now = new Date();
+  const same = open.find(
+    (order) => order.priceId === priceId && order.gateway === gateway.name && order.expiresAt > now,
+  );
+  if (same) return { order: same, replaced: [] };
+  await tx.checkout.updateMany({ where: { userId, state: "open" }, data: { state: "expired" } });
+  const trialDays = await trialFor(tx, userId, terms);
+  const expiresAt = new Date(now.getTime() + OPEN_HOURS * 3_600_000);
+  const data = { id: newToken(), userId, productId, priceId, gateway: gateway.name, trialDays, expiresAt };
+  return { order: await tx.checkout.create({ data }), replaced: open };
+}
+
+/** Throws a 409 if the user has a subscription that has not ended. */
+async function requireNoSubscription(tx: Tx, userId: number, { productId, priceId }: Terms): Promise<void> {
+  const live = await tx.subscription.findFirst({ where: { userId, endedAt: null }, select: { id: true } });
+  if (!live) return;
+  throw new AppError("conflict", "You have a subscription already. Change its plan instead.", {
+    action: { label: line("Change plan"), action: routes.changePlan(productId, priceId) },
+  });
+}
+
+/** A trial is only for a first subscription. */
+async function trialFor(tx: Tx, userId: number, { trialDays }: Terms): Promise<number> {
+  if (trialDays === 0) return 0;
+  const earlier = await tx.subscription.findFirst({ where: { userId }, select: { id: true } });
+  return earlier ? 0 : trialDays;
+}
+
+/** One of the actor's checkouts. An open one is compared with its gateway first. */
+export async function getCheckout(actor: UserActor, id: string): Promise<CheckoutJson> {
+  await requireBilling();
+  const row = await db.checkout.findFirst({ where: { id, userId: actor.id }, select: { state: true } });
+  if (!row) throw notFound("Checkout");
+  if (row.state === "open") await refreshCheckout(id);
+  return checkoutJson(await db.checkout.findUniqueOrThrow({ where: { id }, select: SHOWN }));
+}
+
+/** Stores what has become of a payment page: the subscription that was paid there, or its end. */
+export async function refreshCheckout(id: string): Promise<void> {
+  const row = await db.checkout.findUnique({ where: { id }, select: { gateway: true, gatewayId: true, state: true } });
+  if (!row?.gatewayId || row.state === "completed") return;
+  const gateway = await gatewayNamed(row.gateway as GatewayName);
+  const { state, subscriptionId } = await gateway.fetchCheckout(row.gatewayId);
+  if (state === "open") return;
+  const synced =
+    state === "completed" && subscriptionId !== null
+      ? await syncSubscription({ gateway: gateway.name, gatewayId: subscriptionId })
+      : null;
+  const data = { state, ...(synced !== null && { subscriptionId: synced }) };
+  await db.checkout.update({ where: { id }, data, select: { id: true } });
+}
+
+async function checkoutJson({ product, price, ...row }: CheckoutRow): Promise<CheckoutJson> {
+  const { billing } = await getSettings();
+  const first = row.trialDays > 0 ? [] : [firstLine(product.name, price.amount)];
+  return {
+    id: row.id,
+    ...planRefJson({ product, price }),
+    gateway: row.gateway as GatewayName,
+    state: row.state as CheckoutJson["state"],
+    last_outcome: row.lastOutcome as CheckoutJson["last_outcome"],
+    trial_days: row.trialDays,
+    first_payment: totalsJson(totalsOf(first, taxRateOf(billing.tax_percent), 0), price.currency),
+    subscription_id: row.subscriptionId,
+    url: row.url ?? "",
+    expires_at: row.expiresAt.toISOString(),
+  };
+}
+
+const firstLine = (product: string, amount: number) =>
+  ({ kind: "period", product, periodStart: 0, periodEnd: 0, quantity: 1, amount }) as const;

@@ -1,0 +1,21 @@
+import type { PlanChoice } from "@/lib/billing/schema";
+import type { CheckoutJson, TestOutcome } from "@/lib/checkouts/schema";
+import { api } from "@/lib/http/client";
+
+type QueryContext = { signal: AbortSignal };
+type One = { checkout: CheckoutJson };
+
+/** Calls about checkouts. Each throws `ApiError`. */
+export const checkoutClient = {
+  /** Returns the address where the user pays. */
+  start: (choice: PlanChoice) => api.post<One & { url: string }>("billing/checkout", choice),
+  /** The state of a checkout, also after the return from the payment service. */
+  detail: (id: string) => ({
+    queryKey: ["billing/checkout", id] as const,
+    queryFn: async ({ signal }: QueryContext) =>
+      (await api.get<One>(`billing/checkout/${id}`, undefined, { signal })).checkout,
+  }),
+  /** What a button on the test gateway's page does. */
+  setTestOutcome: async (id: string, outcome: TestOutcome) =>
+    (await api.post<One>(`billing/test-gateway/${id}`, { outcome })).checkout,
+};

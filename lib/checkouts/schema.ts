@@ -1,0 +1,36 @@
+import * as z from "zod";
+import { GATEWAYS } from "@/lib/billing/gateway";
+import { planRefWire, totalsWire } from "@/lib/billing/schema";
+import { time } from "@/lib/http/response-schema";
+
+export const CHECKOUT_STATES = ["open", "completed", "expired"] as const;
+
+/** What a user of the test gateway lets happen to a payment. */
+export const TEST_OUTCOMES = ["succeed", "decline", "challenge", "past_due"] as const;
+export const testOutcome = z.strictObject({ outcome: z.enum(TEST_OUTCOMES) });
+export type TestOutcome = z.output<typeof testOutcome>["outcome"];
+
+export const checkoutParams = z.object({ checkoutId: z.string().regex(/^[\w-]{20,64}$/) });
+
+export const checkoutWire = z
+  .strictObject({
+    id: z.string(),
+    ...planRefWire,
+    gateway: z.enum(GATEWAYS),
+    state: z.enum(CHECKOUT_STATES),
+    last_outcome: z.enum(["declined", "challenged"]).nullable().meta({
+      description: "What the payment service last said to a payment. `challenged`: the user must confirm it.",
+    }),
+    trial_days: z.int().meta({ description: "The first payment is due after so many days." }),
+    first_payment: z.strictObject(totalsWire),
+    subscription_id: z.int().nullable(),
+    url: z.string().meta({ description: "Where the user pays." }),
+    expires_at: time,
+  })
+  .meta({ id: "Checkout" });
+export type CheckoutJson = z.output<typeof checkoutWire>;
+export const checkoutResponse = z.strictObject({ checkout: checkoutWire });
+export const newCheckoutResponse = z.strictObject({
+  url: z.string().meta({ description: "Where the user pays: an address of the payment service, or a path of ours." }),
+  checkout: checkoutWire,
+});

@@ -1,0 +1,53 @@
+import "server-only";
+import { requireAccountHolder } from "@/lib/actor/account-holder";
+import type { UserActor } from "@/lib/actor/actor";
+import { requireBilling } from "@/lib/billing/integration";
+import { getCheckout, refreshCheckout } from "@/lib/checkouts/checkouts";
+import type { CheckoutJson, TestOutcome } from "@/lib/checkouts/schema";
+import { db } from "@/lib/db/db";
+import { AppError, notFound } from "@/lib/errors";
+import { getSettings } from "@/lib/settings/settings";
+import { syncSubscription } from "@/lib/subscriptions/sync";
+import type { Card } from "@/lib/test-gateway/machine";
+import { payTestCheckout, setTestCard } from "@/lib/test-gateway/test-gateway";
+
+/** What the card does after an outcome. Without one, nothing is paid. */
+const CARDS: Partial<Record<TestOutcome, Card>> = { succeed: "works", past_due: "declines" };
+
+/**
+ * Does what a button on the test gateway's page says. After the payment, the page stands for the payment method: the
+ * outcome is that of later payments. Throws a 404 unless the test gateway is in use.
+ */
+export async function chooseTestOutcome(actor: UserActor, id: string, outcome: TestOutcome): Promise<CheckoutJson> {
+  await requireTestGateway();
+  requireAccountHolder(actor);
+  const row = await db.checkout.findFirst({
+    where: { id, userId: actor.id, gateway: "test" },
+    select: { state: true, subscription: { select: { gatewayId: true } } },
+  });
+  if (!row) throw notFound("Checkout");
+  if (row.state === "expired") throw new AppError("conflict", "This checkout has expired. Start again.");
+  const gatewayId = row.subscription?.gatewayId;
+  if (gatewayId) await chooseCard(gatewayId, outcome);
+  else await pay(id, outcome);
+  return getCheckout(actor, id);
+}
+
+async function requireTestGateway(): Promise<void> {
+  await requireBilling();
+  const { billing } = await getSettings();
+  if (billing.gateway !== "test" || billing.live) throw notFound("Page");
+}
+
+async function pay(id: string, outcome: TestOutcome): Promise<void> {
+  const card = CARDS[outcome];
+  const lastOutcome = card ? null : outcome === "decline" ? "declined" : "challenged";
+  if (card) await payTestCheckout(id, card);
+  await db.checkout.update({ where: { id }, data: { lastOutcome }, select: { id: true } });
+  await refreshCheckout(id);
+}
+
+async function chooseCard(gatewayId: string, outcome: TestOutcome): Promise<void> {
+  await setTestCard(gatewayId, outcome === "succeed" ? "works" : "declines");
+  await syncSubscription({ gateway: "test", gatewayId });
+}

@@ -1,0 +1,28 @@
+import "server-only";
+import { db } from "@/lib/db/db";
+import type { Feature } from "@/lib/feature";
+
+export const invoices = {
+  name: "invoices",
+  // Invoices are kept when their user is deleted, because the law asks for them.
+  models: { Invoice: "personal", InvoiceLine: "personal", InvoiceNumber: "site", BillingProfile: "personal" },
+  exportDocuments: async (userId) => [
+    {
+      name: "invoices",
+      rows: await db.invoice.findMany({
+        where: { userId },
+        orderBy: { id: "asc" },
+        omit: { gatewayId: true, userId: true },
+      }),
+    },
+    {
+      name: "invoice-lines",
+      rows: await db.invoiceLine.findMany({
+        where: { invoice: { userId } },
+        orderBy: { id: "asc" },
+        omit: { id: true },
+      }),
+    },
+    { name: "billing-profile", rows: await db.billingProfile.findMany({ where: { userId }, omit: { userId: true } }) },
+  ],
+} as const satisfies Feature;

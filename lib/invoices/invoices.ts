@@ -1,0 +1,75 @@
+import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
+import { notPermitted } from "@/lib/actor/admin-two-factor";
+import { lineJson, totalsJson } from "@/lib/billing/amount-json";
+import type { LineKind } from "@/lib/billing/amounts";
+import type { InvoiceStatus } from "@/lib/billing/gateway";
+import { requireBilling } from "@/lib/billing/integration";
+import type { Prisma } from "@/lib/db/client/client";
+import { db } from "@/lib/db/db";
+import { listTotal } from "@/lib/db/list-total";
+import { toOrderBy } from "@/lib/db/order-by";
+import { notFound } from "@/lib/errors";
+import { callPath } from "@/lib/http/client";
+import { paginate } from "@/lib/http/list";
+import type { T } from "@/lib/i18n/create-t";
+import type { InvoiceJson, InvoiceListQuery } from "@/lib/invoices/schema";
+import { can } from "@/lib/permissions/can";
+
+/** Invoices are numbered as they are stored, and every index of the table has the id. */
+const SORTED = { date: "id" } as const;
+
+const WITH_LINES = { lines: { orderBy: { position: "asc" } } } as const satisfies Prisma.InvoiceInclude;
+export type InvoiceRow = Prisma.InvoiceGetPayload<{ include: typeof WITH_LINES }>;
+
+/** The actor's own invoices, the newest first, or with `everyone` those of all users. */
+export async function listInvoices(actor: UserActor, list: InvoiceListQuery, t: T) {
+  await requireBilling();
+  const { everyone, user_id, query } = list;
+  if (everyone && !can(actor, "subscriptions.view")) throw notPermitted(actor);
+  const where: Prisma.InvoiceWhereInput = {
+    ...(user_id !== undefined && { userId: user_id }),
+    ...(query && { number: { startsWith: query } }),
+    ...(!everyone && { userId: actor.id }),
+  };
+  return paginate(list, {
+    count: () => listTotal(JSON.stringify(["invoices", where]), (limit) => db.invoice.count({ where, ...limit })),
+    rows: async (window) => {
+      const orderBy = toOrderBy(SORTED, list);
+      const rows = await db.invoice.findMany({ where, orderBy, include: WITH_LINES, ...window });
+      return rows.map((row) => invoiceJson(row, t));
+    },
+  });
+}
+
+/** One of the actor's invoices, or with `subscriptions.view` any. Throws a 404 if there is no such invoice. */
+export async function getInvoiceRow(actor: UserActor, id: number): Promise<InvoiceRow> {
+  await requireBilling();
+  const scope = can(actor, "subscriptions.view") ? {} : { userId: actor.id };
+  const row = await db.invoice.findFirst({ where: { id, ...scope }, include: WITH_LINES });
+  if (!row) throw notFound("Invoice");
+  return row;
+}
+
+/** The line of a row, with its times in milliseconds. */
+export const amountLineOf = ({ kind, periodStart, periodEnd, ...line }: InvoiceRow["lines"][number]) => ({
+  ...line,
+  kind: kind as LineKind,
+  periodStart: periodStart.getTime(),
+  periodEnd: periodEnd.getTime(),
+});
+
+function invoiceJson(row: InvoiceRow, t: T): InvoiceJson {
+  const { id, number, date, currency, lines, taxRate, status, ...totals } = row;
+  return {
+    id,
+    number,
+    date: date.toISOString(),
+    currency,
+    lines: lines.map((line) => lineJson(amountLineOf(line), currency, t)),
+    ...totalsJson(totals, currency),
+    tax_percent: taxRate / 100,
+    status: status as InvoiceStatus,
+    pdf: callPath(`billing/invoices/${id}/pdf`),
+  };
+}

@@ -1,0 +1,29 @@
+import "server-only";
+import type { Tx } from "@/lib/db/db";
+import type { Settings } from "@/lib/settings/schema";
+
+/** Who sells or buys, as an invoice shows it. */
+export type Party = { name: string; email: string; address: string; country: string; taxId: string };
+
+export const sellerOf = ({ billing, branding }: Settings): Party => ({
+  name: billing.seller_name || branding.site_name,
+  email: "",
+  address: billing.seller_address,
+  country: "",
+  taxId: billing.seller_tax_id,
+});
+
+/** The user with what they gave for their invoices. */
+export async function customerOf(tx: Tx, userId: number): Promise<Party> {
+  const { billingProfile: profile, ...user } = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, firstName: true, lastName: true, billingProfile: true },
+  });
+  return {
+    name: profile?.name || `${user.firstName} ${user.lastName}`.trim() || user.email,
+    email: user.email,
+    address: profile?.address ?? "",
+    country: profile?.country ?? "",
+    taxId: profile?.taxId ?? "",
+  };
+}

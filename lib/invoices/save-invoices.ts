@@ -1,0 +1,78 @@
+import "server-only";
+import type { GatewayInvoice, GatewayName } from "@/lib/billing/gateway";
+import type { Tx } from "@/lib/db/db";
+import { customerOf, type Party } from "@/lib/invoices/parties";
+
+type Owner = { gateway: GatewayName; userId: number; subscriptionId: number; seller: Party };
+/** An invoice that was paid just now, with the number that we gave it. */
+export type PaidInvoice = { id: number; number: string; total: number; currency: string };
+
+/**
+ * Stores a subscription's invoices as the gateway has them now. A new one gets the next number of its year. Returns
+ * those that have been paid since the last time. Call it with the user's row locked.
+ */
+export async function saveInvoices(tx: Tx, owner: Owner, invoices: readonly GatewayInvoice[]): Promise<PaidInvoice[]> {
+  const paid: PaidInvoice[] = [];
+  for (const invoice of invoices) {
+    const saved = (await updateInvoice(tx, owner, invoice)) ?? (await createInvoice(tx, owner, invoice));
+    if (saved.isPaidNow)
+      paid.push({ id: saved.id, number: saved.number, total: invoice.total, currency: invoice.currency });
+  }
+  return paid;
+}
+
+type Saved = { id: number; number: string; isPaidNow: boolean };
+
+/** Null if the invoice is new. Only its status and what is paid from credit can change. */
+async function updateInvoice(tx: Tx, { gateway }: Owner, invoice: GatewayInvoice): Promise<Saved | null> {
+  const known = await tx.invoice.findUnique({
+    where: { gateway_gatewayId: { gateway, gatewayId: invoice.id } },
+    select: { id: true, number: true, status: true, fromCredit: true },
+  });
+  if (!known) return null;
+  const { id, number } = known;
+  const { status, fromCredit } = invoice;
+  if (known.status === status && known.fromCredit === fromCredit) return { id, number, isPaidNow: false };
+  await tx.invoice.update({ where: { id }, data: { status, fromCredit }, select: { id: true } });
+  return { id, number, isPaidNow: status === "paid" && known.status !== "paid" };
+}
+
+async function createInvoice(
+  tx: Tx,
+  owner: Owner,
+  { lines, id: gatewayId, ...invoice }: GatewayInvoice,
+): Promise<Saved> {
+  const { gateway, userId, subscriptionId, seller } = owner;
+  const number = await nextNumber(tx, invoice.date.getUTCFullYear());
+  const customer = await customerOf(tx, userId);
+  const { id } = await tx.invoice.create({
+    data: {
+      ...invoice,
+      gateway,
+      gatewayId,
+      userId,
+      subscriptionId,
+      number,
+      seller,
+      customer,
+      lines: {
+        create: lines.map(({ periodStart, periodEnd, ...line }, position) => ({
+          ...line,
+          position,
+          periodStart: new Date(periodStart),
+          periodEnd: new Date(periodEnd),
+        })),
+      },
+    },
+    select: { id: true },
+  });
+  return { id, number, isPaidNow: invoice.status === "paid" };
+}
+
+/** Counts up in one statement, which waits for others until they commit: no number is missing and none comes twice. */
+async function nextNumber(tx: Tx, year: number): Promise<string> {
+  const [row] = await tx.$queryRaw<{ last: number }[]>`
+    INSERT INTO "InvoiceNumber" AS counter (year, last) VALUES (${year}::int, 1)
+    ON CONFLICT (year) DO UPDATE SET last = counter.last + 1 RETURNING last`;
+  return `${year}-${String(row?.last).padStart(6, "0")}`;
+}

@@ -1,0 +1,99 @@
+import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
+import { grantsOf } from "@/lib/actor/grants";
+import { recordEvent } from "@/lib/audit/audit";
+import { lineJson, totalsJson } from "@/lib/billing/amount-json";
+import { requireBilling } from "@/lib/billing/integration";
+import { db } from "@/lib/db/db";
+import { AppError, invalid, notFound } from "@/lib/errors";
+import { gatewayOf } from "@/lib/gateways/gateways";
+import type { T } from "@/lib/i18n/create-t";
+import { line } from "@/lib/i18n/line";
+import { mergeGrants } from "@/lib/permissions/can";
+import type { Grant } from "@/lib/permissions/permissions";
+import { lossesOf } from "@/lib/subscriptions/losses";
+import { type Offer, requireOffer } from "@/lib/subscriptions/offers";
+import type { PlanChange, PlanChangePreviewJson, SubscriptionJson } from "@/lib/subscriptions/schema";
+import { changeable, readSubscription } from "@/lib/subscriptions/subscriptions";
+import { syncSubscription } from "@/lib/subscriptions/sync";
+
+/** How long the amounts of a preview stay offered. */
+const PREVIEW_MINUTES = 60;
+
+const CHANGED = {
+  id: true,
+  userId: true,
+  gateway: true,
+  gatewayId: true,
+  status: true,
+  priceId: true,
+  periodStart: true,
+  price: { select: { currency: true } },
+  product: { select: { permissions: true } },
+} as const;
+
+/** Changes the plan, or only says what that would cost. */
+export async function answerPlanChange(actor: UserActor, id: number, { change, t }: { change: PlanChange; t: T }) {
+  if (change.preview) return { preview: await previewPlanChange(actor, id, { change, t }) };
+  return { subscription: await changePlan(actor, id, change) };
+}
+
+/** Says what a change of plan costs now, and what the user loses. */
+async function previewPlanChange(
+  actor: UserActor,
+  id: number,
+  { change, t }: { change: PlanChange; t: T },
+): Promise<PlanChangePreviewJson> {
+  const { row, gateway, gatewayId, offer } = await requireChange(actor, id, change);
+  const { at, currency, lines, periodEnd, ...totals } = await gateway.previewChange(gatewayId, offer.terms, new Date());
+  const own = await grantsOf(row.userId, { withPlan: false });
+  const holderWith = (grants: Grant[]) => ({ permissions: mergeGrants([own, grants]) });
+  return {
+    at: at.toISOString(),
+    currency,
+    lines: lines.map((amountLine) => lineJson(amountLine, currency, t)),
+    ...totalsJson(totals, currency),
+    period_end: periodEnd.toISOString(),
+    losses: lossesOf(holderWith(row.product.permissions as Grant[]), holderWith(offer.grants)),
+  };
+}
+
+/** Changes the plan at once, and charges or credits the difference. A cancelled subscription continues. */
+async function changePlan(actor: UserActor, id: number, change: PlanChange): Promise<SubscriptionJson> {
+  const { row, gateway, gatewayId, offer } = await requireChange(actor, id, change);
+  const at = timeOfChange(change, row);
+  await gateway.changePlan(gatewayId, offer.terms, at);
+  await syncSubscription({ gateway: gateway.name, gatewayId });
+  const details = { price: offer.terms.priceId };
+  await recordEvent(db, actor, { action: "subscription.plan_changed", targetId: id, details });
+  return readSubscription(id);
+}
+
+/** Throws a 404, a 409 if this subscription cannot change, and a 422 if it cannot change to this plan. */
+async function requireChange(actor: UserActor, id: number, change: PlanChange) {
+  await requireBilling();
+  const row = await db.subscription.findFirst({ where: { id, ...changeable(actor) }, select: CHANGED });
+  if (!row) throw notFound("Subscription");
+  const gateway = await gatewayOf(row);
+  if (row.status === "ended") throw new AppError("conflict", "This subscription has ended.");
+  if (row.status === "past_due") throw new AppError("conflict", "Pay the open invoice before you change the plan.");
+  const { product_id, price_id } = change;
+  const offer = await requireOffer({ product_id, price_id });
+  requireOther(row, offer);
+  return { row, gateway, gatewayId: String(row.gatewayId), offer };
+}
+
+function requireOther({ priceId, price }: { priceId: number; price: { currency: string } }, { terms }: Offer): void {
+  if (terms.priceId === priceId) throw invalid({ price_id: [line("You already have this plan.")] });
+  if (terms.currency !== price.currency) throw invalid({ price_id: [line("This plan is paid in another currency.")] });
+}
+
+/** The time of the preview that the user has seen. Throws a 422 if it is not recent. */
+function timeOfChange({ at }: PlanChange, { periodStart }: { periodStart: Date }): Date {
+  const now = new Date();
+  if (at === undefined) return now;
+  const time = new Date(at);
+  const isRecent = time <= now && now.getTime() - time.getTime() < PREVIEW_MINUTES * 60_000 && time >= periodStart;
+  if (!isRecent) throw invalid({ at: [line("The amounts have changed. Look at them again.")] });
+  return time;
+}

@@ -1,0 +1,33 @@
+import "server-only";
+import { requireBilling } from "@/lib/billing/integration";
+import { inBatches } from "@/lib/db/batches";
+import { type CsvColumns, csvResponse } from "@/lib/http/csv";
+import type { SubscriptionJson, SubscriptionSearch } from "@/lib/subscriptions/schema";
+import { findSubscriptions, subscriptionsMatching } from "@/lib/subscriptions/subscriptions";
+
+const COLUMNS: CsvColumns<SubscriptionJson> = {
+  id: ({ id }) => id,
+  email: ({ user }) => user.email,
+  product: ({ product }) => product.name,
+  amount: ({ price }) => price.amount,
+  currency: ({ price }) => price.currency,
+  interval: ({ price }) => price.interval,
+  interval_count: ({ price }) => price.interval_count,
+  gateway: ({ gateway }) => gateway,
+  status: ({ status }) => status,
+  valid: ({ valid }) => valid,
+  period_end: ({ period_end }) => period_end,
+  cancel_at_period_end: ({ cancel_at_period_end }) => cancel_at_period_end,
+  ended_at: ({ ended_at }) => ended_at,
+  created_at: ({ created_at }) => created_at,
+};
+
+/** All users' subscriptions that match, as a CSV file. */
+export async function subscriptionCsv(search: SubscriptionSearch): Promise<Response> {
+  await requireBilling();
+  const matching = subscriptionsMatching(search);
+  const batches = inBatches(({ where, ...batch }) =>
+    findSubscriptions({ ...batch, where: { AND: [matching, where] } }),
+  );
+  return csvResponse({ name: "subscriptions", columns: COLUMNS, batches });
+}

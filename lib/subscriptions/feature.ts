@@ -1,0 +1,85 @@
+import "server-only";
+import { db } from "@/lib/db/db";
+import { type Feature, task } from "@/lib/feature";
+import { enqueue } from "@/lib/jobs/enqueue";
+import { endSubscription, reconcileSubscriptions, runTestGateway } from "@/lib/subscriptions/jobs";
+import {
+  cancelledNotice,
+  endedNotice,
+  paymentFailedNotice,
+  receiptNotice,
+  renewalNotice,
+  trialEndingNotice,
+} from "@/lib/subscriptions/notices";
+import { sendReminders } from "@/lib/subscriptions/reminders";
+import type { GatewayRef } from "@/lib/subscriptions/sync";
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      "end-subscription": GatewayRef & { undo: boolean };
+      "run-test-gateway": undefined;
+      "reconcile-subscriptions": undefined;
+      "send-billing-reminders": undefined;
+    }
+  }
+}
+
+/** Gateways send an event again for a few days at most. */
+const EVENTS_KEPT_DAYS = 90;
+
+const EXPORTED = {
+  id: true,
+  product: { select: { name: true } },
+  price: { select: { amount: true, currency: true, interval: true, intervalCount: true } },
+  gateway: true,
+  status: true,
+  periodStart: true,
+  periodEnd: true,
+  trialEndsAt: true,
+  cancelAtPeriodEnd: true,
+  endedAt: true,
+  validUntil: true,
+  paymentMethod: true,
+  createdAt: true,
+} as const;
+
+export const subscriptions = {
+  name: "subscriptions",
+  notices: [receiptNotice, paymentFailedNotice, trialEndingNotice, renewalNotice, cancelledNotice, endedNotice],
+  models: {
+    Subscription: "personal",
+    GatewayCustomer: "secret",
+    GatewayEvent: "site",
+    TestCheckout: "secret",
+    TestSubscription: "secret",
+  },
+  tasks: {
+    "end-subscription": task(endSubscription),
+    "run-test-gateway": task(() => runTestGateway(), { maxSeconds: 540 }),
+    "reconcile-subscriptions": task(reconcileSubscriptions, { maxSeconds: 3000 }),
+    "send-billing-reminders": task(sendReminders, { maxSeconds: 540 }),
+  },
+  schedule: [
+    { task: "run-test-gateway", match: "* * * * *" },
+    { task: "reconcile-subscriptions", match: "40 3 * * *" },
+    { task: "send-billing-reminders", match: "15 * * * *" },
+  ],
+  expired: [`DELETE FROM "GatewayEvent" WHERE "receivedAt" < now() - interval '${EVENTS_KEPT_DAYS} days'`],
+  /** The gateway must not charge for an account that is gone. */
+  removeWithUser: async (tx, userId) => {
+    const rows = await tx.subscription.findMany({
+      where: { userId, endedAt: null, gateway: "stripe" },
+      select: { gatewayId: true },
+    });
+    for (const { gatewayId } of rows) {
+      await enqueue(tx, "end-subscription", { gateway: "stripe", gatewayId: String(gatewayId), undo: false });
+    }
+  },
+  exportDocuments: async (userId) => [
+    {
+      name: "subscriptions",
+      rows: await db.subscription.findMany({ where: { userId }, orderBy: { id: "asc" }, select: EXPORTED }),
+    },
+  ],
+} as const satisfies Feature;

@@ -1,0 +1,65 @@
+import "server-only";
+import type { GatewayName } from "@/lib/billing/gateway";
+import { GATEWAYS } from "@/lib/billing/gateway";
+import { db } from "@/lib/db/db";
+import { gatewayNamed } from "@/lib/gateways/gateways";
+import { secretSetting } from "@/lib/settings/secrets";
+import { getSettings } from "@/lib/settings/settings";
+import { endExpired } from "@/lib/subscriptions/manual";
+import { type GatewayRef, lockUser, syncSubscription } from "@/lib/subscriptions/sync";
+import { advanceNextDue } from "@/lib/test-gateway/test-gateway";
+
+/** Lets the test gateway do what is due: renewals, ends, and payments that are tried again. */
+export async function runTestGateway(now = new Date()): Promise<void> {
+  const { billing } = await getSettings();
+  for (;;) {
+    const gatewayId = await advanceNextDue(now, { renews: !billing.live });
+    if (gatewayId === null) return;
+    await syncSubscription({ gateway: "test", gatewayId });
+  }
+}
+
+/** Ends a subscription at its gateway, or also pays it back (`undo`): its user is gone, or has paid twice. */
+export async function endSubscription({ undo, ...ref }: GatewayRef & { undo: boolean }): Promise<void> {
+  const gateway = await gatewayNamed(ref.gateway);
+  if (undo) await gateway.undo(ref.gatewayId);
+  else await gateway.cancel(ref.gatewayId, "now");
+  await syncSubscription(ref);
+}
+
+/** Compares all subscriptions that have not ended with their gateways, so that a lost event does not matter. */
+export async function reconcileSubscriptions(): Promise<void> {
+  for (const name of await gatewaysWithAccount()) {
+    const gateway = await gatewayNamed(name);
+    const seen = new Set<string>();
+    for await (const gatewayId of gateway.listLive()) {
+      seen.add(gatewayId);
+      await syncSubscription({ gateway: name, gatewayId });
+    }
+    const ours = await db.subscription.findMany({
+      where: { gateway: name, endedAt: null },
+      select: { gatewayId: true },
+    });
+    const missed = ours.flatMap(({ gatewayId }) => (gatewayId !== null && !seen.has(gatewayId) ? [gatewayId] : []));
+    for (const gatewayId of missed) await syncSubscription({ gateway: name, gatewayId });
+  }
+  await endExpiredSubscriptions();
+}
+
+async function gatewaysWithAccount(): Promise<GatewayName[]> {
+  const hasStripe = (await secretSetting("billing.stripe_secret_key")) !== null;
+  return GATEWAYS.filter((name) => name === "test" || hasStripe);
+}
+
+async function endExpiredSubscriptions(): Promise<void> {
+  const rows = await db.subscription.findMany({
+    where: { gateway: "manual", endedAt: null, validUntil: { lte: new Date() } },
+    select: { userId: true },
+  });
+  for (const { userId } of rows) {
+    await db.$transaction(async (tx) => {
+      await lockUser(tx, userId);
+      await endExpired(tx, userId);
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import { can, limitOf } from "@/lib/permissions/can";
+import { type Holder, type Permission, RESTRICTIONS } from "@/lib/permissions/permissions";
+import type { LossJson } from "@/lib/subscriptions/schema";
+
+/** What a holder can do `before` and no longer, or less of it, `after`. */
+export function lossesOf(before: Holder, after: Holder): LossJson[] {
+  return before.permissions.flatMap(({ name }) =>
+    can(after, name)
+      ? narrowed(name, before, after)
+      : [{ permission: name, restriction: null, before: null, after: null }],
+  );
+}
+
+function narrowed(permission: Permission, before: Holder, after: Holder): LossJson[] {
+  return (RESTRICTIONS[permission] ?? []).flatMap((restriction) => {
+    const [old, next] = [limitOf(before, permission, restriction), limitOf(after, permission, restriction)];
+    const isLess = next !== null && (old === null || next < old);
+    return isLess ? [{ permission, restriction, before: old, after: next }] : [];
+  });
+}

@@ -1,0 +1,98 @@
+import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
+import { recordEvent } from "@/lib/audit/audit";
+import { requireBilling } from "@/lib/billing/integration";
+import { db, type Tx } from "@/lib/db/db";
+import { AppError, invalid, notFound } from "@/lib/errors";
+import { line } from "@/lib/i18n/line";
+import { notify } from "@/lib/notices/notify";
+import { endedNotice } from "@/lib/subscriptions/notices";
+import type { SubscriptionChange, SubscriptionInput, SubscriptionJson } from "@/lib/subscriptions/schema";
+import { readSubscription } from "@/lib/subscriptions/subscriptions";
+import { lockUser } from "@/lib/subscriptions/sync";
+import { wordsFor } from "@/lib/subscriptions/tell-changes";
+
+// Subscriptions that admins give. Nobody pays for them, so they have no gateway.
+
+/** Gives a user a plan, for ever or until a date. Throws a 409 if the user has a subscription. */
+export async function createSubscription(actor: UserActor, input: SubscriptionInput): Promise<SubscriptionJson> {
+  await requireBilling();
+  const { user_id: userId, product_id: productId, price_id: priceId } = input;
+  const price = await db.price.findFirst({ where: { id: priceId, productId }, select: { id: true } });
+  if (!price) throw invalid({ price_id: [line("This price does not exist.")] });
+  const endsAt = input.ends_at === null ? null : new Date(input.ends_at);
+  return db.$transaction(async (tx) => {
+    if (!(await lockUser(tx, userId))) throw invalid({ user_id: [line("This user does not exist.")] });
+    await endExpired(tx, userId);
+    await requireNoLive(tx, userId);
+    const dates = { periodStart: new Date(), periodEnd: endsAt, validUntil: endsAt };
+    const row = { userId, productId, priceId, gateway: "manual", status: "active", ...dates };
+    const { id } = await tx.subscription.create({ data: row, select: { id: true } });
+    const details = { user: userId, price: priceId };
+    await recordEvent(tx, actor, { action: "subscription.created", targetId: id, details });
+    return readSubscription(id, tx);
+  });
+}
+
+/** Throws a 409 if the user has a subscription that has not ended. */
+export async function requireNoLive(tx: Tx, userId: number): Promise<void> {
+  const live = await tx.subscription.findFirst({ where: { userId, endedAt: null }, select: { id: true } });
+  if (live) throw new AppError("conflict", "There is a subscription already. Change its plan instead.");
+}
+
+/**
+ * Keeps a subscription valid until a date, whatever is paid. Throws a 422 if that is earlier than what is paid for. One
+ * that an admin gave can also end earlier.
+ */
+export async function extendSubscription(
+  actor: UserActor,
+  id: number,
+  { ends_at }: SubscriptionChange,
+): Promise<SubscriptionJson> {
+  await requireBilling();
+  const endsAt = new Date(ends_at);
+  return db.$transaction(async (tx) => {
+    const found = await tx.subscription.findUnique({ where: { id }, select: { userId: true } });
+    if (!found) throw notFound("Subscription");
+    await lockUser(tx, found.userId);
+    const row = await tx.subscription.findUniqueOrThrow({ where: { id } });
+    const isManual = row.gateway === "manual";
+    if (isManual && row.endedAt) throw new AppError("conflict", "This subscription has ended.");
+    if (!isManual && row.validUntil !== null && endsAt < row.validUntil)
+      throw invalid({ ends_at: [line("It is valid for longer already.")] });
+    const dates = isManual ? { periodEnd: endsAt } : { extendedUntil: endsAt };
+    const data = { ...dates, validUntil: endsAt, version: { increment: 1 } };
+    await tx.subscription.update({ where: { id }, data, select: { id: true } });
+    const details = { ends_at: endsAt.toISOString() };
+    await recordEvent(tx, actor, { action: "subscription.extended", targetId: id, details });
+    return readSubscription(id, tx);
+  });
+}
+
+type ManualRow = { id: number; userId: number; productId: number };
+
+/** Ends a subscription that an admin gave, at once. */
+export async function endManualSubscription(row: ManualRow): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await lockUser(tx, row.userId);
+    await end(tx, row, new Date());
+  });
+}
+
+/** Marks the subscriptions of a user as ended that an admin gave until a date. */
+export async function endExpired(tx: Tx, userId: number): Promise<void> {
+  const now = new Date();
+  const rows = await tx.subscription.findMany({
+    where: { userId, gateway: "manual", endedAt: null, validUntil: { lte: now } },
+    select: { id: true, userId: true, productId: true, validUntil: true },
+  });
+  for (const row of rows) await end(tx, row, row.validUntil ?? now);
+}
+
+async function end(tx: Tx, { id, userId, productId }: ManualRow, at: Date): Promise<void> {
+  const data = { status: "ended", endedAt: at, validUntil: at };
+  const { count } = await tx.subscription.updateMany({ where: { id, endedAt: null }, data });
+  if (count === 0) return;
+  const { product } = await wordsFor(tx, userId, productId);
+  await notify(tx, [userId], endedNotice.with({ product }));
+}

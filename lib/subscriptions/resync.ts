@@ -1,0 +1,18 @@
+import "server-only";
+import { requireBilling } from "@/lib/billing/integration";
+import { db } from "@/lib/db/db";
+import { notFound } from "@/lib/errors";
+import { gatewayOf } from "@/lib/gateways/gateways";
+import type { SubscriptionJson } from "@/lib/subscriptions/schema";
+import { readSubscription } from "@/lib/subscriptions/subscriptions";
+import { syncSubscription } from "@/lib/subscriptions/sync";
+
+/** Fetches a subscription from its gateway again. The endpoint requires `subscriptions.update`. */
+export async function resyncSubscription(id: number): Promise<SubscriptionJson> {
+  await requireBilling();
+  const row = await db.subscription.findUnique({ where: { id }, select: { gateway: true, gatewayId: true } });
+  if (!row) throw notFound("Subscription");
+  const { name } = await gatewayOf(row);
+  await syncSubscription({ gateway: name, gatewayId: String(row.gatewayId) });
+  return readSubscription(id);
+}

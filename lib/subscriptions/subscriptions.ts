@@ -1,0 +1,106 @@
+import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
+import { notPermitted } from "@/lib/actor/admin-two-factor";
+import type { SubscriptionStatus } from "@/lib/billing/gateway";
+import { requireBilling } from "@/lib/billing/integration";
+import { planRefJson } from "@/lib/billing/plan-json";
+import type { Prisma } from "@/lib/db/client/client";
+import { db, type Tx } from "@/lib/db/db";
+import { listTotal } from "@/lib/db/list-total";
+import { toOrderBy } from "@/lib/db/order-by";
+import { containsText } from "@/lib/db/search";
+import { notFound } from "@/lib/errors";
+import { paginate } from "@/lib/http/list";
+import { can } from "@/lib/permissions/can";
+import type { SubscriptionJson, SubscriptionListQuery, SubscriptionSearch } from "@/lib/subscriptions/schema";
+import { isValid } from "@/lib/subscriptions/validity";
+
+/** Ids grow with time, and every index of the table has them. */
+const SORTED = { created_at: "id" } as const;
+
+const SHOWN = {
+  id: true,
+  gateway: true,
+  status: true,
+  periodStart: true,
+  periodEnd: true,
+  trialEndsAt: true,
+  cancelAtPeriodEnd: true,
+  endedAt: true,
+  validUntil: true,
+  paymentMethod: true,
+  nextPaymentAt: true,
+  createdAt: true,
+  user: { select: { id: true, email: true, firstName: true, lastName: true } },
+  product: { select: { id: true, name: true } },
+  price: { select: { id: true, amount: true, currency: true, interval: true, intervalCount: true } },
+} as const satisfies Prisma.SubscriptionSelect;
+type SubscriptionRow = Prisma.SubscriptionGetPayload<{ select: typeof SHOWN }>;
+
+/** The actor's own subscriptions, the newest first, or with `everyone` those of all users. */
+export async function listSubscriptions(actor: UserActor, list: SubscriptionListQuery) {
+  await requireBilling();
+  if (list.everyone && !can(actor, "subscriptions.view")) throw notPermitted(actor);
+  const where = { ...subscriptionsMatching(list), ...(!list.everyone && { userId: actor.id }) };
+  return paginate(list, {
+    count: () =>
+      listTotal(JSON.stringify(["subscriptions", where]), (limit) => db.subscription.count({ where, ...limit })),
+    rows: async (window) => findSubscriptions({ where, orderBy: toOrderBy(SORTED, list), ...window }),
+  });
+}
+
+export function subscriptionsMatching({ query, user_id, status }: SubscriptionSearch): Prisma.SubscriptionWhereInput {
+  const text = containsText(query);
+  return {
+    ...(user_id !== undefined && { userId: user_id }),
+    ...(status && { status }),
+    ...(query && { OR: [{ user: { email: text } }, { product: { name: text } }] }),
+  };
+}
+
+export async function findSubscriptions(
+  find: Omit<Prisma.SubscriptionFindManyArgs, "select" | "include" | "omit">,
+): Promise<SubscriptionJson[]> {
+  return (await db.subscription.findMany({ ...find, select: SHOWN })).map(subscriptionJson);
+}
+
+/** One of the actor's subscriptions, or with `subscriptions.view` any. Throws a 404 if there is none. */
+export async function getSubscription(actor: UserActor, id: number): Promise<SubscriptionJson> {
+  await requireBilling();
+  const scope = can(actor, "subscriptions.view") ? {} : { userId: actor.id };
+  const row = await db.subscription.findFirst({ where: { id, ...scope }, select: SHOWN });
+  if (!row) throw notFound("Subscription");
+  return subscriptionJson(row);
+}
+
+/** Reads a subscription that the caller may see. Throws a 404 if it does not exist. */
+export async function readSubscription(id: number, tx: Tx = db): Promise<SubscriptionJson> {
+  const row = await tx.subscription.findUnique({ where: { id }, select: SHOWN });
+  if (!row) throw notFound("Subscription");
+  return subscriptionJson(row);
+}
+
+/** Filters by the actor's own subscriptions, or by all with the permission to change them. */
+export const changeable = (actor: UserActor) => (can(actor, "subscriptions.update") ? {} : { userId: actor.id });
+
+const isoOf = (time: Date | null) => time?.toISOString() ?? null;
+
+function subscriptionJson({ user, product, price, ...row }: SubscriptionRow): SubscriptionJson {
+  return {
+    id: row.id,
+    user: { id: user.id, display_name: `${user.firstName} ${user.lastName}`.trim() || user.email, email: user.email },
+    ...planRefJson({ product, price }),
+    gateway: row.gateway as SubscriptionJson["gateway"],
+    status: row.status as SubscriptionStatus,
+    valid: isValid(row),
+    valid_until: isoOf(row.validUntil),
+    period_start: row.periodStart.toISOString(),
+    period_end: isoOf(row.periodEnd),
+    trial_ends_at: isoOf(row.trialEndsAt),
+    cancel_at_period_end: row.cancelAtPeriodEnd,
+    ended_at: isoOf(row.endedAt),
+    payment_method: row.paymentMethod,
+    next_payment_at: isoOf(row.nextPaymentAt),
+    created_at: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,145 @@
+import "server-only";
+import type { GatewayName, GatewaySubscription } from "@/lib/billing/gateway";
+import { db, type Tx } from "@/lib/db/db";
+import { isUniqueViolation } from "@/lib/db/refuse-duplicates";
+import { gatewayNamed } from "@/lib/gateways/gateways";
+import { type Party, sellerOf } from "@/lib/invoices/parties";
+import { saveInvoices } from "@/lib/invoices/save-invoices";
+import { enqueue } from "@/lib/jobs/enqueue";
+import { getSettings } from "@/lib/settings/settings";
+import { tellChanges } from "@/lib/subscriptions/tell-changes";
+import { validUntilOf } from "@/lib/subscriptions/validity";
+
+/** How often a sync is repeated that another one overtook. */
+const ATTEMPTS_MAX = 8;
+
+/** A subscription at a gateway. */
+export type GatewayRef = { gateway: GatewayName; gatewayId: string };
+
+/** An event of the gateway that led to a sync. */
+export type SeenEvent = { eventId: string; type: string };
+
+/**
+ * Fetches a subscription from its gateway and stores what it is now, with its invoices, and tells its user what has
+ * changed. Returns the id of our row, or null if there is nothing to store. The order of calls does not matter: what
+ * was fetched before another call has stored something is fetched again. An `event` has its effect once.
+ */
+export async function syncSubscription(ref: GatewayRef, event?: SeenEvent): Promise<number | null> {
+  const gateway = await gatewayNamed(ref.gateway);
+  const seller = sellerOf(await getSettings());
+  for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
+    const version = await versionOf(db, ref);
+    const state = await gateway.fetchSubscription(ref.gatewayId);
+    const stored = await store({ ref, state, version, seller, event });
+    if (stored !== "overtaken") return stored;
+  }
+  throw new Error(`The subscription ${ref.gatewayId} changes too often to be stored.`);
+}
+
+async function versionOf(tx: Tx, { gateway, gatewayId }: GatewayRef): Promise<number> {
+  const where = { gateway_gatewayId: { gateway, gatewayId } };
+  return (await tx.subscription.findUnique({ where, select: { version: true } }))?.version ?? 0;
+}
+
+type Sync = {
+  ref: GatewayRef;
+  state: GatewaySubscription | null;
+  version: number;
+  seller: Party;
+  event: SeenEvent | undefined;
+};
+
+async function store(sync: Sync): Promise<number | null | "overtaken"> {
+  const { ref, state, version, event } = sync;
+  try {
+    return await db.$transaction(async (tx) => {
+      if (event && !(await isFirst(tx, ref.gateway, event))) return null;
+      if (!state) return null;
+      if (!(await lockUser(tx, state.userId))) return endWithoutUser(tx, ref, state);
+      if ((await versionOf(tx, ref)) !== version) throw new Overtaken();
+      return save(tx, sync, state);
+    });
+  } catch (error) {
+    if (error instanceof Overtaken || isUniqueViolation(error)) return "overtaken";
+    throw error;
+  }
+}
+
+/** Rolls the transaction back, with the event that it has stored. */
+class Overtaken extends Error {}
+
+async function isFirst(tx: Tx, gateway: GatewayName, event: SeenEvent): Promise<boolean> {
+  const { count } = await tx.gatewayEvent.createMany({ data: { gateway, ...event }, skipDuplicates: true });
+  return count > 0;
+}
+
+/** All changes of a user's subscriptions wait for each other. Returns false if the user was deleted. */
+export async function lockUser(tx: Tx, userId: number): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "User" WHERE id = ${userId}::int FOR NO KEY UPDATE`;
+  return rows.length > 0;
+}
+
+async function endWithoutUser(tx: Tx, ref: GatewayRef, { status }: GatewaySubscription): Promise<null> {
+  if (status !== "ended") await enqueue(tx, "end-subscription", { ...ref, undo: false });
+  return null;
+}
+
+const SYNCED = {
+  id: true,
+  status: true,
+  productId: true,
+  priceId: true,
+  cancelAtPeriodEnd: true,
+  endedAt: true,
+  validUntil: true,
+  extendedUntil: true,
+  failedPayments: true,
+} as const;
+
+async function save(tx: Tx, { ref, seller }: Sync, state: GatewaySubscription): Promise<number> {
+  const where = { gateway_gatewayId: ref };
+  const before = await tx.subscription.findUnique({ where, select: SYNCED });
+  const isSecond = !before?.endedAt && !state.endedAt && (await hasAnother(tx, state.userId, before?.id));
+  if (isSecond) await enqueue(tx, "end-subscription", { ...ref, undo: true });
+  const endedAt = before?.endedAt ?? state.endedAt ?? (isSecond ? new Date() : null);
+  const data = columnsOf({ ...state, endedAt }, before?.extendedUntil ?? null);
+  const after = before
+    ? await tx.subscription.update({
+        where: { id: before.id },
+        data: { ...data, version: { increment: 1 } },
+        select: { id: true },
+      })
+    : await tx.subscription.create({ data: { ...data, ...ref, userId: state.userId }, select: { id: true } });
+  const owner = { gateway: ref.gateway, userId: state.userId, subscriptionId: after.id, seller };
+  const paid = await saveInvoices(tx, owner, state.invoices);
+  if (!isSecond) await tellChanges(tx, { userId: state.userId, before, after: data, paid });
+  return after.id;
+}
+
+/** Whether the user has another subscription that has not ended: they have paid twice. */
+async function hasAnother(tx: Tx, userId: number, id: number | undefined): Promise<boolean> {
+  const where = { userId, endedAt: null, ...(id !== undefined && { NOT: { id } }) };
+  return (await tx.subscription.count({ where })) > 0;
+}
+
+export type SyncedColumns = ReturnType<typeof columnsOf>;
+
+function columnsOf(state: GatewaySubscription, extendedUntil: Date | null) {
+  const { productId, priceId, periodStart, periodEnd, trialEndsAt, cancelAtPeriodEnd, endedAt } = state;
+  const granted = validUntilOf(state);
+  return {
+    productId,
+    priceId,
+    status: endedAt ? ("ended" as const) : state.status,
+    periodStart,
+    periodEnd,
+    trialEndsAt,
+    cancelAtPeriodEnd,
+    endedAt,
+    validUntil: extendedUntil && extendedUntil > granted ? extendedUntil : granted,
+    paymentMethod: state.paymentMethod,
+    failedPayments: state.failedPayments,
+    nextPaymentAt: endedAt ? null : state.nextPaymentAt,
+    syncedAt: new Date(),
+  };
+}

@@ -1,0 +1,211 @@
+import { type AmountLine, amountDue, type Totals, totalsOf } from "@/lib/billing/amounts";
+import type { CancelAt, InvoiceStatus, SubscriptionStatus, Terms } from "@/lib/billing/gateway";
+import { DAY_MS, isSameCycle, periodEdge } from "@/lib/billing/periods";
+import { shareOf } from "@/lib/money";
+
+// The billing rules of the test gateway, without a clock and a database. All times are in milliseconds.
+
+/** After how many days a failed payment is tried again. The subscription ends if the last attempt fails too. */
+export const RETRY_DAYS = [1, 3, 5, 7] as const;
+
+/** What happens to payments from now on. */
+export type Card = "works" | "declines";
+
+export type TestInvoice = Totals & {
+  id: number;
+  date: number;
+  currency: string;
+  taxRate: number;
+  status: InvoiceStatus;
+  lines: AmountLine[];
+  /** The invoice that it pays back. */
+  refundOf?: number;
+};
+
+export type TestState = {
+  terms: Terms;
+  status: SubscriptionStatus;
+  /** From where the periods are counted. */
+  anchor: number;
+  /** The number of whole periods between the anchor and the end of the current one. */
+  edge: number;
+  periodStart: number;
+  periodEnd: number;
+  trialEndsAt: number | null;
+  cancelAtPeriodEnd: boolean;
+  endedAt: number | null;
+  card: Card;
+  failedPayments: number;
+  nextPaymentAt: number | null;
+  /** In minor units, never negative. Later invoices are paid from it first. */
+  credit: number;
+  invoices: TestInvoice[];
+};
+
+export type TestEvent =
+  | { type: "changePlan"; terms: Terms; at: number }
+  | { type: "cancel"; at: CancelAt }
+  | { type: "resume" }
+  | { type: "setCard"; card: Card }
+  | { type: "refund"; invoiceId: number };
+
+/** The payment of a change of plan was declined. Nothing has changed. */
+export class PaymentDeclined extends Error {}
+
+/** Starts a subscription with its trial, or with the first payment. */
+export function startSubscription(terms: Terms, card: Card, now: number): TestState {
+  const trialEnd = terms.trialDays > 0 ? now + terms.trialDays * DAY_MS : null;
+  const state: TestState = {
+    terms,
+    status: trialEnd === null ? "active" : "trialing",
+    anchor: trialEnd ?? now,
+    edge: 0,
+    periodStart: now,
+    periodEnd: trialEnd ?? now,
+    trialEndsAt: trialEnd,
+    cancelAtPeriodEnd: false,
+    endedAt: null,
+    card,
+    failedPayments: 0,
+    nextPaymentAt: null,
+    credit: 0,
+    invoices: [],
+  };
+  return trialEnd === null ? renew(state) : state;
+}
+
+/** When something happens by itself: the period ends, or a payment is tried again. Null after the end. */
+export function nextAt({ status, periodEnd, nextPaymentAt, cancelAtPeriodEnd }: TestState): number | null {
+  if (status === "ended") return null;
+  if (status !== "past_due" || nextPaymentAt === null) return periodEnd;
+  return cancelAtPeriodEnd ? Math.min(periodEnd, nextPaymentAt) : nextPaymentAt;
+}
+
+/** Lets everything happen that is due by `now`, each at its own time. */
+export function advance(before: TestState, now: number): TestState {
+  let state = before;
+  for (let at = nextAt(state); at !== null && at <= now; at = nextAt(state)) {
+    if (state.cancelAtPeriodEnd && at === state.periodEnd) state = end(state, at);
+    else state = state.status === "past_due" ? retryPayment(state, at) : renew(state);
+  }
+  return state;
+}
+
+/** Applies an event at `now`, after what was due by then. A subscription that has ended only takes refunds. */
+export function apply(before: TestState, event: TestEvent, now: number): TestState {
+  const state = advance(before, now);
+  if (event.type === "refund") return refund(state, event.invoiceId, now);
+  if (state.status === "ended") return state;
+  switch (event.type) {
+    case "changePlan":
+      return changePlan(state, event.terms, event.at, now);
+    case "cancel":
+      return event.at === "now" ? end(state, now) : { ...state, cancelAtPeriodEnd: true };
+    case "resume":
+      return { ...state, cancelAtPeriodEnd: false };
+    case "setCard":
+      return setCard(state, event.card, now);
+  }
+}
+
+/** Lines and sums of a change of plan at `at`. A trial costs nothing. */
+export function prorate(
+  state: TestState,
+  terms: Terms,
+  at: number,
+): Totals & { lines: AmountLine[]; periodEnd: number } {
+  if (state.status === "trialing")
+    return { lines: [], ...totalsOf([], terms.taxRate, state.credit), periodEnd: state.periodEnd };
+  const periodEnd = isSameCycle(state.terms, terms) ? state.periodEnd : periodEdge(at, terms, 1);
+  const lines = [unusedLine(state, at), newLine(state, terms, { at, periodEnd })];
+  return { lines, ...totalsOf(lines, terms.taxRate, state.credit), periodEnd };
+}
+
+function unusedLine({ terms, periodStart, periodEnd }: TestState, at: number): AmountLine {
+  const amount = 0 - shareOf(terms.amount, periodEnd - at, periodEnd - periodStart);
+  return { kind: "unused", product: terms.product, periodStart: at, periodEnd, quantity: 1, amount };
+}
+
+function newLine(state: TestState, terms: Terms, { at, periodEnd }: { at: number; periodEnd: number }): AmountLine {
+  const line = { product: terms.product, periodStart: at, periodEnd, quantity: 1 };
+  if (!isSameCycle(state.terms, terms)) return { ...line, kind: "period", amount: terms.amount };
+  const amount = shareOf(terms.amount, periodEnd - at, periodEnd - state.periodStart);
+  return { ...line, kind: "remaining", amount };
+}
+
+/** Changes the plan with the sums of `at`, which is in the current period. It continues if it was cancelled. */
+function changePlan(state: TestState, terms: Terms, at: number, now: number): TestState {
+  const changed = { ...state, terms: { ...terms, trialDays: 0 }, cancelAtPeriodEnd: false };
+  if (terms.priceId === state.terms.priceId) return state;
+  if (state.status === "trialing") return changed;
+  const { lines, periodEnd, ...totals } = prorate(state, terms, at);
+  if (amountDue(totals) > 0 && state.card === "declines") throw new PaymentDeclined();
+  const invoiced = addInvoice(changed, { lines, ...totals, date: now, status: "paid" });
+  return isSameCycle(state.terms, terms) ? invoiced : { ...invoiced, anchor: at, edge: 1, periodStart: at, periodEnd };
+}
+
+/** Begins the next period and charges it. */
+function renew(state: TestState): TestState {
+  const { terms, anchor, periodEnd: start } = state;
+  const edge = state.edge + 1;
+  const periodEnd = periodEdge(anchor, terms, edge);
+  const { product, amount } = terms;
+  const lines = [{ kind: "period", product, periodStart: start, periodEnd, quantity: 1, amount } as const];
+  const totals = totalsOf(lines, terms.taxRate, state.credit);
+  const isPaid = amountDue(totals) <= 0 || state.card === "works";
+  const next = { ...state, edge, periodStart: start, periodEnd };
+  const invoiced = addInvoice(next, { lines, ...totals, date: start, status: isPaid ? "paid" : "open" });
+  return isPaid ? { ...invoiced, status: "active" } : failPayment({ ...invoiced, status: "past_due" }, start);
+}
+
+function retryPayment(state: TestState, at: number): TestState {
+  return state.card === "works" ? settle(state) : failPayment(state, at);
+}
+
+function failPayment(state: TestState, at: number): TestState {
+  const days = RETRY_DAYS[state.failedPayments];
+  if (days === undefined) return end(state, at);
+  return { ...state, failedPayments: state.failedPayments + 1, nextPaymentAt: at + days * DAY_MS };
+}
+
+/** Pays the open invoice. */
+function settle(state: TestState): TestState {
+  const invoices = state.invoices.map((invoice) =>
+    invoice.status === "open" ? { ...invoice, status: "paid" as const } : invoice,
+  );
+  return { ...state, invoices, status: "active", failedPayments: 0, nextPaymentAt: null };
+}
+
+/** A new card that works pays an open invoice at once. */
+function setCard(state: TestState, card: Card, now: number): TestState {
+  const changed = { ...state, card };
+  return card === "works" && state.status === "past_due" ? advance(settle(changed), now) : changed;
+}
+
+/** Ends the subscription. An open invoice no longer has to be paid, and gives back its credit. */
+function end(state: TestState, at: number): TestState {
+  const open = state.invoices.filter(({ status }) => status === "open");
+  const credit = open.reduce((sum, { fromCredit }) => sum + fromCredit, state.credit);
+  const invoices = state.invoices.map((invoice) =>
+    invoice.status === "open" ? { ...invoice, status: "void" as const, fromCredit: 0 } : invoice,
+  );
+  return { ...state, invoices, credit, status: "ended", endedAt: at, nextPaymentAt: null };
+}
+
+/** Pays a paid invoice back by a credit note, at most once. */
+function refund(state: TestState, invoiceId: number, now: number): TestState {
+  const paid = state.invoices.find(({ id, status, total }) => id === invoiceId && status === "paid" && total > 0);
+  if (!paid || state.invoices.some(({ refundOf }) => refundOf === invoiceId)) return state;
+  const { subtotal, tax, total, fromCredit, lines } = paid;
+  const negative = lines.map((line) => ({ ...line, kind: "refund" as const, amount: 0 - line.amount }));
+  const sums = { subtotal: -subtotal, tax: -tax, total: -total, fromCredit: -fromCredit };
+  return addInvoice(state, { lines: negative, ...sums, date: now, status: "paid", refundOf: invoiceId }, paid.taxRate);
+}
+
+type NewInvoice = Omit<TestInvoice, "id" | "currency" | "taxRate">;
+
+function addInvoice(state: TestState, invoice: NewInvoice, taxRate = state.terms.taxRate): TestState {
+  const id = state.invoices.length + 1;
+  const added = { ...invoice, id, currency: state.terms.currency, taxRate };
+  return { ...state, credit: state.credit - invoice.fromCredit, invoices: [...state.invoices, added] };
+}

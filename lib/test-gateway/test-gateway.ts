@@ -1,0 +1,181 @@
+import "server-only";
+import type { Gateway, GatewayInvoice, GatewaySubscription, Terms } from "@/lib/billing/gateway";
+import { newToken } from "@/lib/crypto/token";
+import { db, type Tx } from "@/lib/db/db";
+import { AppError, notFound } from "@/lib/errors";
+import { routes } from "@/lib/routes";
+import {
+  advance,
+  apply,
+  type Card,
+  nextAt,
+  PaymentDeclined,
+  prorate,
+  startSubscription,
+  type TestEvent,
+  type TestInvoice,
+  type TestState,
+} from "@/lib/test-gateway/machine";
+
+/** What the mirror of a subscription asks for: enough for every invoice since its last look. */
+const SHOWN_INVOICES = 12;
+const LIVE_BATCH = 100;
+
+/**
+ * The built-in payment service, with which everything can be tried without an account anywhere. Its tables are its own
+ * side, as Stripe's servers are Stripe's.
+ */
+export const testGateway: Gateway = {
+  name: "test",
+
+  async createCheckout({ checkoutId, user, terms }) {
+    const data = { id: checkoutId, userId: user.id, terms };
+    await db.testCheckout.upsert({ where: { id: checkoutId }, create: data, update: {}, select: { id: true } });
+    return { id: checkoutId, url: routes.testCheckout(checkoutId) };
+  },
+
+  async fetchCheckout(id) {
+    const checkout = await db.testCheckout.findUnique({ where: { id } });
+    if (!checkout) return { state: "expired", subscriptionId: null };
+    const { subscriptionId, expired } = checkout;
+    return { state: subscriptionId ? "completed" : expired ? "expired" : "open", subscriptionId };
+  },
+
+  async expireCheckout(id) {
+    await db.testCheckout.updateMany({ where: { id, subscriptionId: null }, data: { expired: true } });
+  },
+
+  async fetchSubscription(id) {
+    const row = await db.testSubscription.findUnique({ where: { id } });
+    return row && subscriptionOf(row);
+  },
+
+  async previewChange(id, terms, at) {
+    const row = await db.testSubscription.findUnique({ where: { id } });
+    if (!row) throw notFound("Subscription");
+    const state = advance(row.state as TestState, Date.now());
+    const { periodEnd, ...sums } = prorate(state, terms, at.getTime());
+    return { ...sums, at, currency: terms.currency, periodEnd: new Date(periodEnd) };
+  },
+
+  async changePlan(id, terms, at) {
+    await changeState(id, { type: "changePlan", terms, at: at.getTime() });
+  },
+
+  cancel: (id, at) => changeState(id, { type: "cancel", at }),
+  resume: (id) => changeState(id, { type: "resume" }),
+
+  async undo(id) {
+    const row = await db.testSubscription.findUniqueOrThrow({ where: { id } });
+    const last = (row.state as TestState).invoices.findLast(({ status, total }) => status === "paid" && total > 0);
+    if (last) await changeState(id, { type: "refund", invoiceId: last.id });
+    await changeState(id, { type: "cancel", at: "now" });
+  },
+
+  /** The payment page of the order, whose buttons then choose what happens to later payments. */
+  async createPortal(userId) {
+    const subscription = await db.testSubscription.findFirst({
+      where: { userId, nextAt: { not: null } },
+      select: { checkout: { select: { id: true } } },
+    });
+    return subscription?.checkout ? routes.testCheckout(subscription.checkout.id) : null;
+  },
+
+  async *listLive() {
+    let after = "";
+    for (;;) {
+      const where = { nextAt: { not: null }, id: { gt: after } };
+      const rows = await db.testSubscription.findMany({
+        where,
+        orderBy: { id: "asc" },
+        take: LIVE_BATCH,
+        select: { id: true },
+      });
+      for (const { id } of rows) yield id;
+      const last = rows.at(-1);
+      if (!last) return;
+      after = last.id;
+    }
+  },
+};
+
+/** Pays an order: starts its subscription, once. Throws a 409 if the order has expired. */
+export async function payTestCheckout(checkoutId: string, card: Card): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT 1 FROM "TestCheckout" WHERE id = ${checkoutId} FOR UPDATE`;
+    const checkout = await tx.testCheckout.findUnique({ where: { id: checkoutId } });
+    if (!checkout || checkout.expired) throw new AppError("conflict", "This checkout has expired. Start again.");
+    if (checkout.subscriptionId) return;
+    const id = newToken();
+    const state = startSubscription(checkout.terms as Terms, card, Date.now());
+    await tx.testSubscription.create({
+      data: { id, userId: checkout.userId, state, nextAt: timeOf(nextAt(state)) },
+      select: { id: true },
+    });
+    await tx.testCheckout.update({ where: { id: checkoutId }, data: { subscriptionId: id }, select: { id: true } });
+  });
+}
+
+/** Chooses what happens to later payments of a subscription. A card that works pays an open invoice at once. */
+export const setTestCard = (id: string, card: Card): Promise<void> => changeState(id, { type: "setCard", card });
+
+/**
+ * Lets the next due subscription renew, end, or try a payment again. Returns its id, or null if none is due. With
+ * `renews` false, it ends with its period instead.
+ */
+export async function advanceNextDue(now: Date, { renews }: { renews: boolean }): Promise<string | null> {
+  return db.$transaction(async (tx) => {
+    const [due] = await tx.$queryRaw<{ id: string; state: TestState }[]>`
+      SELECT id, state FROM "TestSubscription" WHERE "nextAt" <= ${now}
+      ORDER BY "nextAt" LIMIT 1 FOR UPDATE SKIP LOCKED`;
+    if (!due) return null;
+    const state = renews ? due.state : { ...due.state, cancelAtPeriodEnd: true };
+    await save(tx, due.id, advance(state, now.getTime()));
+    return due.id;
+  });
+}
+
+async function changeState(id: string, event: TestEvent): Promise<void> {
+  try {
+    await db.$transaction(async (tx) => {
+      const [row] = await tx.$queryRaw<{ state: TestState }[]>`
+        SELECT state FROM "TestSubscription" WHERE id = ${id} FOR UPDATE`;
+      if (!row) throw notFound("Subscription");
+      await save(tx, id, apply(row.state, event, Date.now()));
+    });
+  } catch (error) {
+    if (error instanceof PaymentDeclined) throw new AppError("conflict", "The payment was declined.");
+    throw error;
+  }
+}
+
+async function save(tx: Tx, id: string, state: TestState): Promise<void> {
+  const data = { state, nextAt: timeOf(nextAt(state)) };
+  await tx.testSubscription.update({ where: { id }, data, select: { id: true } });
+}
+
+function subscriptionOf({ id, userId, state }: { id: string; userId: number; state: unknown }): GatewaySubscription {
+  const { terms, status, card, cancelAtPeriodEnd, failedPayments, invoices, ...times } = state as TestState;
+  return {
+    id,
+    userId,
+    productId: terms.productId,
+    priceId: terms.priceId,
+    status,
+    periodStart: new Date(times.periodStart),
+    periodEnd: new Date(times.periodEnd),
+    trialEndsAt: timeOf(times.trialEndsAt),
+    cancelAtPeriodEnd,
+    endedAt: timeOf(times.endedAt),
+    paymentMethod: card === "works" ? "Visa •••• 4242" : "Visa •••• 0341",
+    failedPayments,
+    nextPaymentAt: timeOf(times.nextPaymentAt),
+    invoices: invoices.slice(-SHOWN_INVOICES).map((invoice) => invoiceOf(id, invoice)),
+  };
+}
+
+function invoiceOf(subscriptionId: string, { id, date, refundOf: _, ...invoice }: TestInvoice): GatewayInvoice {
+  return { ...invoice, id: `${subscriptionId}-${id}`, date: new Date(date) };
+}
+
+const timeOf = (time: number | null): Date | null => (time === null ? null : new Date(time));

@@ -1,0 +1,118 @@
+import { GET } from "@/app/api/v1/billing/invoices/route";
+import { GET as GET_PROFILE, PUT as PUT_PROFILE } from "@/app/api/v1/billing/profile/route";
+import { db } from "@/lib/db/db";
+import { runTestGateway } from "@/lib/subscriptions/jobs";
+import { call } from "../support/api";
+import { createUser } from "../support/factories";
+import { createPlan, passDays, subscribe, turnBillingOn } from "../support/plans";
+import { refusesGuests } from "../support/refuses";
+
+beforeEach(() => turnBillingOn());
+
+describe("GET billing/invoices", () => {
+  refusesGuests((options) => call(GET, options));
+
+  test("lists the user's own invoices, the newest first", async () => {
+    await turnBillingOn({ tax_percent: 19 });
+    const as = await createUser();
+    const id = await subscribe(as, await createPlan({ name: "Pro", amount: 1999, currency: "EUR" }));
+    await subscribe(await createUser(), await createPlan());
+    await passDays(id, 32);
+    await runTestGateway();
+
+    const { data } = (await call(GET, { as })).json.pagination;
+
+    expect(data).toHaveLength(2);
+    expect(data[0]).toMatchObject({ currency: "EUR", subtotal: 19.99, tax: 3.8, total: 23.79, status: "paid" });
+    expect(data[0].lines).toMatchObject([{ description: "Pro", quantity: 1, amount: 19.99 }]);
+    expect(data[0].number > data[1].number).toBe(true);
+  });
+
+  test.each([
+    ["EUR", 0, 1999, 19.99],
+    ["USD", 7.7, 1, 0.01],
+    ["JPY", 10, 1999, 1999],
+    ["KRW", 10, 5, 5],
+    ["KWD", 5, 1999, 1.999],
+    ["TND", 100, 1_000_000_000, 1_000_000],
+    ["CHF", 8.1, 1005, 10.05],
+  ])(
+    "the total in %s with %d %% tax is the sum of the lines and the tax",
+    async (currency, tax_percent, amount, major) => {
+      await turnBillingOn({ tax_percent });
+      const as = await createUser();
+      await subscribe(as, await createPlan({ amount, currency }));
+
+      const [invoice] = (await call(GET, { as })).json.pagination.data;
+      const row = await db.invoice.findFirstOrThrow({ where: { userId: as.id }, include: { lines: true } });
+
+      expect(invoice).toMatchObject({ subtotal: major, tax_percent });
+      expect(row.total).toBe(row.lines.reduce((sum, line) => sum + line.amount, 0) + row.tax);
+      expect(row.tax).toBe(Math.round((amount * tax_percent) / 100));
+    },
+  );
+
+  test("numbers them without gaps, also if many are written at the same time", async () => {
+    const year = new Date().getUTCFullYear();
+    const before = (await db.invoiceNumber.findUnique({ where: { year } }))?.last ?? 0;
+    const plan = await createPlan();
+    const people = await Promise.all(Array.from({ length: 8 }, () => createUser()));
+
+    await Promise.all(people.map((as) => subscribe(as, plan)));
+
+    const rows = await db.invoice.findMany({ where: { userId: { in: people.map(({ id }) => id) } } });
+    const wanted = people.map((_, at) => `${year}-${String(before + at + 1).padStart(6, "0")}`);
+    expect(rows.map(({ number }) => number).sort()).toEqual(wanted);
+  });
+
+  test("lists everyone's only with the permission", async () => {
+    const payer = await createUser();
+    await subscribe(payer, await createPlan());
+    const query = { everyone: "true", user_id: payer.id };
+
+    const { json } = await call(GET, { as: await createUser({ permissions: ["subscriptions.view"] }), query });
+
+    expect(json.pagination.data).toHaveLength(1);
+    expect(await call(GET, { as: await createUser(), query })).toBeRefused(403, "forbidden");
+  });
+
+  test("names an invalid field", async () => {
+    expect(await call(GET, { as: await createUser(), query: { orderBy: "total" } })).toNameFields("orderBy");
+  });
+});
+
+describe("billing/profile", () => {
+  refusesGuests((options) => call(GET_PROFILE, options));
+  refusesGuests((options) => call(PUT_PROFILE, { ...options, body: {} }));
+
+  test("changes what later invoices say, and leaves earlier ones as they are", async () => {
+    const as = await createUser({ firstName: "Ann", lastName: "Lee" });
+    const id = await subscribe(as, await createPlan());
+    const profile = { name: "Lee Ltd", address: "Main Street 1\nBern", country: "CH", tax_id: "CHE-123" };
+
+    expect((await call(PUT_PROFILE, { as, body: profile })).json.profile).toEqual(profile);
+    await passDays(id, 32);
+    await runTestGateway();
+
+    const rows = await db.invoice.findMany({ where: { userId: as.id }, orderBy: { id: "asc" } });
+    expect(rows.map(({ customer }) => customer)).toMatchObject([
+      { name: "Ann Lee" },
+      { name: "Lee Ltd", taxId: "CHE-123" },
+    ]);
+  });
+
+  test("changes just the given fields", async () => {
+    const as = await createUser();
+    await call(PUT_PROFILE, { as, body: { name: "Lee Ltd" } });
+    await call(PUT_PROFILE, { as, body: { country: "CH" } });
+
+    expect((await call(GET_PROFILE, { as })).json.profile).toMatchObject({ name: "Lee Ltd", country: "CH" });
+  });
+
+  test.each([
+    [{ country: "Switzerland" }, "country"],
+    [{ tax_id: "x".repeat(51) }, "tax_id"],
+  ])("names the invalid field in %j", async (body, field) => {
+    expect(await call(PUT_PROFILE, { as: await createUser(), body })).toNameFields(field);
+  });
+});

@@ -1,0 +1,398 @@
+import { GET as INVOICES } from "@/app/api/v1/billing/invoices/route";
+import { POST as PORTAL } from "@/app/api/v1/billing/portal/route";
+import { POST as CANCEL } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/cancel/route";
+import { POST as CHANGE } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/change-plan/route";
+import { POST as RESUME } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/resume/route";
+import { GET as GET_ONE, PUT } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/route";
+import { POST as SYNC } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/sync/route";
+import { GET as CSV } from "@/app/api/v1/billing/subscriptions/csv/route";
+import { GET, POST } from "@/app/api/v1/billing/subscriptions/route";
+import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
+import { grantsOf } from "@/lib/actor/grants";
+import { db } from "@/lib/db/db";
+import { limitOf } from "@/lib/permissions/can";
+import { runTestGateway } from "@/lib/subscriptions/jobs";
+import { type CallOptions, call } from "../support/api";
+import { createUser, unique } from "../support/factories";
+import { createPlan, passDays, subscribe, turnBillingOn } from "../support/plans";
+import { refusesGuests, refusesStrangers } from "../support/refuses";
+
+beforeEach(() => turnBillingOn());
+
+type Person = { id: number };
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
+const params = (subscriptionId: number) => ({ subscriptionId });
+const sites = (value: number) => ({ name: "sites.create", restrictions: [{ name: "count", value }] }) as const;
+const planWith = (value: number, amount = 1000) =>
+  createPlan({ amount, permissions: [{ name: "sites.create", restrictions: [{ name: "count", value }] }] });
+const change = (as: Person, id: number, body: unknown) => call(CHANGE, { as, params: params(id), body });
+const cancel = (as: Person, id: number, body: unknown = {}) => call(CANCEL, { as, params: params(id), body });
+const resume = (as: Person, id: number) => call(RESUME, { as, params: params(id) });
+const userOf = async (as: Person) => (await call(BOOTSTRAP, { as })).json.data.user;
+const invoicesOf = async (as: Person) => (await call(INVOICES, { as })).json.pagination.data;
+const siteLimit = async ({ permissions }: Awaited<ReturnType<typeof userOf>>) =>
+  limitOf({ permissions }, "sites.create", "count");
+
+describe("a valid subscription", () => {
+  test("grants the limits of its plan and the role of subscribers at once", async () => {
+    const as = await createUser();
+    const before = await userOf(as);
+    await subscribe(as, await planWith(50));
+
+    const user = await userOf(as);
+
+    expect([await siteLimit(before), await siteLimit(user)]).toEqual([3, 50]);
+    expect(user.subscriptions).toMatchObject([{ valid: true }]);
+    expect(user.roles.map(({ name }: { name: string }) => name)).toContain("Subscribers");
+    expect(before.roles.map(({ name }: { name: string }) => name)).not.toContain("Subscribers");
+  });
+
+  test("counts for what the user pays for in workspaces", async () => {
+    const as = await createUser();
+    await subscribe(as, await planWith(50));
+
+    expect(limitOf({ permissions: await grantsOf(as.id) }, "sites.create", "count")).toBe(50);
+  });
+
+  test("ends at its time without any job", async () => {
+    const as = await createUser();
+    const id = await subscribe(as, await planWith(50));
+    await cancel(as, id);
+    await passDays(id, 32);
+
+    const user = await userOf(as);
+
+    expect(await siteLimit(user)).toBe(3);
+    expect(user.subscriptions).toMatchObject([{ valid: false }]);
+    expect(user.roles.map(({ name }: { name: string }) => name)).not.toContain("Subscribers");
+  });
+
+  test("stays valid while it waits for its renewal, and renews by the job", async () => {
+    const as = await createUser();
+    const id = await subscribe(as, await planWith(50));
+    await passDays(id, 32);
+
+    await runTestGateway();
+
+    expect(await siteLimit(await userOf(as))).toBe(50);
+    expect(await invoicesOf(as)).toHaveLength(2);
+  });
+});
+
+describe("GET billing/subscriptions", () => {
+  refusesGuests((options) => call(GET, options));
+
+  test("lists only the user's own", async () => {
+    const [as, other] = [await createUser(), await createUser()];
+    const id = await subscribe(as, await createPlan({ amount: 1999 }));
+    await subscribe(other, await createPlan());
+
+    const { json } = await call(GET, { as });
+
+    expect(json.pagination.data).toMatchObject([{ id, status: "active", valid: true, price: { amount: 19.99 } }]);
+  });
+
+  test("lists everyone's only with the permission", async () => {
+    const email = `${unique("payer")}@example.com`;
+    const id = await subscribe(await createUser({ email }), await createPlan());
+    const query = { everyone: "true", query: email };
+
+    const { json } = await call(GET, { as: await createUser({ permissions: ["subscriptions.view"] }), query });
+
+    expect(json.pagination.data).toMatchObject([{ id, user: { email } }]);
+    expect(await call(GET, { as: await createUser(), query })).toBeRefused(403, "forbidden");
+  });
+
+  test.each([
+    [{ orderBy: "amount" }, "orderBy"],
+    [{ status: "paid" }, "status"],
+    [{ user_id: "x" }, "user_id"],
+  ])("names the invalid field in %j", async (query, field) => {
+    expect(await call(GET, { as: await createUser(), query })).toNameFields(field);
+  });
+
+  test("is not found while billing is off", async () => {
+    await turnBillingOn({ enable: false });
+    expect(await call(GET, { as: await createUser() })).toBeRefused(404, "not_found");
+  });
+});
+
+describe("GET billing/subscriptions/csv", () => {
+  refusesStrangers((options) => call(CSV, options));
+
+  test("has a row for each subscription", async () => {
+    const email = `${unique("payer")}@example.com`;
+    await subscribe(await createUser({ email }), await createPlan());
+    const as = await createUser({ permissions: ["subscriptions.view"] });
+
+    const { status } = await call(CSV, { as, query: { query: email } });
+
+    expect(status).toBe(200);
+  });
+});
+
+describe("GET billing/subscriptions/{id}", () => {
+  refusesGuests((options) => call(GET_ONE, { ...options, params: params(1) }));
+
+  test("shows one's own, and any with the permission", async () => {
+    const as = await createUser();
+    const id = await subscribe(as, await createPlan());
+    const staff = await createUser({ permissions: ["subscriptions.view"] });
+
+    expect((await call(GET_ONE, { as, params: params(id) })).json.subscription.id).toBe(id);
+    expect((await call(GET_ONE, { as: staff, params: params(id) })).json.subscription.id).toBe(id);
+  });
+});
+
+const OF_ONE: [string, (options: CallOptions) => ReturnType<typeof call>][] = [
+  ["GET", (options) => call(GET_ONE, options)],
+  ["change-plan", (options) => call(CHANGE, { ...options, body: { product_id: 1, price_id: 1 } })],
+  ["cancel", (options) => call(CANCEL, { ...options, body: {} })],
+  ["resume", (options) => call(RESUME, options)],
+];
+
+test.each(OF_ONE)("%s hides the subscriptions of others", async (_, send) => {
+  const id = await subscribe(await createUser(), await createPlan());
+  expect(await send({ as: await createUser(), params: params(id) })).toBeRefused(404, "not_found");
+});
+
+describe("POST billing/subscriptions/{id}/change-plan", () => {
+  refusesGuests((options) => call(CHANGE, { ...options, params: params(1), body: { product_id: 1, price_id: 1 } }));
+
+  test("charges exactly what the preview says, and grants the new plan", async () => {
+    await turnBillingOn({ tax_percent: 7.7 });
+    const as = await createUser();
+    const id = await subscribe(as, await planWith(10, 999));
+    const plan = await planWith(50, 4999);
+    await passDays(id, 11);
+
+    const { preview } = (await change(as, id, { ...plan, preview: true })).json;
+    expect(await siteLimit(await userOf(as))).toBe(10);
+    const { json } = await change(as, id, { ...plan, at: preview.at });
+
+    const [invoice] = await invoicesOf(as);
+    expect(json.subscription.product.id).toBe(plan.product_id);
+    expect(preview.total).toBeGreaterThan(0);
+    expect(invoice).toMatchObject({ total: preview.total, amount_due: preview.amount_due, lines: preview.lines });
+    expect(await siteLimit(await userOf(as))).toBe(50);
+  });
+
+  test("keeps the rest of a more expensive plan as credit", async () => {
+    const as = await createUser();
+    const id = await subscribe(as, await createPlan({ amount: 9000 }));
+    const plan = await createPlan({ amount: 1000 });
+
+    await change(as, id, plan);
+    await passDays(id, 32);
+    await runTestGateway();
+
+    const [renewal, changed] = await invoicesOf(as);
+    expect(changed).toMatchObject({ total: -80, from_credit: -80, amount_due: 0 });
+    expect(renewal).toMatchObject({ total: 10, from_credit: 10, amount_due: 0 });
+  });
+
+  test("lists what a smaller plan takes away", async () => {
+    const as = await createUser();
+    const old = await createPlan({ permissions: [sites(50) as never, "products.view"] });
+    const id = await subscribe(as, old);
+
+    const { json } = await change(as, id, { ...(await planWith(10)), preview: true });
+
+    expect(json.preview.losses).toEqual([
+      { permission: "sites.create", restriction: "count", before: 50, after: 10 },
+      { permission: "products.view", restriction: null, before: null, after: null },
+    ]);
+  });
+
+  test("names a plan that the user has already, and one in another currency", async () => {
+    const as = await createUser();
+    const plan = await createPlan();
+    const id = await subscribe(as, plan);
+
+    expect(await change(as, id, plan)).toNameFields("price_id");
+    expect(await change(as, id, await createPlan({ currency: "EUR" }))).toNameFields("price_id");
+  });
+
+  test.each([
+    ["from the future", 60_000],
+    ["too old", -2 * 3_600_000],
+  ])("refuses amounts that are %s", async (_, ms) => {
+    const as = await createUser();
+    const id = await subscribe(as, await createPlan());
+    const at = new Date(Date.now() + ms).toISOString();
+
+    expect(await change(as, id, { ...(await createPlan()), at })).toNameFields("at");
+  });
+
+  test("refuses a change while a payment is due", async () => {
+    const as = await createUser();
+    const id = await subscribe(as, await createPlan(), "past_due");
+
+    expect(await change(as, id, await createPlan())).toBeRefused(409, "conflict");
+  });
+
+  test("charges once for the same change at the same time", async () => {
+    const as = await createUser();
+    const id = await subscribe(as, await createPlan());
+    const plan = await createPlan({ amount: 5000 });
+
+    await Promise.all(Array.from({ length: 6 }, () => change(as, id, plan)));
+
+    expect(await invoicesOf(as)).toHaveLength(2);
+  });
+});
+
+describe("POST billing/subscriptions/{id}/cancel and resume", () => {
+  refusesGuests((options) => call(CANCEL, { ...options, params: params(1), body: {} }));
+  refusesGuests((options) => call(RESUME, { ...options, params: params(1) }));
+
+  test("keeps access until the end of the period, and takes it back then", async () => {
+    const as = await createUser();
+    const id = await subscribe(as, await planWith(50));
+
+    const { json } = await cancel(as, id);
+
+    expect(json.subscription).toMatchObject({ cancel_at_period_end: true, valid: true, ended_at: null });
+    expect(json.subscription.valid_until).toBe(json.subscription.period_end);
+    await passDays(id, 32);
+    await runTestGateway();
+    expect(await db.subscription.findUnique({ where: { id } })).toMatchObject({ status: "ended" });
+    expect(await siteLimit(await userOf(as))).toBe(3);
+    expect(await invoicesOf(as)).toHaveLength(1);
+  });
+
+  test("can be taken back", async () => {
+    const as = await createUser();
+    const id = await subscribe(as, await createPlan());
+    await cancel(as, id);
+
+    expect((await resume(as, id)).json.subscription).toMatchObject({ cancel_at_period_end: false, status: "active" });
+  });
+
+  test("at once only with the permission", async () => {
+    const as = await createUser();
+    const id = await subscribe(as, await createPlan());
+    const staff = await createUser({ permissions: ["subscriptions.update"] });
+
+    expect(await cancel(as, id, { at: "now" })).toBeRefused(403, "forbidden");
+    expect((await cancel(staff, id, { at: "now" })).json.subscription).toMatchObject({ status: "ended", valid: false });
+    expect(await resume(as, id)).toBeRefused(409, "conflict");
+  });
+
+  test("names an unknown time", async () => {
+    const as = await createUser();
+    expect(await cancel(as, await subscribe(as, await createPlan()), { at: "later" })).toNameFields("at");
+  });
+});
+
+describe("POST billing/subscriptions", () => {
+  const give = async (options: CallOptions) =>
+    call(POST, { ...options, body: { ...(await createPlan()), user_id: (await createUser()).id } });
+  refusesStrangers(give);
+
+  const staff = () => createUser({ permissions: ["subscriptions.create", "subscriptions.update"] });
+
+  test("gives a user a plan for nothing", async () => {
+    const user = await createUser();
+    const body = { ...(await planWith(50)), user_id: user.id };
+
+    const { status, json } = await call(POST, { as: await staff(), body });
+
+    expect(status).toBe(201);
+    expect(json.subscription).toMatchObject({ gateway: "manual", valid: true, valid_until: null });
+    expect(await siteLimit(await userOf(user))).toBe(50);
+    expect(await invoicesOf(user)).toEqual([]);
+  });
+
+  test("refuses a user who has one", async () => {
+    const user = await createUser();
+    const plan = await createPlan();
+    await subscribe(user, plan);
+
+    expect(await call(POST, { as: await staff(), body: { ...plan, user_id: user.id } })).toBeRefused(409, "conflict");
+  });
+
+  test("ends at once when it is cancelled", async () => {
+    const user = await createUser();
+    const { json } = await call(POST, { as: await staff(), body: { ...(await createPlan()), user_id: user.id } });
+
+    expect((await cancel(user, json.subscription.id)).json.subscription).toMatchObject({
+      status: "ended",
+      valid: false,
+    });
+  });
+
+  test.each([
+    [{ user_id: 2_000_000 }, "user_id"],
+    [{ price_id: 2_000_000 }, "price_id"],
+    [{ ends_at: "2020-01-01T00:00:00Z" }, "ends_at"],
+  ])("names the invalid field in %j", async (changes, field) => {
+    const body = { ...(await createPlan()), user_id: (await createUser()).id, ...changes };
+    expect(await call(POST, { as: await staff(), body })).toNameFields(field);
+  });
+});
+
+describe("PUT billing/subscriptions/{id}", () => {
+  refusesStrangers((options) => call(PUT, { ...options, params: params(1), body: { ends_at: tomorrow() } }));
+
+  const extend = async (id: number, ends_at: string) =>
+    call(PUT, {
+      as: await createUser({ permissions: ["subscriptions.update"] }),
+      params: params(id),
+      body: { ends_at },
+    });
+
+  test("keeps it valid beyond what is paid for", async () => {
+    const as = await createUser();
+    const id = await subscribe(as, await planWith(50));
+    const later = new Date(Date.now() + 90 * 86_400_000).toISOString();
+    await extend(id, later);
+    await cancel(as, id);
+    await passDays(id, 40);
+    await runTestGateway();
+
+    expect(await siteLimit(await userOf(as))).toBe(50);
+  });
+
+  test("refuses to take away what is paid for", async () => {
+    expect(await extend(await subscribe(await createUser(), await createPlan()), tomorrow())).toNameFields("ends_at");
+  });
+
+  test("is not found if it does not exist", async () => {
+    expect(await extend(2_000_000, tomorrow())).toBeRefused(404, "not_found");
+  });
+});
+
+describe("POST billing/subscriptions/{id}/sync", () => {
+  refusesStrangers((options) => call(SYNC, { ...options, params: params(1) }));
+
+  test("heals what was lost", async () => {
+    const id = await subscribe(await createUser(), await createPlan());
+    await db.subscription.update({ where: { id }, data: { status: "past_due", validUntil: new Date(0) } });
+    const as = await createUser({ permissions: ["subscriptions.update"] });
+
+    const { json } = await call(SYNC, { as, params: params(id) });
+
+    expect(json.subscription).toMatchObject({ status: "active", valid: true });
+  });
+
+  test("is not found if it does not exist", async () => {
+    const as = await createUser({ permissions: ["subscriptions.update"] });
+    expect(await call(SYNC, { as, params: params(2_000_000) })).toBeRefused(404, "not_found");
+  });
+});
+
+describe("POST billing/portal", () => {
+  refusesGuests((options) => call(PORTAL, options));
+
+  test("leads to the test gateway's page", async () => {
+    const as = await createUser();
+    await subscribe(as, await createPlan());
+
+    expect((await call(PORTAL, { as })).json.url).toMatch(/^\/checkout\/test\//);
+  });
+
+  test("refuses a user who pays for nothing", async () => {
+    expect(await call(PORTAL, { as: await createUser() })).toBeRefused(409, "conflict");
+  });
+});

@@ -1,0 +1,60 @@
+import { type Cycle, periodEdge } from "@/lib/billing/periods";
+import { formatDate } from "@/lib/format";
+
+const edges = (anchor: string, cycle: Cycle, count: number) =>
+  Array.from({ length: count }, (_, at) => new Date(periodEdge(Date.parse(anchor), cycle, at + 1)).toISOString());
+const days = (anchor: string, cycle: Cycle, count: number) =>
+  edges(anchor, cycle, count).map((edge) => edge.slice(0, 10));
+
+const monthly: Cycle = { interval: "month", intervalCount: 1 };
+const yearly: Cycle = { interval: "year", intervalCount: 1 };
+
+test("a month that lacks the day ends on its last day, and the next one has the day again", () => {
+  expect(days("2026-01-31T10:00:00Z", monthly, 5)).toEqual([
+    "2026-02-28",
+    "2026-03-31",
+    "2026-04-30",
+    "2026-05-31",
+    "2026-06-30",
+  ]);
+});
+
+test("in a leap year, February ends on the 29th", () => {
+  expect(days("2027-12-30T00:00:00Z", monthly, 3)).toEqual(["2028-01-30", "2028-02-29", "2028-03-30"]);
+});
+
+test("a year from a leap day ends on 28 February, and on the 29th in the next leap year", () => {
+  expect(days("2028-02-29T12:00:00Z", yearly, 4)).toEqual(["2029-02-28", "2030-02-28", "2031-02-28", "2032-02-29"]);
+});
+
+test("several months and days are counted from the anchor", () => {
+  expect(days("2026-11-30T00:00:00Z", { interval: "month", intervalCount: 3 }, 3)).toEqual([
+    "2027-02-28",
+    "2027-05-30",
+    "2027-08-30",
+  ]);
+  expect(days("2026-02-20T00:00:00Z", { interval: "day", intervalCount: 10 }, 2)).toEqual(["2026-03-02", "2026-03-12"]);
+});
+
+test("the time of day stays, also when clocks are changed", () => {
+  for (const edge of edges("2026-01-15T01:30:00.250Z", monthly, 24)) expect(edge).toMatch(/T01:30:00\.250Z$/);
+});
+
+test.each([
+  ["Europe/Berlin", ["February 28, 2026", "April 1, 2026", "May 1, 2026"]],
+  ["America/New_York", ["February 28, 2026", "March 31, 2026", "April 30, 2026"]],
+  ["Pacific/Auckland", ["March 1, 2026", "April 1, 2026", "May 1, 2026"]],
+])("%s shows each edge on the day that its clocks have then", (zone, shown) => {
+  const found = edges("2026-01-31T22:30:00Z", monthly, 3).map((edge) => formatDate(edge, "long", "en", zone));
+
+  expect(found).toEqual(shown);
+});
+
+test("every edge of 100 years is later than the one before", () => {
+  for (const anchor of ["2024-02-29T23:59:59.999Z", "2026-01-31T00:00:00Z", "2026-03-29T01:30:00Z"]) {
+    const times = edges(anchor, monthly, 1200).map((edge) => Date.parse(edge));
+    const gaps = times.slice(1).map((time, at) => (time - Number(times[at])) / 86_400_000);
+
+    expect([Math.min(...gaps) >= 28, Math.max(...gaps) <= 31]).toEqual([true, true]);
+  }
+});

@@ -1,0 +1,215 @@
+import { amountDue } from "@/lib/billing/amounts";
+import type { Terms } from "@/lib/billing/gateway";
+import { DAY_MS } from "@/lib/billing/periods";
+import {
+  advance,
+  apply,
+  nextAt,
+  PaymentDeclined,
+  startSubscription,
+  type TestEvent,
+  type TestState,
+} from "@/lib/test-gateway/machine";
+
+const HISTORIES = 10_000;
+const START = Date.parse("2024-01-31T22:30:00Z");
+const RATES = [0, 770, 1900, 2100];
+const CURRENCIES = ["EUR", "JPY", "KWD"];
+const CYCLES = [
+  { interval: "month", intervalCount: 1 },
+  { interval: "month", intervalCount: 3 },
+  { interval: "year", intervalCount: 1 },
+  { interval: "day", intervalCount: 10 },
+] as const;
+
+/** Returns numbers from 0 to below 1 that are the same in each run (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/**
+ * What a plan costs from a time until the end of its period, computed apart from the machine: with whole numbers of any
+ * size, rounded half up.
+ */
+function costUntilEnd(plan: Terms, from: number, { start, end }: Period): bigint {
+  const [part, whole] = [BigInt(end - from), BigInt(end - start)];
+  return (2n * BigInt(plan.amount) * part + whole) / (2n * whole);
+}
+
+type Period = { start: number; end: number };
+/** A plan that was in use from a time on, in a period that was paid. */
+type Use = { plan: Terms; from: number; period: Period };
+
+/** The price of all uses: each counts from its begin to the begin of the next one in its period, or to the end. */
+function priceOf(uses: Use[]): bigint {
+  return uses.reduce((sum, use, at) => {
+    const next = uses[at + 1];
+    const isCut = next !== undefined && next.from < use.period.end;
+    const rest = isCut ? costUntilEnd(use.plan, next.from, use.period) : 0n;
+    return sum + costUntilEnd(use.plan, use.from, use.period) - rest;
+  }, 0n);
+}
+
+type History = { state: TestState; uses: Use[] };
+
+/** Plays what a user, a card and a clock may do, chosen by the seed. */
+function play(seed: number): History {
+  const random = randomNumbers(seed);
+  const planner = newPlanner(random);
+  let now = START + Math.floor(random() * 400 * DAY_MS);
+  const card = random() < 0.9 ? "works" : "declines";
+  const history: History = { state: startSubscription(planner(), card, now), uses: [] };
+  noteRenewals(history, []);
+  for (let steps = 1 + Math.floor(random() * 8); steps > 0; steps -= 1) {
+    now += Math.floor(random() * 60 * DAY_MS);
+    passTime(history, now);
+    const { status } = history.state;
+    const event = chooseEvent(random, history.state);
+    if (event !== "changePlan") act(history, event, now);
+    else if (status === "active" || status === "trialing") changePlan(history, planner(), now);
+  }
+  return history;
+}
+
+type Random = () => number;
+const pick = <Item>(random: Random, items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+
+/** Returns plans with a price of their own, all in one currency. Only the first one may have a trial. */
+function newPlanner(random: Random): () => Terms {
+  const [currency, taxRate] = [pick(random, CURRENCIES), pick(random, RATES)];
+  let id = 0;
+  return () => {
+    id += 1;
+    const ids = { productId: id, priceId: id, product: `Plan ${id}` };
+    const trialDays = id === 1 && random() < 0.3 ? 14 : 0;
+    const amount = 1 + Math.floor(random() * 100_000);
+    return { ...pick(random, CYCLES), ...ids, amount, currency, trialDays, taxRate };
+  };
+}
+
+function chooseEvent(random: Random, { invoices }: TestState): TestEvent | "changePlan" {
+  const roll = random();
+  if (roll < 0.4) return "changePlan";
+  if (roll < 0.5) return { type: "cancel", at: random() < 0.7 ? "period_end" : "now" };
+  if (roll < 0.6) return { type: "resume" };
+  if (roll < 0.85) return { type: "setCard", card: random() < 0.6 ? "works" : "declines" };
+  return { type: "refund", invoiceId: 1 + Math.floor(random() * invoices.length) };
+}
+
+function passTime(history: History, now: number): void {
+  for (let at = nextAt(history.state); at !== null && at <= now; at = nextAt(history.state)) {
+    const before = history.state.invoices;
+    history.state = advance(history.state, at);
+    noteRenewals(history, before);
+  }
+}
+
+function act(history: History, event: TestEvent, now: number): void {
+  const before = history.state.invoices;
+  history.state = apply(history.state, event, now);
+  noteRenewals(history, before);
+}
+
+/** A period that begins is a use of its plan. Whether it counts is known when its invoice is paid. */
+function noteRenewals({ state, uses }: History, before: readonly unknown[]): void {
+  for (const { lines, refundOf } of state.invoices.slice(before.length)) {
+    const [line] = lines;
+    if (refundOf !== undefined || lines.length !== 1 || line?.kind !== "period") continue;
+    uses.push({ plan: state.terms, from: line.periodStart, period: { start: line.periodStart, end: line.periodEnd } });
+  }
+}
+
+function changePlan(history: History, plan: Terms, now: number): void {
+  const { status, terms, periodStart, periodEnd } = history.state;
+  try {
+    history.state = apply(history.state, { type: "changePlan", terms: plan, at: now }, now);
+  } catch (error) {
+    if (error instanceof PaymentDeclined) return;
+    throw error;
+  }
+  if (status === "trialing") return;
+  const isSame = plan.interval === terms.interval && plan.intervalCount === terms.intervalCount;
+  const period = isSame ? { start: periodStart, end: periodEnd } : { start: now, end: history.state.periodEnd };
+  history.uses.push({ plan, from: now, period });
+}
+
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** Uses of periods whose invoice was never paid. Such a period has no change of plan, which needs a paid one. */
+function isUnpaid({ invoices }: TestState, { from, plan }: Use): boolean {
+  return invoices.some(
+    ({ status, lines }) => status !== "paid" && lines[0]?.periodStart === from && lines[0]?.product === plan.product,
+  );
+}
+
+// Each check returns what is wrong. An `expect` for each of a million numbers would take too long.
+
+/** What was used is what was charged, before taxes. */
+function usesWrong({ state, uses }: History): string[] {
+  const charged = state.invoices.filter(({ status, refundOf }) => status === "paid" && refundOf === undefined);
+  const price = priceOf(uses.filter((use) => !isUnpaid(state, use)));
+  const subtotals = BigInt(sum(charged.map(({ subtotal }) => subtotal)));
+  return [
+    ...(subtotals === price ? [] : [`charged ${subtotals} for what costs ${price}`]),
+    ...charged.filter((invoice) => amountDue(invoice) < 0).map(({ id }) => `${id} pays money out`),
+  ];
+}
+
+const totalsWrong = ({ state }: History): string[] =>
+  state.invoices.flatMap(({ id, lines, subtotal, tax, total, taxRate }) => [
+    ...(subtotal === sum(lines.map(({ amount }) => amount)) ? [] : [`${id} is not the sum of its lines`]),
+    ...(Math.abs(tax - (subtotal * taxRate) / 10_000) <= 0.5 ? [] : [`${id} has the wrong tax`]),
+    ...(total === subtotal + tax ? [] : [`${id} has the wrong total`]),
+  ]);
+
+/** Each refund is of one paid invoice, as a whole, and once. */
+function refundsWrong({ state: { invoices } }: History): string[] {
+  const refunds = invoices.filter(({ refundOf }) => refundOf !== undefined);
+  const isRefund = (of: number | undefined, total: number) =>
+    invoices.some((paid) => paid.id === of && paid.status === "paid" && paid.total === -total);
+  const isOnce = new Set(refunds.map(({ refundOf }) => refundOf)).size === refunds.length;
+  return [
+    ...refunds.filter(({ refundOf, total }) => !isRefund(refundOf, total)).map(({ id }) => `${id} refunds nothing`),
+    ...(isOnce ? [] : ["an invoice is refunded twice"]),
+  ];
+}
+
+/** The money that moved is what the paid invoices say, but for the credit that is left or waits in an open invoice. */
+function moneyWrong({ state: { invoices, credit } }: History): string[] {
+  const paid = invoices.filter(({ status }) => status === "paid");
+  const waiting = sum(invoices.filter(({ status }) => status === "open").map(({ fromCredit }) => fromCredit));
+  const isExact = sum(paid.map(amountDue)) - credit - waiting === sum(paid.map(({ total }) => total));
+  return [...(isExact ? [] : ["money is missing"]), ...(credit < 0 ? ["the credit is negative"] : [])];
+}
+
+/** Which of the interesting things have happened in a history. */
+const happened = ({ state, uses }: History) => ({
+  changes: uses.length > 1,
+  refunds: state.invoices.some(({ refundOf }) => refundOf !== undefined),
+  ends: state.endedAt !== null,
+  failures: state.invoices.some(({ status }) => status === "void"),
+  credits: state.credit > 0,
+});
+
+describe(`in ${HISTORIES} histories`, () => {
+  const histories = Array.from({ length: HISTORIES }, (_, seed) => play(seed));
+
+  test.each([
+    ["invoices add up to what was used and paid for, to the minor unit", usesWrong],
+    ["every total is the sum of its lines and the tax", totalsWrong],
+    ["every refund pays one invoice back", refundsWrong],
+    ["the money that moved is what the invoices say", moneyWrong],
+  ])("%s", (_, wrong) => {
+    expect(histories.flatMap((history, seed) => wrong(history).map((text) => `history ${seed}: ${text}`))).toEqual([]);
+  });
+
+  test.each(["changes", "refunds", "ends", "failures", "credits"] as const)("there are many with %s", (name) => {
+    expect(histories.filter((history) => happened(history)[name]).length).toBeGreaterThan(HISTORIES / 50);
+  });
+});

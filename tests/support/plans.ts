@@ -1,0 +1,87 @@
+import { POST as START } from "@/app/api/v1/billing/checkout/route";
+import { POST as CHOOSE } from "@/app/api/v1/billing/test-gateway/[checkoutId]/route";
+import type { TestOutcome } from "@/lib/checkouts/schema";
+import { db } from "@/lib/db/db";
+import type { Grant, Permission } from "@/lib/permissions/permissions";
+import type { TestState } from "@/lib/test-gateway/machine";
+import { call } from "./api";
+import { grant, unique } from "./factories";
+import { saveSettings } from "./social-services";
+
+/** Turns billing on, with the test gateway unless told otherwise. */
+export const turnBillingOn = (settings: Record<string, unknown> = {}) =>
+  saveSettings("billing", { enable: true, ...settings });
+
+type PlanOptions = {
+  name?: string;
+  /** In minor units. */
+  amount?: number;
+  currency?: string;
+  interval?: "day" | "month" | "year";
+  intervalCount?: number;
+  trialDays?: number;
+  free?: boolean;
+  permissions?: (Permission | Grant)[];
+};
+
+export type TestPlan = { product_id: number; price_id: number };
+
+/** Creates a plan with one price, by default 10.00 USD a month. Returns what an order of it names. */
+export async function createPlan({
+  name = unique("Plan"),
+  amount = 1000,
+  currency = "USD",
+  interval = "month",
+  intervalCount = 1,
+  trialDays = 0,
+  free = false,
+  permissions = [],
+}: PlanOptions = {}): Promise<TestPlan> {
+  const price = { amount, currency, interval, intervalCount };
+  const { id, prices } = await db.product.create({
+    data: { name, trialDays, free, permissions: permissions.map(grant), prices: { create: price } },
+    include: { prices: true },
+  });
+  return { product_id: id, price_id: Number(prices[0]?.id) };
+}
+
+type Person = { id: number };
+
+export async function startCheckout(as: Person, plan: TestPlan): Promise<string> {
+  const { json } = await call(START, { as, body: plan });
+  return json.checkout.id;
+}
+
+export const chooseOutcome = (as: Person, checkoutId: string, outcome: TestOutcome) =>
+  call(CHOOSE, { as, params: { checkoutId }, body: { outcome } });
+
+/** Buys a plan at the test gateway. Returns the id of the subscription. */
+export async function subscribe(as: Person, plan: TestPlan, outcome: TestOutcome = "succeed"): Promise<number> {
+  const { json } = await chooseOutcome(as, await startCheckout(as, plan), outcome);
+  return json.checkout.subscription_id;
+}
+
+/** Moves a subscription at the test gateway, and our row of it, so many days into the past. */
+export async function passDays(subscriptionId: number, days: number): Promise<void> {
+  const { gatewayId } = await db.subscription.findUniqueOrThrow({ where: { id: subscriptionId } });
+  const row = await db.testSubscription.findUniqueOrThrow({ where: { id: String(gatewayId) } });
+  const ms = days * 86_400_000;
+  const state = row.state as TestState;
+  const earlier = (time: number) => time - ms;
+  const moved: TestState = {
+    ...state,
+    anchor: earlier(state.anchor),
+    periodStart: earlier(state.periodStart),
+    periodEnd: earlier(state.periodEnd),
+    trialEndsAt: state.trialEndsAt && earlier(state.trialEndsAt),
+    nextPaymentAt: state.nextPaymentAt && earlier(state.nextPaymentAt),
+  };
+  await db.testSubscription.update({
+    where: { id: row.id },
+    data: { state: moved, ...(row.nextAt && { nextAt: new Date(row.nextAt.getTime() - ms) }) },
+  });
+  await db.$executeRaw`
+    UPDATE "Subscription" SET "periodStart" = "periodStart" - ${days} * interval '1 day',
+      "periodEnd" = "periodEnd" - ${days} * interval '1 day', "validUntil" = "validUntil" - ${days} * interval '1 day'
+    WHERE id = ${subscriptionId}`;
+}
