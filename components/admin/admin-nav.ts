@@ -1,4 +1,5 @@
 import type { LucideIcon } from "lucide-react";
+import CreditCard from "lucide-react/icons/credit-card";
 import FileText from "lucide-react/icons/file-text";
 import Globe from "lucide-react/icons/globe";
 import Megaphone from "lucide-react/icons/megaphone";
@@ -34,7 +35,10 @@ export const ADMIN_NAV: readonly AdminGroup[] = [
     label: line("People"),
     places: [placeOf("users", line("Users"), Users), placeOf("roles", line("Roles"), ShieldCheck)],
   },
-  { label: line("Billing"), places: [placeOf("products", line("Plans"), Tags)] },
+  {
+    label: line("Billing"),
+    places: [placeOf("products", line("Plans"), Tags), placeOf("subscriptions", line("Subscriptions"), CreditCard)],
+  },
   {
     label: line("Content"),
     places: [
