@@ -16,6 +16,7 @@ export const ROUTES: readonly (readonly [path: string, load: () => Promise<Recor
   ["/api/v1/billing/checkout", () => import("@/app/api/v1/billing/checkout/route")],
   ["/api/v1/billing/checkout/[checkoutId]", () => import("@/app/api/v1/billing/checkout/[checkoutId]/route")],
   ["/api/v1/billing/invoices", () => import("@/app/api/v1/billing/invoices/route")],
+  ["/api/v1/billing/invoices/[invoiceId]/pdf", () => import("@/app/api/v1/billing/invoices/[invoiceId]/pdf/route")],
   ["/api/v1/billing/portal", () => import("@/app/api/v1/billing/portal/route")],
   ["/api/v1/billing/profile", () => import("@/app/api/v1/billing/profile/route")],
   ["/api/v1/billing/subscriptions", () => import("@/app/api/v1/billing/subscriptions/route")],
