@@ -28,6 +28,7 @@ const TAGS: Readonly<Record<string, string>> = {
   tools: SERVER,
   me: WORKSPACES,
   workspace: WORKSPACES,
+  webhooks: "Billing",
 };
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
