@@ -21,10 +21,12 @@ const config = {
     "@sentry/nextjs",
     "graphile-worker",
     "nodemailer",
+    "pdfkit",
     "pg",
     "pino",
     "rate-limiter-flexible",
     "sharp",
+    "stripe",
   ],
 };
 

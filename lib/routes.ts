@@ -43,12 +43,13 @@ export const routes = {
   /** Asks whether to stop emails. The link is in each of them. */
   unsubscribe: (token: string) => `/notifications/unsubscribe/${encodeURIComponent(token)}`,
   billing: "/billing",
-  checkout: (productId: number, priceId: number) => `/checkout/${productId}/${priceId}`,
+  checkout: (productId: number | string, priceId: number | string) => `/checkout/${productId}/${priceId}`,
+  checkoutEnd: "/checkout/done",
   /** Where a payment service sends the user back to. */
   checkoutDone: (checkoutId: string) => `/checkout/done?checkout=${encodeURIComponent(checkoutId)}`,
   /** The payment page of the built-in test gateway. */
   testCheckout: (checkoutId: string) => `/checkout/test/${encodeURIComponent(checkoutId)}`,
-  changePlan: (productId: number, priceId: number) => `/change-plan/${productId}/${priceId}/confirm`,
+  changePlan: (productId: number | string, priceId: number | string) => `/change-plan/${productId}/${priceId}/confirm`,
   admin: "/admin",
   /** The list of a noun in the admin area, or the screen of one of its rows. `row` is an id or "new". */
   adminScreen: (noun: string, row?: number | string) =>

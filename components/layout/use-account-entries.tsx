@@ -54,14 +54,11 @@ export function useAccountEntries(): MenuEntry[] {
   ];
 }
 
-/** The paths of screens that do not exist yet. */
-const MISSING_SCREENS: ReadonlySet<string | undefined> = new Set([routes.billing]);
-
 type Bootstrap = Pick<ReturnType<typeof useBootstrap>, "user" | "settings">;
 
 function accountLinks({ user, settings }: Bootstrap, t: T): MenuEntry[] {
   if (!user) return [];
-  const { account, notifications } = settings;
+  const { account, notifications, billing } = settings;
   const extra = account.header_items
     .filter((item) => isShown(item, user, settings))
     .map((item) => configuredEntry(item, t));
@@ -85,10 +82,8 @@ function accountLinks({ user, settings }: Bootstrap, t: T): MenuEntry[] {
       count: user.unread_notifications_count,
       shown: notifications.integrated,
     },
-    { label: t("Billing"), icon: CreditCard, href: routes.billing, shown: isSubscribed },
-  ].flatMap(({ shown, ...entry }) =>
-    shown && !("href" in entry && MISSING_SCREENS.has(entry.href)) ? [entry as MenuEntry] : [],
-  );
+    { label: t("Billing"), icon: CreditCard, href: routes.billing, shown: billing.enable && isSubscribed },
+  ].flatMap(({ shown, ...entry }) => (shown ? [entry as MenuEntry] : []));
 }
 
 /** The menu entry for an item from the settings, with the icon that the item names. */

@@ -1,8 +1,6 @@
-import Check from "lucide-react/icons/check";
-import { Icon } from "@/components/ui/icon";
-import { formatBytes, formatNumber } from "@/lib/format";
+import { AllowanceText } from "@/components/billing/allowance-text";
 import type { T } from "@/lib/i18n/create-t";
-import type { Allowance, ComparisonRow } from "@/lib/products/comparison";
+import type { ComparisonRow } from "@/lib/products/comparison";
 import type { ProductJson } from "@/lib/products/schema";
 
 const CELLS =
@@ -51,18 +49,4 @@ export function PlanTable({ products, rows, t }: Props) {
       </section>
     </section>
   );
-}
-
-type AllowanceProps = { allowance: Allowance; unit: ComparisonRow["unit"]; t: T };
-
-function AllowanceText({ allowance, unit, t }: AllowanceProps) {
-  if (allowance === null) return t("No limit");
-  if (allowance === false) return <span className="text-muted">{t("No")}</span>;
-  if (allowance === true)
-    return (
-      <span role="img" aria-label={t("Yes")}>
-        <Icon of={Check} />
-      </span>
-    );
-  return unit === "bytes" ? formatBytes(allowance, t.language) : formatNumber(allowance, t.language);
 }

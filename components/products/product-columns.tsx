@@ -1,10 +1,10 @@
 "use client";
 
+import { PriceText } from "@/components/billing/price-text";
 import type { Column } from "@/components/data-table/column";
 import { TitleCell } from "@/components/data-table/title-cell";
 import { FormattedDate } from "@/components/i18n/formatted-date";
 import { useT } from "@/components/i18n/use-t";
-import { PriceText } from "@/components/products/price-text";
 import { productResource } from "@/components/products/product-resource";
 import { rowPath } from "@/components/resource/resource";
 import { Tag } from "@/components/ui/tag";

@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { usePermission } from "@/components/bootstrap/use-permission";
@@ -8,6 +9,7 @@ import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
 import { useUserActions } from "@/components/users/use-user-actions";
 import { UserStateDot } from "@/components/users/user-state";
+import { routes } from "@/lib/routes";
 import type { UserDetailsJson } from "@/lib/users/admin-schema";
 
 /** Facts about a user that have no field in the form. */
@@ -31,7 +33,23 @@ export function UserFacts({ user }: { user: UserDetailsJson }) {
           <bdi>{user.timezone}</bdi>
         </Fact>
       )}
+      <Subscriptions user={user} />
     </dl>
+  );
+}
+
+/** A link to the user's subscriptions, if there can be any. */
+function Subscriptions({ user: { id } }: { user: UserDetailsJson }) {
+  const { billing } = useBootstrap().settings;
+  const canSee = usePermission("subscriptions.view");
+  const t = useT();
+  if (!billing.enable || !canSee) return null;
+  return (
+    <Fact name={t("Subscriptions")}>
+      <Link className="link" href={`${routes.adminScreen("subscriptions")}?user_id=${id}`} prefetch={false}>
+        {t("See subscriptions")}
+      </Link>
+    </Fact>
   );
 }
 

@@ -8,6 +8,7 @@ const DESCRIPTIONS: Readonly<Record<Exclude<LineKind, "period">, string>> = {
   unused: line("Unused time on :product"),
   remaining: line("Remaining time on :product"),
   refund: line("Refund of :product"),
+  discount: line("Discount"),
 };
 
 export const describeLine = ({ kind, product }: Pick<AmountLine, "kind" | "product">, t: T): string =>

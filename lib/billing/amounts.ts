@@ -1,6 +1,6 @@
 import { shareOf } from "@/lib/money";
 
-export const LINE_KINDS = ["period", "unused", "remaining", "refund"] as const;
+export const LINE_KINDS = ["period", "unused", "remaining", "refund", "discount"] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
 /** A line of an invoice. Times in milliseconds, the amount of the whole line in minor units. */

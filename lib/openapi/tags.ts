@@ -29,6 +29,7 @@ const TAGS: Readonly<Record<string, string>> = {
   tools: SERVER,
   me: WORKSPACES,
   workspace: WORKSPACES,
+  webhooks: "Billing",
 };
 
 /** The sentences of headings that no feature has declared as its own. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { type Actor, isAdmin } from "@/lib/actor/actor";
+import { type Actor, isAdmin, isSubscribed } from "@/lib/actor/actor";
 import { requiresVerifiedEmail } from "@/lib/actor/email-confirmation";
 import { afterLogin } from "@/lib/auth/policy";
 import { opensRegistration } from "@/lib/auth/registration-token";
@@ -26,7 +26,10 @@ const PUBLIC =
   /^\/(?:$|contact$|report$|pricing$|pages\/[^/]+$|pages\/[1-9]\d*\/[^/]+$|(?:email-change\/undo|notifications\/unsubscribe|workspace\/join)\/[^/]+$)/;
 
 /** Where a guest is sent to the login, whether there is such a page or not. */
-const MEMBERS_ONLY = /^\/(?:(?:admin|dashboard)(?:\/|$)|editor\/\d+$|account-settings$|notifications(?:\/settings)?$)/;
+const MEMBERS_ONLY =
+  /^\/(?:(?:admin|dashboard)(?:\/|$)|(?:checkout|change-plan)\/.|editor\/\d+$|account-settings$|billing$|notifications(?:\/settings)?$)/;
+
+const BILLING = /^\/(?:pricing$|billing$|(?:checkout|change-plan)\/)/;
 
 type GateRequest = { path: string; search: string; actor: Actor; settings: Settings };
 
@@ -80,22 +83,31 @@ function hiddenRegistrationGate({ path, search, actor, settings }: GateRequest, 
 
 /** Whether the settings turn the page off, for guests too. */
 function isTurnedOff({ path, settings: { billing, notifications } }: GateRequest): boolean {
-  if (path === routes.pricing) return !billing.enable;
+  if (BILLING.test(path)) return !billing.enable;
   if (path === routes.notifications) return !notifications.integrated;
   return path === routes.notificationSettings && !(notifications.integrated && notifications.subs.integrated);
 }
 
 /** The calls that a page makes check the permissions again. */
-function memberGate({ path, search, actor }: GateRequest): Gate {
+function memberGate(request: GateRequest): Gate {
+  const { path, search, actor } = request;
   if (actor.id === null) return { to: "redirect", path: loginThenBack(path + search) };
   if (actor.restricted && path !== routes.accountSettings) return { to: "redirect", path: routes.twoFactorSetup };
   const page = memberPageAt(path);
-  return page?.permissions.every((permission) => can(actor, permission)) ? { to: "member", path } : { to: "missing" };
+  if (!page) return { to: "missing" };
+  return page.permissions.every((permission) => can(actor, permission)) ? { to: "member", path } : refuse(request);
+}
+
+/** Offers the plans to a user who lacks the permission for a page and has no valid subscription. */
+function refuse({ actor, settings: { billing } }: GateRequest): Gate {
+  const mayBuy = billing.enable && actor.id !== null && !isSubscribed(actor);
+  return mayBuy ? { to: "redirect", path: routes.pricing } : { to: "missing" };
 }
 
 /** The API documentation requires the permission for the API, which the guest role may also have. Others get a 404. */
-function docsGate({ path, actor }: GateRequest): Gate {
-  if (!can(actor, "api.access")) return { to: "missing" };
+function docsGate(request: GateRequest): Gate {
+  const { path, actor } = request;
+  if (!can(actor, "api.access")) return refuse(request);
   const mustSetUp = actor.id !== null && actor.restricted;
   return mustSetUp ? { to: "redirect", path: routes.twoFactorSetup } : { to: "visitor", path };
 }

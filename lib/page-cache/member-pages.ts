@@ -26,6 +26,11 @@ export const MEMBER_PAGES: readonly MemberPage[] = [
   dashboardPage(routes.userPage(ROW)),
   dashboardPage(routes.editor(ROW)),
   { path: routes.accountSettings, permissions: [] },
+  { path: routes.billing, permissions: [] },
+  { path: routes.checkout(ROW, ROW), permissions: [] },
+  { path: routes.testCheckout(ROW), permissions: [] },
+  { path: routes.checkoutEnd, permissions: [] },
+  { path: routes.changePlan(ROW, ROW), permissions: [] },
   { path: routes.notifications, permissions: [] },
   { path: routes.notificationSettings, permissions: [] },
   adminPage(routes.admin),
@@ -43,8 +48,11 @@ export const MEMBER_PAGES: readonly MemberPage[] = [
 
 const byPath = new Map(MEMBER_PAGES.map((page) => [page.path, page]));
 
+/** The ids in a path: those of rows, and that of a checkout, which is random. */
+const IDS = /(?<=\/)[1-9]\d{0,9}(?=\/|$)|(?<=^\/checkout\/test\/)[\w-]{20,64}$/g;
+
 /** Returns the page at this path: `/admin/users/row` at `/admin/users/7`. Null if there is none. */
 export function memberPageAt(path: string): MemberPage | null {
-  if (path.endsWith(`/${ROW}`)) return null;
-  return byPath.get(path) ?? byPath.get(path.replace(/\/[1-9]\d{0,9}$/, `/${ROW}`)) ?? null;
+  if (path.split("/").includes(ROW)) return null;
+  return byPath.get(path) ?? byPath.get(path.replace(IDS, ROW)) ?? null;
 }

@@ -82,6 +82,7 @@ const NOUNS = {
   },
   subscriptions: {
     label: line("Subscriptions"),
+    screen: { group: "billing", icon: "credit-card", pages: "list-new-row" },
     view: line("See subscriptions"),
     create: line("Add subscriptions"),
     update: line("Change subscriptions"),

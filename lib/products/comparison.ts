@@ -47,8 +47,15 @@ function rowsOf(name: Permission, plans: readonly Plan[]): ComparisonRow[] {
     return [{ key: name, label: PERMISSIONS[name], unit: "count", allowances: plans.map((plan) => can(plan, name)) }];
   return restrictions.map((restriction) => ({
     key: `${name}.${restriction}`,
-    label: LIMITS[name]?.[restriction] ?? PERMISSIONS[name],
-    unit: restriction === "max_bytes" ? "bytes" : "count",
+    label: limitLabel(name, restriction),
+    unit: limitUnit(restriction),
     allowances: plans.map((plan) => (can(plan, name) ? limitOf(plan, name, restriction) : false)),
   }));
 }
+
+/** What a restriction limits, in English, for `t()`: "Projects". */
+export const limitLabel = (name: Permission, restriction: string): string =>
+  LIMITS[name]?.[restriction] ?? PERMISSIONS[name];
+
+export const limitUnit = (restriction: string): ComparisonRow["unit"] =>
+  restriction === "max_bytes" ? "bytes" : "count";

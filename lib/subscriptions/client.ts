@@ -9,7 +9,10 @@ import type {
 } from "@/lib/subscriptions/schema";
 
 const PATH = "billing/subscriptions";
-const { key, list, create, csvPath, noun } = resourceClient<SubscriptionJson, SubscriptionInput>(PATH, "subscription");
+const { key, list, detail, create, csvPath, noun } = resourceClient<SubscriptionJson, SubscriptionInput>(
+  PATH,
+  "subscription",
+);
 
 type One = { subscription: SubscriptionJson };
 
@@ -18,6 +21,7 @@ export const subscriptionClient = {
   noun,
   key,
   list,
+  detail,
   create,
   csvPath,
   preview: async (id: number, choice: PlanChoice) =>

@@ -54,7 +54,7 @@ async function store(sync: Sync): Promise<number | null | "overtaken"> {
   try {
     return await db.$transaction(async (tx) => {
       if (event && !(await isFirst(tx, ref.gateway, event))) return null;
-      if (!state) return null;
+      if (!state) return endMissing(tx, ref);
       if (!(await lockUser(tx, state.userId))) return endWithoutUser(tx, ref, state);
       if ((await versionOf(tx, ref)) !== version) throw new Overtaken();
       return save(tx, sync, state);
@@ -77,6 +77,14 @@ async function isFirst(tx: Tx, gateway: GatewayName, event: SeenEvent): Promise<
 export async function lockUser(tx: Tx, userId: number): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "User" WHERE id = ${userId}::int FOR NO KEY UPDATE`;
   return rows.length > 0;
+}
+
+/** Ends our row of a subscription that the gateway does not know and that is no longer valid. */
+async function endMissing(tx: Tx, { gateway, gatewayId }: GatewayRef): Promise<null> {
+  const now = new Date();
+  const data = { status: "ended", endedAt: now, validUntil: now, version: { increment: 1 } };
+  await tx.subscription.updateMany({ where: { gateway, gatewayId, endedAt: null, validUntil: { lte: now } }, data });
+  return null;
 }
 
 async function endWithoutUser(tx: Tx, ref: GatewayRef, { status }: GatewaySubscription): Promise<null> {

@@ -1,6 +1,10 @@
+import { GET as PDF } from "@/app/api/v1/billing/invoices/[invoiceId]/pdf/route";
 import { GET } from "@/app/api/v1/billing/invoices/route";
 import { GET as GET_PROFILE, PUT as PUT_PROFILE } from "@/app/api/v1/billing/profile/route";
+import type { UserActor } from "@/lib/actor/actor";
 import { db } from "@/lib/db/db";
+import { drawInvoice, readerOf } from "@/lib/invoices/invoice-pdf";
+import { getInvoiceRow } from "@/lib/invoices/invoices";
 import { runTestGateway } from "@/lib/subscriptions/jobs";
 import { call } from "../support/api";
 import { createUser } from "../support/factories";
@@ -114,5 +118,44 @@ describe("billing/profile", () => {
     [{ tax_id: "x".repeat(51) }, "tax_id"],
   ])("names the invalid field in %j", async (body, field) => {
     expect(await call(PUT_PROFILE, { as: await createUser(), body })).toNameFields(field);
+  });
+});
+
+describe("GET billing/invoices/{id}/pdf", () => {
+  refusesGuests((options) => call(PDF, { ...options, params: { invoiceId: 1 } }));
+
+  const pdfOf = async (as: { id: number }, invoiceId: number) => call(PDF, { as, params: { invoiceId } });
+  const invoiceOf = async (columns: Parameters<typeof createUser>[0] = {}) => {
+    const as = await createUser(columns);
+    await subscribe(as, await createPlan());
+    return { as, id: (await db.invoice.findFirstOrThrow({ where: { userId: as.id } })).id };
+  };
+
+  test.each(["en", "de", "ar"])("is a PDF for screen readers in the customer's language: %s", async (language) => {
+    const { as, id } = await invoiceOf({ language });
+    const row = await getInvoiceRow({ id: as.id, permissions: [] } as unknown as UserActor, id);
+    const { t } = await readerOf(row);
+
+    const text = (await drawInvoice(row, t, "UTC")).toString("latin1");
+
+    expect(text.startsWith("%PDF-1.7")).toBe(true);
+    expect(text).toContain(`/Lang (${language})`);
+    expect(text).toContain("/MarkInfo");
+    for (const tag of ["/H1", "/Table", "/TR", "/TH", "/TD"]) expect(text).toContain(`/S ${tag}`);
+  });
+
+  test("is a file with the invoice's number", async () => {
+    const { as, id } = await invoiceOf();
+    const { number } = await db.invoice.findUniqueOrThrow({ where: { id } });
+
+    const { status, headers } = await pdfOf(as, id);
+
+    expect([status, headers.get("content-type")]).toEqual([200, "application/pdf"]);
+    expect(headers.get("content-disposition")).toContain(`${number}.pdf`);
+  });
+
+  test("hides the invoices of others", async () => {
+    const { id } = await invoiceOf();
+    expect(await pdfOf(await createUser(), id)).toBeRefused(404, "not_found");
   });
 });

@@ -21,6 +21,7 @@ import {
   unique,
 } from "../support/factories";
 import { createSubmission } from "../support/forms";
+import { chooseOutcome, createPlan, startCheckout, type TestPlan, turnBillingOn } from "../support/plans";
 import { importRoute, routeFiles, routePath } from "../support/route-files";
 import { form, PNG, uploadEntry, withDataFolder } from "../support/uploads";
 
@@ -49,6 +50,9 @@ const picture = () => form([["file", { name: "a.png", type: "image/png", bytes: 
 
 /** The request options of the calls that need a body. */
 const OPTIONS_BY_CALL: Readonly<Record<string, (rows: Rows) => CallOptions | Promise<CallOptions>>> = {
+  "POST /api/v1/billing/subscriptions/{subscriptionId}/change-plan": ({ plan }) => ({ body: plan }),
+  "POST /api/v1/billing/test-gateway/{checkoutId}": () => ({ body: { outcome: "decline" } }),
+  "PUT /api/v1/billing/subscriptions/{subscriptionId}": () => ({ body: { ends_at: "2100-01-01T00:00:00Z" } }),
   "PUT /api/v1/projects/{projectId}/document": () => ({ body: { document: templateDocument(blank), version: 1 } }),
   "POST /api/v1/projects/{projectId}/move": () => ({ body: { workspace_id: 0 } }),
   "POST /api/v1/projects/{projectId}/template": () => ({ body: { name: "Taken" } }),
@@ -67,7 +71,8 @@ const OPTIONS_BY_CALL: Readonly<Record<string, (rows: Rows) => CallOptions | Pro
 /** The export that `createVictim` creates is not ready, so even its owner cannot download it. */
 const NOT_READY = "GET /api/v1/users/me/export/{exportId}/download";
 
-type Rows = { params: Record<string, string | number>; roleId: number };
+/** `plan`: one that the user does not have. */
+type Rows = { params: Record<string, string | number>; roleId: number; plan: TestPlan };
 type Victim = Rows & { owner: { id: number }; workspace: { id: number } };
 
 /**
@@ -97,11 +102,18 @@ async function createVictim({ inWorkspace }: { inWorkspace: boolean }): Promise<
   const mine = { userId: owner.id };
   const dataExport = await db.dataExport.create({ data: { ...mine, expiresAt: new Date(Date.now() + 86_400_000) } });
   const device = await db.knownDevice.create({ data: { ...mine, hash: Buffer.from(unique("hash")) } });
+  await turnBillingOn();
+  const checkoutId = await startCheckout(owner, await createPlan());
+  await chooseOutcome(owner, checkoutId, "succeed");
   return {
     owner,
     workspace,
+    plan: await createPlan(),
     roleId: (await seededRole("workspace-editor")).id,
     params: {
+      checkoutId,
+      subscriptionId: (await db.subscription.findFirstOrThrow({ where: mine })).id,
+      invoiceId: (await db.invoice.findFirstOrThrow({ where: mine })).id,
       projectId: project.id,
       siteId: site.id,
       domainId: domain.id,
@@ -135,6 +147,9 @@ async function stateOf({ params, owner, workspace }: Victim) {
     db.accessToken.findUnique({ where: { id: Number(params.tokenId) } }),
     db.session.findUnique({ where: { id: Number(params.sessionId) } }),
     db.dataExport.findUnique({ where: { id: Number(params.exportId) } }),
+    db.checkout.findUnique({ where: { id: String(params.checkoutId) } }),
+    db.subscription.findUnique({ where: { id: Number(params.subscriptionId) } }),
+    db.testSubscription.findMany({ where: { userId: owner.id } }),
     db.workspace.findUnique({ where: { id: workspace.id } }),
     db.workspaceInvite.findMany({ where: { workspaceId: workspace.id } }),
     db.workspaceMember.findMany({ where: { workspaceId: workspace.id, userId: owner.id } }),

@@ -166,6 +166,7 @@ const SHARED = new Set([
     "page-thumbnails",
     "sites",
     "templates",
+    "billing",
   ],
 ]);
 

@@ -3,7 +3,6 @@ import os from "node:os";
 import path from "node:path";
 import { sentencesOf } from "@/lib/i18n/extract.mjs";
 import texts from "@/tests/rules/spec-texts.json";
-import later from "@/tests/rules/spec-texts-later.json";
 import { reachableFrom, sourceFiles } from "../support/imports";
 
 /** `text` as in the specification, `line` as in our source if it differs (placeholders). */
@@ -12,7 +11,6 @@ type Text = { text: string; line?: string };
 const lineOf = ({ text, line }: Text) => line ?? text;
 const SPEC: Text[] = texts.spec;
 const ALL: string[] = [...SPEC, ...texts.contract].map(lineOf);
-const LATER: string[] = Object.values(later).flat();
 
 /** The entry points: every file of `app`, except pages for development only, and what Next runs beside them. */
 const STARTS = [
@@ -29,8 +27,8 @@ const USED = new Set(
     .map((sentence: string) => sentence.replace(/<\/?\w+>/g, "")),
 );
 
-test("every text of the specification is used, except those of later issues", () => {
-  expect(ALL.filter((line) => !USED.has(line) && !LATER.includes(line))).toEqual([]);
+test("every text of the specification is used", () => {
+  expect(ALL.filter((line) => !USED.has(line))).toEqual([]);
 });
 
 test("a file counts only if a page imports it, statically or dynamically, and not only its types", () => {
@@ -48,14 +46,6 @@ test("a file counts only if a page imports it, statically or dynamically, and no
   rmSync(folder, { recursive: true });
 
   expect(reached.map((file) => path.basename(file))).toEqual(["page.tsx", "shown.tsx", "dialog.tsx"]);
-});
-
-test("a text that is used is no longer on the list of later issues", () => {
-  expect(LATER.filter((line) => USED.has(line))).toEqual([]);
-});
-
-test("the list of later issues names texts of the specification, each once", () => {
-  expect(LATER.filter((line, index) => !ALL.includes(line) || LATER.indexOf(line) !== index)).toEqual([]);
 });
 
 test("the list of texts contains each text once, and no empty text", () => {

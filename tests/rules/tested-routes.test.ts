@@ -16,6 +16,7 @@ const GUESTS_MAY = [
   "POST /api/v1/recaptcha/verify", // gives a pass for one call, at most 20 checks a minute
   "POST /api/v1/site-reports", // stores a report, at most five an hour
   "POST /api/v1/users/me/locale", // a guest gets only a cookie
+  "POST /api/webhooks/stripe", // a signature names the sender
   "POST /auth/email-change/undo",
   "POST /auth/forgot-password",
   "POST /auth/login",

@@ -28,9 +28,9 @@ function show(choice: PlanChoice, user: UserJson | null = null) {
   return screen.getByRole("link");
 }
 
-const ended = { id: 1, product_id: 3, price_id: 7, valid: false };
-const subscriber: UserJson = { ...member, subscriptions: [ended, { ...ended, id: 2, valid: true }] };
-const former: UserJson = { ...member, subscriptions: [ended] };
+const subscription = (valid: boolean) => ({ id: 1, valid, product_id: 2, price_id: 3 });
+const subscriber: UserJson = { ...member, subscriptions: [subscription(false), subscription(true)] };
+const former: UserJson = { ...member, subscriptions: [subscription(false)] };
 
 test.each<[string, PlanChoice, UserJson | null, string]>([
   ["a guest to the registration", STUDIO, null, "/register?redirectFrom=pricing"],

@@ -18,7 +18,10 @@ export function generateStaticParams() {
 }
 
 /** Folders whose lines every member page may show. */
-const FOLDERS = ["components", "lib/domains", "lib/http", "lib/permissions", "lib/uploads", "lib/value-lists"];
+const FOLDERS = [
+  "components",
+  ...["domains", "http", "permissions", "products", "uploads", "value-lists"].map((folder) => `lib/${folder}`),
+];
 
 /** The root layout of the cached pages for members. */
 export default async function MemberLayout({ children, params }: MemberParams & { children: ReactNode }) {

@@ -1,7 +1,8 @@
 "use client";
 
-import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
+import { formatMoney } from "@/lib/format";
+import type { T } from "@/lib/i18n/create-t";
 import { line } from "@/lib/i18n/line";
 import type { PriceJson } from "@/lib/products/schema";
 
@@ -11,10 +12,13 @@ const EVERY = {
   year: line("{count, plural, one {{amount} a year} other {{amount} every # years}}"),
 };
 
+type Price = Omit<PriceJson, "id">;
+
 /** "$12 a month" */
-export function PriceText({ price }: { price: PriceJson }) {
-  const { amount, currency, interval, interval_count: count } = price;
-  const { money } = useFormats();
+export function PriceText({ price }: { price: Price }) {
   const t = useT();
-  return <bdi className="whitespace-nowrap">{t(EVERY[interval], { count, amount: money(amount, currency) })}</bdi>;
+  return <bdi className="whitespace-nowrap">{priceText(price, t)}</bdi>;
 }
+
+export const priceText = ({ amount, currency, interval, interval_count: count }: Price, t: T): string =>
+  t(EVERY[interval], { count, amount: formatMoney(amount, currency, t.language) });

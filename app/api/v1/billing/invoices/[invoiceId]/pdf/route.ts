@@ -1,0 +1,17 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { invoicePdf } from "@/lib/invoices/invoice-pdf";
+import { invoiceParams as params } from "@/lib/invoices/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "user",
+      params,
+      summary: "Download an invoice as PDF",
+      description: "In the customer's language. One's own, or with `subscriptions.view` any.",
+      responses: { 200: { media: "application/pdf", description: "The PDF, tagged for screen readers" } },
+    },
+    async ({ actor, params }) => invoicePdf(actor, params.invoiceId),
+  ),
+});

@@ -1,0 +1,9 @@
+import { adminTitle } from "@/components/admin/admin-nav";
+import { SubscriptionsScreen } from "@/components/subscriptions/subscriptions-screen";
+import { memberMetadata } from "../../members-page";
+
+export const generateMetadata = memberMetadata(adminTitle("subscriptions"));
+
+export default function SubscriptionsPage() {
+  return <SubscriptionsScreen />;
+}

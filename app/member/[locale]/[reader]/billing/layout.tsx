@@ -1,0 +1,3 @@
+import { BillingLayout } from "../billing-layout";
+
+export default BillingLayout;

@@ -1,0 +1,5 @@
+"use client";
+
+import { BoundaryScreen } from "@/components/layout/boundary-screen";
+
+export default BoundaryScreen;

@@ -1,0 +1,16 @@
+import "server-only";
+import type { ReactNode } from "react";
+import { can } from "@/lib/permissions/can";
+import { DashboardShell } from "./dashboard-shell";
+import { MemberShell } from "./member-shell";
+import type { MemberPageData } from "./members-page";
+
+/** The dashboard's shell for users who can open the dashboard, otherwise a plain one. */
+export function OwnShell({ data, children }: { data: MemberPageData; children: ReactNode }) {
+  if (can(data.reader, "projects.create")) return <DashboardShell data={data}>{children}</DashboardShell>;
+  return (
+    <MemberShell data={data} groups={[]}>
+      {children}
+    </MemberShell>
+  );
+}

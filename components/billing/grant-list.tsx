@@ -1,0 +1,48 @@
+"use client";
+
+import Check from "lucide-react/icons/check";
+import { AllowanceText } from "@/components/billing/allowance-text";
+import { useT } from "@/components/i18n/use-t";
+import { Icon } from "@/components/ui/icon";
+import { mergeGrants } from "@/lib/permissions/can";
+import type { Grant } from "@/lib/permissions/permissions";
+import { comparePlans } from "@/lib/products/comparison";
+import type { ProductJson } from "@/lib/products/schema";
+
+type Props = {
+  product: Pick<ProductJson, "permissions" | "feature_list">;
+  /** What the user may do besides. */
+  own: readonly Grant[];
+};
+
+/** What one may do with a plan: its features, and its limits, which are made from the permissions. */
+export function GrantList({ product, own }: Props) {
+  const t = useT();
+  const rows = comparePlans([{ product, permissions: mergeGrants([own, product.permissions]) }]);
+  return (
+    <div className="grid gap-5">
+      {product.feature_list.length > 0 && (
+        <ul className="grid gap-2 text-control *:flex *:gap-2.5">
+          {product.feature_list.map((feature) => (
+            <li key={feature}>
+              <Icon of={Check} className="mt-0.5 shrink-0 text-muted" />
+              <span>{feature}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {rows.length > 0 && (
+        <dl className="text-control *:flex *:justify-between *:gap-4 *:border-b *:border-line *:py-2.5">
+          {rows.map(({ key, label, unit, allowances: [allowance = null] }) => (
+            <div key={key}>
+              <dt className="text-muted">{t(label)}</dt>
+              <dd>
+                <AllowanceText allowance={allowance} unit={unit} t={t} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { ownPath } from "@/lib/routes";
+
+type Router = { push: (path: string) => void };
+
+/** Opens the page where the user pays: one of ours, or that of a payment service. Never settles for the latter. */
+export async function openPaymentPage(url: string, router: Router): Promise<void> {
+  const path = ownPath(url);
+  if (path !== null) return router.push(path);
+  window.location.assign(url);
+  await new Promise((resolve) => window.addEventListener("pageshow", resolve, { once: true }));
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useT } from "@/components/i18n/use-t";
+import { Note } from "@/components/ui/note";
+import type { ApiError } from "@/lib/http/client";
+import { ownPath } from "@/lib/routes";
+
+type Props = {
+  error: ApiError;
+  /** The way out, unless the server names one. */
+  children?: ReactNode;
+};
+
+/** Why the server refused something, and the way out. */
+export function RefusalNote({ error: { body }, children }: Props) {
+  const t = useT();
+  const [message = body.message] = Object.values(body.errors).flat();
+  const href = ownPath(body.action?.action);
+  return (
+    <Note tone="bad" role="alert">
+      <p>{t(message)}</p>
+      {href && body.action ? (
+        <a className="link" href={href}>
+          {t(body.action.label)}
+        </a>
+      ) : (
+        children
+      )}
+    </Note>
+  );
+}

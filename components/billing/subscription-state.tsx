@@ -1,0 +1,42 @@
+"use client";
+
+import { FormattedDate } from "@/components/i18n/formatted-date";
+import { useT } from "@/components/i18n/use-t";
+import { StateDot } from "@/components/ui/state-dot";
+import type { SubscriptionJson } from "@/lib/subscriptions/schema";
+
+type Props = { subscription: SubscriptionJson };
+
+/** The state of a subscription in words, with the day that it depends on. */
+export function SubscriptionState({ subscription }: Props) {
+  return (
+    <StateDot tone={toneOf(subscription)}>
+      <StateText subscription={subscription} />
+    </StateDot>
+  );
+}
+
+function toneOf({ valid, status, cancel_at_period_end }: SubscriptionJson) {
+  if (status === "ended" || !valid) return "off";
+  if (status === "past_due") return "danger";
+  return cancel_at_period_end ? "warning" : "success";
+}
+
+function StateText({ subscription }: Props) {
+  const { status, valid, valid_until, period_end, trial_ends_at, ended_at, next_payment_at } = subscription;
+  const t = useT();
+  if (status === "ended" && ended_at) return t.rich("Ended on :date", { date: <FormattedDate value={ended_at} /> });
+  if (!valid && valid_until) return t.rich("Not valid since :date", { date: <FormattedDate value={valid_until} /> });
+  if (status === "past_due") return <FailedPayment nextTry={next_payment_at} />;
+  if (subscription.cancel_at_period_end && period_end)
+    return t.rich("Cancelled, valid until :date", { date: <FormattedDate value={period_end} /> });
+  if (status === "trialing" && trial_ends_at)
+    return t.rich("Trial until :date", { date: <FormattedDate value={trial_ends_at} /> });
+  return t("Active");
+}
+
+function FailedPayment({ nextTry }: { nextTry: string | null }) {
+  const t = useT();
+  if (!nextTry) return t("Payment failed");
+  return t.rich("Payment failed, next try on :date", { date: <FormattedDate value={nextTry} /> });
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { notFound, useSearchParams } from "next/navigation";
+import { useState } from "react";
+import { Purchase } from "@/components/checkouts/purchase";
+import { UnfinishedCheckout } from "@/components/checkouts/unfinished-checkout";
+import { LoadFailure } from "@/components/errors/load-failure";
+import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { checkoutClient } from "@/lib/checkouts/client";
+
+const POLL_MS = 2_000;
+/** Payment services take seconds to tell of a payment. */
+const POLLED_FOR_MS = 60_000;
+
+/** Where a payment service sends the user back to: what has become of the payment. */
+export function CheckoutDoneScreen() {
+  const id = useSearchParams()?.get("checkout");
+  if (!id) notFound();
+  return <CheckoutResult id={id} />;
+}
+
+function CheckoutResult({ id }: { id: string }) {
+  const [start] = useState(Date.now);
+  const isOver = (now: number) => now - start >= POLLED_FOR_MS;
+  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery({
+    ...checkoutClient.detail(id),
+    retry: false,
+    refetchInterval: ({ state }) => (state.data?.state === "open" && !isOver(state.dataUpdatedAt) ? POLL_MS : false),
+  });
+  const retry = () => void refetch();
+  if (data?.state === "completed") return <Purchase checkout={data} />;
+  if (data) return <UnfinishedCheckout checkout={data} isOver={isOver(dataUpdatedAt)} {...{ isFetching, retry }} />;
+  return error ? <LoadFailure error={error} retry={retry} /> : <ScreenWaiting />;
+}

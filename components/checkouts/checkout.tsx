@@ -1,0 +1,55 @@
+"use client";
+
+import { GrantList } from "@/components/billing/grant-list";
+import { OfferColumns } from "@/components/billing/offer-columns";
+import { PriceText } from "@/components/billing/price-text";
+import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { FirstPayment } from "@/components/checkouts/first-payment";
+import { StartCheckout } from "@/components/checkouts/start-checkout";
+import { useT } from "@/components/i18n/use-t";
+import { ScreenHeader } from "@/components/layout/screen-header";
+import type { PriceJson, ProductJson } from "@/lib/products/schema";
+import { routes } from "@/lib/routes";
+
+type Props = {
+  product: ProductJson;
+  price: PriceJson;
+  /** How many days are free at the beginning. */
+  trialDays: number;
+};
+
+/** A plan, what it costs, and the button that leads to the payment. */
+export function Checkout({ product, price, trialDays }: Props) {
+  const { permissions } = useOwnUser();
+  const t = useT();
+  return (
+    <>
+      <ScreenHeader title={t("Checkout")} text={t("Check your plan before you pay.")} />
+      <OfferColumns
+        aside={
+          <>
+            <h2 className="type-section">{t("First payment")}</h2>
+            <FirstPayment product={product} price={price} trialDays={trialDays} />
+            <StartCheckout choice={{ product_id: product.id, price_id: price.id }} hasTrial={trialDays > 0} />
+          </>
+        }
+      >
+        <header className="grid gap-1.5">
+          <h2 className="type-title">
+            <bdi>{product.name}</bdi>
+          </h2>
+          <p className="text-muted">
+            <PriceText price={price} />
+          </p>
+          {product.description && <p className="max-w-[60ch]">{product.description}</p>}
+        </header>
+        <GrantList product={product} own={permissions} />
+        <p>
+          <a className="link text-small" href={routes.pricing}>
+            {t("Choose another plan")}
+          </a>
+        </p>
+      </OfferColumns>
+    </>
+  );
+}

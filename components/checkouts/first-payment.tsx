@@ -1,0 +1,55 @@
+"use client";
+
+import { useState } from "react";
+import { AmountTable } from "@/components/billing/amount-table";
+import { PriceText } from "@/components/billing/price-text";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { FormattedDate } from "@/components/i18n/formatted-date";
+import { useFormats } from "@/components/i18n/use-formats";
+import { useT } from "@/components/i18n/use-t";
+import { totalsJson } from "@/lib/billing/amount-json";
+import { taxRateOf, totalsOf } from "@/lib/billing/amounts";
+import { DAY_MS } from "@/lib/billing/periods";
+import { toMinor } from "@/lib/money";
+import type { PriceJson, ProductJson } from "@/lib/products/schema";
+
+type Props = { product: ProductJson; price: PriceJson; trialDays: number };
+
+/** What is paid first, and when. */
+export function FirstPayment({ product, price, trialDays }: Props) {
+  const { billing } = useBootstrap().settings;
+  const { money } = useFormats();
+  const t = useT();
+  const { currency } = price;
+  const paid = { kind: "period", product: product.name, periodStart: 0, periodEnd: 0, quantity: 1 } as const;
+  const lines = [{ ...paid, amount: toMinor(price.amount, currency) }];
+  const totals = totalsJson(totalsOf(lines, taxRateOf(billing.tax_percent), 0), currency);
+  const label = <bdi>{product.name}</bdi>;
+  return (
+    <>
+      <AmountTable
+        label={t("First payment")}
+        currency={currency}
+        rows={[{ key: "plan", label, note: <PriceText price={price} />, amount: price.amount }]}
+        totals={totals}
+      />
+      <p className="text-small text-muted">
+        {trialDays > 0 ? (
+          <AfterTrial days={trialDays} total={money(totals.total, currency)} />
+        ) : (
+          t("It renews at the same price until you cancel, which you can do at any time.")
+        )}
+      </p>
+    </>
+  );
+}
+
+function AfterTrial({ days, total }: { days: number; total: string }) {
+  const [now] = useState(Date.now);
+  const t = useT();
+  const date = <FormattedDate value={new Date(now + days * DAY_MS)} />;
+  return t.rich("Nothing is charged today. You pay :total on :date unless you cancel before.", {
+    total: <bdi>{total}</bdi>,
+    date,
+  });
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { GrantList } from "@/components/billing/grant-list";
+import { SubscriptionState } from "@/components/billing/subscription-state";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useT } from "@/components/i18n/use-t";
+import { ScreenHeader } from "@/components/layout/screen-header";
+import { ButtonLink } from "@/components/ui/button-link";
+import type { CheckoutJson } from "@/lib/checkouts/schema";
+import { productClient } from "@/lib/products/client";
+import { routes } from "@/lib/routes";
+import { subscriptionClient } from "@/lib/subscriptions/client";
+
+/** What the user has after a payment. */
+export function Purchase({ checkout: { product, subscription_id: id } }: { checkout: CheckoutJson }) {
+  const { permissions } = useOwnUser();
+  const t = useT();
+  const subscription = useQuery({ ...subscriptionClient.detail(id ?? 0), enabled: id !== null });
+  const plan = useQuery({ ...productClient.detail(product.id), retry: false });
+  useNewRights();
+  return (
+    <>
+      <ScreenHeader
+        title={t.rich("You are on :plan", { plan: <bdi>{product.name}</bdi> })}
+        text={t("You can use all of it from now on.")}
+      />
+      <div className="grid max-w-150 grid-cols-[minmax(0,1fr)] gap-6">
+        {subscription.data && (
+          <p>
+            <SubscriptionState subscription={subscription.data} />
+          </p>
+        )}
+        {plan.data && <GrantList product={plan.data} own={permissions} />}
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink href={routes.dashboard} variant="primary">
+            {t("Go to the dashboard")}
+          </ButtonLink>
+          <ButtonLink href={routes.billing}>{t("See your billing")}</ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Loads the user again, who may do more than when the page was sent. */
+function useNewRights() {
+  const { refresh } = useBootstrap();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, because it changes the bootstrap data and `refresh`
+  useEffect(() => void refresh().catch(() => undefined), []);
+}

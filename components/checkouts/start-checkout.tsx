@@ -1,0 +1,41 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { openPaymentPage } from "@/components/billing/open-payment-page";
+import { RefusalNote } from "@/components/billing/refusal-note";
+import { useRefusable } from "@/components/billing/use-refusable";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { useT } from "@/components/i18n/use-t";
+import { Button } from "@/components/ui/button";
+import type { PlanChoice } from "@/lib/billing/schema";
+import { checkoutClient } from "@/lib/checkouts/client";
+import { routes } from "@/lib/routes";
+
+type Props = { choice: PlanChoice; hasTrial: boolean };
+
+/** The button that leads to the payment. */
+export function StartCheckout({ choice, hasTrial }: Props) {
+  const { billing } = useBootstrap().settings;
+  const router = useRouter();
+  const t = useT();
+  const { run, pending, refusal } = useRefusable(() => checkoutClient.start(choice), {
+    onSuccess: ({ url }) => openPaymentPage(url, router),
+  });
+  return (
+    <>
+      {refusal && (
+        <RefusalNote error={refusal}>
+          <a className="link" href={routes.pricing}>
+            {t("See all plans")}
+          </a>
+        </RefusalNote>
+      )}
+      <Button variant="primary" size="l" full pending={pending} onClick={() => void run()}>
+        {hasTrial ? t("Start free trial") : t("Continue to payment")}
+      </Button>
+      {billing.gateway === "test" && (
+        <p className="text-small text-muted">{t("Payments are in test mode: no money moves.")}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { useTestOutcome } from "@/components/checkouts/use-test-outcome";
+import { useT } from "@/components/i18n/use-t";
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Note } from "@/components/ui/note";
+import { toast } from "@/components/ui/toast";
+import type { CheckoutJson } from "@/lib/checkouts/schema";
+import { routes } from "@/lib/routes";
+
+/** After the payment, the page stands for the payment method: whether later payments work. */
+export function TestCard({ checkout: { id } }: { checkout: CheckoutJson }) {
+  const t = useT();
+  const { choose, pending } = useTestOutcome(id, () => toast({ message: t("Payment method changed") }));
+  return (
+    <>
+      <Note tone="good">{t("This is paid. Choose what the payment method does from now on.")}</Note>
+      <div className="flex flex-wrap gap-2">
+        <Button pending={pending} onClick={() => choose("succeed")}>
+          {t("Let payments succeed")}
+        </Button>
+        <Button disabled={pending} onClick={() => choose("decline")}>
+          {t("Let payments fail")}
+        </Button>
+        <ButtonLink href={routes.billing} variant="ghost">
+          {t("Back to billing")}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

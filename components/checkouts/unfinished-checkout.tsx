@@ -1,0 +1,61 @@
+"use client";
+
+import { useT } from "@/components/i18n/use-t";
+import { ScreenHeader } from "@/components/layout/screen-header";
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Spinner } from "@/components/ui/spinner";
+import type { CheckoutJson } from "@/lib/checkouts/schema";
+import { routes } from "@/lib/routes";
+
+type Props = {
+  checkout: CheckoutJson;
+  /** The page does not ask by itself any more. */
+  isOver: boolean;
+  isFetching: boolean;
+  retry: () => void;
+};
+
+/** Says that a payment is not known yet, or that there will be none. */
+export function UnfinishedCheckout({ checkout: { state, product, price }, isOver, isFetching, retry }: Props) {
+  const t = useT();
+  if (state === "expired")
+    return (
+      <>
+        <ScreenHeader title={t("Checkout")} />
+        <EmptyState
+          level={2}
+          drawing="none"
+          title={t("This checkout has expired")}
+          text={t("Nothing was paid. You can start again.")}
+        >
+          <ButtonLink href={routes.checkout(product.id, price.id)} variant="primary">
+            {t("Start again")}
+          </ButtonLink>
+        </EmptyState>
+      </>
+    );
+  return (
+    <>
+      <ScreenHeader title={t("Confirming your payment")} />
+      <div role="status" className="grid max-w-[60ch] justify-items-start gap-4">
+        {isOver ? (
+          <p>{t("Your payment is not confirmed yet. You can leave this page: we email you once it is.")}</p>
+        ) : (
+          <p className="flex items-center gap-3">
+            <Spinner /> {t("This takes a few seconds.")}
+          </p>
+        )}
+      </div>
+      {isOver && (
+        <div className="mt-4 flex flex-wrap gap-2">
+          <Button variant="primary" pending={isFetching} onClick={retry}>
+            {t("Check again")}
+          </Button>
+          <ButtonLink href={routes.dashboard}>{t("Go to the dashboard")}</ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}

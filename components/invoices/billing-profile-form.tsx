@@ -1,0 +1,78 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { FieldPair } from "@/components/account-settings/field-pair";
+import { countryOptions, withChosen } from "@/components/account-settings/place-options";
+import { ApiForm } from "@/components/form/api-form";
+import { ComboboxField } from "@/components/form/combobox-field";
+import { SaveButton } from "@/components/form/save-button";
+import { TextField } from "@/components/form/text-field";
+import { TextareaField } from "@/components/form/textarea-field";
+import { useApiForm } from "@/components/form/use-api-form";
+import { useLeaveWarning } from "@/components/form/use-leave-warning";
+import { useT } from "@/components/i18n/use-t";
+import { toast } from "@/components/ui/toast";
+import { invoiceClient } from "@/lib/invoices/client";
+import type { BillingProfileInput } from "@/lib/invoices/schema";
+import { valueListsClient } from "@/lib/value-lists/client";
+
+/** The name, the address and the tax number on invoices. */
+export function BillingProfileForm({ profile }: { profile: BillingProfileInput }) {
+  const queries = useQueryClient();
+  const t = useT();
+  const { form, pending, onSubmit } = useApiForm<BillingProfileInput, BillingProfileInput>({
+    schema: () => import("@/lib/invoices/schema").then((module) => module.billingProfileInput),
+    defaultValues: profile,
+    submit: invoiceClient.saveProfile,
+    onSuccess(saved) {
+      toast({ message: t("Billing details saved") });
+      form.reset(saved);
+      queries.setQueryData(invoiceClient.profile().queryKey, saved);
+    },
+  });
+  useLeaveWarning(form.formState.isDirty && !pending);
+  const { control } = form;
+  return (
+    <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-5">
+      <TextField
+        control={control}
+        name="name"
+        label={t("Name or company")}
+        hint={t("If it is empty, invoices have the name of your account.")}
+        autoComplete="organization"
+        maxLength={200}
+      />
+      <TextareaField
+        control={control}
+        name="address"
+        label={t("Address")}
+        autoComplete="street-address"
+        maxLength={500}
+        rows={3}
+      />
+      <FieldPair>
+        <CountryField control={control} chosen={profile.country} />
+        <TextField control={control} name="tax_id" label={t("Tax number")} autoComplete="off" maxLength={50} />
+      </FieldPair>
+      <div>
+        <SaveButton control={control} variant="secondary" needsChange />
+      </div>
+    </ApiForm>
+  );
+}
+
+type FormControl = ReturnType<typeof useApiForm<BillingProfileInput, BillingProfileInput>>["form"]["control"];
+
+function CountryField({ control, chosen }: { control: FormControl; chosen: string }) {
+  const t = useT();
+  const { data, isPending } = useQuery(valueListsClient.lists(["countries"], t.language));
+  return (
+    <ComboboxField
+      control={control}
+      name="country"
+      label={t("Country")}
+      isLoading={isPending}
+      options={withChosen(countryOptions(data?.countries ?? [], t), chosen, (code) => code)}
+    />
+  );
+}

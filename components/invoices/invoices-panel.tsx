@@ -1,0 +1,45 @@
+"use client";
+
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Panel } from "@/components/account-settings/panel";
+import { useT } from "@/components/i18n/use-t";
+import { InvoiceTable } from "@/components/invoices/invoice-table";
+import { Pagination } from "@/components/ui/pagination";
+import { RetryNote } from "@/components/ui/retry-note";
+import { Skeleton } from "@/components/ui/skeleton";
+import { invoiceClient } from "@/lib/invoices/client";
+
+const PER_PAGE = 10;
+
+/** The user's invoices, the newest first. */
+export function InvoicesPanel() {
+  const t = useT();
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = useQuery({
+    ...invoiceClient.list({ page, perPage: PER_PAGE }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Panel id="invoices" title={t("Invoices")}>
+      {data && data.pagination.total === 0 && <p className="text-muted">{t("Your invoices will be shown here.")}</p>}
+      {data && data.pagination.total > 0 && <InvoiceTable invoices={data.pagination.data} />}
+      {data && data.pagination.last_page > 1 && (
+        <div>
+          <Pagination page={page} lastPage={data.pagination.last_page} onPage={setPage} />
+        </div>
+      )}
+      {!data && isError && (
+        <RetryNote onRetry={() => void refetch()}>
+          {(retry) => t.rich("This could not be loaded. <retry>Try again</retry>", { retry })}
+        </RetryNote>
+      )}
+      {!data && !isError && (
+        <div role="status" aria-label={t("Loading")} className="grid gap-4">
+          <Skeleton className="h-4 w-[60%]" />
+          <Skeleton className="h-4 w-[48%]" />
+        </div>
+      )}
+    </Panel>
+  );
+}

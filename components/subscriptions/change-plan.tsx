@@ -1,0 +1,76 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { GrantList } from "@/components/billing/grant-list";
+import { isRefusal } from "@/components/billing/is-refusal";
+import { OfferColumns } from "@/components/billing/offer-columns";
+import { PriceText } from "@/components/billing/price-text";
+import { RefusalNote } from "@/components/billing/refusal-note";
+import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { LoadFailure } from "@/components/errors/load-failure";
+import { useT } from "@/components/i18n/use-t";
+import { ScreenHeader } from "@/components/layout/screen-header";
+import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { ConfirmChange } from "@/components/subscriptions/confirm-change";
+import { LossList } from "@/components/subscriptions/loss-list";
+import type { PlanChoice } from "@/lib/billing/schema";
+import type { ProductJson } from "@/lib/products/schema";
+import { routes } from "@/lib/routes";
+import { subscriptionClient } from "@/lib/subscriptions/client";
+import type { SubscriptionJson } from "@/lib/subscriptions/schema";
+
+type Props = { subscription: SubscriptionJson; product: ProductJson; choice: PlanChoice };
+
+/** The preview of a change of plan. Its amounts stay until they are confirmed or loaded again. */
+export function ChangePlan({ subscription, product, choice }: Props) {
+  const t = useT();
+  const { data, error, refetch } = useQuery({
+    queryKey: ["plan-change", subscription.id, choice],
+    queryFn: () => subscriptionClient.preview(subscription.id, choice),
+    retry: false,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const price = product.prices.find(({ id }) => id === choice.price_id);
+
+  if (!data && !error) return <ScreenWaiting />;
+  if (error && !isRefusal(error)) return <LoadFailure error={error} retry={() => void refetch()} />;
+  return (
+    <>
+      <ScreenHeader
+        title={t.rich("Change to :plan", { plan: <bdi>{product.name}</bdi> })}
+        text={t.rich("You are on :plan now.", { plan: <bdi>{subscription.product.name}</bdi> })}
+      />
+      {error && (
+        <RefusalNote error={error}>
+          <a className="link" href={routes.pricing}>
+            {t("See all plans")}
+          </a>
+        </RefusalNote>
+      )}
+      {!error && price && (
+        <OfferColumns
+          aside={<ConfirmChange {...{ subscription, choice, price }} preview={data} onStale={() => void refetch()} />}
+        >
+          <LossList losses={data.losses} />
+          <NewPlan product={product} price={price} />
+        </OfferColumns>
+      )}
+    </>
+  );
+}
+
+function NewPlan({ product, price }: { product: ProductJson; price: ProductJson["prices"][number] }) {
+  const { permissions } = useOwnUser();
+  return (
+    <section className="grid gap-3">
+      <h2 className="type-section">
+        <bdi>{product.name}</bdi>
+      </h2>
+      <p className="text-muted">
+        <PriceText price={price} />
+      </p>
+      <GrantList product={product} own={permissions} />
+    </section>
+  );
+}

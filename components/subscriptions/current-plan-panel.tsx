@@ -1,0 +1,64 @@
+"use client";
+
+import { Panel } from "@/components/account-settings/panel";
+import { PriceText } from "@/components/billing/price-text";
+import { SubscriptionState } from "@/components/billing/subscription-state";
+import { useT } from "@/components/i18n/use-t";
+import { RenewalText } from "@/components/subscriptions/renewal-text";
+import { useOwnSubscription } from "@/components/subscriptions/use-own-subscription";
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
+import { routes } from "@/lib/routes";
+import type { SubscriptionJson } from "@/lib/subscriptions/schema";
+
+/** The plan, its state and when it renews, with the buttons that change it. */
+export function CurrentPlanPanel({ subscription }: { subscription: SubscriptionJson }) {
+  const { product, price, gateway, ended_at } = subscription;
+  const t = useT();
+  return (
+    <Panel
+      id="plan"
+      title={<bdi>{product.name}</bdi>}
+      aside={<SubscriptionState subscription={subscription} />}
+      footer={ended_at === null ? <Buttons subscription={subscription} /> : <NewPlan />}
+    >
+      <div className="grid gap-1">
+        <p>
+          {gateway === "manual" ? t("It was given to you, so you pay nothing for it.") : <PriceText price={price} />}
+        </p>
+        <p className="text-muted">
+          <RenewalText subscription={subscription} />
+        </p>
+      </div>
+    </Panel>
+  );
+}
+
+function NewPlan() {
+  const t = useT();
+  return (
+    <ButtonLink href={routes.pricing} variant="primary">
+      {t("See all plans")}
+    </ButtonLink>
+  );
+}
+
+function Buttons({ subscription }: { subscription: SubscriptionJson }) {
+  const { cancel, resume } = useOwnSubscription();
+  const t = useT();
+  const isManual = subscription.gateway === "manual";
+  if (subscription.cancel_at_period_end)
+    return (
+      <Button variant="primary" pending={resume.pending} onClick={() => void resume.run(subscription)}>
+        {t("Resume subscription")}
+      </Button>
+    );
+  return (
+    <>
+      {!isManual && <ButtonLink href={routes.pricing}>{t("Change plan")}</ButtonLink>}
+      <Button variant="danger" pending={cancel.pending} onClick={() => void cancel.run(subscription)}>
+        {t("Cancel subscription…")}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import Minus from "lucide-react/icons/minus";
+import type { ReactNode } from "react";
+import { AllowanceText } from "@/components/billing/allowance-text";
+import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useT } from "@/components/i18n/use-t";
+import { Icon } from "@/components/ui/icon";
+import { Note } from "@/components/ui/note";
+import { type Overview, overviewOf } from "@/lib/dashboard/overview";
+import { PERMISSIONS } from "@/lib/permissions/permissions";
+import { limitLabel, limitUnit } from "@/lib/products/comparison";
+import type { LossJson } from "@/lib/subscriptions/schema";
+
+/** What the user can no longer do after a change of plan, or less of. Nothing if nothing is lost. */
+export function LossList({ losses }: { losses: readonly LossJson[] }) {
+  const overview = overviewOf(useOwnUser());
+  const t = useT();
+  if (losses.length === 0) return null;
+  return (
+    <section className="grid gap-3" aria-labelledby="losses">
+      <h2 className="type-section" id="losses">
+        {t("What you lose")}
+      </h2>
+      <ul className="grid gap-2 text-control *:flex *:gap-2.5">
+        {losses.map((loss) => (
+          <li key={`${loss.permission}.${loss.restriction}`}>
+            <Icon of={Minus} className="mt-0.5 shrink-0 text-danger" />
+            <span>
+              <LossText loss={loss} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {losses.some((loss) => exceeds(loss, overview)) && (
+        <Note tone="warn">
+          {t(
+            "You have more than the new plan allows. What exceeds it can be read, but not changed. Nothing is deleted.",
+          )}
+        </Note>
+      )}
+    </section>
+  );
+}
+
+function LossText({ loss: { permission, restriction, before, after } }: { loss: LossJson }): ReactNode {
+  const t = useT();
+  if (restriction === null) return t("You can no longer do this: :what", { what: t(PERMISSIONS[permission]) });
+  const unit = limitUnit(restriction);
+  return t.rich(":what: :after instead of :before", {
+    what: t(limitLabel(permission, restriction)),
+    after: <AllowanceText allowance={after} unit={unit} t={t} />,
+    before: <AllowanceText allowance={before} unit={unit} t={t} />,
+  });
+}
+
+const TOOLS: Partial<Record<LossJson["permission"], keyof Overview>> = {
+  "projects.create": "projects",
+  "sites.create": "sites",
+  "domains.create": "domains",
+};
+
+/** Whether the user has more now than will be allowed. */
+function exceeds({ permission, after }: LossJson, overview: Overview): boolean {
+  const tool = TOOLS[permission];
+  return tool !== undefined && overview[tool].used > (after ?? 0);
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { type Control, useController } from "react-hook-form";
+import { priceText } from "@/components/billing/price-text";
+import { useT } from "@/components/i18n/use-t";
+import { Field } from "@/components/ui/field";
+import { NativeSelect } from "@/components/ui/native-select";
+import { productClient } from "@/lib/products/client";
+import type { SubscriptionInput } from "@/lib/subscriptions/schema";
+
+/** More plans would not fit on the pricing page. */
+const ALL_PLANS = { perPage: 100, orderBy: "position", orderDir: "asc" } as const;
+
+/** A choice of a plan by one of its prices, which also says how long its periods are. */
+export function PlanField({ control }: { control: Control<SubscriptionInput, unknown, SubscriptionInput> }) {
+  const t = useT();
+  const product = useController({ control, name: "product_id" });
+  const price = useController({ control, name: "price_id" });
+  const { data } = useQuery(productClient.list(ALL_PLANS));
+  const plans = data?.pagination.data.filter(({ prices }) => prices.length > 0) ?? [];
+  const message = price.fieldState.error?.message ?? product.fieldState.error?.message;
+
+  function choose(id: number) {
+    const plan = plans.find(({ prices }) => prices.some((known) => known.id === id));
+    product.field.onChange(plan?.id ?? 0);
+    price.field.onChange(id);
+  }
+
+  return (
+    <Field label={t("Plan")} error={message && t(message)}>
+      {(aria) => (
+        <NativeSelect
+          {...aria}
+          ref={price.field.ref}
+          name="price_id"
+          value={price.field.value}
+          onBlur={price.field.onBlur}
+          onChange={({ target }) => choose(Number(target.value))}
+        >
+          <option value={0}>{t("Choose a plan")}</option>
+          {plans.map(({ id, name, prices }) => (
+            <optgroup key={id} label={name}>
+              {prices.map((known) => (
+                <option key={known.id} value={known.id}>
+                  {`${name}: ${priceText(known, t)}`}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </NativeSelect>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { LoadFailure } from "@/components/errors/load-failure";
+import { useT } from "@/components/i18n/use-t";
+import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { CurrentPlanPanel } from "@/components/subscriptions/current-plan-panel";
+import { PaymentMethodPanel } from "@/components/subscriptions/payment-method-panel";
+import { UsagePanel } from "@/components/subscriptions/usage-panel";
+import { ButtonLink } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty-state";
+import { routes } from "@/lib/routes";
+import { subscriptionClient } from "@/lib/subscriptions/client";
+
+/** The user's plan, what they use of it, and how they pay. */
+export function PlanPanels() {
+  const t = useT();
+  const { data, error, refetch } = useQuery(subscriptionClient.list({ perPage: 1 }));
+  if (!data) return error ? <LoadFailure error={error} retry={() => void refetch()} /> : <ScreenWaiting />;
+  const [subscription] = data.pagination.data;
+  if (!subscription)
+    return (
+      <div className="pb-9">
+        <EmptyState level={2} title={t("You have no subscription")} text={t("Your plan will be shown here.")}>
+          <ButtonLink href={routes.pricing} variant="primary">
+            {t("See all plans")}
+          </ButtonLink>
+        </EmptyState>
+      </div>
+    );
+  const isPaid = subscription.gateway !== "manual" && subscription.ended_at === null;
+  return (
+    <>
+      <CurrentPlanPanel subscription={subscription} />
+      <UsagePanel />
+      {isPaid && <PaymentMethodPanel subscription={subscription} />}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import Download from "lucide-react/icons/download";
+import Plus from "lucide-react/icons/plus";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { usePermission } from "@/components/bootstrap/use-permission";
+import { DataTable } from "@/components/data-table/data-table";
+import { searchParams, useList } from "@/components/data-table/use-list";
+import { useT } from "@/components/i18n/use-t";
+import { ScreenHeader } from "@/components/layout/screen-header";
+import { SUBSCRIPTION_COLUMNS, SUBSCRIPTION_FILTERS } from "@/components/subscriptions/subscription-columns";
+import { useSubscriptionActions } from "@/components/subscriptions/use-subscription-actions";
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Icon } from "@/components/ui/icon";
+import type { ListParams } from "@/lib/http/resource-client";
+import { routes } from "@/lib/routes";
+import { subscriptionClient } from "@/lib/subscriptions/client";
+
+const ORDER = { by: "created_at", dir: "desc" } as const;
+const listEveryone = (list: ListParams) => subscriptionClient.list({ ...list, everyone: true });
+
+/** The subscriptions of all users, or a note while billing is off: the calls are then not found. */
+export function SubscriptionsScreen() {
+  const { billing } = useBootstrap().settings;
+  const t = useT();
+  if (billing.enable) return <EverySubscription />;
+  return (
+    <>
+      <ScreenHeader title={t("Subscriptions")} />
+      <EmptyState
+        level={2}
+        drawing="none"
+        title={t("Billing is off")}
+        text={t("Subscriptions are shown here once it is on.")}
+      />
+    </>
+  );
+}
+
+function EverySubscription() {
+  const t = useT();
+  const actionsOf = useSubscriptionActions();
+  const list = useList({
+    source: listEveryone,
+    columns: SUBSCRIPTION_COLUMNS,
+    filters: SUBSCRIPTION_FILTERS,
+    order: ORDER,
+  });
+  const isOfOneUser = list.state.filters.user_id !== undefined;
+  return (
+    <>
+      <ScreenHeader title={t("Subscriptions")} text={isOfOneUser ? t("Of one user") : undefined}>
+        {isOfOneUser && (
+          <Button onClick={() => list.change({ filters: { user_id: null } })}>{t("Show all users")}</Button>
+        )}
+        <HeaderLinks csvPath={subscriptionClient.csvPath(searchParams(list.state))} />
+      </ScreenHeader>
+      <DataTable
+        name={subscriptionClient.key[0]}
+        label={t("Subscriptions")}
+        columns={SUBSCRIPTION_COLUMNS}
+        list={list}
+        rowName={({ user }) => user.display_name}
+        {...(actionsOf && { rowActions: actionsOf })}
+        searchLabel={t("Email or plan")}
+        filters={SUBSCRIPTION_FILTERS.filter(({ isView }) => !isView)}
+        empty={<EmptyState level={2} title={t("No subscriptions yet")} />}
+      />
+    </>
+  );
+}
+
+function HeaderLinks({ csvPath }: { csvPath: string }) {
+  const t = useT();
+  const canCreate = usePermission("subscriptions.create");
+  return (
+    <>
+      <ButtonLink href={csvPath} download>
+        <Icon of={Download} />
+        {t("CSV")}
+      </ButtonLink>
+      {canCreate && (
+        <ButtonLink href={routes.adminScreen("subscriptions", "new")} variant="primary">
+          <Icon of={Plus} />
+          {t("Give a subscription")}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { useFormats } from "@/components/i18n/use-formats";
+import { useT } from "@/components/i18n/use-t";
+import { useAction } from "@/components/query/use-action";
+import { confirm } from "@/components/ui/confirm";
+import { toast } from "@/components/ui/toast";
+import { subscriptionClient } from "@/lib/subscriptions/client";
+import type { SubscriptionJson } from "@/lib/subscriptions/schema";
+
+/** Cancels the user's own subscription after a question, and takes that back. */
+export function useOwnSubscription() {
+  const { refresh: refreshUser } = useBootstrap();
+  const { date } = useFormats();
+  const t = useT();
+  const refresh = [subscriptionClient.key];
+
+  /** Until when it stays valid after it is cancelled. Null: it ends at once. */
+  const validUntil = ({ gateway, status, period_end, valid_until }: SubscriptionJson) => {
+    if (gateway === "manual") return null;
+    return status === "past_due" ? valid_until : period_end;
+  };
+
+  const cancel = useAction(({ id }: SubscriptionJson) => subscriptionClient.cancel(id), {
+    refresh,
+    before(subscription) {
+      const end = validUntil(subscription);
+      return confirm({
+        title: t('Cancel ":name"?', { name: subscription.product.name }),
+        body: end
+          ? t(
+              "It stays valid until :date, and nothing more is charged. What exceeds the limits of a free account can then be read, but not changed. Nothing is deleted.",
+              { date: date(end) },
+            )
+          : t(
+              "It ends immediately. What exceeds the limits of a free account can then be read, but not changed. Nothing is deleted.",
+            ),
+        action: t("Cancel subscription"),
+        cancel: t("Keep it"),
+        danger: true,
+      });
+    },
+    async onSuccess({ ended_at, period_end }) {
+      const end = ended_at === null ? period_end : null;
+      toast({
+        message: end ? t("Cancelled. It stays valid until :date.", { date: date(end) }) : t("Subscription cancelled"),
+      });
+      await refreshUser();
+    },
+  });
+
+  const resume = useAction(({ id }: SubscriptionJson) => subscriptionClient.resume(id), {
+    refresh,
+    onSuccess: () => toast({ message: t("Subscription resumed") }),
+  });
+
+  return { cancel, resume };
+}

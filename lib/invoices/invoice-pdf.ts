@@ -1,0 +1,128 @@
+import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
+import { describeLine } from "@/lib/billing/amount-json";
+import { amountDue } from "@/lib/billing/amounts";
+import { db } from "@/lib/db/db";
+import { formatDate, formatNumber } from "@/lib/format";
+import { createT, type T } from "@/lib/i18n/create-t";
+import { direction } from "@/lib/i18n/language";
+import { line } from "@/lib/i18n/line";
+import { amountLineOf, getInvoiceRow, type InvoiceRow } from "@/lib/invoices/invoices";
+import type { Party } from "@/lib/invoices/parties";
+import { INNER_WIDTH, openPdf, type PdfPage, type Style, type StyledText } from "@/lib/invoices/pdf-page";
+import { languageOf } from "@/lib/localizations/language";
+import { i18nOf } from "@/lib/localizations/public";
+import { toMajor } from "@/lib/money";
+
+/** Returns an invoice as a tagged PDF in its customer's language. Throws a 404 like `getInvoiceRow`. */
+export async function invoicePdf(actor: UserActor, id: number): Promise<Response> {
+  const row = await getInvoiceRow(actor, id);
+  const { t, timeZone } = await readerOf(row);
+  const bytes = await drawInvoice(row, t, timeZone);
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `attachment; filename="${row.number}.pdf"`,
+      "Cache-Control": "no-store",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}
+
+export async function readerOf({ userId }: InvoiceRow): Promise<{ t: T; timeZone: string }> {
+  const select = { language: true, timezone: true };
+  const user = userId === null ? null : await db.user.findUnique({ where: { id: userId }, select });
+  const language = await languageOf({ chosen: user?.language ?? null, acceptLanguage: null });
+  return { t: createT(await i18nOf(language)), timeZone: user?.timezone ?? "UTC" };
+}
+
+const STATUSES = { open: line("Open"), paid: line("Paid"), void: line("Void") } as const;
+
+export async function drawInvoice(row: InvoiceRow, t: T, timeZone: string): Promise<Buffer> {
+  const { number, date, total } = row;
+  const title = total < 0 ? t("Credit note :number", { number }) : t("Invoice :number", { number });
+  const page = await openPdf({ title, language: t.language });
+  const whole = { start: 0, width: INNER_WIDTH };
+  page.write([[title, { ...whole, tag: "H1", size: 22, bold: true }]], 8);
+  const status = t(STATUSES[row.status as keyof typeof STATUSES]);
+  page.write(
+    [[`${formatDate(date, "long", numerals(t), timeZone)} · ${status}`, { ...whole, tag: "P", grey: true }]],
+    28,
+  );
+  drawParties(page, row, t);
+  page.space(28);
+  drawLines(page, row, { t, timeZone });
+  page.space(14);
+  drawTotals(page, row, t);
+  return page.bytes();
+}
+
+function drawParties(page: PdfPage, { seller, customer }: InvoiceRow, t: T): void {
+  const width = INNER_WIDTH / 2 - 10;
+  const columns = [
+    { heading: t("From"), party: seller as Party, start: 0 },
+    { heading: t("To"), party: customer as Party, start: width + 20 },
+  ];
+  page.columns(
+    columns.map(({ heading, party, start }) => [
+      [heading, { start, width, tag: "H2", size: 9, grey: true }],
+      [party.name, { start, width, tag: "P", bold: true }],
+      ...detailsOf(party, t).map((text): StyledText => [text, { start, width, tag: "P" }]),
+    ]),
+  );
+}
+
+const detailsOf = ({ address, country, email, taxId }: Party, t: T): string[] =>
+  [...address.split("\n"), countryName(country, t), email, taxId && t("Tax ID: :id", { id: taxId })].filter(Boolean);
+
+const countryName = (code: string, t: T): string =>
+  code && (new Intl.DisplayNames([t.language], { type: "region" }).of(code) ?? code);
+
+type Reader = { t: T; timeZone: string };
+
+/** Western digits in every language: a PDF cannot turn the digits of a text from right to left as a browser does. */
+const numerals = ({ language }: T): string => (direction(language) === "rtl" ? `${language}-u-nu-latn` : language);
+
+function drawLines(page: PdfPage, row: InvoiceRow, { t, timeZone }: Reader): void {
+  const [wide, narrow] = [INNER_WIDTH * 0.4, INNER_WIDTH * 0.35];
+  const place = (tag: Style["tag"]): Style[] => [
+    { tag, start: 0, width: wide - 10, bold: tag === "TH" },
+    { tag, start: wide, width: narrow - 10, bold: tag === "TH" },
+    { tag, start: wide + narrow, width: INNER_WIDTH - wide - narrow, align: "end", bold: tag === "TH" },
+  ];
+  const cells = (texts: string[], tag: Style["tag"]) =>
+    place(tag).map((style, at) => [texts[at] ?? "", style] as const);
+  const date = (time: number) => formatDate(new Date(time), "short", numerals(t), timeZone);
+  const head = cells([t("Description"), t("Period"), t("Amount")], "TH");
+  const body = row.lines.map(amountLineOf).map((amountLine) => {
+    const period = `${date(amountLine.periodStart)} – ${date(amountLine.periodEnd)}`;
+    return cells([describeLine(amountLine, t), period, exact(amountLine.amount, row.currency, t)], "TD");
+  });
+  page.table([head, ...body]);
+}
+
+function drawTotals(page: PdfPage, row: InvoiceRow, t: T): void {
+  const percent = formatNumber(row.taxRate / 10_000, numerals(t), { style: "percent", maximumFractionDigits: 2 });
+  const sums: [string, number, boolean][] = [
+    [t("Subtotal"), row.subtotal, false],
+    [t("Tax (:percent)", { percent }), row.tax, false],
+    [t("Total"), row.total, true],
+    ...(row.fromCredit === 0
+      ? []
+      : ([
+          [t("From your credit"), -row.fromCredit, false],
+          [t("Amount paid"), amountDue(row), true],
+        ] as [string, number, boolean][])),
+  ];
+  const half = INNER_WIDTH / 2;
+  for (const [label, amount, bold] of sums) {
+    page.write([
+      [label, { tag: "P", start: half, width: half / 2, bold }],
+      [exact(amount, row.currency, t), { tag: "P", start: half * 1.5, width: half / 2, align: "end", bold }],
+    ]);
+  }
+}
+
+/** An amount with all decimals of its currency, so that columns line up. */
+const exact = (amount: number, currency: string, t: T): string =>
+  formatNumber(toMajor(amount, currency), numerals(t), { style: "currency", currency });

@@ -1,0 +1,165 @@
+import "server-only";
+import path from "node:path";
+import { direction } from "@/lib/i18n/language";
+import { isRightToLeft, visualOrder, wordsOf, wrapWords } from "@/lib/invoices/visual-order";
+
+/** One family with Latin, Greek, Cyrillic, Hebrew and Arabic letters. PDFs need whole font files. */
+const FONTS = path.resolve("node_modules/dejavu-fonts-ttf/ttf");
+const FONT = path.join(FONTS, "DejaVuSans.ttf");
+const BOLD = path.join(FONTS, "DejaVuSans-Bold.ttf");
+
+const MARGIN = 50;
+const [WIDTH, HEIGHT] = [595, 842];
+const ROW_PADDING = 6;
+
+/** The width of the column of texts, in points. */
+export const INNER_WIDTH = WIDTH - 2 * MARGIN;
+
+/** Where a text stands, from the side where the language begins, in points. "end": lined up with the other side. */
+type Place = { start: number; width: number; align?: "start" | "end" };
+/** `tag`: as what a screen reader announces the text. */
+export type Style = Place & { tag: "H1" | "H2" | "P" | "TH" | "TD"; size?: number; bold?: boolean; grey?: boolean };
+type Box = { x: number; width: number; isRight: boolean; top: number };
+export type StyledText = readonly [text: string, style: Style];
+
+/** Opens a tagged A4 document. */
+export async function openPdf({ title, language }: { title: string; language: string }): Promise<PdfPage> {
+  const { default: PDFDocument } = await import("pdfkit");
+  const options = {
+    size: "A4",
+    margin: MARGIN,
+    pdfVersion: "1.7",
+    subset: "PDF/UA", // missing in the types
+    tagged: true,
+    lang: language,
+    displayTitle: true,
+    info: { Title: title },
+    font: FONT,
+  };
+  return new PdfPage(new PDFDocument(options as unknown as PDFKit.PDFDocumentOptions), direction(language));
+}
+
+/** Writes texts from top to bottom, and begins a new page when one is full. */
+export class PdfPage {
+  private readonly chunks: Buffer[] = [];
+  private readonly ended: Promise<void>;
+  private readonly root: PDFKit.PDFStructureElement;
+  private y = MARGIN;
+
+  constructor(
+    private readonly doc: PDFKit.PDFDocument,
+    private readonly reading: "ltr" | "rtl",
+  ) {
+    doc.on("data", (chunk: Buffer) => this.chunks.push(chunk));
+    this.ended = new Promise((resolve) => doc.on("end", resolve));
+    this.root = doc.struct("Document");
+    doc.addStructure(this.root);
+  }
+
+  /** Writes texts side by side, and goes on below the tallest, after `gap` points. */
+  write(texts: readonly StyledText[], gap = 4): void {
+    this.keep(this.heightOf(texts));
+    for (const text of texts) this.root.add(this.element(text, this.y));
+    this.y += this.heightOf(texts) + gap;
+  }
+
+  /** Writes columns of texts beside each other, one column after the other, and goes on below the longest. */
+  columns(columns: readonly (readonly StyledText[])[]): void {
+    const top = this.y;
+    const bottoms = columns.map((texts) => {
+      this.y = top;
+      for (const text of texts) this.write([text], 2);
+      return this.y;
+    });
+    this.y = Math.max(...bottoms);
+  }
+
+  space(points: number): void {
+    this.y += points;
+  }
+
+  /** Writes rows of cells with a line below each. */
+  table(rows: readonly (readonly StyledText[])[]): void {
+    const table = this.doc.struct("Table");
+    this.root.add(table);
+    for (const cells of rows) {
+      const height = this.heightOf(cells) + 2 * ROW_PADDING;
+      this.keep(height);
+      const row = this.doc.struct("TR");
+      table.add(row);
+      for (const cell of cells) row.add(this.element(cell, this.y + ROW_PADDING));
+      row.end();
+      this.y += height;
+      this.rule();
+    }
+    table.end();
+  }
+
+  async bytes(): Promise<Buffer> {
+    this.root.end();
+    this.doc.end();
+    await this.ended;
+    return Buffer.concat(this.chunks);
+  }
+
+  private element([text, style]: StyledText, top: number): PDFKit.PDFStructureElement {
+    return this.doc.struct(style.tag, { actual: text }, () => this.draw(text, style, top));
+  }
+
+  private draw(text: string, style: Style, top: number): void {
+    const { start, width, align = "start" } = style;
+    const x = this.reading === "ltr" ? MARGIN + start : WIDTH - MARGIN - start - width;
+    const isRight = (align === "end") === (this.reading === "ltr");
+    this.setFont(style).fillColor(style.grey ? "#555555" : "#111111");
+    if (isRightToLeft(text)) this.drawWords(text, { x, width, isRight, top });
+    else this.doc.text(text, x, top, { width, align: isRight ? "right" : "left" });
+  }
+
+  /** Places each word by itself, because the order of the words is not that of reading. */
+  private drawWords(text: string, { x, width, isRight, top }: Box): void {
+    const widthOf = (part: string) => this.doc.widthOfString(part);
+    for (const [at, line] of this.linesOf(text, width).entries()) {
+      const words = visualOrder(line, this.reading);
+      let left = isRight ? x + width - widthOf(words.join(" ")) : x;
+      for (const word of words) {
+        this.doc.text(word, left, top + at * this.doc.currentLineHeight(true), { lineBreak: false });
+        left += widthOf(word) + widthOf(" ");
+      }
+    }
+  }
+
+  private linesOf(text: string, width: number): string[][] {
+    return wrapWords(wordsOf(text), width, (part) => this.doc.widthOfString(part));
+  }
+
+  private setFont({ bold, size = 10 }: Style): PDFKit.PDFDocument {
+    return this.doc.font(bold ? BOLD : FONT).fontSize(size);
+  }
+
+  private heightOf(texts: readonly StyledText[]): number {
+    const heights = texts.map(([text, style]) => {
+      const { width } = style;
+      const doc = this.setFont(style);
+      if (!isRightToLeft(text)) return doc.heightOfString(text, { width });
+      return this.linesOf(text, width).length * doc.currentLineHeight(true);
+    });
+    return Math.max(...heights);
+  }
+
+  private keep(height: number): void {
+    if (this.y + height <= HEIGHT - MARGIN) return;
+    this.doc.addPage();
+    this.y = MARGIN;
+  }
+
+  /** Draws a line that screen readers skip. */
+  private rule(): void {
+    this.doc.markContent("Artifact");
+    this.doc
+      .moveTo(MARGIN, this.y)
+      .lineTo(WIDTH - MARGIN, this.y)
+      .lineWidth(0.5)
+      .stroke("#cccccc");
+    this.doc.endMarkedContent();
+  }
+}

@@ -1,0 +1,68 @@
+import "server-only";
+import Stripe from "stripe";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { log } from "@/lib/log";
+import { secretSetting } from "@/lib/settings/secrets";
+
+const TIMEOUT_MS = 20_000;
+const RETRIES = 2;
+
+let cached: { secret: string; client: Stripe } | undefined;
+
+/** The client with the secret of the settings. Throws a 409 without one. */
+export async function stripeClient(): Promise<Stripe> {
+  const secret = await secretSetting("billing.stripe_secret_key");
+  if (!secret) throw new AppError("not_configured", "Payments are not configured yet.");
+  if (cached?.secret !== secret) cached = { secret, client: newClient(secret) };
+  return cached.client;
+}
+
+/** A client with any secret, for a check of it. */
+export function newClient(secret: string, { retries = RETRIES } = {}): Stripe {
+  const base = env().STRIPE_API_BASE;
+  const url = base === undefined ? null : new URL(base);
+  return new Stripe(secret, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: retries,
+    telemetry: false,
+    ...(url && {
+      protocol: url.protocol === "http:" ? "http" : "https",
+      host: url.hostname,
+      port: url.port || (url.protocol === "http:" ? "80" : "443"),
+    }),
+  });
+}
+
+/**
+ * Calls Stripe. Throws a 409 if a card was declined, and a 503 for any other failure. What Stripe has said is in the
+ * log only.
+ */
+export async function askStripe<Result>(call: (stripe: Stripe) => Promise<Result>): Promise<Result> {
+  const stripe = await stripeClient();
+  try {
+    return await call(stripe);
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError) throw new AppError("conflict", "The payment was declined.");
+    if (error instanceof Stripe.errors.StripeError) {
+      log.error(
+        { err: error, code: error.code, requestId: error.requestId },
+        "Stripe refused a call or did not answer",
+      );
+      throw new AppError("unavailable", "The payment service cannot be reached. Try again later.");
+    }
+    throw error;
+  }
+}
+
+/** Like `askStripe`, but returns null for an object that does not exist. */
+export async function findAtStripe<Result>(call: (stripe: Stripe) => Promise<Result>): Promise<Result | null> {
+  return askStripe(async (stripe) => {
+    try {
+      return await call(stripe);
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing") return null;
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,95 @@
+import "server-only";
+import type Stripe from "stripe";
+import type { GatewayInvoice, GatewaySubscription, SubscriptionStatus } from "@/lib/billing/gateway";
+import { db } from "@/lib/db/db";
+import { creditNoteOf, invoiceOf, type PlanNames } from "@/lib/stripe-gateway/stripe-invoices";
+
+const SHOWN_INVOICES = 12;
+
+/** Null: not a subscription yet, because its first payment has not succeeded. */
+const STATUSES: Readonly<Record<Stripe.Subscription.Status, SubscriptionStatus | null>> = {
+  trialing: "trialing",
+  active: "active",
+  past_due: "past_due",
+  unpaid: "past_due",
+  paused: "past_due",
+  canceled: "ended",
+  incomplete_expired: "ended",
+  incomplete: null,
+};
+
+/** A subscription of Stripe as ours, with its newest invoices. Null if it is not one of ours, or not paid yet. */
+export async function readSubscriptionState(stripe: Stripe, id: string): Promise<GatewaySubscription | null> {
+  const subscription = await stripe.subscriptions.retrieve(id, { expand: ["default_payment_method"] });
+  const status = STATUSES[subscription.status];
+  const userId = Number(subscription.metadata.user_id);
+  const plan = await planOf(subscription);
+  const [item] = subscription.items.data;
+  if (!status || !userId || !plan || !item) return null;
+  const { data } = await stripe.invoices.list({ subscription: id, limit: SHOWN_INVOICES });
+  const open = data.find((invoice) => invoice.status === "open");
+  return {
+    id,
+    userId,
+    ...plan,
+    status,
+    periodStart: time(item.current_period_start),
+    periodEnd: time(item.current_period_end),
+    trialEndsAt: subscription.trial_end === null ? null : time(subscription.trial_end),
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    endedAt:
+      status === "ended" ? time(subscription.ended_at ?? subscription.canceled_at ?? subscription.created) : null,
+    paymentMethod: paymentMethodOf(subscription.default_payment_method),
+    failedPayments: status === "past_due" ? (open?.attempt_count ?? 1) : 0,
+    nextPaymentAt: open?.next_payment_attempt ? time(open.next_payment_attempt) : null,
+    invoices: await invoicesOf(stripe, data),
+  };
+}
+
+const time = (seconds: number) => new Date(seconds * 1000);
+
+/** The plan of the price that is sold now, else that of the order. */
+async function planOf({
+  items,
+  metadata,
+}: Stripe.Subscription): Promise<{ productId: number; priceId: number } | null> {
+  const stripeId = items.data[0]?.price.id;
+  const select = { id: true, productId: true };
+  const price =
+    (stripeId && (await db.price.findUnique({ where: { stripeId }, select }))) ||
+    (await db.price.findUnique({ where: { id: Number(metadata.price_id) || 0 }, select }));
+  return price && { productId: price.productId, priceId: price.id };
+}
+
+function paymentMethodOf(method: Stripe.Subscription["default_payment_method"]): string {
+  if (method === null || typeof method === "string") return "";
+  const { card, type } = method;
+  return card ? `${card.brand.charAt(0).toUpperCase()}${card.brand.slice(1)} •••• ${card.last4}` : type;
+}
+
+async function invoicesOf(stripe: Stripe, newestFirst: Stripe.Invoice[]): Promise<GatewayInvoice[]> {
+  const names = await planNames(newestFirst);
+  const lists = newestFirst.toReversed().map(async (source) => {
+    const invoice = invoiceOf(source, names);
+    if (!invoice) return [];
+    const isCredited = source.post_payment_credit_notes_amount > 0;
+    const notes = isCredited ? (await stripe.creditNotes.list({ invoice: invoice.id, limit: 10 })).data : [];
+    return [invoice, ...notes.map((note) => creditNoteOf(note, invoice))];
+  });
+  return (await Promise.all(lists)).flat();
+}
+
+/** The names of the plans that the lines of these invoices are about. */
+export async function planNames(invoices: readonly Stripe.Invoice[]): Promise<PlanNames> {
+  const ids = invoices.flatMap(({ lines }) =>
+    lines.data.flatMap(({ pricing }) => {
+      const price = pricing?.price_details?.price;
+      return price === undefined ? [] : [typeof price === "string" ? price : price.id];
+    }),
+  );
+  const rows = await db.price.findMany({
+    where: { stripeId: { in: ids } },
+    select: { stripeId: true, product: { select: { name: true } } },
+  });
+  return new Map(rows.map(({ stripeId, product }) => [String(stripeId), product.name]));
+}

@@ -1,0 +1,257 @@
+import { GET as GET_CHECKOUT } from "@/app/api/v1/billing/checkout/[checkoutId]/route";
+import { POST as START } from "@/app/api/v1/billing/checkout/route";
+import { POST as PORTAL } from "@/app/api/v1/billing/portal/route";
+import { POST as CANCEL } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/cancel/route";
+import { POST as CHANGE } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/change-plan/route";
+import { POST as RESUME } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/resume/route";
+import { POST as WEBHOOK } from "@/app/api/webhooks/stripe/route";
+import { db } from "@/lib/db/db";
+import { reconcileSubscriptions } from "@/lib/subscriptions/jobs";
+import { call } from "../support/api";
+import { runDueJobs } from "../support/due-jobs";
+import { createUser } from "../support/factories";
+import { createPlan, type TestPlan, turnBillingOn } from "../support/plans";
+import { StripeServer } from "../support/stripe-server";
+
+const stripe = new StripeServer();
+beforeAll(() => stripe.start());
+afterAll(() => stripe.stop());
+beforeEach(async () => {
+  stripe.reset();
+  await turnBillingOn({ gateway: "stripe", live: true, tax_percent: 19 });
+});
+
+type Person = { id: number };
+const start = async (as: Person, plan: TestPlan) => (await call(START, { as, body: plan })).json.checkout;
+const sessionOf = async (checkoutId: string) =>
+  String((await db.checkout.findUniqueOrThrow({ where: { id: checkoutId } })).gatewayId);
+const returned = async (as: Person, checkoutId: string) =>
+  (await call(GET_CHECKOUT, { as, params: { checkoutId } })).json.checkout;
+const send = ({ payload, signature }: { payload: string; signature: string }) =>
+  call(WEBHOOK, { body: payload, headers: { "stripe-signature": signature, cookie: null } });
+const rowOf = (gatewayId: string) =>
+  db.subscription.findUniqueOrThrow({ where: { gateway_gatewayId: { gateway: "stripe", gatewayId } } });
+
+/** Buys a plan at Stripe and comes back. */
+async function subscribe(as: Person, plan: TestPlan) {
+  const checkout = await start(as, plan);
+  const gatewayId = stripe.pay(await sessionOf(checkout.id));
+  const { subscription_id: id } = await returned(as, checkout.id);
+  return { gatewayId, id: Number(id) };
+}
+
+test("a user pays on Stripe's page, and has the plan when they return", async () => {
+  const as = await createUser();
+  const plan = await createPlan({ amount: 1999, currency: "EUR" });
+
+  const checkout = await start(as, plan);
+  expect(checkout).toMatchObject({
+    gateway: "stripe",
+    url: expect.stringMatching(/^https:\/\/checkout\.stripe\.test/),
+  });
+  stripe.pay(await sessionOf(checkout.id));
+
+  expect(await returned(as, checkout.id)).toMatchObject({ state: "completed", subscription_id: expect.any(Number) });
+  expect(await db.subscription.findFirst({ where: { userId: as.id } })).toMatchObject({
+    status: "active",
+    gateway: "stripe",
+    paymentMethod: "Visa •••• 4242",
+  });
+  expect(await db.invoice.findFirst({ where: { userId: as.id } })).toMatchObject({
+    subtotal: 1999,
+    tax: 380,
+    total: 2379,
+  });
+});
+
+test("the event alone gives the plan to a user who does not return", async () => {
+  const as = await createUser();
+  const checkout = await start(as, await createPlan());
+  const gatewayId = stripe.pay(await sessionOf(checkout.id));
+
+  const { status } = await send(stripe.event("customer.subscription.created", gatewayId));
+
+  expect(status).toBe(200);
+  expect(await rowOf(gatewayId)).toMatchObject({ userId: as.id, status: "active" });
+});
+
+test("an event that is sent several times, also at the same time, has its effect once", async () => {
+  const as = await createUser();
+  const checkout = await start(as, await createPlan());
+  const gatewayId = stripe.pay(await sessionOf(checkout.id));
+  const event = stripe.event("invoice.paid", gatewayId);
+
+  const responses = await Promise.all(Array.from({ length: 8 }, () => send(event)));
+
+  expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  expect(await db.invoice.count({ where: { userId: as.id } })).toBe(1);
+  expect(await db.notification.count({ where: { userId: as.id, type: "subscriptions.receipt" } })).toBe(1);
+  expect((await rowOf(gatewayId)).version).toBe(1);
+});
+
+test("events in the reversed order lead to the same state", async () => {
+  const as = await createUser();
+  const { gatewayId, id } = await subscribe(as, await createPlan());
+  const updated = stripe.event("customer.subscription.updated", gatewayId);
+  await call(CANCEL, { as, params: { subscriptionId: id }, body: {} });
+  stripe.passDays(gatewayId, 40);
+  const deleted = stripe.event("customer.subscription.deleted", gatewayId);
+
+  await send(deleted);
+  await send(updated);
+
+  expect(await rowOf(gatewayId)).toMatchObject({ status: "ended", endedAt: expect.any(Date) });
+});
+
+test("a renewal and a failed payment arrive by events", async () => {
+  const as = await createUser();
+  const { gatewayId } = await subscribe(as, await createPlan({ interval: "day", intervalCount: 30 }));
+  stripe.setCard(gatewayId, "declines");
+  stripe.passDays(gatewayId, 30.5);
+
+  await send(stripe.event("invoice.payment_failed", gatewayId));
+  expect(await rowOf(gatewayId)).toMatchObject({ status: "past_due", failedPayments: 1 });
+  expect(await db.notification.count({ where: { userId: as.id, type: "subscriptions.payment_failed" } })).toBe(1);
+
+  stripe.setCard(gatewayId, "works");
+  await send(stripe.event("invoice.paid", gatewayId));
+  expect(await rowOf(gatewayId)).toMatchObject({ status: "active", failedPayments: 0 });
+  expect(await db.invoice.count({ where: { userId: as.id, status: "paid" } })).toBe(2);
+});
+
+test.each([
+  ["a wrong secret", { secret: "whsec_of_somebody_else" }],
+  ["an empty secret", { secret: "x" }],
+])("a signature with %s is refused and changes nothing", async (_, options) => {
+  const checkout = await start(await createUser(), await createPlan());
+  const gatewayId = stripe.pay(await sessionOf(checkout.id));
+
+  expect(await send(stripe.event("invoice.paid", gatewayId, options))).toBeRefused(400, "malformed");
+  expect(await db.subscription.count({ where: { gatewayId } })).toBe(0);
+});
+
+test("an event without a signature, or changed on the way, is refused", async () => {
+  const { gatewayId } = await subscribe(await createUser(), await createPlan());
+  const event = stripe.event("invoice.paid", gatewayId);
+
+  expect(await send({ ...event, payload: event.payload.replace("invoice.paid", "invoice.made") })).toBeRefused(
+    400,
+    "malformed",
+  );
+  expect(await call(WEBHOOK, { body: event.payload })).toBeRefused(400, "malformed");
+});
+
+test("an event that could not be handled has its effect when it is sent again", async () => {
+  const checkout = await start(await createUser(), await createPlan());
+  const gatewayId = stripe.pay(await sessionOf(checkout.id));
+  const event = stripe.event("invoice.paid", gatewayId);
+
+  stripe.isDown = true;
+  const failed = await send(event).finally(() => {
+    stripe.isDown = false;
+  });
+
+  expect(failed).toBeRefused(503, "unavailable");
+  expect((await send(event)).status).toBe(200);
+  expect(await rowOf(gatewayId)).toMatchObject({ status: "active" });
+});
+
+test("a lost event is healed by the nightly comparison", async () => {
+  const checkout = await start(await createUser(), await createPlan());
+  const gatewayId = stripe.pay(await sessionOf(checkout.id));
+  const gone = await subscribe(await createUser(), await createPlan());
+  stripe.setCard(gone.gatewayId, "declines");
+  stripe.passDays(gone.gatewayId, 33);
+
+  await reconcileSubscriptions();
+
+  expect(await rowOf(gatewayId)).toMatchObject({ status: "active" });
+  expect(await rowOf(gone.gatewayId)).toMatchObject({ status: "past_due" });
+});
+
+test("a change of plan charges what its preview says", async () => {
+  const as = await createUser();
+  const { id } = await subscribe(as, await createPlan({ amount: 1000 }));
+  const plan = await createPlan({ amount: 5000 });
+  const change = (body: object) => call(CHANGE, { as, params: { subscriptionId: id }, body: { ...plan, ...body } });
+
+  const { preview } = (await change({ preview: true })).json;
+  const { json } = await change({ at: preview.at });
+
+  const invoice = await db.invoice.findFirstOrThrow({ where: { userId: as.id }, orderBy: { id: "desc" } });
+  expect(json.subscription.product.id).toBe(plan.product_id);
+  expect(preview.total).toBeGreaterThan(40);
+  expect(invoice.total / 100).toBe(preview.total);
+});
+
+test("a change of plan whose payment is declined changes nothing", async () => {
+  const as = await createUser();
+  const { id, gatewayId } = await subscribe(as, await createPlan());
+  const { priceId } = await rowOf(gatewayId);
+  stripe.setCard(gatewayId, "declines");
+
+  const response = await call(CHANGE, { as, params: { subscriptionId: id }, body: await createPlan({ amount: 9000 }) });
+
+  expect(response).toBeRefused(409, "conflict");
+  expect((await rowOf(gatewayId)).priceId).toBe(priceId);
+});
+
+test("a subscription is cancelled and resumed at Stripe", async () => {
+  const as = await createUser();
+  const { id, gatewayId } = await subscribe(as, await createPlan());
+  const params = { subscriptionId: id };
+
+  await call(CANCEL, { as, params, body: {} });
+  expect(stripe.stateOf(gatewayId).cancelAtPeriodEnd).toBe(true);
+  await call(RESUME, { as, params });
+  expect(stripe.stateOf(gatewayId).cancelAtPeriodEnd).toBe(false);
+});
+
+test("16 checkouts at the same time, all of them paid, leave one live subscription and pay the others back", async () => {
+  const as = await createUser();
+  const plans = await Promise.all(Array.from({ length: 4 }, () => createPlan()));
+  const checkouts = await Promise.all(Array.from({ length: 16 }, (_, at) => start(as, plans[at % 4] as TestPlan)));
+  const ids = [...new Set(checkouts.flatMap((checkout) => (checkout ? [String(checkout.id)] : [])))];
+  const sessions = await Promise.all(ids.map(sessionOf));
+  const paid = sessions.flatMap((session) => stripe.payIfOpen(session));
+
+  await Promise.all(paid.map((gatewayId) => send(stripe.event("customer.subscription.created", gatewayId))));
+  await runDueJobs("end-subscription");
+
+  const rows = await db.subscription.findMany({ where: { userId: as.id } });
+  expect(rows.filter(({ endedAt }) => endedAt === null)).toHaveLength(1);
+  expect(paid.filter((id) => stripe.stateOf(id).status !== "ended")).toHaveLength(1);
+});
+
+test("a user who has paid twice gets the second payment back", async () => {
+  const as = await createUser();
+  const first = await start(as, await createPlan());
+  const one = stripe.pay(await sessionOf(first.id));
+  const second = await start(as, await createPlan());
+  const two = stripe.pay(await sessionOf(second.id));
+
+  await send(stripe.event("customer.subscription.created", one));
+  await send(stripe.event("customer.subscription.created", two));
+  await runDueJobs("end-subscription");
+
+  expect([stripe.stateOf(one).status, stripe.stateOf(two).status]).toEqual(["active", "ended"]);
+  const invoices = await db.invoice.findMany({ where: { subscription: { gatewayId: two } }, orderBy: { id: "asc" } });
+  expect(invoices.map(({ total }) => total)).toEqual([1190, -1190]);
+});
+
+test("the portal is Stripe's", async () => {
+  const as = await createUser();
+  await subscribe(as, await createPlan());
+
+  expect((await call(PORTAL, { as })).json.url).toBe("https://billing.stripe.test/p");
+});
+
+test("what Stripe says is not repeated when it does not answer", async () => {
+  stripe.isDown = true;
+  const response = await call(START, { as: await createUser(), body: await createPlan() }).finally(() => {
+    stripe.isDown = false;
+  });
+
+  expect(response).toBeRefused(503, "unavailable");
+  expect(response.json.message).toBe("The payment service cannot be reached. Try again later.");
+});

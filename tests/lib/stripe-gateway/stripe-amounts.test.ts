@@ -1,0 +1,16 @@
+import { fromStripeAmount, toStripeAmount } from "@/lib/stripe-gateway/stripe-amounts";
+
+test.each([
+  ["EUR", 1999, 1999],
+  ["JPY", 1999, 1999],
+  ["KWD", 1990, 1990],
+  ["ISK", 500, 50_000],
+  ["UGX", 500, 50_000],
+])("in %s, %i minor units are %i at Stripe, and back", (currency, minor, stripe) => {
+  expect(toStripeAmount(minor, currency)).toBe(stripe);
+  expect(fromStripeAmount(stripe, currency)).toBe(minor);
+});
+
+test.each([["KWD", 1999]])("in %s, Stripe cannot charge %i minor units", (currency, minor) => {
+  expect(() => toStripeAmount(minor, currency)).toThrow("cannot charge");
+});

@@ -1,0 +1,405 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import Stripe from "stripe";
+import type { Terms } from "@/lib/billing/gateway";
+import { DAY_MS } from "@/lib/billing/periods";
+import { env } from "@/lib/env";
+import {
+  advance,
+  apply,
+  nextAt,
+  prorate,
+  startSubscription,
+  type TestInvoice,
+  type TestState,
+} from "@/lib/test-gateway/machine";
+
+export const STRIPE_SECRET = "sk_test_of_the_tests";
+export const WEBHOOK_SECRET = "whsec_of_the_tests";
+
+type Form = { [key: string]: string | Form };
+type Row = Record<string, unknown> & { id: string };
+type Subscription = { id: string; state: TestState; metadata: Form; customer: string; itemId: string };
+type Session = Row & { terms: Terms; metadata: Form; customer: string };
+
+/** Thrown by a route: Stripe's answer with this status. */
+class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly error: { type: string; code?: string; message: string },
+  ) {
+    super(error.message);
+  }
+}
+
+/**
+ * A stand-in of Stripe that speaks its HTTP API on loopback and keeps its state: what it is told by the SDK, and what
+ * the tests let happen there. Its rules for money are those of the test gateway.
+ */
+export class StripeServer {
+  /** The paths of all calls, such as "POST /v1/checkout/sessions". */
+  readonly calls: string[] = [];
+  /** Whether it answers with an error. */
+  isDown = false;
+  private readonly rows = new Map<string, Row>();
+  private readonly sessions = new Map<string, Session>();
+  private readonly subscriptions = new Map<string, Subscription>();
+  private readonly creditNotes: Row[] = [];
+  private readonly answers = new Map<string, unknown>();
+  private count = 0;
+  private readonly server = createServer((request, response) => {
+    this.answer(request).then(({ status, body }) => {
+      response.writeHead(status, { "content-type": "application/json", "request-id": "req_1" });
+      response.end(JSON.stringify(body));
+    });
+  });
+
+  async start(): Promise<void> {
+    await new Promise<void>((listening) => void this.server.listen(0, "127.0.0.1", listening));
+    const { port } = this.server.address() as AddressInfo;
+    Object.assign(env(), {
+      STRIPE_API_BASE: `http://127.0.0.1:${port}`,
+      STRIPE_SECRET_KEY: STRIPE_SECRET,
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    });
+  }
+
+  async stop(): Promise<void> {
+    Object.assign(env(), {
+      STRIPE_API_BASE: undefined,
+      STRIPE_SECRET_KEY: undefined,
+      STRIPE_WEBHOOK_SECRET: undefined,
+    });
+    this.server.closeAllConnections();
+    await new Promise((closed) => this.server.close(closed));
+  }
+
+  /** Forgets everything, as the database does between tests, so that no id refers to another test's row. */
+  reset(): void {
+    for (const kept of [this.rows, this.sessions, this.subscriptions, this.answers]) kept.clear();
+    this.creditNotes.length = 0;
+    this.calls.length = 0;
+  }
+
+  /** The user pays on Stripe's page. Returns the id of the subscription. */
+  pay(sessionId: string): string {
+    const session = this.sessions.get(sessionId);
+    if (session?.status !== "open") throw new Error("This session is not open.");
+    const id = this.newId("sub");
+    const state = startSubscription(session.terms, "works", Date.now());
+    const { metadata, customer } = session;
+    this.subscriptions.set(id, { id, state, metadata, customer, itemId: this.newId("si") });
+    Object.assign(session, { status: "complete", subscription: id });
+    return id;
+  }
+
+  /** Like `pay`, but returns an empty list for a page that was closed. */
+  payIfOpen = (sessionId: string): string[] =>
+    this.sessions.get(sessionId)?.status === "open" ? [this.pay(sessionId)] : [];
+
+  /** Lets days pass for one subscription, with what is due in them. */
+  passDays(id: string, days: number): void {
+    const subscription = this.subscriptionOf(id);
+    const { state } = subscription;
+    const back = (time: number) => time - days * DAY_MS;
+    const moved = {
+      ...state,
+      anchor: back(state.anchor),
+      periodStart: back(state.periodStart),
+      periodEnd: back(state.periodEnd),
+    };
+    subscription.state = advance(moved, Date.now());
+  }
+
+  setCard(id: string, card: "works" | "declines"): void {
+    const subscription = this.subscriptionOf(id);
+    subscription.state = apply(subscription.state, { type: "setCard", card }, Date.now());
+  }
+
+  /** The body and signature of an event about a subscription, as Stripe sends it. */
+  event(type: string, subscriptionId: string, { secret = WEBHOOK_SECRET, id = this.newId("evt") } = {}) {
+    const object = this.subscriptionJson(this.subscriptionOf(subscriptionId));
+    const payload = JSON.stringify({ id, object: "event", type, created: seconds(Date.now()), data: { object } });
+    return { payload, signature: Stripe.webhooks.generateTestHeaderString({ payload, secret }) };
+  }
+
+  /** What happened to a subscription's money, in minor units. */
+  stateOf = (id: string): TestState => this.subscriptionOf(id).state;
+
+  private async answer(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
+    const url = new URL(request.url ?? "/", "http://stripe.test");
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const form = formOf(
+      request.method === "GET" ? url.searchParams : new URLSearchParams(Buffer.concat(chunks).toString()),
+    );
+    this.calls.push(`${request.method} ${url.pathname}`);
+    try {
+      return { status: 200, body: this.respond(request, url.pathname, form) };
+    } catch (error) {
+      if (error instanceof Refusal) return { status: error.status, body: { error: error.error } };
+      return { status: 500, body: { error: { type: "api_error", message: String(error) } } };
+    }
+  }
+
+  private respond(request: IncomingMessage, path: string, form: Form): unknown {
+    if (this.isDown) throw new Refusal(500, { type: "api_error", message: "Down" });
+    if (request.headers.authorization !== `Bearer ${STRIPE_SECRET}`)
+      throw new Refusal(401, { type: "invalid_request_error", message: "Invalid API Key provided" });
+    const key = request.headers["idempotency-key"];
+    const known = typeof key === "string" ? this.answers.get(key) : undefined;
+    if (known !== undefined) return known;
+    const body = this.route(`${request.method} ${path}`, form);
+    if (typeof key === "string") this.answers.set(key, body);
+    return body;
+  }
+
+  private route(call: string, form: Form): unknown {
+    for (const [pattern, run] of this.routes) {
+      const match = pattern.exec(call);
+      if (match) return run(form, match[1] ?? "");
+    }
+    throw new Refusal(404, { type: "invalid_request_error", message: `Unrecognized request URL (${call})` });
+  }
+
+  private readonly routes: [RegExp, (form: Form, id: string) => unknown][] = [
+    [/^GET \/v1\/balance$/, () => ({ object: "balance", available: [] })],
+    [/^POST \/v1\/products$/, (form) => this.keep("prod", form)],
+    [/^POST \/v1\/prices$/, (form) => this.keep("price", form)],
+    [/^POST \/v1\/customers$/, (form) => this.keep("cus", form)],
+    [/^POST \/v1\/tax_rates$/, (form) => this.keep("txr", { ...form, active: "true" })],
+    [
+      /^GET \/v1\/tax_rates$/,
+      () => listOf([...this.rows.values()].filter(({ id }) => id.startsWith("txr")).map(taxRate)),
+    ],
+    [/^POST \/v1\/checkout\/sessions$/, (form) => this.createSession(form)],
+    [/^GET \/v1\/checkout\/sessions\/(\w+)$/, (_, id) => this.sessionOf(id)],
+    [
+      /^POST \/v1\/checkout\/sessions\/(\w+)\/expire$/,
+      (_, id) => Object.assign(this.sessionOf(id), { status: "expired" }),
+    ],
+    [/^GET \/v1\/subscriptions$/, () => this.listLive()],
+    [/^GET \/v1\/subscriptions\/(\w+)$/, (_, id) => this.subscriptionJson(this.subscriptionOf(id))],
+    [/^POST \/v1\/subscriptions\/(\w+)$/, (form, id) => this.update(id, form)],
+    [/^DELETE \/v1\/subscriptions\/(\w+)$/, (_, id) => this.change(id, { type: "cancel", at: "now" })],
+    [/^GET \/v1\/invoices$/, (form) => this.listInvoices(form)],
+    [/^POST \/v1\/invoices\/create_preview$/, (form) => this.preview(form)],
+    [/^POST \/v1\/credit_notes$/, (form) => this.credit(form)],
+    [/^GET \/v1\/credit_notes$/, ({ invoice }) => listOf(this.creditNotes.filter((note) => note.invoice === invoice))],
+    [
+      /^POST \/v1\/billing_portal\/sessions$/,
+      (form) => ({ ...this.keep("bps", form), url: "https://billing.stripe.test/p" }),
+    ],
+  ];
+
+  private newId(prefix: string): string {
+    this.count += 1;
+    return `${prefix}_${this.count}`;
+  }
+
+  private keep(prefix: string, form: Form): Row {
+    const row = { ...form, id: this.newId(prefix) };
+    this.rows.set(row.id, row);
+    return row;
+  }
+
+  private createSession(form: Form): Session {
+    const [item] = Object.values(form.line_items as Form) as Form[];
+    const data = form.subscription_data as Form;
+    const rate = this.rows.get(String(Object.values((item?.tax_rates ?? {}) as Form)[0] ?? ""));
+    const taxRate = Math.round(Number(rate?.percentage ?? 0) * 100);
+    const terms = this.termsOf(String(item?.price), { trialDays: Number(data.trial_period_days ?? 0), taxRate });
+    const id = this.newId("cs");
+    const session = {
+      id,
+      object: "checkout.session",
+      status: "open",
+      url: `https://checkout.stripe.test/${id}`,
+      subscription: null,
+      client_reference_id: form.client_reference_id,
+      terms,
+      metadata: data.metadata as Form,
+      customer: String(form.customer),
+    };
+    this.sessions.set(id, session);
+    return session;
+  }
+
+  private termsOf(priceId: string, rest: Pick<Terms, "trialDays" | "taxRate">): Terms {
+    const price = this.rows.get(priceId) as (Row & { recurring: Form }) | undefined;
+    if (!price) throw missing(`No such price: ${priceId}`);
+    return {
+      ...rest,
+      productId: 0,
+      priceId: Number(priceId.split("_")[1]),
+      product: String(price.product),
+      amount: Number(price.unit_amount),
+      currency: String(price.currency),
+      interval: price.recurring.interval as Terms["interval"],
+      intervalCount: Number(price.recurring.interval_count),
+    };
+  }
+
+  private sessionOf(id: string): Session {
+    const session = this.sessions.get(id);
+    if (!session) throw missing("No such checkout.session");
+    return session;
+  }
+
+  private subscriptionOf(id: string): Subscription {
+    const subscription = this.subscriptions.get(id);
+    if (!subscription) throw missing("No such subscription");
+    return subscription;
+  }
+
+  private listLive() {
+    const live = [...this.subscriptions.values()].filter(({ state }) => nextAt(state) !== null);
+    return listOf(live.map((subscription) => this.subscriptionJson(subscription)));
+  }
+
+  private change(id: string, event: Parameters<typeof apply>[1]) {
+    const subscription = this.subscriptionOf(id);
+    subscription.state = apply(subscription.state, event, Date.now());
+    return this.subscriptionJson(subscription);
+  }
+
+  private update(id: string, form: Form) {
+    if (form.items) return this.changePlan(id, form);
+    return this.change(
+      id,
+      form.cancel_at_period_end === "true" ? { type: "cancel", at: "period_end" } : { type: "resume" },
+    );
+  }
+
+  private changePlan(id: string, form: Form) {
+    const { state } = this.subscriptionOf(id);
+    if (state.card === "declines")
+      throw new Refusal(402, { type: "card_error", code: "card_declined", message: "Declined" });
+    const terms = this.newTerms(form, state);
+    return this.change(id, { type: "changePlan", terms, at: Number(form.proration_date) * 1000 });
+  }
+
+  private newTerms({ items }: Form, state: TestState): Terms {
+    const [item] = Object.values(items as Form) as Form[];
+    return this.termsOf(String(item?.price), { trialDays: 0, taxRate: state.terms.taxRate });
+  }
+
+  private preview(form: Form) {
+    const { id, state } = this.subscriptionOf(String(form.subscription));
+    const details = form.subscription_details as Form;
+    const terms = this.newTerms(details, state);
+    const { periodEnd: _, ...amounts } = prorate(state, terms, Number(details.proration_date) * 1000);
+    const sums = { id: 0, date: Date.now(), status: "open", currency: terms.currency, taxRate: terms.taxRate } as const;
+    return this.invoiceJson(id, { ...sums, ...amounts });
+  }
+
+  private listInvoices({ subscription, status, limit }: Form) {
+    const { id, state } = this.subscriptionOf(String(subscription));
+    const matching = state.invoices.filter((invoice) => status === undefined || invoice.status === status).toReversed();
+    return listOf(matching.slice(0, Number(limit)).map((invoice) => this.invoiceJson(id, invoice)));
+  }
+
+  private credit(form: Form): Row {
+    const total = Number(form.amount);
+    const note = {
+      ...form,
+      id: this.newId("cn"),
+      object: "credit_note",
+      status: "issued",
+      created: seconds(Date.now()),
+    };
+    const row = { ...note, total, subtotal: total, total_excluding_tax: total };
+    this.creditNotes.push(row);
+    return row;
+  }
+
+  private subscriptionJson({ id, state, metadata, customer, itemId }: Subscription) {
+    const { terms, trialEndsAt, endedAt } = state;
+    const item = {
+      id: itemId,
+      price: { id: `price_${terms.priceId}` },
+      current_period_start: seconds(state.periodStart),
+      current_period_end: seconds(state.periodEnd),
+    };
+    return {
+      id,
+      object: "subscription",
+      customer,
+      metadata,
+      status: state.status === "ended" ? "canceled" : state.status,
+      created: seconds(state.anchor),
+      cancel_at_period_end: state.cancelAtPeriodEnd,
+      cancel_at: null,
+      canceled_at: endedAt && seconds(endedAt),
+      ended_at: endedAt && seconds(endedAt),
+      trial_end: trialEndsAt && seconds(trialEndsAt),
+      default_payment_method: { id: "pm_1", type: "card", card: { brand: "visa", last4: "4242" } },
+      items: { data: [item] },
+    };
+  }
+
+  private invoiceJson(subscription: string, invoice: TestInvoice) {
+    const { id, status, currency, subtotal, tax, total, fromCredit, lines, date } = invoice;
+    const invoiceId = `in_${subscription}_${id}`;
+    const credited = this.creditNotes.filter((note) => note.invoice === invoiceId);
+    return {
+      id: invoiceId,
+      object: "invoice",
+      status,
+      currency,
+      created: seconds(date),
+      effective_at: seconds(date),
+      period_start: seconds(date),
+      period_end: seconds(date),
+      subtotal,
+      total,
+      total_excluding_tax: subtotal,
+      total_taxes: tax === 0 ? [] : [{ amount: tax }],
+      total_discount_amounts: [],
+      amount_due: total - fromCredit,
+      amount_paid: status === "paid" ? total - fromCredit : 0,
+      attempt_count: this.subscriptionOf(subscription).state.failedPayments,
+      next_payment_attempt: null,
+      post_payment_credit_notes_amount: credited.reduce((sum, note) => sum + Number(note.total), 0),
+      parent: { subscription_details: { subscription } },
+      lines: { data: lines.map((line) => this.lineJson(subscription, line)) },
+    };
+  }
+
+  private lineJson(subscription: string, { kind, amount, quantity, ...line }: TestInvoice["lines"][number]) {
+    const price = [...this.rows.values()].find(
+      ({ id, product }) => id.startsWith("price_") && product === line.product,
+    );
+    return {
+      amount,
+      quantity,
+      description: line.product,
+      period: { start: seconds(line.periodStart), end: seconds(line.periodEnd) },
+      pricing: { type: "price_details", price_details: { price: price?.id, product: line.product } },
+      parent: { subscription_item_details: { subscription, proration: kind === "unused" || kind === "remaining" } },
+    };
+  }
+}
+
+const seconds = (time: number) => Math.floor(time / 1000);
+const listOf = (data: unknown[]) => ({ object: "list", has_more: false, data });
+const taxRate = (row: Row) => ({ ...row, percentage: Number(row.percentage) });
+const missing = (message: string) =>
+  new Refusal(404, { type: "invalid_request_error", code: "resource_missing", message });
+
+/** Reads `items[0][price]=x` as nested objects. */
+function formOf(fields: URLSearchParams): Form {
+  const form: Form = {};
+  for (const [name, value] of fields) {
+    const [first = "", ...rest] = name.split(/[[\]]+/).filter(Boolean);
+    const path = [first, ...rest];
+    const last = path.pop() ?? "";
+    let target = form;
+    for (const key of path) {
+      target[key] ??= {};
+      target = target[key] as Form;
+    }
+    target[last] = value;
+  }
+  return form;
+}
