@@ -59,7 +59,9 @@ export function useMerge({ engine, saver, state, project }: Options): void {
     if (decision.copy) return openCopy(sides.mine);
     const merged = mergeDocuments({ ...sides, mine: readDocument(current) }, decision.choices);
     show(current, merged);
-    currentSaver.resume({ version, saved: theirs, isChanged: !isSame(merged, theirs) });
+    const isChanged = !isSame(merged, theirs);
+    // The engine does not write a document as it read it. What it writes is compared, so that it is not saved again.
+    currentSaver.resume({ version, saved: isChanged ? theirs : readDocument(current), isChanged });
     toast({ message: t("This project was changed elsewhere. Both sides are in it now.") });
   }
 

@@ -10,8 +10,11 @@ import { useT } from "@/components/i18n/use-t";
 import { ResendCode } from "@/components/password-confirmation/resend-code";
 import { MAILED_CODE_SECONDS } from "@/lib/actor/policy";
 import { authClient, targetAfterLogin } from "@/lib/auth/client";
+import { ApiError } from "@/lib/http/client";
 import { routes } from "@/lib/routes";
 import { maskedEmail } from "@/lib/users/masked-email";
+
+const CONFLICT = 409;
 
 /** Takes the code from the email. Shown instead of the requested page, which loads once the code is right. */
 export function VerifyForm({ email }: { email: string }) {
@@ -33,6 +36,16 @@ export function VerifyForm({ email }: { email: string }) {
     return new Promise<never>(() => {});
   }
 
+  /** The address may have been verified in another tab. */
+  async function resend() {
+    try {
+      await authClient.resendCode(email);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === CONFLICT) return reload();
+      throw error;
+    }
+  }
+
   return (
     <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-6">
       <div className="grid content-start gap-2">
@@ -48,7 +61,7 @@ export function VerifyForm({ email }: { email: string }) {
       <SaveButton control={form.control} size="l" full>
         {t("Next")}
       </SaveButton>
-      <ResendCode send={() => authClient.resendCode(email)} />
+      <ResendCode send={resend} />
     </ApiForm>
   );
 }

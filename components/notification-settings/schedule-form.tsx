@@ -2,6 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
+import { useOwnUser } from "@/components/bootstrap/use-own-user";
 import { ApiForm } from "@/components/form/api-form";
 import { SaveButton } from "@/components/form/save-button";
 import { SwitchField } from "@/components/form/switch-field";
@@ -9,20 +10,28 @@ import { TextField } from "@/components/form/text-field";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useLeaveWarning } from "@/components/form/use-leave-warning";
 import { useT } from "@/components/i18n/use-t";
+import { useTimeZone } from "@/components/i18n/use-time-zone";
 import { toast } from "@/components/ui/toast";
 import { notificationSettingsClient } from "@/lib/notifications/client";
 import type { ScheduleForm as Values } from "@/lib/notifications/schedule-form";
 import { scheduleOf, valuesOf } from "@/lib/notifications/schedule-values";
 import type { ScheduleJson } from "@/lib/notifications/schema";
+import { accountClient } from "@/lib/users/client";
 
 /** Quiet hours, and all emails of a day in one. */
 export function ScheduleForm({ schedule }: { schedule: ScheduleJson }) {
   const queries = useQueryClient();
+  const user = useOwnUser();
+  const timeZone = useTimeZone();
   const t = useT();
   const { form, pending, onSubmit } = useApiForm<Values, ScheduleJson>({
     schema: () => import("@/lib/notifications/schedule-form").then((module) => module.scheduleForm),
     defaultValues: valuesOf(schedule),
-    submit: (values) => notificationSettingsClient.updateSchedule(scheduleOf(values)),
+    async submit(values) {
+      // The server cannot know the zone of this device.
+      if (user.timezone === null) await accountClient.update({ timezone: timeZone });
+      return notificationSettingsClient.updateSchedule(scheduleOf(values));
+    },
     onSuccess(saved) {
       toast({ message: t("Updated preferences") });
       form.reset(valuesOf(saved));
@@ -40,7 +49,7 @@ export function ScheduleForm({ schedule }: { schedule: ScheduleJson }) {
         control={control}
         name="is_quiet"
         label={t("Keep quiet at these hours")}
-        hint={t("Emails and browser notifications wait until the end. Notices about security do not wait.")}
+        hint={t("Emails and browser notifications wait until the end.")}
       />
       {is_quiet && (
         <div className="grid grid-cols-2 gap-4">
@@ -48,17 +57,17 @@ export function ScheduleForm({ schedule }: { schedule: ScheduleJson }) {
           <TextField control={control} name="quiet_to" type="time" label={t("Quiet until")} />
         </div>
       )}
-      <SwitchField
-        control={control}
-        name="is_daily"
-        label={t("Send one email a day instead of many")}
-        hint={t("The times are in the time zone of your account.")}
-      />
+      <SwitchField control={control} name="is_daily" label={t("Send one email a day instead of many")} />
       {is_daily && (
         <div className="grid grid-cols-2 gap-4">
           <TextField control={control} name="digest_at" type="time" label={t("Time of the daily email")} />
         </div>
       )}
+      <p className="text-small text-muted">
+        {t("The times are in the time zone :zone. Notices about security and the emails that forms send do not wait.", {
+          zone: timeZone.replaceAll("_", " "),
+        })}
+      </p>
       <div>
         <SaveButton control={control} variant="secondary" needsChange />
       </div>

@@ -8,7 +8,7 @@ type Own = { workspaces: readonly WorkspaceJson[] | null; hasFailed: boolean };
 
 // Outside of React, because the sidebar and its drawer show the same, and a screen's change shows in both.
 let own: Own = { workspaces: null, hasFailed: false };
-let isLoading = false;
+let loading: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
 const NOTHING: Own = { workspaces: null, hasFailed: false };
@@ -19,16 +19,26 @@ function change(next: Own) {
 }
 
 /** Loads the user's workspaces, also when they are known already. */
-export async function loadOwnWorkspaces(): Promise<void> {
-  if (isLoading) return;
-  isLoading = true;
+export function loadOwnWorkspaces(): Promise<void> {
+  loading ??= load().finally(() => {
+    loading = null;
+  });
+  return loading;
+}
+
+async function load(): Promise<void> {
   try {
     change({ workspaces: await workspaceClient.readOwn(), hasFailed: false });
   } catch {
     change({ ...own, hasFailed: true }); // the menu says so; what is known stays
-  } finally {
-    isLoading = false;
   }
+}
+
+/** Whether the user is in no such workspace now. The known list may be older than the workspace. */
+export async function isWorkspaceGone(id: number): Promise<boolean> {
+  await loading;
+  await loadOwnWorkspaces();
+  return !own.hasFailed && !own.workspaces?.some((workspace) => workspace.id === id);
 }
 
 /** The user's workspaces. Null until they are loaded, which `wanted` starts. */

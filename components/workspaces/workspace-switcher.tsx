@@ -8,7 +8,7 @@ import { useActiveWorkspace } from "@/components/resource/use-active-workspace";
 import { Icon } from "@/components/ui/icon";
 import { toastOnNextPage } from "@/components/ui/kept-toast";
 import { LazyMenu } from "@/components/ui/menu";
-import { useOwnWorkspaces } from "@/components/workspaces/own-workspaces";
+import { isWorkspaceGone, useOwnWorkspaces } from "@/components/workspaces/own-workspaces";
 import { WaitingPlace, WORKSPACE_BOX, WorkspacePlace } from "@/components/workspaces/workspace-place";
 import type { T } from "@/lib/i18n/create-t";
 import type { WorkspaceJson } from "@/lib/teams/schema";
@@ -22,7 +22,7 @@ export function WorkspaceSwitcher() {
   const [isWanted, setWanted] = useState(false);
   const { workspaces } = useOwnWorkspaces(isWanted || activeId !== 0);
   const active = activeId === 0 ? personal(t) : workspaces?.find(({ id }) => id === activeId);
-  useLeaveOfGone(workspaces !== null && active === undefined);
+  useLeaveOfGone(workspaces !== null && active === undefined ? activeId : null);
 
   return (
     <LazyMenu load={loadMenu} panel={{ activeId }}>
@@ -55,13 +55,20 @@ function sizeOf({ default: isPersonal, members_count: count }: Pick<WorkspaceJso
   return isPersonal ? t("Personal") : t("{count, plural, one {# member} other {# members}}", { count });
 }
 
-/** The user was removed from the active workspace, or it was deleted: the personal one is shown instead. */
-function useLeaveOfGone(isGone: boolean) {
+/** Shows the personal workspace if the user was removed from the active one, or it was deleted. */
+function useLeaveOfGone(missingId: number | null) {
   const t = useT();
   useEffect(() => {
-    if (!isGone) return;
-    toastOnNextPage(t("You are no longer a member of that workspace."));
-    switchWorkspace(0);
-    showActiveWorkspace();
-  }, [isGone, t]);
+    if (missingId === null) return;
+    let isMissing = true;
+    void isWorkspaceGone(missingId).then((isGone) => {
+      if (!isGone || !isMissing) return;
+      toastOnNextPage(t("You are no longer a member of that workspace."));
+      switchWorkspace(0);
+      showActiveWorkspace();
+    });
+    return () => {
+      isMissing = false;
+    };
+  }, [missingId, t]);
 }

@@ -1,5 +1,5 @@
 import type { ScheduleForm } from "@/lib/notifications/schedule-form";
-import type { ScheduleJson } from "@/lib/notifications/schema";
+import type { ScheduleInput, ScheduleJson } from "@/lib/notifications/schema";
 
 /** Proposed to a user without quiet hours. */
 const NIGHT = { quiet_from: "22:00", quiet_to: "07:00" };
@@ -12,9 +12,10 @@ export const valuesOf = ({ quiet_from, quiet_to, digest, digest_at }: ScheduleJs
   digest_at,
 });
 
-export const scheduleOf = ({ is_quiet, quiet_from, quiet_to, is_daily, digest_at }: ScheduleForm): ScheduleJson => ({
+/** Without a daily email, its time stays as it was. */
+export const scheduleOf = ({ is_quiet, quiet_from, quiet_to, is_daily, digest_at }: ScheduleForm): ScheduleInput => ({
   quiet_from: is_quiet ? quiet_from : null,
   quiet_to: is_quiet ? quiet_to : null,
   digest: is_daily ? "daily" : "off",
-  digest_at,
+  ...(is_daily && { digest_at }),
 });

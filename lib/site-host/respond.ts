@@ -14,7 +14,7 @@ import { sendDraft } from "@/lib/site-host/send-draft";
 import { sendFile } from "@/lib/site-host/send-file";
 import { sendPublished, sendSitePage } from "@/lib/site-host/send-published";
 import { pageKey, siteCaches } from "@/lib/site-host/site-caches";
-import { receiveForm } from "@/lib/site-host/site-form";
+import { receiveForm, sendThanks } from "@/lib/site-host/site-form";
 import { pageHeaders } from "@/lib/site-host/site-headers";
 import type { Visit } from "@/lib/site-host/visit";
 
@@ -58,6 +58,7 @@ async function respondTo(request: IncomingMessage, response: ServerResponse, vis
 
 async function respondToRead(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<void> {
   if (visit.parsed.decodedPath === REPORT_PATH) return leadToReport(response, visit);
+  if (await sendThanks(request, response, visit)) return;
   if (await sendForSearchEngines(request, response, visit)) return;
   if (await sendFile(request, response, visit)) return;
   await sendPublished(request, response, visit);

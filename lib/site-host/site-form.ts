@@ -5,7 +5,7 @@ import type { T } from "@/lib/i18n/create-t";
 import { FORM_PATH } from "@/lib/publications/policy";
 import { CHECK_POLICY, checkPage, needsCheck } from "@/lib/site-host/form-check";
 import { linkHtml, plainPage } from "@/lib/site-host/plain-page";
-import { sendText, setHeaders } from "@/lib/site-host/send";
+import { sendRedirect, sendText, setHeaders } from "@/lib/site-host/send";
 import type { HostedSite } from "@/lib/site-host/site-caches";
 import { translatorOf } from "@/lib/site-host/site-translator";
 import type { Visit } from "@/lib/site-host/visit";
@@ -39,9 +39,29 @@ export async function receiveForm(
     return true;
   }
   const received = await receiveSubmission({ siteId: site.siteId, form, sent, address: parsed.address });
-  const isStored = received.result !== "invalid";
-  const text = isStored ? thanksPage(site, form, t) : correctionPage(site, { form, errors: received.errors }, t);
-  sendText(request, response, { status: isStored ? 200 : 422, text, headers });
+  // Led to another address, because a reload there sends nothing.
+  if (received.result !== "invalid") sendRedirect(response, { status: 303, location: parsed.path + THANKS, headers });
+  else {
+    const text = correctionPage(site, { form, errors: received.errors }, t);
+    sendText(request, response, { status: 422, text, headers });
+  }
+  return true;
+}
+
+/** The end of the address to which a visitor is led who has sent a form. */
+const THANKS = "/thanks";
+
+/** Sends the page that thanks for what was sent with a form. Resolves to false for another address. */
+export async function sendThanks(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { site, parsed, headers }: Visit,
+): Promise<boolean> {
+  const path = parsed.decodedPath;
+  if (!path.startsWith(`${FORM_PATH}/`) || !path.endsWith(THANKS)) return false;
+  const form = await findForm(site, path.slice(FORM_PATH.length + 1, -THANKS.length));
+  if (!form) return false;
+  sendText(request, response, { text: thanksPage(site, form, await translatorOf(site)), headers });
   return true;
 }
 

@@ -49,6 +49,7 @@ beforeEach(() => {
     "GET /api/v1/notifications/me/schedule": () => ({
       schedule: { quiet_from: null, quiet_to: null, digest: "off", digest_at: "08:00" },
     }),
+    "PUT /api/v1/users/me": () => ({ user: {} }),
     "PUT /api/v1/notifications/me/schedule": ({ body }) => ({ schedule: body as object }),
   });
 });
@@ -90,7 +91,7 @@ test("the browser's channel asks for permission, and stays off with a warning if
   expect(browser).toMatchObject({ checked: false, disabled: true });
 });
 
-test("quiet hours are saved with their times", async () => {
+test("quiet hours are saved with their times, in a time zone that the account then has", async () => {
   open();
   await userEvent.click(await screen.findByRole("switch", { name: "Keep quiet at these hours" }));
 
@@ -98,7 +99,28 @@ test("quiet hours are saved with their times", async () => {
 
   await waitFor(() =>
     expect(server.sent.map(({ body }) => body)).toEqual([
-      { quiet_from: "22:00", quiet_to: "07:00", digest: "off", digest_at: "08:00" },
+      { timezone: "UTC" },
+      { quiet_from: "22:00", quiet_to: "07:00", digest: "off" },
     ]),
+  );
+});
+
+test("a time counts only while its switch is on", async () => {
+  open();
+  const quiet = await screen.findByRole("switch", { name: "Keep quiet at these hours" });
+  await userEvent.click(quiet);
+  await userEvent.clear(screen.getByLabelText("Quiet from"));
+  await userEvent.click(quiet);
+  await userEvent.click(screen.getByRole("switch", { name: "Send one email a day instead of many" }));
+
+  await userEvent.click(screen.getAllByRole("button", { name: "Save" })[1] as HTMLElement);
+
+  await waitFor(() =>
+    expect(server.sent.at(-1)?.body).toEqual({
+      quiet_from: null,
+      quiet_to: null,
+      digest: "daily",
+      digest_at: "08:00",
+    }),
   );
 });
