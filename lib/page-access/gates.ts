@@ -1,5 +1,5 @@
 import "server-only";
-import { type Actor, isAdmin } from "@/lib/actor/actor";
+import { type Actor, isAdmin, isSubscribed } from "@/lib/actor/actor";
 import { requiresVerifiedEmail } from "@/lib/actor/email-confirmation";
 import { afterLogin } from "@/lib/auth/policy";
 import { opensRegistration } from "@/lib/auth/registration-token";
@@ -83,12 +83,17 @@ function isTurnedOff({ path, settings: { notifications } }: GateRequest): boolea
   return path === routes.notificationSettings && !(notifications.integrated && notifications.subs.integrated);
 }
 
-/** The calls that a page makes check the permissions again. */
-function memberGate({ path, search, actor }: GateRequest): Gate {
+/**
+ * While billing is on, a page whose permission is missing leads a user without a subscription to the plans. The calls
+ * that a page makes check the permissions again.
+ */
+function memberGate({ path, search, actor, settings }: GateRequest): Gate {
   if (actor.id === null) return { to: "redirect", path: loginThenBack(path + search) };
   if (actor.restricted && path !== routes.accountSettings) return { to: "redirect", path: routes.twoFactorSetup };
   const page = memberPageAt(path);
-  return page?.permissions.every((permission) => can(actor, permission)) ? { to: "member", path } : { to: "missing" };
+  if (!page) return { to: "missing" };
+  if (page.permissions.every((permission) => can(actor, permission))) return { to: "member", path };
+  return settings.billing.enable && !isSubscribed(actor) ? { to: "redirect", path: routes.pricing } : { to: "missing" };
 }
 
 /** The API documentation requires the permission for the API, which the guest role may also have. Others get a 404. */
