@@ -12,7 +12,7 @@ type Text = { text: string; line?: string };
 const lineOf = ({ text, line }: Text) => line ?? text;
 const SPEC: Text[] = texts.spec;
 const ALL: string[] = [...SPEC, ...texts.contract].map(lineOf);
-const LATER: string[] = Object.values(later).flat();
+const LATER = Object.values<string[]>(later).flat();
 
 /** The entry points: every file of `app`, except pages for development only, and what Next runs beside them. */
 const STARTS = [

@@ -200,3 +200,31 @@ describe("a member page", () => {
     expect(await at(path, ["admin"])).toEqual({ to: "missing" });
   });
 });
+
+describe("a page whose permission a member lacks", () => {
+  const at = (path: string, { enable, valid }: { enable: boolean; valid: boolean }) => {
+    const user = { emailVerifiedAt: new Date(), subscriptions: [{ id: 1, productId: 1, priceId: 1, valid }] };
+    const member = { id: 1, user, permissions: [], roles: [], session: null, token: null } as unknown as Actor;
+    const billing = { ...settings.billing, enable };
+    return decideGate({ path, search: "", actor: member, settings: { ...settings, billing } });
+  };
+
+  test("leads to the plans while billing is on and there is no valid subscription", async () => {
+    expect(await at("/dashboard", { enable: true, valid: false })).toEqual({ to: "redirect", path: "/pricing" });
+  });
+
+  test.each([
+    { enable: true, valid: true },
+    { enable: false, valid: false },
+  ])("is not found with %j", async (state) => {
+    expect(await at("/dashboard", state)).toEqual({ to: "missing" });
+  });
+
+  test("a page that needs no permission is there", async () => {
+    expect(await at("/account-settings", { enable: true, valid: false })).toMatchObject({ to: "member" });
+  });
+
+  test("a page that does not exist is not found", async () => {
+    expect(await at("/dashboard/nothing", { enable: true, valid: false })).toEqual({ to: "missing" });
+  });
+});
