@@ -125,6 +125,7 @@ export const ROUTES: readonly (readonly [path: string, load: () => Promise<Recor
   ["/api/v1/settings", () => import("@/app/api/v1/settings/route")],
   ["/api/v1/settings/test/captcha", () => import("@/app/api/v1/settings/test/captcha/route")],
   ["/api/v1/settings/test/mail", () => import("@/app/api/v1/settings/test/mail/route")],
+  ["/api/v1/settings/test/payments", () => import("@/app/api/v1/settings/test/payments/route")],
   ["/api/v1/settings/test/social", () => import("@/app/api/v1/settings/test/social/route")],
   ["/api/v1/settings/test/storage", () => import("@/app/api/v1/settings/test/storage/route")],
   ["/api/v1/site-reports", () => import("@/app/api/v1/site-reports/route")],

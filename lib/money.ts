@@ -5,7 +5,7 @@ import { formatMoney as formatMajor } from "@/lib/format";
 /** The largest price, in minor units. The database holds twice as much, so that the tax may be added. */
 export const MAX_AMOUNT = 1_000_000_000;
 
-/** How many decimals a currency has (ISO 4217): EUR 2, JPY 0, KWD 3. */
+/** How many decimals are used with a currency (ISO 4217 in upper case): EUR 2, JPY 0, KWD 3. */
 export function decimalsOf(currency: string): number {
   const known = DECIMALS.get(currency);
   if (known !== undefined) return known;

@@ -4,21 +4,20 @@ import Check from "lucide-react/icons/check";
 import { AllowanceText } from "@/components/billing/allowance-text";
 import { useT } from "@/components/i18n/use-t";
 import { Icon } from "@/components/ui/icon";
-import { mergeGrants } from "@/lib/permissions/can";
 import type { Grant } from "@/lib/permissions/permissions";
 import { comparePlans } from "@/lib/products/comparison";
 import type { ProductJson } from "@/lib/products/schema";
 
 type Props = {
   product: Pick<ProductJson, "permissions" | "feature_list">;
-  /** What the user may do besides. */
-  own: readonly Grant[];
+  /** What the user may do with it, by the plan or otherwise. */
+  permissions: Grant[];
 };
 
 /** What one may do with a plan: its features, and its limits, which are made from the permissions. */
-export function GrantList({ product, own }: Props) {
+export function GrantList({ product, permissions }: Props) {
   const t = useT();
-  const rows = comparePlans([{ product, permissions: mergeGrants([own, product.permissions]) }]);
+  const rows = comparePlans([{ product, permissions }]);
   return (
     <div className="grid gap-5">
       {product.feature_list.length > 0 && (

@@ -11,7 +11,9 @@ type Props = { subscription: SubscriptionJson };
 export function SubscriptionState({ subscription }: Props) {
   return (
     <StateDot tone={toneOf(subscription)}>
-      <StateText subscription={subscription} />
+      <span className="max-md:whitespace-normal">
+        <StateText subscription={subscription} />
+      </span>
     </StateDot>
   );
 }

@@ -8,6 +8,7 @@ import { FirstPayment } from "@/components/checkouts/first-payment";
 import { StartCheckout } from "@/components/checkouts/start-checkout";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
+import { mergeGrants } from "@/lib/permissions/can";
 import type { PriceJson, ProductJson } from "@/lib/products/schema";
 import { routes } from "@/lib/routes";
 
@@ -43,7 +44,7 @@ export function Checkout({ product, price, trialDays }: Props) {
           </p>
           {product.description && <p className="max-w-[60ch]">{product.description}</p>}
         </header>
-        <GrantList product={product} own={permissions} />
+        <GrantList product={product} permissions={mergeGrants([permissions, product.permissions])} />
         <p>
           <a className="link text-small" href={routes.pricing}>
             {t("Choose another plan")}

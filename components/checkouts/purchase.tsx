@@ -10,6 +10,7 @@ import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { ButtonLink } from "@/components/ui/button-link";
 import type { CheckoutJson } from "@/lib/checkouts/schema";
+import { mergeGrants } from "@/lib/permissions/can";
 import { productClient } from "@/lib/products/client";
 import { routes } from "@/lib/routes";
 import { subscriptionClient } from "@/lib/subscriptions/client";
@@ -33,7 +34,7 @@ export function Purchase({ checkout: { product, subscription_id: id } }: { check
             <SubscriptionState subscription={subscription.data} />
           </p>
         )}
-        {plan.data && <GrantList product={plan.data} own={permissions} />}
+        {plan.data && <GrantList product={plan.data} permissions={mergeGrants([permissions, plan.data.permissions])} />}
         <div className="flex flex-wrap gap-2">
           <ButtonLink href={routes.dashboard} variant="primary">
             {t("Go to the dashboard")}

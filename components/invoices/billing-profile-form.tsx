@@ -22,11 +22,11 @@ export function BillingProfileForm({ profile }: { profile: BillingProfileInput }
   const t = useT();
   const { form, pending, onSubmit } = useApiForm<BillingProfileInput, BillingProfileInput>({
     schema: () => import("@/lib/invoices/schema").then((module) => module.billingProfileInput),
-    defaultValues: profile,
+    defaultValues: valuesOf(profile),
     submit: invoiceClient.saveProfile,
     onSuccess(saved) {
       toast({ message: t("Billing details saved") });
-      form.reset(saved);
+      form.reset(valuesOf(saved));
       queries.setQueryData(invoiceClient.profile().queryKey, saved);
     },
   });
@@ -60,6 +60,8 @@ export function BillingProfileForm({ profile }: { profile: BillingProfileInput }
     </ApiForm>
   );
 }
+
+const valuesOf = ({ name, address, country, tax_id }: BillingProfileInput) => ({ name, address, country, tax_id });
 
 type FormControl = ReturnType<typeof useApiForm<BillingProfileInput, BillingProfileInput>>["form"]["control"];
 

@@ -19,36 +19,28 @@ export function InvoiceTable({ invoices }: { invoices: readonly InvoiceJson[] })
   const { money } = useFormats();
   const t = useT();
   return (
-    <Table label={t("Invoices")}>
+    <Table label={t("Your invoices")}>
       <thead>
         <tr className="*:text-start">
           <th scope="col">{t("Number")}</th>
-          <th scope="col">{t("Date")}</th>
-          <th scope="col">{t("State")}</th>
           <th scope="col">{t("Total")}</th>
-          <th scope="col">
-            <span className="sr-only">{t("File")}</span>
-          </th>
+          <th scope="col">{t("File")}</th>
         </tr>
       </thead>
       <tbody>
         {invoices.map(({ id, number, date, status, total, currency, pdf }) => (
-          <tr key={id}>
+          <tr key={id} className="*:py-2">
             <td>
-              <bdi>{number}</bdi>
+              <bdi className="block">{number}</bdi>
+              <FormattedDate value={date} className="text-small text-muted" />
             </td>
             <td>
-              <FormattedDate value={date} />
-            </td>
-            <td>
+              <bdi className="block">{money(total, currency)}</bdi>
               <StateDot tone={TONES[status]}>{t(STATES[status])}</StateDot>
             </td>
             <td>
-              <bdi>{money(total, currency)}</bdi>
-            </td>
-            <td className="text-end">
               <a
-                className={buttonVariants({ variant: "ghost", size: "s" })}
+                className={buttonVariants({ size: "s" })}
                 href={pdf}
                 download
                 aria-label={t("Download invoice :number", { number })}

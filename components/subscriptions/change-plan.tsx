@@ -12,12 +12,13 @@ import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { ScreenWaiting } from "@/components/layout/screen-waiting";
 import { ConfirmChange } from "@/components/subscriptions/confirm-change";
+import { grantsAfter } from "@/components/subscriptions/grants-after";
 import { LossList } from "@/components/subscriptions/loss-list";
 import type { PlanChoice } from "@/lib/billing/schema";
-import type { ProductJson } from "@/lib/products/schema";
+import type { PriceJson, ProductJson } from "@/lib/products/schema";
 import { routes } from "@/lib/routes";
 import { subscriptionClient } from "@/lib/subscriptions/client";
-import type { SubscriptionJson } from "@/lib/subscriptions/schema";
+import type { LossJson, SubscriptionJson } from "@/lib/subscriptions/schema";
 
 type Props = { subscription: SubscriptionJson; product: ProductJson; choice: PlanChoice };
 
@@ -53,14 +54,16 @@ export function ChangePlan({ subscription, product, choice }: Props) {
           aside={<ConfirmChange {...{ subscription, choice, price }} preview={data} onStale={() => void refetch()} />}
         >
           <LossList losses={data.losses} />
-          <NewPlan product={product} price={price} />
+          <NewPlan product={product} price={price} losses={data.losses} />
         </OfferColumns>
       )}
     </>
   );
 }
 
-function NewPlan({ product, price }: { product: ProductJson; price: ProductJson["prices"][number] }) {
+type NewPlanProps = { product: ProductJson; price: PriceJson; losses: readonly LossJson[] };
+
+function NewPlan({ product, price, losses }: NewPlanProps) {
   const { permissions } = useOwnUser();
   return (
     <section className="grid gap-3">
@@ -70,7 +73,7 @@ function NewPlan({ product, price }: { product: ProductJson; price: ProductJson[
       <p className="text-muted">
         <PriceText price={price} />
       </p>
-      <GrantList product={product} own={permissions} />
+      <GrantList product={product} permissions={grantsAfter(permissions, product.permissions, losses)} />
     </section>
   );
 }

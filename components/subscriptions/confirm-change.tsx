@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { AmountTable } from "@/components/billing/amount-table";
 import { PriceText } from "@/components/billing/price-text";
 import { RefusalNote } from "@/components/billing/refusal-note";
+import { TaxNote } from "@/components/billing/tax-note";
 import { useRefusable } from "@/components/billing/use-refusable";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { FormattedDate } from "@/components/i18n/formatted-date";
@@ -51,7 +52,8 @@ export function ConfirmChange({ subscription, choice, price, preview, onStale }:
         {t.rich("It renews on :date for :price.", {
           date: <FormattedDate value={preview.period_end} />,
           price: <PriceText price={price} />,
-        })}
+        })}{" "}
+        <TaxNote />
       </p>
       {refusal && (
         <RefusalNote error={refusal}>

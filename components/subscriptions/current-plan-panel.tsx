@@ -3,6 +3,7 @@
 import { Panel } from "@/components/account-settings/panel";
 import { PriceText } from "@/components/billing/price-text";
 import { SubscriptionState } from "@/components/billing/subscription-state";
+import { TaxNote } from "@/components/billing/tax-note";
 import { useT } from "@/components/i18n/use-t";
 import { RenewalText } from "@/components/subscriptions/renewal-text";
 import { useOwnSubscription } from "@/components/subscriptions/use-own-subscription";
@@ -19,18 +20,26 @@ export function CurrentPlanPanel({ subscription }: { subscription: SubscriptionJ
     <Panel
       id="plan"
       title={<bdi>{product.name}</bdi>}
-      aside={<SubscriptionState subscription={subscription} />}
       footer={ended_at === null ? <Buttons subscription={subscription} /> : <NewPlan />}
     >
       <div className="grid gap-1">
         <p>
-          {gateway === "manual" ? t("It was given to you, so you pay nothing for it.") : <PriceText price={price} />}
+          <SubscriptionState subscription={subscription} />
         </p>
+        <p>{gateway === "manual" ? t("It was given to you, so you pay nothing for it.") : <Price price={price} />}</p>
         <p className="text-muted">
           <RenewalText subscription={subscription} />
         </p>
       </div>
     </Panel>
+  );
+}
+
+function Price({ price }: Pick<SubscriptionJson, "price">) {
+  return (
+    <>
+      <PriceText price={price} /> <TaxNote />
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import "server-only";
 import { requireAccountHolder } from "@/lib/actor/account-holder";
 import type { Actor, UserActor } from "@/lib/actor/actor";
-import { notPermitted } from "@/lib/actor/admin-two-factor";
 import { requiresVerifiedEmail } from "@/lib/actor/email-confirmation";
 import { requireConfirmedPassword } from "@/lib/actor/password-confirmation";
 import { AppError } from "@/lib/errors";
@@ -10,6 +9,7 @@ import { limitInMemory } from "@/lib/http/rate-limit";
 import type { Visitor } from "@/lib/http/visitor";
 import { can } from "@/lib/permissions/can";
 import { isPermission, type Permission } from "@/lib/permissions/permissions";
+import { missingPermission } from "@/lib/subscriptions/required";
 
 /** Who may call: anyone, guests only, any user, or users with a permission. */
 export type Access = "anyone" | "guest" | "user" | Permission;
@@ -54,5 +54,5 @@ async function requireUserAdmission(actor: UserActor, { access, sessionOnly, unv
   if (sessionOnly && actor.token) throw new AppError("forbidden", "This cannot be done with an API token.");
   // Calls that are open to unverified users, such as logout, are also open to demo accounts and to impersonators.
   if (sessionOnly && !unverified) requireAccountHolder(actor);
-  if (isPermission(access) && !can(actor, access)) throw notPermitted(actor);
+  if (isPermission(access) && !can(actor, access)) throw await missingPermission(actor, access);
 }

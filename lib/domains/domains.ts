@@ -26,6 +26,7 @@ import type { SiteRow } from "@/lib/sites/site-json";
 import { requireSite } from "@/lib/sites/sites";
 import { contentPayer, releaseContent, takeContent } from "@/lib/workspaces/content-use";
 import { type ContentVerb, inNamedWorkspace, withinList, withinReach } from "@/lib/workspaces/reach";
+import { requireWithinLimit } from "@/lib/workspaces/read-only";
 import { requireWorkspace } from "@/lib/workspaces/scope";
 
 const SORTED = {
@@ -55,7 +56,7 @@ export async function listDomains(caller: Caller, list: DomainListQuery) {
   });
 }
 
-/** Finds a domain that the actor may view, update or delete. 404 otherwise. */
+/** Finds a domain that the actor may view, update or delete. 404 otherwise, 403 to change one beyond the limit. */
 export async function requireDomain(
   { actor, workspace }: Caller,
   verb: ContentVerb,
@@ -65,6 +66,7 @@ export async function requireDomain(
   const where = { AND: [{ id }, withinReach(actor, "domains", verb), inNamedWorkspace(workspace)] };
   const row = await tx.domain.findFirst({ where, select: SHOWN_DOMAIN });
   if (!row) throw notFound("Domain");
+  if (verb === "update" && tx === db) await requireWithinLimit(actor, row, "domains");
   return row;
 }
 

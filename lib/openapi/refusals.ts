@@ -53,6 +53,7 @@ function admissionCodes(call: Call): [Code, boolean][] {
   return [
     ["unauthenticated", true],
     ["forbidden", access === "guest" || needsPermission || Boolean(sessionOnly)],
+    ["subscription_required", needsPermission],
     ["email_unverified", !unverified],
     ["not_found", Boolean(params) || hasWorkspaceParameter(call)],
     ["unsupported_media_type", unsafe],

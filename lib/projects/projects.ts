@@ -17,6 +17,7 @@ import type { WorkspaceAction } from "@/lib/workspaces/actions";
 import { recordActivity } from "@/lib/workspaces/activity";
 import { contentPayer, payerOfRow, releaseContent, takeContent } from "@/lib/workspaces/content-use";
 import { type ContentVerb, inNamedWorkspace, withinList, withinReach } from "@/lib/workspaces/reach";
+import { requireWithinLimit } from "@/lib/workspaces/read-only";
 import { requireWorkspace, type WorkspaceScope } from "@/lib/workspaces/scope";
 
 /** Who makes the call, and the workspace that it names. */
@@ -56,9 +57,14 @@ export async function listProjects(caller: Caller, list: ProjectListQuery) {
   });
 }
 
-/** Finds a project that the actor may view, update or delete. 404 otherwise, and for a project in the trash. */
+/**
+ * Finds a project that the actor may view, update or delete. 404 otherwise, and for a project in the trash. 403 for the
+ * change of one that is beyond the limit.
+ */
 export async function requireProject(caller: Caller, verb: ContentVerb, id: number, tx: Tx = db): Promise<ProjectRow> {
-  return findProject(caller, verb, { id, deletedAt: null }, tx);
+  const row = await findProject(caller, verb, { id, deletedAt: null }, tx);
+  if (verb === "update") await requireWithinLimit(caller.actor, row, "projects");
+  return row;
 }
 
 export async function getProject(caller: Caller, id: number): Promise<ProjectJson> {

@@ -2,6 +2,7 @@ import "server-only";
 import type { CaptchaProvider } from "@/lib/captcha/policy";
 import { requireCaptchaSecret } from "@/lib/service-checks/captcha";
 import { requireMailServer } from "@/lib/service-checks/mail";
+import { requireStripeSecret } from "@/lib/service-checks/payments";
 import { requireSocialClient } from "@/lib/service-checks/social";
 import { requireStorage } from "@/lib/service-checks/storage";
 import type { GroupChange, SettingsChange } from "@/lib/settings/merge-change";
@@ -14,12 +15,16 @@ import { SERVICES, type Service } from "@/lib/settings/social-services";
  * it with valid values, before they are saved.
  */
 export async function requireWorkingServices({
+  billing,
   mail,
   recaptcha = {},
   social = {},
   uploads = {},
 }: SettingsChange): Promise<void> {
   if (mail?.smtp_url) await requireMailServer(String(mail.smtp_url), "mail.smtp_url");
+  if (billing?.stripe_secret_key) {
+    await requireStripeSecret(String(billing.stripe_secret_key), "billing.stripe_secret_key");
+  }
   const driverKey = ["uploads_driver", "public_driver"].find((key) => uploads[key] === "s3");
   if (driverKey) await requireStorage("s3", `uploads.${driverKey}`);
   for (const service of SERVICES) await requireNewClient(service, social);

@@ -15,9 +15,14 @@ const webAddress = z.url({ protocol: /^https?$/ });
 
 /** Refuses (422) settings that cannot work. Does not read the database. */
 export async function requireValidSettings(settings: Partial<Settings>, change: SettingsChange): Promise<void> {
-  const { dates, general, registration, site } = settings;
+  const { billing, dates, general, registration, site } = settings;
   refuse({
     ...environmentErrors(change),
+    ...(billing?.enable &&
+      billing.live &&
+      billing.gateway === "test" && {
+        "billing.gateway": [line("The test gateway cannot be used while the site takes real payments.")],
+      }),
     ...(dates &&
       !isTimeZone(dates.default_timezone) && { "dates.default_timezone": [line("This time zone does not exist.")] }),
     ...(general?.base_url &&

@@ -19,6 +19,7 @@ import type { WorkspaceAction } from "@/lib/workspaces/actions";
 import { recordActivity } from "@/lib/workspaces/activity";
 import { contentPayer, payerOfRow, releaseContent, takeContent } from "@/lib/workspaces/content-use";
 import { type ContentVerb, inNamedWorkspace, withinList, withinReach } from "@/lib/workspaces/reach";
+import { requireWithinLimit } from "@/lib/workspaces/read-only";
 
 const SORTED = {
   updated_at: "updatedAt",
@@ -44,10 +45,19 @@ export async function listSites(caller: Caller, list: SiteListQuery) {
   });
 }
 
-/** Finds a site that the actor may view, update or delete. 404 otherwise, and for a site in the trash. */
-export async function requireSite(caller: Caller, verb: ContentVerb, id: number): Promise<SiteRow> {
+/**
+ * Finds a site that the actor may view, update or delete. 404 otherwise, and for a site in the trash. 403 for a change
+ * beyond the limit, unless it takes something offline (`evenBeyondLimit`).
+ */
+export async function requireSite(
+  caller: Caller,
+  verb: ContentVerb,
+  id: number,
+  { evenBeyondLimit = false } = {},
+): Promise<SiteRow> {
   const row = await db.site.findFirst({ where: inReach(caller, verb, { id, deletedAt: null }), select: SHOWN_SITE });
   if (!row) throw notFound("Site");
+  if (verb === "update" && !evenBeyondLimit) await requireWithinLimit(caller.actor, row, "sites");
   return row;
 }
 

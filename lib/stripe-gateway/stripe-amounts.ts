@@ -1,15 +1,37 @@
 import { AppError } from "@/lib/errors";
 import { decimalsOf } from "@/lib/money";
 
-/** Currencies for which Stripe counts other units than ISO 4217 says: with so many decimals. */
-const OWN_DECIMALS: Readonly<Record<string, number>> = { ISK: 2, UGX: 2, MGA: 0 };
+// Stripe has its own list of decimals. All other currencies have two there, also those of which nobody uses them.
+const WITHOUT_DECIMALS = new Set([
+  "BIF",
+  "CLP",
+  "DJF",
+  "GNF",
+  "JPY",
+  "KMF",
+  "KRW",
+  "MGA",
+  "PYG",
+  "RWF",
+  "VND",
+  "VUV",
+  "XAF",
+  "XOF",
+  "XPF",
+]);
+const WITH_THREE_DECIMALS = new Set(["BHD", "JOD", "KWD", "OMR", "TND"]);
 
-const shiftOf = (currency: string) => (OWN_DECIMALS[currency] ?? decimalsOf(currency)) - decimalsOf(currency);
+function stripeDecimals(currency: string): number {
+  if (WITHOUT_DECIMALS.has(currency)) return 0;
+  return WITH_THREE_DECIMALS.has(currency) ? 3 : 2;
+}
+
+const shiftOf = (currency: string) => stripeDecimals(currency) - decimalsOf(currency);
 
 /** An amount in minor units as Stripe's API writes it. Throws a 409 for what Stripe cannot charge. */
 export function toStripeAmount(amount: number, currency: string): number {
   const converted = amount * 10 ** shiftOf(currency);
-  const step = decimalsOf(currency) === 3 ? 10 : 1;
+  const step = WITH_THREE_DECIMALS.has(currency) ? 10 : 1; // the last digit must be 0
   if (!Number.isInteger(converted) || converted % step !== 0)
     throw new AppError("conflict", "The payment service cannot charge this amount. Choose another plan.");
   return converted;

@@ -130,8 +130,6 @@ async function hasAnother(tx: Tx, userId: number, id: number | undefined): Promi
   return (await tx.subscription.count({ where })) > 0;
 }
 
-export type SyncedColumns = ReturnType<typeof columnsOf>;
-
 function columnsOf(state: GatewaySubscription, extendedUntil: Date | null) {
   const { productId, priceId, periodStart, periodEnd, trialEndsAt, cancelAtPeriodEnd, endedAt } = state;
   const granted = validUntilOf(state);

@@ -4,6 +4,7 @@ import path from "node:path";
 import { PUT } from "@/app/api/v1/settings/route";
 import { POST as CHECK_CAPTCHA } from "@/app/api/v1/settings/test/captcha/route";
 import { POST as CHECK_MAIL } from "@/app/api/v1/settings/test/mail/route";
+import { POST as CHECK_PAYMENTS } from "@/app/api/v1/settings/test/payments/route";
 import { POST as CHECK_SOCIAL } from "@/app/api/v1/settings/test/social/route";
 import { POST as CHECK_STORAGE } from "@/app/api/v1/settings/test/storage/route";
 import type { RouteHandler } from "@/lib/api/methods";
@@ -18,6 +19,7 @@ import { createAdmin, createUser } from "../support/factories";
 import { type OAuthProvider, startOAuthProvider } from "../support/oauth-provider";
 import { refusesStrangers } from "../support/refuses";
 import { startSmtpCatcher } from "../support/smtp-catcher";
+import { STRIPE_SECRET, StripeServer } from "../support/stripe-server";
 
 // tests/slow/uploads/s3.test.ts tests the storage against a real S3 server.
 
@@ -47,6 +49,7 @@ describe.each([
   ["storage", CHECK_STORAGE, {}],
   ["social", CHECK_SOCIAL, { service: "google" }],
   ["captcha", CHECK_CAPTCHA, {}],
+  ["payments", CHECK_PAYMENTS, {}],
 ] as const)("POST settings/test/%s", (_, handler, body) => {
   refusesStrangers((options) => call(handler, { ...options, body }));
 
@@ -101,6 +104,40 @@ describe("POST settings/test/mail", () => {
     expect(status).toBe(422);
     expect(JSON.stringify(json)).not.toContain("inner");
   });
+});
+
+describe("Stripe", () => {
+  const stripe = new StripeServer();
+  beforeEach(() => stripe.start({ withSecrets: false }));
+  afterEach(() => stripe.stop());
+
+  test("is not checked without a secret", async () => {
+    expect(await asAdmin(CHECK_PAYMENTS, {})).toBeRefused(409, "not_configured");
+  });
+
+  test("accepts its secret, which is saved then, and refuses another", async () => {
+    const wrong = await save({ billing: { stripe_secret_key: "sk_test_of_somebody_else" } });
+    const before = await secretSetting("billing.stripe_secret_key");
+    const right = await save({ billing: { stripe_secret_key: STRIPE_SECRET } });
+    const checked = await asAdmin(CHECK_PAYMENTS, {});
+
+    expect(wrong).toNameFields("billing.stripe_secret_key");
+    expect([before, right.status, checked.status]).toEqual([null, 200, 200]);
+    expect(await asAdmin(CHECK_PAYMENTS, { stripe_secret_key: "sk_test_x" })).toNameFields("stripe_secret_key");
+  });
+
+  test("is a 422 when it does not answer", async () => {
+    stripe.isDown = true;
+    const response = await asAdmin(CHECK_PAYMENTS, { stripe_secret_key: STRIPE_SECRET });
+    stripe.isDown = false;
+
+    expect(response).toNameFields("stripe_secret_key");
+  });
+});
+
+test("the test gateway cannot be used while the site takes real payments", async () => {
+  expect(await save({ billing: { enable: true, live: true } })).toNameFields("billing.gateway");
+  expect((await save({ billing: { enable: true, live: true, gateway: "stripe" } })).status).toBe(200);
 });
 
 describe("a captcha service", () => {

@@ -11,6 +11,7 @@ import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
 import { grantsOf } from "@/lib/actor/grants";
 import { db } from "@/lib/db/db";
 import { limitOf } from "@/lib/permissions/can";
+import type { Grant } from "@/lib/permissions/permissions";
 import { runTestGateway } from "@/lib/subscriptions/jobs";
 import { type CallOptions, call } from "../support/api";
 import { createUser, unique } from "../support/factories";
@@ -22,9 +23,8 @@ beforeEach(() => turnBillingOn());
 type Person = { id: number };
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 const params = (subscriptionId: number) => ({ subscriptionId });
-const sites = (value: number) => ({ name: "sites.create", restrictions: [{ name: "count", value }] }) as const;
-const planWith = (value: number, amount = 1000) =>
-  createPlan({ amount, permissions: [{ name: "sites.create", restrictions: [{ name: "count", value }] }] });
+const sites = (value: number): Grant => ({ name: "sites.create", restrictions: [{ name: "count", value }] });
+const planWith = (value: number, amount = 1000) => createPlan({ amount, permissions: [sites(value)] });
 const change = (as: Person, id: number, body: unknown) => call(CHANGE, { as, params: params(id), body });
 const cancel = (as: Person, id: number, body: unknown = {}) => call(CANCEL, { as, params: params(id), body });
 const resume = (as: Person, id: number) => call(RESUME, { as, params: params(id) });
@@ -193,7 +193,7 @@ describe("POST billing/subscriptions/{id}/change-plan", () => {
 
   test("lists what a smaller plan takes away", async () => {
     const as = await createUser();
-    const old = await createPlan({ permissions: [sites(50) as never, "products.view"] });
+    const old = await createPlan({ permissions: [sites(50), "products.view"] });
     const id = await subscribe(as, old);
 
     const { json } = await change(as, id, { ...(await planWith(10)), preview: true });

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
 import type { Terms } from "@/lib/billing/gateway";
@@ -47,21 +47,21 @@ export class StripeServer {
   private readonly creditNotes: Row[] = [];
   private readonly answers = new Map<string, unknown>();
   private count = 0;
-  private readonly server = createServer((request, response) => {
-    this.answer(request).then(({ status, body }) => {
-      response.writeHead(status, { "content-type": "application/json", "request-id": "req_1" });
-      response.end(JSON.stringify(body));
-    });
-  });
+  private server: Server | undefined;
 
-  async start(): Promise<void> {
-    await new Promise<void>((listening) => void this.server.listen(0, "127.0.0.1", listening));
-    const { port } = this.server.address() as AddressInfo;
-    Object.assign(env(), {
-      STRIPE_API_BASE: `http://127.0.0.1:${port}`,
-      STRIPE_SECRET_KEY: STRIPE_SECRET,
-      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  /** Starts it, and makes the app use it. Without secrets the settings have to name them. */
+  async start({ withSecrets = true } = {}): Promise<void> {
+    const server = createServer((request, response) => {
+      void this.answer(request).then(({ status, body }) => {
+        response.writeHead(status, { "content-type": "application/json", "request-id": "req_1" });
+        response.end(JSON.stringify(body));
+      });
     });
+    await new Promise<void>((listening) => void server.listen(0, "127.0.0.1", listening));
+    this.server = server;
+    const { port } = server.address() as AddressInfo;
+    const secrets = { STRIPE_SECRET_KEY: STRIPE_SECRET, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET };
+    Object.assign(env(), { STRIPE_API_BASE: `http://127.0.0.1:${port}`, ...(withSecrets && secrets) });
   }
 
   async stop(): Promise<void> {
@@ -70,8 +70,8 @@ export class StripeServer {
       STRIPE_SECRET_KEY: undefined,
       STRIPE_WEBHOOK_SECRET: undefined,
     });
-    this.server.closeAllConnections();
-    await new Promise((closed) => this.server.close(closed));
+    this.server?.closeAllConnections();
+    await new Promise((closed) => this.server?.close(closed));
   }
 
   /** Forgets everything, as the database does between tests, so that no id refers to another test's row. */

@@ -8,10 +8,11 @@ type Options = {
   /** The query string of the page's URL. */
   search?: string;
   permissions?: Grant[];
+  settings?: NonNullable<Parameters<typeof renderOnPage>[1]>["settings"];
 };
 
 /** Renders a screen that keeps its state in the URL. `address` returns the current query string. */
-export function renderListPage(screen: ReactNode, { search = "", permissions = [] }: Options = {}) {
+export function renderListPage(screen: ReactNode, { search = "", permissions = [], settings = {} }: Options = {}) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   let query = search;
   renderOnPage(
@@ -25,7 +26,7 @@ export function renderListPage(screen: ReactNode, { search = "", permissions = [
     >
       <QueryClientProvider client={queries}>{screen}</QueryClientProvider>
     </NuqsTestingAdapter>,
-    { user: { ...member, permissions } },
+    { user: { ...member, permissions }, settings },
   );
   return { queries, address: () => query };
 }

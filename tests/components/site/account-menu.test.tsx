@@ -34,11 +34,17 @@ test("an admin's menu links to the admin area", async () => {
   expect(await rowsOf({ user })).toContain("Admin area");
 });
 
-test("nothing links to a screen that does not exist yet", async () => {
-  const rows = await rowsOf({
-    user: { ...member, subscriptions: [{ id: 1, valid: true, product_id: 1, price_id: 1 }] },
-  });
-  expect(rows).not.toContain("Billing");
+const subscriber = { ...member, subscriptions: [{ id: 1, valid: true, product_id: 1, price_id: 1 }] };
+const former = { ...member, subscriptions: [{ id: 1, valid: false, product_id: 1, price_id: 1 }] };
+
+test.each([
+  ["is in the menu of a subscriber", subscriber, true, true],
+  ["is not in the menu of others", member, true, false],
+  ["is not in the menu once a subscription has ended", former, true, false],
+  ["is not in the menu while billing is off", subscriber, false, false],
+])("Billing %s", async (_, user, enable, isShown) => {
+  const rows = await rowsOf({ user, settings: { billing: { enable } } });
+  expect(rows.includes("Billing")).toBe(isShown);
 });
 
 test("the notifications are not linked to if the settings turn them off", async () => {

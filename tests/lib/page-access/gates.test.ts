@@ -39,6 +39,75 @@ describe("the prices", () => {
   });
 });
 
+describe("the pages of a user's own plan", () => {
+  const CHECKOUT = "aB3-_".repeat(5);
+  const PATHS = [
+    "/billing",
+    "/checkout/3/7",
+    "/checkout/done",
+    `/checkout/test/${CHECKOUT}`,
+    "/change-plan/3/7/confirm",
+  ];
+  const at = (path: string, { enable = true, as = {} } = {}) => {
+    const auth = { ...settings.auth, require_email_confirmation: false };
+    const given = { ...settings, auth, billing: { ...settings.billing, enable } };
+    return decideGate({ path, search: "", actor: { ...actor, ...as } as unknown as Actor, settings: given });
+  };
+  const member = { id: 1, user: { verified: true, subscriptions: [] } };
+
+  test.each(PATHS)("%s is for every user", async (path) => {
+    expect(await at(path, { as: member })).toEqual({ to: "member", path });
+  });
+
+  test.each(PATHS)("%s sends a guest to the login and back", async (path) => {
+    expect(await at(path)).toEqual({ to: "redirect", path: `/login?redirect=${encodeURIComponent(path)}` });
+  });
+
+  test.each(PATHS)("%s is missing while billing is off", async (path) => {
+    expect(await at(path, { as: member, enable: false })).toEqual({ to: "missing" });
+    expect(await at(path, { enable: false })).toEqual({ to: "missing" });
+  });
+
+  test.each([
+    "/checkout/3",
+    "/checkout/03/7",
+    "/checkout/row/row",
+    "/checkout/test/row",
+    "/checkout/test/short",
+    "/change-plan/3/7",
+    "/change-plan/3/x/confirm",
+    "/billing/more",
+  ])("there is none at %s", async (path) => {
+    expect(await at(path, { as: member })).toEqual({ to: "missing" });
+  });
+});
+
+describe("a page that the user has no permission for", () => {
+  const at = (path: string, { enable = true, subscriptions = [] as { valid: boolean }[] } = {}) => {
+    const auth = { ...settings.auth, require_email_confirmation: false };
+    const given = { ...settings, auth, billing: { ...settings.billing, enable } };
+    const user = { id: 1, user: { verified: true, subscriptions }, permissions: [] } as unknown as Actor;
+    return decideGate({ path, search: "", actor: user, settings: given });
+  };
+
+  test.each(["/dashboard/sites", "/admin/users", "/api-docs"])("%s leads to the plans", async (path) => {
+    expect(await at(path)).toEqual({ to: "redirect", path: "/pricing" });
+    expect(await at(path, { subscriptions: [{ valid: false }] })).toEqual({ to: "redirect", path: "/pricing" });
+  });
+
+  test("is missing for a subscriber", async () => {
+    expect(await at("/admin/users", { subscriptions: [{ valid: true }] })).toEqual({ to: "missing" });
+  });
+
+  test("is missing while billing is off", async () => {
+    expect(await at("/admin/users", { enable: false })).toEqual({ to: "missing" });
+  });
+
+  test("is missing if there is no such page at all", async () => {
+    expect(await at("/dashboard/nothing")).toEqual({ to: "missing" });
+  });
+});
+
 describe("while registration is disabled", () => {
   const at = (path: string) => {
     const disabled = { ...settings, registration: { ...settings.registration, disable: true } };
@@ -129,5 +198,33 @@ describe("a member page", () => {
     "/editor",
   ])("there is none at %s", async (path) => {
     expect(await at(path, ["admin"])).toEqual({ to: "missing" });
+  });
+});
+
+describe("a page whose permission a member lacks", () => {
+  const at = (path: string, { enable, valid }: { enable: boolean; valid: boolean }) => {
+    const user = { emailVerifiedAt: new Date(), subscriptions: [{ id: 1, productId: 1, priceId: 1, valid }] };
+    const member = { id: 1, user, permissions: [], roles: [], session: null, token: null } as unknown as Actor;
+    const billing = { ...settings.billing, enable };
+    return decideGate({ path, search: "", actor: member, settings: { ...settings, billing } });
+  };
+
+  test("leads to the plans while billing is on and there is no valid subscription", async () => {
+    expect(await at("/dashboard", { enable: true, valid: false })).toEqual({ to: "redirect", path: "/pricing" });
+  });
+
+  test.each([
+    { enable: true, valid: true },
+    { enable: false, valid: false },
+  ])("is not found with %j", async (state) => {
+    expect(await at("/dashboard", state)).toEqual({ to: "missing" });
+  });
+
+  test("a page that needs no permission is there", async () => {
+    expect(await at("/account-settings", { enable: true, valid: false })).toMatchObject({ to: "member" });
+  });
+
+  test("a page that does not exist is not found", async () => {
+    expect(await at("/dashboard/nothing", { enable: true, valid: false })).toEqual({ to: "missing" });
   });
 });

@@ -24,7 +24,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Give a branded domain to another site",
       description: "The site must have the same owner or be in the same workspace. A verified domain shows it at once.",
       responses: { 200: domainResponse },
-      refusals: ["forbidden"],
+      refusals: ["forbidden", "limit_reached"],
     },
     async ({ actor, workspace, params, body }) => ({
       domain: await updateDomain({ actor, workspace }, params.domainId, body),

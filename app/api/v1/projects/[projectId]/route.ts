@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: projectChange,
       summary: "Rename a project",
       responses: { 200: projectResponse },
-      refusals: ["forbidden"],
+      refusals: ["forbidden", "limit_reached"],
     },
     async ({ actor, workspace, params, body }) => ({
       project: await updateProject({ actor, workspace }, params.projectId, body),

@@ -18,7 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Change a site",
       description: "A new address takes effect at once, a new project, language or icon with the next publication.",
       responses: { 200: siteResponse },
-      refusals: ["forbidden"],
+      refusals: ["forbidden", "limit_reached"],
     },
     async ({ actor, workspace, params, body }) => ({
       site: await updateSite({ actor, workspace }, params.siteId, body),

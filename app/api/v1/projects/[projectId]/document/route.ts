@@ -27,7 +27,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       description:
         "`version` is the version that the caller has read. If somebody else has saved since, the call is refused with `stale` and the current version, and nothing is overwritten.",
       responses: { 200: savedResponse },
-      refusals: ["forbidden", "stale"],
+      refusals: ["forbidden", "stale", "limit_reached"],
     },
     async ({ actor, workspace, params, body }) => saveDocument({ actor, workspace }, params.projectId, body),
   ),

@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Make a link that shows the draft",
       description: "Whoever has the link sees the project as it is now. With a `password`, visitors must enter it.",
       responses: { 201: previewLinkResponse },
-      refusals: ["forbidden"],
+      refusals: ["forbidden", "limit_reached"],
     },
     async ({ actor, workspace, params, body }) => {
       const site = await createPreview({ actor, workspace }, params.siteId, body);

@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Restore a revision of a project",
       description: "Its document becomes the current one. What was current stays in the history.",
       responses: { 200: savedResponse },
-      refusals: ["forbidden"],
+      refusals: ["forbidden", "limit_reached"],
     },
     async ({ actor, workspace, params }) => restoreRevision({ actor, workspace }, params.projectId, params.revisionId),
   ),

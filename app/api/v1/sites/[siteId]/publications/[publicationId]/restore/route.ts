@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Return to an earlier publication",
       description: "Visitors see it again as it was. The project does not change.",
       responses: { 200: siteResponse },
-      refusals: ["forbidden"],
+      refusals: ["forbidden", "limit_reached"],
     },
     async ({ actor, workspace, params: { siteId, publicationId } }) => {
       await returnToPublication({ actor, workspace }, siteId, publicationId);

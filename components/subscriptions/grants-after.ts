@@ -1,0 +1,24 @@
+import { mergeGrants } from "@/lib/permissions/can";
+import type { Grant } from "@/lib/permissions/permissions";
+import type { LossJson } from "@/lib/subscriptions/schema";
+
+/**
+ * What a user may do after a change of plan. A limit that is not among the losses is at least as high as now, so it is
+ * the higher one of now and the new plan.
+ */
+export function grantsAfter(now: readonly Grant[], plan: readonly Grant[], losses: readonly LossJson[]): Grant[] {
+  const lost = losses.filter(({ restriction }) => restriction === null).map(({ permission }) => permission);
+  const kept = mergeGrants([now, plan]).filter(({ name }) => !lost.includes(name));
+  return kept.map(({ name, restrictions }) => ({
+    name,
+    restrictions: [
+      ...restrictions.filter((limit) => !lossOf(losses, name, limit.name)),
+      ...losses.flatMap(({ permission, restriction, after }) =>
+        permission === name && restriction !== null ? [{ name: restriction, value: after }] : [],
+      ),
+    ],
+  }));
+}
+
+const lossOf = (losses: readonly LossJson[], permission: string, restriction: string) =>
+  losses.find((loss) => loss.permission === permission && loss.restriction === restriction);

@@ -1,0 +1,102 @@
+import { POST as CANCEL } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/cancel/route";
+import { db } from "@/lib/db/db";
+import { runTestGateway } from "@/lib/subscriptions/jobs";
+import { sendReminders } from "@/lib/subscriptions/reminders";
+import { call } from "../support/api";
+import { runDueJobs } from "../support/due-jobs";
+import { createUser } from "../support/factories";
+import { createPlan, passDays, subscribe, turnBillingOn } from "../support/plans";
+
+beforeEach(() => turnBillingOn());
+
+type Person = { id: number };
+type Line = { text: string; values?: Record<string, string> };
+
+/** The kinds of a user's notices about billing, the oldest first. */
+const kindsOf = async ({ id: userId }: Person) =>
+  (await noticesOf({ id: userId })).map(({ type }) => type.replace("subscriptions.", ""));
+const noticesOf = ({ id: userId }: Person) =>
+  db.notification.findMany({ where: { userId, type: { startsWith: "subscriptions." } }, orderBy: { id: "asc" } });
+const firstLine = ({ data }: { data: unknown }) => (data as { lines: Line[] }).lines[0];
+
+test("a payment is confirmed with its amount and the invoice's number, in the user's language", async () => {
+  const as = await createUser({ language: "de" });
+  await subscribe(as, await createPlan({ amount: 1999, currency: "EUR" }));
+
+  const [notice] = await noticesOf(as);
+  const { number } = await db.invoice.findFirstOrThrow({ where: { userId: as.id } });
+
+  expect(notice?.type).toBe("subscriptions.receipt");
+  expect(notice && firstLine(notice)?.values).toEqual({ amount: "19,99\u00a0€", number });
+});
+
+test("a receipt is sent by email by default, and not to who has turned that off", async () => {
+  const [as, silent] = [await createUser(), await createUser()];
+  const preference = { userId: silent.id, kind: "subscriptions.receipt", database: true, mail: false, browser: false };
+  await db.notificationPreference.create({ data: preference });
+  const plan = await createPlan();
+  for (const user of [as, silent]) await subscribe(user, plan);
+
+  await runDueJobs("deliver-notices");
+
+  expect(await db.mailMessage.count({ where: { to: as.email } })).toBe(1);
+  expect(await db.mailMessage.count({ where: { to: silent.email } })).toBe(0);
+});
+
+test("each failed payment tells when it is tried again, and the last one leads to the end", async () => {
+  const as = await createUser();
+  const id = await subscribe(as, await createPlan({ interval: "year" }), "past_due");
+  for (const days of [1, 3, 5, 7]) {
+    await passDays(id, days);
+    await runTestGateway();
+  }
+
+  expect(await kindsOf(as)).toEqual([...Array(4).fill("payment_failed"), "ended"]);
+  expect(await db.subscription.findUnique({ where: { id } })).toMatchObject({ status: "ended" });
+});
+
+test("a cancellation and the end are told once each", async () => {
+  const as = await createUser();
+  const id = await subscribe(as, await createPlan());
+  for (let time = 1; time <= 2; time += 1) await call(CANCEL, { as, params: { subscriptionId: id }, body: {} });
+  await passDays(id, 32);
+  for (let time = 1; time <= 2; time += 1) await runTestGateway();
+
+  expect(await kindsOf(as)).toEqual(["receipt", "cancelled", "ended"]);
+});
+
+test("a trial that ends in three days is told once", async () => {
+  const as = await createUser();
+  const id = await subscribe(as, await createPlan({ trialDays: 14 }));
+  await sendReminders();
+  const before = await kindsOf(as);
+  await passDays(id, 11.5);
+
+  for (let time = 1; time <= 2; time += 1) await sendReminders();
+
+  expect([before, await kindsOf(as)]).toEqual([[], ["trial_ending"]]);
+});
+
+test("the renewal of a year is told a week before, that of a month is not", async () => {
+  const [yearly, monthly] = [await createUser(), await createUser()];
+  const year = await subscribe(yearly, await createPlan({ interval: "year" }));
+  const month = await subscribe(monthly, await createPlan());
+  await passDays(year, 360);
+  await passDays(month, 25);
+
+  await sendReminders();
+
+  expect(await kindsOf(yearly)).toEqual(["receipt", "renewal"]);
+  expect(await kindsOf(monthly)).toEqual(["receipt"]);
+});
+
+test("who has cancelled is not reminded", async () => {
+  const as = await createUser();
+  const id = await subscribe(as, await createPlan({ trialDays: 14 }));
+  await call(CANCEL, { as, params: { subscriptionId: id }, body: {} });
+  await passDays(id, 13);
+
+  await sendReminders();
+
+  expect(await kindsOf(as)).toEqual(["cancelled"]);
+});

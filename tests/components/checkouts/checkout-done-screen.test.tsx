@@ -1,0 +1,82 @@
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CheckoutDoneScreen } from "@/components/checkouts/checkout-done-screen";
+import type { CheckoutJson } from "@/lib/checkouts/schema";
+import { type FakeServer, fakeServer } from "../../support/fake-server";
+import { CHECKOUT_ID, checkoutOf, renderBilling, subscriptionOf } from "../billing/billing-page";
+import { planOf } from "../pricing/plans";
+import { bootstrapWith, member } from "../site/public-page";
+
+const PAID = checkoutOf({ state: "completed", subscription_id: 5 });
+
+let server: FakeServer;
+let checkout: CheckoutJson;
+
+beforeEach(() => {
+  checkout = PAID;
+  server = fakeServer({
+    "GET /api/v1/billing/checkout/:id": () => ({ checkout }),
+    "GET /api/v1/billing/subscriptions/:id": () => ({ subscription: subscriptionOf() }),
+    "GET /api/v1/billing/products/:id": () => ({ product: planOf() }),
+    "GET /api/v1/bootstrap-data": () => ({ data: bootstrapWith({ user: member }) }),
+  });
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+const show = () => renderBilling(<CheckoutDoneScreen />, { path: "/checkout/done", search: `checkout=${CHECKOUT_ID}` });
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const calls = (path: string) => server.lines.filter((line) => line.startsWith(`GET /api/v1/${path}`)).length;
+
+test("says what one has now, and leads to the dashboard", async () => {
+  show();
+
+  expect(await screen.findByRole("heading", { level: 1, name: "You are on Studio" })).toBeTruthy();
+  expect(await screen.findByText("Active")).toBeTruthy();
+  expect(await screen.findByText("30 projects")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Go to the dashboard" }).getAttribute("href")).toBe("/dashboard");
+});
+
+test("loads the user's new rights, once", async () => {
+  show();
+  await screen.findByText("Active");
+
+  await waitFor(() => expect(calls("bootstrap-data")).toBe(1));
+});
+
+test("asks until the payment is known", async () => {
+  checkout = checkoutOf();
+  show();
+  await screen.findByRole("heading", { level: 1, name: "Confirming your payment" });
+
+  checkout = PAID;
+
+  expect(await screen.findByRole("heading", { name: "You are on Studio" }, { timeout: 4000 })).toBeTruthy();
+});
+
+test("stops asking after a minute, and asks again on demand", async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  checkout = checkoutOf();
+  show();
+  await pass(70_000);
+  const asked = calls("billing/checkout");
+  await pass(60_000);
+  expect(calls("billing/checkout")).toBe(asked);
+
+  checkout = PAID;
+  await user.click(screen.getByRole("button", { name: "Check again" }));
+  await pass(100);
+
+  expect(screen.getByRole("heading", { name: "You are on Studio" })).toBeTruthy();
+});
+
+test("says that an expired checkout was not paid", async () => {
+  checkout = checkoutOf({ state: "expired" });
+  show();
+
+  expect(await screen.findByRole("heading", { name: "This checkout has expired" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Start again" }).getAttribute("href")).toBe("/checkout/3/7");
+});

@@ -1,0 +1,160 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CheckoutScreen } from "@/components/checkouts/checkout-screen";
+import { closeToast } from "@/components/ui/toast";
+import type { ProductJson } from "@/lib/products/schema";
+import type { SubscriptionJson } from "@/lib/subscriptions/schema";
+import { type FakeServer, fakeServer, invalid, refusal } from "../../support/fake-server";
+import { CHECKOUT_ID, checkoutOf, renderBilling, subscriptionOf } from "../billing/billing-page";
+import { pageOf } from "../data-table/list-page";
+import { planOf } from "../pricing/plans";
+
+const PROJECTS = { name: "projects.create" as const, restrictions: [{ name: "count", value: 30 }] };
+const START = "POST /api/v1/billing/checkout";
+
+let server: FakeServer;
+let plan: ProductJson;
+let subscriptions: SubscriptionJson[];
+
+beforeAll(() => import("@/components/ui/toast-stage")); // otherwise the first toast loads it
+beforeEach(() => {
+  plan = planOf({ permissions: [PROJECTS] });
+  subscriptions = [];
+  server = fakeServer({
+    "GET /api/v1/billing/products/:id": () => ({ product: plan }),
+    "GET /api/v1/billing/subscriptions": () => pageOf(subscriptions),
+    [START]: () => ({ url: `/checkout/test/${CHECKOUT_ID}`, checkout: checkoutOf() }),
+  });
+});
+afterEach(() => {
+  cleanup();
+  closeToast();
+});
+
+const show = (options: Parameters<typeof renderBilling>[1] = {}) =>
+  renderBilling(<CheckoutScreen />, { path: "/checkout/3/7", ...options });
+const payButton = () => screen.findByRole("button", { name: "Continue to payment" });
+
+test("says what the plan costs and grants", async () => {
+  const user = { settings: { billing: { enable: true, tax_percent: 20 } } };
+  show(user);
+
+  expect(await screen.findByRole("heading", { name: "Studio" })).toBeTruthy();
+  const amounts = within(screen.getByRole("table", { name: "First payment" }));
+  expect(amounts.getByRole("row", { name: /Studio/ }).textContent).toContain("$12");
+  expect(amounts.getByRole("row", { name: /Tax/ }).textContent).toContain("$2.40");
+  expect(amounts.getByRole("row", { name: /Total/ }).textContent).toContain("$14.40");
+  expect(screen.getByText("30 projects")).toBeTruthy();
+});
+
+test("leads to the payment, and starts it once", async () => {
+  const release = server.hold(START);
+  const visits = show();
+
+  const button = await payButton();
+  await userEvent.dblClick(button);
+  release();
+
+  await waitFor(() => expect(visits).toEqual([`/checkout/test/${CHECKOUT_ID}`]));
+  expect(server.sent).toEqual([
+    { method: "POST", path: "/api/v1/billing/checkout", body: { product_id: 3, price_id: 7 } },
+  ]);
+});
+
+test("a trial comes first for a first subscription", async () => {
+  plan = planOf({ trial_days: 14 });
+  show();
+
+  expect(await screen.findByText(/^Nothing is charged today\. You pay/)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Start free trial" })).toBeTruthy();
+});
+
+test("there is no second trial", async () => {
+  plan = planOf({ trial_days: 14 });
+  subscriptions = [subscriptionOf({ status: "ended", valid: false, ended_at: "2026-11-21T10:00:00.000Z" })];
+  show();
+
+  expect(await payButton()).toBeTruthy();
+  expect(screen.queryByText(/^Nothing is charged today/)).toBeNull();
+});
+
+test.each<[string, () => void, string, string, string]>([
+  [
+    "a subscriber to the change of the plan",
+    () => {
+      subscriptions = [subscriptionOf()];
+    },
+    "You have a subscription already",
+    "Change plan",
+    "/change-plan/3/7/confirm",
+  ],
+  [
+    "from a price that is archived to the plans",
+    () => {
+      plan = planOf({ prices: [] });
+    },
+    "This price is no longer offered",
+    "See all plans",
+    "/pricing",
+  ],
+  [
+    "from a free plan to the dashboard",
+    () => {
+      plan = planOf({ free: true });
+    },
+    "This plan is free",
+    "Go to the dashboard",
+    "/dashboard",
+  ],
+])("leads %s", async (_, arrange, title, link, href) => {
+  arrange();
+  show();
+
+  expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
+  expect(screen.getByRole("link", { name: link }).getAttribute("href")).toBe(href);
+});
+
+test("a subscription that another tab has made is said in place, with the way out", async () => {
+  const message = "You have a subscription already. Change its plan instead.";
+  const action = { label: "Change plan", action: "/change-plan/3/7/confirm" };
+  server.on(START, () => Response.json({ code: "conflict", message, errors: {}, action }, { status: 409 }));
+  show();
+
+  await userEvent.click(await payButton());
+
+  const alert = within(await screen.findByRole("alert"));
+  expect(alert.getByText(message)).toBeTruthy();
+  expect(alert.getByRole("link", { name: "Change plan" }).getAttribute("href")).toBe("/change-plan/3/7/confirm");
+});
+
+test("a price that was archived meanwhile is said in place, with a link to the plans", async () => {
+  server.on(START, () => invalid({ price_id: ["This price does not exist."] }));
+  show();
+
+  await userEvent.click(await payButton());
+
+  const alert = within(await screen.findByRole("alert"));
+  expect(alert.getByText("This price does not exist.")).toBeTruthy();
+  expect(alert.getByRole("link", { name: "See all plans" }).getAttribute("href")).toBe("/pricing");
+});
+
+test("another failure is a toast, and the button works again", async () => {
+  server.on(START, () => refusal(503, "The payment service does not answer."));
+  show();
+
+  await userEvent.click(await payButton());
+
+  expect(await screen.findByText("The payment service does not answer.")).toBeTruthy();
+  expect((await payButton()).getAttribute("aria-busy")).toBeNull();
+});
+
+test("a failed load can be tried again", async () => {
+  const repair = server.fail("GET /api/v1/billing/products/:id", 500);
+  show();
+  const retry = await screen.findByRole("button", { name: "Try again" });
+
+  repair();
+  await userEvent.click(retry);
+
+  expect(await payButton()).toBeTruthy();
+});

@@ -1,0 +1,113 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { TestCheckoutScreen } from "@/components/checkouts/test-checkout-screen";
+import { closeToast } from "@/components/ui/toast";
+import type { CheckoutJson, TestOutcome } from "@/lib/checkouts/schema";
+import { type FakeServer, fakeServer } from "../../support/fake-server";
+import { CHECKOUT_ID, checkoutOf, renderBilling } from "../billing/billing-page";
+
+let server: FakeServer;
+let checkout: CheckoutJson;
+
+const AFTER: Record<TestOutcome, Partial<CheckoutJson>> = {
+  succeed: { state: "completed", subscription_id: 5, last_outcome: null },
+  past_due: { state: "completed", subscription_id: 5, last_outcome: null },
+  decline: { last_outcome: "declined" },
+  challenge: { last_outcome: "challenged" },
+};
+
+beforeAll(() => import("@/components/ui/toast-stage")); // otherwise the first toast loads it
+beforeEach(() => {
+  checkout = checkoutOf();
+  server = fakeServer({
+    "GET /api/v1/billing/checkout/:id": () => ({ checkout }),
+    "POST /api/v1/billing/test-gateway/:id": ({ body }) => {
+      checkout = { ...checkout, ...AFTER[(body as { outcome: TestOutcome }).outcome] };
+      return { checkout };
+    },
+  });
+});
+afterEach(() => {
+  cleanup();
+  closeToast();
+});
+
+const show = () => renderBilling(<TestCheckoutScreen />, { path: `/checkout/test/${CHECKOUT_ID}` });
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+
+test("says that no money moves, and what would be paid", async () => {
+  show();
+
+  expect(await screen.findByText("This is a test. No money moves.")).toBeTruthy();
+  expect(screen.getByRole("row", { name: /Total/ }).textContent).toContain("$12");
+});
+
+test.each([
+  ["Pay", "succeed"],
+  ["Leave the payment due", "past_due"],
+])("%s leads to the end of the checkout", async (name, outcome) => {
+  const visits = show();
+
+  await press(name);
+
+  await waitFor(() => expect(visits).toEqual([`/checkout/done?checkout=${CHECKOUT_ID}`]));
+  expect(server.sent.map(({ body }) => body)).toEqual([{ outcome }]);
+});
+
+test("a declined payment can be tried again", async () => {
+  const visits = show();
+
+  await press("Decline");
+  expect((await screen.findByRole("alert")).textContent).toContain("The payment was declined.");
+  await press("Pay");
+
+  await waitFor(() => expect(visits).toHaveLength(1));
+});
+
+test("a payment that needs a confirmation is paid once it is confirmed", async () => {
+  const visits = show();
+
+  await press("Ask for confirmation");
+  expect(await screen.findByText("Your bank asks you to confirm the payment.")).toBeTruthy();
+  expect(visits).toEqual([]);
+  await press("Confirm payment");
+
+  await waitFor(() => expect(visits).toHaveLength(1));
+});
+
+test("a confirmation can be refused", async () => {
+  show();
+
+  await press("Ask for confirmation");
+  await press("Refuse");
+
+  expect((await screen.findByRole("alert")).textContent).toContain("The payment was declined.");
+});
+
+test("after the payment, the page changes what the payment method does", async () => {
+  checkout = checkoutOf(AFTER.succeed);
+  show();
+
+  await press("Let payments fail");
+
+  expect(await screen.findByText("Payment method changed")).toBeTruthy();
+  expect(server.sent.at(-1)?.body).toEqual({ outcome: "decline" });
+});
+
+test("an expired checkout can be started again", async () => {
+  checkout = checkoutOf({ state: "expired" });
+  show();
+
+  const link = await screen.findByRole("link", { name: "Start again" });
+  expect(link.getAttribute("href")).toBe("/checkout/3/7");
+});
+
+test("a payment is chosen once", async () => {
+  const release = server.hold("POST /api/v1/billing/test-gateway/:id");
+  show();
+
+  await userEvent.dblClick(await screen.findByRole("button", { name: "Pay" }));
+  release();
+
+  await waitFor(() => expect(server.sent).toHaveLength(1));
+});

@@ -1,0 +1,92 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { BillingProfilePanel } from "@/components/invoices/billing-profile-panel";
+import { InvoicesPanel } from "@/components/invoices/invoices-panel";
+import { closeToast } from "@/components/ui/toast";
+import type { BillingProfileInput, InvoiceJson } from "@/lib/invoices/schema";
+import { type FakeServer, fakeServer, invalid } from "../../support/fake-server";
+import { renderBilling } from "../billing/billing-page";
+import { pageOf } from "../data-table/list-page";
+
+const INVOICE: InvoiceJson = {
+  id: 9,
+  number: "2026-0009",
+  date: "2026-11-20T10:00:00.000Z",
+  currency: "USD",
+  lines: [],
+  subtotal: 12,
+  tax: 2.4,
+  total: 14.4,
+  from_credit: 0,
+  amount_due: 14.4,
+  tax_percent: 20,
+  status: "paid",
+  pdf: "/api/v1/billing/invoices/9/pdf",
+};
+
+let server: FakeServer;
+let profile: BillingProfileInput;
+let invoices: InvoiceJson[];
+
+beforeAll(() => import("@/components/ui/toast-stage")); // otherwise the first toast loads it
+beforeEach(() => {
+  profile = { name: "Morel GmbH", address: "", country: "", tax_id: "" };
+  invoices = [INVOICE];
+  server = fakeServer({
+    "GET /api/v1/billing/profile": () => ({ profile }),
+    "PUT /api/v1/billing/profile": ({ body }) => ({ profile: { ...profile, ...(body as BillingProfileInput) } }),
+    "GET /api/v1/billing/invoices": ({ path }) =>
+      pageOf(invoices, { last_page: 2, total: invoices.length && 11, current_page: path.includes("page=2") ? 2 : 1 }),
+    "GET /api/v1/value-lists/:names": () => ({ countries: [{ code: "PT", name: "Portugal" }] }),
+  });
+});
+afterEach(() => {
+  cleanup();
+  closeToast();
+});
+
+test("an invoice has its number, total, state and PDF", async () => {
+  renderBilling(<InvoicesPanel />);
+
+  const row = within(await screen.findByRole("row", { name: /2026-0009/ }));
+  for (const text of ["Nov 20, 2026", "$14.40", "Paid"]) expect(row.getByText(text)).toBeTruthy();
+  const link = row.getByRole("link", { name: "Download invoice 2026-0009" });
+  expect(link.getAttribute("href")).toBe("/api/v1/billing/invoices/9/pdf");
+});
+
+test("older invoices are on the next page", async () => {
+  renderBilling(<InvoicesPanel />);
+
+  await userEvent.click(await screen.findByRole("button", { name: "Page 2" }));
+
+  await waitFor(() => expect(server.lines.at(-1)).toContain("page=2"));
+});
+
+test("says that there are no invoices yet", async () => {
+  invoices = [];
+  renderBilling(<InvoicesPanel />);
+
+  expect(await screen.findByText("Your invoices will be shown here.")).toBeTruthy();
+});
+
+test("the billing details are changed", async () => {
+  renderBilling(<BillingProfilePanel />);
+
+  await userEvent.type(await screen.findByLabelText("Tax number"), "PT123456789");
+  await userEvent.click(screen.getByRole("combobox", { name: "Country" }));
+  await userEvent.click(await screen.findByRole("option", { name: "Portugal" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+
+  expect(await screen.findByText("Billing details saved")).toBeTruthy();
+  expect(server.sent[0]?.body).toEqual({ name: "Morel GmbH", address: "", country: "PT", tax_id: "PT123456789" });
+});
+
+test("the server's errors are shown on their fields", async () => {
+  server.on("PUT /api/v1/billing/profile", () => invalid({ tax_id: ["This is no tax number."] }));
+  renderBilling(<BillingProfilePanel />);
+
+  await userEvent.type(await screen.findByLabelText("Tax number"), "1");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+
+  expect(await screen.findByText("This is no tax number.")).toBeTruthy();
+});

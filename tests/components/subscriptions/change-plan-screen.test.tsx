@@ -1,0 +1,135 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ChangePlanScreen } from "@/components/subscriptions/change-plan-screen";
+import { closeToast } from "@/components/ui/toast";
+import type { PlanChangePreviewJson, SubscriptionJson } from "@/lib/subscriptions/schema";
+import { type FakeServer, fakeServer, invalid, refusal } from "../../support/fake-server";
+import { previewOf, renderBilling, subscriptionOf } from "../billing/billing-page";
+import { pageOf } from "../data-table/list-page";
+import { planOf, price } from "../pricing/plans";
+import { bootstrapWith, member } from "../site/public-page";
+
+const PRACTICE = planOf({ id: 4, name: "Practice", prices: [price(9, 32)] });
+const CHANGE = "POST /api/v1/billing/subscriptions/:id/change-plan";
+
+let server: FakeServer;
+let subscriptions: SubscriptionJson[];
+let preview: PlanChangePreviewJson;
+let answerChange: () => object;
+
+beforeAll(() => import("@/components/ui/toast-stage")); // otherwise the first toast loads it
+beforeEach(() => {
+  subscriptions = [subscriptionOf()];
+  preview = previewOf();
+  answerChange = () => ({ subscription: subscriptionOf({ product: { id: 4, name: "Practice" } }) });
+  server = fakeServer({
+    "GET /api/v1/billing/products/:id": () => ({ product: PRACTICE }),
+    "GET /api/v1/billing/subscriptions": () => pageOf(subscriptions),
+    "GET /api/v1/bootstrap-data": () => ({ data: bootstrapWith({ user: member }) }),
+    [CHANGE]: ({ body }) => ((body as { preview?: boolean }).preview ? { preview } : answerChange()),
+  });
+});
+afterEach(() => {
+  cleanup();
+  closeToast();
+});
+
+const show = (options: Parameters<typeof renderBilling>[1] = {}) =>
+  renderBilling(<ChangePlanScreen />, { path: "/change-plan/4/9/confirm", ...options });
+const confirmButton = () => screen.findByRole("button", { name: "Confirm change" });
+const changes = () => server.sent.filter(({ body }) => !(body as { preview?: boolean }).preview);
+
+test("shows exactly what is charged today, and when it renews", async () => {
+  show();
+
+  await confirmButton();
+  const amounts = within(screen.getByRole("table", { name: "Today" }));
+  expect(amounts.getByRole("row", { name: /Unused time on Studio/ }).textContent).toContain("-$10");
+  expect(amounts.getByRole("row", { name: /Remaining time on Practice/ }).textContent).toContain("$30");
+  expect(screen.getByText(/^You pay/).textContent).toBe("You pay $20 today.");
+  expect(screen.getByText(/^It renews on/).textContent).toBe("It renews on Dec 20, 2026 for $32 a month.");
+});
+
+test("confirms the amounts that were shown, once, and leads to the billing", async () => {
+  const visits = show();
+
+  await userEvent.dblClick(await confirmButton());
+
+  expect(await screen.findByText("You are on Practice")).toBeTruthy();
+  expect(visits).toEqual(["/billing"]);
+  expect(changes().map(({ body }) => body)).toEqual([{ product_id: 4, price_id: 9, at: preview.at }]);
+});
+
+test("lists what is lost on a downgrade, and warns of what exceeds the new limits", async () => {
+  preview = previewOf({
+    losses: [
+      { permission: "projects.create", restriction: "count", before: 30, after: 3 },
+      { permission: "files.create", restriction: "max_bytes", before: null, after: 1_073_741_824 },
+      { permission: "api.access", restriction: null, before: null, after: null },
+    ],
+  });
+  show({ user: { ...member, content_use: { projects: 8, sites: 0, domains: 0 } } });
+
+  const losses = within(await screen.findByRole("region", { name: "What you lose" }));
+  const texts = losses.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    "Projects: 3 instead of 30",
+    "Storage for files: 1 GB instead of No limit",
+    "You can no longer do this: Use the API with a token",
+  ]);
+  expect(losses.getByText(/^You have more than the new plan allows\./)).toBeTruthy();
+});
+
+test("an upgrade loses nothing", async () => {
+  show();
+
+  await confirmButton();
+  expect(screen.queryByRole("heading", { name: "What you lose" })).toBeNull();
+});
+
+test("says that a credit is kept for later", async () => {
+  preview = previewOf({ subtotal: -5, total: -5, from_credit: -5, amount_due: 0 });
+  show();
+
+  const text = await screen.findByText(/^Nothing is charged today/);
+  expect(text.textContent).toContain("$5 is added to your credit");
+});
+
+test("amounts that are no longer offered are loaded again", async () => {
+  answerChange = () => invalid({ at: ["The amounts have changed. Look at them again."] });
+  show();
+  await userEvent.click(await confirmButton());
+  await screen.findByText("The amounts have changed. Look at them again.");
+
+  preview = previewOf({ at: "2026-11-25T11:00:00.000Z", amount_due: 19 });
+  await userEvent.click(screen.getByRole("button", { name: "Load the amounts again" }));
+
+  await waitFor(() => expect(screen.getByText(/^You pay/).textContent).toBe("You pay $19 today."));
+});
+
+test("a payment that fails is said in place", async () => {
+  answerChange = () => refusal(409, "The payment failed.");
+  const visits = show();
+
+  await userEvent.click(await confirmButton());
+
+  expect((await screen.findByRole("alert")).textContent).toContain("The payment failed.");
+  expect(visits).toEqual([]);
+});
+
+test("a plan that one has already is said plainly, with a link to the plans", async () => {
+  server.on(CHANGE, () => invalid({ price_id: ["You already have this plan."] }));
+  show();
+
+  const alert = within(await screen.findByRole("alert"));
+  expect(alert.getByText("You already have this plan.")).toBeTruthy();
+  expect(alert.getByRole("link", { name: "See all plans" }).getAttribute("href")).toBe("/pricing");
+});
+
+test("without a subscription it leads to the checkout", async () => {
+  subscriptions = [];
+  show();
+
+  const link = await screen.findByRole("link", { name: "Go to the checkout" });
+  expect(link.getAttribute("href")).toBe("/checkout/4/9");
+});

@@ -1,0 +1,157 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { PlanPanels } from "@/components/subscriptions/plan-panels";
+import { closeDialog } from "@/components/ui/dialog-store";
+import { closeToast } from "@/components/ui/toast";
+import type { SubscriptionJson } from "@/lib/subscriptions/schema";
+import type { UserJson } from "@/lib/users/schema";
+import { type FakeServer, fakeServer, refusal } from "../../support/fake-server";
+import { CHECKOUT_ID, renderBilling, subscriptionOf } from "../billing/billing-page";
+import { pageOf } from "../data-table/list-page";
+import { bootstrapWith, member } from "../site/public-page";
+
+const LATER = "2026-12-20T10:00:00.000Z";
+const ENDED = { status: "ended", valid: false, ended_at: "2026-11-21T10:00:00.000Z" } as const;
+
+let server: FakeServer;
+let subscriptions: SubscriptionJson[];
+const change = (changes: Partial<SubscriptionJson>) => {
+  const [subscription] = subscriptions as [SubscriptionJson];
+  subscriptions = [{ ...subscription, ...changes }];
+  return { subscription: subscriptions[0] };
+};
+
+beforeAll(() => import("@/components/ui/toast-stage")); // otherwise the first toast loads it
+beforeEach(() => {
+  subscriptions = [subscriptionOf()];
+  server = fakeServer({
+    "GET /api/v1/billing/subscriptions": () => pageOf(subscriptions),
+    "POST /api/v1/billing/subscriptions/:id/cancel": () => change({ cancel_at_period_end: true }),
+    "POST /api/v1/billing/subscriptions/:id/resume": () => change({ cancel_at_period_end: false }),
+    "POST /api/v1/billing/portal": () => ({ url: `/checkout/test/${CHECKOUT_ID}` }),
+    "GET /api/v1/bootstrap-data": () => ({ data: bootstrapWith({ user: member }) }),
+  });
+});
+afterEach(() => {
+  closeDialog();
+  cleanup();
+  closeToast();
+});
+
+const show = (options: Parameters<typeof renderBilling>[1] = {}) => renderBilling(<PlanPanels />, options);
+const button = (name: string) => screen.findByRole("button", { name });
+const panel = async () => within(await screen.findByRole("region", { name: "Studio" }));
+
+test.each<[string, Partial<SubscriptionJson>]>([
+  ["Active", {}],
+  ["Trial until Dec 20, 2026", { status: "trialing", trial_ends_at: LATER }],
+  ["Cancelled, valid until Dec 20, 2026", { cancel_at_period_end: true }],
+  ["Payment failed, next try on Dec 20, 2026", { status: "past_due", next_payment_at: LATER }],
+  ["Payment failed", { status: "past_due" }],
+  ["Ended on Nov 21, 2026", ENDED],
+  ["Not valid since Dec 21, 2026", { valid: false }],
+])("says in words: %s", async (words, changes) => {
+  subscriptions = [subscriptionOf(changes)];
+  show();
+
+  const state = (await panel()).getByText(
+    (_, element) => element?.textContent === words && element.className === "text-text",
+  );
+  expect(state).toBeTruthy();
+});
+
+test("says what is paid, and when it renews", async () => {
+  show();
+
+  const plan = await panel();
+  expect(plan.getByText("$12 a month")).toBeTruthy();
+  expect(plan.getByText(/^It renews on/).textContent).toBe("It renews on Dec 20, 2026.");
+});
+
+test("shows the usage against the limits", async () => {
+  const permissions: UserJson["permissions"] = [
+    { name: "projects.create", restrictions: [{ name: "count", value: 4 }] },
+  ];
+  show({ user: { ...member, permissions, content_use: { projects: 5, sites: 0, domains: 0 } } });
+
+  expect(await screen.findByText("5 of 4 used")).toBeTruthy();
+  expect(screen.getByRole("progressbar", { name: "Projects" }).getAttribute("aria-valuenow")).toBe("100");
+  expect(screen.getByText(/^You have more than your plan allows\./)).toBeTruthy();
+});
+
+test("a cancellation names until when the plan stays valid, and is sent once", async () => {
+  show();
+
+  await userEvent.click(await button("Cancel subscription…"));
+  const question = within(await screen.findByRole("alertdialog", { name: 'Cancel "Studio"?' }));
+  expect(question.getByText(/It stays valid until Dec 20, 2026/)).toBeTruthy();
+  await userEvent.click(question.getByRole("button", { name: "Cancel subscription" }));
+
+  expect(await screen.findByText("Cancelled. It stays valid until Dec 20, 2026.")).toBeTruthy();
+  expect(await button("Resume subscription")).toBeTruthy();
+  expect(server.sent).toHaveLength(1);
+});
+
+test("a subscription that is kept is not cancelled", async () => {
+  show();
+
+  await userEvent.click(await button("Cancel subscription…"));
+  await userEvent.click(await button("Keep it"));
+
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(server.sent).toEqual([]);
+});
+
+test("a cancelled subscription is resumed", async () => {
+  subscriptions = [subscriptionOf({ cancel_at_period_end: true })];
+  show();
+
+  await userEvent.click(await button("Resume subscription"));
+
+  expect(await screen.findByText("Subscription resumed")).toBeTruthy();
+  expect(await screen.findByText("Active")).toBeTruthy();
+});
+
+test("the payment method is changed at the payment service", async () => {
+  const visits = show();
+  expect(await screen.findByText("Test card")).toBeTruthy();
+
+  await userEvent.click(await button("Change payment method"));
+
+  await waitFor(() => expect(visits).toEqual([`/checkout/test/${CHECKOUT_ID}`]));
+});
+
+test("a refused cancellation shows the server's message", async () => {
+  server.on("POST /api/v1/billing/subscriptions/:id/cancel", () => refusal(409, "This subscription has ended."));
+  show();
+
+  await userEvent.click(await button("Cancel subscription…"));
+  await userEvent.click(await button("Cancel subscription"));
+
+  expect(await screen.findByText("This subscription has ended.")).toBeTruthy();
+});
+
+test("nothing is paid for a plan that an admin gave", async () => {
+  subscriptions = [subscriptionOf({ gateway: "manual", period_end: null, valid_until: null, payment_method: "" })];
+  show();
+
+  const plan = await panel();
+  expect(plan.getByText("It was given to you, so you pay nothing for it.")).toBeTruthy();
+  expect(plan.getByText("It has no end.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Change payment method" })).toBeNull();
+});
+
+test("who had a plan can choose one again", async () => {
+  subscriptions = [subscriptionOf(ENDED)];
+  show();
+
+  const link = await screen.findByRole("link", { name: "See all plans" });
+  expect(link.getAttribute("href")).toBe("/pricing");
+});
+
+test("without a subscription the screen leads to the plans", async () => {
+  subscriptions = [];
+  show();
+
+  expect(await screen.findByRole("heading", { name: "You have no subscription" })).toBeTruthy();
+});

@@ -1,0 +1,224 @@
+import type { Page } from "@playwright/test";
+import type { ProductJson } from "@/lib/products/schema";
+import { apiOf, type Person } from "./api";
+import { expectNoFaults } from "./axe";
+import { expect, newAddress, untilHydrated } from "./fixtures";
+import { test } from "./own-server";
+
+// A plan from the first look to its end, with a server of its own, because other files need billing to be off.
+
+test.describe.configure({ mode: "serial" });
+
+const price = (amount: number, interval: string) => ({ amount, currency: "USD", interval });
+const projects = (value: number) => ({ name: "projects.create", restrictions: [{ name: "count", value }] });
+const STUDIO = {
+  name: "Studio",
+  recommended: true,
+  feature_list: ["30 projects"],
+  prices: [price(12, "month"), price(120, "year")],
+  permissions: [projects(30)],
+};
+const PRACTICE = { name: "Practice", prices: [price(32, "month")], permissions: [projects(100)] };
+
+let studio: ProductJson;
+let practice: ProductJson;
+let buyer: Person;
+
+test.beforeAll(async ({ own }) => {
+  await own.admin.changeSettings({ billing: { enable: true } });
+  studio = await own.admin.createPlan(STUDIO);
+  practice = await own.admin.createPlan(PRACTICE);
+});
+
+const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const plan = (page: Page, name: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+const priceIdOf = ({ prices }: ProductJson, interval: string) =>
+  Number(prices.find((known) => known.interval === interval)?.id);
+
+async function openTestPayment(page: Page, origin: string, product: ProductJson, interval: string) {
+  await page.goto(`${origin}/checkout/${product.id}/${priceIdOf(product, interval)}`);
+  await button(page, "Continue to payment").click();
+  await expect(title(page, "Test payment")).toBeVisible();
+}
+
+const signIn = (page: Page, origin: string, person: Person) => apiOf(page.request, origin).login(person);
+
+test("a guest picks a plan, registers, pays at the test gateway and gets the plan", async ({ page, own }) => {
+  const email = newAddress("buyer");
+  await page.goto(`${own.origin}/pricing`);
+  await untilHydrated(page);
+  await page.getByText("Monthly", { exact: true }).click();
+  await plan(page, "Studio").getByRole("link", { name: "Upgrade" }).click();
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("limestone-and-lapis");
+  await page.getByLabel("Confirm password", { exact: true }).fill("limestone-and-lapis");
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByLabel("Verification code").fill(await own.mailbox.code(email));
+  buyer = { email, password: "limestone-and-lapis" };
+
+  await expect(title(page, "Checkout")).toBeVisible();
+  await expect(page.getByRole("row", { name: /Total/ })).toContainText("$12");
+  await expectNoFaults(page, "the checkout");
+  await button(page, "Continue to payment").click();
+  await expect(page.getByText("This is a test. No money moves.")).toBeVisible();
+  await expectNoFaults(page, "the test payment");
+  await button(page, "Decline").click();
+  await expect(page.getByRole("alert").filter({ hasText: "The payment was declined." })).toBeVisible();
+  await button(page, "Ask for confirmation").click();
+  await button(page, "Confirm payment").click();
+
+  await expect(title(page, "You are on Studio")).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout\/done\?checkout=/);
+  await expectNoFaults(page, "the end of the checkout");
+  await page.setViewportSize({ width: 1280, height: 820 });
+  await page.getByRole("link", { name: "Go to the dashboard" }).click();
+  await expect(page.getByText("0 of 30 projects")).toBeVisible();
+});
+
+test("the plan, its renewal and its invoice are in the billing", async ({ page, own }) => {
+  await signIn(page, own.origin, buyer);
+  await page.goto(`${own.origin}/dashboard`);
+  await untilHydrated(page);
+  await page.getByRole("button", { name: /Account menu/ }).click();
+  await page.getByRole("menuitem", { name: "Billing" }).click();
+
+  const panel = page.getByRole("region", { name: "Studio" });
+  await expect(panel.getByText("Active")).toBeVisible();
+  await expect(panel.getByText(/^It renews on/)).toBeVisible();
+  await expect(page.getByText("0 of 30 used")).toBeVisible();
+  await expect(page.getByRole("row", { name: /Paid/ })).toContainText("$12");
+  await expectNoFaults(page, "the billing");
+
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: /^Download invoice/ }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+});
+
+test("the billing details are kept for later invoices", async ({ page, own }) => {
+  await signIn(page, own.origin, buyer);
+  await page.goto(`${own.origin}/billing`);
+  await page.getByLabel("Name or company").fill("Morel GmbH");
+  await button(page, "Save").click();
+  await expect(page.getByText("Billing details saved")).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel("Name or company")).toHaveValue("Morel GmbH");
+});
+
+test("an upgrade costs what was previewed", async ({ page, own }) => {
+  await signIn(page, own.origin, buyer);
+  await page.goto(`${own.origin}/pricing`);
+  await untilHydrated(page);
+  await page.getByText("Monthly", { exact: true }).click();
+  await plan(page, "Practice").getByRole("link", { name: "Upgrade" }).click();
+
+  await expect(title(page, "Change to Practice")).toBeVisible();
+  const due = await page.getByText(/^You pay .* today\.$/).textContent();
+  const amount = /\$[\d.]+/.exec(due ?? "")?.[0].replace(/\.$/, "") ?? "no amount";
+  await expectNoFaults(page, "the change of plan");
+  await button(page, "Confirm change").click();
+
+  await expect(page).toHaveURL(`${own.origin}/billing`);
+  await expect(page.getByRole("region", { name: "Practice" }).getByText("Active")).toBeVisible();
+  await expect(page.getByText("0 of 100 used")).toBeVisible();
+  await expect(page.getByRole("row", { name: /Paid/ }).first()).toContainText(amount);
+});
+
+test("a downgrade says what is lost", async ({ page, own }) => {
+  await signIn(page, own.origin, buyer);
+  await page.goto(`${own.origin}/change-plan/${studio.id}/${priceIdOf(studio, "month")}/confirm`);
+
+  await expect(page.getByText("Projects: 30 instead of 100")).toBeVisible();
+  await expect(page.getByText(/is added to your credit/)).toBeVisible();
+  await expectNoFaults(page, "a downgrade");
+});
+
+test("a cancelled plan stays valid until its end, and can be resumed", async ({ page, own }) => {
+  await signIn(page, own.origin, buyer);
+  await page.goto(`${own.origin}/billing`);
+  await button(page, "Cancel subscription…").click();
+  const question = page.getByRole("alertdialog", { name: 'Cancel "Practice"?' });
+  await expect(question.getByText(/^It stays valid until/)).toBeVisible();
+  await question.getByRole("button", { name: "Cancel subscription" }).click();
+
+  const panel = page.getByRole("region", { name: "Practice" });
+  await expect(panel.getByText(/^Cancelled, valid until/)).toBeVisible();
+  await expect(page.getByText("0 of 100 used")).toBeVisible();
+  await button(page, "Resume subscription").click();
+  await expect(panel.getByText("Active")).toBeVisible();
+});
+
+test("a payment that is left due is past due, until the payment method works again", async ({ page, own }) => {
+  await signIn(page, own.origin, await own.admin.createMember(newAddress("late")));
+  await openTestPayment(page, own.origin, studio, "year");
+  await button(page, "Leave the payment due").click();
+  await expect(page.getByText(/^Payment failed, next try on/)).toBeVisible();
+
+  await page.getByRole("link", { name: "See your billing" }).click();
+  await button(page, "Change payment method").click();
+  await button(page, "Let payments succeed").click();
+  await expect(page.getByText("Payment method changed")).toBeVisible();
+  await page.getByRole("link", { name: "Back to billing" }).click();
+  await expect(page.getByRole("region", { name: "Studio" }).getByText("Active")).toBeVisible();
+});
+
+test("a subscriber who opens a checkout is led to the change of the plan", async ({ page, own }) => {
+  await signIn(page, own.origin, buyer);
+  await page.goto(`${own.origin}/checkout/${studio.id}/${priceIdOf(studio, "year")}`);
+
+  await page.getByRole("link", { name: "Change plan" }).click();
+  await expect(title(page, "Change to Studio")).toBeVisible();
+});
+
+test("a user without the permission for a page is led to the plans, and a subscriber gets a 404", async ({
+  page,
+  own,
+  noise,
+}) => {
+  noise.allow(/404/);
+  await signIn(page, own.origin, await own.admin.createMember(newAddress("curious")));
+  await page.goto(`${own.origin}/admin`);
+  await expect(page).toHaveURL(`${own.origin}/pricing`);
+
+  await signIn(page, own.origin, buyer);
+  expect((await page.goto(`${own.origin}/admin`))?.status()).toBe(404);
+});
+
+test("an admin gives a subscription, extends it and ends it", async ({ page, own }) => {
+  const person = await own.admin.createMember(newAddress("friend"));
+  await page.context().addCookies(await own.admin.cookies());
+  await page.goto(`${own.origin}/admin/subscriptions`);
+  await expect(page.getByRole("row", { name: new RegExp(buyer.email) })).toContainText("Practice");
+  await expectNoFaults(page, "the subscriptions");
+  await page.getByRole("link", { name: "Give a subscription" }).click();
+  await page.getByRole("combobox", { name: "User" }).fill(person.email);
+  await page.getByRole("option", { name: person.email }).click();
+  await page.getByRole("combobox", { name: "Plan" }).selectOption("Practice: $32 a month");
+  await expectNoFaults(page, "a new subscription");
+  await button(page, "Give subscription").click();
+
+  await expect(title(page, person.email)).toBeVisible();
+  await expect(page.getByText("Given by an admin")).toBeVisible();
+  await expectNoFaults(page, "a subscription");
+  await button(page, "Extend…").click();
+  await page.getByRole("dialog").getByLabel("Valid until").fill("2099-01-31");
+  await button(page, "Extend subscription").click();
+  await expect(page.getByText(/2099/).first()).toBeVisible();
+  await button(page, "End now…").click();
+  await button(page, "End subscription").click();
+  await expect(page.getByText(/^Ended on/)).toBeVisible();
+});
+
+test("while billing is off, its pages are missing", async ({ page, own, noise }) => {
+  noise.allow(/404/);
+  await own.admin.changeSettings({ billing: { enable: false } });
+  await signIn(page, own.origin, buyer);
+
+  for (const path of ["/billing", `/checkout/${practice.id}/${priceIdOf(practice, "month")}`, "/checkout/done"])
+    expect((await page.goto(own.origin + path))?.status(), path).toBe(404);
+});
