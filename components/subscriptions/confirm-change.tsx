@@ -51,9 +51,13 @@ export function ConfirmChange({ subscription, choice, price, preview, onStale }:
       <p className="text-small text-muted">
         {t.rich("It renews on :date for :price.", {
           date: <FormattedDate value={preview.period_end} />,
-          price: <PriceText price={price} />,
-        })}{" "}
-        <TaxNote />
+          price: (
+            <>
+              <PriceText price={price} />
+              <TaxNote />
+            </>
+          ),
+        })}
       </p>
       {refusal && (
         <RefusalNote error={refusal}>

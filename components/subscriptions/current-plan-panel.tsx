@@ -38,7 +38,8 @@ export function CurrentPlanPanel({ subscription }: { subscription: SubscriptionJ
 function Price({ price }: Pick<SubscriptionJson, "price">) {
   return (
     <>
-      <PriceText price={price} /> <TaxNote />
+      <PriceText price={price} />
+      <TaxNote />
     </>
   );
 }

@@ -80,6 +80,27 @@ test("lists what is lost on a downgrade, and warns of what exceeds the new limit
   expect(losses.getByText(/^You have more than the new plan allows\./)).toBeTruthy();
 });
 
+test("shows the limits of the new plan, and not those of the old one", async () => {
+  const count = (value: number) => ({ name: "projects.create" as const, restrictions: [{ name: "count", value }] });
+  server.on("GET /api/v1/billing/products/:id", () => ({ product: { ...PRACTICE, permissions: [count(30)] } }));
+  preview = previewOf({
+    losses: [{ permission: "projects.create", restriction: "count", before: 100, after: 30 }],
+  });
+  show({ user: { ...member, permissions: [count(100)] } });
+
+  await confirmButton();
+  expect(screen.getByText("Projects").parentElement?.textContent).toBe("Projects30");
+});
+
+test("shows the limit that every account has if that of the new plan is lower", async () => {
+  const count = (value: number) => ({ name: "projects.create" as const, restrictions: [{ name: "count", value }] });
+  server.on("GET /api/v1/billing/products/:id", () => ({ product: { ...PRACTICE, permissions: [count(1)] } }));
+  show({ user: { ...member, permissions: [count(3)] } });
+
+  await confirmButton();
+  expect(screen.getByText("Projects").parentElement?.textContent).toBe("Projects3");
+});
+
 test("an upgrade loses nothing", async () => {
   show();
 

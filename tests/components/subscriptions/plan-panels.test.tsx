@@ -68,6 +68,14 @@ test("says what is paid, and when it renews", async () => {
   expect(plan.getByText(/^It renews on/).textContent).toBe("It renews on Dec 20, 2026.");
 });
 
+test("says that a tax is added", async () => {
+  show({ settings: { billing: { enable: true, tax_percent: 19 } } });
+
+  expect((await (await panel()).findByText("plus 19% tax")).parentElement?.textContent).toBe(
+    "$12 a month plus 19% tax",
+  );
+});
+
 test("shows the usage against the limits", async () => {
   const permissions: UserJson["permissions"] = [
     { name: "projects.create", restrictions: [{ name: "count", value: 4 }] },
