@@ -184,6 +184,29 @@ test("two tabs edit different pages, and both changes are kept", async ({ page, 
   expect(await apiFor(page).readDocument(id)).toContain("Open on Saturdays");
 });
 
+test("a tab in which nothing is done shows what another saves, and saves nothing", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  const id = await apiFor(page).createProject("Idle tab", { template: "pottery-studio" });
+  const canvas = await openEditor(page, id);
+  const idle = await page.context().newPage();
+  let idleSaves = 0;
+  idle.on("request", (request) => {
+    if (SAVES.test(request.url()) && request.method() !== "GET") idleSaves += 1;
+  });
+  await openEditor(idle, id);
+  await page.bringToFront();
+  const heading = (await canvas.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await retype(page, canvas, heading, "Plates for the whole table");
+  await untilSaved(page);
+  await expect(idle.getByText("This project was changed elsewhere.", { exact: false })).toBeVisible();
+  await retype(page, canvas, "Plates for the whole table", "Bowls for the whole table");
+
+  await expect.poll(() => apiFor(page).readDocument(id)).toContain("Bowls for the whole table");
+  await expect(idle.frameLocator("iframe.gjs-frame").getByRole("heading", { level: 1 })).toContainText("Bowls");
+  await expect(idle.locator("[data-save-state=saved]")).toBeVisible();
+  expect(idleSaves).toBe(0);
+});
+
 test("two tabs edit the same page, and the second chooses", async ({ page, member, signIn, noise }) => {
   noise.allow(/409/);
   await signIn(page, member);

@@ -164,6 +164,19 @@ test("the switcher works from the keyboard, and other tabs follow", async ({ pag
   expect(Math.round(days)).toBe(7);
 });
 
+test("a workspace that is made after the switcher was opened is the active one", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  await page.goto("/dashboard");
+  await untilHydrated(page);
+  await switcher(page).click();
+  await page.getByRole("menuitem", { name: "New workspace" }).click();
+  await page.getByLabel("Name").fill("Studio");
+  await press(page, "Create workspace");
+
+  await expect(page.getByText('Workspace "Studio" created')).toBeVisible();
+  await expect(switcher(page)).toHaveAccessibleName("Switch workspace: Studio");
+});
+
 test("a project is moved to a workspace and back, and lists follow the workspace", async ({ page, member, signIn }) => {
   await signIn(page, member);
   await createWorkspace(page, "Studio");
