@@ -32,6 +32,7 @@ const ADMIN = [
   ...ADMIN_NAV.flatMap(({ places }) => places.map(({ href }) => href)),
   ...["/admin/roles/new", "/admin/roles/2", "/admin/users/new", "/admin/users/1", "/admin/user-pages/new"],
   "/admin/products/new",
+  "/admin/subscriptions/new",
 ];
 const MEMBER = [
   "/dashboard",
