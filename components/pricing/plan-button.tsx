@@ -15,11 +15,11 @@ type Props = PlanChoice & {
 
 /** The button of a plan. The cached page has the guests' link, and the browser sets a user's own. */
 export function PlanButton({ isPrimary, describedBy, children, ...choice }: Props) {
-  const { user, isUserKnown } = useBootstrap();
+  const { user } = useBootstrap();
   const { productId, priceId, free } = choice;
 
   function remember() {
-    if (isUserKnown && !user) rememberPlan(free || priceId === null ? null : { productId, priceId });
+    if (!user) rememberPlan(free || priceId === null ? null : { productId, priceId });
   }
 
   return (

@@ -27,6 +27,7 @@ const NOT_WITH_A_TOKEN = [
   "POST /api/v1/resend-email-verification",
   "POST /api/v1/settings/test/captcha",
   "POST /api/v1/settings/test/mail",
+  "POST /api/v1/settings/test/payments",
   "POST /api/v1/settings/test/social",
   "POST /api/v1/settings/test/storage",
   "POST /api/v1/user-sessions/logout-other",

@@ -163,6 +163,20 @@ test("a user without a subscription gets the checkout, and the dashboard for a f
   await expect(plan(page, "Base").getByRole("link", { name: "Get started" })).toHaveAttribute("href", "/dashboard");
 });
 
+test("a user who chose a plan before the page knew them is led to its checkout", async ({ page, own, noise }) => {
+  noise.allow(/404/);
+  const person = await own.admin.createMember(newAddress("buyer"));
+  await page.goto(`${own.origin}/pricing`);
+  await untilHydrated(page);
+  await plan(page, "Studio").getByRole("link", { name: "Upgrade" }).click();
+  await expect(page).toHaveURL(/\/register/);
+  await apiOf(page.request, own.origin).login(person);
+
+  await page.reload();
+
+  await expect(page).toHaveURL(`${own.origin}/checkout/${studio.id}/${priceIdOf("year")}`);
+});
+
 test("an admin adds a plan and moves it, and the pricing page follows at once", async ({ page, own }) => {
   await page.context().addCookies(await own.admin.cookies());
   await page.goto(`${own.origin}/admin/products/new`);
