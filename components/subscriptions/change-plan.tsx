@@ -22,6 +22,8 @@ import type { LossJson, SubscriptionJson } from "@/lib/subscriptions/schema";
 
 type Props = { subscription: SubscriptionJson; product: ProductJson; choice: PlanChoice };
 
+const CONFLICT = 409;
+
 /** The preview of a change of plan. Its amounts stay until they are confirmed or loaded again. */
 export function ChangePlan({ subscription, product, choice }: Props) {
   const t = useT();
@@ -44,9 +46,7 @@ export function ChangePlan({ subscription, product, choice }: Props) {
       />
       {error && (
         <RefusalNote error={error}>
-          <a className="link" href={routes.pricing}>
-            {t("See all plans")}
-          </a>
+          <WayOut status={error.status} />
         </RefusalNote>
       )}
       {!error && price && (
@@ -58,6 +58,17 @@ export function ChangePlan({ subscription, product, choice }: Props) {
         </OfferColumns>
       )}
     </>
+  );
+}
+
+/** 409: something is wrong with the subscription. Otherwise with the chosen plan. */
+function WayOut({ status }: { status: number }) {
+  const t = useT();
+  const isAboutSubscription = status === CONFLICT;
+  return (
+    <a className="link" href={isAboutSubscription ? routes.billing : routes.pricing}>
+      {isAboutSubscription ? t("Back to billing") : t("See all plans")}
+    </a>
   );
 }
 

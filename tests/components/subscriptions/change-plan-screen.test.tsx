@@ -147,6 +147,14 @@ test("a plan that one has already is said plainly, with a link to the plans", as
   expect(alert.getByRole("link", { name: "See all plans" }).getAttribute("href")).toBe("/pricing");
 });
 
+test("an open invoice is said plainly, with a link to the billing", async () => {
+  server.on(CHANGE, () => refusal(409, "Pay the open invoice before you change the plan."));
+  show();
+
+  const alert = within(await screen.findByRole("alert"));
+  expect(alert.getByRole("link", { name: "Back to billing" }).getAttribute("href")).toBe("/billing");
+});
+
 test("without a subscription it leads to the checkout", async () => {
   subscriptions = [];
   show();
