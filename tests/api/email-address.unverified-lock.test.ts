@@ -5,6 +5,8 @@ import { startConfirmedSession } from "../support/confirmed-session";
 import { createAdmin, createUser } from "../support/factories";
 import { importRoute, METHODS, routeFiles } from "../support/route-files";
 
+jest.setTimeout(300_000); // it imports every route
+
 /** The only endpoints that a user with an unverified email may call. */
 const OPEN = [
   "GET app/api/v1/bootstrap-data/route.ts",

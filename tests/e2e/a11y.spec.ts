@@ -12,7 +12,7 @@ async function openAndCheck(page: Page, path: string) {
 }
 
 /** Axe needs half a minute for all permissions. They are checked on `/admin/roles/new`, so these pages show a few. */
-const SHORTENED = ["/admin/roles/2", "/admin/users/new"];
+const SHORTENED = ["/admin/roles/2", "/admin/users/new", "/admin/products/new"];
 
 const GUEST = [
   "/",
