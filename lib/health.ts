@@ -1,7 +1,7 @@
 import "server-only";
 import { constants } from "node:fs";
 import { access } from "node:fs/promises";
-import { pool } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
 import { env } from "@/lib/env";
 
 type State = "ok" | "failed";

@@ -2,7 +2,8 @@ import "server-only";
 import { randomInt } from "node:crypto";
 import { sign, signatures } from "@/lib/crypto/secret";
 import { newToken } from "@/lib/crypto/token";
-import { pool, type Tx } from "@/lib/db/db";
+import type { Tx } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
 
 export type Purpose = "verify-email" | "reset-password" | "confirm-password" | "change-email";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { ACCOUNT_COLUMNS, type AccountRow, accountOf, NOT_BANNED } from "@/lib/actor/account-row";
 import { hashToken } from "@/lib/crypto/token";
-import { pool } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
 import type { Visitor } from "@/lib/http/visitor";
 
 const TOUCH_SECONDS = 60;

@@ -8,7 +8,7 @@ import type { Visitor } from "@/lib/http/visitor";
 import { can, mergeGrants } from "@/lib/permissions/can";
 import type { Grant } from "@/lib/permissions/permissions";
 import { getGuestGrants } from "@/lib/roles/public";
-import { findSession, type Impersonation } from "@/lib/sessions/live-sessions";
+import { findSession, type Impersonation } from "@/lib/sessions/find-session";
 
 /** Finds the actor of a request. The session cookie is ignored if there is an `Authorization` header. */
 export async function findActor(request: Request, visitor: Visitor): Promise<Actor> {

@@ -1,6 +1,6 @@
 import "server-only";
 import { ACCOUNT_COLUMNS, type AccountRow, accountOf, NOT_BANNED } from "@/lib/actor/account-row";
-import { pool } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
 import { can } from "@/lib/permissions/can";
 import type { Holder } from "@/lib/permissions/permissions";
 import { canReach } from "@/lib/permissions/reach";

@@ -1,7 +1,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type pg from "pg";
 import { PrismaClient } from "@/lib/db/client/client";
-import { connected, disconnect, pool } from "@/lib/db/pool";
+import { connected, pool } from "@/lib/db/pool";
 
 function newPrisma(connections: pg.Pool) {
   return new PrismaClient({
@@ -26,5 +26,3 @@ export const db = new Proxy({} as Db, {
 export type Db = ReturnType<typeof newPrisma>;
 /** The client inside `db.$transaction(async (tx) => …)`, or `db` itself. */
 export type Tx = Omit<Db, "$connect" | "$disconnect" | "$on" | "$use" | "$extends" | "$transaction">;
-
-export { disconnect, pool };

@@ -1,5 +1,5 @@
 import "server-only";
-import { Prisma } from "@/lib/db/client/client";
+import { hasCode } from "@/lib/db/has-code";
 import { type FieldMessages, invalid } from "@/lib/errors";
 
 /** Runs a write. Throws 422 with these messages if another row already has a value that must be unique. */
@@ -13,5 +13,4 @@ export async function refuseDuplicates<T>(taken: FieldMessages, write: () => Pro
 }
 
 /** Whether a write failed because of a unique index. */
-export const isUniqueViolation = (error: unknown) =>
-  error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
+export const isUniqueViolation = (error: unknown) => hasCode(error, "P2002");

@@ -1,6 +1,6 @@
 import "server-only";
 import pLimit from "p-limit";
-import { pool } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
 import { checkDomain } from "@/lib/domains/check";
 import { FREQUENT_DAYS, PENDING_DAYS, VERIFIED_HOURS } from "@/lib/domains/policy";
 import type { Run } from "@/lib/feature";

@@ -1,7 +1,7 @@
 import "server-only";
 import { AsyncResource } from "node:async_hooks";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { pool } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
 import { tooManyRequests } from "@/lib/errors";
 import { processState } from "@/lib/process-state.mjs";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { hashToken } from "@/lib/crypto/token";
-import { pool } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
 import { blockedSql, countingSql, tooManyUntil, WITHOUT_WAITING } from "@/lib/http/rate-limit";
 import type { Visitor } from "@/lib/http/visitor";
 import { type CountedTry, DELAY, FAILURES } from "@/lib/identity-proof/login-failures";

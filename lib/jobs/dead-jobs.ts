@@ -1,4 +1,4 @@
-import { pool } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
 import type { TaskName } from "@/lib/feature";
 
 export type DeadJob = {

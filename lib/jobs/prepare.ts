@@ -1,13 +1,20 @@
-import { runMigrations } from "graphile-worker";
-import { jobsLogger } from "@/lib/jobs/logger";
-import { openJobsPool } from "@/lib/jobs/pool";
+import { pool } from "@/lib/db/pool";
 
-/** Creates or migrates the job runner's tables (schema `graphile_worker`). Call it after our migrations. */
+/** The last migration of the job runner's tables. */
+export const LAST_MIGRATION = 19;
+
+/** Creates or migrates the job runner's tables, if they need it. Call it after our migrations. */
 export async function prepareJobs(): Promise<void> {
-  const pgPool = openJobsPool(1);
-  try {
-    await runMigrations({ pgPool, logger: jobsLogger });
-  } finally {
-    await pgPool.end();
-  }
+  if (await isMigrated()) return;
+  const { migrateJobs } = await import("@/lib/jobs/migrate-jobs"); // takes long to load
+  await migrateJobs();
+}
+
+async function isMigrated(): Promise<boolean> {
+  const tables = await pool().query<{ exist: boolean }>(
+    "SELECT to_regclass('graphile_worker.migrations') IS NOT NULL AS exist",
+  );
+  if (!tables.rows[0]?.exist) return false;
+  const last = await pool().query("SELECT 1 FROM graphile_worker.migrations WHERE id = $1", [LAST_MIGRATION]);
+  return last.rowCount === 1;
 }

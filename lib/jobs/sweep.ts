@@ -1,4 +1,4 @@
-import { pool } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
 import type { Run } from "@/lib/feature";
 
 /** Deletes every feature's expired rows, one statement at a time, so that none blocks the database for long. */

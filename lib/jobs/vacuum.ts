@@ -1,4 +1,4 @@
-import { pool } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
 
 /** Frees the space of deleted rows and updates the planner's statistics, as autovacuum does on a server. */
 export async function vacuum(): Promise<void> {

@@ -6,12 +6,11 @@ import { containsText } from "@/lib/db/search";
 import { notFound } from "@/lib/errors";
 import { changePublicData } from "@/lib/events/change-public-data";
 import { paginate } from "@/lib/http/list";
-import type { MenuChange, MenuInput, MenuItem, MenuJson, MenuListQuery } from "@/lib/menus/schema";
+import { menuJson } from "@/lib/menus/menu-json";
+import type { MenuChange, MenuInput, MenuJson, MenuListQuery } from "@/lib/menus/schema";
 
 const TAGS = ["menus"];
 const SORTED = { created_at: "createdAt", name: "name" } as const;
-
-export type MenuRow = { id: number; name: string; positions: unknown; items: unknown };
 
 export async function listMenus(list: MenuListQuery) {
   const where = omitUndefined({ name: list.query ? containsText(list.query) : undefined });
@@ -40,8 +39,4 @@ export async function updateMenu(id: number, data: MenuChange): Promise<MenuJson
 export async function deleteMenu(id: number): Promise<void> {
   const { count } = await changePublicData(TAGS, (tx) => tx.menu.deleteMany({ where: { id } }));
   if (count === 0) throw notFound("Menu");
-}
-
-export function menuJson({ id, name, positions, items }: MenuRow): MenuJson {
-  return { id, name, positions: positions as string[], items: items as MenuItem[] };
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { pool } from "@/lib/db/pool";
 import { createCachedReader } from "@/lib/events/cached-reader";
-import { type MenuRow, menuJson } from "@/lib/menus/menus";
+import { type MenuRow, menuJson } from "@/lib/menus/menu-json";
 
 /** All menus, for every page. */
 export const getMenus = createCachedReader("menus", ["menus"], async () => {

@@ -1,6 +1,7 @@
 import "server-only";
 import { Prisma } from "@/lib/db/client/client";
-import { db, pool, type Tx } from "@/lib/db/db";
+import { db, type Tx } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
 import type { Run } from "@/lib/feature";
 import { enqueue } from "@/lib/jobs/enqueue";
 import { prepareMail } from "@/lib/mail/prepare";

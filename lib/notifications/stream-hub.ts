@@ -1,5 +1,6 @@
 import "server-only";
-import { db, pool } from "@/lib/db/db";
+import { db } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
 import { subscribe } from "@/lib/events/events";
 import { log } from "@/lib/log";
 import { notificationJson, SHOWN_NOTIFICATION } from "@/lib/notifications/notification-json";

@@ -1,8 +1,8 @@
 import "server-only";
 import { NOT_BANNED } from "@/lib/actor/account-row";
-import { pool } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
 import type { Stream } from "@/lib/notifications/stream-types";
-import { LIVE } from "@/lib/sessions/live-sessions";
+import { LIVE } from "@/lib/sessions/find-session";
 
 /** A session of an admin who acts as another user belongs to that user meanwhile. */
 const SESSIONS = `

@@ -49,9 +49,9 @@ async function start(): Promise<void> {
   logUncaughtErrors(process);
   const onStream = (stream: http.ServerResponse) => trackStream(stream, connections.streams);
   queue.open(createFront({ environment, handleByNext, files, fonts: [siteFonts()], onStream }));
-  await warnOfSitesHost(environment);
   console.log(readyMessage(environment, admin));
   await startAfterOpen();
+  await warnOfSitesHost(environment);
 }
 
 async function warnOfSitesHost(environment: Environment): Promise<void> {

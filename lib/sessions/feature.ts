@@ -1,8 +1,8 @@
 import "server-only";
 import { db } from "@/lib/db/db";
 import { type Feature, task } from "@/lib/feature";
+import { LIVE } from "@/lib/sessions/find-session";
 import { DEVICE_DAYS } from "@/lib/sessions/known-devices";
-import { LIVE } from "@/lib/sessions/live-sessions";
 import { type LoginFacts, mailNewDevice } from "@/lib/sessions/new-device";
 import { newDeviceNotice } from "@/lib/sessions/notices";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { hashToken, newToken } from "@/lib/crypto/token";
-import { pool } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
 import type { Visitor } from "@/lib/http/visitor";
 import { deviceTokenOf } from "@/lib/sessions/known-devices";
 import { lifetimeOf, SESSIONS_MAX, type StartedSession } from "@/lib/sessions/live-sessions";

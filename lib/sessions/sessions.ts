@@ -1,13 +1,15 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
-import { db, pool } from "@/lib/db/db";
+import { db } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
 import { notFound } from "@/lib/errors";
 import { requireIdentityProof } from "@/lib/identity-proof/identity-proof";
 import type { IdentityProof } from "@/lib/identity-proof/schema";
 import { type Place, placeFinder } from "@/lib/origins/places";
 import { deviceOf } from "@/lib/origins/user-agent";
 import { recordOwnEvent } from "@/lib/security-events/record";
-import { endSession, endSessions, LIVE, SESSIONS_MAX } from "@/lib/sessions/live-sessions";
+import { LIVE } from "@/lib/sessions/find-session";
+import { endSession, endSessions, SESSIONS_MAX } from "@/lib/sessions/live-sessions";
 import type { SessionJson, SessionOrTokenRef } from "@/lib/sessions/schema";
 
 /** The user's own sessions. Users of a shared demo account see only the current one. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { decrypt, encrypt } from "@/lib/crypto/secret";
-import { db } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
 import { type Environment, env } from "@/lib/env";
 import { createCachedReader } from "@/lib/events/cached-reader";
 
@@ -22,12 +22,12 @@ const VARIABLES = {
 /** The encrypted values of a group's secrets, by key. */
 type EncryptedSecrets = Readonly<Record<string, string>>;
 
+type Row = { group: string; secrets: EncryptedSecrets };
+
 const encryptedSecrets = createCachedReader("setting-secrets", ["settings"], async () => {
-  const rows = await db.setting.findMany({ select: { group: true, secrets: true } });
+  const { rows } = await pool().query<Row>('SELECT "group", secrets FROM "Setting"');
   return new Map(
-    rows.flatMap(({ group, secrets }) =>
-      Object.entries(secrets as EncryptedSecrets).map(([key, text]) => [`${group}.${key}`, text]),
-    ),
+    rows.flatMap(({ group, secrets }) => Object.entries(secrets).map(([key, text]) => [`${group}.${key}`, text])),
   );
 });
 

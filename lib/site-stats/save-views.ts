@@ -1,6 +1,6 @@
 import "server-only";
 import type pg from "pg";
-import { pool } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
 import { countryFinder } from "@/lib/origins/places";
 import type { PendingView } from "@/lib/site-stats/pending-views";
 import { OTHER_REFERRERS, REFERRERS_PER_DAY } from "@/lib/site-stats/policy";

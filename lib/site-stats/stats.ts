@@ -1,5 +1,5 @@
 import "server-only";
-import { pool } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
 import { invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import type { Caller } from "@/lib/projects/projects";

@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
-import { pool } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
 import { networkOf } from "@/lib/http/visitor";
 
 const SALT_BYTES = 32;

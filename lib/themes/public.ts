@@ -1,7 +1,7 @@
 import "server-only";
 import { pool } from "@/lib/db/pool";
 import { createCachedReader } from "@/lib/events/cached-reader";
-import { type ThemeRow, themeJson } from "@/lib/themes/themes";
+import { type ThemeRow, themeJson } from "@/lib/themes/theme-json";
 
 /** All themes, for every page. */
 export const getThemes = createCachedReader("themes", ["themes"], async () => {

@@ -13,19 +13,11 @@ import { withDefaults } from "@/lib/settings/settings";
 import { SETTINGS_LOCK } from "@/lib/settings/update-settings";
 import { contrast, MIN_CONTRAST } from "@/lib/themes/contrast";
 import type { ThemeChange, ThemeInput, ThemeJson, ThemeListQuery, ThemeValues } from "@/lib/themes/schema";
+import { themeJson } from "@/lib/themes/theme-json";
 
 const TAGS = ["themes"];
 const TAKEN = { name: [line("A theme with this name already exists.")] };
 const SORTED = { created_at: "createdAt", name: "name" } as const;
-
-export type ThemeRow = {
-  id: number;
-  name: string;
-  isDark: boolean;
-  defaultLight: boolean;
-  defaultDark: boolean;
-  values: unknown;
-};
 
 export async function listThemes(list: ThemeListQuery) {
   const where = omitUndefined({ name: list.query ? containsText(list.query) : undefined });
@@ -102,15 +94,4 @@ function requireReadable(values: ThemeValues) {
   if (ratio >= MIN_CONTRAST) return;
   const message = line("This colour has a contrast of :ratio on the accent; text needs at least :minimum.");
   throw invalid({ "values.--on-accent": [[message, { ratio: Math.floor(ratio * 10) / 10, minimum: MIN_CONTRAST }]] });
-}
-
-export function themeJson({ id, name, isDark, defaultLight, defaultDark, values }: ThemeRow): ThemeJson {
-  return {
-    id,
-    name,
-    is_dark: isDark,
-    default_light: defaultLight,
-    default_dark: defaultDark,
-    values: values as ThemeValues,
-  };
 }

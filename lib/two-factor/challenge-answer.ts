@@ -1,7 +1,8 @@
 import "server-only";
 import { isBanned } from "@/lib/actor/ban-state";
 import { hashToken } from "@/lib/crypto/token";
-import { db, pool, type Tx } from "@/lib/db/db";
+import { db, type Tx } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
 import { AppError, invalid, tooManyRequests } from "@/lib/errors";
 import { forget, limitShared } from "@/lib/http/rate-limit";
 import type { Visitor } from "@/lib/http/visitor";

@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Lock, Locker } from "@tus/server";
-import { pool } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 

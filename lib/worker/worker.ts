@@ -1,5 +1,5 @@
 import { setSecrets } from "@/lib/crypto/secret";
-import { disconnect } from "@/lib/db/db";
+import { disconnect } from "@/lib/db/pool";
 import { EnvironmentError } from "@/lib/env";
 import { startErrorReports } from "@/lib/error-reports/start";
 import { startEvents } from "@/lib/events/listen";

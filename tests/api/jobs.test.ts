@@ -1,8 +1,9 @@
-import { db, pool } from "@/lib/db/db";
+import { db } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
 import { env } from "@/lib/env";
 import { listDeadJobs } from "@/lib/jobs/dead-jobs";
 import { enqueue, type JobOptions } from "@/lib/jobs/enqueue";
-import { prepareJobs } from "@/lib/jobs/prepare";
+import { LAST_MIGRATION, prepareJobs } from "@/lib/jobs/prepare";
 import { vacuum } from "@/lib/jobs/vacuum";
 import { log } from "@/lib/log";
 import { recoverJobs } from "@/lib/worker/recover";
@@ -240,6 +241,11 @@ describe("the sweep", () => {
       "for-ever",
     ]);
   });
+});
+
+test("a start recognises the job runner's last migration", async () => {
+  const { rows } = await pool().query<{ last: number }>("SELECT max(id) AS last FROM graphile_worker.migrations");
+  expect(rows[0]?.last).toBe(LAST_MIGRATION);
 });
 
 test("the database can be vacuumed", async () => {

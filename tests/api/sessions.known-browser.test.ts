@@ -1,8 +1,8 @@
 import { hashToken, newToken } from "@/lib/crypto/token";
 import { db } from "@/lib/db/db";
 import { type Visitor, visitorOf } from "@/lib/http/visitor";
+import { findSession } from "@/lib/sessions/find-session";
 import { startSessionOfKnownBrowser } from "@/lib/sessions/known-browser";
-import { findSession } from "@/lib/sessions/live-sessions";
 import { createUser } from "../support/factories";
 
 const DAY_MS = 86_400_000;

@@ -7,7 +7,7 @@ import { GET as GET_SESSIONS } from "@/app/api/v1/user-sessions/route";
 import { GET as GET_USERS } from "@/app/api/v1/users/route";
 import { GET as GET_SITEMAP } from "@/app/sitemap.xml/route";
 import { countSiteTotals } from "@/lib/dashboard/site-totals";
-import { pool } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
 import { expireHere } from "@/lib/events/expiry";
 import { refreshStatistics } from "@/lib/jobs/statistics";
 import { sweepExpired } from "@/lib/jobs/sweep";

@@ -1,7 +1,7 @@
 import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
 import { POST as MARK } from "@/app/api/v1/notifications/mark-as-read/route";
 import { GET } from "@/app/api/v1/notifications/route";
-import { pool } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
 import { refreshStatistics } from "@/lib/jobs/statistics";
 import { deliverNotices } from "@/lib/notifications/deliver";
 import { call, sessionOf } from "../support/api";

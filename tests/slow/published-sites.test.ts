@@ -1,4 +1,4 @@
-import { pool } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
 import { refreshStatistics } from "@/lib/jobs/statistics";
 import { dropSites } from "@/lib/site-host/site-caches";
 import { sessionOf } from "../support/api";

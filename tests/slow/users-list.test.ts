@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { GET as GET_ROLES } from "@/app/api/v1/roles/route";
 import { GET } from "@/app/api/v1/users/route";
-import { pool } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
 import { vacuum } from "@/lib/jobs/vacuum";
 import { call, sessionOf } from "../support/api";
 import { firstAdmin, seededRole } from "../support/factories";

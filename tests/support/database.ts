@@ -1,5 +1,5 @@
 import { setEmbeddedDatabase } from "@/lib/db/connection";
-import { disconnect, pool } from "@/lib/db/db";
+import { disconnect, pool } from "@/lib/db/pool";
 import type { TestDatabase } from "./test-databases";
 
 // Deletes rows instead of using TRUNCATE, which creates new files for a table and each of its indexes: 1 ms instead of

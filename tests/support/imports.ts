@@ -36,6 +36,8 @@ export function importsIn(file: string, code: string): Import[] {
   ];
 }
 
+const STATIC_SOURCES = /^(?:import|export)\b[^;"']*["']([^"']+)["']/gm;
+
 const sourcesIn = (code: string) => [...code.matchAll(SOURCES)].map(([, fixed, lazy]) => fixed ?? lazy ?? "");
 
 const ENDINGS = ["", ".ts", ".tsx", ".mjs"];
@@ -44,10 +46,16 @@ const ENDINGS = ["", ".ts", ".tsx", ".mjs"];
  * The project files that run when one of these entries does: the entries and all that they import, directly or not.
  * Type-only imports are ignored.
  */
-export function reachableFrom(entries: readonly string[]): string[] {
+export const reachableFrom = (entries: readonly string[]): string[] => follow(entries, sourcesIn);
+
+/** The project files that are loaded at once with these entries: like `reachableFrom`, without dynamic imports. */
+export const loadedWith = (entries: readonly string[]): string[] =>
+  follow(entries, (code) => [...code.matchAll(STATIC_SOURCES)].map(([, source]) => source ?? ""));
+
+function follow(entries: readonly string[], sourcesOf: (code: string) => string[]): string[] {
   const reached = new Set(entries);
   for (const file of reached) {
-    for (const source of sourcesIn(withoutComments(file).replace(TYPES_ONLY, ""))) {
+    for (const source of sourcesOf(withoutComments(file).replace(TYPES_ONLY, ""))) {
       const found = resolve(file, source);
       if (found) reached.add(found);
     }

@@ -1,4 +1,4 @@
-import { pool } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
 
 // Creates a schema with a copy of each table that has rows, and with the values of the sequences. The schema stays in
 // the jest worker's database.

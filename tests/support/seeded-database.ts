@@ -1,8 +1,8 @@
 import path from "node:path";
 import { setEmbeddedDatabase } from "@/lib/db/connection";
-import { disconnect, pool } from "@/lib/db/db";
 import type { Embedded } from "@/lib/db/embedded/start";
 import { migrate } from "@/lib/db/migrations";
+import { disconnect, pool } from "@/lib/db/pool";
 import { seed } from "@/lib/seed/seed";
 import { bundlePrograms, prepareFolder, removeFolders, start } from "./embedded";
 

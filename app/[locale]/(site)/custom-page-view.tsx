@@ -3,7 +3,6 @@ import { CustomPage } from "@/components/site/custom-page";
 import { JsonLd } from "@/components/site/json-ld";
 import { SiteFrame } from "@/components/site/site-frame";
 import type { PublicPageData } from "@/lib/bootstrap/page-data";
-import { findPublishedPage } from "@/lib/custom-pages/public";
 import type { CustomPageJson } from "@/lib/custom-pages/schema";
 import { cacheTagged } from "@/lib/page-cache/cache-tagged";
 import { routes } from "@/lib/routes";
@@ -12,7 +11,10 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 
 /** Finds a published page by its slug or id, cached until any custom page changes. Null if there is none. */
 export function findCustomPage(slugOrId: string | number): Promise<CustomPageJson | null> {
-  return cacheTagged(`custom-page:${typeof slugOrId}:${slugOrId}`, ["custom-pages"], () => findPublishedPage(slugOrId));
+  return cacheTagged(`custom-page:${typeof slugOrId}:${slugOrId}`, ["custom-pages"], async () => {
+    const { findPublishedPage } = await import("@/lib/custom-pages/public"); // most homepages need none
+    return findPublishedPage(slugOrId);
+  });
 }
 
 /** The canonical path is built from the slug, unless the page is the homepage. */

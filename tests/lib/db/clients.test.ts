@@ -2,8 +2,9 @@ import path from "node:path";
 import { addJobAdhoc, Logger, run, runMigrations } from "graphile-worker";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { setEmbeddedDatabase } from "@/lib/db/connection";
-import { db, disconnect, pool } from "@/lib/db/db";
+import { db } from "@/lib/db/db";
 import { migrate } from "@/lib/db/migrations";
+import { disconnect, pool } from "@/lib/db/pool";
 import { bundlePrograms, openPool, removeFolders, startWithPool, type TestEmbedded } from "@/tests/support/embedded";
 import { until } from "@/tests/support/until";
 
