@@ -1,6 +1,6 @@
 // npm run bench: compares Plinth with a bare Next app and a bare Node server in the same run. Only ratios are
 // meaningful.
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { buildApp, isBuilt } from "../../lib/cli/building.mjs";
 import { installPackages, isInstalled } from "../../lib/cli/packages.mjs";
 import { measureArgon2 } from "./argon2.mjs";
@@ -62,8 +62,17 @@ const missed = printTable(rows);
 console.log(`${rows.length - missed} passed, ${missed} failed`);
 process.exit(missed === 0 ? 0 : 1);
 
+/** The variables that `npm run up` sets: "NAME=value ... exec node". */
+function upVariables() {
+  const { up } = JSON.parse(readFileSync("package.json", "utf8")).scripts;
+  return Object.fromEntries(
+    [...up.split(" exec ")[0].matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value]),
+  );
+}
+
 function startPlinth() {
   const env = {
+    ...upVariables(),
     PORT: "4601",
     APP_URL: PLINTH,
     DATA_DIR: DATA,
