@@ -33,8 +33,8 @@ export function trustedProxies(cidrs: readonly string[]): (address: string) => b
 export function clientOf(request: IncomingMessage, isTrusted: (address: string) => boolean): Client {
   const { peer, isProxy, encrypted } = peerOf(request, isTrusted);
   if (!isProxy) return { peer, address: peer, https: encrypted };
-  const proto = joinValues(request.headers["x-forwarded-proto"]).split(",", 1)[0]?.trim().toLowerCase();
-  return { peer, address: forwardedAddress(request.headers, peer, isTrusted), https: encrypted || proto === "https" };
+  const { headers } = request;
+  return { peer, address: forwardedAddress(headers, peer, isTrusted), https: encrypted || isForwardedHttps(headers) };
 }
 
 type Peer = { peer: string; isProxy: boolean; encrypted: boolean };
@@ -68,9 +68,16 @@ export function isLoopback(address: string): boolean {
   return parse(address)?.range() === "loopback";
 }
 
+function isForwardedHttps(headers: IncomingHttpHeaders): boolean {
+  const proto = headers["x-forwarded-proto"];
+  return proto !== undefined && joinValues(proto).split(",", 1)[0]?.trim().toLowerCase() === "https";
+}
+
 function forwardedAddress(headers: IncomingHttpHeaders, peer: string, isTrusted: (address: string) => boolean): string {
+  const forwarded = headers["x-forwarded-for"];
+  if (forwarded === undefined) return peer;
   let nearest = peer;
-  for (const part of joinValues(headers["x-forwarded-for"]).split(",").reverse()) {
+  for (const part of joinValues(forwarded).split(",").reverse()) {
     const address = parse(withoutPort(part.trim()))?.toString();
     if (!address) break; // entries to the left of a malformed one cannot be trusted
     nearest = address;

@@ -192,7 +192,7 @@ function readHeaders({ headers }: IncomingMessage): Headers {
 }
 
 function keyOf({ headers }: IncomingMessage, path: string): string | undefined {
-  const cookie = readCookie(headers.cookie, localeCookieName());
+  const cookie = headers.cookie === undefined ? undefined : readCookie(headers.cookie, localeCookieName());
   return pageKey(cachedPath(path), chooseLocale({ cookie, acceptLanguage: headers["accept-language"] }));
 }
 

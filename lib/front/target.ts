@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /** Far longer than any of our paths. The query of a call may be longer. */
 const PATH_MAX_CHARS = 2048;
 /**
@@ -10,7 +12,11 @@ const PAGE_MAX_CHARS = 1000;
  * A request's target. `path` is as sent; `query` has its question mark, or is "". A page loses a query that is too
  * long.
  */
-export type Target = { path: string; decodedPath: string; query: string };
+export type Target = Readonly<{ path: string; decodedPath: string; query: string }>;
+
+/** The targets of most requests are the same few paths. */
+const known = new LRUCache<string, Target>({ max: 1000 });
+const KNOWN_MAX_CHARS = 200;
 
 /**
  * Splits a request's target. Undefined if it is malformed: not a path, longer than 2048 characters (for a page 1000),
@@ -18,6 +24,14 @@ export type Target = { path: string; decodedPath: string; query: string };
  * redirect would turn into another host.
  */
 export function parseTarget(url: string): Target | undefined {
+  const before = known.get(url);
+  if (before) return before;
+  const target = splitTarget(url);
+  if (target && target.query === "" && url.length <= KNOWN_MAX_CHARS) known.set(url, target);
+  return target;
+}
+
+function splitTarget(url: string): Target | undefined {
   const at = url.indexOf("?");
   const path = at < 0 ? url : url.slice(0, at);
   if (!path.startsWith("/") || path.length > PATH_MAX_CHARS || path.includes("#")) return undefined;

@@ -12,6 +12,8 @@ export type EncodedPage = {
   /** Without the quotes. */
   etag: string;
   encoded: { br?: Buffer; gzip?: Buffer };
+  /** The headers about the body, by its encoding: names and values in turn. */
+  heads?: { [Name in Encoding | "none"]?: readonly string[] };
   /** Set once the page is queued for compression. */
   isQueued?: boolean;
 };
@@ -19,7 +21,7 @@ export type EncodedPage = {
 /** Takes about 5 ms. A longer page is compressed outside of the main thread. */
 const GZIP_AT_ONCE_MAX_BYTES = 256 * 1024;
 
-type CachedResponse = { status: 200 | 304; head: string[]; body: Buffer | undefined };
+type CachedResponse = { status: 200 | 304; head: readonly string[]; body: Buffer | undefined };
 
 /**
  * Prepares the response for this client: compressed if the client accepts that, 304 if the client has the page. `head`
@@ -31,9 +33,14 @@ export function responseFor(headers: IncomingHttpHeaders, page: EncodedPage): Ca
 
   const encoding = encodingFor(page, headers["accept-encoding"]);
   const body = (encoding && page.encoded[encoding]) ?? page.body;
-  const head = ["ETag", etagOf(page.etag, encoding), "Content-Length", String(body.length)];
-  if (encoding) head.push("Content-Encoding", encoding);
-  return { status: 200, head, body };
+  page.heads ??= {};
+  page.heads[encoding ?? "none"] ??= headOf(page, encoding, body.length);
+  return { status: 200, head: page.heads[encoding ?? "none"] ?? [], body };
+}
+
+function headOf({ etag }: EncodedPage, encoding: Encoding | undefined, length: number): readonly string[] {
+  const head = ["ETag", etagOf(etag, encoding), "Content-Length", String(length)];
+  return encoding ? [...head, "Content-Encoding", encoding] : head;
 }
 
 /** The best encoding that the client accepts and the page has. */

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { hostCookie } from "@/lib/http/cookies";
 import { chooseLanguage } from "@/lib/i18n/choose-language";
 import { processState } from "@/lib/process-state.mjs";
@@ -16,7 +17,12 @@ export const publicState = (): PublicState => state.current ?? INITIAL;
 /** Sets what `publicState` returns. Called at the start and after each change of the settings or languages. */
 export function setPublicState(current: PublicState | undefined): void {
   state.current = current;
+  preferred.clear();
 }
+
+/** The language for each `Accept-Language`, of which most browsers send the same few. */
+const preferred = processState("preferred-languages", () => new LRUCache<string, string>({ max: 500 }));
+const PREFERRED_MAX_CHARS = 200;
 
 /** The cookie with the language that a visitor chose. */
 export const localeCookieName = () => hostCookie("locale");
@@ -32,12 +38,18 @@ export function chooseLocale({
   cookie?: string | undefined;
   acceptLanguage?: string | undefined;
 }): string {
-  return chooseLanguage({ cookie: cookie ?? null, acceptLanguage: acceptLanguage ?? null }, publicState());
+  const isKept = cookie === undefined && (acceptLanguage?.length ?? 0) <= PREFERRED_MAX_CHARS;
+  const before = isKept ? preferred.get(acceptLanguage ?? "") : undefined;
+  if (before !== undefined) return before;
+  const chosen = chooseLanguage({ cookie: cookie ?? null, acceptLanguage: acceptLanguage ?? null }, publicState());
+  if (isKept) preferred.set(acceptLanguage ?? "", chosen);
+  return chosen;
 }
 
 /** Returns the path without its language: `/pages/a` for `/en/pages/a`. Undefined for a path without a language. */
 export function withoutLocale(path: string): string | undefined {
-  const [, first = ""] = path.split("/", 2);
-  if (isReservedWord(first) || !publicState().languages.includes(first)) return undefined;
+  const end = path.indexOf("/", 1);
+  const first = path.slice(1, end < 0 ? undefined : end);
+  if (!publicState().languages.includes(first) || isReservedWord(first)) return undefined;
   return path.slice(first.length + 1) || "/";
 }

@@ -29,6 +29,12 @@ test("without translations everything is in the default language", () => {
   expect(chooseLocale({ cookie: "en", acceptLanguage: "en" })).toBe("de");
 });
 
+test("a language that is no longer offered is not chosen again", () => {
+  expect(chooseLocale({ acceptLanguage: "de" })).toBe("de");
+  setPublicState({ languages: ["en"], defaultLanguage: "en", i18nEnabled: true });
+  expect(chooseLocale({ acceptLanguage: "de" })).toBe("en");
+});
+
 test("before the settings are read everything is in English", () => {
   setPublicState(undefined);
   expect(chooseLocale({ cookie: "de", acceptLanguage: "de" })).toBe("en");
