@@ -2,7 +2,7 @@ import "server-only";
 import { requireAccountHolder } from "@/lib/actor/account-holder";
 import type { UserActor } from "@/lib/actor/actor";
 import { totalsJson } from "@/lib/billing/amount-json";
-import { taxRateOf, totalsOf } from "@/lib/billing/amounts";
+import { firstPayment, taxRateOf } from "@/lib/billing/amounts";
 import type { Gateway, GatewayName, Terms } from "@/lib/billing/gateway";
 import { requireBilling } from "@/lib/billing/integration";
 import { planRefJson } from "@/lib/billing/plan-json";
@@ -133,7 +133,7 @@ export async function refreshCheckout(id: string): Promise<void> {
 
 async function checkoutJson({ product, price, ...row }: CheckoutRow): Promise<CheckoutJson> {
   const { billing } = await getSettings();
-  const first = row.trialDays > 0 ? [] : [firstLine(product.name, price.amount)];
+  const amount = row.trialDays > 0 ? 0 : price.amount;
   return {
     id: row.id,
     ...planRefJson({ product, price }),
@@ -141,12 +141,9 @@ async function checkoutJson({ product, price, ...row }: CheckoutRow): Promise<Ch
     state: row.state as CheckoutJson["state"],
     last_outcome: row.lastOutcome as CheckoutJson["last_outcome"],
     trial_days: row.trialDays,
-    first_payment: totalsJson(totalsOf(first, taxRateOf(billing.tax_percent), 0), price.currency),
+    first_payment: totalsJson(firstPayment(amount, taxRateOf(billing.tax_percent)), price.currency),
     subscription_id: row.subscriptionId,
     url: row.url ?? "",
     expires_at: row.expiresAt.toISOString(),
   };
 }
-
-const firstLine = (product: string, amount: number) =>
-  ({ kind: "period", product, periodStart: 0, periodEnd: 0, quantity: 1, amount }) as const;
