@@ -12,10 +12,12 @@ import { newToken } from "@/lib/crypto/token";
 import type { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, notFound } from "@/lib/errors";
+import { gatewayRefOf } from "@/lib/gateways/gateway-ref";
 import { gatewayInUse, gatewayNamed } from "@/lib/gateways/gateways";
 import { line } from "@/lib/i18n/line";
 import { routes } from "@/lib/routes";
 import { getSettings } from "@/lib/settings/settings";
+import { hasLiveSubscription } from "@/lib/subscriptions/live";
 import { endExpired } from "@/lib/subscriptions/manual";
 import { requireOffer } from "@/lib/subscriptions/offers";
 import { lockUser, syncSubscription } from "@/lib/subscriptions/sync";
@@ -67,7 +69,7 @@ async function refreshDoubtful(userId: number): Promise<void> {
     where: { userId, endedAt: null, validUntil: { lte: new Date() }, gatewayId: { not: null } },
     select: { gateway: true, gatewayId: true },
   });
-  if (row) await syncSubscription({ gateway: row.gateway as GatewayName, gatewayId: String(row.gatewayId) });
+  if (row) await syncSubscription(gatewayRefOf(row));
 }
 
 type NewOrder = { userId: number; terms: Terms; gateway: Gateway };
@@ -93,8 +95,7 @@ async function placeOrder(tx: Tx, { userId, terms, gateway }: NewOrder) {
 
 /** Throws a 409 if the user has a subscription that has not ended. */
 async function requireNoSubscription(tx: Tx, userId: number, { productId, priceId }: Terms): Promise<void> {
-  const live = await tx.subscription.findFirst({ where: { userId, endedAt: null }, select: { id: true } });
-  if (!live) return;
+  if (!(await hasLiveSubscription(tx, userId))) return;
   throw new AppError("conflict", "You have a subscription already. Change its plan instead.", {
     action: { label: line("Change plan"), action: routes.changePlan(productId, priceId) },
   });

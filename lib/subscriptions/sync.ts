@@ -2,19 +2,18 @@ import "server-only";
 import type { GatewayName, GatewaySubscription } from "@/lib/billing/gateway";
 import { db, type Tx } from "@/lib/db/db";
 import { isUniqueViolation } from "@/lib/db/refuse-duplicates";
+import type { GatewayRef } from "@/lib/gateways/gateway-ref";
 import { gatewayNamed } from "@/lib/gateways/gateways";
 import { type Party, sellerOf } from "@/lib/invoices/parties";
 import { saveInvoices } from "@/lib/invoices/save-invoices";
 import { enqueue } from "@/lib/jobs/enqueue";
 import { getSettings } from "@/lib/settings/settings";
+import { hasLiveSubscription } from "@/lib/subscriptions/live";
 import { tellChanges } from "@/lib/subscriptions/tell-changes";
 import { validUntilOf } from "@/lib/subscriptions/validity";
 
 /** How often a sync is repeated that another one overtook. */
 const ATTEMPTS_MAX = 8;
-
-/** A subscription at a gateway. */
-export type GatewayRef = { gateway: GatewayName; gatewayId: string };
 
 /** An event of the gateway that led to a sync. */
 export type SeenEvent = { eventId: string; type: string };
@@ -107,7 +106,8 @@ const SYNCED = {
 async function save(tx: Tx, { ref, seller }: Sync, state: GatewaySubscription): Promise<number> {
   const where = { gateway_gatewayId: ref };
   const before = await tx.subscription.findUnique({ where, select: SYNCED });
-  const isSecond = !before?.endedAt && !state.endedAt && (await hasAnother(tx, state.userId, before?.id));
+  // a user with another one has paid twice
+  const isSecond = !before?.endedAt && !state.endedAt && (await hasLiveSubscription(tx, state.userId, before?.id));
   if (isSecond) await enqueue(tx, "end-subscription", { ...ref, undo: true });
   const endedAt = before?.endedAt ?? state.endedAt ?? (isSecond ? new Date() : null);
   const data = columnsOf({ ...state, endedAt }, before?.extendedUntil ?? null);
@@ -122,12 +122,6 @@ async function save(tx: Tx, { ref, seller }: Sync, state: GatewaySubscription): 
   const paid = await saveInvoices(tx, owner, state.invoices);
   if (!isSecond) await tellChanges(tx, { userId: state.userId, before, after: data, paid });
   return after.id;
-}
-
-/** Whether the user has another subscription that has not ended: they have paid twice. */
-async function hasAnother(tx: Tx, userId: number, id: number | undefined): Promise<boolean> {
-  const where = { userId, endedAt: null, ...(id !== undefined && { NOT: { id } }) };
-  return (await tx.subscription.count({ where })) > 0;
 }
 
 function columnsOf(state: GatewaySubscription, extendedUntil: Date | null) {
