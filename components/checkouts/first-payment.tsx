@@ -10,8 +10,9 @@ import { useT } from "@/components/i18n/use-t";
 import { totalsJson } from "@/lib/billing/amount-json";
 import { firstPayment, taxRateOf } from "@/lib/billing/amounts";
 import { DAY_MS } from "@/lib/billing/periods";
+import type { PriceJson } from "@/lib/billing/schema";
 import { toMinor } from "@/lib/money";
-import type { PriceJson, ProductJson } from "@/lib/products/schema";
+import type { ProductJson } from "@/lib/products/schema";
 
 type Props = { product: ProductJson; price: PriceJson; trialDays: number };
 
