@@ -11,7 +11,6 @@ import { endedNotice } from "@/lib/subscriptions/notices";
 import type { SubscriptionChange, SubscriptionInput, SubscriptionJson } from "@/lib/subscriptions/schema";
 import { readSubscription } from "@/lib/subscriptions/subscriptions";
 import { lockUser } from "@/lib/subscriptions/sync";
-import { wordsFor } from "@/lib/subscriptions/tell-changes";
 
 // Subscriptions that admins give. Nobody pays for them, so they have no gateway.
 
@@ -89,6 +88,6 @@ async function end(tx: Tx, { id, userId, productId }: ManualRow, at: Date): Prom
   const data = { status: "ended", endedAt: at, validUntil: at };
   const { count } = await tx.subscription.updateMany({ where: { id, endedAt: null }, data });
   if (count === 0) return;
-  const { product } = await wordsFor(tx, userId, productId);
-  await notify(tx, [userId], endedNotice.with({ product }));
+  const { name } = await tx.product.findUniqueOrThrow({ where: { id: productId }, select: { name: true } });
+  await notify(tx, [userId], endedNotice.with({ product: name }));
 }

@@ -11,6 +11,7 @@ import { getSettings } from "@/lib/settings/settings";
 import { hasLiveSubscription } from "@/lib/subscriptions/live";
 import { tellChanges } from "@/lib/subscriptions/tell-changes";
 import { validUntilOf } from "@/lib/subscriptions/validity";
+import { prepareWords, type WordsFor } from "@/lib/subscriptions/words";
 
 /** How often a sync is repeated that another one overtook. */
 const ATTEMPTS_MAX = 8;
@@ -26,10 +27,11 @@ export type SeenEvent = { eventId: string; type: string };
 export async function syncSubscription(ref: GatewayRef, event?: SeenEvent): Promise<number | null> {
   const gateway = await gatewayNamed(ref.gateway);
   const seller = sellerOf(await getSettings());
+  const wordsFor = await prepareWords();
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
     const version = await versionOf(db, ref);
     const state = await gateway.fetchSubscription(ref.gatewayId);
-    const stored = await store({ ref, state, version, seller, event });
+    const stored = await store({ ref, state, version, seller, wordsFor, event });
     if (stored !== "overtaken") return stored;
   }
   throw new Error(`The subscription ${ref.gatewayId} changes too often to be stored.`);
@@ -45,6 +47,7 @@ type Sync = {
   state: GatewaySubscription | null;
   version: number;
   seller: Party;
+  wordsFor: WordsFor;
   event: SeenEvent | undefined;
 };
 
@@ -103,7 +106,7 @@ const SYNCED = {
   failedPayments: true,
 } as const;
 
-async function save(tx: Tx, { ref, seller }: Sync, state: GatewaySubscription): Promise<number> {
+async function save(tx: Tx, { ref, seller, wordsFor }: Sync, state: GatewaySubscription): Promise<number> {
   const where = { gateway_gatewayId: ref };
   const before = await tx.subscription.findUnique({ where, select: SYNCED });
   // a user with another one has paid twice
@@ -120,7 +123,7 @@ async function save(tx: Tx, { ref, seller }: Sync, state: GatewaySubscription): 
     : await tx.subscription.create({ data: { ...data, ...ref, userId: state.userId }, select: { id: true } });
   const owner = { gateway: ref.gateway, userId: state.userId, subscriptionId: after.id, seller };
   const paid = await saveInvoices(tx, owner, state.invoices);
-  if (!isSecond) await tellChanges(tx, { userId: state.userId, before, after: data, paid });
+  if (!isSecond) await tellChanges(tx, { userId: state.userId, before, after: data, paid, wordsFor });
   return after.id;
 }
 
