@@ -106,6 +106,15 @@ describe("billing/profile", () => {
     ]);
   });
 
+  test("names who has no name by the first part of the email", async () => {
+    const as = await createUser({ email: "kim@example.com" });
+    await subscribe(as, await createPlan());
+
+    const { customer } = await db.invoice.findFirstOrThrow({ where: { userId: as.id } });
+
+    expect(customer).toMatchObject({ name: "kim", email: "kim@example.com" });
+  });
+
   test("changes just the given fields", async () => {
     const as = await createUser();
     await call(PUT_PROFILE, { as, body: { name: "Lee Ltd" } });
