@@ -3,7 +3,7 @@ import type { Tx } from "@/lib/db/db";
 import { formatDate } from "@/lib/format";
 import { languageChooser } from "@/lib/localizations/language";
 import { timeZoneOf } from "@/lib/mail/time-zone";
-import { formatMoney } from "@/lib/money";
+import { formatMinor } from "@/lib/money";
 import { getSettings } from "@/lib/settings/settings";
 
 /** What `prepareWords` returns. */
@@ -25,7 +25,7 @@ export async function prepareWords() {
     return {
       product: product.name,
       date: (time: Date) => formatDate(time, "long", language, timeZone),
-      money: (amount: number, currency: string) => formatMoney(amount, currency, language),
+      money: (amount: number, currency: string) => formatMinor(amount, currency, language),
     };
   };
 }
