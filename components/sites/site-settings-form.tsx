@@ -2,6 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { ApiForm } from "@/components/form/api-form";
+import { NameField } from "@/components/form/name-field";
 import { SaveButton } from "@/components/form/save-button";
 import { TextField } from "@/components/form/text-field";
 import { usePageForm } from "@/components/form/use-page-form";
@@ -40,14 +41,7 @@ export function SiteSettingsForm({ site }: { site: SiteJson }) {
   const { control } = form;
   return (
     <ApiForm onSubmit={onSubmit} pending={pending} className="grid max-w-120 content-start gap-5">
-      <TextField
-        control={control}
-        name="name"
-        label={t("Name")}
-        required
-        maxLength={NAME_MAX_CHARS}
-        autoComplete="off"
-      />
+      <NameField control={control} maxLength={NAME_MAX_CHARS} />
       <SlugField control={control} name="slug" />
       <ProjectField control={control} name="project_id" />
       <TextField

@@ -2,8 +2,8 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { ApiForm } from "@/components/form/api-form";
+import { NameField } from "@/components/form/name-field";
 import { SaveButton } from "@/components/form/save-button";
-import { TextField } from "@/components/form/text-field";
 import { usePageForm } from "@/components/form/use-page-form";
 import { useT } from "@/components/i18n/use-t";
 import { toast } from "@/components/ui/toast";
@@ -29,14 +29,7 @@ export function GeneralForm({ workspace }: { workspace: WorkspaceJson }) {
   });
   return (
     <ApiForm onSubmit={onSubmit} pending={pending} className="grid max-w-120 content-start gap-5">
-      <TextField
-        control={form.control}
-        name="name"
-        label={t("Name")}
-        required
-        maxLength={NAME_MAX_CHARS}
-        autoComplete="off"
-      />
+      <NameField control={form.control} maxLength={NAME_MAX_CHARS} />
       <div>
         <SaveButton control={form.control} needsChange />
       </div>
