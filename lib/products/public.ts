@@ -4,10 +4,9 @@ import { mergeGrants } from "@/lib/permissions/can";
 import type { Grant } from "@/lib/permissions/permissions";
 import { productJson, WITH_PRICES } from "@/lib/products/product-json";
 import type { ProductJson } from "@/lib/products/schema";
-import { PRODUCT_TAGS } from "@/lib/products/tags";
 
 /** What expires the plans on the pricing page. Roles, because every account has their permissions too. */
-export const PUBLIC_PLAN_TAGS = [...PRODUCT_TAGS, "roles"];
+export const PUBLIC_PLAN_TAGS = ["products", "roles"];
 
 /** More plans would not fit on a page. */
 const SHOWN_MAX = 50;
