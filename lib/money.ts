@@ -1,4 +1,4 @@
-import { formatMoney as formatMajor } from "@/lib/format";
+import { formatMoney } from "@/lib/format";
 
 // Amounts are integers in the currency's minor unit (cents) inside the server, and decimals in major units on the wire.
 
@@ -39,8 +39,8 @@ export function isAmount(amount: number, currency: string): boolean {
 const shifted = (amount: number, places: number): number => Number(`${amount}e${places}`);
 
 /** Formats an amount in minor units: 1999 EUR is "€19.99". Whole amounts have no decimals. */
-export const formatMoney = (amount: number, currency: string, language: string): string =>
-  formatMajor(toMajor(amount, currency), currency, language);
+export const formatMinor = (amount: number, currency: string, language: string): string =>
+  formatMoney(toMajor(amount, currency), currency, language);
 
 /**
  * The part of an amount in minor units that belongs to `part` of `whole` (both integers, such as milliseconds), rounded

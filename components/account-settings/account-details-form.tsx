@@ -8,8 +8,7 @@ import { ApiForm } from "@/components/form/api-form";
 import { EmailField } from "@/components/form/email-field";
 import { SaveButton } from "@/components/form/save-button";
 import { TextField } from "@/components/form/text-field";
-import { useApiForm } from "@/components/form/use-api-form";
-import { useLeaveWarning } from "@/components/form/use-leave-warning";
+import { usePageForm } from "@/components/form/use-page-form";
 import { useT } from "@/components/i18n/use-t";
 import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
 import { toast } from "@/components/ui/toast";
@@ -24,7 +23,7 @@ export function AccountDetailsForm({ onEmailRequested }: { onEmailRequested: () 
   const refresh = useAccountRefresh();
   const confirmPassword = usePasswordConfirmation();
   const t = useT();
-  const { form, pending, onSubmit } = useApiForm<Details, UserDetailsJson | null>({
+  const { form, pending, onSubmit } = usePageForm<Details, UserDetailsJson | null>({
     schema: () => import("@/lib/users/account-schema").then((module) => module.accountDetails),
     defaultValues: detailsOf(user),
     submit: save,
@@ -33,7 +32,6 @@ export function AccountDetailsForm({ onEmailRequested }: { onEmailRequested: () 
   const { resetField } = form;
   // The email changes only when its code is entered, in the form below.
   useEffect(() => resetField("email", { defaultValue: user.email }), [resetField, user.email]);
-  useLeaveWarning(form.formState.isDirty && !pending);
 
   /** Returns null, without a request, if the password was not confirmed. */
   async function save({ email, ...names }: Details) {

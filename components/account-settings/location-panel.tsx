@@ -9,8 +9,7 @@ import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useOwnUser } from "@/components/bootstrap/use-own-user";
 import { ApiForm } from "@/components/form/api-form";
 import { SaveButton } from "@/components/form/save-button";
-import { useApiForm } from "@/components/form/use-api-form";
-import { useLeaveWarning } from "@/components/form/use-leave-warning";
+import { usePageForm } from "@/components/form/use-page-form";
 import { useT } from "@/components/i18n/use-t";
 import { toast } from "@/components/ui/toast";
 import type { UserDetailsJson } from "@/lib/users/admin-schema";
@@ -22,7 +21,7 @@ export function LocationPanel() {
   const { settings } = useBootstrap();
   const refresh = useAccountRefresh();
   const t = useT();
-  const { form, pending, onSubmit } = useApiForm<Place, UserDetailsJson>({
+  const { form, pending, onSubmit } = usePageForm<Place, UserDetailsJson>({
     schema: () => import("@/lib/users/account-schema").then((module) => module.accountPlace),
     defaultValues: placeOf(user, t.language),
     submit: async ({ language, ...place }) => {
@@ -35,7 +34,6 @@ export function LocationPanel() {
       await refresh();
     },
   });
-  useLeaveWarning(form.formState.isDirty && !pending);
   const { language, timezone } = useWatch({ control: form.control });
 
   return (

@@ -8,8 +8,7 @@ import { ApiForm } from "@/components/form/api-form";
 import { NewPasswordFields } from "@/components/form/new-password-fields";
 import { PasswordField } from "@/components/form/password-field";
 import { SaveButton } from "@/components/form/save-button";
-import { useApiForm } from "@/components/form/use-api-form";
-import { useLeaveWarning } from "@/components/form/use-leave-warning";
+import { usePageForm } from "@/components/form/use-page-form";
 import { useT } from "@/components/i18n/use-t";
 import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
 import { toast } from "@/components/ui/toast";
@@ -23,13 +22,12 @@ export function PasswordPanel() {
   const refresh = useAccountRefresh();
   const confirmPassword = usePasswordConfirmation();
   const t = useT();
-  const { form, pending, onSubmit } = useApiForm<Passwords, boolean>({
+  const { form, pending, onSubmit } = usePageForm<Passwords, boolean>({
     schema: () => import("@/lib/passwords/schema").then((module) => module.passwordChangeInput),
     defaultValues: { ...(has_password && { current_password: "" }), password: "", password_confirmation: "" },
     submit: save,
     onSuccess: handleSaved,
   });
-  useLeaveWarning(form.formState.isDirty && !pending);
 
   /** Returns false if the confirmation was cancelled. */
   async function save(passwords: Passwords) {

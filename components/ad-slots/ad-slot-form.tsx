@@ -6,8 +6,7 @@ import { ApiForm } from "@/components/form/api-form";
 import { ImageField } from "@/components/form/image-field";
 import { SaveButton } from "@/components/form/save-button";
 import { TextareaField } from "@/components/form/textarea-field";
-import { useApiForm } from "@/components/form/use-api-form";
-import { useLeaveWarning } from "@/components/form/use-leave-warning";
+import { usePageForm } from "@/components/form/use-page-form";
 import { useT } from "@/components/i18n/use-t";
 import { toast } from "@/components/ui/toast";
 import { adSlotClient } from "@/lib/ad-slots/client";
@@ -29,7 +28,7 @@ export function AdSlotForm({ ad }: { ad: AdSlotJson }) {
   const t = useT();
   const queries = useQueryClient();
   const canUpdate = can(useOwnUser(), "ad_slots.update");
-  const { form, pending, onSubmit } = useApiForm<Values, AdSlotJson>({
+  const { form, pending, onSubmit } = usePageForm<Values, AdSlotJson>({
     schema: () => import("@/components/ad-slots/ad-slot-values").then((module) => module.adSlotValues),
     defaultValues: valuesOf(ad),
     submit: async ({ description, image }) =>
@@ -43,7 +42,6 @@ export function AdSlotForm({ ad }: { ad: AdSlotJson }) {
       return queries.invalidateQueries({ queryKey: adSlotClient.key });
     },
   });
-  useLeaveWarning(form.formState.isDirty && !pending);
 
   return (
     <section aria-labelledby={ad.slot}>

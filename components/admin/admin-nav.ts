@@ -7,10 +7,13 @@ import { routes } from "@/lib/routes";
 export type AdminPlace = { noun: string; label: Line; icon: string; href: string; permission: Permission };
 type AdminGroup = { label: Line; places: readonly AdminPlace[] };
 
-const placeOf = ({ noun, label, icon }: (typeof ADMIN_SCREENS)[number]): AdminPlace => {
-  const path = noun.replaceAll("_", "-");
-  return { noun: path, label, icon, href: routes.adminScreen(path), permission: `${noun}.view` as Permission };
-};
+const placeOf = ({ path, label, icon, view }: (typeof ADMIN_SCREENS)[number]): AdminPlace => ({
+  noun: path,
+  label,
+  icon,
+  href: routes.adminScreen(path),
+  permission: view,
+});
 
 /** Every screen of the admin area, for the sidebar, the command menu and the tests. */
 export const ADMIN_NAV: readonly AdminGroup[] = Object.entries(ADMIN_GROUPS).map(([group, label]) => ({

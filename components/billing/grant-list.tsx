@@ -1,9 +1,8 @@
 "use client";
 
-import Check from "lucide-react/icons/check";
 import { AllowanceText } from "@/components/billing/allowance-text";
+import { FeatureList } from "@/components/billing/feature-list";
 import { useT } from "@/components/i18n/use-t";
-import { Icon } from "@/components/ui/icon";
 import type { Grant } from "@/lib/permissions/permissions";
 import { comparePlans } from "@/lib/products/comparison";
 import type { ProductJson } from "@/lib/products/schema";
@@ -20,16 +19,7 @@ export function GrantList({ product, permissions }: Props) {
   const rows = comparePlans([{ product, permissions }]);
   return (
     <div className="grid gap-5">
-      {product.feature_list.length > 0 && (
-        <ul className="grid gap-2 text-control *:flex *:gap-2.5">
-          {product.feature_list.map((feature) => (
-            <li key={feature}>
-              <Icon of={Check} className="mt-0.5 shrink-0 text-muted" />
-              <span>{feature}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {product.feature_list.length > 0 && <FeatureList features={product.feature_list} />}
       {rows.length > 0 && (
         <dl className="text-control *:flex *:justify-between *:gap-4 *:border-b *:border-line *:py-2.5">
           {rows.map(({ key, label, unit, allowances: [allowance = null] }) => (

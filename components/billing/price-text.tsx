@@ -1,10 +1,10 @@
 "use client";
 
 import { useT } from "@/components/i18n/use-t";
+import type { PriceJson } from "@/lib/billing/schema";
 import { formatMoney } from "@/lib/format";
 import type { T } from "@/lib/i18n/create-t";
 import { line } from "@/lib/i18n/line";
-import type { PriceJson } from "@/lib/products/schema";
 
 const EVERY = {
   day: line("{count, plural, one {{amount} a day} other {{amount} every # days}}"),

@@ -1,33 +1,25 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
-import { useChosenPrice } from "@/components/billing/use-chosen-price";
+import { useChosenPlan } from "@/components/billing/use-chosen-plan";
 import { Checkout } from "@/components/checkouts/checkout";
 import { NoCheckout } from "@/components/checkouts/no-checkout";
 import { LoadFailure } from "@/components/errors/load-failure";
 import { ScreenWaiting } from "@/components/layout/screen-waiting";
 import type { PlanChoice } from "@/lib/billing/schema";
-import { productClient } from "@/lib/products/client";
 import type { ProductJson } from "@/lib/products/schema";
-import { subscriptionClient } from "@/lib/subscriptions/client";
 import type { SubscriptionJson } from "@/lib/subscriptions/schema";
 
 /** Says what a plan costs and grants, and leads to the payment. */
 export function CheckoutScreen() {
-  const choice = useChosenPrice();
-  const plan = useQuery({ ...productClient.detail(choice.product_id), retry: false });
-  const own = useQuery(subscriptionClient.list({ perPage: 1 }));
-
-  const error = plan.error ?? own.error;
-  if (plan.data && own.data)
-    return <Offer choice={choice} product={plan.data} subscriptions={own.data.pagination.data} />;
+  const { chosen, error, retry } = useChosenPlan();
+  if (chosen) return <Offer {...chosen} />;
   if (!error) return <ScreenWaiting />;
-  return <LoadFailure error={error} retry={() => void Promise.all([plan.refetch(), own.refetch()])} />;
+  return <LoadFailure error={error} retry={retry} />;
 }
 
-type OfferProps = { choice: PlanChoice; product: ProductJson; subscriptions: readonly SubscriptionJson[] };
+type OfferProps = { choice: PlanChoice; product: ProductJson; latest: SubscriptionJson | undefined };
 
-function Offer({ choice, product, subscriptions: [latest] }: OfferProps) {
+function Offer({ choice, product, latest }: OfferProps) {
   const price = product.prices.find(({ id }) => id === choice.price_id);
   if (latest?.valid) return <NoCheckout reason="subscribed" choice={choice} />;
   if (!price) return <NoCheckout reason="archived" choice={choice} />;

@@ -8,8 +8,9 @@ import { FirstPayment } from "@/components/checkouts/first-payment";
 import { StartCheckout } from "@/components/checkouts/start-checkout";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
+import type { PriceJson } from "@/lib/billing/schema";
 import { mergeGrants } from "@/lib/permissions/can";
-import type { PriceJson, ProductJson } from "@/lib/products/schema";
+import type { ProductJson } from "@/lib/products/schema";
 import { routes } from "@/lib/routes";
 
 type Props = {

@@ -8,10 +8,11 @@ import { FormattedDate } from "@/components/i18n/formatted-date";
 import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
 import { totalsJson } from "@/lib/billing/amount-json";
-import { taxRateOf, totalsOf } from "@/lib/billing/amounts";
+import { firstPayment, taxRateOf } from "@/lib/billing/amounts";
 import { DAY_MS } from "@/lib/billing/periods";
+import type { PriceJson } from "@/lib/billing/schema";
 import { toMinor } from "@/lib/money";
-import type { PriceJson, ProductJson } from "@/lib/products/schema";
+import type { ProductJson } from "@/lib/products/schema";
 
 type Props = { product: ProductJson; price: PriceJson; trialDays: number };
 
@@ -21,9 +22,8 @@ export function FirstPayment({ product, price, trialDays }: Props) {
   const { money } = useFormats();
   const t = useT();
   const { currency } = price;
-  const paid = { kind: "period", product: product.name, periodStart: 0, periodEnd: 0, quantity: 1 } as const;
-  const lines = [{ ...paid, amount: toMinor(price.amount, currency) }];
-  const totals = totalsJson(totalsOf(lines, taxRateOf(billing.tax_percent), 0), currency);
+  const amount = toMinor(price.amount, currency);
+  const totals = totalsJson(firstPayment(amount, taxRateOf(billing.tax_percent)), currency);
   const label = <bdi>{product.name}</bdi>;
   return (
     <>

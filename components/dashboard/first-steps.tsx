@@ -1,5 +1,6 @@
 import { OwnPart } from "@/components/bootstrap/own-part";
 import { NextStep, NextStepWaiting } from "@/components/dashboard/next-step";
+import { PlinthDrawing } from "@/components/ui/plinth-drawing";
 import { formatNumber } from "@/lib/format";
 import type { T } from "@/lib/i18n/create-t";
 
@@ -14,7 +15,7 @@ export function FirstSteps({ t }: { t: T }) {
     <section className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] rounded-lg border border-dashed border-edge">
       <div className="grid content-start gap-6 p-8.5 max-md:p-5.5">
         <span className="text-muted">
-          <EmptyPlinth />
+          <PlinthDrawing above="page" />
         </span>
         <OwnPart waiting={<NextStepWaiting />}>
           <NextStep />
@@ -32,23 +33,5 @@ export function FirstSteps({ t }: { t: T }) {
         ))}
       </ol>
     </section>
-  );
-}
-
-/** The drawing of an empty plinth with the dashed outline of a page. */
-function EmptyPlinth() {
-  return (
-    <svg
-      width="132"
-      height="104"
-      viewBox="0 0 132 104"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.25"
-      aria-hidden="true"
-    >
-      <path d="M38.5 10.5h55v42h-55zM38.5 20.5h55" strokeDasharray="4 4" opacity=".7" />
-      <path d="M28.5 58.5h75v10h-75zM18.5 68.5h95v14h-95zM6.5 82.5h119v15h-119z" />
-    </svg>
   );
 }

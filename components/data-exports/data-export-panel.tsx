@@ -37,11 +37,7 @@ export function DataExportPanel() {
       }
     >
       {data && <ExportState export={data} />}
-      {data === undefined && isError && (
-        <RetryNote onRetry={() => void refetch()}>
-          {(retry) => t.rich("This could not be loaded. <retry>Try again</retry>", { retry })}
-        </RetryNote>
-      )}
+      {data === undefined && isError && <RetryNote onRetry={() => void refetch()} />}
     </Panel>
   );
 }

@@ -7,7 +7,7 @@ import { type LoadSchema, lazyResolver } from "@/components/form/lazy-resolver";
 import { showServerErrors } from "@/components/form/server-errors";
 import { useT } from "@/components/i18n/use-t";
 
-type Options<Values extends FieldValues, Result> = {
+export type ApiFormOptions<Values extends FieldValues, Result> = {
   /** Imported when the form is first used, so that zod stays out of the first load. */
   schema: LoadSchema<Values>;
   defaultValues: DefaultValues<Values>;
@@ -27,7 +27,9 @@ export type ApiFormState<Values extends FieldValues> = {
  * A form that is validated by its endpoint's schema and shows the server's errors on its fields. Unsaved input is kept
  * if the session ends.
  */
-export function useApiForm<Values extends FieldValues, Result>(options: Options<Values, Result>): ApiFormState<Values> {
+export function useApiForm<Values extends FieldValues, Result>(
+  options: ApiFormOptions<Values, Result>,
+): ApiFormState<Values> {
   const { schema, defaultValues, submit, onSuccess } = options;
   const t = useT();
   const isSending = useRef(false);

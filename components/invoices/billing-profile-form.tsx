@@ -8,8 +8,7 @@ import { ComboboxField } from "@/components/form/combobox-field";
 import { SaveButton } from "@/components/form/save-button";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
-import { useApiForm } from "@/components/form/use-api-form";
-import { useLeaveWarning } from "@/components/form/use-leave-warning";
+import { usePageForm } from "@/components/form/use-page-form";
 import { useT } from "@/components/i18n/use-t";
 import { toast } from "@/components/ui/toast";
 import { invoiceClient } from "@/lib/invoices/client";
@@ -20,7 +19,7 @@ import { valueListsClient } from "@/lib/value-lists/client";
 export function BillingProfileForm({ profile }: { profile: BillingProfileInput }) {
   const queries = useQueryClient();
   const t = useT();
-  const { form, pending, onSubmit } = useApiForm<BillingProfileInput, BillingProfileInput>({
+  const { form, pending, onSubmit } = usePageForm<BillingProfileInput, BillingProfileInput>({
     schema: () => import("@/lib/invoices/schema").then((module) => module.billingProfileInput),
     defaultValues: valuesOf(profile),
     submit: invoiceClient.saveProfile,
@@ -30,7 +29,6 @@ export function BillingProfileForm({ profile }: { profile: BillingProfileInput }
       queries.setQueryData(invoiceClient.profile().queryKey, saved);
     },
   });
-  useLeaveWarning(form.formState.isDirty && !pending);
   const { control } = form;
   return (
     <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-5">
@@ -63,7 +61,7 @@ export function BillingProfileForm({ profile }: { profile: BillingProfileInput }
 
 const valuesOf = ({ name, address, country, tax_id }: BillingProfileInput) => ({ name, address, country, tax_id });
 
-type FormControl = ReturnType<typeof useApiForm<BillingProfileInput, BillingProfileInput>>["form"]["control"];
+type FormControl = ReturnType<typeof usePageForm<BillingProfileInput, BillingProfileInput>>["form"]["control"];
 
 function CountryField({ control, chosen }: { control: FormControl; chosen: string }) {
   const t = useT();

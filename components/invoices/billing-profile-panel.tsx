@@ -19,11 +19,7 @@ export function BillingProfilePanel() {
       description={t("They are on each invoice from now on. Earlier invoices stay as they are.")}
     >
       {data && <BillingProfileForm profile={data} />}
-      {!data && isError && (
-        <RetryNote onRetry={() => void refetch()}>
-          {(retry) => t.rich("This could not be loaded. <retry>Try again</retry>", { retry })}
-        </RetryNote>
-      )}
+      {!data && isError && <RetryNote onRetry={() => void refetch()} />}
       {!data && !isError && (
         <div role="status" aria-label={t("Loading")} className="h-72">
           <Skeleton className="h-4 w-[38%]" />

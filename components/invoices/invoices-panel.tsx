@@ -29,11 +29,7 @@ export function InvoicesPanel() {
           <Pagination page={page} lastPage={data.pagination.last_page} onPage={setPage} />
         </div>
       )}
-      {!data && isError && (
-        <RetryNote onRetry={() => void refetch()}>
-          {(retry) => t.rich("This could not be loaded. <retry>Try again</retry>", { retry })}
-        </RetryNote>
-      )}
+      {!data && isError && <RetryNote onRetry={() => void refetch()} />}
       {!data && !isError && (
         <div role="status" aria-label={t("Loading")} className="grid gap-4">
           <Skeleton className="h-4 w-[60%]" />

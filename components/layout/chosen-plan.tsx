@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { isSubscribed } from "@/lib/actor/policy";
 import { takeCheckoutPath } from "@/lib/auth/onboarding";
 import { afterLogin } from "@/lib/auth/policy";
 import { can } from "@/lib/permissions/can";
@@ -12,14 +13,14 @@ import { can } from "@/lib/permissions/can";
  */
 export function ChosenPlan() {
   const { user, settings } = useBootstrap();
-  const isSubscribed = user?.subscriptions.some(({ valid }) => valid);
+  const mayBuy = user !== null && !isSubscribed(user);
   const target = user && settings.billing.enable ? afterLogin(settings.auth, can(user, "admin")) : null;
 
   useEffect(() => {
     if (window.location.pathname !== target) return;
     const checkout = takeCheckoutPath();
-    if (checkout !== null && !isSubscribed) window.location.replace(checkout);
-  }, [target, isSubscribed]);
+    if (checkout !== null && mayBuy) window.location.replace(checkout);
+  }, [target, mayBuy]);
 
   return null;
 }

@@ -18,6 +18,7 @@ import { useLogOut } from "@/components/layout/use-log-out";
 import { useTheme } from "@/components/layout/use-theme";
 import type { MenuEntry } from "@/components/ui/menu-entry";
 import { NamedIcon } from "@/components/ui/named-icon";
+import { isSubscribed } from "@/lib/actor/policy";
 import type { T } from "@/lib/i18n/create-t";
 import { isShown } from "@/lib/menus/policy";
 import type { MenuItem } from "@/lib/menus/schema";
@@ -63,7 +64,6 @@ function accountLinks({ user, settings }: Bootstrap, t: T): MenuEntry[] {
     .filter((item) => isShown(item, user, settings))
     .map((item) => configuredEntry(item, t));
   const profile = account.profile_page;
-  const isSubscribed = user.subscriptions.some(({ valid }) => valid);
   return [
     { label: t("Dashboard"), icon: LayoutDashboard, href: routes.dashboard, shown: can(user, "projects.create") },
     { label: t("Admin area"), icon: ShieldCheck, href: routes.admin, shown: can(user, "admin.access") },
@@ -82,7 +82,7 @@ function accountLinks({ user, settings }: Bootstrap, t: T): MenuEntry[] {
       count: user.unread_notifications_count,
       shown: notifications.integrated,
     },
-    { label: t("Billing"), icon: CreditCard, href: routes.billing, shown: billing.enable && isSubscribed },
+    { label: t("Billing"), icon: CreditCard, href: routes.billing, shown: billing.enable && isSubscribed(user) },
   ].flatMap(({ shown, ...entry }) => (shown ? [entry as MenuEntry] : []));
 }
 

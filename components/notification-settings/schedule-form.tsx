@@ -7,8 +7,7 @@ import { ApiForm } from "@/components/form/api-form";
 import { SaveButton } from "@/components/form/save-button";
 import { SwitchField } from "@/components/form/switch-field";
 import { TextField } from "@/components/form/text-field";
-import { useApiForm } from "@/components/form/use-api-form";
-import { useLeaveWarning } from "@/components/form/use-leave-warning";
+import { usePageForm } from "@/components/form/use-page-form";
 import { useT } from "@/components/i18n/use-t";
 import { useTimeZone } from "@/components/i18n/use-time-zone";
 import { toast } from "@/components/ui/toast";
@@ -24,7 +23,7 @@ export function ScheduleForm({ schedule }: { schedule: ScheduleJson }) {
   const user = useOwnUser();
   const timeZone = useTimeZone();
   const t = useT();
-  const { form, pending, onSubmit } = useApiForm<Values, ScheduleJson>({
+  const { form, pending, onSubmit } = usePageForm<Values, ScheduleJson>({
     schema: () => import("@/lib/notifications/schedule-form").then((module) => module.scheduleForm),
     defaultValues: valuesOf(schedule),
     async submit(values) {
@@ -38,7 +37,6 @@ export function ScheduleForm({ schedule }: { schedule: ScheduleJson }) {
       queries.setQueryData(notificationSettingsClient.schedule().queryKey, saved);
     },
   });
-  useLeaveWarning(form.formState.isDirty && !pending);
   const { is_quiet, is_daily } = useWatch({ control: form.control });
   const { control } = form;
 

@@ -1,72 +1,34 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import { reportApiError } from "@/components/errors/report-api-error";
 import { useT } from "@/components/i18n/use-t";
-import { Button } from "@/components/ui/button";
-import { Note } from "@/components/ui/note";
+import { MailedAction, type MailedOutcome } from "@/components/layout/mailed-action";
 import { ApiError } from "@/lib/http/client";
 import { notificationSettingsClient } from "@/lib/notifications/client";
 import { routes } from "@/lib/routes";
 
 const NOT_FOUND = 404;
 
-type Step = "ask" | "pending" | "done" | "refused";
-
-/** Stops emails after a click on a button, because email scanners open links too. */
+/** Stops the emails of the kind that the link names. */
 export function Unsubscribe() {
-  const [step, setStep] = useState<Step>("ask");
-  // A click before hydration would do nothing.
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
   const t = useT();
 
-  async function unsubscribe() {
-    setStep("pending");
+  async function unsubscribe(): Promise<MailedOutcome> {
     try {
       await notificationSettingsClient.unsubscribe(readToken());
-      setStep("done");
+      return { tone: "good", note: t("Done. You will get no more emails of this kind.") };
     } catch (error) {
-      const isFinal = error instanceof ApiError && error.status === NOT_FOUND;
-      if (!isFinal) reportApiError(error, t);
-      setStep(isFinal ? "refused" : "ask");
+      if (!(error instanceof ApiError && error.status === NOT_FOUND)) throw error;
+      return { tone: "bad", note: t("This link does not work. It may be incomplete.") };
     }
   }
 
-  const isOpen = step === "ask" || step === "pending";
   return (
-    <div className="grid content-start gap-6">
-      <div className="grid content-start gap-2">
-        <h1 className="type-title">{t("Stop these emails")}</h1>
-        {isOpen && (
-          <p className="text-muted">
-            {t("You will no longer get emails of this kind. What happens is still in the list in your account.")}
-          </p>
-        )}
-      </div>
-      {step === "done" && (
-        <Note tone="good" role="status">
-          {t("Done. You will get no more emails of this kind.")}
-        </Note>
-      )}
-      {step === "refused" && (
-        <Note tone="bad" role="alert">
-          {t("This link does not work. It may be incomplete.")}
-        </Note>
-      )}
-      {isOpen && (
-        <Button
-          variant="primary"
-          size="l"
-          full
-          disabled={!isReady}
-          pending={step === "pending"}
-          onClick={() => void unsubscribe()}
-        >
-          {t("Unsubscribe")}
-        </Button>
-      )}
-    </div>
+    <MailedAction
+      title={t("Stop these emails")}
+      text={t("You will no longer get emails of this kind. What happens is still in the list in your account.")}
+      action={t("Unsubscribe")}
+      act={unsubscribe}
+    />
   );
 }
 

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { rememberPlan } from "@/lib/auth/onboarding";
-import { type PlanChoice, planTarget } from "@/lib/products/plan-target";
+import { type OfferedPlan, planTarget } from "@/lib/products/plan-target";
 
-type Props = PlanChoice & {
+type Props = OfferedPlan & {
   isPrimary: boolean;
   /** The id of the plan's heading. */
   describedBy: string;

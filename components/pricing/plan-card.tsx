@@ -1,7 +1,6 @@
-import Check from "lucide-react/icons/check";
+import { FeatureList } from "@/components/billing/feature-list";
 import { PlanOffer } from "@/components/pricing/plan-offer";
 import { cn } from "@/components/ui/cn";
-import { Icon } from "@/components/ui/icon";
 import { Tag } from "@/components/ui/tag";
 import type { T } from "@/lib/i18n/create-t";
 import type { ProductJson } from "@/lib/products/schema";
@@ -41,14 +40,9 @@ export function PlanCard({ product, level, currency, t }: Props) {
       </div>
       <PlanOffer product={product} currency={currency} describedBy={heading} t={t} />
       {feature_list.length > 0 && (
-        <ul className="grid content-start gap-2 border-line border-t pt-4.5 text-control *:flex *:gap-2.5">
-          {feature_list.map((feature) => (
-            <li key={feature}>
-              <Icon of={Check} className="mt-0.5 shrink-0 text-muted" />
-              <bdi>{feature}</bdi>
-            </li>
-          ))}
-        </ul>
+        <div className="border-line border-t pt-4.5">
+          <FeatureList features={feature_list} />
+        </div>
       )}
     </li>
   );

@@ -7,27 +7,27 @@ import type { T } from "@/lib/i18n/create-t";
 import { intlLocale } from "@/lib/i18n/language";
 import { highestSaving, priceFor } from "@/lib/products/price-picks";
 import type { ProductJson } from "@/lib/products/schema";
+import type { PublicSettings } from "@/lib/settings/schema";
 
 type Props = {
   products: readonly ProductJson[];
-  title: string;
-  subtitle: string;
+  settings: Pick<PublicSettings, "homepage" | "billing">;
   /** The level of the title. */
   level: 1 | 2;
-  /** Of free plans without a price. */
-  currency: string;
   t: T;
 };
 
 /** The plans side by side, below a title and the choice of the billing cycle. */
-export function PlanList({ products, title, subtitle, level, currency, t }: Props) {
+export function PlanList({ products, settings, level, t }: Props) {
+  const { pricingTitle, pricingSubtitle } = settings.homepage.appearance;
+  const { currency } = settings.billing;
   const Title = `h${level}` as const;
   return (
     <div className={cn(CYCLES, "page-width")}>
       <div className="mb-9 flex flex-wrap items-end justify-between gap-7">
         <div>
-          <Title className="type-display">{title}</Title>
-          {subtitle && <p className="mt-2.5 max-w-[46ch] text-lead text-muted">{subtitle}</p>}
+          <Title className="type-display">{t(pricingTitle)}</Title>
+          {pricingSubtitle && <p className="mt-2.5 max-w-[46ch] text-lead text-muted">{t(pricingSubtitle)}</p>}
         </div>
         {products.some(hasCycles) && <CycleToggle saving={highestSaving(products)} t={t} />}
       </div>

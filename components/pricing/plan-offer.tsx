@@ -2,9 +2,10 @@ import { BOTH_CYCLES, WHEN_MONTHLY, WHEN_YEARLY } from "@/components/pricing/cyc
 import { PlanButton } from "@/components/pricing/plan-button";
 import { FreePrice, PlanPrice } from "@/components/pricing/plan-price";
 import { buttonVariants } from "@/components/ui/button-variants";
+import type { PriceJson } from "@/lib/billing/schema";
 import type { T } from "@/lib/i18n/create-t";
 import { priceFor } from "@/lib/products/price-picks";
-import type { PriceJson, ProductJson } from "@/lib/products/schema";
+import type { ProductJson } from "@/lib/products/schema";
 import { routes } from "@/lib/routes";
 
 type Props = {

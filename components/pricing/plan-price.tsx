@@ -1,8 +1,8 @@
+import type { PriceJson } from "@/lib/billing/schema";
 import { formatMoney } from "@/lib/format";
 import type { T } from "@/lib/i18n/create-t";
 import { line } from "@/lib/i18n/line";
 import { amountPerInterval } from "@/lib/products/price-picks";
-import type { PriceJson } from "@/lib/products/schema";
 
 const PER = { day: line("per day"), month: line("per month"), year: line("per year") };
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { CheckboxField } from "@/components/form/checkbox-field";
+import { NameField } from "@/components/form/name-field";
 import { NumberField } from "@/components/form/number-field";
-import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { useT } from "@/components/i18n/use-t";
 import { PermissionsField } from "@/components/permissions/permissions-field";
@@ -44,7 +44,7 @@ function ProductFields({ control }: FieldsProps<ProductJson, ProductInput>) {
   return (
     <>
       <div className="grid max-w-185 content-start gap-5">
-        <TextField control={control} name="name" label={t("Name")} required maxLength={80} autoComplete="off" />
+        <NameField control={control} maxLength={80} />
         <TextareaField control={control} name="description" label={t("Description")} maxLength={500} rows={2} />
         <FieldSet label={t("On the pricing page")}>
           <div className="grid gap-3 pt-1.5">

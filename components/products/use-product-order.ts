@@ -11,14 +11,11 @@ import type { MenuEntry } from "@/components/ui/menu-entry";
 import { productClient } from "@/lib/products/client";
 import type { ProductJson } from "@/lib/products/schema";
 
-/** All plans in the order of the pricing page. More would not fit on it. */
-const ORDER = { perPage: 100, orderBy: "position", orderDir: "asc" } as const;
-
 /** The entries of a plan's menu that move it, whatever part of the list is shown, and in which order. */
 export function useProductOrder(): (row: ProductJson) => MenuEntry[] {
   const t = useT();
   const { canUpdate } = useRights(productResource);
-  const { data } = useQuery({ ...productClient.list(ORDER), enabled: canUpdate });
+  const { data } = useQuery({ ...productClient.all(), enabled: canUpdate });
   const { run: order } = useAction(productClient.order, { refresh: [productClient.key] });
   const ids = data?.pagination.data.map(({ id }) => id) ?? [];
 

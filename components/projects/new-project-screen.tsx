@@ -5,8 +5,8 @@ import { useRouter } from "next/navigation";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { LoadFailure } from "@/components/errors/load-failure";
 import { ApiForm } from "@/components/form/api-form";
+import { NameField } from "@/components/form/name-field";
 import { SaveButton } from "@/components/form/save-button";
-import { TextField } from "@/components/form/text-field";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
@@ -63,14 +63,7 @@ function NewProjectForm({ templates }: { templates: readonly TemplateJson[] }) {
   return (
     <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-6">
       <div className="max-w-100">
-        <TextField
-          control={form.control}
-          name="name"
-          label={t("Name")}
-          required
-          maxLength={NAME_MAX_CHARS}
-          autoComplete="off"
-        />
+        <NameField control={form.control} maxLength={NAME_MAX_CHARS} />
       </div>
       <TemplateChoice control={form.control} templates={templates} onDeleted={forgetTemplate} />
       <div className={BUTTONS} style={noticeStyle}>

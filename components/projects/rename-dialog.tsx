@@ -1,8 +1,8 @@
 "use client";
 
 import { ApiForm } from "@/components/form/api-form";
+import { NameField } from "@/components/form/name-field";
 import { SaveButton } from "@/components/form/save-button";
-import { TextField } from "@/components/form/text-field";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
@@ -29,14 +29,7 @@ export function RenameDialog({ close, project }: DialogProps<boolean> & { projec
   return (
     <Dialog title={t("Rename project")} size="sm">
       <ApiForm onSubmit={onSubmit} pending={pending} className="grid gap-5">
-        <TextField
-          control={form.control}
-          name="name"
-          label={t("Name")}
-          required
-          maxLength={NAME_MAX_CHARS}
-          autoComplete="off"
-        />
+        <NameField control={form.control} maxLength={NAME_MAX_CHARS} />
         <DialogActions>
           <Button onClick={() => close(false)}>{t("Cancel")}</Button>
           <SaveButton control={form.control} needsChange>

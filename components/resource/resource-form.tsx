@@ -5,8 +5,7 @@ import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { ApiForm } from "@/components/form/api-form";
 import { SaveButton } from "@/components/form/save-button";
-import { useApiForm } from "@/components/form/use-api-form";
-import { useLeaveWarning } from "@/components/form/use-leave-warning";
+import { usePageForm } from "@/components/form/use-page-form";
 import { useT } from "@/components/i18n/use-t";
 import { useConfirmedRequest } from "@/components/password-confirmation/use-confirmed-request";
 import type { Resource, ResourceFields } from "@/components/resource/resource";
@@ -40,13 +39,12 @@ export function ResourceForm<Row extends { id: number }, Input extends FieldValu
   const noticeStyle = useNoticeStyle();
   const [isCreated, setCreated] = useState(false);
   const canSave = row ? canUpdate : canCreate;
-  const { form, pending, onSubmit } = useApiForm<Input, Row>({
+  const { form, pending, onSubmit } = usePageForm<Input, Row>({
     schema,
     defaultValues: row ? valuesOf(row) : blank,
     submit: (input) => sendConfirmed(() => (row ? client.update(row.id, input) : client.create(input))),
     onSuccess: handleSaved,
   });
-  useLeaveWarning(form.formState.isDirty && !pending);
 
   function handleSaved(fresh: Row) {
     toast({ message: t(row ? texts.saved : texts.created) });

@@ -1,8 +1,8 @@
 "use client";
 
 import { CheckboxField } from "@/components/form/checkbox-field";
+import { NameField } from "@/components/form/name-field";
 import { SelectField } from "@/components/form/select-field";
-import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { useT } from "@/components/i18n/use-t";
 import { PermissionsField } from "@/components/permissions/permissions-field";
@@ -35,7 +35,7 @@ function RoleFields({ control, row }: FieldsProps<RoleJson, RoleInput>) {
   return (
     <>
       <div className="grid max-w-155 content-start gap-5">
-        <TextField control={control} name="name" label={t("Name")} required maxLength={80} autoComplete="off" />
+        <NameField control={control} maxLength={80} />
         <TextareaField control={control} name="description" label={t("Description")} maxLength={500} rows={2} />
         <SelectField
           control={control}

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { useEffect } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { ApiForm } from "@/components/form/api-form";
+import { NameField } from "@/components/form/name-field";
 import { SaveButton } from "@/components/form/save-button";
-import { TextField } from "@/components/form/text-field";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
 import { ProjectField } from "@/components/sites/project-field";
@@ -40,14 +40,7 @@ export function NewSiteForm({ project, onCreated, cancel }: Props) {
   useSlugFromName(form);
   return (
     <ApiForm onSubmit={onSubmit} pending={pending} className="grid max-w-120 content-start gap-5">
-      <TextField
-        control={form.control}
-        name="name"
-        label={t("Name")}
-        required
-        maxLength={NAME_MAX_CHARS}
-        autoComplete="off"
-      />
+      <NameField control={form.control} maxLength={NAME_MAX_CHARS} />
       <SlugField control={form.control} name="slug" />
       {!project && <ProjectField control={form.control} name="project_id" />}
       <div className="flex flex-wrap gap-2">

@@ -2,10 +2,10 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { ApiForm } from "@/components/form/api-form";
+import { NameField } from "@/components/form/name-field";
 import { SaveButton } from "@/components/form/save-button";
 import { TextField } from "@/components/form/text-field";
-import { useApiForm } from "@/components/form/use-api-form";
-import { useLeaveWarning } from "@/components/form/use-leave-warning";
+import { usePageForm } from "@/components/form/use-page-form";
 import { useT } from "@/components/i18n/use-t";
 import { ProjectField } from "@/components/sites/project-field";
 import { SlugField } from "@/components/sites/slug-field";
@@ -27,7 +27,7 @@ const valuesOf = ({ name, slug, project_id, language, recipient, icon }: SiteJso
 export function SiteSettingsForm({ site }: { site: SiteJson }) {
   const t = useT();
   const queries = useQueryClient();
-  const { form, pending, onSubmit } = useApiForm({
+  const { form, pending, onSubmit } = usePageForm({
     schema: () => import("@/lib/sites/schema").then((module) => module.siteInput),
     defaultValues: valuesOf(site),
     submit: (input) => siteClient.update(site.id, input),
@@ -38,18 +38,10 @@ export function SiteSettingsForm({ site }: { site: SiteJson }) {
       void queries.invalidateQueries({ queryKey: ["site-checks", site.id] });
     },
   });
-  useLeaveWarning(form.formState.isDirty && !pending);
   const { control } = form;
   return (
     <ApiForm onSubmit={onSubmit} pending={pending} className="grid max-w-120 content-start gap-5">
-      <TextField
-        control={control}
-        name="name"
-        label={t("Name")}
-        required
-        maxLength={NAME_MAX_CHARS}
-        autoComplete="off"
-      />
+      <NameField control={control} maxLength={NAME_MAX_CHARS} />
       <SlugField control={control} name="slug" />
       <ProjectField control={control} name="project_id" />
       <TextField

@@ -9,15 +9,12 @@ import { NativeSelect } from "@/components/ui/native-select";
 import { productClient } from "@/lib/products/client";
 import type { SubscriptionInput } from "@/lib/subscriptions/schema";
 
-/** More plans would not fit on the pricing page. */
-const ALL_PLANS = { perPage: 100, orderBy: "position", orderDir: "asc" } as const;
-
 /** A choice of a plan by one of its prices, which also says how long its periods are. */
 export function PlanField({ control }: { control: Control<SubscriptionInput, unknown, SubscriptionInput> }) {
   const t = useT();
   const product = useController({ control, name: "product_id" });
   const price = useController({ control, name: "price_id" });
-  const { data } = useQuery(productClient.list(ALL_PLANS));
+  const { data } = useQuery(productClient.all());
   const plans = data?.pagination.data.filter(({ prices }) => prices.length > 0) ?? [];
   const message = price.fieldState.error?.message ?? product.fieldState.error?.message;
 

@@ -19,7 +19,7 @@ export const SUBSCRIPTION_COLUMNS: readonly Column<SubscriptionJson, Subscriptio
       <TitleCell
         href={routes.adminScreen("subscriptions", id)}
         title={<bdi>{user.display_name}</bdi>}
-        text={user.display_name === user.email ? undefined : <bdi>{user.email}</bdi>}
+        text={<bdi>{user.email}</bdi>}
       />
     ),
   },

@@ -1,11 +1,11 @@
 "use client";
 
 import Link from "next/link";
-import type { ReactNode } from "react";
 import { SubscriptionState } from "@/components/billing/subscription-state";
 import { FormattedDate } from "@/components/i18n/formatted-date";
 import { useT } from "@/components/i18n/use-t";
 import { Price } from "@/components/subscriptions/subscription-columns";
+import { Fact, FactList } from "@/components/ui/fact-list";
 import { routes } from "@/lib/routes";
 import type { SubscriptionJson } from "@/lib/subscriptions/schema";
 
@@ -16,7 +16,7 @@ export function SubscriptionFacts({ subscription }: { subscription: Subscription
   const { user, product, gateway, valid_until, payment_method } = subscription;
   const t = useT();
   return (
-    <dl className="grid max-w-155 content-start text-control">
+    <FactList>
       <Fact name={t("State")}>
         <SubscriptionState subscription={subscription} />
       </Fact>
@@ -45,7 +45,7 @@ export function SubscriptionFacts({ subscription }: { subscription: Subscription
       {gateway !== "manual" && (
         <Fact name={t("Payment service")}>{gateway === "test" ? t("Test gateway") : GATEWAYS[gateway]}</Fact>
       )}
-    </dl>
+    </FactList>
   );
 }
 
@@ -67,14 +67,5 @@ function Dates({ subscription }: { subscription: SubscriptionJson }) {
           <FormattedDate value={value} withTime />
         </Fact>
       ),
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[minmax(112px,30%)_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-2">
-      <dt className="text-muted">{name}</dt>
-      <dd className="flex min-h-7.5 flex-wrap items-center gap-x-3 wrap-anywhere">{children}</dd>
-    </div>
   );
 }

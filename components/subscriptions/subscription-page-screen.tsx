@@ -29,7 +29,7 @@ function SubscriptionScreen({ subscription }: { subscription: SubscriptionJson }
       <DetailHeader
         trail={[{ label: t("Subscriptions"), href: routes.adminScreen("subscriptions") }]}
         title={user.display_name}
-        text={user.display_name === user.email ? undefined : <bdi>{user.email}</bdi>}
+        text={<bdi>{user.email}</bdi>}
         actions={actionsOf?.(subscription).map(({ label, icon, danger, onSelect }) => (
           <Button key={label} variant={danger ? "danger" : "secondary"} onClick={onSelect}>
             <Icon of={icon} />

@@ -1,8 +1,8 @@
 "use client";
 
 import { ApiForm } from "@/components/form/api-form";
+import { NameField } from "@/components/form/name-field";
 import { SaveButton } from "@/components/form/save-button";
-import { TextField } from "@/components/form/text-field";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
@@ -29,14 +29,7 @@ export function SaveTemplateDialog({ close, project }: DialogProps & { project: 
   return (
     <Dialog title={t("Save as template")} text={t("New projects can start from a copy of it as it is now.")} size="sm">
       <ApiForm onSubmit={onSubmit} pending={pending} className="grid gap-5">
-        <TextField
-          control={form.control}
-          name="name"
-          label={t("Name")}
-          required
-          maxLength={TEMPLATE_NAME_MAX_CHARS}
-          autoComplete="off"
-        />
+        <NameField control={form.control} maxLength={TEMPLATE_NAME_MAX_CHARS} />
         <DialogActions>
           <Button onClick={() => close()}>{t("Cancel")}</Button>
           <SaveButton control={form.control}>{t("Save template")}</SaveButton>

@@ -1,5 +1,6 @@
 "use client";
 
+import { NameField } from "@/components/form/name-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { useT } from "@/components/i18n/use-t";
@@ -18,7 +19,7 @@ function UserPageFields({ control }: FieldsProps<ListedUserPage, UserPageInput>)
   const t = useT();
   return (
     <div className="grid max-w-155 content-start gap-5">
-      <TextField control={control} name="name" label={t("Name")} required maxLength={60} autoComplete="off" />
+      <NameField control={control} maxLength={60} />
       <TextField
         control={control}
         name="link"

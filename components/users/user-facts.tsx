@@ -1,12 +1,12 @@
 "use client";
 
 import Link from "next/link";
-import type { ReactNode } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { usePermission } from "@/components/bootstrap/use-permission";
 import { FormattedDate } from "@/components/i18n/formatted-date";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
+import { Fact, FactList } from "@/components/ui/fact-list";
 import { useUserActions } from "@/components/users/use-user-actions";
 import { UserStateDot } from "@/components/users/user-state";
 import { routes } from "@/lib/routes";
@@ -16,7 +16,7 @@ import type { UserDetailsJson } from "@/lib/users/admin-schema";
 export function UserFacts({ user }: { user: UserDetailsJson }) {
   const t = useT();
   return (
-    <dl className="grid max-w-155 content-start text-control">
+    <FactList>
       <Fact name={t("State")}>
         <UserStateDot user={user} />
       </Fact>
@@ -34,7 +34,7 @@ export function UserFacts({ user }: { user: UserDetailsJson }) {
         </Fact>
       )}
       <Subscriptions user={user} />
-    </dl>
+    </FactList>
   );
 }
 
@@ -50,15 +50,6 @@ function Subscriptions({ user: { id } }: { user: UserDetailsJson }) {
         {t("See subscriptions")}
       </Link>
     </Fact>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[minmax(112px,30%)_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-2">
-      <dt className="text-muted">{name}</dt>
-      <dd className="flex min-h-7.5 flex-wrap items-center gap-x-3 wrap-anywhere">{children}</dd>
-    </div>
   );
 }
 

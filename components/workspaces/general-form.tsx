@@ -2,10 +2,9 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { ApiForm } from "@/components/form/api-form";
+import { NameField } from "@/components/form/name-field";
 import { SaveButton } from "@/components/form/save-button";
-import { TextField } from "@/components/form/text-field";
-import { useApiForm } from "@/components/form/use-api-form";
-import { useLeaveWarning } from "@/components/form/use-leave-warning";
+import { usePageForm } from "@/components/form/use-page-form";
 import { useT } from "@/components/i18n/use-t";
 import { toast } from "@/components/ui/toast";
 import { loadOwnWorkspaces } from "@/components/workspaces/own-workspaces";
@@ -17,7 +16,7 @@ import { NAME_MAX_CHARS } from "@/lib/workspaces/policy";
 export function GeneralForm({ workspace }: { workspace: WorkspaceJson }) {
   const t = useT();
   const queries = useQueryClient();
-  const { form, pending, onSubmit } = useApiForm({
+  const { form, pending, onSubmit } = usePageForm({
     schema: () => import("@/lib/teams/schema").then((module) => module.workspaceInput),
     defaultValues: { name: workspace.name },
     submit: ({ name }) => workspaceClient.rename(workspace.id, name),
@@ -28,17 +27,9 @@ export function GeneralForm({ workspace }: { workspace: WorkspaceJson }) {
       void queries.invalidateQueries({ queryKey: workspaceClient.key });
     },
   });
-  useLeaveWarning(form.formState.isDirty && !pending);
   return (
     <ApiForm onSubmit={onSubmit} pending={pending} className="grid max-w-120 content-start gap-5">
-      <TextField
-        control={form.control}
-        name="name"
-        label={t("Name")}
-        required
-        maxLength={NAME_MAX_CHARS}
-        autoComplete="off"
-      />
+      <NameField control={form.control} maxLength={NAME_MAX_CHARS} />
       <div>
         <SaveButton control={form.control} needsChange />
       </div>

@@ -1,8 +1,8 @@
 "use client";
 
 import { ApiForm } from "@/components/form/api-form";
+import { NameField } from "@/components/form/name-field";
 import { SaveButton } from "@/components/form/save-button";
-import { TextField } from "@/components/form/text-field";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
@@ -39,14 +39,10 @@ export function NewWorkspaceScreen() {
         text={t("You own it, and what it contains counts towards your limits.")}
       />
       <ApiForm onSubmit={onSubmit} pending={pending} className="grid max-w-120 content-start gap-5">
-        <TextField
+        <NameField
           control={form.control}
-          name="name"
-          label={t("Name")}
           hint={t("For example the name of your team or of a client.")}
-          required
           maxLength={NAME_MAX_CHARS}
-          autoComplete="off"
         />
         <div className="flex flex-wrap gap-2">
           <SaveButton control={form.control} pendingLabel={t("Creating")}>

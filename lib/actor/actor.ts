@@ -58,6 +58,3 @@ export type Guest = { id: null; permissions: Grant[]; session: null; token: null
 export type Actor = UserActor | Guest;
 
 export const isAdmin = (actor: Actor) => actor.permissions.some(({ name }) => name === "admin");
-
-/** Whether the user has a valid subscription. */
-export const isSubscribed = ({ user }: Pick<UserActor, "user">) => user.subscriptions.some(({ valid }) => valid);

@@ -24,12 +24,15 @@ const WHOLE_RATE = 10_000;
 export const taxRateOf = (percent: number): number => Math.round(percent * 100);
 
 /** The sums of these lines. A negative total is added to the credit, of which a positive one uses as much as it can. */
-export function totalsOf(lines: readonly AmountLine[], taxRate: number, credit: number): Totals {
+export function totalsOf(lines: readonly Pick<AmountLine, "amount">[], taxRate: number, credit: number): Totals {
   const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
   const tax = shareOf(subtotal, taxRate, WHOLE_RATE);
   const total = subtotal + tax;
   return { subtotal, tax, total, fromCredit: Math.min(total, credit) };
 }
+
+/** The sums of the first payment for a price, for which no credit is used. */
+export const firstPayment = (amount: number, taxRate: number): Totals => totalsOf([{ amount }], taxRate, 0);
 
 /** What is paid by other means than credit. */
 export const amountDue = ({ total, fromCredit }: Totals): number => total - fromCredit;

@@ -1,18 +1,18 @@
-import type { Cycle } from "@/lib/billing/periods";
+import type { PriceJson } from "@/lib/billing/schema";
 import { toMajor } from "@/lib/money";
 
-type PlanRow = {
-  product: { id: number; name: string };
-  price: { id: number; amount: number; currency: string; interval: string; intervalCount: number };
-};
+type PriceRow = { id: number; amount: number; currency: string; interval: string; intervalCount: number };
+type PlanRow = { product: { id: number; name: string }; price: PriceRow };
 
 export const planRefJson = ({ product: { id, name }, price }: PlanRow) => ({
   product: { id, name },
-  price: {
-    id: price.id,
-    amount: toMajor(price.amount, price.currency),
-    currency: price.currency,
-    interval: price.interval as Cycle["interval"],
-    interval_count: price.intervalCount,
-  },
+  price: priceJson(price),
+});
+
+export const priceJson = ({ id, amount, currency, interval, intervalCount }: PriceRow): PriceJson => ({
+  id,
+  amount: toMajor(amount, currency),
+  currency,
+  interval: interval as PriceJson["interval"],
+  interval_count: intervalCount,
 });

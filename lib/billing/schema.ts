@@ -13,16 +13,21 @@ export const amount = z.number();
 
 export const currency = z.string().meta({ description: "ISO 4217, in upper case." });
 
-/** A plan and its price, as subscriptions and checkouts name them. */
-export const planRefWire = {
-  product: z.strictObject({ id: z.int(), name: z.string() }),
-  price: z.strictObject({
+export const priceWire = z
+  .strictObject({
     id: z.int(),
-    amount,
+    amount: amount.meta({ description: "In major units, such as dollars: 19.99." }),
     currency,
     interval: z.enum(INTERVALS),
     interval_count: z.int(),
-  }),
+  })
+  .meta({ id: "Price" });
+export type PriceJson = z.output<typeof priceWire>;
+
+/** A plan and its price, as subscriptions and checkouts name them. */
+export const planRefWire = {
+  product: z.strictObject({ id: z.int(), name: z.string() }),
+  price: priceWire,
 };
 
 export const amountLineWire = z.strictObject({

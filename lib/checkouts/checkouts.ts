@@ -2,7 +2,7 @@ import "server-only";
 import { requireAccountHolder } from "@/lib/actor/account-holder";
 import type { UserActor } from "@/lib/actor/actor";
 import { totalsJson } from "@/lib/billing/amount-json";
-import { taxRateOf, totalsOf } from "@/lib/billing/amounts";
+import { firstPayment, taxRateOf } from "@/lib/billing/amounts";
 import type { Gateway, GatewayName, Terms } from "@/lib/billing/gateway";
 import { requireBilling } from "@/lib/billing/integration";
 import { planRefJson } from "@/lib/billing/plan-json";
@@ -12,10 +12,12 @@ import { newToken } from "@/lib/crypto/token";
 import type { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, notFound } from "@/lib/errors";
+import { gatewayRefOf } from "@/lib/gateways/gateway-ref";
 import { gatewayInUse, gatewayNamed } from "@/lib/gateways/gateways";
 import { line } from "@/lib/i18n/line";
 import { routes } from "@/lib/routes";
 import { getSettings } from "@/lib/settings/settings";
+import { hasLiveSubscription } from "@/lib/subscriptions/live";
 import { endExpired } from "@/lib/subscriptions/manual";
 import { requireOffer } from "@/lib/subscriptions/offers";
 import { lockUser, syncSubscription } from "@/lib/subscriptions/sync";
@@ -67,7 +69,7 @@ async function refreshDoubtful(userId: number): Promise<void> {
     where: { userId, endedAt: null, validUntil: { lte: new Date() }, gatewayId: { not: null } },
     select: { gateway: true, gatewayId: true },
   });
-  if (row) await syncSubscription({ gateway: row.gateway as GatewayName, gatewayId: String(row.gatewayId) });
+  if (row) await syncSubscription(gatewayRefOf(row));
 }
 
 type NewOrder = { userId: number; terms: Terms; gateway: Gateway };
@@ -93,8 +95,7 @@ async function placeOrder(tx: Tx, { userId, terms, gateway }: NewOrder) {
 
 /** Throws a 409 if the user has a subscription that has not ended. */
 async function requireNoSubscription(tx: Tx, userId: number, { productId, priceId }: Terms): Promise<void> {
-  const live = await tx.subscription.findFirst({ where: { userId, endedAt: null }, select: { id: true } });
-  if (!live) return;
+  if (!(await hasLiveSubscription(tx, userId))) return;
   throw new AppError("conflict", "You have a subscription already. Change its plan instead.", {
     action: { label: line("Change plan"), action: routes.changePlan(productId, priceId) },
   });
@@ -133,7 +134,7 @@ export async function refreshCheckout(id: string): Promise<void> {
 
 async function checkoutJson({ product, price, ...row }: CheckoutRow): Promise<CheckoutJson> {
   const { billing } = await getSettings();
-  const first = row.trialDays > 0 ? [] : [firstLine(product.name, price.amount)];
+  const amount = row.trialDays > 0 ? 0 : price.amount;
   return {
     id: row.id,
     ...planRefJson({ product, price }),
@@ -141,12 +142,9 @@ async function checkoutJson({ product, price, ...row }: CheckoutRow): Promise<Ch
     state: row.state as CheckoutJson["state"],
     last_outcome: row.lastOutcome as CheckoutJson["last_outcome"],
     trial_days: row.trialDays,
-    first_payment: totalsJson(totalsOf(first, taxRateOf(billing.tax_percent), 0), price.currency),
+    first_payment: totalsJson(firstPayment(amount, taxRateOf(billing.tax_percent)), price.currency),
     subscription_id: row.subscriptionId,
     url: row.url ?? "",
     expires_at: row.expiresAt.toISOString(),
   };
 }
-
-const firstLine = (product: string, amount: number) =>
-  ({ kind: "period", product, periodStart: 0, periodEnd: 0, quantity: 1, amount }) as const;

@@ -1,6 +1,7 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import type { UserActor } from "@/lib/actor/actor";
+import { displayName } from "@/lib/actor/display-name";
 import { customPageJson, seoOf } from "@/lib/custom-pages/custom-page-json";
 import type { CustomPageChange, CustomPageJson, RevisionJson, RevisionListQuery } from "@/lib/custom-pages/schema";
 import { CUSTOM_PAGE_TAGS } from "@/lib/custom-pages/tags";
@@ -9,7 +10,6 @@ import { db, type Tx } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
 import { changePublicData } from "@/lib/events/change-public-data";
 import { paginate } from "@/lib/http/list";
-import { displayName } from "@/lib/users/user-json";
 
 /** The maximum number of earlier versions that are kept per page. */
 const REVISIONS_MAX = 50;

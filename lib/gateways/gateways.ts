@@ -18,10 +18,4 @@ export async function gatewayNamed(name: GatewayName): Promise<Gateway> {
   return stripeGateway;
 }
 
-/** The gateway that has a subscription. Throws a 409 for one that an admin gave, which has none. */
-export async function gatewayOf({ gateway }: { gateway: string }): Promise<Gateway> {
-  if (gateway !== "manual") return gatewayNamed(gateway as GatewayName);
-  throw new AppError("conflict", "This subscription was given by an admin, so nothing is paid for it.");
-}
-
 const notForLiveSites = () => new AppError("not_configured", "Payments are not configured yet.");

@@ -1,5 +1,6 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
+import { displayName } from "@/lib/actor/display-name";
 import { grantsOf } from "@/lib/actor/grants";
 import { newToken } from "@/lib/crypto/token";
 import type { Prisma } from "@/lib/db/client/client";
@@ -17,7 +18,6 @@ import { limitOf } from "@/lib/permissions/can";
 import { lockTeam, requireMayAssign, requireTeam, type Team } from "@/lib/teams/access";
 import type { Reader } from "@/lib/teams/team-json";
 import { requireWorkspaceRole } from "@/lib/teams/workspace-roles";
-import { displayName } from "@/lib/users/user-json";
 import { recordActivity } from "@/lib/workspaces/activity";
 import { INVITE_DAYS } from "@/lib/workspaces/policy";
 

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Actor, UserActor } from "@/lib/actor/actor";
+import { displayName } from "@/lib/actor/display-name";
 import { db, type Tx } from "@/lib/db/db";
 import type { T } from "@/lib/i18n/create-t";
 import { inviteGone, membersLimit, openInvites, tooManyMembers } from "@/lib/invites/invites";
@@ -12,7 +13,6 @@ import type { Reader } from "@/lib/teams/team-json";
 import { getWorkspace } from "@/lib/teams/teams";
 import { avatarUrl } from "@/lib/users/avatar-url";
 import { maskedEmail } from "@/lib/users/masked-email";
-import { displayName } from "@/lib/users/user-json";
 import { recordActivity } from "@/lib/workspaces/activity";
 
 /** Returns an open invite for anyone who knows its id, with the address masked. Throws a 404 for any other id. */

@@ -12,7 +12,9 @@ import type { Party } from "@/lib/invoices/parties";
 import { INNER_WIDTH, openPdf, type PdfPage, type Style, type StyledText } from "@/lib/invoices/pdf-page";
 import { languageOf } from "@/lib/localizations/language";
 import { i18nOf } from "@/lib/localizations/public";
+import { timeZoneOf } from "@/lib/mail/time-zone";
 import { toMajor } from "@/lib/money";
+import { getSettings } from "@/lib/settings/settings";
 
 /** Returns an invoice as a tagged PDF in its customer's language. Throws a 404 like `getInvoiceRow`. */
 export async function invoicePdf(actor: UserActor, id: number): Promise<Response> {
@@ -33,7 +35,8 @@ export async function readerOf({ userId }: InvoiceRow): Promise<{ t: T; timeZone
   const select = { language: true, timezone: true };
   const user = userId === null ? null : await db.user.findUnique({ where: { id: userId }, select });
   const language = await languageOf({ chosen: user?.language ?? null, acceptLanguage: null });
-  return { t: createT(await i18nOf(language)), timeZone: user?.timezone ?? "UTC" };
+  const { dates } = await getSettings();
+  return { t: createT(await i18nOf(language)), timeZone: timeZoneOf({ timezone: user?.timezone ?? null }, dates) };
 }
 
 const STATUSES = { open: line("Open"), paid: line("Paid"), void: line("Void") } as const;

@@ -1,4 +1,5 @@
 import "server-only";
+import { displayName } from "@/lib/actor/display-name";
 import type { Tx } from "@/lib/db/db";
 import type { Settings } from "@/lib/settings/schema";
 
@@ -20,7 +21,7 @@ export async function customerOf(tx: Tx, userId: number): Promise<Party> {
     select: { email: true, firstName: true, lastName: true, billingProfile: true },
   });
   return {
-    name: profile?.name || `${user.firstName} ${user.lastName}`.trim() || user.email,
+    name: profile?.name || displayName(user),
     email: user.email,
     address: profile?.address ?? "",
     country: profile?.country ?? "",

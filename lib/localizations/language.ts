@@ -18,11 +18,14 @@ export async function languageFor(visitor: Pick<Visitor, "cookie" | "acceptLangu
 }
 
 /** The best match among the languages of this installation. */
-export async function languageOf({ chosen, acceptLanguage }: LanguagePreference): Promise<string> {
+export async function languageOf(preference: LanguagePreference): Promise<string> {
+  return (await languageChooser())(preference);
+}
+
+/** Loads what `languageOf` needs, for those who choose languages inside a transaction. */
+export async function languageChooser(): Promise<(preference: LanguagePreference) => string> {
   const [localizations, { i18n }] = await Promise.all([getLocalizations(), getSettings()]);
   const languages = localizations.map(({ language }) => language);
-  return chooseLanguage(
-    { cookie: chosen, acceptLanguage },
-    { languages, defaultLanguage: i18n.default_language, i18nEnabled: i18n.enable },
-  );
+  const settings = { languages, defaultLanguage: i18n.default_language, i18nEnabled: i18n.enable };
+  return ({ chosen, acceptLanguage }) => chooseLanguage({ cookie: chosen, acceptLanguage }, settings);
 }

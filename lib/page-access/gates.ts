@@ -1,6 +1,7 @@
 import "server-only";
-import { type Actor, isAdmin, isSubscribed } from "@/lib/actor/actor";
+import { type Actor, isAdmin } from "@/lib/actor/actor";
 import { requiresVerifiedEmail } from "@/lib/actor/email-confirmation";
+import { isSubscribed } from "@/lib/actor/policy";
 import { afterLogin } from "@/lib/auth/policy";
 import { opensRegistration } from "@/lib/auth/registration-token";
 import { memberPageAt } from "@/lib/page-cache/member-pages";
@@ -100,7 +101,7 @@ function memberGate(request: GateRequest): Gate {
 
 /** Offers the plans to a user who lacks the permission for a page and has no valid subscription. */
 function refuse({ actor, settings: { billing } }: GateRequest): Gate {
-  const mayBuy = billing.enable && actor.id !== null && !isSubscribed(actor);
+  const mayBuy = billing.enable && actor.id !== null && !isSubscribed(actor.user);
   return mayBuy ? { to: "redirect", path: routes.pricing } : { to: "missing" };
 }
 

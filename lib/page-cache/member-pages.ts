@@ -34,15 +34,10 @@ export const MEMBER_PAGES: readonly MemberPage[] = [
   { path: routes.notifications, permissions: [] },
   { path: routes.notificationSettings, permissions: [] },
   adminPage(routes.admin),
-  ...ADMIN_SCREENS.flatMap(({ noun, pages }) => {
-    const path = noun.replaceAll("_", "-");
-    const list = adminPage(routes.adminScreen(path), `${noun}.view` as Permission);
-    if (pages === "list") return [list];
-    return [
-      list,
-      adminPage(routes.adminScreen(path, "new"), `${noun}.create` as Permission),
-      adminPage(routes.adminScreen(path, ROW), `${noun}.view` as Permission),
-    ];
+  ...ADMIN_SCREENS.flatMap(({ path, view, create }) => {
+    const list = adminPage(routes.adminScreen(path), view);
+    if (create === null) return [list];
+    return [list, adminPage(routes.adminScreen(path, "new"), create), adminPage(routes.adminScreen(path, ROW), view)];
   }),
 ];
 

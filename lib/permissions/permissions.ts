@@ -201,10 +201,16 @@ export const PERMISSION_GROUPS = described.map(([noun, { label }]) => ({
   names: (Object.keys(PERMISSIONS) as Permission[]).filter((name) => name.split(".", 1)[0] === noun),
 }));
 
-/** The nouns with screens in the admin area, in the order of its navigation. */
-export const ADMIN_SCREENS = described.flatMap(([noun, { label, screen }]) =>
-  screen ? [{ noun: noun as PermissionNoun, label, ...screen }] : [],
-);
+/**
+ * The nouns with screens in the admin area, in the order of its navigation. `path`: the noun as in paths, "user-pages".
+ * `view` and `create`: the permissions for the pages, `create` null without a page for a new row.
+ */
+export const ADMIN_SCREENS = described.flatMap(([noun, { label, screen }]) => {
+  if (!screen) return [];
+  const { pages, ...shown } = screen;
+  const create = pages === "list" ? null : (`${noun}.create` as Permission);
+  return [{ ...shown, label, path: noun.replaceAll("_", "-"), view: `${noun}.view` as Permission, create }];
+});
 
 /** The names of the restrictions that a permission can have. */
 export const RESTRICTIONS: Partial<Record<Permission, readonly string[]>> = {

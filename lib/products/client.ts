@@ -3,9 +3,12 @@ import { resourceClient } from "@/lib/http/resource-client";
 import type { ProductInput, ProductJson, ProductOrder } from "@/lib/products/schema";
 
 const PATH = "billing/products";
+const calls = resourceClient<ProductJson, ProductInput>(PATH, "product");
 
 export const productClient = {
-  ...resourceClient<ProductJson, ProductInput>(PATH, "product"),
+  ...calls,
+  /** All plans in the order of the pricing page. More would not fit on it. */
+  all: () => calls.list({ perPage: 100, orderBy: "position", orderDir: "asc" }),
   /** Puts plans in a new order, on the places that they have now. */
   order: (order: ProductOrder) => api.put(`${PATH}/order`, order),
 };

@@ -1,12 +1,13 @@
 import "server-only";
 import type { Actor } from "@/lib/actor/actor";
+import type { PriceJson } from "@/lib/billing/schema";
 import { inBatches } from "@/lib/db/batches";
 import { db } from "@/lib/db/db";
 import { type CsvColumns, csvResponse } from "@/lib/http/csv";
 import { requireProductAccess } from "@/lib/products/product-access";
 import { productJson, WITH_PRICES } from "@/lib/products/product-json";
 import { productsMatching } from "@/lib/products/products";
-import type { PriceJson, ProductJson, ProductSearch } from "@/lib/products/schema";
+import type { ProductJson, ProductSearch } from "@/lib/products/schema";
 
 const COLUMNS: CsvColumns<ProductJson> = {
   id: ({ id }) => id,

@@ -1,5 +1,6 @@
+import type { PriceJson } from "@/lib/billing/schema";
 import { toMinor } from "@/lib/money";
-import type { PriceJson, ProductJson } from "@/lib/products/schema";
+import type { ProductJson } from "@/lib/products/schema";
 
 export type Cycle = "yearly" | "monthly";
 type Plan = Pick<ProductJson, "hidden" | "prices">;

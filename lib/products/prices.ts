@@ -2,7 +2,6 @@ import "server-only";
 import type { Price } from "@/lib/db/client/client";
 import type { Tx } from "@/lib/db/db";
 import { toMinor } from "@/lib/money";
-import { isPriceUsed } from "@/lib/products/price-use";
 import type { PriceInput } from "@/lib/products/schema";
 
 type PriceColumns = Pick<Price, "amount" | "currency" | "interval" | "intervalCount">;
@@ -44,11 +43,12 @@ async function removePrices(tx: Tx, prices: readonly Price[]) {
   await tx.price.deleteMany({ where: { id: { in: idsOf(unused) } } });
 }
 
-/** The prices that somebody has subscribed to. */
+/** The prices that somebody has ordered or subscribed to, so that they must stay as they are. */
 export async function usedPrices(tx: Tx, prices: readonly Price[]): Promise<Price[]> {
-  const used = [];
-  for (const price of prices) if (await isPriceUsed(tx, price)) used.push(price);
-  return used;
+  const isUsed = { OR: [{ stripeId: { not: null } }, { subscriptions: { some: {} } }, { checkouts: { some: {} } }] };
+  const rows = await tx.price.findMany({ where: { id: { in: idsOf(prices) }, ...isUsed }, select: { id: true } });
+  const used = new Set(idsOf(rows));
+  return prices.filter(({ id }) => used.has(id));
 }
 
 /** Locks all prices of a plan, so that nobody subscribes to one while it is removed. Returns them, the oldest first. */
@@ -57,7 +57,7 @@ export async function lockPrices(tx: Tx, productId: number): Promise<Price[]> {
   return tx.price.findMany({ where: { productId }, orderBy: { id: "asc" } });
 }
 
-const idsOf = (prices: readonly Price[]) => prices.map(({ id }) => id);
+const idsOf = (prices: readonly { id: number }[]) => prices.map(({ id }) => id);
 
 const isSame = (price: PriceColumns, other: PriceColumns) =>
   price.amount === other.amount &&

@@ -1,8 +1,8 @@
 import "server-only";
+import { priceJson } from "@/lib/billing/plan-json";
 import type { Prisma } from "@/lib/db/client/client";
-import { toMajor } from "@/lib/money";
 import type { Grant } from "@/lib/permissions/permissions";
-import type { PriceJson, ProductJson } from "@/lib/products/schema";
+import type { ProductJson } from "@/lib/products/schema";
 
 /** Loads plans with the prices that are for sale, the oldest first. */
 export const WITH_PRICES = {
@@ -10,7 +10,6 @@ export const WITH_PRICES = {
 } as const satisfies Prisma.ProductInclude;
 
 type ProductRow = Prisma.ProductGetPayload<{ include: typeof WITH_PRICES }>;
-type PriceRow = ProductRow["prices"][number];
 
 export const productJson = ({ featureList, trialDays, ...row }: ProductRow): ProductJson => ({
   id: row.id,
@@ -26,12 +25,4 @@ export const productJson = ({ featureList, trialDays, ...row }: ProductRow): Pro
   prices: row.prices.map(priceJson),
   created_at: row.createdAt.toISOString(),
   updated_at: row.updatedAt.toISOString(),
-});
-
-export const priceJson = ({ id, amount, currency, interval, intervalCount }: PriceRow): PriceJson => ({
-  id,
-  amount: toMajor(amount, currency),
-  currency,
-  interval: interval as PriceJson["interval"],
-  interval_count: intervalCount,
 });

@@ -1,12 +1,12 @@
 import * as z from "zod";
+import { INTERVALS } from "@/lib/billing/periods";
+import { priceWire } from "@/lib/billing/schema";
 import { changesOf } from "@/lib/http/changes";
 import { idNumber, listQuery, listSearch, rowId } from "@/lib/http/list";
 import { pageOf, time } from "@/lib/http/response-schema";
 import { line } from "@/lib/i18n/line";
 import { isAmount } from "@/lib/money";
 import { grantList, grantWire } from "@/lib/permissions/schema";
-
-const interval = z.enum(["day", "month", "year"]);
 
 /** Three years: the longest interval that Stripe takes. */
 const LONGEST = { day: 1095, month: 36, year: 3 } as const;
@@ -21,7 +21,7 @@ export const priceInput = z
   .strictObject({
     amount: z.number().min(0).meta({ description: "In major units, such as dollars: 19.99." }),
     currency,
-    interval,
+    interval: z.enum(INTERVALS),
     interval_count: z.number().int().min(1).default(1),
   })
   .superRefine(({ amount, currency, interval, interval_count }, context) => {
@@ -76,17 +76,6 @@ export const productOrder = z.strictObject({
     .refine(areDistinct, { error: line("Name each plan once.") }),
 });
 export type ProductOrder = z.output<typeof productOrder>;
-
-export const priceWire = z
-  .strictObject({
-    id: z.int(),
-    amount: z.number().meta({ description: "In major units, such as dollars: 19.99." }),
-    currency: z.string(),
-    interval,
-    interval_count: z.int(),
-  })
-  .meta({ id: "Price" });
-export type PriceJson = z.output<typeof priceWire>;
 
 export const productWire = z
   .strictObject({

@@ -1,4 +1,5 @@
 import "server-only";
+import { displayName } from "@/lib/actor/display-name";
 import type { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, notFound } from "@/lib/errors";
@@ -6,7 +7,6 @@ import { paginate } from "@/lib/http/list";
 import type { Caller } from "@/lib/projects/projects";
 import { requireProject } from "@/lib/projects/projects";
 import type { ProjectDocumentJson, RevisionJson, RevisionListQuery } from "@/lib/projects/schema";
-import { displayName } from "@/lib/users/user-json";
 
 /** Saves within this time of a revision's first one become part of it. */
 const REVISION_MS = 10 * 60 * 1000;

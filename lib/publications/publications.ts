@@ -1,4 +1,5 @@
 import "server-only";
+import { displayName } from "@/lib/actor/display-name";
 import type { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
@@ -8,7 +9,6 @@ import { keepOldAddresses } from "@/lib/publications/redirects";
 import type { PublicationJson, PublicationListQuery } from "@/lib/publications/schema";
 import { changeSite, lockSite, recordSite, requireSite } from "@/lib/sites/sites";
 import { requireNotSuspended } from "@/lib/sites/suspension";
-import { displayName } from "@/lib/users/user-json";
 
 const SHOWN = {
   id: true,

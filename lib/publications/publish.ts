@@ -1,5 +1,6 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
+import { displayName } from "@/lib/actor/display-name";
 import type { Publication } from "@/lib/db/client/client";
 import type { Tx } from "@/lib/db/db";
 import { limitShared } from "@/lib/http/rate-limit";
@@ -18,7 +19,6 @@ import type { PublishedForm } from "@/lib/sites/published-form";
 import type { SiteRow } from "@/lib/sites/site-json";
 import { changeSite, lockSite, recordSite, requireSite, requireSiteIn } from "@/lib/sites/sites";
 import { requireNotSuspended } from "@/lib/sites/suspension";
-import { displayName } from "@/lib/users/user-json";
 
 const PUBLISH_LIMIT = { name: "publish", points: 30, seconds: 60 };
 

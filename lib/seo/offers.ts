@@ -1,5 +1,6 @@
 import "server-only";
-import type { PriceJson, ProductJson } from "@/lib/products/schema";
+import type { PriceJson } from "@/lib/billing/schema";
+import type { ProductJson } from "@/lib/products/schema";
 import { routes } from "@/lib/routes";
 import { absoluteUrl } from "@/lib/seo/addresses";
 import type { Site } from "@/lib/seo/page-metadata";

@@ -2,6 +2,7 @@ import "server-only";
 import Stripe from "stripe";
 import { AppError } from "@/lib/errors";
 import { secretSetting } from "@/lib/settings/secrets";
+import { idOf } from "@/lib/stripe-gateway/object-id";
 
 /** What an event of Stripe is about. Its contents do not count: the state is fetched. */
 export type StripeEvent = {
@@ -39,6 +40,3 @@ function subjectOf(object: Stripe.Event.Data.Object): Pick<StripeEvent, "subscri
       return { subscriptionId: null, checkoutId: null };
   }
 }
-
-const idOf = (object: string | { id: string } | null | undefined): string | null =>
-  typeof object === "string" ? object : (object?.id ?? null);

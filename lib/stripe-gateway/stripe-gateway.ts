@@ -5,6 +5,7 @@ import { env } from "@/lib/env";
 import { routes } from "@/lib/routes";
 import { stripeCustomerOf, stripePriceOf, stripeTaxRates } from "@/lib/stripe-gateway/catalogue";
 import { askStripe, findAtStripe } from "@/lib/stripe-gateway/client";
+import { idOf } from "@/lib/stripe-gateway/object-id";
 import { amountsOf } from "@/lib/stripe-gateway/stripe-invoices";
 import { planNames, readSubscriptionState } from "@/lib/stripe-gateway/subscription-state";
 
@@ -154,6 +155,3 @@ const metadataOf = (userId: number, { productId, priceId }: Terms) => ({
 });
 
 const secondsOf = (time: Date) => Math.floor(time.getTime() / 1000);
-
-const idOf = (object: string | { id: string } | null): string | null =>
-  typeof object === "string" ? object : (object?.id ?? null);

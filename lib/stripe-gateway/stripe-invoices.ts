@@ -2,6 +2,7 @@ import "server-only";
 import type Stripe from "stripe";
 import type { AmountLine, LineKind, Totals } from "@/lib/billing/amounts";
 import type { GatewayInvoice, InvoiceStatus } from "@/lib/billing/gateway";
+import { idOf } from "@/lib/stripe-gateway/object-id";
 import { fromStripeAmount } from "@/lib/stripe-gateway/stripe-amounts";
 
 /** The names of plans by the ids of their prices at Stripe. */
@@ -61,8 +62,7 @@ export function amountsOf(invoice: Stripe.Invoice, names: PlanNames): Totals & {
 }
 
 function lineOf(line: Stripe.InvoiceLineItem, names: PlanNames): Omit<AmountLine, "amount"> {
-  const price = line.pricing?.price_details?.price;
-  const priceId = typeof price === "string" ? price : price?.id;
+  const priceId = idOf(line.pricing?.price_details?.price);
   return {
     kind: kindOf(line),
     product: (priceId && names.get(priceId)) || line.description || "",

@@ -2,6 +2,7 @@ import "server-only";
 import type Stripe from "stripe";
 import type { GatewayInvoice, GatewaySubscription, SubscriptionStatus } from "@/lib/billing/gateway";
 import { db } from "@/lib/db/db";
+import { idOf } from "@/lib/stripe-gateway/object-id";
 import { creditNoteOf, invoiceOf, type PlanNames } from "@/lib/stripe-gateway/stripe-invoices";
 
 const SHOWN_INVOICES = 12;
@@ -82,10 +83,7 @@ async function invoicesOf(stripe: Stripe, newestFirst: Stripe.Invoice[]): Promis
 /** The names of the plans that the lines of these invoices are about. */
 export async function planNames(invoices: readonly Stripe.Invoice[]): Promise<PlanNames> {
   const ids = invoices.flatMap(({ lines }) =>
-    lines.data.flatMap(({ pricing }) => {
-      const price = pricing?.price_details?.price;
-      return price === undefined ? [] : [typeof price === "string" ? price : price.id];
-    }),
+    lines.data.flatMap(({ pricing }) => idOf(pricing?.price_details?.price) ?? []),
   );
   const rows = await db.price.findMany({
     where: { stripeId: { in: ids } },

@@ -2,10 +2,10 @@ import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { notPermitted } from "@/lib/actor/admin-two-factor";
 import { recordEvent } from "@/lib/audit/audit";
-import type { GatewayName } from "@/lib/billing/gateway";
 import { requireBilling } from "@/lib/billing/integration";
 import { db } from "@/lib/db/db";
 import { AppError, notFound } from "@/lib/errors";
+import { gatewayRefOf } from "@/lib/gateways/gateway-ref";
 import { gatewayNamed } from "@/lib/gateways/gateways";
 import { can } from "@/lib/permissions/can";
 import { endManualSubscription } from "@/lib/subscriptions/manual";
@@ -54,8 +54,7 @@ async function requireLive(actor: UserActor, id: number): Promise<LiveRow> {
 type Change = (gateway: Awaited<ReturnType<typeof gatewayNamed>>, gatewayId: string) => Promise<void>;
 
 async function changeAtGateway(row: LiveRow, change: Change): Promise<void> {
-  const gateway = await gatewayNamed(row.gateway as GatewayName);
-  const gatewayId = String(row.gatewayId);
-  await change(gateway, gatewayId);
-  await syncSubscription({ gateway: gateway.name, gatewayId });
+  const ref = gatewayRefOf(row);
+  await change(await gatewayNamed(ref.gateway), ref.gatewayId);
+  await syncSubscription(ref);
 }

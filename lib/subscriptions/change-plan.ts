@@ -6,7 +6,8 @@ import { lineJson, totalsJson } from "@/lib/billing/amount-json";
 import { requireBilling } from "@/lib/billing/integration";
 import { db } from "@/lib/db/db";
 import { AppError, invalid, notFound } from "@/lib/errors";
-import { gatewayOf } from "@/lib/gateways/gateways";
+import { gatewayRefOf } from "@/lib/gateways/gateway-ref";
+import { gatewayNamed } from "@/lib/gateways/gateways";
 import type { T } from "@/lib/i18n/create-t";
 import { line } from "@/lib/i18n/line";
 import { mergeGrants } from "@/lib/permissions/can";
@@ -44,8 +45,9 @@ async function previewPlanChange(
   id: number,
   { change, t }: { change: PlanChange; t: T },
 ): Promise<PlanChangePreviewJson> {
-  const { row, gateway, gatewayId, offer } = await requireChange(actor, id, change);
-  const { at, currency, lines, periodEnd, ...totals } = await gateway.previewChange(gatewayId, offer.terms, new Date());
+  const { row, ref, gateway, offer } = await requireChange(actor, id, change);
+  const now = new Date();
+  const { at, currency, lines, periodEnd, ...totals } = await gateway.previewChange(ref.gatewayId, offer.terms, now);
   const own = await grantsOf(row.userId, { withPlan: false });
   const holderWith = (grants: Grant[]) => ({ permissions: mergeGrants([own, grants]) });
   return {
@@ -60,10 +62,10 @@ async function previewPlanChange(
 
 /** Changes the plan at once, and charges or credits the difference. A cancelled subscription continues. */
 async function changePlan(actor: UserActor, id: number, change: PlanChange): Promise<SubscriptionJson> {
-  const { row, gateway, gatewayId, offer } = await requireChange(actor, id, change);
+  const { row, ref, gateway, offer } = await requireChange(actor, id, change);
   const at = timeOfChange(change, row);
-  await gateway.changePlan(gatewayId, offer.terms, at);
-  await syncSubscription({ gateway: gateway.name, gatewayId });
+  await gateway.changePlan(ref.gatewayId, offer.terms, at);
+  await syncSubscription(ref);
   const details = { price: offer.terms.priceId };
   await recordEvent(db, actor, { action: "subscription.plan_changed", targetId: id, details });
   return readSubscription(id);
@@ -74,13 +76,13 @@ async function requireChange(actor: UserActor, id: number, change: PlanChange) {
   await requireBilling();
   const row = await db.subscription.findFirst({ where: { id, ...changeable(actor) }, select: CHANGED });
   if (!row) throw notFound("Subscription");
-  const gateway = await gatewayOf(row);
+  const ref = gatewayRefOf(row);
   if (row.status === "ended") throw new AppError("conflict", "This subscription has ended.");
   if (row.status === "past_due") throw new AppError("conflict", "Pay the open invoice before you change the plan.");
   const { product_id, price_id } = change;
   const offer = await requireOffer({ product_id, price_id });
   requireOther(row, offer);
-  return { row, gateway, gatewayId: String(row.gatewayId), offer };
+  return { row, ref, gateway: await gatewayNamed(ref.gateway), offer };
 }
 
 function requireOther({ priceId, price }: { priceId: number; price: { currency: string } }, { terms }: Offer): void {

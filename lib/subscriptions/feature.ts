@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db/db";
 import { type Feature, task } from "@/lib/feature";
+import { type GatewayRef, gatewayRefOf } from "@/lib/gateways/gateway-ref";
 import { enqueue } from "@/lib/jobs/enqueue";
 import { endSubscription, reconcileSubscriptions, runTestGateway } from "@/lib/subscriptions/jobs";
 import {
@@ -12,7 +13,6 @@ import {
   trialEndingNotice,
 } from "@/lib/subscriptions/notices";
 import { sendReminders } from "@/lib/subscriptions/reminders";
-import type { GatewayRef } from "@/lib/subscriptions/sync";
 
 declare global {
   namespace GraphileWorker {
@@ -70,11 +70,9 @@ export const subscriptions = {
   removeWithUser: async (tx, userId) => {
     const rows = await tx.subscription.findMany({
       where: { userId, endedAt: null, gateway: "stripe" },
-      select: { gatewayId: true },
+      select: { gateway: true, gatewayId: true },
     });
-    for (const { gatewayId } of rows) {
-      await enqueue(tx, "end-subscription", { gateway: "stripe", gatewayId: String(gatewayId), undo: false });
-    }
+    for (const row of rows) await enqueue(tx, "end-subscription", { ...gatewayRefOf(row), undo: false });
   },
   exportDocuments: async (userId) => [
     {

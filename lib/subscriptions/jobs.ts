@@ -2,11 +2,12 @@ import "server-only";
 import type { GatewayName } from "@/lib/billing/gateway";
 import { GATEWAYS } from "@/lib/billing/gateway";
 import { db } from "@/lib/db/db";
+import type { GatewayRef } from "@/lib/gateways/gateway-ref";
 import { gatewayNamed } from "@/lib/gateways/gateways";
 import { secretSetting } from "@/lib/settings/secrets";
 import { getSettings } from "@/lib/settings/settings";
 import { endExpired } from "@/lib/subscriptions/manual";
-import { type GatewayRef, lockUser, syncSubscription } from "@/lib/subscriptions/sync";
+import { lockUser, syncSubscription } from "@/lib/subscriptions/sync";
 import { advanceNextDue } from "@/lib/test-gateway/test-gateway";
 
 /** Lets the test gateway do what is due: renewals, ends, and payments that are tried again. */

@@ -6,11 +6,11 @@ import { db, type Tx } from "@/lib/db/db";
 import { AppError, invalid, notFound } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import { notify } from "@/lib/notices/notify";
+import { hasLiveSubscription } from "@/lib/subscriptions/live";
 import { endedNotice } from "@/lib/subscriptions/notices";
 import type { SubscriptionChange, SubscriptionInput, SubscriptionJson } from "@/lib/subscriptions/schema";
 import { readSubscription } from "@/lib/subscriptions/subscriptions";
 import { lockUser } from "@/lib/subscriptions/sync";
-import { wordsFor } from "@/lib/subscriptions/tell-changes";
 
 // Subscriptions that admins give. Nobody pays for them, so they have no gateway.
 
@@ -24,7 +24,8 @@ export async function createSubscription(actor: UserActor, input: SubscriptionIn
   return db.$transaction(async (tx) => {
     if (!(await lockUser(tx, userId))) throw invalid({ user_id: [line("This user does not exist.")] });
     await endExpired(tx, userId);
-    await requireNoLive(tx, userId);
+    if (await hasLiveSubscription(tx, userId))
+      throw new AppError("conflict", "There is a subscription already. Change its plan instead.");
     const dates = { periodStart: new Date(), periodEnd: endsAt, validUntil: endsAt };
     const row = { userId, productId, priceId, gateway: "manual", status: "active", ...dates };
     const { id } = await tx.subscription.create({ data: row, select: { id: true } });
@@ -32,12 +33,6 @@ export async function createSubscription(actor: UserActor, input: SubscriptionIn
     await recordEvent(tx, actor, { action: "subscription.created", targetId: id, details });
     return readSubscription(id, tx);
   });
-}
-
-/** Throws a 409 if the user has a subscription that has not ended. */
-export async function requireNoLive(tx: Tx, userId: number): Promise<void> {
-  const live = await tx.subscription.findFirst({ where: { userId, endedAt: null }, select: { id: true } });
-  if (live) throw new AppError("conflict", "There is a subscription already. Change its plan instead.");
 }
 
 /**
@@ -93,6 +88,6 @@ async function end(tx: Tx, { id, userId, productId }: ManualRow, at: Date): Prom
   const data = { status: "ended", endedAt: at, validUntil: at };
   const { count } = await tx.subscription.updateMany({ where: { id, endedAt: null }, data });
   if (count === 0) return;
-  const { product } = await wordsFor(tx, userId, productId);
-  await notify(tx, [userId], endedNotice.with({ product }));
+  const { name } = await tx.product.findUniqueOrThrow({ where: { id: productId }, select: { name: true } });
+  await notify(tx, [userId], endedNotice.with({ product: name }));
 }

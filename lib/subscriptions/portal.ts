@@ -1,11 +1,11 @@
 import "server-only";
 import { requireAccountHolder } from "@/lib/actor/account-holder";
 import type { UserActor } from "@/lib/actor/actor";
-import type { GatewayName } from "@/lib/billing/gateway";
 import { requireBilling } from "@/lib/billing/integration";
 import { db } from "@/lib/db/db";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { gatewayRefOf } from "@/lib/gateways/gateway-ref";
 import { gatewayNamed } from "@/lib/gateways/gateways";
 import { routes } from "@/lib/routes";
 
@@ -15,9 +15,9 @@ export async function openPortal(actor: UserActor): Promise<string> {
   requireAccountHolder(actor);
   const live = await db.subscription.findFirst({
     where: { userId: actor.id, endedAt: null, gatewayId: { not: null } },
-    select: { gateway: true },
+    select: { gateway: true, gatewayId: true },
   });
-  const gateway = live && (await gatewayNamed(live.gateway as GatewayName));
+  const gateway = live && (await gatewayNamed(gatewayRefOf(live).gateway));
   const url = await gateway?.createPortal(actor.id, `${env().APP_URL}${routes.billing}`);
   if (!url) throw new AppError("conflict", "There is no payment method yet.");
   return url;

@@ -3,7 +3,7 @@ import { DAY_MS } from "@/lib/billing/periods";
 import { db, type Tx } from "@/lib/db/db";
 import { notify } from "@/lib/notices/notify";
 import { renewalNotice, trialEndingNotice } from "@/lib/subscriptions/notices";
-import { wordsFor } from "@/lib/subscriptions/tell-changes";
+import { prepareWords, type WordsFor } from "@/lib/subscriptions/words";
 
 /** How long before a trial ends, and before a renewal, users are reminded. */
 const TRIAL_DAYS = 3;
@@ -25,6 +25,7 @@ type DueRow = {
 export async function sendReminders(): Promise<void> {
   const now = Date.now();
   const [trial, renewal] = [new Date(now + TRIAL_DAYS * DAY_MS), new Date(now + RENEWAL_DAYS * DAY_MS)];
+  const wordsFor = await prepareWords();
   for (;;) {
     const count = await db.$transaction(async (tx) => {
       const rows = await tx.$queryRaw<DueRow[]>`
@@ -35,14 +36,14 @@ export async function sendReminders(): Promise<void> {
           AND (s.status = 'trialing' AND s."periodEnd" <= ${trial} OR s.status = 'active' AND s."periodEnd" <= ${renewal}
             AND s."periodEnd" - s."periodStart" >= make_interval(days => ${SHORTEST_REMINDED_DAYS}::int))
         ORDER BY s."periodEnd" LIMIT 50`;
-      for (const row of rows) await remind(tx, row);
+      for (const row of rows) await remind(tx, row, wordsFor);
       return rows.length;
     });
     if (count === 0) return;
   }
 }
 
-async function remind(tx: Tx, row: DueRow): Promise<void> {
+async function remind(tx: Tx, row: DueRow, wordsFor: WordsFor): Promise<void> {
   const { id, userId, periodEnd, isTrial } = row;
   const { product, date, money } = await wordsFor(tx, userId, row.productId);
   const values = { product, date: date(periodEnd), amount: money(row.amount, row.currency) };

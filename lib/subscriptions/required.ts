@@ -1,6 +1,7 @@
 import "server-only";
-import { isSubscribed, type UserActor } from "@/lib/actor/actor";
+import type { UserActor } from "@/lib/actor/actor";
 import { notPermitted } from "@/lib/actor/admin-two-factor";
+import { isSubscribed } from "@/lib/actor/policy";
 import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
@@ -11,7 +12,8 @@ import { getSettings } from "@/lib/settings/settings";
 /** The error (403) for a missing permission. If a plan grants it to somebody without one, it leads to the plans. */
 export async function missingPermission(actor: UserActor, permission: Permission): Promise<AppError> {
   const { billing } = await getSettings();
-  if (!billing.enable || actor.token || isSubscribed(actor) || !(await isSold(permission))) return notPermitted(actor);
+  if (!billing.enable || actor.token || isSubscribed(actor.user) || !(await isSold(permission)))
+    return notPermitted(actor);
   return new AppError("subscription_required", "You need a subscription to do this.", {
     action: { label: line("See plans"), action: routes.pricing },
   });

@@ -2,7 +2,7 @@ import "server-only";
 import { requireBilling } from "@/lib/billing/integration";
 import { db } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
-import { gatewayOf } from "@/lib/gateways/gateways";
+import { gatewayRefOf } from "@/lib/gateways/gateway-ref";
 import type { SubscriptionJson } from "@/lib/subscriptions/schema";
 import { readSubscription } from "@/lib/subscriptions/subscriptions";
 import { syncSubscription } from "@/lib/subscriptions/sync";
@@ -12,7 +12,6 @@ export async function resyncSubscription(id: number): Promise<SubscriptionJson> 
   await requireBilling();
   const row = await db.subscription.findUnique({ where: { id }, select: { gateway: true, gatewayId: true } });
   if (!row) throw notFound("Subscription");
-  const { name } = await gatewayOf(row);
-  await syncSubscription({ gateway: name, gatewayId: String(row.gatewayId) });
+  await syncSubscription(gatewayRefOf(row));
   return readSubscription(id);
 }

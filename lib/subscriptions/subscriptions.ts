@@ -1,6 +1,7 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { notPermitted } from "@/lib/actor/admin-two-factor";
+import { displayName } from "@/lib/actor/display-name";
 import type { SubscriptionStatus } from "@/lib/billing/gateway";
 import { requireBilling } from "@/lib/billing/integration";
 import { planRefJson } from "@/lib/billing/plan-json";
@@ -88,7 +89,7 @@ const isoOf = (time: Date | null) => time?.toISOString() ?? null;
 function subscriptionJson({ user, product, price, ...row }: SubscriptionRow): SubscriptionJson {
   return {
     id: row.id,
-    user: { id: user.id, display_name: `${user.firstName} ${user.lastName}`.trim() || user.email, email: user.email },
+    user: { id: user.id, display_name: displayName(user), email: user.email },
     ...planRefJson({ product, price }),
     gateway: row.gateway as SubscriptionJson["gateway"],
     status: row.status as SubscriptionStatus,

@@ -2,19 +2,19 @@ import "server-only";
 import type { GatewayName, GatewaySubscription } from "@/lib/billing/gateway";
 import { db, type Tx } from "@/lib/db/db";
 import { isUniqueViolation } from "@/lib/db/refuse-duplicates";
+import type { GatewayRef } from "@/lib/gateways/gateway-ref";
 import { gatewayNamed } from "@/lib/gateways/gateways";
 import { type Party, sellerOf } from "@/lib/invoices/parties";
 import { saveInvoices } from "@/lib/invoices/save-invoices";
 import { enqueue } from "@/lib/jobs/enqueue";
 import { getSettings } from "@/lib/settings/settings";
+import { hasLiveSubscription } from "@/lib/subscriptions/live";
 import { tellChanges } from "@/lib/subscriptions/tell-changes";
 import { validUntilOf } from "@/lib/subscriptions/validity";
+import { prepareWords, type WordsFor } from "@/lib/subscriptions/words";
 
 /** How often a sync is repeated that another one overtook. */
 const ATTEMPTS_MAX = 8;
-
-/** A subscription at a gateway. */
-export type GatewayRef = { gateway: GatewayName; gatewayId: string };
 
 /** An event of the gateway that led to a sync. */
 export type SeenEvent = { eventId: string; type: string };
@@ -27,10 +27,11 @@ export type SeenEvent = { eventId: string; type: string };
 export async function syncSubscription(ref: GatewayRef, event?: SeenEvent): Promise<number | null> {
   const gateway = await gatewayNamed(ref.gateway);
   const seller = sellerOf(await getSettings());
+  const wordsFor = await prepareWords();
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
     const version = await versionOf(db, ref);
     const state = await gateway.fetchSubscription(ref.gatewayId);
-    const stored = await store({ ref, state, version, seller, event });
+    const stored = await store({ ref, state, version, seller, wordsFor, event });
     if (stored !== "overtaken") return stored;
   }
   throw new Error(`The subscription ${ref.gatewayId} changes too often to be stored.`);
@@ -46,6 +47,7 @@ type Sync = {
   state: GatewaySubscription | null;
   version: number;
   seller: Party;
+  wordsFor: WordsFor;
   event: SeenEvent | undefined;
 };
 
@@ -104,10 +106,11 @@ const SYNCED = {
   failedPayments: true,
 } as const;
 
-async function save(tx: Tx, { ref, seller }: Sync, state: GatewaySubscription): Promise<number> {
+async function save(tx: Tx, { ref, seller, wordsFor }: Sync, state: GatewaySubscription): Promise<number> {
   const where = { gateway_gatewayId: ref };
   const before = await tx.subscription.findUnique({ where, select: SYNCED });
-  const isSecond = !before?.endedAt && !state.endedAt && (await hasAnother(tx, state.userId, before?.id));
+  // a user with another one has paid twice
+  const isSecond = !before?.endedAt && !state.endedAt && (await hasLiveSubscription(tx, state.userId, before?.id));
   if (isSecond) await enqueue(tx, "end-subscription", { ...ref, undo: true });
   const endedAt = before?.endedAt ?? state.endedAt ?? (isSecond ? new Date() : null);
   const data = columnsOf({ ...state, endedAt }, before?.extendedUntil ?? null);
@@ -120,14 +123,8 @@ async function save(tx: Tx, { ref, seller }: Sync, state: GatewaySubscription): 
     : await tx.subscription.create({ data: { ...data, ...ref, userId: state.userId }, select: { id: true } });
   const owner = { gateway: ref.gateway, userId: state.userId, subscriptionId: after.id, seller };
   const paid = await saveInvoices(tx, owner, state.invoices);
-  if (!isSecond) await tellChanges(tx, { userId: state.userId, before, after: data, paid });
+  if (!isSecond) await tellChanges(tx, { userId: state.userId, before, after: data, paid, wordsFor });
   return after.id;
-}
-
-/** Whether the user has another subscription that has not ended: they have paid twice. */
-async function hasAnother(tx: Tx, userId: number, id: number | undefined): Promise<boolean> {
-  const where = { userId, endedAt: null, ...(id !== undefined && { NOT: { id } }) };
-  return (await tx.subscription.count({ where })) > 0;
 }
 
 function columnsOf(state: GatewaySubscription, extendedUntil: Date | null) {

@@ -1,11 +1,10 @@
 import "server-only";
 import type { Tx } from "@/lib/db/db";
-import { formatDate } from "@/lib/format";
 import type { PaidInvoice } from "@/lib/invoices/save-invoices";
-import { formatMoney } from "@/lib/money";
 import type { Notice } from "@/lib/notice-kinds";
 import { notify } from "@/lib/notices/notify";
 import { cancelledNotice, endedNotice, paymentFailedNotice, receiptNotice } from "@/lib/subscriptions/notices";
+import type { WordsFor } from "@/lib/subscriptions/words";
 
 type State = { cancelAtPeriodEnd: boolean; endedAt: Date | null; failedPayments: number };
 type Changes = {
@@ -13,10 +12,11 @@ type Changes = {
   before: State | null;
   after: State & { productId: number; periodEnd: Date; nextPaymentAt: Date | null };
   paid: readonly PaidInvoice[];
+  wordsFor: WordsFor;
 };
 
 /** Tells a user what has changed with their subscription: payments, failures, its cancellation and its end. */
-export async function tellChanges(tx: Tx, { userId, before, after, paid }: Changes): Promise<void> {
+export async function tellChanges(tx: Tx, { userId, before, after, paid, wordsFor }: Changes): Promise<void> {
   const { product, date, money } = await wordsFor(tx, userId, after.productId);
   const notices: Notice[] = paid
     .filter(({ total }) => total > 0)
@@ -29,18 +29,4 @@ export async function tellChanges(tx: Tx, { userId, before, after, paid }: Chang
     notices.push(cancelledNotice.with({ product, date: date(after.periodEnd) }));
   }
   for (const notice of notices) await notify(tx, [userId], notice);
-}
-
-/** The plan's name, and how dates and amounts are written for the user. */
-export async function wordsFor(tx: Tx, userId: number, productId: number) {
-  const [user, product] = [
-    await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { language: true, timezone: true } }),
-    await tx.product.findUniqueOrThrow({ where: { id: productId }, select: { name: true } }),
-  ];
-  const language = user.language ?? "en";
-  return {
-    product: product.name,
-    date: (time: Date) => formatDate(time, "long", language, user.timezone ?? "UTC"),
-    money: (amount: number, currency: string) => formatMoney(amount, currency, language),
-  };
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { displayName } from "@/lib/actor/display-name";
 import type { Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { listTotal } from "@/lib/db/list-total";
@@ -7,7 +8,6 @@ import { requireTeam } from "@/lib/teams/access";
 import type { ActivityJson, ActivityListQuery } from "@/lib/teams/schema";
 import type { Reader } from "@/lib/teams/team-json";
 import { avatarUrl } from "@/lib/users/avatar-url";
-import { displayName } from "@/lib/users/user-json";
 
 const SHOWN = {
   id: true,

@@ -1,5 +1,6 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
+import { displayName } from "@/lib/actor/display-name";
 import type { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { containsText } from "@/lib/db/search";
@@ -13,7 +14,6 @@ import type { MemberJson, MemberListQuery } from "@/lib/teams/schema";
 import type { Reader } from "@/lib/teams/team-json";
 import { requireWorkspaceRole } from "@/lib/teams/workspace-roles";
 import { avatarUrl } from "@/lib/users/avatar-url";
-import { displayName } from "@/lib/users/user-json";
 import { recordActivity } from "@/lib/workspaces/activity";
 import { handOverContent } from "@/lib/workspaces/keep-content";
 

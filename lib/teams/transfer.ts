@@ -1,4 +1,5 @@
 import "server-only";
+import { displayName } from "@/lib/actor/display-name";
 import { grantsOf } from "@/lib/actor/grants";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
@@ -13,7 +14,6 @@ import type { WorkspaceJson } from "@/lib/teams/schema";
 import type { Reader } from "@/lib/teams/team-json";
 import { getWorkspace } from "@/lib/teams/teams";
 import { ownersRole } from "@/lib/teams/workspace-roles";
-import { displayName } from "@/lib/users/user-json";
 import { recordActivity } from "@/lib/workspaces/activity";
 import { type CountedNoun, releaseContent, tryTakeContent } from "@/lib/workspaces/content-use";
 import { countMoved, MOVED_NOUNS } from "@/lib/workspaces/keep-content";

@@ -1,12 +1,8 @@
 import "server-only";
-import type { Account, UserActor } from "@/lib/actor/actor";
+import type { UserActor } from "@/lib/actor/actor";
+import { displayName } from "@/lib/actor/display-name";
 import { avatarUrl } from "@/lib/users/avatar-url";
 import type { UserJson } from "@/lib/users/schema";
-
-/** First and last name, else the part of the email before the @. */
-export function displayName({ firstName, lastName, email }: Pick<Account, "firstName" | "lastName" | "email">): string {
-  return `${firstName} ${lastName}`.trim() || (email.split("@", 1)[0] as string);
-}
 
 const impersonatorJson = ({ user, until }: NonNullable<UserActor["impersonator"]>) => ({
   id: user.id,

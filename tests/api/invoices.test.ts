@@ -10,6 +10,7 @@ import { call } from "../support/api";
 import { createUser } from "../support/factories";
 import { createPlan, passDays, subscribe, turnBillingOn } from "../support/plans";
 import { refusesGuests } from "../support/refuses";
+import { saveSettings } from "../support/social-services";
 
 beforeEach(() => turnBillingOn());
 
@@ -105,6 +106,15 @@ describe("billing/profile", () => {
     ]);
   });
 
+  test("names who has no name by the first part of the email", async () => {
+    const as = await createUser({ email: "kim@example.com" });
+    await subscribe(as, await createPlan());
+
+    const { customer } = await db.invoice.findFirstOrThrow({ where: { userId: as.id } });
+
+    expect(customer).toMatchObject({ name: "kim", email: "kim@example.com" });
+  });
+
   test("changes just the given fields", async () => {
     const as = await createUser();
     await call(PUT_PROFILE, { as, body: { name: "Lee Ltd" } });
@@ -142,6 +152,14 @@ describe("GET billing/invoices/{id}/pdf", () => {
     expect(text).toContain(`/Lang (${language})`);
     expect(text).toContain("/MarkInfo");
     for (const tag of ["/H1", "/Table", "/TR", "/TH", "/TD"]) expect(text).toContain(`/S ${tag}`);
+  });
+
+  test("has dates in the site's time zone for who has chosen none", async () => {
+    await saveSettings("dates", { default_timezone: "Asia/Tokyo" });
+    const { as, id } = await invoiceOf();
+    const row = await getInvoiceRow({ id: as.id, permissions: [] } as unknown as UserActor, id);
+
+    expect((await readerOf(row)).timeZone).toBe("Asia/Tokyo");
   });
 
   test("is a file with the invoice's number", async () => {

@@ -4,6 +4,7 @@ import { db } from "@/lib/db/db";
 import { call, sessionOf } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAdmin, createPlan, createUser, grant, priceInput, productInput, unique } from "../support/factories";
+import { startCheckout } from "../support/plans";
 import { refusesStrangers } from "../support/refuses";
 import { saveSettings } from "../support/social-services";
 
@@ -294,6 +295,25 @@ describe("DELETE billing/products/:id", () => {
 
     expect(response).toBeRefused(409, "conflict");
     expect(await pricesOf(plan.id)).toMatchObject([{ archivedAt: null }]);
+  });
+
+  test("refuses to delete a plan that somebody has ordered", async () => {
+    const plan = await createPlan();
+    await startCheckout(await createUser(), { product_id: plan.id, price_id: Number(plan.prices[0]?.id) });
+
+    const response = await call(DELETE, { as: await createAdmin(), params: { productId: plan.id } });
+
+    expect(response).toBeRefused(409, "conflict");
+  });
+
+  test("refuses to delete a plan that an admin has given", async () => {
+    const plan = await createPlan();
+    const ids = { userId: (await createUser()).id, productId: plan.id, priceId: Number(plan.prices[0]?.id) };
+    await db.subscription.create({ data: { ...ids, gateway: "manual", status: "active", periodStart: new Date() } });
+
+    const response = await call(DELETE, { as: await createAdmin(), params: { productId: plan.id } });
+
+    expect(response).toBeRefused(409, "conflict");
   });
 
   test("is 404 for a plan that does not exist", async () => {

@@ -2,10 +2,12 @@ import { POST as CANCEL } from "@/app/api/v1/billing/subscriptions/[subscription
 import { db } from "@/lib/db/db";
 import { runTestGateway } from "@/lib/subscriptions/jobs";
 import { sendReminders } from "@/lib/subscriptions/reminders";
+import { prepareWords } from "@/lib/subscriptions/words";
 import { call } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
 import { createUser } from "../support/factories";
 import { createPlan, passDays, subscribe, turnBillingOn } from "../support/plans";
+import { saveSettings } from "../support/social-services";
 
 beforeEach(() => turnBillingOn());
 
@@ -28,6 +30,18 @@ test("a payment is confirmed with its amount and the invoice's number, in the us
 
   expect(notice?.type).toBe("subscriptions.receipt");
   expect(notice && firstLine(notice)?.values).toEqual({ amount: "19,99\u00a0€", number });
+});
+
+test("amounts and dates are written as the site's defaults say for who has chosen nothing", async () => {
+  await saveSettings("i18n", { default_language: "de" });
+  await saveSettings("dates", { default_timezone: "Asia/Tokyo" });
+  const { id } = await createUser();
+  const { product_id } = await createPlan();
+
+  const { date, money } = await (await prepareWords())(db, id, product_id);
+
+  expect(date(new Date("2026-12-31T20:00:00Z"))).toBe("1. Januar 2027");
+  expect(money(1999, "EUR")).toBe("19,99\u00a0€");
 });
 
 test("a receipt is sent by email by default, and not to who has turned that off", async () => {

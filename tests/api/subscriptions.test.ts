@@ -92,6 +92,15 @@ describe("GET billing/subscriptions", () => {
     expect(json.pagination.data).toMatchObject([{ id, status: "active", valid: true, price: { amount: 19.99 } }]);
   });
 
+  test("names a user without a name by the first part of the email", async () => {
+    const as = await createUser({ email: "lee@example.com" });
+    await subscribe(as, await createPlan());
+
+    const [subscription] = (await call(GET, { as })).json.pagination.data;
+
+    expect(subscription.user).toEqual({ id: as.id, display_name: "lee", email: "lee@example.com" });
+  });
+
   test("lists everyone's only with the permission", async () => {
     const email = `${unique("payer")}@example.com`;
     const id = await subscribe(await createUser({ email }), await createPlan());

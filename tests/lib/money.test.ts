@@ -1,4 +1,4 @@
-import { decimalsOf, formatMoney, isAmount, shareOf, toMajor, toMinor } from "@/lib/money";
+import { decimalsOf, formatMinor, isAmount, shareOf, toMajor, toMinor } from "@/lib/money";
 
 test.each([
   ["EUR", 2],
@@ -57,7 +57,7 @@ test.each([
   [1999, "EUR", "de", "19,99\u00a0€"],
   [-1999, "USD", "en", "-$19.99"],
 ])("%i minor units of %s read in %s as %s", (amount, currency, language, text) => {
-  expect(formatMoney(amount, currency, language)).toBe(text);
+  expect(formatMinor(amount, currency, language)).toBe(text);
 });
 
 test.each([

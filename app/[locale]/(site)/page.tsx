@@ -47,20 +47,12 @@ export default async function Homepage({ params }: Props) {
 
 /** The plans on the landing page, if the settings show them. */
 async function pricingBlock({ settings, t }: PublicPageData) {
-  const { showPricing, pricingTitle, pricingSubtitle } = settings.homepage.appearance;
-  if (!showPricing || !settings.billing.enable) return null;
+  if (!settings.homepage.appearance.showPricing || !settings.billing.enable) return null;
   const products = (await findPlans()).map(({ product }) => product);
   if (products.length === 0) return null;
   return (
     <section className="render-lazily py-[clamp(64px,9vw,120px)]" id="pricing">
-      <PlanList
-        products={products}
-        title={t(pricingTitle)}
-        subtitle={t(pricingSubtitle)}
-        level={2}
-        currency={settings.billing.currency}
-        t={t}
-      />
+      <PlanList products={products} settings={settings} level={2} t={t} />
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { PlanButton } from "@/components/pricing/plan-button";
-import type { PlanChoice } from "@/lib/products/plan-target";
+import type { OfferedPlan } from "@/lib/products/plan-target";
 import type { UserJson } from "@/lib/users/schema";
 import { member, renderOnPage } from "../site/public-page";
 
-const STUDIO: PlanChoice = { productId: 3, priceId: 7, free: false };
-const BASE: PlanChoice = { productId: 1, priceId: null, free: true };
+const STUDIO: OfferedPlan = { productId: 3, priceId: 7, free: false };
+const BASE: OfferedPlan = { productId: 1, priceId: null, free: true };
 const stored = () => localStorage.getItem("be.onboarding.selected");
 const stay = (event: Event) => event.preventDefault();
 
@@ -18,7 +18,7 @@ afterEach(() => {
   document.removeEventListener("click", stay);
 });
 
-function show(choice: PlanChoice, user: UserJson | null = null) {
+function show(choice: OfferedPlan, user: UserJson | null = null) {
   renderOnPage(
     <PlanButton {...choice} isPrimary={false} describedBy="plan">
       Upgrade
@@ -32,7 +32,7 @@ const subscription = (valid: boolean) => ({ id: 1, valid, product_id: 2, price_i
 const subscriber: UserJson = { ...member, subscriptions: [subscription(false), subscription(true)] };
 const former: UserJson = { ...member, subscriptions: [subscription(false)] };
 
-test.each<[string, PlanChoice, UserJson | null, string]>([
+test.each<[string, OfferedPlan, UserJson | null, string]>([
   ["a guest to the registration", STUDIO, null, "/register?redirectFrom=pricing"],
   ["a guest who wants a free plan too", BASE, null, "/register?redirectFrom=pricing"],
   ["a user to the checkout", STUDIO, member, "/checkout/3/7"],

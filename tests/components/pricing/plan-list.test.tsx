@@ -3,7 +3,7 @@ import { PlanList } from "@/components/pricing/plan-list";
 import "@/lib/i18n/message";
 import { createT } from "@/lib/i18n/create-t";
 import type { ProductJson } from "@/lib/products/schema";
-import { renderOnPage } from "../site/public-page";
+import { renderOnPage, settingsWith } from "../site/public-page";
 import { planOf, price } from "./plans";
 
 const t = createT({ language: "en", lines: {} });
@@ -11,7 +11,7 @@ const t = createT({ language: "en", lines: {} });
 afterEach(cleanup);
 
 const show = (...products: ProductJson[]) =>
-  renderOnPage(<PlanList products={products} title="Plans" subtitle="" level={1} currency="USD" t={t} />).container;
+  renderOnPage(<PlanList products={products} settings={settingsWith()} level={1} t={t} />).container;
 
 test("both prices are in the page, so that the cycle changes without a script", () => {
   const text = show(planOf()).textContent;

@@ -1,4 +1,5 @@
-import type { PriceJson, ProductJson } from "@/lib/products/schema";
+import type { PriceJson } from "@/lib/billing/schema";
+import type { ProductJson } from "@/lib/products/schema";
 
 export const price = (id: number, amount: number, changes: Partial<PriceJson> = {}): PriceJson => ({
   id,

@@ -1,5 +1,5 @@
+import type { PriceJson } from "@/lib/billing/schema";
 import { amountPerInterval, highestSaving, priceFor } from "@/lib/products/price-picks";
-import type { PriceJson } from "@/lib/products/schema";
 
 const price = (amount: number, interval: PriceJson["interval"], interval_count = 1, currency = "USD"): PriceJson => ({
   id: 1,

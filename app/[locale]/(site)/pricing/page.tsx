@@ -31,19 +31,11 @@ export default async function PricingPage({ params }: Props) {
   }
   const plans = await findPlans();
   const products = plans.map(({ product }) => product);
-  const { pricingTitle, pricingSubtitle } = settings.homepage.appearance;
   return (
     <SiteFrame settings={settings} t={t} navbar="custom-page-navbar" path={routes.pricing}>
       <JsonLd graph={pageGraph(data, headOf(data), offerCatalog(data, products))} />
       <div className="pt-[clamp(48px,7vw,88px)] pb-18">
-        <PlanList
-          products={products}
-          title={t(pricingTitle)}
-          subtitle={t(pricingSubtitle)}
-          level={1}
-          currency={settings.billing.currency}
-          t={t}
-        />
+        <PlanList products={products} settings={settings} level={1} t={t} />
       </div>
       <PlanTable products={products} rows={comparePlans(plans)} t={t} />
       <ContactBanner t={t} />

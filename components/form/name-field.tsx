@@ -1,0 +1,18 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { Control, FieldPath, FieldValues } from "react-hook-form";
+import { TextField } from "@/components/form/text-field";
+import { useT } from "@/components/i18n/use-t";
+
+type Props<Values extends FieldValues> = {
+  control: Control<Values, unknown, Values>;
+  maxLength: number;
+  hint?: ReactNode;
+};
+
+/** A field for the name of a thing, not of a person, which the browser does not fill. */
+export function NameField<Values extends FieldValues & { name: string }>(props: Props<Values>) {
+  const t = useT();
+  return <TextField {...props} name={"name" as FieldPath<Values>} label={t("Name")} required autoComplete="off" />;
+}

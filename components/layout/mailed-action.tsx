@@ -1,0 +1,57 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { reportApiError } from "@/components/errors/report-api-error";
+import { useT } from "@/components/i18n/use-t";
+import { Button } from "@/components/ui/button";
+import { Note } from "@/components/ui/note";
+import { useHydrated } from "@/components/ui/use-hydrated";
+
+/** What has become of the action. `bad`: it will never work. */
+export type MailedOutcome = { tone: "good" | "bad"; note: ReactNode };
+
+type Props = {
+  title: string;
+  /** What the action does. */
+  text: string;
+  /** The button's label. */
+  action: string;
+  /** Throws what another try may mend. */
+  act: () => Promise<MailedOutcome>;
+};
+
+/** What a link in an email does, after a click on a button, because email scanners open links too. */
+export function MailedAction({ title, text, action, act }: Props) {
+  const [pending, setPending] = useState(false);
+  const [outcome, setOutcome] = useState<MailedOutcome | null>(null);
+  const isReady = useHydrated(); // a click before would do nothing
+  const t = useT();
+
+  async function run() {
+    setPending(true);
+    try {
+      setOutcome(await act());
+    } catch (error) {
+      reportApiError(error, t);
+    }
+    setPending(false);
+  }
+
+  return (
+    <div className="grid content-start gap-6">
+      <div className="grid content-start gap-2">
+        <h1 className="type-title">{title}</h1>
+        {!outcome && <p className="text-muted">{text}</p>}
+      </div>
+      {outcome ? (
+        <Note tone={outcome.tone} role={outcome.tone === "good" ? "status" : "alert"}>
+          {outcome.note}
+        </Note>
+      ) : (
+        <Button variant="primary" size="l" full disabled={!isReady} pending={pending} onClick={() => void run()}>
+          {action}
+        </Button>
+      )}
+    </div>
+  );
+}
