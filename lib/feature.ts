@@ -52,7 +52,7 @@ export type ExportedFile = { key: string; disk: string; path: string; size: numb
  */
 export type Ownership = "personal" | "secret" | "site";
 
-/** What a feature registers. `lib/features.ts` lists all features. */
+/** What a feature registers. `lib/features/features.ts` lists all features. */
 export type Feature = {
   name: string;
   /** Headings of its calls in the API document, with a sentence about each. */

@@ -5,7 +5,7 @@ import { setSecrets } from "@/lib/crypto/secret";
 import { db, pool } from "@/lib/db/db";
 import { env } from "@/lib/env";
 import { expireHere } from "@/lib/events/expiry";
-import { features } from "@/lib/features";
+import { features } from "@/lib/features/features";
 import { enqueue } from "@/lib/jobs/enqueue";
 import { prepareJobs } from "@/lib/jobs/prepare";
 import { sweepExpired } from "@/lib/jobs/sweep";

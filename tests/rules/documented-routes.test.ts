@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { documentationOf } from "@/lib/api/documentation";
 import { isGuarded } from "@/lib/api/methods";
-import { features } from "@/lib/features";
+import { features } from "@/lib/features/features";
 import { callsOf } from "@/lib/openapi/call";
 import { openApiDocument } from "@/lib/openapi/openapi";
 import { routesSource } from "@/lib/openapi/write-routes.mjs";
