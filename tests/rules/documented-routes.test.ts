@@ -9,7 +9,7 @@ import { importRoute, loadRoutes, METHODS, routeFiles, routePath } from "../supp
 
 const FILES = routeFiles("app");
 
-test("the list of routes equals the output of `node lib/openapi/write-routes.mjs`", () => {
+test("the list of routes equals the output of `npm run generate`", () => {
   expect(fs.readFileSync("app/routes.ts", "utf8")).toBe(routesSource());
 });
 
