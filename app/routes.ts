@@ -1,4 +1,4 @@
-// Written by lib/openapi/write-routes.mjs: run it after adding or removing a route.
+// Written by lib/openapi/write-routes.mjs: run `npm run generate` after adding or removing a route.
 
 /** Every route but the API document's: its path in Next's form and a function that loads its exports. */
 export const ROUTES: readonly (readonly [path: string, load: () => Promise<Record<string, unknown>>])[] = [

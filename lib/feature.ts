@@ -52,9 +52,13 @@ export type ExportedFile = { key: string; disk: string; path: string; size: numb
  */
 export type Ownership = "personal" | "secret" | "site";
 
-/** What a feature registers. `lib/features.ts` lists all features. */
+/** What a feature registers. `npm run generate` adds it to the list of all features. */
 export type Feature = {
   name: string;
+  /** The features whose expired rows, and data of a deleted user, are removed after this one's. */
+  before?: readonly string[];
+  /** The features whose expired rows, and data of a deleted user, are removed before this one's. */
+  after?: readonly string[];
   /** Headings of its calls in the API document, with a sentence about each. */
   callGroups?: Readonly<Record<string, string>>;
   /** Its tables. Each table belongs to one feature. */

@@ -73,11 +73,11 @@ export function securityNotice<Data>(declared: Omit<Declared<Data>, "group">) {
   return noticeKind<Data>({ ...declared, group: NOTICE_GROUPS.security, mail: "always", isSecurity: true });
 }
 
-/** The groups to which several features contribute. */
+/** The groups to which several features contribute, in the order of the settings. */
 export const NOTICE_GROUPS = {
   security: line("Security"),
-  sites: line("Sites"),
-  workspaces: line("Workspaces"),
   account: line("Account"),
   billing: line("Billing"),
+  sites: line("Sites"),
+  workspaces: line("Workspaces"),
 } as const;

@@ -7,7 +7,7 @@ import { requireConfirmedPassword } from "@/lib/actor/password-confirmation";
 import { recordEvent } from "@/lib/audit/audit";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
-import { features } from "@/lib/features";
+import { features } from "@/lib/features/features";
 import { can } from "@/lib/permissions/can";
 import type { UserDeletion } from "@/lib/users/admin-schema";
 import { lockUser, requireReach } from "@/lib/users/reach";

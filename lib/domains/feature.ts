@@ -40,6 +40,7 @@ const EXPORTED = {
 
 export const domains = {
   name: "domains",
+  before: ["workspaces"], // keeps what other members own in the workspaces of the user
   callGroups: { Domains: "Host names of their own for sites: their DNS records and the checks of them." },
   notices: [domainVerifiedNotice, domainGivenUpNotice, domainFailingNotice, domainReleasedNotice],
   models: { Domain: "personal" },

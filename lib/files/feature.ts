@@ -15,6 +15,7 @@ declare global {
 
 export const files = {
   name: "files",
+  before: ["workspaces"], // keeps what other members own in the workspaces of the user
   notices: [storageNearNotice],
   models: { FileEntry: "personal", StorageUse: "personal" },
   tasks: { "sweep-files": task(sweepTrash, { maxSeconds: 300 }) },

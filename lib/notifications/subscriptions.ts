@@ -3,7 +3,7 @@ import { db } from "@/lib/db/db";
 import { invalid } from "@/lib/errors";
 import type { T } from "@/lib/i18n/create-t";
 import { line } from "@/lib/i18n/line";
-import { CHANNELS, type Channel, type ChosenChannels, type NoticeKind } from "@/lib/notice-kinds";
+import { CHANNELS, type Channel, type ChosenChannels, NOTICE_GROUPS, type NoticeKind } from "@/lib/notice-kinds";
 import type { Selection, SubscriptionsInput, SubscriptionsJson } from "@/lib/notifications/schema";
 import { storePreference } from "@/lib/notifications/store-preference";
 
@@ -13,7 +13,7 @@ type Kinds = readonly NoticeKind[];
 /** Returns the kinds of notices in groups, and through which channels the user gets each. */
 export async function getSubscriptions({ id: userId }: Reader, kinds: Kinds, t: T): Promise<SubscriptionsJson> {
   const chosen = await chosenBy(userId);
-  const groups = [...new Set(kinds.map(({ group }) => group))];
+  const groups = [...new Set([...Object.values(NOTICE_GROUPS), ...kinds.map(({ group }) => group)])];
   return {
     available_channels: [...CHANNELS],
     subscriptions: groups.map((group) => ({

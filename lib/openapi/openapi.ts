@@ -37,8 +37,8 @@ import { tidy } from "@/lib/openapi/tidy";
  *   `responses: { 200: { media: "application/zip", description, headers? } }` for a response.
  * - A handler that is not made by `endpoint()`, such as that of `/api/health`, uses
  *   `withDocumentation(handler, { access, ..., bare: true })`.
- * - `node lib/openapi/write-routes.mjs` adds a new `route.ts` to `app/routes.ts`. `tests/rules`
- *   fails for a route without an entry, and for a call without a summary or responses.
+ * - `npm run generate` adds a new `route.ts` to `app/routes.ts`. `tests/rules` fails for a route without an entry, and
+ *   for a call without a summary or responses.
  */
 
 /** Returns the OpenAPI document of these routes. */

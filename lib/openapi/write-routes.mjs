@@ -1,6 +1,6 @@
 /**
- * Writes the list of every `route.ts` of the app, which the API document describes and the server runs. Run it after
- * adding or removing a route; a test fails if the list is stale.
+ * Writes the list of every `route.ts` of the app, which the API document describes and the server runs.
+ * `npm run generate` runs it; a test fails if the list is stale.
  */
 import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -15,7 +15,7 @@ const LINE_MAX = 120;
 /** Returns the source of the file that lists the routes. */
 export function routesSource() {
   const rows = routeFolders().map(row);
-  return `// Written by lib/openapi/write-routes.mjs: run it after adding or removing a route.
+  return `// Written by lib/openapi/write-routes.mjs: run \`npm run generate\` after adding or removing a route.
 
 /** Every route but the API document's: its path in Next's form and a function that loads its exports. */
 export const ROUTES: readonly (readonly [path: string, load: () => Promise<Record<string, unknown>>])[] = [

@@ -18,6 +18,7 @@ declare global {
 
 export const publications = {
   name: "publications",
+  after: ["sites"], // those in other people's workspaces no longer belong to the user
   notices: [publishedNotice, scheduledNotice],
   models: {
     Publication: "personal",

@@ -15,6 +15,7 @@ declare global {
 
 export const teams = {
   name: "teams",
+  before: ["workspaces"], // removes their pictures
   callGroups: { Workspaces: "What several users work on together: members, their roles, invites and who did what." },
   notices: [memberJoinedNotice, roleChangedNotice, memberRemovedNotice, transferredNotice],
   tasks: { "sweep-workspaces": task(sweepWorkspaces, { maxSeconds: 300 }) },

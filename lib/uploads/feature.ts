@@ -14,6 +14,7 @@ declare global {
 
 export const uploads = {
   name: "uploads",
+  before: ["workspaces"], // finds the uploads of other members by them
   callGroups: {
     "Files and uploads": "A user's files, and three ways to send them: in one request, resumable with tus, and to S3.",
   },

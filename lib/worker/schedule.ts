@@ -1,5 +1,5 @@
 import type { CronItem } from "graphile-worker";
-import { features } from "@/lib/features";
+import { features } from "@/lib/features/features";
 
 /** The scheduled tasks of all features. Some run only with the embedded database. */
 export function schedule({ embedded }: { embedded: boolean }): CronItem[] {

@@ -1,6 +1,6 @@
 import type { JobHelpers, TaskList } from "graphile-worker";
 import type { Task, TaskName } from "@/lib/feature";
-import { features } from "@/lib/features";
+import { features } from "@/lib/features/features";
 import { runWithinLimit } from "@/lib/jobs/run-within-limit";
 
 /** The tasks of all features by name. */

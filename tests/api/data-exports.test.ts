@@ -8,7 +8,7 @@ import { GET as LATEST, POST } from "@/app/api/v1/users/me/export/route";
 import { buildDataExport } from "@/lib/data-exports/build";
 import { sweepDataExports } from "@/lib/data-exports/data-exports";
 import { db } from "@/lib/db/db";
-import { features } from "@/lib/features";
+import { features } from "@/lib/features/features";
 import { keyOf } from "@/lib/storage/storage";
 import { type CallOptions, call, requestFor, sessionOf } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";

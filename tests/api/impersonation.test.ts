@@ -18,7 +18,7 @@ import {
 } from "@/app/auth/user/two-factor-authentication/route";
 import type { RouteHandler } from "@/lib/api/methods";
 import { db } from "@/lib/db/db";
-import { features } from "@/lib/features";
+import { features } from "@/lib/features/features";
 import { sweepExpired } from "@/lib/jobs/sweep";
 import { type CallOptions, call, sessionOf } from "../support/api";
 import { auditOf } from "../support/audit";

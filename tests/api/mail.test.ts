@@ -6,7 +6,7 @@ import { db } from "@/lib/db/db";
 import { pool } from "@/lib/db/pool";
 import { env } from "@/lib/env";
 import { expireHere } from "@/lib/events/expiry";
-import { features } from "@/lib/features";
+import { features } from "@/lib/features/features";
 import { enqueue } from "@/lib/jobs/enqueue";
 import { prepareJobs } from "@/lib/jobs/prepare";
 import { sweepExpired } from "@/lib/jobs/sweep";

@@ -1,6 +1,6 @@
 import { GET as GET_SCHEDULE, PUT as PUT_SCHEDULE } from "@/app/api/v1/notifications/me/schedule/route";
 import { GET, PUT } from "@/app/api/v1/notifications/me/subscriptions/route";
-import { noticeKinds } from "@/lib/features";
+import { noticeKinds } from "@/lib/features/features";
 import { storageNearNotice } from "@/lib/storage-use";
 import { call } from "../support/api";
 import { createReader, idsOf, sendRealNotice, type TestReader } from "../support/notices";

@@ -4,7 +4,7 @@ import { POST as RESTORE } from "@/app/api/v1/projects/[projectId]/restore/route
 import { DELETE, GET as GET_ONE, PUT } from "@/app/api/v1/projects/[projectId]/route";
 import { GET, POST } from "@/app/api/v1/projects/route";
 import { db } from "@/lib/db/db";
-import { features } from "@/lib/features";
+import { features } from "@/lib/features/features";
 import { sweepExpired } from "@/lib/jobs/sweep";
 import { projects } from "@/lib/projects/feature";
 import { call } from "../support/api";

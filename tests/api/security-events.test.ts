@@ -7,7 +7,7 @@ import { POST as ANSWER } from "@/app/auth/two-factor-challenge/route";
 import { POST as CONFIRM } from "@/app/auth/user/confirm-password/route";
 import { PUT as CHANGE_PASSWORD } from "@/app/auth/user/password/route";
 import { db } from "@/lib/db/db";
-import { features } from "@/lib/features";
+import { features } from "@/lib/features/features";
 import { sweepExpired } from "@/lib/jobs/sweep";
 import type { SecurityEventJson } from "@/lib/security-events/schema";
 import { call, sessionOf } from "../support/api";

@@ -2,7 +2,7 @@ import { POST as LOGIN } from "@/app/auth/login/route";
 import { POST as REGISTER } from "@/app/auth/register/route";
 import { hashToken } from "@/lib/crypto/token";
 import { db } from "@/lib/db/db";
-import { features } from "@/lib/features";
+import { features } from "@/lib/features/features";
 import { sweepExpired } from "@/lib/jobs/sweep";
 import { updateSettings } from "@/lib/settings/update-settings";
 import { type CallOptions, call } from "../support/api";

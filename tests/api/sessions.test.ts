@@ -7,7 +7,7 @@ import { GET } from "@/app/api/v1/user-sessions/route";
 import { POST as SEND_CODE } from "@/app/auth/user/confirmation-code/route";
 import { hashToken } from "@/lib/crypto/token";
 import { db } from "@/lib/db/db";
-import { features } from "@/lib/features";
+import { features } from "@/lib/features/features";
 import { visitorOf } from "@/lib/http/visitor";
 import { sweepExpired } from "@/lib/jobs/sweep";
 import { startSession } from "@/lib/sessions/live-sessions";

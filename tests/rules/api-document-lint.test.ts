@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { features } from "@/lib/features";
+import { features } from "@/lib/features/features";
 import { openApiDocument } from "@/lib/openapi/openapi";
 import { loadRoutes } from "../support/route-files";
 

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { documentationOf } from "@/lib/api/documentation";
 import { isGuarded } from "@/lib/api/methods";
-import { features } from "@/lib/features";
+import { features } from "@/lib/features/features";
 import { callsOf } from "@/lib/openapi/call";
 import { openApiDocument } from "@/lib/openapi/openapi";
 import { routesSource } from "@/lib/openapi/write-routes.mjs";
@@ -9,7 +9,7 @@ import { importRoute, loadRoutes, METHODS, routeFiles, routePath } from "../supp
 
 const FILES = routeFiles("app");
 
-test("the list of routes equals the output of `node lib/openapi/write-routes.mjs`", () => {
+test("the list of routes equals the output of `npm run generate`", () => {
   expect(fs.readFileSync("app/routes.ts", "utf8")).toBe(routesSource());
 });
 

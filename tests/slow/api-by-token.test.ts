@@ -4,6 +4,8 @@ import path from "node:path";
 import { type AppProcess, startApp } from "../support/app-process";
 import { type CurlResponse, curl, curlMany } from "../support/curl";
 import { HttpClient } from "../support/http-client";
+import type { Script, ScriptSample } from "../support/sample";
+import { SAMPLES } from "../support/samples";
 
 const ADMIN = { email: "admin@example.com", password: "the-admin-of-the-docs" };
 
@@ -12,7 +14,7 @@ let app: AppProcess;
 let browser: HttpClient;
 let token: string;
 let apiDocument: ApiDocument;
-let samples: Record<string, Sample>;
+let samples: Record<string, ScriptSample>;
 
 type Operation = { security: Record<string, unknown>[]; responses: Record<string, unknown> };
 type ApiDocument = { paths: Record<string, Record<string, Operation>> };
@@ -50,29 +52,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-type Sample = { body: Record<string, unknown>; change: Record<string, unknown> };
-
-/** Returns for each resource a body that creates a row, and a change of that row. Creates the rows that these need. */
-async function createSamples(): Promise<Record<string, Sample>> {
-  const { values } = (await send("GET", "/api/v1/themes")).json.pagination.data[0];
-  const { project } = (await send("POST", "/api/v1/projects", ...json({ name: "Of the samples" }))).json;
-  const siteBody = { name: "Of the samples", slug: "of-the-samples", project_id: project.id };
-  const { site } = (await send("POST", "/api/v1/sites", ...json(siteBody))).json;
-  const change = { name: "By curl" };
-  return {
-    "billing/products": { body: { name: "By a script" }, change },
-    "custom-pages": { body: { title: "By a script", slug: "by-a-script" }, change: { title: "By curl" } },
-    domains: { body: { host: "www.example.com", site_id: site.id }, change: {} },
-    localizations: { body: { name: "Français", language: "fr" }, change: { name: "Le français" } },
-    menus: { body: { name: "By a script" }, change },
-    projects: { body: { name: "By a script" }, change },
-    roles: { body: { name: "By a script" }, change },
-    sites: { body: { name: "By a script", slug: "by-a-script", project_id: project.id }, change },
-    // a theme needs a value for every variable
-    themes: { body: { name: "By a script", values }, change },
-    "user-pages": { body: { name: "By a script" }, change },
-    users: { body: { email: "script@example.com" }, change: { first_name: "Curl" } },
+/** Returns what a script sends, by resource. Creates the rows that these need. */
+async function createSamples(): Promise<Record<string, ScriptSample>> {
+  const api: Script = {
+    get: async (at) => (await send("GET", `/api/v1/${at}`)).json,
+    post: async (at, body) => (await send("POST", `/api/v1/${at}`, ...json(body))).json,
   };
+  const created: Record<string, ScriptSample> = {};
+  for (const { path: at, script } of SAMPLES) if (script) created[at] = await script(api);
+  return created;
 }
 
 const acceptsToken = (operation: Operation | undefined) =>

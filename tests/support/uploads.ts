@@ -41,6 +41,9 @@ export async function form(fields: readonly (readonly [name: string, value: Part
   return { body: new Uint8Array(body), headers: { "content-type": type } };
 }
 
+/** The form that changes a picture of a user or of a workspace. */
+export const pictureForm = () => form([["file", { name: "a.png", type: "image/png", bytes: PNG }]]);
+
 export const upload = async (as: { id: number }, file: Part, options: CallOptions = {}): Promise<ApiResponse> =>
   call(UPLOAD, { as, ...(await form([["file", file]])), ...options });
 

@@ -1,7 +1,7 @@
 import { ROUTES } from "@/app/routes";
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { features } from "@/lib/features";
+import { features } from "@/lib/features/features";
 import { DOCUMENT_CALL, getDocument } from "@/lib/openapi/document";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { noticeKinds } from "@/lib/features";
+import { noticeKinds } from "@/lib/features/features";
 import { translatorFor } from "@/lib/localizations/translator";
 import { requireSubscriptions } from "@/lib/notifications/integration";
 import { subscriptionsInput, subscriptionsWire } from "@/lib/notifications/schema";

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { noticeKinds } from "@/lib/features";
+import { noticeKinds } from "@/lib/features/features";
 import { done } from "@/lib/http/response-schema";
 import { unsubscribeParams as params } from "@/lib/notifications/schema";
 import { unsubscribe } from "@/lib/notifications/unsubscribe";

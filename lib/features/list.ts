@@ -1,3 +1,5 @@
+// Written by lib/features/write-list.mjs: run `npm run generate` after adding or removing a feature.
+
 import "server-only";
 import { accessTokens } from "@/lib/access-tokens/feature";
 import { audit } from "@/lib/audit/feature";
@@ -9,7 +11,6 @@ import { customPages } from "@/lib/custom-pages/feature";
 import { dataExports } from "@/lib/data-exports/feature";
 import { domains } from "@/lib/domains/feature";
 import { emailAddress } from "@/lib/email-address/feature";
-import type { Feature, TaskName } from "@/lib/feature";
 import { files } from "@/lib/files/feature";
 import { http } from "@/lib/http/feature";
 import { impersonation } from "@/lib/impersonation/feature";
@@ -19,7 +20,6 @@ import { jobs } from "@/lib/jobs/feature";
 import { localizations } from "@/lib/localizations/feature";
 import { mail } from "@/lib/mail/feature";
 import { menus } from "@/lib/menus/feature";
-import type { NoticeKind } from "@/lib/notice-kinds";
 import { notifications } from "@/lib/notifications/feature";
 import { passwords } from "@/lib/passwords/feature";
 import { products } from "@/lib/products/feature";
@@ -45,61 +45,49 @@ import { userPages } from "@/lib/user-pages/feature";
 import { users } from "@/lib/users/feature";
 import { workspaces } from "@/lib/workspaces/feature";
 
-const list = [
-  http,
-  jobs,
-  mail,
-  storage,
-  settings,
-  localizations,
-  themes,
-  menus,
-  roles,
-  users,
-  audit,
-  impersonation, // before sessions: it records the end of an impersonation before the session row is deleted
-  sessions,
-  securityEvents,
-  notifications,
+/** Every feature, by name. */
+export const FEATURES = [
   accessTokens,
-  passwords,
-  twoFactor,
-  emailAddress,
-  social,
+  audit,
   avatars,
-  customPages,
-  userPages,
-  files,
-  uploads,
-  templates,
-  products,
-  subscriptions,
+  captcha,
   checkouts,
+  contactMessages,
+  customPages,
+  dataExports,
+  domains,
+  emailAddress,
+  files,
+  http,
+  impersonation,
+  invites,
   invoices,
+  jobs,
+  localizations,
+  mail,
+  menus,
+  notifications,
+  passwords,
+  products,
   projects,
-  domains, // before sites: an expired domain is counted off before its site is deleted
-  sites,
-  publications, // after sites: those in other people's workspaces no longer belong to the user
-  submissions,
+  publications,
+  roles,
+  securityEvents,
+  sessions,
+  settings,
   siteReports,
   siteStats,
-  captcha,
-  contactMessages,
-  invites,
-  teams, // before workspaces, whose pictures it removes
-  workspaces, // after files, uploads, projects, sites and domains, which refer to workspaces
-  dataExports,
+  sites,
+  social,
+  storage,
+  submissions,
+  subscriptions,
+  teams,
+  templates,
+  themes,
+  twoFactor,
+  uploads,
+  userPages,
+  users,
+  workspaces,
 ] as const;
-
-/** All features. The data of a deleted user and expired rows are removed in this order. */
-export const features: readonly Feature[] = list;
-
-/** All kinds of notices that users get. */
-export const noticeKinds = (): readonly NoticeKind[] => features.flatMap(({ notices = [] }) => notices);
-
-type Implemented = {
-  [Item in (typeof list)[number] as Item["name"]]: Item extends { tasks: infer T } ? keyof T : never;
-};
-/** The declared tasks that no feature implements. The line below compiles only if there are none. */
-type Unimplemented = Exclude<TaskName, Implemented[keyof Implemented]>;
-true satisfies [Unimplemented] extends [never] ? true : Unimplemented;

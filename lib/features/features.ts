@@ -1,0 +1,18 @@
+import "server-only";
+import type { Feature, TaskName } from "@/lib/feature";
+import { FEATURES } from "@/lib/features/list";
+import { sortFeatures } from "@/lib/features/order";
+import type { NoticeKind } from "@/lib/notice-kinds";
+
+/** All features. The data of a deleted user and expired rows are removed in this order. */
+export const features: readonly Feature[] = sortFeatures<Feature>(FEATURES);
+
+/** All kinds of notices that users get. */
+export const noticeKinds = (): readonly NoticeKind[] => features.flatMap(({ notices = [] }) => notices);
+
+type Implemented = {
+  [Item in (typeof FEATURES)[number] as Item["name"]]: Item extends { tasks: infer T } ? keyof T : never;
+};
+/** The declared tasks that no feature implements. The line below compiles only if there are none. */
+type Unimplemented = Exclude<TaskName, Implemented[keyof Implemented]>;
+true satisfies [Unimplemented] extends [never] ? true : Unimplemented;

@@ -1,0 +1,12 @@
+import { db } from "@/lib/db/db";
+import { sampleOf } from "../support/sample";
+
+export const sample = sampleOf({
+  rows: {
+    create: async ({ owner }) => {
+      const data = { userId: owner.id, expiresAt: new Date(Date.now() + 86_400_000) };
+      return { exportId: (await db.dataExport.create({ data })).id };
+    },
+    state: ({ exportId }) => db.dataExport.findUnique({ where: { id: exportId } }),
+  },
+});

@@ -1,0 +1,3 @@
+import { sampleOf } from "../support/sample";
+
+export const sample = sampleOf({ rows: "site" });

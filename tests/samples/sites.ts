@@ -1,0 +1,26 @@
+import { db } from "@/lib/db/db";
+import { createSite } from "../support/factories";
+import { sampleOf } from "../support/sample";
+
+const publication = { number: 1, projectVersion: 1, fileIds: [], pageCount: 1, size: 10 };
+
+export const sample = sampleOf({
+  script: async (api) => {
+    const { project } = await api.post("projects", { name: "Of a site" });
+    const body = { name: "By a script", slug: "by-a-script", project_id: project.id };
+    return { body, change: { name: "By curl" } };
+  },
+  rows: {
+    isContent: true,
+    create: async ({ place }) => {
+      const { id: siteId } = await createSite(place);
+      const { id } = await db.publication.create({ data: { ...publication, siteId, userId: place.owner.id } });
+      return { siteId, publicationId: id };
+    },
+    state: async ({ siteId }) => [
+      await db.site.findUnique({ where: { id: siteId } }),
+      await db.publication.count({ where: { siteId } }),
+    ],
+    options: { "POST /api/v1/sites/{siteId}/suspension": () => ({ body: { reason: "Taken" } }) },
+  },
+});

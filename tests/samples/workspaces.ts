@@ -1,0 +1,28 @@
+import { db } from "@/lib/db/db";
+import { createInvite, seededRole } from "../support/factories";
+import { sampleOf } from "../support/sample";
+import { pictureForm } from "../support/uploads";
+
+const editorRole = async () => (await seededRole("workspace-editor")).id;
+
+export const sample = sampleOf({
+  rows: {
+    create: async ({ owner, workspace }) => ({
+      workspaceId: workspace.id,
+      inviteId: (await createInvite({ workspace, inviter: owner })).id,
+    }),
+    state: async ({ workspaceId }, { owner }) => [
+      await db.workspace.findUnique({ where: { id: workspaceId } }),
+      await db.workspaceInvite.findMany({ where: { workspaceId } }),
+      await db.workspaceMember.findMany({ where: { workspaceId, userId: owner.id } }),
+    ],
+    options: {
+      "POST /api/v1/workspaces/{workspaceId}/picture": pictureForm,
+      "POST /api/v1/workspaces/{workspaceId}/invites": async () => ({
+        body: { emails: ["a@example.com"], role_id: await editorRole() },
+      }),
+      "PUT /api/v1/workspaces/{workspaceId}/members/{userId}": async () => ({ body: { role_id: await editorRole() } }),
+      "POST /api/v1/workspaces/{workspaceId}/transfer": (_, { owner }) => ({ body: { user_id: owner.id } }),
+    },
+  },
+});

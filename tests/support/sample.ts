@@ -1,0 +1,44 @@
+import type { CallOptions } from "./api";
+
+/** The user whose rows the callers of a test must not reach. */
+export type Victim = {
+  owner: { id: number };
+  workspace: { id: number };
+  /** Where the rows are: the user's personal ones, or in the workspace. Their name is `mark`. */
+  place: { owner: { id: number }; workspace?: { id: number }; name: string };
+  /** A name that only the user's rows have. */
+  mark: string;
+};
+
+type Params = Record<string, string | number>;
+
+/** Rows of a user, which others must not reach. */
+export type UserRows<Ids extends Params = Params> = {
+  /** Creates them. Returns the path parameters of their calls. */
+  create(victim: Victim): Promise<Ids>;
+  /** Reads what would tell that somebody has changed them. */
+  state?(ids: Ids, victim: Victim): Promise<unknown>;
+  /** The request options of calls that need a body, such as "PUT /api/v1/projects/{projectId}/document". */
+  options?: Readonly<Record<string, (ids: Ids, victim: Victim) => CallOptions | Promise<CallOptions>>>;
+  /** Whether workspaces contain them, so that the role of a member decides who reaches them. */
+  isContent?: boolean;
+};
+
+/** Makes calls with the token of an admin, and returns their JSON. */
+// biome-ignore lint/suspicious/noExplicitAny: tests read JSON of many shapes
+export type Script = Record<"get" | "post", (path: string, body?: unknown) => Promise<any>>;
+/** The body of a call that creates a row, and a change of that row. */
+export type ScriptSample = { body: Record<string, unknown>; change: Record<string, unknown> };
+
+/** What tests of all calls need to know of a noun. */
+export type Sample<Ids extends Params = Params> = {
+  /** The path of its calls, without "/api/v1/". By default the name of its file. */
+  path?: string;
+  /** If a token can list, create and delete rows: what a script sends. May create what the row needs. */
+  script?(api: Script): ScriptSample | Promise<ScriptSample>;
+  /** "site": rows of the site, which belong to no user. */
+  rows: "site" | UserRows<Ids>;
+};
+
+/** Lets a sample infer the types of its path parameters. */
+export const sampleOf = <Ids extends Params>(sample: Sample<Ids>): Sample => sample as Sample;
