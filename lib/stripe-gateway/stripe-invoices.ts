@@ -6,6 +6,8 @@ import { fromStripeAmount } from "@/lib/stripe-gateway/stripe-amounts";
 
 /** The names of plans by the ids of their prices at Stripe. */
 export type PlanNames = ReadonlyMap<string, string>;
+/** Tax rates in hundredths of a percent, by their ids at Stripe. */
+export type TaxRates = ReadonlyMap<string, number>;
 
 const STATUSES: Readonly<Record<string, InvoiceStatus>> = {
   open: "open",
@@ -15,14 +17,17 @@ const STATUSES: Readonly<Record<string, InvoiceStatus>> = {
 };
 
 /** An invoice of Stripe as ours. Null for a draft, which may still change. */
-export function invoiceOf(invoice: Stripe.Invoice, names: PlanNames): GatewayInvoice | null {
+export function invoiceOf(
+  invoice: Stripe.Invoice,
+  { names, rates }: { names: PlanNames; rates: TaxRates },
+): GatewayInvoice | null {
   const status = STATUSES[invoice.status ?? "draft"];
   if (!status || !invoice.id) return null;
   return {
     id: invoice.id,
     date: new Date((invoice.effective_at ?? invoice.created) * 1000),
     currency: invoice.currency.toUpperCase(),
-    taxRate: taxRateOf(invoice),
+    taxRate: sum(taxRateIds(invoice).map((id) => rates.get(id) ?? 0)),
     status,
     ...amountsOf(invoice, names),
   };
@@ -52,15 +57,28 @@ export function creditNoteOf(note: Stripe.CreditNote, invoice: GatewayInvoice): 
 export function amountsOf(invoice: Stripe.Invoice, names: PlanNames): Totals & { lines: AmountLine[] } {
   const amount = (value: number) => fromStripeAmount(value, invoice.currency.toUpperCase());
   const discount = sum((invoice.total_discount_amounts ?? []).map((part) => part.amount));
-  const lines = invoice.lines.data.map((line) => ({ ...lineOf(line, names), amount: amount(line.amount) }));
-  const discounts = discount === 0 ? [] : [discountLine(invoice, 0 - amount(discount))];
-  const tax = amount(sum((invoice.total_taxes ?? []).map((part) => part.amount)));
+  const discounts = discount === 0 ? [] : [discountLine(invoice, 0 - discount)];
+  const lines = convert([...invoice.lines.data.map((line) => lineOf(line, names)), ...discounts], amount);
+  const subtotal = amount(invoice.total - sum((invoice.total_taxes ?? []).map((part) => part.amount)));
   const total = amount(invoice.total);
-  const fromCredit = total - amount(invoice.amount_due);
-  return { lines: [...lines, ...discounts], subtotal: total - tax, tax, total, fromCredit };
+  return { lines, subtotal, tax: total - subtotal, total, fromCredit: total - amount(invoice.amount_due) };
 }
 
-function lineOf(line: Stripe.InvoiceLineItem, names: PlanNames): Omit<AmountLine, "amount"> {
+/**
+ * Converts the amounts of lines. Each one is what it adds to the converted sum of those before it, so that the sum of
+ * all is right to the minor unit.
+ */
+function convert(lines: readonly AmountLine[], amount: (value: number) => number): AmountLine[] {
+  let exact = 0;
+  return lines.map((line) => {
+    const before = amount(exact);
+    exact += line.amount;
+    return { ...line, amount: amount(exact) - before };
+  });
+}
+
+/** The amount is still Stripe's. */
+function lineOf(line: Stripe.InvoiceLineItem, names: PlanNames): AmountLine {
   const price = line.pricing?.price_details?.price;
   const priceId = typeof price === "string" ? price : price?.id;
   return {
@@ -69,6 +87,7 @@ function lineOf(line: Stripe.InvoiceLineItem, names: PlanNames): Omit<AmountLine
     periodStart: line.period.start * 1000,
     periodEnd: line.period.end * 1000,
     quantity: line.quantity ?? 1,
+    amount: line.amount,
   };
 }
 
@@ -87,10 +106,8 @@ const discountLine = ({ period_start, period_end }: Stripe.Invoice, amount: numb
   amount,
 });
 
-/** In hundredths of a percent, of what was taxed. */
-function taxRateOf({ total_taxes, total_excluding_tax }: Stripe.Invoice): number {
-  const tax = sum((total_taxes ?? []).map(({ amount }) => amount));
-  return total_excluding_tax ? Math.round((tax * 10_000) / total_excluding_tax) : 0;
-}
+/** The ids of the tax rates that an invoice names. */
+export const taxRateIds = ({ total_taxes }: Stripe.Invoice): string[] =>
+  (total_taxes ?? []).flatMap(({ tax_rate_details }) => tax_rate_details?.tax_rate ?? []);
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
