@@ -1,4 +1,5 @@
 import "server-only";
+import { isBillingOn } from "@/lib/billing/integration";
 import { db } from "@/lib/db/db";
 import { type Feature, task } from "@/lib/feature";
 import { enqueue } from "@/lib/jobs/enqueue";
@@ -46,6 +47,7 @@ const EXPORTED = {
 
 export const subscriptions = {
   name: "subscriptions",
+  isOn: isBillingOn,
   notices: [receiptNotice, paymentFailedNotice, trialEndingNotice, renewalNotice, cancelledNotice, endedNotice],
   models: {
     Subscription: "personal",

@@ -1,4 +1,5 @@
 import "server-only";
+import { isBillingOn } from "@/lib/billing/integration";
 import type { Tx } from "@/lib/db/db";
 import { formatDate } from "@/lib/format";
 import type { PaidInvoice } from "@/lib/invoices/save-invoices";
@@ -15,8 +16,12 @@ type Changes = {
   paid: readonly PaidInvoice[];
 };
 
-/** Tells a user what has changed with their subscription: payments, failures, its cancellation and its end. */
+/**
+ * Tells a user what has changed with their subscription: payments, failures, its cancellation and its end. Says nothing
+ * while billing is off.
+ */
 export async function tellChanges(tx: Tx, { userId, before, after, paid }: Changes): Promise<void> {
+  if (!(await isBillingOn())) return;
   const { product, date, money } = await wordsFor(tx, userId, after.productId);
   const notices: Notice[] = paid
     .filter(({ total }) => total > 0)
