@@ -19,7 +19,7 @@ export function InvoiceTable({ invoices }: { invoices: readonly InvoiceJson[] })
   const { money } = useFormats();
   const t = useT();
   return (
-    <Table label={t("Your invoices")}>
+    <Table label={t("Invoices")}>
       <thead>
         <tr className="*:text-start">
           <th scope="col">{t("Number")}</th>

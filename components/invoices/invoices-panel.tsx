@@ -8,21 +8,31 @@ import { InvoiceTable } from "@/components/invoices/invoice-table";
 import { Pagination } from "@/components/ui/pagination";
 import { RetryNote } from "@/components/ui/retry-note";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { ListParams } from "@/lib/http/resource-client";
 import { invoiceClient } from "@/lib/invoices/client";
 
 const PER_PAGE = 10;
 
-/** The user's invoices, the newest first. */
-export function InvoicesPanel() {
+type Props = {
+  /** Which invoices. Default: the user's own. */
+  filters?: ListParams;
+  /** What it says without any. */
+  empty?: string;
+};
+
+/** Invoices with their PDFs, the newest first. */
+export function InvoicesPanel({ filters = {}, empty }: Props) {
   const t = useT();
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useQuery({
-    ...invoiceClient.list({ page, perPage: PER_PAGE }),
+    ...invoiceClient.list({ ...filters, page, perPage: PER_PAGE }),
     placeholderData: keepPreviousData,
   });
   return (
     <Panel id="invoices" title={t("Invoices")}>
-      {data && data.pagination.total === 0 && <p className="text-muted">{t("Your invoices will be shown here.")}</p>}
+      {data && data.pagination.total === 0 && (
+        <p className="text-muted">{empty ?? t("Your invoices will be shown here.")}</p>
+      )}
       {data && data.pagination.total > 0 && <InvoiceTable invoices={data.pagination.data} />}
       {data && data.pagination.last_page > 1 && (
         <div>

@@ -25,10 +25,11 @@ export type InvoiceRow = Prisma.InvoiceGetPayload<{ include: typeof WITH_LINES }
 /** The actor's own invoices, the newest first, or with `everyone` those of all users. */
 export async function listInvoices(actor: UserActor, list: InvoiceListQuery, t: T) {
   await requireBilling();
-  const { everyone, user_id, query } = list;
+  const { everyone, user_id, subscription_id, query } = list;
   if (everyone && !can(actor, "subscriptions.view")) throw notPermitted(actor);
   const where: Prisma.InvoiceWhereInput = {
     ...(user_id !== undefined && { userId: user_id }),
+    ...(subscription_id !== undefined && { subscriptionId: subscription_id }),
     ...(query && { number: { startsWith: query } }),
     ...(!everyone && { userId: actor.id }),
   };

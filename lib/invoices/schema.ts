@@ -8,6 +8,7 @@ import { pageOf, time } from "@/lib/http/response-schema";
 export const invoiceListQuery = listQuery(["date"]).extend({
   everyone: yesOrNo.default(false),
   user_id: rowId.optional(),
+  subscription_id: rowId.optional(),
 });
 export type InvoiceListQuery = z.output<typeof invoiceListQuery>;
 

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BillingProfilePanel } from "@/components/invoices/billing-profile-panel";
 import { InvoicesPanel } from "@/components/invoices/invoices-panel";
+import { SubscriptionInvoices } from "@/components/invoices/subscription-invoices";
 import { closeToast } from "@/components/ui/toast";
 import type { BillingProfileInput, InvoiceJson } from "@/lib/invoices/schema";
 import { type FakeServer, fakeServer, invalid } from "../../support/fake-server";
@@ -60,6 +61,21 @@ test("older invoices are on the next page", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Page 2" }));
 
   await waitFor(() => expect(server.lines.at(-1)).toContain("page=2"));
+});
+
+test("an admin sees the invoices of one subscription", async () => {
+  renderBilling(<SubscriptionInvoices />, { path: "/admin/subscriptions/5" });
+
+  expect(await screen.findByRole("row", { name: /2026-0009/ })).toBeTruthy();
+  const { searchParams } = new URL(String(server.lines[0]).split(" ")[1] ?? "", "http://plinth.test");
+  expect(Object.fromEntries(searchParams)).toMatchObject({ everyone: "true", subscription_id: "5" });
+});
+
+test("an admin is told that a subscription has no invoices", async () => {
+  invoices = [];
+  renderBilling(<SubscriptionInvoices />, { path: "/admin/subscriptions/5" });
+
+  expect(await screen.findByText("There are no invoices for this subscription.")).toBeTruthy();
 });
 
 test("says that there are no invoices yet", async () => {
