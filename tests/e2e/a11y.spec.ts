@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ADMIN_NAV } from "@/components/admin/admin-nav";
-import { MEMBER_PAGES } from "@/lib/page-cache/member-pages";
+import { ADMIN_FORMS, ADMIN_SCREENS } from "./admin-screens";
 import { expectNoFaults, findFaults } from "./axe";
 import { expect, newAddress, test, untilHydrated } from "./fixtures";
 
@@ -30,8 +29,8 @@ const GUEST = [
 ];
 const ADMIN = [
   "/admin",
-  ...ADMIN_NAV.flatMap(({ places }) => places.map(({ href }) => href)),
-  ...MEMBER_PAGES.flatMap(({ path }) => (/^\/admin\/.+\/new$/.test(path) ? [path] : [])),
+  ...ADMIN_SCREENS.map(({ href }) => href),
+  ...ADMIN_FORMS,
   ...["/admin/roles/2", "/admin/users/1"],
 ];
 const MEMBER = [
