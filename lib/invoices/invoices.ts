@@ -52,6 +52,13 @@ export async function getInvoiceRow(actor: UserActor, id: number): Promise<Invoi
   return row;
 }
 
+/** Reads an invoice that the caller may see. Throws a 404 if it does not exist. */
+export async function readInvoice(id: number, t: T): Promise<InvoiceJson> {
+  const row = await db.invoice.findUnique({ where: { id }, include: WITH_LINES });
+  if (!row) throw notFound("Invoice");
+  return invoiceJson(row, t);
+}
+
 /** The line of a row, with its times in milliseconds. */
 export const amountLineOf = ({ kind, periodStart, periodEnd, ...line }: InvoiceRow["lines"][number]) => ({
   ...line,

@@ -28,6 +28,7 @@ export const invoiceWire = z
   })
   .meta({ id: "Invoice" });
 export type InvoiceJson = z.output<typeof invoiceWire>;
+export const invoiceResponse = z.strictObject({ invoice: invoiceWire });
 export const invoicePage = pageOf(invoiceWire);
 
 /** What a user's invoices say about the user. An empty name: that of the account. */

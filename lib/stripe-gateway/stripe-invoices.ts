@@ -28,10 +28,14 @@ export function invoiceOf(
     date: new Date((invoice.effective_at ?? invoice.created) * 1000),
     currency: invoice.currency.toUpperCase(),
     taxRate: sum(taxRateIds(invoice).map((id) => rates.get(id) ?? 0)),
-    status,
+    status: isRefunded(invoice) ? "refunded" : status,
     ...amountsOf(invoice, names),
   };
 }
+
+/** Whether all of it was paid back. What was paid back of a part is in a credit note only. */
+const isRefunded = ({ status, total, post_payment_credit_notes_amount }: Stripe.Invoice) =>
+  status === "paid" && total > 0 && post_payment_credit_notes_amount >= total;
 
 /** A credit note of Stripe: an invoice with a negative total that was paid at once. */
 export function creditNoteOf(note: Stripe.CreditNote, invoice: GatewayInvoice): GatewayInvoice {
@@ -49,7 +53,7 @@ export function creditNoteOf(note: Stripe.CreditNote, invoice: GatewayInvoice): 
     subtotal,
     tax: total - subtotal,
     total,
-    fromCredit: 0,
+    fromCredit: total - negative(sum(note.refunds.map(({ amount_refunded }) => amount_refunded))),
   };
 }
 
@@ -57,8 +61,8 @@ export function creditNoteOf(note: Stripe.CreditNote, invoice: GatewayInvoice): 
 export function amountsOf(invoice: Stripe.Invoice, names: PlanNames): Totals & { lines: AmountLine[] } {
   const amount = (value: number) => fromStripeAmount(value, invoice.currency.toUpperCase());
   const discount = sum((invoice.total_discount_amounts ?? []).map((part) => part.amount));
-  const discounts = discount === 0 ? [] : [discountLine(invoice, 0 - discount)];
-  const lines = convert([...invoice.lines.data.map((line) => lineOf(line, names)), ...discounts], amount);
+  const charged = invoice.lines.data.map((line) => lineOf(line, names));
+  const lines = convert([...charged, ...discountLines(charged, discount)], amount);
   const subtotal = amount(invoice.total - sum((invoice.total_taxes ?? []).map((part) => part.amount)));
   const total = amount(invoice.total);
   return { lines, subtotal, tax: total - subtotal, total, fromCredit: total - amount(invoice.amount_due) };
@@ -97,14 +101,11 @@ function kindOf({ parent, amount }: Stripe.InvoiceLineItem): LineKind {
   return amount < 0 ? "unused" : "remaining";
 }
 
-const discountLine = ({ period_start, period_end }: Stripe.Invoice, amount: number): AmountLine => ({
-  kind: "discount",
-  product: "",
-  periodStart: period_start * 1000,
-  periodEnd: period_end * 1000,
-  quantity: 1,
-  amount,
-});
+/** One line for all discounts, for the period of the first line. */
+function discountLines([first]: readonly AmountLine[], discount: number): AmountLine[] {
+  if (!first || discount === 0) return [];
+  return [{ ...first, kind: "discount", product: "", quantity: 1, amount: 0 - discount }];
+}
 
 /** The ids of the tax rates that an invoice names. */
 export const taxRateIds = ({ total_taxes }: Stripe.Invoice): string[] =>

@@ -9,6 +9,7 @@ import {
   endedNotice,
   paymentFailedNotice,
   receiptNotice,
+  refundNotice,
   renewalNotice,
   trialEndingNotice,
 } from "@/lib/subscriptions/notices";
@@ -48,7 +49,15 @@ const EXPORTED = {
 export const subscriptions = {
   name: "subscriptions",
   isOn: isBillingOn,
-  notices: [receiptNotice, paymentFailedNotice, trialEndingNotice, renewalNotice, cancelledNotice, endedNotice],
+  notices: [
+    receiptNotice,
+    refundNotice,
+    paymentFailedNotice,
+    trialEndingNotice,
+    renewalNotice,
+    cancelledNotice,
+    endedNotice,
+  ],
   models: {
     Subscription: "personal",
     GatewayCustomer: "secret",

@@ -119,8 +119,8 @@ async function save(tx: Tx, { ref, seller }: Sync, state: GatewaySubscription): 
       })
     : await tx.subscription.create({ data: { ...data, ...ref, userId: state.userId }, select: { id: true } });
   const owner = { gateway: ref.gateway, userId: state.userId, subscriptionId: after.id, seller };
-  const paid = await saveInvoices(tx, owner, state.invoices);
-  if (!isSecond) await tellChanges(tx, { userId: state.userId, before, after: data, paid });
+  const invoices = await saveInvoices(tx, owner, state.invoices);
+  if (!isSecond) await tellChanges(tx, { userId: state.userId, before, after: data, invoices });
   return after.id;
 }
 

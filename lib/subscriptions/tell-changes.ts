@@ -2,30 +2,38 @@ import "server-only";
 import { isBillingOn } from "@/lib/billing/integration";
 import type { Tx } from "@/lib/db/db";
 import { formatDate } from "@/lib/format";
-import type { PaidInvoice } from "@/lib/invoices/save-invoices";
+import type { ChangedInvoice } from "@/lib/invoices/save-invoices";
 import { formatMoney } from "@/lib/money";
 import type { Notice } from "@/lib/notice-kinds";
 import { notify } from "@/lib/notices/notify";
-import { cancelledNotice, endedNotice, paymentFailedNotice, receiptNotice } from "@/lib/subscriptions/notices";
+import {
+  cancelledNotice,
+  endedNotice,
+  paymentFailedNotice,
+  receiptNotice,
+  refundNotice,
+} from "@/lib/subscriptions/notices";
 
 type State = { cancelAtPeriodEnd: boolean; endedAt: Date | null; failedPayments: number };
 type Changes = {
   userId: number;
   before: State | null;
   after: State & { productId: number; periodEnd: Date; nextPaymentAt: Date | null };
-  paid: readonly PaidInvoice[];
+  invoices: readonly ChangedInvoice[];
 };
 
+const NOTICES = { paid: receiptNotice, refunded: refundNotice } as const;
+
 /**
- * Tells a user what has changed with their subscription: payments, failures, its cancellation and its end. Says nothing
- * while billing is off.
+ * Tells a user what has changed with their subscription: payments, refunds, failures, its cancellation and its end.
+ * Says nothing while billing is off.
  */
-export async function tellChanges(tx: Tx, { userId, before, after, paid }: Changes): Promise<void> {
+export async function tellChanges(tx: Tx, { userId, before, after, invoices }: Changes): Promise<void> {
   if (!(await isBillingOn())) return;
   const { product, date, money } = await wordsFor(tx, userId, after.productId);
-  const notices: Notice[] = paid
+  const notices: Notice[] = invoices
     .filter(({ total }) => total > 0)
-    .map(({ number, total, currency }) => receiptNotice.with({ number, amount: money(total, currency) }));
+    .map(({ change, number, total, currency }) => NOTICES[change].with({ number, amount: money(total, currency) }));
   if (after.failedPayments > (before?.failedPayments ?? 0)) {
     notices.push(paymentFailedNotice.with({ product, retry: after.nextPaymentAt && date(after.nextPaymentAt) }));
   }

@@ -1,5 +1,6 @@
 import { GET as GET_CHECKOUT } from "@/app/api/v1/billing/checkout/[checkoutId]/route";
 import { POST as START } from "@/app/api/v1/billing/checkout/route";
+import { POST as REFUND } from "@/app/api/v1/billing/invoices/[invoiceId]/refund/route";
 import { GET as INVOICES } from "@/app/api/v1/billing/invoices/route";
 import { POST as PORTAL } from "@/app/api/v1/billing/portal/route";
 import { POST as CANCEL } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/cancel/route";
@@ -315,6 +316,43 @@ test("a user who has paid twice gets the second payment back", async () => {
   expect([stripe.stateOf(one).status, stripe.stateOf(two).status]).toEqual(["active", "ended"]);
   const invoices = await db.invoice.findMany({ where: { subscription: { gatewayId: two } }, orderBy: { id: "asc" } });
   expect(invoices.map(({ total }) => total)).toEqual([1190, -1190]);
+});
+
+test("a refund is a credit note with the tax, and its invoice is refunded", async () => {
+  const as = await createUser();
+  const { id } = await subscribe(as, await createPlan({ amount: 1999, currency: "EUR" }));
+  const { id: invoiceId } = await db.invoice.findFirstOrThrow({ where: { userId: as.id } });
+  const staff = await createUser({ permissions: ["subscriptions.update"] });
+  const refund = () => call(REFUND, { as: staff, params: { invoiceId } });
+
+  const responses = await Promise.all([refund(), refund()]);
+  responses.push(await refund());
+
+  expect(responses.map(({ status, json }) => [status, json.invoice?.status])).toEqual(Array(3).fill([200, "refunded"]));
+  const rows = await db.invoice.findMany({ where: { subscriptionId: id }, orderBy: { id: "asc" } });
+  const amounts = rows.map(({ subtotal, tax, total, fromCredit, status }) => [
+    subtotal,
+    tax,
+    total,
+    fromCredit,
+    status,
+  ]);
+  expect(amounts).toEqual([
+    [1999, 380, 2379, 0, "refunded"],
+    [-1999, -380, -2379, 0, "paid"],
+  ]);
+});
+
+test("a refund that was made at Stripe arrives by an event", async () => {
+  const as = await createUser();
+  const { gatewayId } = await subscribe(as, await createPlan());
+  stripe.refund(gatewayId);
+
+  await send(stripe.event("invoice.updated", gatewayId));
+
+  const rows = await db.invoice.findMany({ where: { userId: as.id }, orderBy: { id: "asc" } });
+  expect(rows.map(({ status }) => status)).toEqual(["refunded", "paid"]);
+  expect(await db.notification.count({ where: { userId: as.id, type: "subscriptions.refund" } })).toBe(1);
 });
 
 test("the portal is Stripe's", async () => {

@@ -126,6 +126,13 @@ export class StripeServer {
     subscription.state = advance(moved, Date.now());
   }
 
+  /** Somebody pays the first invoice back on Stripe's own pages. */
+  refund(id: string): void {
+    const [first] = this.subscriptionOf(id).state.invoices;
+    const amount = String(first?.total);
+    this.credit({ invoice: `in_${id}_${first?.id}`, amount, refund_amount: amount });
+  }
+
   setCard(id: string, card: "works" | "declines"): void {
     const subscription = this.subscriptionOf(id);
     subscription.state = apply(subscription.state, { type: "setCard", card }, Date.now());
@@ -199,6 +206,7 @@ export class StripeServer {
     [/^POST \/v1\/subscriptions\/(\w+)$/, (form, id) => this.update(id, form)],
     [/^DELETE \/v1\/subscriptions\/(\w+)$/, (_, id) => this.change(id, { type: "cancel", at: "now" })],
     [/^GET \/v1\/invoices$/, (form) => this.listInvoices(form)],
+    [/^GET \/v1\/invoices\/(\w+)$/, (_, id) => this.invoiceNamed(id)],
     [/^POST \/v1\/invoices\/create_preview$/, (form) => this.preview(form)],
     [/^POST \/v1\/credit_notes$/, (form) => this.credit(form)],
     [/^GET \/v1\/credit_notes$/, ({ invoice }) => listOf(this.creditNotes.filter((note) => note.invoice === invoice))],
@@ -326,8 +334,20 @@ export class StripeServer {
     return listOf(matching.slice(0, Number(limit)).map((invoice) => this.invoiceJson(owner, invoice)));
   }
 
+  private invoiceNamed(invoiceId: string) {
+    const [, subscriptionId = "", id] = /^in_(.+)_(\d+)$/.exec(invoiceId) ?? [];
+    const subscription = this.subscriptionOf(subscriptionId);
+    const invoice = subscription.state.invoices.find((known) => known.id === Number(id));
+    if (!invoice) throw missing("No such invoice");
+    return this.invoiceJson(subscription, invoice);
+  }
+
   private credit(form: Form): Row {
     const total = Number(form.amount);
+    const refunded = Number(form.refund_amount ?? 0);
+    if (refunded + Number(form.credit_amount ?? 0) !== total)
+      throw new Refusal(400, { type: "invalid_request_error", message: "The amounts must add up." });
+    const { total_excluding_tax } = this.invoiceNamed(String(form.invoice));
     const note = {
       ...form,
       id: this.newId("cn"),
@@ -335,7 +355,8 @@ export class StripeServer {
       status: "issued",
       created: seconds(Date.now()),
     };
-    const row = { ...note, total, subtotal: total, total_excluding_tax: total };
+    const refunds = refunded > 0 ? [{ amount_refunded: refunded, type: "refund" }] : [];
+    const row = { ...note, total, subtotal: total_excluding_tax, total_excluding_tax, refunds };
     this.creditNotes.push(row);
     return row;
   }
