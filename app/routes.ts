@@ -90,6 +90,10 @@ export const ROUTES: readonly (readonly [path: string, load: () => Promise<Recor
   ["/api/v1/notifications/push-subscriptions", () => import("@/app/api/v1/notifications/push-subscriptions/route")],
   ["/api/v1/notifications/stream", () => import("@/app/api/v1/notifications/stream/route")],
   ["/api/v1/notifications/unsubscribe/[token]", () => import("@/app/api/v1/notifications/unsubscribe/[token]/route")],
+  [
+    "/api/v1/notifications/unsubscribe/[token]/kinds",
+    () => import("@/app/api/v1/notifications/unsubscribe/[token]/kinds/route"),
+  ],
   ["/api/v1/projects", () => import("@/app/api/v1/projects/route")],
   ["/api/v1/projects/[projectId]", () => import("@/app/api/v1/projects/[projectId]/route")],
   ["/api/v1/projects/[projectId]/document", () => import("@/app/api/v1/projects/[projectId]/document/route")],

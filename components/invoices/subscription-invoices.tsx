@@ -40,7 +40,6 @@ function Refund({ invoice: { id, number, status, total, currency } }: { invoice:
           amount: money(total, currency),
         }),
         action: t("Pay back"),
-        cancel: t("Keep it"),
         danger: true,
       }),
     onSuccess: () => toast({ message: t("Invoice paid back") }),

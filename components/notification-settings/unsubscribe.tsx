@@ -19,6 +19,7 @@ export function Unsubscribe() {
   // A click before hydration would do nothing.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
+  const names = useNames();
   const t = useT();
 
   async function unsubscribe() {
@@ -42,6 +43,13 @@ export function Unsubscribe() {
           <p className="text-muted">
             {t("You will no longer get emails of this kind. What happens is still in the list in your account.")}
           </p>
+        )}
+        {names.length > 0 && (
+          <ul className="grid gap-1 font-label">
+            {names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
         )}
       </div>
       {step === "done" && (
@@ -68,6 +76,22 @@ export function Unsubscribe() {
       )}
     </div>
   );
+}
+
+/** What the emails are about. Nothing until that is known. */
+function useNames(): readonly string[] {
+  const [names, setNames] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const isShown = { current: true };
+    notificationSettingsClient.unsubscribedKinds(readToken()).then(
+      (kinds) => isShown.current && setNames(kinds),
+      () => undefined, // the page works without them
+    );
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return names;
 }
 
 /** The page is the same for all links. Only the browser reads the token. */
