@@ -26,7 +26,7 @@ export function InvoiceTable({ invoices, actions }: Props) {
   const { money } = useFormats();
   const t = useT();
   return (
-    <Table label={t("Invoices")}>
+    <Table label={t("List of invoices")}>
       <thead>
         <tr className="*:text-start">
           <th scope="col">{t("Number")}</th>
