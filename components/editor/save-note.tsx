@@ -56,7 +56,7 @@ function NoteText({ state }: { state: SaveState }) {
     case "offline":
       return t("Offline. Kept in this browser.");
     case "gone":
-      return t("No longer available to you");
+      return t("No longer available");
     case "refused":
       return state.message;
   }

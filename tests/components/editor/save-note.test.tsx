@@ -8,7 +8,7 @@ afterEach(cleanup);
 test("who may no longer open the project is led back to the projects", () => {
   renderOnPage(<SaveNote state={{ name: "gone" }} onSave={() => undefined} />);
 
-  expect(screen.getByRole("alert").textContent).toBe("No longer available to you");
+  expect(screen.getByRole("alert").textContent).toBe("No longer available");
   expect(screen.getByRole("link", { name: "Back to projects" }).getAttribute("href")).toBe("/dashboard/projects");
   expect(screen.queryByRole("button")).toBeNull();
 });
