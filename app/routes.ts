@@ -17,6 +17,10 @@ export const ROUTES: readonly (readonly [path: string, load: () => Promise<Recor
   ["/api/v1/billing/checkout/[checkoutId]", () => import("@/app/api/v1/billing/checkout/[checkoutId]/route")],
   ["/api/v1/billing/invoices", () => import("@/app/api/v1/billing/invoices/route")],
   ["/api/v1/billing/invoices/[invoiceId]/pdf", () => import("@/app/api/v1/billing/invoices/[invoiceId]/pdf/route")],
+  [
+    "/api/v1/billing/invoices/[invoiceId]/refund",
+    () => import("@/app/api/v1/billing/invoices/[invoiceId]/refund/route"),
+  ],
   ["/api/v1/billing/portal", () => import("@/app/api/v1/billing/portal/route")],
   ["/api/v1/billing/products", () => import("@/app/api/v1/billing/products/route")],
   ["/api/v1/billing/products/[productId]", () => import("@/app/api/v1/billing/products/[productId]/route")],
@@ -86,6 +90,10 @@ export const ROUTES: readonly (readonly [path: string, load: () => Promise<Recor
   ["/api/v1/notifications/push-subscriptions", () => import("@/app/api/v1/notifications/push-subscriptions/route")],
   ["/api/v1/notifications/stream", () => import("@/app/api/v1/notifications/stream/route")],
   ["/api/v1/notifications/unsubscribe/[token]", () => import("@/app/api/v1/notifications/unsubscribe/[token]/route")],
+  [
+    "/api/v1/notifications/unsubscribe/[token]/kinds",
+    () => import("@/app/api/v1/notifications/unsubscribe/[token]/kinds/route"),
+  ],
   ["/api/v1/projects", () => import("@/app/api/v1/projects/route")],
   ["/api/v1/projects/[projectId]", () => import("@/app/api/v1/projects/[projectId]/route")],
   ["/api/v1/projects/[projectId]/document", () => import("@/app/api/v1/projects/[projectId]/document/route")],

@@ -67,6 +67,8 @@ export type Feature = {
   schedule?: readonly ScheduledTask[];
   /** The notices that it sends to users. */
   notices?: readonly NoticeKind[];
+  /** Whether the settings turn it on. Without this it always is. While it is off, users cannot choose its notices. */
+  isOn?: () => Promise<boolean>;
   /** SQL statements that remove what has expired. They run every ten minutes, one at a time. */
   expired?: readonly string[];
   /**

@@ -2,6 +2,7 @@ import type { Line } from "@/lib/i18n/line";
 import { can } from "@/lib/permissions/can";
 import { ADMIN_GROUPS, ADMIN_SCREENS, type Holder, type Permission } from "@/lib/permissions/permissions";
 import { routes } from "@/lib/routes";
+import type { PublicSettings } from "@/lib/settings/schema";
 
 /** A screen of the admin area. `label` is English, for `t()`. `icon` is a name in `public/icons.svg`. */
 export type AdminPlace = { noun: string; label: Line; icon: string; href: string; permission: Permission };
@@ -21,11 +22,13 @@ export const ADMIN_NAV: readonly AdminGroup[] = Object.entries(ADMIN_GROUPS).map
   places: ADMIN_SCREENS.filter((screen) => screen.group === group).map(placeOf),
 }));
 
-/** The groups and screens that the holder of these permissions may open. */
-export function adminNavFor(holder: Holder): AdminGroup[] {
+/** The groups and screens that the holder of these permissions may open, without those that the settings turn off. */
+export function adminNavFor(holder: Holder, { billing }: Pick<PublicSettings, "billing">): AdminGroup[] {
   return ADMIN_NAV.map(({ label, places }) => ({
     label,
-    places: places.filter(({ permission }) => can(holder, permission)),
+    places: places.filter(
+      ({ noun, permission }) => can(holder, permission) && (noun !== "subscriptions" || billing.enable),
+    ),
   })).filter(({ places }) => places.length > 0);
 }
 

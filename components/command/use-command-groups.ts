@@ -24,11 +24,12 @@ import type { T } from "@/lib/i18n/create-t";
 import { can } from "@/lib/permissions/can";
 import type { Holder } from "@/lib/permissions/permissions";
 import { routes } from "@/lib/routes";
+import type { PublicSettings } from "@/lib/settings/schema";
 import { SYSTEM } from "@/lib/themes/policy";
 
 /** Returns a function that creates the command menu's entries for the logged-in user. */
 export function useCommandGroups(): () => CommandGroup[] {
-  const { user, guest_role } = useBootstrap();
+  const { user, guest_role, settings } = useBootstrap();
   const { choice, mode, choose, canChange, canFollowSystem } = useTheme();
   const logOut = useLogOut();
   const t = useT();
@@ -52,7 +53,7 @@ export function useCommandGroups(): () => CommandGroup[] {
     };
     const logOutEntry: CommandEntry = { id: "log-out", label: t("Log out"), icon: LogOut, run: () => void logOut() };
     return [
-      { heading: t("Go to"), entries: placeEntries(t, holder) },
+      { heading: t("Go to"), entries: placeEntries(t, holder, settings) },
       {
         heading: t("Actions"),
         entries: [
@@ -82,7 +83,7 @@ function creationEntries(t: T, holder: Holder): CommandEntry[] {
   ];
 }
 
-function placeEntries(t: T, holder: Holder): CommandEntry[] {
+function placeEntries(t: T, holder: Holder, settings: Pick<PublicSettings, "billing">): CommandEntry[] {
   const tools: CommandEntry[] = [
     { id: "tools", label: t("All Tools"), icon: LayoutGrid, href: routes.tools },
     { id: "sites", label: t("Manage Sites"), icon: Globe, href: routes.sites },
@@ -99,7 +100,7 @@ function placeEntries(t: T, holder: Holder): CommandEntry[] {
     keywords: [t("Password"), t("Language"), t("Time zone")],
   };
   const admin: CommandEntry = { id: "admin", label: t("Admin area"), icon: ShieldCheck, href: routes.admin };
-  const adminScreens = adminNavFor(holder).flatMap(({ places }) =>
+  const adminScreens = adminNavFor(holder, settings).flatMap(({ places }) =>
     places.map(({ label, href, icon }): CommandEntry => ({ id: href, label: t(label), icon, href })),
   );
   // the homepage is a separate document, with the scripts of public pages

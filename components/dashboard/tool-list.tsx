@@ -27,7 +27,7 @@ export function ToolList({ t }: { t: T }) {
       name: t("Branded domains"),
       text: t("Give a site its own host name."),
       tool: "domains",
-      unused: t("Add one after you publish a site"),
+      unused: t("No domains yet"),
     },
     {
       href: routes.projects,

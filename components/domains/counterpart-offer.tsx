@@ -31,20 +31,23 @@ function Offer({ host, domain }: Props & { host: string }) {
   // In a workspace its owner's limit counts, which is not known here.
   const isFull = domain.workspace_id === 0 && limit !== null && used >= limit;
   const shown = <bdi dir="ltr">{host}</bdi>;
+  if (isFull)
+    return (
+      <Note>
+        {t.rich("Some visitors type :host. It cannot be added, because you have reached the limit of :limit.", {
+          host: shown,
+          limit,
+        })}
+      </Note>
+    );
   return (
     <Note>
       <p>{t.rich("Some visitors type :host. Add it too, so that they find your site.", { host: shown })}</p>
-      {isFull ? (
-        <p className="text-small text-muted">
-          {t("You have reached the limit of :limit. Delete one first.", { limit })}
-        </p>
-      ) : (
-        <div className="mt-2">
-          <Button size="s" pending={isCreating} onClick={() => void create({ host, site_id: domain.site.id })}>
-            <span>{t.rich("Add :host", { host: shown })}</span>
-          </Button>
-        </div>
-      )}
+      <div className="mt-2">
+        <Button size="s" pending={isCreating} onClick={() => void create({ host, site_id: domain.site.id })}>
+          <span>{t.rich("Add :host", { host: shown })}</span>
+        </Button>
+      </div>
     </Note>
   );
 }

@@ -3,38 +3,63 @@
 import Check from "lucide-react/icons/check";
 import CloudOff from "lucide-react/icons/cloud-off";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
+import Link from "next/link";
 import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
 import { Icon } from "@/components/ui/icon";
 import { Spinner } from "@/components/ui/spinner";
 import type { SaveState } from "@/lib/editor/saver";
+import { routes } from "@/lib/routes";
+
+/** What can be sent again. */
+const RETRIED: readonly SaveState["name"][] = ["offline", "refused", "stale"];
 
 /** Says whether the work is saved. Announced to screen readers only when it is not. */
 export function SaveNote({ state, onSave }: { state: SaveState; onSave: () => void }) {
   const t = useT();
-  const { time } = useFormats();
-  const isProblem = state.name === "offline" || state.name === "refused" || state.name === "stale";
+  const canRetry = RETRIED.includes(state.name);
   return (
     <span
       className="ms-1 flex items-center gap-1.5 text-small whitespace-nowrap text-muted"
       data-save-state={state.name}
     >
       <NoteIcon state={state} />
-      <span role={isProblem ? "alert" : undefined}>
-        {state.name === "saved" && (state.at ? t("Saved at :time", { time: time(state.at) }) : t("Saved"))}
-        {state.name === "changed" && t("Not saved yet")}
-        {state.name === "saving" && t("Saving")}
-        {state.name === "stale" && t("Changed elsewhere")}
-        {state.name === "offline" && t("Offline. Kept in this browser.")}
-        {state.name === "refused" && state.message}
+      <span role={canRetry || state.name === "gone" ? "alert" : undefined}>
+        <NoteText state={state} />
       </span>
-      {isProblem && (
+      {state.name === "gone" && (
+        <Link className="link" href={routes.projects} prefetch={false}>
+          {t("Back to projects")}
+        </Link>
+      )}
+      {canRetry && (
         <button type="button" className="link" onClick={onSave}>
           {t("Try again")}
         </button>
       )}
     </span>
   );
+}
+
+function NoteText({ state }: { state: SaveState }) {
+  const t = useT();
+  const { time } = useFormats();
+  switch (state.name) {
+    case "saved":
+      return state.at ? t("Saved at :time", { time: time(state.at) }) : t("Saved");
+    case "changed":
+      return t("Not saved yet");
+    case "saving":
+      return t("Saving");
+    case "stale":
+      return t("Changed elsewhere");
+    case "offline":
+      return t("Offline. Kept in this browser.");
+    case "gone":
+      return t("No longer available");
+    case "refused":
+      return state.message;
+  }
 }
 
 function NoteIcon({ state: { name } }: { state: SaveState }) {

@@ -1,6 +1,7 @@
 "use client";
 
 import Download from "lucide-react/icons/download";
+import type { ReactNode } from "react";
 import { FormattedDate } from "@/components/i18n/formatted-date";
 import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
@@ -11,15 +12,21 @@ import { Table } from "@/components/ui/table";
 import { line } from "@/lib/i18n/line";
 import type { InvoiceJson } from "@/lib/invoices/schema";
 
-const STATES = { open: line("Open"), paid: line("Paid"), void: line("Void") };
-const TONES = { open: "warning", paid: "success", void: "off" } as const;
+const STATES = { open: line("Open"), paid: line("Paid"), refunded: line("Paid back"), void: line("Void") };
+const TONES = { open: "warning", paid: "success", refunded: "off", void: "off" } as const;
+
+type Props = {
+  invoices: readonly InvoiceJson[];
+  /** More buttons beside the PDF. */
+  actions?: ((invoice: InvoiceJson) => ReactNode) | undefined;
+};
 
 /** Invoices, each with its PDF. */
-export function InvoiceTable({ invoices }: { invoices: readonly InvoiceJson[] }) {
+export function InvoiceTable({ invoices, actions }: Props) {
   const { money } = useFormats();
   const t = useT();
   return (
-    <Table label={t("Your invoices")}>
+    <Table label={t("List of invoices")}>
       <thead>
         <tr className="*:text-start">
           <th scope="col">{t("Number")}</th>
@@ -28,29 +35,35 @@ export function InvoiceTable({ invoices }: { invoices: readonly InvoiceJson[] })
         </tr>
       </thead>
       <tbody>
-        {invoices.map(({ id, number, date, status, total, currency, pdf }) => (
-          <tr key={id} className="*:py-2">
-            <td>
-              <bdi className="block">{number}</bdi>
-              <FormattedDate value={date} className="text-small text-muted" />
-            </td>
-            <td>
-              <bdi className="block">{money(total, currency)}</bdi>
-              <StateDot tone={TONES[status]}>{t(STATES[status])}</StateDot>
-            </td>
-            <td>
-              <a
-                className={buttonVariants({ size: "s" })}
-                href={pdf}
-                download
-                aria-label={t("Download invoice :number", { number })}
-              >
-                <Icon of={Download} />
-                {t("PDF")}
-              </a>
-            </td>
-          </tr>
-        ))}
+        {invoices.map((invoice) => {
+          const { id, number, date, status, total, currency, pdf } = invoice;
+          return (
+            <tr key={id} className="*:py-2">
+              <td>
+                <bdi className="block">{number}</bdi>
+                <FormattedDate value={date} className="text-small text-muted" />
+              </td>
+              <td>
+                <bdi className="block">{money(total, currency)}</bdi>
+                <StateDot tone={TONES[status]}>{t(STATES[status])}</StateDot>
+              </td>
+              <td>
+                <div className="flex flex-wrap gap-2">
+                  <a
+                    className={buttonVariants({ size: "s" })}
+                    href={pdf}
+                    download
+                    aria-label={t("Download invoice :number", { number })}
+                  >
+                    <Icon of={Download} />
+                    {t("PDF")}
+                  </a>
+                  {actions?.(invoice)}
+                </div>
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </Table>
   );

@@ -1,29 +1,42 @@
 "use client";
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Panel } from "@/components/account-settings/panel";
 import { useT } from "@/components/i18n/use-t";
 import { InvoiceTable } from "@/components/invoices/invoice-table";
 import { Pagination } from "@/components/ui/pagination";
 import { RetryNote } from "@/components/ui/retry-note";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { ListParams } from "@/lib/http/resource-client";
 import { invoiceClient } from "@/lib/invoices/client";
+import type { InvoiceJson } from "@/lib/invoices/schema";
 
 const PER_PAGE = 10;
 
-/** The user's invoices, the newest first. */
-export function InvoicesPanel() {
+type Props = {
+  /** Which invoices. Default: the user's own. */
+  filters?: ListParams;
+  /** What it says without any. */
+  empty?: string;
+  /** More buttons of each. */
+  actions?: ((invoice: InvoiceJson) => ReactNode) | undefined;
+};
+
+/** Invoices with their PDFs, the newest first. */
+export function InvoicesPanel({ filters = {}, empty, actions }: Props) {
   const t = useT();
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useQuery({
-    ...invoiceClient.list({ page, perPage: PER_PAGE }),
+    ...invoiceClient.list({ ...filters, page, perPage: PER_PAGE }),
     placeholderData: keepPreviousData,
   });
   return (
     <Panel id="invoices" title={t("Invoices")}>
-      {data && data.pagination.total === 0 && <p className="text-muted">{t("Your invoices will be shown here.")}</p>}
-      {data && data.pagination.total > 0 && <InvoiceTable invoices={data.pagination.data} />}
+      {data && data.pagination.total === 0 && (
+        <p className="text-muted">{empty ?? t("Your invoices will be shown here.")}</p>
+      )}
+      {data && data.pagination.total > 0 && <InvoiceTable invoices={data.pagination.data} actions={actions} />}
       {data && data.pagination.last_page > 1 && (
         <div>
           <Pagination page={page} lastPage={data.pagination.last_page} onPage={setPage} />

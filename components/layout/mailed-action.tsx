@@ -14,6 +14,8 @@ type Props = {
   title: string;
   /** What the action does. */
   text: string;
+  /** More about it, below the text. */
+  children?: ReactNode;
   /** The button's label. */
   action: string;
   /** Throws what another try may mend. */
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** What a link in an email does, after a click on a button, because email scanners open links too. */
-export function MailedAction({ title, text, action, act }: Props) {
+export function MailedAction({ title, text, children, action, act }: Props) {
   const [pending, setPending] = useState(false);
   const [outcome, setOutcome] = useState<MailedOutcome | null>(null);
   const isReady = useHydrated(); // a click before would do nothing
@@ -42,6 +44,7 @@ export function MailedAction({ title, text, action, act }: Props) {
       <div className="grid content-start gap-2">
         <h1 className="type-title">{title}</h1>
         {!outcome && <p className="text-muted">{text}</p>}
+        {children}
       </div>
       {outcome ? (
         <Note tone={outcome.tone} role={outcome.tone === "good" ? "status" : "alert"}>

@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useState } from "react";
 import { useT } from "@/components/i18n/use-t";
 import { MailedAction, type MailedOutcome } from "@/components/layout/mailed-action";
 import { ApiError } from "@/lib/http/client";
@@ -10,6 +11,7 @@ const NOT_FOUND = 404;
 
 /** Stops the emails of the kind that the link names. */
 export function Unsubscribe() {
+  const names = useNames();
   const t = useT();
 
   async function unsubscribe(): Promise<MailedOutcome> {
@@ -28,8 +30,32 @@ export function Unsubscribe() {
       text={t("You will no longer get emails of this kind. What happens is still in the list in your account.")}
       action={t("Unsubscribe")}
       act={unsubscribe}
-    />
+    >
+      {names.length > 0 && (
+        <ul className="grid gap-1 font-label">
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
+    </MailedAction>
   );
+}
+
+/** What the emails are about. Nothing until that is known. */
+function useNames(): readonly string[] {
+  const [names, setNames] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const isShown = { current: true };
+    notificationSettingsClient.unsubscribedKinds(readToken()).then(
+      (kinds) => isShown.current && setNames(kinds),
+      () => undefined, // the page works without them
+    );
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return names;
 }
 
 /** The page is the same for all links. Only the browser reads the token. */

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { useT } from "@/components/i18n/use-t";
 import { DetailHeader } from "@/components/resource/detail-header";
 import { RowScreen } from "@/components/resource/row-screen";
@@ -11,11 +12,16 @@ import { routes } from "@/lib/routes";
 import { subscriptionClient } from "@/lib/subscriptions/client";
 import type { SubscriptionJson } from "@/lib/subscriptions/schema";
 
-/** The page of the subscription whose id is in the path. */
-export function SubscriptionPageScreen() {
+/** The page of the subscription whose id is in the path. `children` are below what is known about it. */
+export function SubscriptionPageScreen({ children }: { children: ReactNode }) {
   return (
     <RowScreen query={subscriptionClient.detail}>
-      {(subscription) => <SubscriptionScreen key={subscription.id} subscription={subscription} />}
+      {(subscription) => (
+        <>
+          <SubscriptionScreen key={subscription.id} subscription={subscription} />
+          {children}
+        </>
+      )}
     </RowScreen>
   );
 }

@@ -2,7 +2,6 @@
 
 import Download from "lucide-react/icons/download";
 import Plus from "lucide-react/icons/plus";
-import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { usePermission } from "@/components/bootstrap/use-permission";
 import { DataTable } from "@/components/data-table/data-table";
 import { searchParams, useList } from "@/components/data-table/use-list";
@@ -21,25 +20,8 @@ import { subscriptionClient } from "@/lib/subscriptions/client";
 const ORDER = { by: "created_at", dir: "desc" } as const;
 const listEveryone = (list: ListParams) => subscriptionClient.list({ ...list, everyone: true });
 
-/** The subscriptions of all users, or a note while billing is off: the calls are then not found. */
+/** The subscriptions of all users. */
 export function SubscriptionsScreen() {
-  const { billing } = useBootstrap().settings;
-  const t = useT();
-  if (billing.enable) return <EverySubscription />;
-  return (
-    <>
-      <ScreenHeader title={t("Subscriptions")} />
-      <EmptyState
-        level={2}
-        drawing="none"
-        title={t("Billing is off")}
-        text={t("Subscriptions are shown here once it is on.")}
-      />
-    </>
-  );
-}
-
-function EverySubscription() {
   const t = useT();
   const actionsOf = useSubscriptionActions();
   const list = useList({

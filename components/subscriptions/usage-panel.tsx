@@ -2,47 +2,70 @@
 
 import { Panel } from "@/components/account-settings/panel";
 import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
+import { useUsage } from "@/components/subscriptions/use-usage";
 import { ProgressBar } from "@/components/ui/progress-bar";
-import { overviewOf, type Quota } from "@/lib/dashboard/overview";
 import { line } from "@/lib/i18n/line";
+import { can, limitOf } from "@/lib/permissions/can";
+import { limitLabel, limitUnit, PLAN_LIMITS } from "@/lib/products/comparison";
 
-const NAMES = { projects: line("Projects"), sites: line("Sites"), domains: line("Branded domains") };
+type Limit = (typeof PLAN_LIMITS)[number];
 
-/** How much of their limits the user has used. */
+const READ_ONLY = line("You have more than your plan allows. What exceeds it can be read, but not changed.");
+const NOTHING_NEW = line("You have more than your plan allows. Everything stays, but you cannot add more.");
+/** What happens to more than the limit, where that is not `READ_ONLY`. */
+const EXCEEDED: Partial<Record<Limit["permission"], string>> = {
+  "files.create": NOTHING_NEW,
+  "workspaces.create": NOTHING_NEW,
+};
+
+/** How much the user has used of each limit that a plan can have. */
 export function UsagePanel() {
-  const overview = overviewOf(useOwnUser());
+  const user = useOwnUser();
+  const usage = useUsage();
   const t = useT();
   return (
     <Panel id="usage" title={t("Usage")}>
       <ul className="grid gap-4">
-        {(Object.keys(NAMES) as (keyof typeof NAMES)[]).map((tool) => (
-          <Usage key={tool} name={t(NAMES[tool])} quota={overview[tool]} />
-        ))}
+        {PLAN_LIMITS.map((limit) => {
+          const key = `${limit.permission}.${limit.restriction}`;
+          const used = usage[key] ?? 0;
+          return (can(user, limit.permission) || used > 0) && <Usage key={key} limit={limit} used={usage[key]} />;
+        })}
       </ul>
     </Panel>
   );
 }
 
-function Usage({ name, quota: { used, limit } }: { name: string; quota: Quota }) {
+function Usage({ limit: { permission, restriction }, used }: { limit: Limit; used: number | undefined }) {
+  const max = limitOf(useOwnUser(), permission, restriction);
   const t = useT();
-  const isOver = limit !== null && used > limit;
+  const name = t(
+    restriction === "members" ? line("Members in your largest workspace") : limitLabel(permission, restriction),
+  );
   return (
     <li className="grid gap-1.5">
       <div className="flex flex-wrap justify-between gap-x-4 text-control">
         <span className="font-label">{name}</span>
         <span className="text-muted">
-          {limit === null ? t(":used used, no limit", { used }) : t(":used of :limit used", { used, limit })}
+          {used !== undefined && <UsageText used={used} max={max} unit={limitUnit(restriction)} />}
         </span>
       </div>
-      {limit !== null && <ProgressBar label={name} value={used} max={limit} tone={toneOf(used, limit)} />}
-      {isOver && (
-        <p className="text-small text-muted">
-          {t("You have more than your plan allows. What exceeds it can be read, but not changed.")}
-        </p>
+      {max !== null && <ProgressBar label={name} value={used ?? 0} max={max} tone={toneOf(used ?? 0, max)} />}
+      {max !== null && used !== undefined && used > max && (
+        <p className="text-small text-muted">{t(EXCEEDED[permission] ?? READ_ONLY)}</p>
       )}
     </li>
   );
+}
+
+function UsageText({ used, max, unit }: { used: number; max: number | null; unit: "count" | "bytes" }) {
+  const t = useT();
+  const { bytes, number } = useFormats();
+  const format = unit === "bytes" ? bytes : number;
+  if (max === null) return t(":used used, no limit", { used: format(used) });
+  return t(":used of :limit used", { used: format(used), limit: format(max) });
 }
 
 function toneOf(used: number, limit: number) {

@@ -7,13 +7,15 @@ import type { ExtendDialogProps } from "@/components/subscriptions/extend-dialog
 import { confirm } from "@/components/ui/confirm";
 import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
 import { toast } from "@/components/ui/toast";
+import { invoiceClient } from "@/lib/invoices/client";
 import { subscriptionClient } from "@/lib/subscriptions/client";
 import type { SubscriptionJson } from "@/lib/subscriptions/schema";
 
 const ExtendDialog = lazyDialog<ExtendDialogProps>(() =>
   import("@/components/subscriptions/extend-dialog").then((module) => module.ExtendDialog),
 );
-const REFRESH = { refresh: [subscriptionClient.key] };
+/** A change may also write an invoice. */
+const REFRESH = { refresh: [subscriptionClient.key, invoiceClient.key] };
 
 /** An admin's changes of a user's subscription. */
 export function useSubscriptionChanges() {

@@ -9,8 +9,8 @@ const VALID = `(s."validUntil" IS NULL OR s."validUntil" > now())`;
 export const ACCOUNT_COLUMNS = `
   u.id AS "userId", u.email, u."emailVerifiedAt", u."firstName", u."lastName", u.avatar, u.language, u.country, u.timezone,
   u."twoFactorConfirmedAt", u."unreadNotifications", u."passwordHash" IS NOT NULL AS "hasPassword", u."isDemo", u."mustReviewAccess", u."createdAt", u.permissions AS grants,
-  coalesce((SELECT json_build_object('projects', c.projects, 'sites', c.sites, 'domains', c.domains) FROM "ContentUse" c WHERE c."userId" = u.id),
-    '{"projects": 0, "sites": 0, "domains": 0}') AS "contentUse",
+  coalesce((SELECT json_build_object('projects', c.projects, 'sites', c.sites, 'domains', c.domains, 'workspaces', c.workspaces) FROM "ContentUse" c WHERE c."userId" = u.id),
+    '{"projects": 0, "sites": 0, "domains": 0, "workspaces": 0}') AS "contentUse",
   (SELECT coalesce(json_agg(json_build_object('id', r.id, 'key', r.key, 'name', r.name, 'default', r.default, 'permissions', r.permissions) ORDER BY r.id), '[]')
      FROM "Role" r WHERE r.id IN (
        SELECT ru."roleId" FROM "RoleUser" ru WHERE ru."userId" = u.id

@@ -27,7 +27,7 @@ export type Account = {
   /** After a password reset: the user has not yet reviewed what else opens the account. */
   mustReviewAccess: boolean;
   /** How many rows count towards the user's limits. */
-  contentUse: { projects: number; sites: number; domains: number };
+  contentUse: { projects: number; sites: number; domains: number; workspaces: number };
   subscriptions: SubscriptionRef[];
   createdAt: Date;
 };

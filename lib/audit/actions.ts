@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = {
   "subscription.cancelled": "subscription",
   "subscription.resumed": "subscription",
   "subscription.plan_changed": "subscription",
+  "subscription.refunded": "subscription",
   "settings.changed": "settings",
 } as const;
 

@@ -8,7 +8,8 @@ export type GatewayName = (typeof GATEWAYS)[number];
 export const SUBSCRIPTION_STATUSES = ["trialing", "active", "past_due", "ended"] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-export const INVOICE_STATUSES = ["open", "paid", "void"] as const;
+/** "refunded": it was paid, and then paid back by a credit note. */
+export const INVOICE_STATUSES = ["open", "paid", "refunded", "void"] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
 /** A price that a user orders. `amount` in minor units, `taxRate` in hundredths of a percent. */
@@ -85,6 +86,11 @@ export type Gateway = {
   /** A subscription that has ended stays as it is. */
   cancel(id: string, at: CancelAt): Promise<void>;
   resume(id: string): Promise<void>;
+  /**
+   * Pays a paid invoice of a subscription back by a credit note: what was paid from credit as credit, and the rest to
+   * the payment method. Does nothing if that was done before.
+   */
+  refund(id: string, invoiceId: string): Promise<void>;
   /** Ends a subscription at once and pays its last payment back. */
   undo(id: string): Promise<void>;
   /** Returns the address where the user changes the payment method. Null if the user never paid here. */

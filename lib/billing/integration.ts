@@ -2,8 +2,9 @@ import "server-only";
 import { notFound } from "@/lib/errors";
 import { getSettings } from "@/lib/settings/settings";
 
+export const isBillingOn = async (): Promise<boolean> => (await getSettings()).billing.enable;
+
 /** Throws a 404 while the settings turn billing off. */
 export async function requireBilling(): Promise<void> {
-  const { billing } = await getSettings();
-  if (!billing.enable) throw notFound("Page");
+  if (!(await isBillingOn())) throw notFound("Page");
 }

@@ -8,8 +8,10 @@ export type Quota = { used: number; limit: number | null };
 /** The quotas of a member, by tool. */
 export type Overview = { projects: Quota; sites: Quota; domains: Quota };
 
+type Member = Pick<UserJson, "permissions"> & { content_use: Record<keyof Overview, number> };
+
 /** The limits come from the member's permissions. */
-export function overviewOf(member: Pick<UserJson, "permissions" | "content_use">): Overview {
+export function overviewOf(member: Member): Overview {
   return {
     projects: quotaOf(member, "projects.create", member.content_use.projects),
     sites: quotaOf(member, "sites.create", member.content_use.sites),

@@ -10,6 +10,8 @@ export type SaveState =
   | { name: "offline" }
   /** Somebody else has saved since. Nothing is sent until the changes are merged. */
   | { name: "stale"; version: number }
+  /** The project was deleted, or its user may no longer open it. Changes are only kept in this browser. */
+  | { name: "gone" }
   /** The server refuses the document, for example because it is too large. */
   | { name: "refused"; message: string };
 
@@ -36,6 +38,7 @@ const QUIET_MS = 900;
 const BUSY_MS = 5_000;
 const RETRY_MS = [2_000, 5_000, 15_000, 30_000] as const;
 const STALE = 409;
+const NOT_FOUND = 404;
 
 /**
  * Saves a document a moment after each change, one save at a time. Each document is kept in this browser before it is
@@ -90,7 +93,8 @@ export class Saver {
     clearTimeout(this.#timer);
     if (this.#saving) await this.#saving;
     if (!this.hasChanges || this.#isEnded) return;
-    this.#saving = (this.#state.name === "stale" ? this.#keepChanges() : this.#save()).finally(() => {
+    const { name } = this.#state;
+    this.#saving = (name === "stale" || name === "gone" ? this.#keepChanges() : this.#save()).finally(() => {
       this.#saving = null;
     });
     await this.#saving;
@@ -167,6 +171,7 @@ export class Saver {
   #fail(error: unknown): void {
     if (!(error instanceof ApiError) || isTemporary(error.status)) this.#retryLater();
     else if (error.status === STALE) this.#show({ name: "stale", version: Number(error.body.version) });
+    else if (error.status === NOT_FOUND) this.#show({ name: "gone" });
     else this.#show({ name: "refused", message: error.body.message });
   }
 

@@ -10,6 +10,12 @@ export const features: readonly Feature[] = sortFeatures<Feature>(FEATURES);
 /** All kinds of notices that users get. */
 export const noticeKinds = (): readonly NoticeKind[] => features.flatMap(({ notices = [] }) => notices);
 
+/** The kinds of notices of those features that the settings turn on. */
+export async function activeNoticeKinds(): Promise<readonly NoticeKind[]> {
+  const kinds = features.map(async ({ notices = [], isOn }) => (!isOn || (await isOn()) ? notices : []));
+  return (await Promise.all(kinds)).flat();
+}
+
 type Implemented = {
   [Item in (typeof FEATURES)[number] as Item["name"]]: Item extends { tasks: infer T } ? keyof T : never;
 };

@@ -18,6 +18,12 @@ export const fileEntryClient = {
     queryFn: async ({ signal }: QueryContext) =>
       (await api.get<{ usage: StorageUseJson }>("file-entries/usage", undefined, { signal })).usage,
   }),
+  /** Of the user's own quota, also while a shared workspace is active. */
+  ownUsage: () => ({
+    queryKey: ["file-entries", "usage", "own"] as const,
+    queryFn: async ({ signal }: QueryContext) =>
+      (await api.get<{ usage: StorageUseJson }>("file-entries/usage", { workspaceId: undefined }, { signal })).usage,
+  }),
   remove: (entryIds: number[], deleteForever: boolean) => api.post("file-entries/delete", { entryIds, deleteForever }),
   restore: (entryIds: number[]) => api.post("file-entries/restore", { entryIds }),
 };

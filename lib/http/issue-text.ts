@@ -5,6 +5,11 @@ import { translate } from "@/lib/i18n/translate";
 
 type Issue = z.core.$ZodRawIssue;
 
+/** The `params` of a custom issue whose sentence has values. Without values, its `message` is the sentence. */
+export type SentenceParams = { text: string; values: Record<string, string | number> };
+
+const NOT_VALID: [string] = [line("This value is not valid.")];
+
 /** Returns the sentence for an issue whose schema sets no message, and the values of the sentence's placeholders. */
 function sentenceFor(issue: Issue): [string, Record<string, string | number>?] {
   switch (issue.code) {
@@ -24,12 +29,17 @@ function sentenceFor(issue: Issue): [string, Record<string, string | number>?] {
       return [FORMATS[issue.format] ?? line("This value does not have the expected form.")];
     case "invalid_value":
       return [line("Choose one of: :values."), { values: issue.values.map(String).join(", ") }];
+    case "custom":
+      return customSentence(issue.params);
     case "unrecognized_keys":
       return [line("This field is not supported here.")];
     default:
-      return [line("This value is not valid.")];
+      return NOT_VALID;
   }
 }
+
+const customSentence = ({ text, values }: Partial<SentenceParams> = {}): [string, SentenceParams["values"]?] =>
+  text !== undefined && values !== undefined ? [text, values] : NOT_VALID;
 
 const FORMATS: Partial<Record<string, string>> = {
   email: line("Enter an email address, such as name@example.com."),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { email } from "@/lib/email-schema";
+import type { SentenceParams } from "@/lib/http/issue-text";
 import { line } from "@/lib/i18n/line";
 import { splitAddresses } from "@/lib/invites/addresses";
 import { INVITES_MAX } from "@/lib/workspaces/policy";
@@ -12,6 +13,11 @@ export const inviteForm = z.strictObject({
     .string()
     .refine((text) => splitAddresses(text).length > 0, line("This field is required."))
     .refine((text) => splitAddresses(text).length <= INVITES_MAX, line("Too many addresses for one time."))
-    .refine((text) => splitAddresses(text).every(isEmail), line("One of these is not an email address.")),
+    .superRefine((text, context) => {
+      const wrong = splitAddresses(text).find((address) => !isEmail(address));
+      if (wrong === undefined) return;
+      const params: SentenceParams = { text: line(":address is not an email address."), values: { address: wrong } };
+      context.addIssue({ code: "custom", params });
+    }),
   role_id: z.string().min(1),
 });

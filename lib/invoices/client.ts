@@ -10,6 +10,8 @@ type Profile = { profile: BillingProfileInput };
 export const invoiceClient = {
   key,
   list,
+  /** For admins: pays it back. */
+  refund: async (id: number) => (await api.post<{ invoice: InvoiceJson }>(`billing/invoices/${id}/refund`)).invoice,
   profile: () => ({
     queryKey: ["billing/profile"] as const,
     queryFn: async ({ signal }: QueryContext) =>

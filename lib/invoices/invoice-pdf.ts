@@ -39,7 +39,12 @@ export async function readerOf({ userId }: InvoiceRow): Promise<{ t: T; timeZone
   return { t: createT(await i18nOf(language)), timeZone: timeZoneOf({ timezone: user?.timezone ?? null }, dates) };
 }
 
-const STATUSES = { open: line("Open"), paid: line("Paid"), void: line("Void") } as const;
+const STATUSES = {
+  open: line("Open"),
+  paid: line("Paid"),
+  refunded: line("Paid back"),
+  void: line("Void"),
+} as const;
 
 export async function drawInvoice(row: InvoiceRow, t: T, timeZone: string): Promise<Buffer> {
   const { number, date, total } = row;

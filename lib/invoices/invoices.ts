@@ -25,10 +25,11 @@ export type InvoiceRow = Prisma.InvoiceGetPayload<{ include: typeof WITH_LINES }
 /** The actor's own invoices, the newest first, or with `everyone` those of all users. */
 export async function listInvoices(actor: UserActor, list: InvoiceListQuery, t: T) {
   await requireBilling();
-  const { everyone, user_id, query } = list;
+  const { everyone, user_id, subscription_id, query } = list;
   if (everyone && !can(actor, "subscriptions.view")) throw notPermitted(actor);
   const where: Prisma.InvoiceWhereInput = {
     ...(user_id !== undefined && { userId: user_id }),
+    ...(subscription_id !== undefined && { subscriptionId: subscription_id }),
     ...(query && { number: { startsWith: query } }),
     ...(!everyone && { userId: actor.id }),
   };
@@ -49,6 +50,13 @@ export async function getInvoiceRow(actor: UserActor, id: number): Promise<Invoi
   const row = await db.invoice.findFirst({ where: { id, ...scope }, include: WITH_LINES });
   if (!row) throw notFound("Invoice");
   return row;
+}
+
+/** Reads an invoice that the caller may see. Throws a 404 if it does not exist. */
+export async function readInvoice(id: number, t: T): Promise<InvoiceJson> {
+  const row = await db.invoice.findUnique({ where: { id }, include: WITH_LINES });
+  if (!row) throw notFound("Invoice");
+  return invoiceJson(row, t);
 }
 
 /** The line of a row, with its times in milliseconds. */

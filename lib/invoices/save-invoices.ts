@@ -4,24 +4,28 @@ import type { Tx } from "@/lib/db/db";
 import { customerOf, type Party } from "@/lib/invoices/parties";
 
 type Owner = { gateway: GatewayName; userId: number; subscriptionId: number; seller: Party };
-/** An invoice that was paid just now, with the number that we gave it. */
-export type PaidInvoice = { id: number; number: string; total: number; currency: string };
+/** An invoice that was paid just now, or paid back just now, with the number that we gave it. */
+export type ChangedInvoice = { change: "paid" | "refunded"; number: string; total: number; currency: string };
 
 /**
  * Stores a subscription's invoices as the gateway has them now. A new one gets the next number of its year. Returns
- * those that have been paid since the last time. Call it with the user's row locked.
+ * those that have been paid, or paid back, since the last time. Call it with the user's row locked.
  */
-export async function saveInvoices(tx: Tx, owner: Owner, invoices: readonly GatewayInvoice[]): Promise<PaidInvoice[]> {
-  const paid: PaidInvoice[] = [];
+export async function saveInvoices(
+  tx: Tx,
+  owner: Owner,
+  invoices: readonly GatewayInvoice[],
+): Promise<ChangedInvoice[]> {
+  const changed: ChangedInvoice[] = [];
   for (const invoice of invoices) {
-    const saved = (await updateInvoice(tx, owner, invoice)) ?? (await createInvoice(tx, owner, invoice));
-    if (saved.isPaidNow)
-      paid.push({ id: saved.id, number: saved.number, total: invoice.total, currency: invoice.currency });
+    const { total, currency } = invoice;
+    const { number, change } = (await updateInvoice(tx, owner, invoice)) ?? (await createInvoice(tx, owner, invoice));
+    if (change) changed.push({ change, number, total, currency });
   }
-  return paid;
+  return changed;
 }
 
-type Saved = { id: number; number: string; isPaidNow: boolean };
+type Saved = { number: string; change: ChangedInvoice["change"] | null };
 
 /** Null if the invoice is new. Only its status and what is paid from credit can change. */
 async function updateInvoice(tx: Tx, { gateway }: Owner, invoice: GatewayInvoice): Promise<Saved | null> {
@@ -32,9 +36,10 @@ async function updateInvoice(tx: Tx, { gateway }: Owner, invoice: GatewayInvoice
   if (!known) return null;
   const { id, number } = known;
   const { status, fromCredit } = invoice;
-  if (known.status === status && known.fromCredit === fromCredit) return { id, number, isPaidNow: false };
+  if (known.status === status && known.fromCredit === fromCredit) return { number, change: null };
   await tx.invoice.update({ where: { id }, data: { status, fromCredit }, select: { id: true } });
-  return { id, number, isPaidNow: status === "paid" && known.status !== "paid" };
+  const isNew = known.status !== status;
+  return { number, change: isNew && (status === "paid" || status === "refunded") ? status : null };
 }
 
 async function createInvoice(
@@ -45,7 +50,7 @@ async function createInvoice(
   const { gateway, userId, subscriptionId, seller } = owner;
   const number = await nextNumber(tx, invoice.date.getUTCFullYear());
   const customer = await customerOf(tx, userId);
-  const { id } = await tx.invoice.create({
+  await tx.invoice.create({
     data: {
       ...invoice,
       gateway,
@@ -66,7 +71,7 @@ async function createInvoice(
     },
     select: { id: true },
   });
-  return { id, number, isPaidNow: invoice.status === "paid" };
+  return { number, change: invoice.status === "paid" ? "paid" : null };
 }
 
 /** Counts up in one statement, which waits for others until they commit: no number is missing and none comes twice. */

@@ -8,6 +8,7 @@ import { pageOf, time } from "@/lib/http/response-schema";
 export const invoiceListQuery = listQuery(["date"]).extend({
   everyone: yesOrNo.default(false),
   user_id: rowId.optional(),
+  subscription_id: rowId.optional(),
 });
 export type InvoiceListQuery = z.output<typeof invoiceListQuery>;
 
@@ -27,6 +28,7 @@ export const invoiceWire = z
   })
   .meta({ id: "Invoice" });
 export type InvoiceJson = z.output<typeof invoiceWire>;
+export const invoiceResponse = z.strictObject({ invoice: invoiceWire });
 export const invoicePage = pageOf(invoiceWire);
 
 /** What a user's invoices say about the user. An empty name: that of the account. */

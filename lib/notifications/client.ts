@@ -44,6 +44,8 @@ export const notificationSettingsClient = {
   pushKey: async () => (await api.get<{ public_key: string }>("notifications/push-subscriptions")).public_key,
   savePushSubscription: (subscription: PushSubscriptionInput) =>
     api.post("notifications/push-subscriptions", subscription),
+  unsubscribedKinds: async (token: string) =>
+    (await api.get<{ kinds: string[] }>(`notifications/unsubscribe/${encodeURIComponent(token)}/kinds`)).kinds,
   unsubscribe: (token: string) => api.post(`notifications/unsubscribe/${encodeURIComponent(token)}`),
 };
 

@@ -112,4 +112,7 @@ export const pushKeyResponse = z.strictObject({
   public_key: z.string().meta({ description: "The `applicationServerKey` of a subscription (VAPID)." }),
 });
 
+export const unsubscribedKindsResponse = z.strictObject({
+  kinds: z.array(z.string()).meta({ description: "Their names, in the caller's language." }),
+});
 export const unsubscribeParams = z.object({ token: z.string().max(4000) });

@@ -13,7 +13,7 @@ type Kinds = readonly NoticeKind[];
 /** Returns the kinds of notices in groups, and through which channels the user gets each. */
 export async function getSubscriptions({ id: userId }: Reader, kinds: Kinds, t: T): Promise<SubscriptionsJson> {
   const chosen = await chosenBy(userId);
-  const groups = [...new Set([...Object.values(NOTICE_GROUPS), ...kinds.map(({ group }) => group)])];
+  const groups = Object.values(NOTICE_GROUPS).filter((group) => kinds.some((kind) => kind.group === group));
   return {
     available_channels: [...CHANNELS],
     subscriptions: groups.map((group) => ({

@@ -1,10 +1,17 @@
 import "server-only";
 import { db } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
+import type { T } from "@/lib/i18n/create-t";
 import { line } from "@/lib/i18n/line";
 import type { NoticeKind } from "@/lib/notice-kinds";
 import { readUnsubscribeToken } from "@/lib/notices/unsubscribe-token";
 import { storePreference } from "@/lib/notifications/store-preference";
+
+/** Returns the names of what a token turns off the emails about. Nothing for a token that is not ours. */
+export function unsubscribedNames(token: string, kinds: readonly NoticeKind[], t: T): string[] {
+  const named = readUnsubscribeToken(token)?.kinds ?? [];
+  return kinds.filter(({ id, mail }) => mail !== "always" && named.includes(id)).map(({ name }) => t(name));
+}
 
 /**
  * Turns off the emails that a token names, for its user. Does no harm if it is called again. Throws 404 for a token

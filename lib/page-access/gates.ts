@@ -30,7 +30,7 @@ const PUBLIC =
 const MEMBERS_ONLY =
   /^\/(?:(?:admin|dashboard)(?:\/|$)|(?:checkout|change-plan)\/.|editor\/\d+$|account-settings$|billing$|notifications(?:\/settings)?$)/;
 
-const BILLING = /^\/(?:pricing$|billing$|(?:checkout|change-plan)\/)/;
+const BILLING = /^\/(?:pricing$|billing$|(?:checkout|change-plan)\/|admin\/subscriptions(?:\/|$))/;
 
 type GateRequest = { path: string; search: string; actor: Actor; settings: Settings };
 

@@ -53,6 +53,11 @@ function rowsOf(name: Permission, plans: readonly Plan[]): ComparisonRow[] {
   }));
 }
 
+/** Every restriction that a plan can have. */
+export const PLAN_LIMITS = (Object.keys(RESTRICTIONS) as Permission[]).flatMap((permission) =>
+  (RESTRICTIONS[permission] ?? []).map((restriction) => ({ permission, restriction })),
+);
+
 /** What a restriction limits, in English, for `t()`: "Projects". */
 export const limitLabel = (name: Permission, restriction: string): string =>
   LIMITS[name]?.[restriction] ?? PERMISSIONS[name];

@@ -49,9 +49,11 @@ export const productsMatching = (actor: Actor, { query }: ProductSearch): Prisma
 
 const visibleTo = (actor: Actor): Prisma.ProductWhereInput => (can(actor, "products.update") ? {} : { hidden: false });
 
+/** A plan, also a hidden one for every user: it is sold by its link. Throws a 404 if there is no such plan. */
 export async function getProduct(actor: Actor, id: number): Promise<ProductJson> {
   await requireProductAccess(actor);
-  const product = await db.product.findFirst({ where: { id, ...visibleTo(actor) }, include: WITH_PRICES });
+  const scope = actor.id === null ? { hidden: false } : {};
+  const product = await db.product.findFirst({ where: { id, ...scope }, include: WITH_PRICES });
   if (!product) throw notFound("Plan");
   return productJson(product);
 }

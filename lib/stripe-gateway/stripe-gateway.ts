@@ -1,4 +1,5 @@
 import "server-only";
+import type Stripe from "stripe";
 import type { Gateway, Order, Terms } from "@/lib/billing/gateway";
 import { db } from "@/lib/db/db";
 import { env } from "@/lib/env";
@@ -79,19 +80,14 @@ export const stripeGateway: Gateway = {
     await askStripe((stripe) => stripe.subscriptions.update(id, { cancel_at_period_end: false }));
   },
 
+  async refund(_, invoiceId) {
+    await askStripe(async (stripe) => payBack(stripe, await stripe.invoices.retrieve(invoiceId)));
+  },
+
   async undo(id) {
     await askStripe(async (stripe) => {
       const { data } = await stripe.invoices.list({ subscription: id, status: "paid", limit: 1 });
-      const [last] = data;
-      if (last?.id && last.amount_paid > 0 && last.post_payment_credit_notes_amount === 0) {
-        const note = {
-          invoice: last.id,
-          refund_amount: last.amount_paid,
-          amount: last.total,
-          reason: "duplicate",
-        } as const;
-        await stripe.creditNotes.create(note, { idempotencyKey: `undo-${last.id}` });
-      }
+      if (data[0]) await payBack(stripe, data[0], "duplicate");
     });
     await this.cancel(id, "now");
   },
@@ -116,6 +112,23 @@ export const stripeGateway: Gateway = {
     }
   },
 };
+
+/** Pays an invoice back: what was paid from credit as credit, and the rest to the payment method. At most once. */
+async function payBack(stripe: Stripe, invoice: Stripe.Invoice, reason?: "duplicate"): Promise<void> {
+  const { id, status, total, amount_paid, post_payment_credit_notes_amount } = invoice;
+  if (!id || status !== "paid" || total <= 0 || post_payment_credit_notes_amount > 0) return;
+  const fromCredit = total - amount_paid;
+  await stripe.creditNotes.create(
+    {
+      invoice: id,
+      amount: total,
+      ...(amount_paid > 0 && { refund_amount: amount_paid }),
+      ...(fromCredit > 0 && { credit_amount: fromCredit }),
+      ...(reason && { reason }),
+    },
+    { idempotencyKey: `refund-${id}` },
+  );
+}
 
 /** The checkout's id is the idempotency key, so that concurrent orders get one page. */
 async function createSession({ checkoutId, user, terms, expiresAt }: Order) {

@@ -7,6 +7,8 @@ import { fromStripeAmount } from "@/lib/stripe-gateway/stripe-amounts";
 
 /** The names of plans by the ids of their prices at Stripe. */
 export type PlanNames = ReadonlyMap<string, string>;
+/** Tax rates in hundredths of a percent, by their ids at Stripe. */
+export type TaxRates = ReadonlyMap<string, number>;
 
 const STATUSES: Readonly<Record<string, InvoiceStatus>> = {
   open: "open",
@@ -16,18 +18,25 @@ const STATUSES: Readonly<Record<string, InvoiceStatus>> = {
 };
 
 /** An invoice of Stripe as ours. Null for a draft, which may still change. */
-export function invoiceOf(invoice: Stripe.Invoice, names: PlanNames): GatewayInvoice | null {
+export function invoiceOf(
+  invoice: Stripe.Invoice,
+  { names, rates }: { names: PlanNames; rates: TaxRates },
+): GatewayInvoice | null {
   const status = STATUSES[invoice.status ?? "draft"];
   if (!status || !invoice.id) return null;
   return {
     id: invoice.id,
     date: new Date((invoice.effective_at ?? invoice.created) * 1000),
     currency: invoice.currency.toUpperCase(),
-    taxRate: taxRateOf(invoice),
-    status,
+    taxRate: sum(taxRateIds(invoice).map((id) => rates.get(id) ?? 0)),
+    status: isRefunded(invoice) ? "refunded" : status,
     ...amountsOf(invoice, names),
   };
 }
+
+/** Whether all of it was paid back. What was paid back of a part is in a credit note only. */
+const isRefunded = ({ status, total, post_payment_credit_notes_amount }: Stripe.Invoice) =>
+  status === "paid" && total > 0 && post_payment_credit_notes_amount >= total;
 
 /** A credit note of Stripe: an invoice with a negative total that was paid at once. */
 export function creditNoteOf(note: Stripe.CreditNote, invoice: GatewayInvoice): GatewayInvoice {
@@ -45,7 +54,7 @@ export function creditNoteOf(note: Stripe.CreditNote, invoice: GatewayInvoice): 
     subtotal,
     tax: total - subtotal,
     total,
-    fromCredit: 0,
+    fromCredit: total - negative(sum(note.refunds.map(({ amount_refunded }) => amount_refunded))),
   };
 }
 
@@ -53,15 +62,28 @@ export function creditNoteOf(note: Stripe.CreditNote, invoice: GatewayInvoice): 
 export function amountsOf(invoice: Stripe.Invoice, names: PlanNames): Totals & { lines: AmountLine[] } {
   const amount = (value: number) => fromStripeAmount(value, invoice.currency.toUpperCase());
   const discount = sum((invoice.total_discount_amounts ?? []).map((part) => part.amount));
-  const lines = invoice.lines.data.map((line) => ({ ...lineOf(line, names), amount: amount(line.amount) }));
-  const discounts = discount === 0 ? [] : [discountLine(invoice, 0 - amount(discount))];
-  const tax = amount(sum((invoice.total_taxes ?? []).map((part) => part.amount)));
+  const charged = invoice.lines.data.map((line) => lineOf(line, names));
+  const lines = convert([...charged, ...discountLines(charged, discount)], amount);
+  const subtotal = amount(invoice.total - sum((invoice.total_taxes ?? []).map((part) => part.amount)));
   const total = amount(invoice.total);
-  const fromCredit = total - amount(invoice.amount_due);
-  return { lines: [...lines, ...discounts], subtotal: total - tax, tax, total, fromCredit };
+  return { lines, subtotal, tax: total - subtotal, total, fromCredit: total - amount(invoice.amount_due) };
 }
 
-function lineOf(line: Stripe.InvoiceLineItem, names: PlanNames): Omit<AmountLine, "amount"> {
+/**
+ * Converts the amounts of lines. Each one is what it adds to the converted sum of those before it, so that the sum of
+ * all is right to the minor unit.
+ */
+function convert(lines: readonly AmountLine[], amount: (value: number) => number): AmountLine[] {
+  let exact = 0;
+  return lines.map((line) => {
+    const before = amount(exact);
+    exact += line.amount;
+    return { ...line, amount: amount(exact) - before };
+  });
+}
+
+/** The amount is still Stripe's. */
+function lineOf(line: Stripe.InvoiceLineItem, names: PlanNames): AmountLine {
   const priceId = idOf(line.pricing?.price_details?.price);
   return {
     kind: kindOf(line),
@@ -69,6 +91,7 @@ function lineOf(line: Stripe.InvoiceLineItem, names: PlanNames): Omit<AmountLine
     periodStart: line.period.start * 1000,
     periodEnd: line.period.end * 1000,
     quantity: line.quantity ?? 1,
+    amount: line.amount,
   };
 }
 
@@ -78,19 +101,14 @@ function kindOf({ parent, amount }: Stripe.InvoiceLineItem): LineKind {
   return amount < 0 ? "unused" : "remaining";
 }
 
-const discountLine = ({ period_start, period_end }: Stripe.Invoice, amount: number): AmountLine => ({
-  kind: "discount",
-  product: "",
-  periodStart: period_start * 1000,
-  periodEnd: period_end * 1000,
-  quantity: 1,
-  amount,
-});
-
-/** In hundredths of a percent, of what was taxed. */
-function taxRateOf({ total_taxes, total_excluding_tax }: Stripe.Invoice): number {
-  const tax = sum((total_taxes ?? []).map(({ amount }) => amount));
-  return total_excluding_tax ? Math.round((tax * 10_000) / total_excluding_tax) : 0;
+/** One line for all discounts, for the period of the first line. */
+function discountLines([first]: readonly AmountLine[], discount: number): AmountLine[] {
+  if (!first || discount === 0) return [];
+  return [{ ...first, kind: "discount", product: "", quantity: 1, amount: 0 - discount }];
 }
+
+/** The ids of the tax rates that an invoice names. */
+export const taxRateIds = ({ total_taxes }: Stripe.Invoice): string[] =>
+  (total_taxes ?? []).flatMap(({ tax_rate_details }) => tax_rate_details?.tax_rate ?? []);
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);

@@ -1,9 +1,16 @@
 import "server-only";
 import type Stripe from "stripe";
+import { taxRateOf } from "@/lib/billing/amounts";
 import type { GatewayInvoice, GatewaySubscription, SubscriptionStatus } from "@/lib/billing/gateway";
 import { db } from "@/lib/db/db";
 import { idOf } from "@/lib/stripe-gateway/object-id";
-import { creditNoteOf, invoiceOf, type PlanNames } from "@/lib/stripe-gateway/stripe-invoices";
+import {
+  creditNoteOf,
+  invoiceOf,
+  type PlanNames,
+  type TaxRates,
+  taxRateIds,
+} from "@/lib/stripe-gateway/stripe-invoices";
 
 const SHOWN_INVOICES = 12;
 
@@ -69,15 +76,22 @@ function paymentMethodOf(method: Stripe.Subscription["default_payment_method"]):
 }
 
 async function invoicesOf(stripe: Stripe, newestFirst: Stripe.Invoice[]): Promise<GatewayInvoice[]> {
-  const names = await planNames(newestFirst);
+  const [names, rates] = await Promise.all([planNames(newestFirst), taxRates(stripe, newestFirst)]);
   const lists = newestFirst.toReversed().map(async (source) => {
-    const invoice = invoiceOf(source, names);
+    const invoice = invoiceOf(source, { names, rates });
     if (!invoice) return [];
     const isCredited = source.post_payment_credit_notes_amount > 0;
     const notes = isCredited ? (await stripe.creditNotes.list({ invoice: invoice.id, limit: 10 })).data : [];
     return [invoice, ...notes.map((note) => creditNoteOf(note, invoice))];
   });
   return (await Promise.all(lists)).flat();
+}
+
+/** The rates themselves: what the amounts say is not exact, because taxes are rounded. */
+async function taxRates(stripe: Stripe, invoices: readonly Stripe.Invoice[]): Promise<TaxRates> {
+  const ids = [...new Set(invoices.flatMap(taxRateIds))];
+  const rates = await Promise.all(ids.map((id) => stripe.taxRates.retrieve(id)));
+  return new Map(rates.map(({ id, percentage }) => [id, taxRateOf(percentage)]));
 }
 
 /** The names of the plans that the lines of these invoices are about. */

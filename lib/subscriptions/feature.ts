@@ -1,4 +1,5 @@
 import "server-only";
+import { isBillingOn } from "@/lib/billing/integration";
 import { db } from "@/lib/db/db";
 import { type Feature, task } from "@/lib/feature";
 import { type GatewayRef, gatewayRefOf } from "@/lib/gateways/gateway-ref";
@@ -9,6 +10,7 @@ import {
   endedNotice,
   paymentFailedNotice,
   receiptNotice,
+  refundNotice,
   renewalNotice,
   trialEndingNotice,
 } from "@/lib/subscriptions/notices";
@@ -46,7 +48,16 @@ const EXPORTED = {
 
 export const subscriptions = {
   name: "subscriptions",
-  notices: [receiptNotice, paymentFailedNotice, trialEndingNotice, renewalNotice, cancelledNotice, endedNotice],
+  isOn: isBillingOn,
+  notices: [
+    receiptNotice,
+    refundNotice,
+    paymentFailedNotice,
+    trialEndingNotice,
+    renewalNotice,
+    cancelledNotice,
+    endedNotice,
+  ],
   models: {
     Subscription: "personal",
     GatewayCustomer: "secret",

@@ -18,6 +18,20 @@ export const receiptNotice = noticeKind<{ number: string; amount: string }>({
   }),
 });
 
+export const refundNotice = noticeKind<{ number: string; amount: string }>({
+  id: "subscriptions.refund",
+  group: NOTICE_GROUPS.billing,
+  name: line("A payment was paid back to you"),
+  defaults: BY_MAIL,
+  write: (values) => ({
+    lines: [
+      { text: line("We have paid back :amount for the invoice :number."), values, icon: "circle-check" },
+      { text: line("It can take a few days until your bank shows it.") },
+    ],
+    mainAction: viewBilling,
+  }),
+});
+
 /** `retry`: the date of the next attempt. Null after the last one. */
 export const paymentFailedNotice = noticeKind<{ product: string; retry: string | null }>({
   id: "subscriptions.payment_failed",

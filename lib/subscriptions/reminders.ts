@@ -1,4 +1,5 @@
 import "server-only";
+import { isBillingOn } from "@/lib/billing/integration";
 import { DAY_MS } from "@/lib/billing/periods";
 import { db, type Tx } from "@/lib/db/db";
 import { notify } from "@/lib/notices/notify";
@@ -21,8 +22,9 @@ type DueRow = {
   currency: string;
 };
 
-/** Reminds users of the end of a trial and of the renewal of a long period, once each. */
+/** Reminds users of the end of a trial and of the renewal of a long period, once each. Not while billing is off. */
 export async function sendReminders(): Promise<void> {
+  if (!(await isBillingOn())) return;
   const now = Date.now();
   const [trial, renewal] = [new Date(now + TRIAL_DAYS * DAY_MS), new Date(now + RENEWAL_DAYS * DAY_MS)];
   const wordsFor = await prepareWords();

@@ -26,12 +26,20 @@ export type SeenEvent = { eventId: string; type: string };
  */
 export async function syncSubscription(ref: GatewayRef, event?: SeenEvent): Promise<number | null> {
   const gateway = await gatewayNamed(ref.gateway);
-  const seller = sellerOf(await getSettings());
+  const settings = await getSettings();
   const wordsFor = await prepareWords();
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
     const version = await versionOf(db, ref);
     const state = await gateway.fetchSubscription(ref.gatewayId);
-    const stored = await store({ ref, state, version, seller, wordsFor, event });
+    const stored = await store({
+      ref,
+      state,
+      version,
+      seller: sellerOf(settings),
+      isTold: settings.billing.enable,
+      wordsFor,
+      event,
+    });
     if (stored !== "overtaken") return stored;
   }
   throw new Error(`The subscription ${ref.gatewayId} changes too often to be stored.`);
@@ -48,6 +56,8 @@ type Sync = {
   version: number;
   seller: Party;
   wordsFor: WordsFor;
+  /** Users are told nothing while billing is off. */
+  isTold: boolean;
   event: SeenEvent | undefined;
 };
 
@@ -106,7 +116,7 @@ const SYNCED = {
   failedPayments: true,
 } as const;
 
-async function save(tx: Tx, { ref, seller, wordsFor }: Sync, state: GatewaySubscription): Promise<number> {
+async function save(tx: Tx, { ref, seller, wordsFor, isTold }: Sync, state: GatewaySubscription): Promise<number> {
   const where = { gateway_gatewayId: ref };
   const before = await tx.subscription.findUnique({ where, select: SYNCED });
   // a user with another one has paid twice
@@ -122,8 +132,8 @@ async function save(tx: Tx, { ref, seller, wordsFor }: Sync, state: GatewaySubsc
       })
     : await tx.subscription.create({ data: { ...data, ...ref, userId: state.userId }, select: { id: true } });
   const owner = { gateway: ref.gateway, userId: state.userId, subscriptionId: after.id, seller };
-  const paid = await saveInvoices(tx, owner, state.invoices);
-  if (!isSecond) await tellChanges(tx, { userId: state.userId, before, after: data, paid, wordsFor });
+  const invoices = await saveInvoices(tx, owner, state.invoices);
+  if (!isSecond && isTold) await tellChanges(tx, { userId: state.userId, before, after: data, invoices, wordsFor });
   return after.id;
 }
 

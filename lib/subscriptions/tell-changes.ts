@@ -1,9 +1,15 @@
 import "server-only";
 import type { Tx } from "@/lib/db/db";
-import type { PaidInvoice } from "@/lib/invoices/save-invoices";
+import type { ChangedInvoice } from "@/lib/invoices/save-invoices";
 import type { Notice } from "@/lib/notice-kinds";
 import { notify } from "@/lib/notices/notify";
-import { cancelledNotice, endedNotice, paymentFailedNotice, receiptNotice } from "@/lib/subscriptions/notices";
+import {
+  cancelledNotice,
+  endedNotice,
+  paymentFailedNotice,
+  receiptNotice,
+  refundNotice,
+} from "@/lib/subscriptions/notices";
 import type { WordsFor } from "@/lib/subscriptions/words";
 
 type State = { cancelAtPeriodEnd: boolean; endedAt: Date | null; failedPayments: number };
@@ -11,16 +17,18 @@ type Changes = {
   userId: number;
   before: State | null;
   after: State & { productId: number; periodEnd: Date; nextPaymentAt: Date | null };
-  paid: readonly PaidInvoice[];
+  invoices: readonly ChangedInvoice[];
   wordsFor: WordsFor;
 };
 
-/** Tells a user what has changed with their subscription: payments, failures, its cancellation and its end. */
-export async function tellChanges(tx: Tx, { userId, before, after, paid, wordsFor }: Changes): Promise<void> {
+const NOTICES = { paid: receiptNotice, refunded: refundNotice } as const;
+
+/** Tells a user what has changed with their subscription: payments, refunds, failures, its cancellation and its end. */
+export async function tellChanges(tx: Tx, { userId, before, after, invoices, wordsFor }: Changes): Promise<void> {
   const { product, date, money } = await wordsFor(tx, userId, after.productId);
-  const notices: Notice[] = paid
+  const notices: Notice[] = invoices
     .filter(({ total }) => total > 0)
-    .map(({ number, total, currency }) => receiptNotice.with({ number, amount: money(total, currency) }));
+    .map(({ change, number, total, currency }) => NOTICES[change].with({ number, amount: money(total, currency) }));
   if (after.failedPayments > (before?.failedPayments ?? 0)) {
     notices.push(paymentFailedNotice.with({ product, retry: after.nextPaymentAt && date(after.nextPaymentAt) }));
   }

@@ -65,6 +65,10 @@ export const testGateway: Gateway = {
   cancel: (id, at) => changeState(id, { type: "cancel", at }),
   resume: (id) => changeState(id, { type: "resume" }),
 
+  async refund(id, invoiceId) {
+    await changeState(id, { type: "refund", invoiceId: Number(invoiceId.slice(id.length + 1)) });
+  },
+
   async undo(id) {
     const row = await db.testSubscription.findUniqueOrThrow({ where: { id } });
     const last = (row.state as TestState).invoices.findLast(({ status, total }) => status === "paid" && total > 0);
@@ -170,12 +174,22 @@ function subscriptionOf({ id, userId, state }: { id: string; userId: number; sta
     paymentMethod: card === "works" ? "Visa •••• 4242" : "Visa •••• 0341",
     failedPayments,
     nextPaymentAt: timeOf(times.nextPaymentAt),
-    invoices: invoices.slice(-SHOWN_INVOICES).map((invoice) => invoiceOf(id, invoice)),
+    invoices: invoices.slice(-SHOWN_INVOICES).map((invoice) => invoiceOf(id, invoice, invoices)),
   };
 }
 
-function invoiceOf(subscriptionId: string, { id, date, refundOf: _, ...invoice }: TestInvoice): GatewayInvoice {
-  return { ...invoice, id: `${subscriptionId}-${id}`, date: new Date(date) };
+function invoiceOf(
+  subscriptionId: string,
+  { id, date, refundOf: _, status, ...invoice }: TestInvoice,
+  all: readonly TestInvoice[],
+): GatewayInvoice {
+  const isRefunded = all.some(({ refundOf }) => refundOf === id);
+  return {
+    ...invoice,
+    id: `${subscriptionId}-${id}`,
+    date: new Date(date),
+    status: isRefunded ? "refunded" : status,
+  };
 }
 
 const timeOf = (time: number | null): Date | null => (time === null ? null : new Date(time));

@@ -24,7 +24,7 @@ export const userWire = z
       description: "After a password reset: the user has not yet reviewed what else opens the account.",
     }),
     content_use: z
-      .strictObject({ projects: z.int(), sites: z.int(), domains: z.int() })
+      .strictObject({ projects: z.int(), sites: z.int(), domains: z.int(), workspaces: z.int() })
       .meta({ description: "How many rows count towards the user's limits, also in workspaces that the user owns." }),
     roles: z.array(roleRefWire),
     permissions: z.array(grantWire),

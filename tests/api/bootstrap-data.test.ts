@@ -46,7 +46,7 @@ describe("GET bootstrap-data", () => {
       display_name: "Ines",
       has_password: true,
       must_review_access: false,
-      content_use: { projects: 0, sites: 0, domains: 0 },
+      content_use: { projects: 0, sites: 0, domains: 0, workspaces: 0 },
       roles: [{ name: "Users" }, { name: role.name }],
     });
     expect(user.permissions).toEqual(

@@ -81,6 +81,42 @@ describe("GET billing/invoices", () => {
     expect(await call(GET, { as: await createUser(), query })).toBeRefused(403, "forbidden");
   });
 
+  describe("of one subscription", () => {
+    const idsFor = async (as: { id: number }, query: object) =>
+      (await call(GET, { as, query: { ...query } })).json.pagination.data.map(({ id }: { id: number }) => id);
+
+    test("lists its invoices to who may see all", async () => {
+      const payer = await createUser();
+      const [id, other] = [
+        await subscribe(payer, await createPlan()),
+        await subscribe(await createUser(), await createPlan()),
+      ];
+      const staff = await createUser({ permissions: ["subscriptions.view"] });
+
+      const ids = await idsFor(staff, { everyone: "true", subscription_id: id });
+
+      const rows = await db.invoice.findMany({ where: { subscriptionId: id } });
+      expect(ids).toEqual(rows.map((row) => row.id));
+      expect(await idsFor(staff, { everyone: "true", subscription_id: other })).not.toEqual(ids);
+    });
+
+    test("lists its invoices to its user, and nothing to a stranger", async () => {
+      const payer = await createUser();
+      const id = await subscribe(payer, await createPlan());
+      const stranger = await createUser();
+
+      expect(await idsFor(payer, { subscription_id: id })).toHaveLength(1);
+      expect(await idsFor(stranger, { subscription_id: id })).toEqual([]);
+      const query = { everyone: "true", subscription_id: id };
+      expect(await call(GET, { as: stranger, query })).toBeRefused(403, "forbidden");
+    });
+
+    test("names an id that cannot exist", async () => {
+      const query = { subscription_id: "first" };
+      expect(await call(GET, { as: await createUser(), query })).toNameFields("subscription_id");
+    });
+  });
+
   test("names an invalid field", async () => {
     expect(await call(GET, { as: await createUser(), query: { orderBy: "total" } })).toNameFields("orderBy");
   });

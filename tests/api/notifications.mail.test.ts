@@ -1,4 +1,5 @@
 import { GET as SUBSCRIPTIONS } from "@/app/api/v1/notifications/me/subscriptions/route";
+import { GET as KINDS } from "@/app/api/v1/notifications/unsubscribe/[token]/kinds/route";
 import { GET, POST } from "@/app/api/v1/notifications/unsubscribe/[token]/route";
 import { db } from "@/lib/db/db";
 import { enqueue } from "@/lib/jobs/enqueue";
@@ -136,6 +137,25 @@ describe("the email about a notice", () => {
 
     await saveSettings("notifications", {});
     expect(await mailsTo(reader)).toEqual([]);
+  });
+});
+
+describe("GET notifications/unsubscribe/:token/kinds", () => {
+  const kindsOf = async (token: string, language = "en") =>
+    (await call(KINDS, { params: { token }, headers: { "accept-language": language } })).json.kinds;
+
+  test("names what the emails are about, in the caller's language", async () => {
+    const reader = await createReader();
+    const token = unsubscribeToken({ userId: reader.id, kinds: [KIND, "submissions.received", "gone.since"] });
+
+    expect(await kindsOf(token)).toEqual(["Your storage is nearly full", "Somebody has sent a form"]);
+    expect(await kindsOf(token, "de")).toContain("Dein Speicher ist fast voll");
+  });
+
+  test("names nothing for a token that was changed", async () => {
+    const token = unsubscribeToken({ userId: 1, kinds: [KIND] });
+
+    for (const changed of ["x", `${token}x`, token.split(".", 1)[0] ?? ""]) expect(await kindsOf(changed)).toEqual([]);
   });
 });
 

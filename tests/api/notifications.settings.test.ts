@@ -5,7 +5,7 @@ import { storageNearNotice } from "@/lib/storage-use";
 import { call } from "../support/api";
 import { createReader, idsOf, sendRealNotice, type TestReader } from "../support/notices";
 import { refusesGuests } from "../support/refuses";
-import { saveSettings } from "../support/social-services";
+import { saveSettings, switchOn, withOAuthProvider } from "../support/social-services";
 
 type Channels = Record<string, boolean>;
 type Selection = { notif_id: string; channels: Channels };
@@ -16,6 +16,7 @@ const channelsOf = (json: { user_selections: Selection[] }, id: string) =>
   json.user_selections.find(({ notif_id }) => notif_id === id)?.channels;
 
 describe("GET notifications/me/subscriptions", () => {
+  withOAuthProvider();
   refusesGuests((options) => call(GET, options));
 
   test("lists the kinds of all features in groups, with the default channels", async () => {
@@ -31,8 +32,26 @@ describe("GET notifications/me/subscriptions", () => {
       name: "Your storage is nearly full",
       required_channels: [],
     });
-    expect(json.user_selections).toHaveLength(noticeKinds().length);
     expect(channelsOf(json, "passwords.changed")).toEqual({ database: true, mail: true, browser: false });
+  });
+
+  const idsFor = async (reader: TestReader): Promise<string[]> =>
+    (await get(reader)).json.user_selections.map(({ notif_id }: Selection) => notif_id);
+
+  test("lists every kind if everything is on", async () => {
+    await saveSettings("billing", { enable: true });
+    await switchOn("google");
+
+    expect(await idsFor(await createReader())).toEqual(noticeKinds().map(({ id }) => id));
+  });
+
+  test("leaves out the kinds of what is off", async () => {
+    const reader = await createReader();
+
+    const { json } = await get(reader);
+
+    expect(json.subscriptions.map(({ group_name }: { group_name: string }) => group_name)).not.toContain("Billing");
+    expect((await idsFor(reader)).filter((id) => /^(?:subscriptions|social)\./.test(id))).toEqual([]);
   });
 
   test("speaks the reader's language", async () => {
@@ -88,6 +107,7 @@ describe("PUT notifications/me/subscriptions", () => {
   });
 
   test.each<[unknown, string]>([
+    [[{ notif_id: "subscriptions.receipt", channels: { mail: false } }], "selections.0.notif_id"],
     [[{ notif_id: "nothing.happened", channels: {} }], "selections.0.notif_id"],
     [[{ notif_id: id, channels: { pigeon: true } }], "selections.0.channels.pigeon"],
     [[{ notif_id: id, channels: { mail: "yes" } }], "selections.0.channels.mail"],

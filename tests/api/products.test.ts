@@ -86,11 +86,15 @@ describe("GET billing/products/:id", () => {
     expect(json.product).toMatchObject({ id: plan.id, permissions: plan.permissions, feature_list: [], trial_days: 0 });
   });
 
-  test("hides a hidden plan from those who cannot change plans", async () => {
-    const params = { productId: (await createPlan({ hidden: true })).id };
+  test("shows a hidden plan, which no list names, to users who have its link, and not to guests", async () => {
+    const plan = await createPlan({ hidden: true, prices: [{ amount: 5 }] });
+    const [as, params] = [await createUser(), { productId: plan.id }];
 
+    const { json } = await call(GET_ONE, { params, as });
+
+    expect(json.product).toMatchObject({ id: plan.id, hidden: true, prices: [{ amount: 5 }] });
+    expect(namesOf((await call(GET, { as })).json)).toEqual([]);
     expect(await call(GET_ONE, { params })).toBeRefused(404, "not_found");
-    expect((await call(GET_ONE, { params, as: await createAdmin() })).status).toBe(200);
   });
 
   test("is 404 while billing is off", async () => {

@@ -1,5 +1,7 @@
 import { GET as GET_CHECKOUT } from "@/app/api/v1/billing/checkout/[checkoutId]/route";
 import { POST as START } from "@/app/api/v1/billing/checkout/route";
+import { POST as REFUND } from "@/app/api/v1/billing/invoices/[invoiceId]/refund/route";
+import { GET as INVOICES } from "@/app/api/v1/billing/invoices/route";
 import { POST as PORTAL } from "@/app/api/v1/billing/portal/route";
 import { POST as CANCEL } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/cancel/route";
 import { POST as CHANGE } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/change-plan/route";
@@ -11,7 +13,7 @@ import { call } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
 import { createUser } from "../support/factories";
 import { createPlan, type TestPlan, turnBillingOn } from "../support/plans";
-import { StripeServer } from "../support/stripe-server";
+import { type Coupon, StripeServer } from "../support/stripe-server";
 
 const stripe = new StripeServer();
 beforeAll(() => stripe.start());
@@ -33,9 +35,9 @@ const rowOf = (gatewayId: string) =>
   db.subscription.findUniqueOrThrow({ where: { gateway_gatewayId: { gateway: "stripe", gatewayId } } });
 
 /** Buys a plan at Stripe and comes back. */
-async function subscribe(as: Person, plan: TestPlan) {
+async function subscribe(as: Person, plan: TestPlan, payment: { coupon?: Coupon } = {}) {
   const checkout = await start(as, plan);
-  const gatewayId = stripe.pay(await sessionOf(checkout.id));
+  const gatewayId = stripe.pay(await sessionOf(checkout.id), payment);
   const { subscription_id: id } = await returned(as, checkout.id);
   return { gatewayId, id: Number(id) };
 }
@@ -184,6 +186,83 @@ test("a change of plan charges what its preview says", async () => {
   expect(invoice.total / 100).toBe(preview.total);
 });
 
+test("a coupon is a line of its own on the invoice", async () => {
+  const as = await createUser();
+  const plan = await createPlan({ name: "Pro", amount: 1999, currency: "EUR" });
+
+  await subscribe(as, plan, { coupon: { percentOff: 25 } });
+
+  const [invoice] = (await call(INVOICES, { as })).json.pagination.data;
+  expect(invoice.lines).toMatchObject([
+    { kind: "period", description: "Pro", amount: 19.99 },
+    { kind: "discount", description: "Discount", amount: -5 },
+  ]);
+  expect(invoice).toMatchObject({ subtotal: 14.99, tax: 2.85, tax_percent: 19, total: 17.84, amount_due: 17.84 });
+});
+
+test.each([
+  ["EUR", 1999, 33],
+  ["EUR", 1999, 100],
+  ["JPY", 1999, 15],
+  ["KWD", 1990, 7],
+  ["ISK", 505, 10],
+  ["UGX", 333, 50],
+])(
+  "the lines of an invoice in %s over %i with a coupon of %i %% add up to its total",
+  async (currency, amount, off) => {
+    const as = await createUser();
+
+    await subscribe(as, await createPlan({ amount, currency }), { coupon: { percentOff: off } });
+
+    const { lines, ...invoice } = await db.invoice.findFirstOrThrow({
+      where: { userId: as.id },
+      include: { lines: true },
+    });
+    expect(lines.map((line) => line.kind).sort()).toEqual(["discount", "period"]);
+    expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(invoice.subtotal);
+    expect(invoice.subtotal + invoice.tax).toBe(invoice.total);
+  },
+);
+
+test("a renewal has the coupon too", async () => {
+  const as = await createUser();
+  const plan = await createPlan({ interval: "day", intervalCount: 30 });
+  const { gatewayId } = await subscribe(as, plan, { coupon: { percentOff: 50 } });
+
+  stripe.passDays(gatewayId, 30.5);
+  await send(stripe.event("invoice.paid", gatewayId));
+
+  const invoices = await db.invoice.findMany({ where: { userId: as.id } });
+  expect(invoices.map(({ total, status }) => [total, status])).toEqual([
+    [595, "paid"],
+    [595, "paid"],
+  ]);
+});
+
+test.each([
+  ["net amounts", { percentOff: 20 }],
+  ["discounts of their own", { percentOff: 20, itemized: true }],
+])("the invoice of a change of plan with a coupon is what its preview says, with %s", async (_, coupon) => {
+  const as = await createUser();
+  const { id } = await subscribe(as, await createPlan({ amount: 1000 }), { coupon });
+  const plan = await createPlan({ amount: 5000 });
+  const change = (body: object) => call(CHANGE, { as, params: { subscriptionId: id }, body: { ...plan, ...body } });
+
+  const { preview } = (await change({ preview: true })).json;
+  await change({ at: preview.at });
+
+  const { lines, subtotal, tax, total } = (await call(INVOICES, { as })).json.pagination.data[0];
+  expect({ lines, subtotal, tax, total }).toEqual({
+    lines: preview.lines,
+    subtotal: preview.subtotal,
+    tax: preview.tax,
+    total: preview.total,
+  });
+  const cents = lines.map(({ amount }: { amount: number }) => Math.round(amount * 100));
+  expect(cents.reduce((sum: number, amount: number) => sum + amount, 0)).toBe(Math.round(subtotal * 100));
+  expect(subtotal).toBe(32); // 80 % of the difference, for a period that has just begun
+});
+
 test("a change of plan whose payment is declined changes nothing", async () => {
   const as = await createUser();
   const { id, gatewayId } = await subscribe(as, await createPlan());
@@ -237,6 +316,43 @@ test("a user who has paid twice gets the second payment back", async () => {
   expect([stripe.stateOf(one).status, stripe.stateOf(two).status]).toEqual(["active", "ended"]);
   const invoices = await db.invoice.findMany({ where: { subscription: { gatewayId: two } }, orderBy: { id: "asc" } });
   expect(invoices.map(({ total }) => total)).toEqual([1190, -1190]);
+});
+
+test("a refund is a credit note with the tax, and its invoice is refunded", async () => {
+  const as = await createUser();
+  const { id } = await subscribe(as, await createPlan({ amount: 1999, currency: "EUR" }));
+  const { id: invoiceId } = await db.invoice.findFirstOrThrow({ where: { userId: as.id } });
+  const staff = await createUser({ permissions: ["subscriptions.update"] });
+  const refund = () => call(REFUND, { as: staff, params: { invoiceId } });
+
+  const responses = await Promise.all([refund(), refund()]);
+  responses.push(await refund());
+
+  expect(responses.map(({ status, json }) => [status, json.invoice?.status])).toEqual(Array(3).fill([200, "refunded"]));
+  const rows = await db.invoice.findMany({ where: { subscriptionId: id }, orderBy: { id: "asc" } });
+  const amounts = rows.map(({ subtotal, tax, total, fromCredit, status }) => [
+    subtotal,
+    tax,
+    total,
+    fromCredit,
+    status,
+  ]);
+  expect(amounts).toEqual([
+    [1999, 380, 2379, 0, "refunded"],
+    [-1999, -380, -2379, 0, "paid"],
+  ]);
+});
+
+test("a refund that was made at Stripe arrives by an event", async () => {
+  const as = await createUser();
+  const { gatewayId } = await subscribe(as, await createPlan());
+  stripe.refund(gatewayId);
+
+  await send(stripe.event("invoice.updated", gatewayId));
+
+  const rows = await db.invoice.findMany({ where: { userId: as.id }, orderBy: { id: "asc" } });
+  expect(rows.map(({ status }) => status)).toEqual(["refunded", "paid"]);
+  expect(await db.notification.count({ where: { userId: as.id, type: "subscriptions.refund" } })).toBe(1);
 });
 
 test("the portal is Stripe's", async () => {

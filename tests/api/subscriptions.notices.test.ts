@@ -69,6 +69,21 @@ test("each failed payment tells when it is tried again, and the last one leads t
   expect(await db.subscription.findUnique({ where: { id } })).toMatchObject({ status: "ended" });
 });
 
+test("nothing is told while billing is off", async () => {
+  const [as, trying] = [await createUser(), await createUser()];
+  const id = await subscribe(as, await createPlan());
+  const trial = await subscribe(trying, await createPlan({ trialDays: 14 }));
+  await passDays(id, 32);
+  await passDays(trial, 12);
+
+  await turnBillingOn({ enable: false });
+  await runTestGateway();
+  await sendReminders();
+
+  expect([await kindsOf(as), await kindsOf(trying)]).toEqual([["receipt"], []]);
+  expect(await db.invoice.count({ where: { userId: as.id } })).toBe(2);
+});
+
 test("a cancellation and the end are told once each", async () => {
   const as = await createUser();
   const id = await subscribe(as, await createPlan());

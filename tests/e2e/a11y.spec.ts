@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { MEMBER_PAGES } from "@/lib/page-cache/member-pages";
+import { ADMIN_FORMS, ADMIN_SCREENS } from "./admin-screens";
 import { expectNoFaults, findFaults } from "./axe";
 import { expect, newAddress, test, untilHydrated } from "./fixtures";
 
@@ -29,7 +29,9 @@ const GUEST = [
 ];
 /** Every screen of the admin area that is the same for all rows, and those of two rows. */
 const ADMIN = [
-  ...MEMBER_PAGES.flatMap(({ path }) => (/^\/admin(?!.*\/row$)/.test(path) ? [path] : [])),
+  "/admin",
+  ...ADMIN_SCREENS.map(({ href }) => href),
+  ...ADMIN_FORMS,
   ...["/admin/roles/2", "/admin/users/1"],
 ];
 const MEMBER = [

@@ -1,14 +1,12 @@
-import { ADMIN_NAV } from "@/components/admin/admin-nav";
+import { ADMIN_SCREENS } from "./admin-screens";
 import { expect, test, untilHydrated } from "./fixtures";
-
-const SCREENS = ADMIN_NAV.flatMap(({ places }) => places);
 
 test("every screen of the admin area opens from the sidebar and from the command menu", async ({
   page,
   signInAsAdmin,
 }) => {
   await signInAsAdmin(page);
-  for (const { label, href } of SCREENS) {
+  for (const { label, href } of ADMIN_SCREENS) {
     await page.goto("/admin");
     await untilHydrated(page);
     await page.getByRole("complementary").getByRole("link", { name: label }).click();
@@ -31,10 +29,10 @@ test("every screen of the admin area redirects a guest to the login, and is a 40
   signIn,
 }) => {
   noise.allow(/404/);
-  for (const { href } of SCREENS) {
+  for (const { href } of ADMIN_SCREENS) {
     await page.goto(href);
     await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(href)}`);
   }
   await signIn(page, member);
-  for (const { href } of SCREENS) expect((await page.goto(href))?.status()).toBe(404);
+  for (const { href } of ADMIN_SCREENS) expect((await page.goto(href))?.status()).toBe(404);
 });

@@ -102,7 +102,7 @@ test("the same name without www. is offered, and says so when there is no room f
   await signIn(page, member);
   const { id } = await apiFor(page).createDomain(host, await createSite(page, "Pottery", slug));
   await open(page, `/dashboard/domains/${id}`);
-  await expect(page.getByText("You have reached the limit of 1. Delete one first.")).toBeVisible();
+  await expect(page.getByText(/It cannot be added, because you have reached the limit of 1\./)).toBeVisible();
 
   const person = await admin.createMember(`roomy-${slug}@example.com`, { isAdmin: true });
   await page.context().clearCookies();

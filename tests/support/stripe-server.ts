@@ -19,8 +19,22 @@ export const WEBHOOK_SECRET = "whsec_of_the_tests";
 
 type Form = { [key: string]: string | Form };
 type Row = Record<string, unknown> & { id: string };
-type Subscription = { id: string; state: TestState; metadata: Form; customer: string; itemId: string };
-type Session = Row & { terms: Terms; metadata: Form; customer: string };
+/**
+ * A promotion code that gives so many percent off, for ever. As at Stripe, amounts for a part of a period are net, or
+ * gross with discounts of their own (`itemized`).
+ */
+export type Coupon = { percentOff: number; itemized?: boolean };
+type Subscription = {
+  id: string;
+  /** Its terms and amounts are net of the coupon. */
+  state: TestState;
+  coupon: Coupon | null;
+  taxRateId: string;
+  metadata: Form;
+  customer: string;
+  itemId: string;
+};
+type Session = Row & { terms: Terms; taxRateId: string; metadata: Form; customer: string };
 
 /** Thrown by a route: Stripe's answer with this status. */
 class Refusal extends Error {
@@ -81,14 +95,15 @@ export class StripeServer {
     this.calls.length = 0;
   }
 
-  /** The user pays on Stripe's page. Returns the id of the subscription. */
-  pay(sessionId: string): string {
+  /** The user pays on Stripe's page, there also with a promotion code. Returns the id of the subscription. */
+  pay(sessionId: string, { coupon = null }: { coupon?: Coupon | null } = {}): string {
     const session = this.sessions.get(sessionId);
     if (session?.status !== "open") throw new Error("This session is not open.");
+    if (coupon && session.allow_promotion_codes !== "true") throw new Error("This page takes no promotion codes.");
     const id = this.newId("sub");
-    const state = startSubscription(session.terms, "works", Date.now());
-    const { metadata, customer } = session;
-    this.subscriptions.set(id, { id, state, metadata, customer, itemId: this.newId("si") });
+    const state = startSubscription(discounted(session.terms, coupon), "works", Date.now());
+    const { metadata, customer, taxRateId } = session;
+    this.subscriptions.set(id, { id, state, coupon, taxRateId, metadata, customer, itemId: this.newId("si") });
     Object.assign(session, { status: "complete", subscription: id });
     return id;
   }
@@ -109,6 +124,13 @@ export class StripeServer {
       periodEnd: back(state.periodEnd),
     };
     subscription.state = advance(moved, Date.now());
+  }
+
+  /** Somebody pays the first invoice back on Stripe's own pages. */
+  refund(id: string): void {
+    const [first] = this.subscriptionOf(id).state.invoices;
+    const amount = String(first?.total);
+    this.credit({ invoice: `in_${id}_${first?.id}`, amount, refund_amount: amount });
   }
 
   setCard(id: string, card: "works" | "declines"): void {
@@ -172,6 +194,7 @@ export class StripeServer {
       /^GET \/v1\/tax_rates$/,
       () => listOf([...this.rows.values()].filter(({ id }) => id.startsWith("txr")).map(taxRate)),
     ],
+    [/^GET \/v1\/tax_rates\/(\w+)$/, (_, id) => taxRate(this.rowOf(id))],
     [/^POST \/v1\/checkout\/sessions$/, (form) => this.createSession(form)],
     [/^GET \/v1\/checkout\/sessions\/(\w+)$/, (_, id) => this.sessionOf(id)],
     [
@@ -183,6 +206,7 @@ export class StripeServer {
     [/^POST \/v1\/subscriptions\/(\w+)$/, (form, id) => this.update(id, form)],
     [/^DELETE \/v1\/subscriptions\/(\w+)$/, (_, id) => this.change(id, { type: "cancel", at: "now" })],
     [/^GET \/v1\/invoices$/, (form) => this.listInvoices(form)],
+    [/^GET \/v1\/invoices\/(\w+)$/, (_, id) => this.invoiceNamed(id)],
     [/^POST \/v1\/invoices\/create_preview$/, (form) => this.preview(form)],
     [/^POST \/v1\/credit_notes$/, (form) => this.credit(form)],
     [/^GET \/v1\/credit_notes$/, ({ invoice }) => listOf(this.creditNotes.filter((note) => note.invoice === invoice))],
@@ -206,7 +230,8 @@ export class StripeServer {
   private createSession(form: Form): Session {
     const [item] = Object.values(form.line_items as Form) as Form[];
     const data = form.subscription_data as Form;
-    const rate = this.rows.get(String(Object.values((item?.tax_rates ?? {}) as Form)[0] ?? ""));
+    const taxRateId = String(Object.values((item?.tax_rates ?? {}) as Form)[0] ?? "");
+    const rate = this.rows.get(taxRateId);
     const taxRate = Math.round(Number(rate?.percentage ?? 0) * 100);
     const terms = this.termsOf(String(item?.price), { trialDays: Number(data.trial_period_days ?? 0), taxRate });
     const id = this.newId("cs");
@@ -217,7 +242,9 @@ export class StripeServer {
       url: `https://checkout.stripe.test/${id}`,
       subscription: null,
       client_reference_id: form.client_reference_id,
+      allow_promotion_codes: form.allow_promotion_codes,
       terms,
+      taxRateId,
       metadata: data.metadata as Form,
       customer: String(form.customer),
     };
@@ -238,6 +265,12 @@ export class StripeServer {
       interval: price.recurring.interval as Terms["interval"],
       intervalCount: Number(price.recurring.interval_count),
     };
+  }
+
+  private rowOf(id: string): Row {
+    const row = this.rows.get(id);
+    if (!row) throw missing(`No such object: ${id}`);
+    return row;
   }
 
   private sessionOf(id: string): Session {
@@ -272,35 +305,49 @@ export class StripeServer {
   }
 
   private changePlan(id: string, form: Form) {
-    const { state } = this.subscriptionOf(id);
-    if (state.card === "declines")
+    const subscription = this.subscriptionOf(id);
+    if (subscription.state.card === "declines")
       throw new Refusal(402, { type: "card_error", code: "card_declined", message: "Declined" });
-    const terms = this.newTerms(form, state);
+    const terms = this.newTerms(form, subscription);
     return this.change(id, { type: "changePlan", terms, at: Number(form.proration_date) * 1000 });
   }
 
-  private newTerms({ items }: Form, state: TestState): Terms {
+  private newTerms({ items }: Form, { state, coupon }: Subscription): Terms {
     const [item] = Object.values(items as Form) as Form[];
-    return this.termsOf(String(item?.price), { trialDays: 0, taxRate: state.terms.taxRate });
+    const terms = this.termsOf(String(item?.price), { trialDays: 0, taxRate: state.terms.taxRate });
+    return discounted(terms, coupon);
   }
 
   private preview(form: Form) {
-    const { id, state } = this.subscriptionOf(String(form.subscription));
+    const subscription = this.subscriptionOf(String(form.subscription));
     const details = form.subscription_details as Form;
-    const terms = this.newTerms(details, state);
-    const { periodEnd: _, ...amounts } = prorate(state, terms, Number(details.proration_date) * 1000);
+    const terms = this.newTerms(details, subscription);
+    const { periodEnd: _, ...amounts } = prorate(subscription.state, terms, Number(details.proration_date) * 1000);
     const sums = { id: 0, date: Date.now(), status: "open", currency: terms.currency, taxRate: terms.taxRate } as const;
-    return this.invoiceJson(id, { ...sums, ...amounts });
+    return this.invoiceJson(subscription, { ...sums, ...amounts });
   }
 
   private listInvoices({ subscription, status, limit }: Form) {
-    const { id, state } = this.subscriptionOf(String(subscription));
-    const matching = state.invoices.filter((invoice) => status === undefined || invoice.status === status).toReversed();
-    return listOf(matching.slice(0, Number(limit)).map((invoice) => this.invoiceJson(id, invoice)));
+    const owner = this.subscriptionOf(String(subscription));
+    const { invoices } = owner.state;
+    const matching = invoices.filter((invoice) => status === undefined || invoice.status === status).toReversed();
+    return listOf(matching.slice(0, Number(limit)).map((invoice) => this.invoiceJson(owner, invoice)));
+  }
+
+  private invoiceNamed(invoiceId: string) {
+    const [, subscriptionId = "", id] = /^in_(.+)_(\d+)$/.exec(invoiceId) ?? [];
+    const subscription = this.subscriptionOf(subscriptionId);
+    const invoice = subscription.state.invoices.find((known) => known.id === Number(id));
+    if (!invoice) throw missing("No such invoice");
+    return this.invoiceJson(subscription, invoice);
   }
 
   private credit(form: Form): Row {
     const total = Number(form.amount);
+    const refunded = Number(form.refund_amount ?? 0);
+    if (refunded + Number(form.credit_amount ?? 0) !== total)
+      throw new Refusal(400, { type: "invalid_request_error", message: "The amounts must add up." });
+    const { total_excluding_tax } = this.invoiceNamed(String(form.invoice));
     const note = {
       ...form,
       id: this.newId("cn"),
@@ -308,7 +355,8 @@ export class StripeServer {
       status: "issued",
       created: seconds(Date.now()),
     };
-    const row = { ...note, total, subtotal: total, total_excluding_tax: total };
+    const refunds = refunded > 0 ? [{ amount_refunded: refunded, type: "refund" }] : [];
+    const row = { ...note, total, subtotal: total_excluding_tax, total_excluding_tax, refunds };
     this.creditNotes.push(row);
     return row;
   }
@@ -338,10 +386,13 @@ export class StripeServer {
     };
   }
 
-  private invoiceJson(subscription: string, invoice: TestInvoice) {
-    const { id, status, currency, subtotal, tax, total, fromCredit, lines, date } = invoice;
-    const invoiceId = `in_${subscription}_${id}`;
+  private invoiceJson(subscription: Subscription, invoice: TestInvoice) {
+    const { id, status, currency, subtotal, tax, total, fromCredit, date } = invoice;
+    const invoiceId = `in_${subscription.id}_${id}`;
     const credited = this.creditNotes.filter((note) => note.invoice === invoiceId);
+    const lines = invoice.lines.map((line) => this.lineJson(subscription, line));
+    const discount = sum(lines.flatMap(({ discount_amounts }) => discount_amounts.map(({ amount }) => amount)));
+    const taxRateDetails = { tax_rate: subscription.taxRateId };
     return {
       id: invoiceId,
       object: "invoice",
@@ -351,36 +402,51 @@ export class StripeServer {
       effective_at: seconds(date),
       period_start: seconds(date),
       period_end: seconds(date),
-      subtotal,
+      subtotal: sum(lines.map(({ amount }) => amount)),
       total,
       total_excluding_tax: subtotal,
-      total_taxes: tax === 0 ? [] : [{ amount: tax }],
-      total_discount_amounts: [],
+      total_taxes: tax === 0 ? [] : [{ amount: tax, type: "tax_rate_details", tax_rate_details: taxRateDetails }],
+      total_discount_amounts: discount === 0 ? [] : [{ amount: discount, discount: discountId(subscription) }],
       amount_due: total - fromCredit,
       amount_paid: status === "paid" ? total - fromCredit : 0,
-      attempt_count: this.subscriptionOf(subscription).state.failedPayments,
+      attempt_count: subscription.state.failedPayments,
       next_payment_attempt: null,
-      post_payment_credit_notes_amount: credited.reduce((sum, note) => sum + Number(note.total), 0),
-      parent: { subscription_details: { subscription } },
-      lines: { data: lines.map((line) => this.lineJson(subscription, line)) },
+      post_payment_credit_notes_amount: sum(credited.map((note) => Number(note.total))),
+      parent: { subscription_details: { subscription: subscription.id } },
+      lines: { data: lines },
     };
   }
 
-  private lineJson(subscription: string, { kind, amount, quantity, ...line }: TestInvoice["lines"][number]) {
+  private lineJson(subscription: Subscription, { amount: net, ...line }: TestInvoice["lines"][number]) {
     const price = [...this.rows.values()].find(
       ({ id, product }) => id.startsWith("price_") && product === line.product,
     );
+    const proration = line.kind === "unused" || line.kind === "remaining";
+    const { coupon } = subscription;
+    const isItemized = coupon && (!proration || coupon.itemized);
+    const gross = proration ? Math.round((net * 100) / (100 - (coupon?.percentOff ?? 0))) : Number(price?.unit_amount);
+    const amount = isItemized ? gross : net;
     return {
       amount,
-      quantity,
+      quantity: line.quantity,
       description: line.product,
+      discountable: !proration,
+      discount_amounts: coupon ? [{ amount: amount - net, discount: discountId(subscription) }] : [],
       period: { start: seconds(line.periodStart), end: seconds(line.periodEnd) },
       pricing: { type: "price_details", price_details: { price: price?.id, product: line.product } },
-      parent: { subscription_item_details: { subscription, proration: kind === "unused" || kind === "remaining" } },
+      parent: { subscription_item_details: { subscription: subscription.id, proration } },
     };
   }
 }
 
+/** Terms with the amount that is left to pay. */
+const discounted = (terms: Terms, coupon: Coupon | null): Terms => ({
+  ...terms,
+  amount: terms.amount - Math.round((terms.amount * (coupon?.percentOff ?? 0)) / 100),
+});
+
+const discountId = ({ id }: Subscription) => `di_${id}`;
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const seconds = (time: number) => Math.floor(time / 1000);
 const listOf = (data: unknown[]) => ({ object: "list", has_more: false, data });
 const taxRate = (row: Row) => ({ ...row, percentage: Number(row.percentage) });

@@ -16,8 +16,10 @@ const everything: Grant[] = (["projects", "sites", "domains"] as const).map((nou
   restrictions: [],
 }));
 
-const show = (permissions: Grant[], content_use = member.content_use) =>
-  renderOnPage(<ToolsScreen t={t} />, { user: { ...member, permissions, content_use } });
+const show = (permissions: Grant[], used: Partial<typeof member.content_use> = {}) =>
+  renderOnPage(<ToolsScreen t={t} />, {
+    user: { ...member, permissions, content_use: { ...member.content_use, ...used } },
+  });
 
 test("welcomes the user, and links to each tool by its name", () => {
   show(limited);

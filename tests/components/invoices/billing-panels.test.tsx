@@ -2,11 +2,15 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BillingProfilePanel } from "@/components/invoices/billing-profile-panel";
 import { InvoicesPanel } from "@/components/invoices/invoices-panel";
+import { SubscriptionInvoices } from "@/components/invoices/subscription-invoices";
+import { closeDialog } from "@/components/ui/dialog-store";
 import { closeToast } from "@/components/ui/toast";
 import type { BillingProfileInput, InvoiceJson } from "@/lib/invoices/schema";
+import type { UserJson } from "@/lib/users/schema";
 import { type FakeServer, fakeServer, invalid } from "../../support/fake-server";
 import { renderBilling } from "../billing/billing-page";
 import { pageOf } from "../data-table/list-page";
+import { member } from "../site/public-page";
 
 const INVOICE: InvoiceJson = {
   id: 9,
@@ -23,6 +27,8 @@ const INVOICE: InvoiceJson = {
   status: "paid",
   pdf: "/api/v1/billing/invoices/9/pdf",
 };
+
+const ADMIN: UserJson = { ...member, permissions: [{ name: "admin", restrictions: [] }] };
 
 let server: FakeServer;
 let profile: BillingProfileInput;
@@ -41,6 +47,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  closeDialog();
   cleanup();
   closeToast();
 });
@@ -60,6 +67,45 @@ test("older invoices are on the next page", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Page 2" }));
 
   await waitFor(() => expect(server.lines.at(-1)).toContain("page=2"));
+});
+
+test("an admin sees the invoices of one subscription", async () => {
+  renderBilling(<SubscriptionInvoices />, { path: "/admin/subscriptions/5" });
+
+  expect(await screen.findByRole("row", { name: /2026-0009/ })).toBeTruthy();
+  const { searchParams } = new URL(String(server.lines[0]).split(" ")[1] ?? "", "http://plinth.test");
+  expect(Object.fromEntries(searchParams)).toMatchObject({ everyone: "true", subscription_id: "5" });
+});
+
+test("an admin pays an invoice back after a question", async () => {
+  server.on("POST /api/v1/billing/invoices/:id/refund", () => {
+    invoices = [{ ...INVOICE, status: "refunded" }];
+    return { invoice: invoices[0] as InvoiceJson };
+  });
+  renderBilling(<SubscriptionInvoices />, { path: "/admin/subscriptions/5", user: ADMIN });
+
+  await userEvent.click(await screen.findByRole("button", { name: "Pay back invoice 2026-0009…" }));
+  const question = within(await screen.findByRole("alertdialog", { name: "Pay back invoice 2026-0009?" }));
+  expect(question.getByText(/^\$14\.40 goes back to the user\./)).toBeTruthy();
+  await userEvent.click(question.getByRole("button", { name: "Pay back" }));
+
+  expect(await screen.findByText("Paid back")).toBeTruthy();
+  expect(server.sent).toHaveLength(1);
+  expect(screen.queryByRole("button", { name: /^Pay back/ })).toBeNull();
+});
+
+test("who may only see subscriptions cannot pay invoices back", async () => {
+  renderBilling(<SubscriptionInvoices />, { path: "/admin/subscriptions/5" });
+
+  await screen.findByRole("row", { name: /2026-0009/ });
+  expect(screen.queryByRole("button", { name: /^Pay back/ })).toBeNull();
+});
+
+test("an admin is told that a subscription has no invoices", async () => {
+  invoices = [];
+  renderBilling(<SubscriptionInvoices />, { path: "/admin/subscriptions/5" });
+
+  expect(await screen.findByText("There are no invoices for this subscription.")).toBeTruthy();
 });
 
 test("says that there are no invoices yet", async () => {

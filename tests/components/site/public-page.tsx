@@ -40,7 +40,7 @@ export const member: UserJson = {
   unread_notifications_count: 3,
   has_password: true,
   must_review_access: false,
-  content_use: { projects: 0, sites: 0, domains: 0 },
+  content_use: { projects: 0, sites: 0, domains: 0, workspaces: 0 },
   roles: [{ id: 2, name: "User" }],
   permissions: [{ name: "projects.create", restrictions: [] }],
   subscriptions: [],

@@ -68,7 +68,7 @@ test("lists what is lost on a downgrade, and warns of what exceeds the new limit
       { permission: "api.access", restriction: null, before: null, after: null },
     ],
   });
-  show({ user: { ...member, content_use: { projects: 8, sites: 0, domains: 0 } } });
+  show({ user: { ...member, content_use: { ...member.content_use, projects: 8 } } });
 
   const losses = within(await screen.findByRole("region", { name: "What you lose" }));
   const texts = losses.getAllByRole("listitem").map(({ textContent }) => textContent);

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { PlanPanels } from "@/components/subscriptions/plan-panels";
 import { closeDialog } from "@/components/ui/dialog-store";
 import { closeToast } from "@/components/ui/toast";
+import { type Permission, RESTRICTIONS } from "@/lib/permissions/permissions";
 import type { SubscriptionJson } from "@/lib/subscriptions/schema";
 import type { UserJson } from "@/lib/users/schema";
 import { type FakeServer, fakeServer, refusal } from "../../support/fake-server";
@@ -10,6 +11,7 @@ import { CHECKOUT_ID, renderBilling, subscriptionOf } from "../billing/billing-p
 import { pageOf } from "../data-table/list-page";
 import { bootstrapWith, member } from "../site/public-page";
 
+const EXCEEDS = "You have more than your plan allows. What exceeds it can be read, but not changed.";
 const LATER = "2026-12-20T10:00:00.000Z";
 const ENDED = { status: "ended", valid: false, ended_at: "2026-11-21T10:00:00.000Z" } as const;
 
@@ -80,11 +82,71 @@ test("shows the usage against the limits", async () => {
   const permissions: UserJson["permissions"] = [
     { name: "projects.create", restrictions: [{ name: "count", value: 4 }] },
   ];
-  show({ user: { ...member, permissions, content_use: { projects: 5, sites: 0, domains: 0 } } });
+  show({ user: { ...member, permissions, content_use: { ...member.content_use, projects: 5 } } });
 
   expect(await screen.findByText("5 of 4 used")).toBeTruthy();
   expect(screen.getByRole("progressbar", { name: "Projects" }).getAttribute("aria-valuenow")).toBe("100");
   expect(screen.getByText(/^You have more than your plan allows\./)).toBeTruthy();
+});
+
+describe("with every limit that a plan can have", () => {
+  const limitsOf = (value: number | null): UserJson["permissions"] =>
+    (Object.keys(RESTRICTIONS) as Permission[]).map((name) => ({
+      name,
+      restrictions: (RESTRICTIONS[name] ?? []).map((restriction) => ({ name: restriction, value })),
+    }));
+  const workspace = (members_count: number, changes: object = {}) => ({
+    ...{ id: members_count, name: "Team", picture: null, members_count, default: false, role: null, is_owner: true },
+    ...{ can_manage: true, created_at: null, deleted_at: null, ...changes },
+  });
+  const content_use = { projects: 1, sites: 2, domains: 3, workspaces: 4 };
+  const rows = async () => {
+    const usage = within(await screen.findByRole("region", { name: "Usage" }));
+    return usage.getAllByRole("listitem").map(({ textContent }) => textContent);
+  };
+
+  beforeEach(() => {
+    server.on("GET /api/v1/file-entries/usage", () => ({ usage: { used: 5_242_880, limit: 1_073_741_824 } }));
+    server.on("GET /api/v1/me/workspaces", () => ({
+      workspaces: [workspace(1, { default: true }), workspace(2), workspace(6), workspace(9, { is_owner: false })],
+    }));
+  });
+
+  test("shows the usage of each", async () => {
+    show({ user: { ...member, permissions: limitsOf(10_485_760), content_use } });
+
+    await waitFor(async () =>
+      expect(await rows()).toEqual([
+        "Projects1 of 10,485,760 used",
+        "Sites2 of 10,485,760 used",
+        "Branded domains3 of 10,485,760 used",
+        "Storage for files5 MB of 10 MB used",
+        "Workspaces4 of 10,485,760 used",
+        "Members in your largest workspace6 of 10,485,760 used",
+      ]),
+    );
+    expect(screen.getByRole("progressbar", { name: "Storage for files" }).getAttribute("aria-valuenow")).toBe("50");
+  });
+
+  test("shows the usage without limits", async () => {
+    show({ user: { ...member, permissions: limitsOf(null), content_use } });
+
+    await waitFor(async () => expect((await rows())[3]).toBe("Storage for files5 MB used, no limit"));
+    expect(screen.queryByRole("progressbar")).toBeNull();
+  });
+
+  test("says what happens to more than the limits", async () => {
+    show({ user: { ...member, permissions: limitsOf(3), content_use } });
+
+    await waitFor(() => expect(screen.getAllByText(/Everything stays, but you cannot add more\.$/)).toHaveLength(3));
+  });
+
+  test("leaves out what the plan does not grant", async () => {
+    const permissions = limitsOf(10).filter(({ name }) => name === "sites.create");
+    show({ user: { ...member, permissions, content_use: { ...member.content_use, projects: 1 } } });
+
+    expect(await rows()).toEqual([`Projects1 of 0 used${EXCEEDS}`, "Sites0 of 10 used"]);
+  });
 });
 
 test("a cancellation names until when the plan stays valid, and is sent once", async () => {

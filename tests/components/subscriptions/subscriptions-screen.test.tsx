@@ -133,13 +133,6 @@ test("who may only see subscriptions cannot change or give them", async () => {
   expect(screen.queryByRole("link", { name: "Give a subscription" })).toBeNull();
 });
 
-test("while billing is off the screen says so, without a call", () => {
-  renderListPage(<SubscriptionsScreen />, { permissions: [grant("admin")] });
-
-  expect(screen.getByRole("heading", { name: "Billing is off" })).toBeTruthy();
-  expect(server.calls).toEqual([]);
-});
-
 test("an admin gives a user a plan", async () => {
   const visits: string[] = [];
   const router = { push: (path: string) => visits.push(path) } as unknown as AppRouterInstance;

@@ -188,6 +188,19 @@ test("says why the server refuses a document, and saves the next change", async 
   expect(states.at(-1)).toBe("saved");
 });
 
+test("only keeps changes in this browser once the project is gone", async () => {
+  respond = () => Promise.reject(new ApiError(404, body("not_found")));
+  change("a");
+  await jest.advanceTimersByTimeAsync(900);
+  expect(states.at(-1)).toBe("gone");
+
+  change("b");
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(sent).toEqual([["a", 1]]);
+  expect(kept.at(-1)).toBe("b");
+  expect(states.at(-1)).toBe("gone");
+});
+
 test("does not send what the server has already", async () => {
   change("a");
   await jest.advanceTimersByTimeAsync(900);

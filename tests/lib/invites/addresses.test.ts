@@ -1,3 +1,4 @@
+import { issueTextIn } from "@/lib/http/issue-text";
 import { splitAddresses } from "@/lib/invites/addresses";
 import { inviteForm } from "@/lib/invites/invite-form";
 
@@ -17,6 +18,17 @@ describe("pasted addresses", () => {
 });
 
 describe("the form that invites people", () => {
+  test("names the address that is none, in the reader's language", () => {
+    const t = (text: string, values: object = {}) => `${text} ${JSON.stringify(values)}`;
+    const emails = "ann@example.com, bea@example";
+
+    const { error } = inviteForm.safeParse({ emails, role_id: "1" }, { error: issueTextIn(t) });
+
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      ':address is not an email address. {"address":"bea@example"}',
+    ]);
+  });
+
   const isValid = (emails: string) => inviteForm.safeParse({ emails, role_id: "1" }).success;
   const addresses = (count: number) => Array.from({ length: count }, (_, at) => `p${at}@example.com`).join(" ");
 

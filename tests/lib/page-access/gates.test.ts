@@ -68,6 +68,15 @@ describe("the pages of a user's own plan", () => {
     expect(await at(path, { enable: false })).toEqual({ to: "missing" });
   });
 
+  test.each(["/admin/subscriptions", "/admin/subscriptions/new", "/admin/subscriptions/5"])(
+    "%s is missing while billing is off, also for admins",
+    async (path) => {
+      const as = { ...member, permissions: [{ name: "admin", restrictions: [] }] };
+      expect(await at(path, { as })).toEqual({ to: "member", path });
+      expect(await at(path, { as, enable: false })).toEqual({ to: "missing" });
+    },
+  );
+
   test.each([
     "/checkout/3",
     "/checkout/03/7",

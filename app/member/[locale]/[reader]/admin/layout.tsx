@@ -14,14 +14,14 @@ import { type MemberParams, memberPageData } from "../members-page";
 
 export default async function AdminLayout({ children, params }: MemberParams & { children: ReactNode }) {
   const data = await memberPageData({ params });
-  const { t, reader } = data;
+  const { t, reader, settings } = data;
   const overview = [{ href: routes.admin, label: t("Overview"), icon: <Icon of={Gauge} />, exact: true }];
   const own = [
     { href: routes.tools, aliases: [routes.dashboard], label: t("All Tools"), icon: <Icon of={LayoutGrid} /> },
   ];
   const groups = [
     { label: t("Admin area"), labelShown: true, places: overview },
-    ...adminNavFor(reader).map(({ label, places }) => ({
+    ...adminNavFor(reader, settings).map(({ label, places }) => ({
       label: t(label),
       labelShown: true,
       places: places.map(({ href, icon, ...place }) => ({

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { noticeKinds } from "@/lib/features/features";
+import { activeNoticeKinds } from "@/lib/features/features";
 import { translatorFor } from "@/lib/localizations/translator";
 import { requireSubscriptions } from "@/lib/notifications/integration";
 import { subscriptionsInput, subscriptionsWire } from "@/lib/notifications/schema";
@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     },
     async ({ actor, visitor }) => {
       await requireSubscriptions();
-      return getSubscriptions(actor, noticeKinds(), await translatorFor(visitor, actor));
+      return getSubscriptions(actor, await activeNoticeKinds(), await translatorFor(visitor, actor));
     },
   ),
 
@@ -32,8 +32,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     },
     async ({ actor, visitor, body }) => {
       await requireSubscriptions();
-      await updateSubscriptions(actor, body, noticeKinds());
-      return getSubscriptions(actor, noticeKinds(), await translatorFor(visitor, actor));
+      const kinds = await activeNoticeKinds();
+      await updateSubscriptions(actor, body, kinds);
+      return getSubscriptions(actor, kinds, await translatorFor(visitor, actor));
     },
   ),
 });

@@ -1,0 +1,22 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { invoiceResponse, invoiceParams as params } from "@/lib/invoices/schema";
+import { translatorFor } from "@/lib/localizations/translator";
+import { refundInvoice } from "@/lib/subscriptions/refund";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: endpoint(
+    {
+      access: "subscriptions.update",
+      params,
+      summary: "Pay an invoice back",
+      description:
+        "All of it, by a credit note: what was paid from credit as credit, and the rest to the payment method. The subscription goes on. The same call again changes nothing.",
+      responses: { 200: invoiceResponse },
+      refusals: ["conflict", "not_configured", "unavailable"],
+    },
+    async ({ actor, params, visitor }) => ({
+      invoice: await refundInvoice(actor, params.invoiceId, await translatorFor(visitor, actor)),
+    }),
+  ),
+});

@@ -1,0 +1,22 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { noticeKinds } from "@/lib/features/features";
+import { translatorFor } from "@/lib/localizations/translator";
+import { unsubscribeParams as params, unsubscribedKindsResponse } from "@/lib/notifications/schema";
+import { unsubscribedNames } from "@/lib/notifications/unsubscribe";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "anyone",
+      unverified: true,
+      params,
+      summary: "Name what a link stops emails about",
+      description: "An empty list for a link that does not work.",
+      responses: { 200: unsubscribedKindsResponse },
+    },
+    async ({ params, visitor, actor }) => ({
+      kinds: unsubscribedNames(params.token, noticeKinds(), await translatorFor(visitor, actor)),
+    }),
+  ),
+});

@@ -1,0 +1,59 @@
+"use client";
+
+import { usePermission } from "@/components/bootstrap/use-permission";
+import { useFormats } from "@/components/i18n/use-formats";
+import { useT } from "@/components/i18n/use-t";
+import { InvoicesPanel } from "@/components/invoices/invoices-panel";
+import { usePagePath } from "@/components/layout/use-page-path";
+import { useAction } from "@/components/query/use-action";
+import { Button } from "@/components/ui/button";
+import { confirm } from "@/components/ui/confirm";
+import { toast } from "@/components/ui/toast";
+import { invoiceClient } from "@/lib/invoices/client";
+import type { InvoiceJson } from "@/lib/invoices/schema";
+
+/** The invoices of the subscription whose id is at the end of the page's path, for an admin, who can pay them back. */
+export function SubscriptionInvoices() {
+  const id = Number(usePagePath().split("/").at(-1));
+  const canRefund = usePermission("subscriptions.update");
+  const t = useT();
+  return (
+    <div className="@container mt-9 max-w-155">
+      <InvoicesPanel
+        filters={{ everyone: true, subscription_id: id }}
+        empty={t("There are no invoices for this subscription.")}
+        actions={canRefund ? (invoice) => <Refund invoice={invoice} /> : undefined}
+      />
+    </div>
+  );
+}
+
+function Refund({ invoice: { id, number, status, total, currency } }: { invoice: InvoiceJson }) {
+  const { money } = useFormats();
+  const t = useT();
+  const { run, pending } = useAction(() => invoiceClient.refund(id), {
+    refresh: [invoiceClient.key],
+    before: () =>
+      confirm({
+        title: t("Pay back invoice :number?", { number }),
+        body: t(":amount goes back to the user. The subscription goes on until it is ended.", {
+          amount: money(total, currency),
+        }),
+        action: t("Pay back"),
+        danger: true,
+      }),
+    onSuccess: () => toast({ message: t("Invoice paid back") }),
+  });
+  if (status !== "paid" || total <= 0) return null;
+  return (
+    <Button
+      size="s"
+      variant="danger"
+      pending={pending}
+      onClick={() => void run()}
+      aria-label={t("Pay back invoice :number…", { number })}
+    >
+      {t("Pay back…")}
+    </Button>
+  );
+}

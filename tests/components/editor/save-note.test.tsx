@@ -1,0 +1,23 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import "@/lib/i18n/message";
+import { SaveNote } from "@/components/editor/save-note";
+import { renderOnPage } from "../site/public-page";
+
+afterEach(cleanup);
+
+test("who may no longer open the project is led back to the projects", () => {
+  renderOnPage(<SaveNote state={{ name: "gone" }} onSave={() => undefined} />);
+
+  expect(screen.getByRole("alert").textContent).toBe("No longer available");
+  expect(screen.getByRole("link", { name: "Back to projects" }).getAttribute("href")).toBe("/dashboard/projects");
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("what was refused can be tried again", () => {
+  const { container } = renderOnPage(
+    <SaveNote state={{ name: "refused", message: "It is too large." }} onSave={() => undefined} />,
+  );
+
+  expect(screen.getByRole("alert").textContent).toBe("It is too large.");
+  expect(within(container).getByRole("button", { name: "Try again" })).toBeTruthy();
+});

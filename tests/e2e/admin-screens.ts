@@ -1,0 +1,16 @@
+import { adminNavFor } from "@/components/admin/admin-nav";
+import { MEMBER_PAGES } from "@/lib/page-cache/member-pages";
+import type { Holder } from "@/lib/permissions/permissions";
+import { groups } from "@/lib/settings/schema";
+
+const EVERYTHING: Holder = { permissions: [{ name: "admin", restrictions: [] }] };
+
+/** The screens of the admin area on a new installation, on which billing is off. */
+export const ADMIN_SCREENS = adminNavFor(EVERYTHING, { billing: groups.billing.parse({}) }).flatMap(
+  ({ places }) => places,
+);
+
+/** The pages for new rows of these screens. */
+export const ADMIN_FORMS = ADMIN_SCREENS.map(({ href }) => `${href}/new`).filter((href) =>
+  MEMBER_PAGES.some(({ path }) => path === href),
+);
