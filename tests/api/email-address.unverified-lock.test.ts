@@ -11,7 +11,9 @@ jest.setTimeout(300_000); // it imports every route
 const OPEN = [
   "GET app/api/v1/bootstrap-data/route.ts",
   "DELETE app/api/v1/impersonation/route.ts", // an admin who acts as an unverified user must be able to stop
-  "GET app/api/v1/notifications/unsubscribe/[token]/route.ts", // opened from an email, without a login
+  // Opened from an email, without a login:
+  "GET app/api/v1/notifications/unsubscribe/[token]/kinds/route.ts",
+  "GET app/api/v1/notifications/unsubscribe/[token]/route.ts",
   "POST app/api/v1/notifications/unsubscribe/[token]/route.ts",
   "POST app/api/v1/resend-email-verification/route.ts",
   "POST app/api/v1/users/me/locale/route.ts",
