@@ -1,23 +1,37 @@
 import "server-only";
 import "@/lib/i18n/message";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { I18n } from "@/lib/i18n/create-t";
-import keys from "@/lib/i18n/keys.json";
-import ar from "@/lib/i18n/lines/ar.json";
-import de from "@/lib/i18n/lines/de.json";
 import { isMessage, type Lines } from "@/lib/i18n/translate";
+import { processState } from "@/lib/process-state.mjs";
 
-const SHIPPED: Readonly<Record<string, Lines>> = { ar, de };
-const KEYS: Readonly<Record<string, readonly string[]>> = keys;
+/** The languages with translations in `lib/i18n/lines`. */
+const SHIPPED = ["ar", "de"];
+
+const files = processState("i18n-files", () => new Map<string, unknown>());
+
+/** Reads a file of this folder when it is first needed. If it were imported, each start would parse several copies. */
+function readJson(file: string): unknown {
+  if (!files.has(file)) files.set(file, JSON.parse(readFileSync(path.resolve("lib/i18n", file), "utf8")));
+  return files.get(file);
+}
+
+const shippedLines = (language: string) =>
+  SHIPPED.includes(language) ? (readJson(`lines/${language}.json`) as Lines) : {};
+
+/** Folder ("components/auth") -> sentences, as `npm run i18n` writes it. */
+const keys = () => readJson("keys.json") as Readonly<Record<string, readonly string[]>>;
 
 /** All translations of a language: the shipped ones, overridden by the admin's. An admin's empty lines do not count. */
 export function linesOf(language: string, adminLines: Lines = {}): Lines {
   const written = Object.entries(adminLines).filter(([, text]) => text !== "");
-  return { ...SHIPPED[language], ...Object.fromEntries(written) };
+  return { ...shippedLines(language), ...Object.fromEntries(written) };
 }
 
 /** Every sentence that the program can show, for the translation screen and the coverage of a language. */
 export function allLines(): string[] {
-  return [...new Set(Object.values(KEYS).flat())].sort();
+  return [...new Set(Object.values(keys()).flat())].sort();
 }
 
 /** The folder whose lines every page gets, because any client component may use `useFormats`. */
@@ -40,7 +54,7 @@ export function clientLines(i18n: I18n, folders: readonly string[]): I18n {
 const picks = new WeakMap<I18n, Map<string, I18n>>();
 
 function pick({ language, lines }: I18n, folders: readonly string[]): I18n {
-  const shown = Object.entries(KEYS).flatMap(([folder, inside]) =>
+  const shown = Object.entries(keys()).flatMap(([folder, inside]) =>
     folder === ALWAYS_SENT || folders.some((parent) => isWithin(folder, parent)) ? inside : [],
   );
   const picked: Record<string, string> = {};
