@@ -13,7 +13,7 @@ const COMPRESS: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
 
 type Sitemap = { xml: Buffer; etag: string; encoded: Partial<Record<Encoding, Promise<Buffer>>> };
 
-/** The sitemap as it is sent, made once after each edit: it may list 50,000 pages. */
+/** The sitemap as it is sent. It is generated only once after each edit, because it may list 50,000 pages. */
 const getSitemap = createCachedReader("sitemap", ["settings", "custom-pages"], async (): Promise<Sitemap> => {
   const xml = Buffer.from(sitemapXml(await listSitemapEntries()));
   return { xml, etag: contentTag(xml), encoded: {} };
