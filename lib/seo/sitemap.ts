@@ -5,6 +5,7 @@ import { createCachedReader } from "@/lib/events/cached-reader";
 import { contentTag } from "@/lib/http/content-tag";
 import { chooseEncoding, type Encoding } from "@/lib/http/encodings";
 import { listSitemapEntries, type SitemapEntry } from "@/lib/seo/listing";
+import { escapeHtml } from "@/lib/site-pages/escape";
 
 const COMPRESS: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
   gzip: promisify(gzip),
@@ -41,19 +42,10 @@ function encodedOf({ xml, encoded }: Sitemap, encoding: Encoding): Promise<Buffe
 function sitemapXml(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(
     ({ url, lastModified }) =>
-      `<url><loc>${escapeXml(url)}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ""}</url>\n`,
+      `<url><loc>${escapeHtml(url)}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ""}</url>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join("")}</urlset>
 `;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

@@ -98,7 +98,7 @@ async function openObject(object: ObjectRef, range: ByteRange | undefined): Prom
   return Body as Readable;
 }
 
-async function orNoSuchFile<T>(key: string, work: Promise<T>): Promise<T> {
+export async function orNoSuchFile<T>(key: string, work: Promise<T>): Promise<T> {
   return work.catch((error) => {
     throw isMissing(error) ? new NoSuchFile(key) : error;
   });
