@@ -29,7 +29,7 @@ export type PendingViews = Map<string, PendingView>;
 
 /** More than this are saved immediately instead of after a few seconds. */
 export const PENDING_MAX = 20_000;
-/** The most that are kept while they cannot be saved. */
+/** The maximum number of entries in memory while they cannot be saved. */
 const UNSAVED_MAX = 2 * PENDING_MAX;
 
 const PATH_CHARS = 500;

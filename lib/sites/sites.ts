@@ -169,6 +169,6 @@ const inReach = ({ actor, workspace }: Caller, verb: ContentVerb, which: Prisma.
   AND: [which, withinReach(actor, "sites", verb), inNamedWorkspace(workspace)],
 });
 
-/** A site as it is now. Call it outside of transactions, because Prisma reads its relations in parallel. */
+/** Reads the current state of a site. Call it outside transactions, because Prisma reads its relations in parallel. */
 export const readSite = async (id: number): Promise<SiteJson> =>
   siteJson(await db.site.findUniqueOrThrow({ where: { id }, select: SHOWN_SITE }));

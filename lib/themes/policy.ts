@@ -24,7 +24,7 @@ export function selectedThemeId(
   return hasSystem ? null : (themes[0]?.id ?? null);
 }
 
-/** The default theme for light or dark mode. */
+/** The default theme for light or for dark mode. */
 export function themeFor<Theme extends Pick<ThemeJson, "default_light" | "default_dark">>(
   themes: readonly Theme[],
   mode: "light" | "dark",
