@@ -1,6 +1,6 @@
 import { line } from "@/lib/i18n/line";
 import { NOTICE_GROUPS, noticeKind } from "@/lib/notice-kinds";
-import { viewSite } from "@/lib/sites/view-site";
+import { viewSiteAction } from "@/lib/sites/view-site-action";
 
 type Published = { siteId: number; site: string };
 
@@ -11,7 +11,7 @@ export const scheduledNotice = noticeKind<Published>({
   name: line("A scheduled publication is online"),
   write: ({ siteId, site }) => ({
     lines: [{ text: line("The scheduled publication of :site is online"), values: { site }, icon: "rocket" }],
-    mainAction: viewSite(siteId),
+    mainAction: viewSiteAction(siteId),
   }),
 });
 
@@ -22,6 +22,6 @@ export const publishedNotice = noticeKind<Published & { name: string }>({
   name: line("Somebody else has published your site"),
   write: ({ siteId, site, name }) => ({
     lines: [{ text: line(":name has published :site"), values: { name, site }, icon: "rocket" }],
-    mainAction: viewSite(siteId),
+    mainAction: viewSiteAction(siteId),
   }),
 });

@@ -4,8 +4,8 @@ import { isIP } from "node:net";
 import { isPublicAddress } from "@/lib/safe-fetch/public-address";
 
 /**
- * How other servers are reached. Tests reach loopback with a `Network` of their own. Therefore no setting that allows
- * private addresses is needed.
+ * Resolves names and decides which addresses may be reached. Tests pass a `Network` that reaches loopback, so no
+ * setting has to allow private addresses.
  */
 export type Network = {
   /** Returns all addresses of a name. Rejects if there are none. */

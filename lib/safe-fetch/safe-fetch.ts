@@ -15,9 +15,8 @@ type Limits = {
 };
 
 /**
- * Fetches a URL that an untrusted user gave. Only reaches the public web: every name is resolved here, and the
- * connection uses the resolved address. Follows at most three redirects and checks each in the same way. Throws
- * `SafeFetchError`.
+ * Fetches a URL that an untrusted user gave. Reaches only the public web: it resolves every name itself and connects to
+ * the resolved address. Follows at most three redirects and checks each in the same way. Throws `SafeFetchError`.
  */
 export async function safeFetch(address: URL, limits: Limits, network: Network = internet): Promise<Buffer> {
   const signal = AbortSignal.timeout(limits.seconds * 1000);
@@ -46,11 +45,15 @@ async function follow(address: URL, { maxBytes, accept }: Limits, context: Fetch
 const fetchOnce = (url: URL, accept: string, context: FetchContext) =>
   sendOnce(url, { method: "GET", headers: { Accept: accept, "Accept-Encoding": "identity" } }, context);
 
-type Sent = { method: string; headers: Readonly<Record<string, string | number>>; body?: Buffer | undefined };
+type OutgoingRequest = {
+  method: string;
+  headers: Readonly<Record<string, string | number>>;
+  body?: Buffer | undefined;
+};
 
 async function sendOnce(
   url: URL,
-  { method, headers, body }: Sent,
+  { method, headers, body }: OutgoingRequest,
   { network, signal }: FetchContext,
 ): Promise<IncomingMessage> {
   const addresses = await rejectOnAbort(resolveAllowed(url, network), signal);
@@ -66,12 +69,12 @@ async function sendOnce(
 }
 
 /**
- * Posts to a URL that an untrusted user gave, with the same care as `safeFetch`, but follows no redirect. Returns the
- * status of the response, whose body is not read. Throws `SafeFetchError`.
+ * Posts to a URL that an untrusted user gave, with the same checks as `safeFetch`, but follows no redirect. Returns the
+ * status of the response and does not read its body. Throws `SafeFetchError`.
  */
 export async function safePost(
   address: URL,
-  { seconds, ...sent }: Omit<Sent, "method"> & { seconds: number },
+  { seconds, ...sent }: Omit<OutgoingRequest, "method"> & { seconds: number },
   network: Network = internet,
 ): Promise<number> {
   const signal = AbortSignal.timeout(seconds * 1000);

@@ -12,7 +12,7 @@ export const TAGS = [
   ...["img", "picture", "source", "figure", "figcaption", "map", "area", "audio", "video", "track"],
 ];
 
-/** Removed together with what is in them. Of other tags, the text stays. */
+/** Removed together with their content. Other tags that are not allowed are removed, but their text is kept. */
 export const TAGS_REMOVED_WITH_CONTENT = [
   ...[
     "script",
@@ -75,7 +75,7 @@ export const ATTRIBUTES = {
 export const ADDRESSES = ["href", "src", "cite", "poster"];
 
 export const SCHEMES = ["http", "https", "ftp", "mailto", "tel", "sms", "callto", "xmpp", "matrix"];
-/** Pictures and recordings may be in the HTML itself: as such they run no scripts. */
+/** Images, audio and video may be `data:` URLs, because they run no scripts in these elements. */
 export const SCHEMES_BY_TAG = Object.fromEntries(
   ["img", "source", "audio", "video", "track"].map((tag) => [tag, ["http", "https", "data"]]),
 );

@@ -9,21 +9,21 @@ import {
   TAGS_REMOVED_WITH_CONTENT,
 } from "@/lib/sanitise/allowed-html";
 
-/** Browsers open at most 512 elements inside each other. The time to read deeper HTML grows with its square. */
+/** Browsers nest at most 512 elements. The time to parse deeper HTML grows with the square of its depth. */
 const NESTING_MAX = 256;
-/** A few unclosed tags of text style are repeated in each later paragraph, which multiplies the elements. */
+/** A parser repeats unclosed formatting tags, such as `<b>`, in each later paragraph, which multiplies the elements. */
 const ELEMENTS_MAX = 100_000;
 
-/** The HTML has too many elements, or too many inside each other. */
+/** The HTML has too many elements, or they are nested too deeply. */
 class TooComplex extends Error {}
 
 /**
  * Removes everything from an admin's HTML that could run a script, cover the page or send a form. Returns null if it
- * has too many elements, or too many inside each other.
+ * has too many elements, or if they are nested too deeply.
  */
 export async function sanitiseHtml(html: string): Promise<string | null> {
   try {
-    return await complete(await clean(html));
+    return await closeElements(await clean(html));
   } catch (error) {
     if (error instanceof TooComplex) return null;
     throw error;
@@ -53,19 +53,19 @@ const OPTIONS: IOptions = {
   allowedSchemes: SCHEMES,
   allowedSchemesByTag: SCHEMES_BY_TAG,
   allowedSchemesAppliedToAttributes: ADDRESSES,
-  transformTags: { a: withoutOpener, area: withoutOpener },
+  transformTags: { a: addNoopener, area: addNoopener },
 };
 
-function withoutOpener(tagName: string, attribs: Record<string, string>) {
+function addNoopener(tagName: string, attribs: Record<string, string>) {
   if (attribs.target?.toLowerCase() !== "_blank") return { tagName, attribs };
   return { tagName, attribs: { ...attribs, rel: `${attribs.rel ?? ""} noopener`.trim() } };
 }
 
 /**
- * Parses the clean HTML as a browser does and writes it again, so that each element ends where a browser ends it.
- * Otherwise an end tag could close an element of the page around it.
+ * Parses the clean HTML as a browser does and writes it again, so that every element is closed where a browser would
+ * close it. Otherwise an end tag could close an element of the surrounding page.
  */
-async function complete(html: string): Promise<string> {
+async function closeElements(html: string): Promise<string> {
   const { defaultTreeAdapter, html: names, parseFragment, serialize } = await import("parse5");
   let elements = 0;
   const treeAdapter = {
@@ -75,6 +75,6 @@ async function complete(html: string): Promise<string> {
       if (elements > ELEMENTS_MAX) throw new TooComplex();
     },
   };
-  const around = defaultTreeAdapter.createElement("div", names.NS.HTML, []);
-  return serialize(parseFragment(around, html, { treeAdapter }));
+  const context = defaultTreeAdapter.createElement("div", names.NS.HTML, []);
+  return serialize(parseFragment(context, html, { treeAdapter }));
 }

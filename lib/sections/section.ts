@@ -16,7 +16,7 @@ export const SECTION_CATEGORIES = [
 ] as const;
 export type SectionCategory = (typeof SECTION_CATEGORIES)[number];
 
-/** A ready part of a page. It uses the site's colours and fonts. */
+/** A ready-made part of a page. It uses the site's colours and fonts. */
 export type Section = {
   /** `<category>-<variant>`. All its class names begin with it. */
   id: string;

@@ -15,7 +15,7 @@ export const securityEventsClient = {
       initialPageParam: 1,
       getNextPageParam: ({ pagination }) =>
         pagination.current_page < pagination.last_page ? pagination.current_page + 1 : null,
-      // an event that happens meanwhile moves a row to the next page
+      // a new event moves the last row of a page to the next page, so a row can be loaded twice
       select: ({ pages }) => [
         ...new Map(pages.flatMap(({ pagination }) => pagination.data).map((event) => [event.id, event])).values(),
       ],

@@ -4,22 +4,22 @@ import type { Feature } from "@/lib/feature";
 import { FAILURES } from "@/lib/security-events/types";
 
 const KEPT_DAYS = 180;
-/** Strangers can cause failures without end. Of each kind, this many are kept. */
+/** Strangers can cause any number of failures, so only the newest of each type are kept. */
 const FAILURES_MAX = 100_000;
 
 const EXPORTED = { type: true, ip: true, userAgent: true, details: true, createdAt: true } as const;
 
-const dropOldFailures = (type: string) => `
+const dropOldFailuresSql = (type: string) => `
   DELETE FROM "SecurityEvent" WHERE type = '${type}' AND id <= (
     SELECT id FROM "SecurityEvent" WHERE type = '${type}' ORDER BY id DESC OFFSET ${FAILURES_MAX} LIMIT 1)`;
 
 export const securityEvents = {
   name: "security-events",
-  callGroups: { "Security events": "A user's logins, failed ones, and changes of how they log in." },
+  callGroups: { "Security events": "A user's logins, failed logins and changes to how they log in." },
   models: { SecurityEvent: "personal" },
   expired: [
     `DELETE FROM "SecurityEvent" WHERE "createdAt" < now() - interval '${KEPT_DAYS} days'`,
-    ...FAILURES.map(dropOldFailures),
+    ...FAILURES.map(dropOldFailuresSql),
   ],
   exportDocuments: async (userId) => [
     { name: "security-events", rows: await db.securityEvent.findMany({ where: { userId }, select: EXPORTED }) },

@@ -1,4 +1,4 @@
-/** The events that a user's security log records: logins, failed ones, and changes of how the user logs in. */
+/** The events that a user's security log records: logins, failed logins, and changes to how the user logs in. */
 export const SECURITY_EVENTS = [
   "login",
   "login_failed",
@@ -21,7 +21,7 @@ export const SECURITY_EVENTS = [
 
 export type SecurityEventType = (typeof SECURITY_EVENTS)[number];
 
-/** Events that a stranger can cause. Only the latest of them are kept. */
+/** Events that a stranger can cause. Only the newest of each type are kept. */
 export const FAILURES = [
   "login_failed",
   "two_factor_failed",

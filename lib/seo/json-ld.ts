@@ -2,7 +2,7 @@ import "server-only";
 import { absoluteUrl } from "@/lib/seo/addresses";
 import { descriptionOf, type Page, type Site } from "@/lib/seo/page-metadata";
 
-/** Describes the site, the page and `more` things to search engines as a schema.org graph in JSON-LD. */
+/** Describes the site and the page to search engines as a schema.org graph in JSON-LD. `more`: further nodes. */
 export function pageGraph(
   { settings, t }: Site,
   page: Page & { modified?: string },

@@ -5,6 +5,7 @@ import { createCachedReader } from "@/lib/events/cached-reader";
 import { contentTag } from "@/lib/http/content-tag";
 import { chooseEncoding, type Encoding } from "@/lib/http/encodings";
 import { listSitemapEntries, type SitemapEntry } from "@/lib/seo/listing";
+import { escapeHtml } from "@/lib/site-pages/escape";
 
 const COMPRESS: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
   gzip: promisify(gzip),
@@ -13,7 +14,7 @@ const COMPRESS: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
 
 type Sitemap = { xml: Buffer; etag: string; encoded: Partial<Record<Encoding, Promise<Buffer>>> };
 
-/** The sitemap as it is sent, made once after each edit: it may list 50,000 pages. */
+/** The sitemap as it is sent. It is generated only once after each edit, because it may list 50,000 pages. */
 const getSitemap = createCachedReader("sitemap", ["settings", "custom-pages"], async (): Promise<Sitemap> => {
   const xml = Buffer.from(sitemapXml(await listSitemapEntries()));
   return { xml, etag: contentTag(xml), encoded: {} };
@@ -41,19 +42,10 @@ function encodedOf({ xml, encoded }: Sitemap, encoding: Encoding): Promise<Buffe
 function sitemapXml(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(
     ({ url, lastModified }) =>
-      `<url><loc>${escapeXml(url)}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ""}</url>\n`,
+      `<url><loc>${escapeHtml(url)}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ""}</url>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join("")}</urlset>
 `;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

@@ -4,7 +4,7 @@ import { isStopping, onStop } from "@/lib/server/stopping";
 
 type Start = () => Promise<() => Promise<unknown> | unknown>;
 
-/** The first visitors come before the background work, whose code takes longer to load than a page. */
+/** Serves the first visitors before the background work starts, because its code takes longer to load than a page. */
 const LATER_MS = 1000;
 
 const starts = processState("after-open", (): Start[] => []);

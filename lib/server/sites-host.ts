@@ -11,5 +11,5 @@ export function sitesHostWarning({ APP_URL, SITES_HOST }: Pick<Environment, "APP
   );
 }
 
-/** A hosting company's suffix, such as `github.io`, counts as a top-level domain. Null for hosts without a domain. */
+/** Treats a hosting company's suffix, such as `github.io`, as a top-level domain. Null for hosts without a domain. */
 const registrableDomain = (url: string) => getDomain(url, { allowPrivateDomains: true });

@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   const data = openData(environment); // Next loads meanwhile, and `instrumentation.ts` waits for the data
   data.catch(fail);
   setDataReady(data);
-  // A server responds at once, and a problem is reported before Next prints anything.
+  // A Postgres server responds at once, so a problem is reported before Next prints anything.
   if (environment.DATABASE_URL) await data;
   const { openApp } = await import("@/lib/server/next-app");
   const handleByNext = await openApp(environment, server);

@@ -20,7 +20,7 @@ let stopping = false;
 /** Whether the server has begun to stop. Failures are expected from then on. */
 export const isStopping = () => stopping;
 
-/** `lastResponses`: the last response of each connection. `streams`: responses that never end by themselves. */
+/** `lastResponses`: the last response on each connection. `streams`: responses that never end by themselves. */
 export type Connections = { lastResponses: Map<Socket, ServerResponse | null>; streams: Set<ServerResponse> };
 
 /** Tracks a server's connections from its start, because Node does not expose which of them have a running request. */
@@ -30,7 +30,7 @@ export function watchConnections(server: Server): Connections {
     lastResponses.set(socket, null);
     socket.once("close", () => lastResponses.delete(socket));
   });
-  // a listener for the end of each response would take part in the time for sending a cached page
+  // a listener for the end of each response would slow down sending a cached page
   server.prependListener("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
     lastResponses.set(socket, response);
   });

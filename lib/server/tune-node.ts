@@ -5,7 +5,7 @@ import { setFlagsFromString } from "node:v8";
 /** Missing in Node 20. */
 const { enableCompileCache } = module as { enableCompileCache?: (folder: string) => unknown };
 
-/** Sets what Node has to know before it loads the app. */
+/** Sets the options of Node that must be set before the app is loaded. */
 export function tuneNode(): void {
   // By default the heap may grow to several times its live data before old objects are collected.
   setFlagsFromString("--heap-growing-percent=20");

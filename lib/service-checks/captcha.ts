@@ -7,8 +7,8 @@ import type { CaptchaCheckInput } from "@/lib/service-checks/schema";
 import { secretSetting } from "@/lib/settings/secrets";
 import { getSettings } from "@/lib/settings/settings";
 
-/** No visitor has this token, so the service refuses it, or first of all the secret. */
-const TOKEN_OF_THE_CHECK = "a-check-of-the-secret";
+/** No visitor has this token, so a service that accepts the secret refuses the token. */
+const CHECK_TOKEN = "a-check-of-the-secret";
 
 /** Checks the secret of a captcha service, by default the one in use. Throws 422 if the service does not accept it. */
 export async function checkCaptcha({ provider, secret_key }: CaptchaCheckInput): Promise<void> {
@@ -18,14 +18,14 @@ export async function checkCaptcha({ provider, secret_key }: CaptchaCheckInput):
   await requireCaptchaSecret(used, secret, "secret_key");
 }
 
-/** Refuses (422, on this field) a secret that the service does not accept, or none at all. */
+/** Refuses (422, on this field) a missing secret, and one that the service does not accept. */
 export async function requireCaptchaSecret(
   service: CaptchaService,
   secret: string | null,
   field: string,
 ): Promise<void> {
   if (!secret) throw invalid({ [field]: [line("This provider needs a secret.")] });
-  const codes = await askForCodes({ service, secret, token: TOKEN_OF_THE_CHECK });
+  const codes = await askForCodes({ service, secret, token: CHECK_TOKEN });
   if (codes === null) throw invalid({ [field]: [line("The service could not be reached.")] });
   if (codes.some((code) => code.includes("secret")))
     throw invalid({ [field]: [line("The service refused the secret.")] });

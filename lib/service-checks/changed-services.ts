@@ -31,7 +31,7 @@ export async function requireWorkingServices({
   await requireNewCaptcha(recaptcha);
 }
 
-/** Tries new credentials of a service, together with the saved ones. Incomplete credentials cannot be tried. */
+/** Tries the new credentials of a service, completed with the saved ones. Incomplete credentials cannot be tried. */
 async function requireNewClient(service: Service, change: GroupChange): Promise<void> {
   const [idKey, secretKey] = [`${service}_client_id`, `${service}_client_secret`] as const;
   if (change[idKey] === undefined && change[secretKey] === undefined) return;

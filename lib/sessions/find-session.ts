@@ -53,7 +53,7 @@ export async function findSession(token: string, visitor?: Visitor): Promise<Fou
 const impersonationOf = ({ impersonatedId: userId, impersonatedUntil: until }: Row): Impersonation | null =>
   userId !== null && until !== null ? { userId, until } : null;
 
-/** Of several concurrent requests, only one writes. */
+/** Writes only for one of several concurrent requests. */
 const touch = (id: number, visitor: Visitor | undefined) =>
   pool().query(
     `UPDATE "Session" SET "lastActiveAt" = now(), ip = coalesce($2, ip), "userAgent" = coalesce($3, "userAgent")

@@ -20,7 +20,7 @@ const DEVICES_MAX = 50;
 const NOTICES_PER_HOUR = 5;
 
 type Login = { visitor: Visitor; userId: number };
-/** `others`: the user's browsers before this login. `recent`: those of them that are at most an hour old. */
+/** `others`: how many browsers the user had before this login. `recent`: how many of those are at most an hour old. */
 type DeviceRow = { isNew: boolean; others: number; recent: number };
 
 /**

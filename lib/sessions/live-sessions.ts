@@ -51,14 +51,14 @@ export async function startSession(
   return { id, token, device, maxAge };
 }
 
-/** Ends the least recently used sessions of a user, so that with a new one there are at most `SESSIONS_MAX`. */
+/** Ends the least recently used sessions of a user, so that there is room for a new one within `SESSIONS_MAX`. */
 async function endOldest(tx: Tx, userId: number): Promise<void> {
   const old = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM "Session" WHERE "userId" = ${userId} ORDER BY "lastActiveAt" DESC, id DESC OFFSET ${SESSIONS_MAX - 1}`;
   for (const { id } of old) await endSession(tx, { id });
 }
 
-/** Ends one session and the impersonation in it, with `userId` only one of that user. Returns whether it was found. */
+/** Ends one session and the impersonation in it. `userId` restricts it to that user's. Returns whether it was found. */
 export async function endSession(tx: Tx, { id, userId }: { id: number; userId?: number }): Promise<boolean> {
   const ended = endImpersonationsSql('id = $1 AND ($2::int IS NULL OR "userId" = $2)');
   await tx.$executeRawUnsafe(ended, id, userId ?? null);

@@ -17,7 +17,7 @@ export async function listSessions({ id: userId, user, session, token }: UserAct
   return listSessionsOf({ userId, sessionId: session?.id, tokenId: token?.id, isShared: user.isDemo }, language);
 }
 
-/** The user, and the current session or token. With `isShared`, the other sessions are not found. */
+/** The user, and the current session or token. If `isShared`, only the current session is found. */
 type SessionFilter = {
   userId: number;
   sessionId: number | undefined;
@@ -49,7 +49,7 @@ export async function endOneSession({ id: userId }: UserActor, { isToken, id }: 
 
 /**
  * Ends all other sessions, and logins that wait for a second factor. Requires the password, or an emailed code if
- * the user has none. API tokens stay.
+ * the user has none. API tokens keep working.
  */
 export async function endOtherSessions(actor: UserActor, proof: IdentityProof): Promise<void> {
   await requireIdentityProof(actor, proof);

@@ -2,6 +2,6 @@ import type { Feature } from "@/lib/feature";
 
 export const settings = {
   name: "settings",
-  callGroups: { Settings: "The settings of the site, and checks of the services that they name." },
+  callGroups: { Settings: "The settings of the site, and checks of the services that it uses." },
   models: { Setting: "site", SeedStep: "site" },
 } as const satisfies Feature;

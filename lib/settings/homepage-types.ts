@@ -6,7 +6,7 @@ type Resolver = (value: Value) => Homepage;
 
 const LANDING: Homepage = { screen: "landing" };
 
-/** Resolvers by the setting `homepage.type`. A feature that can be the homepage adds its type here. */
+/** Resolvers by the setting `homepage.type`. A feature whose page can be the homepage adds its type here. */
 const RESOLVERS: Readonly<Record<string, Resolver>> = {
   landing: () => LANDING,
   loginPage: () => ({ screen: "login" }),

@@ -174,7 +174,7 @@ export const groups = {
       .default("USD"),
     /** Who takes payments. */
     gateway: z.enum(["test", "stripe"]).default("test"),
-    /** Real people pay here, so that the test gateway must not be used. */
+    /** Real people pay here, so the test gateway must not be used. */
     live: z.boolean().default(false),
     /** Added to each price, in percent with at most two decimals. */
     tax_percent: z.number().min(0).max(100).multipleOf(0.01).default(0),

@@ -86,7 +86,7 @@ function parseChange(saved: Saved, change: SettingsChange): Partial<Settings> {
     group,
     mergeChange(withDefaults(group, saved.get(group)?.value), change[group] ?? {}),
   ]);
-  const maxItems = Number.POSITIVE_INFINITY; // most of it is what is saved already
+  const maxItems = Number.POSITIVE_INFINITY; // most items are already saved
   return parseInput(schema, Object.fromEntries(wanted), { maxItems }) as Partial<Settings>;
 }
 

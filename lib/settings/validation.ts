@@ -9,7 +9,7 @@ import type { SettingsChange } from "@/lib/settings/merge-change";
 import { SECRETS, type Settings, type SettingsGroup } from "@/lib/settings/schema";
 import { variableOf } from "@/lib/settings/secrets";
 
-/** The other fields of a registration. Each policy adds a field, which is named by the policy's id. */
+/** The other fields of a registration. Each policy adds a field that has the policy's id as its name. */
 const RESERVED_FIELDS = new Set(["email", "password", "password_confirmation", "registration_token"]);
 const webAddress = z.url({ protocol: /^https?$/ });
 

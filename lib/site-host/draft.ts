@@ -4,7 +4,7 @@ import { renderDraft } from "@/lib/publications/preview";
 import type { RenderedPage } from "@/lib/publications/render";
 import { type HostedSite, type PreviewedDraft, siteCaches } from "@/lib/site-host/site-caches";
 
-/** Returns the pages of a site's draft. They are rendered once for each version of the project's document. */
+/** Returns the pages of a site's draft. Renders them once for each version of the project's document. */
 export async function draftPages(site: HostedSite, preview: PreviewedDraft): Promise<readonly RenderedPage[]> {
   const { drafts } = siteCaches();
   const { projectId } = preview;

@@ -10,7 +10,7 @@ import { NoSuchFile } from "@/lib/storage/driver";
 import { storage } from "@/lib/storage/storage";
 
 const DRAWING = "image/svg+xml";
-/** Larger ones are streamed. */
+/** Larger drawings are streamed. */
 const DRAWING_MAX_BYTES = 256 * 1024;
 
 const drawingKey = (siteId: number, id: string) => `${siteId} ${id}`;
@@ -34,14 +34,14 @@ export function sendKnownDrawing(
 
 type SentDrawing = { drawing: EncodedPage; headers: readonly string[] };
 
-/** A drawing is text, so it is compressed like a page. A browser that shows it as a page runs nothing in it. */
+/** A drawing is text, so it is compressed like a page. Its policy prevents scripts if a browser shows it as a page. */
 function sendDrawing(request: IncomingMessage, response: ServerResponse, { drawing, headers }: SentDrawing): void {
   setHeaders(response, headers);
   const own = ["Content-Security-Policy", FILE_POLICY];
   sendPage(request, response, { page: drawing, type: DRAWING, caching: FOREVER, headers: own });
 }
 
-/** Sends a drawing and keeps it in memory. Resolves to false if it was deleted meanwhile. */
+/** Sends a drawing and keeps it in memory. Resolves to false if it has been deleted. */
 export async function loadDrawing(
   request: IncomingMessage,
   response: ServerResponse,

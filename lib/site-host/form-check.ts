@@ -11,8 +11,8 @@ import { escapeHtml } from "@/lib/site-pages/escape";
 const CHECK_FIELD = "_check";
 
 /**
- * Solves the challenge and sends the form again. The names of the fields could hide properties of the form, so it is
- * sent by the method of its class.
+ * Solves the challenge and sends the form again. Uses `HTMLFormElement.prototype.submit`, because a field named
+ * "submit" would hide the form's own method.
  */
 const SCRIPT = `import { solveChallenge } from "${SOLVER_PATH}/pow.js";
 import { deriveKey } from "${SOLVER_PATH}/algorithms/web/pbkdf2.js";
@@ -35,8 +35,8 @@ export const CHECK_POLICY =
   "base-uri 'none'; frame-ancestors 'self'";
 
 /**
- * Whether the visitor still has to show not to be a robot before what was sent is accepted. The built-in provider
- * checks this, because the keys of the others are for the app's host.
+ * Whether the visitor must still prove not to be a robot before the form is accepted. Always uses the built-in captcha,
+ * because the keys of the other providers are for the app's host.
  */
 export async function needsCheck(sent: URLSearchParams): Promise<boolean> {
   const { recaptcha } = await getSettings();

@@ -17,7 +17,7 @@ type PlainPage = {
   more?: string;
 };
 
-/** A small page for what a site has no page of its own for, such as errors. It is light or dark like the browser. */
+/** A small page for what a site has no page for, such as errors. It follows the browser's light or dark mode. */
 export function plainPage({ lang, title, text, more = "" }: PlainPage): string {
   return [
     `<!doctype html><html lang="${escapeHtml(lang)}" dir="${direction(lang)}"><head><meta charset="utf-8">`,
@@ -27,6 +27,6 @@ export function plainPage({ lang, title, text, more = "" }: PlainPage): string {
   ].join("");
 }
 
-/** A link that stands alone in a paragraph. */
+/** A paragraph that contains only a link. */
 export const linkHtml = (href: string, label: string) =>
   `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`;

@@ -18,7 +18,7 @@ export const PASSWORD_PATH = "/_preview";
 const COOKIE = "preview";
 const GUESSES = { name: "preview-password", points: 10, seconds: 60 };
 
-/** Proves that the password was entered. A new password or a new link makes another one. */
+/** The value of the cookie that proves that the password was entered. It changes with the password and the link. */
 const proofOf = (passwordHash: string, host: string) =>
   sign("signature", `preview ${host} ${passwordHash}`).toString("base64url");
 
@@ -29,13 +29,13 @@ export function mayPreview({ headers }: IncomingMessage, passwordHash: string, h
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-type Asked = { site: HostedSite; t: T; headers: readonly string[]; isWrong?: boolean };
+type PasswordForm = { site: HostedSite; t: T; headers: readonly string[]; isWrong?: boolean };
 
 /** Asks for the password of the draft. */
 export function sendPasswordForm(
   request: IncomingMessage,
   response: ServerResponse,
-  { site, t, headers, isWrong = false }: Asked,
+  { site, t, headers, isWrong = false }: PasswordForm,
 ): void {
   const error = isWrong ? `<p class="error" role="alert">${escapeHtml(t("This password is not right."))}</p>` : "";
   const more = `<form method="post" action="${PASSWORD_PATH}"><label>${escapeHtml(t("Password"))}<input type="password" name="password" required autocomplete="off" autofocus></label>${error}<button>${escapeHtml(t("Show the draft"))}</button></form>`;
@@ -44,18 +44,18 @@ export function sendPasswordForm(
   sendText(request, response, { status: isWrong ? 422 : 401, text: page, headers });
 }
 
-type Entered = Asked & { parsed: ParsedRequest; host: string; passwordHash: string; password: string };
+type EnteredPassword = PasswordForm & { parsed: ParsedRequest; host: string; passwordHash: string; password: string };
 
-/** Checks the entered password, and remembers it in a cookie until the browser is closed. */
+/** Checks the entered password, and remembers in a cookie until the browser is closed that it was correct. */
 export async function receivePassword(
   request: IncomingMessage,
   response: ServerResponse,
-  { parsed, host, passwordHash, password, ...asked }: Entered,
+  { parsed, host, passwordHash, password, ...form }: EnteredPassword,
 ): Promise<void> {
   await limitShared(GUESSES, `${host} ${networkOf(parsed.address)}`);
   if (!(await isPassword(passwordHash, password.slice(0, 128))))
-    return sendPasswordForm(request, response, { ...asked, isWrong: true });
+    return sendPasswordForm(request, response, { ...form, isWrong: true });
   const secure = parsed.https ? "; Secure" : "";
   const cookie = `${COOKIE}=${proofOf(passwordHash, host)}; Path=/; HttpOnly; SameSite=Lax${secure}`;
-  sendRedirect(response, { status: 303, location: "/", headers: [...asked.headers, "Set-Cookie", cookie] });
+  sendRedirect(response, { status: 303, location: "/", headers: [...form.headers, "Set-Cookie", cookie] });
 }

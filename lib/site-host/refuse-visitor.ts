@@ -7,7 +7,7 @@ import { sendText } from "@/lib/site-host/send";
 import { translatorOf } from "@/lib/site-host/site-translator";
 import type { Visit } from "@/lib/site-host/visit";
 
-/** Says on a page of the site's language why a visitor's request was refused. Throws what is not a refusal. */
+/** Sends a page in the site's language that says why a request was refused. Rethrows errors that are no refusals. */
 export async function refuseVisitor(
   request: IncomingMessage,
   response: ServerResponse,
@@ -17,7 +17,7 @@ export async function refuseVisitor(
   const t = await translatorOf(site);
   const text = plainPage({ lang: site.language, title: t("This did not work"), text: t(error.message, error.values) });
   const own = Object.entries(error.headers).flat();
-  // the rest of a body that is too long is not read
+  // the rest of a body that was too long is not read, so the connection cannot be used again
   if (!request.complete) own.push("Connection", "close");
   sendText(request, response, { status: STATUS[error.code], text, headers: [...headers, ...own] });
 }

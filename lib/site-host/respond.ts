@@ -20,7 +20,7 @@ import type { Visit } from "@/lib/site-host/visit";
 
 const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 
-/** Responds for the hosts of sites: pages, files, forms, and nothing of the app. */
+/** Responds to requests for the hosts of sites: with pages, files and forms, and nothing of the app. */
 export const sites: SiteRunner = { sendFromMemory, respond };
 
 function sendFromMemory(request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest): boolean {
@@ -57,15 +57,15 @@ async function respondTo(request: IncomingMessage, response: ServerResponse, vis
 }
 
 async function respondToRead(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<void> {
-  if (visit.parsed.decodedPath === REPORT_PATH) return leadToReport(response, visit);
+  if (visit.parsed.decodedPath === REPORT_PATH) return redirectToReport(response, visit);
   if (await sendThanks(request, response, visit)) return;
   if (await sendForSearchEngines(request, response, visit)) return;
   if (await sendFile(request, response, visit)) return;
   await sendPublished(request, response, visit);
 }
 
-/** Leads to the app's page for reports, about the page that the visitor comes from or the whole site. */
-function leadToReport(response: ServerResponse, { site, parsed, headers }: Visit): void {
+/** Redirects to the app's page for reports, with the address of the page to report, else of the homepage. */
+function redirectToReport(response: ServerResponse, { site, parsed, headers }: Visit): void {
   const from = new URLSearchParams(parsed.query).get("page") ?? "/";
   const address = site.origin + (from.startsWith("/") ? from : "/");
   const location = `${env().APP_URL}${routes.report}?address=${encodeURIComponent(address)}`;

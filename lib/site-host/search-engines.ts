@@ -21,11 +21,11 @@ export async function sendForSearchEngines(
   return true;
 }
 
-/** What search engines may read. A draft is not for them. */
+/** Allows search engines to read a published site, but no draft. */
 const robotsText = ({ mainOrigin, preview }: HostedSite): string =>
   preview ? "User-agent: *\nDisallow: /\n" : `User-agent: *\nAllow: /\n\nSitemap: ${mainOrigin}/sitemap.xml\n`;
 
-/** The addresses of a published site's pages at its main host, as the pages name them. */
+/** Lists the pages of a published site at its main host. */
 async function sitemapXml({ publicationId, publishedAt, mainOrigin }: HostedSite): Promise<string> {
   const pages =
     publicationId === null

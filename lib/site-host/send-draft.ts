@@ -20,7 +20,7 @@ type DraftVisit = Visit & { preview: PreviewedDraft };
 
 const NOT_LISTED = ["X-Robots-Tag", "noindex, nofollow"];
 
-/** Responds at the host that shows a site's draft, after its password if it has one. */
+/** Responds at the host that shows a site's draft. Requires the draft's password first, if it has one. */
 export async function sendDraft(request: IncomingMessage, response: ServerResponse, given: DraftVisit): Promise<void> {
   const visit = { ...given, headers: [...given.headers, ...NOT_LISTED] };
   const path = visit.parsed.decodedPath;
@@ -32,16 +32,16 @@ export async function sendDraft(request: IncomingMessage, response: ServerRespon
   await sendDraftPage(request, response, visit);
 }
 
-/** Asks for the password, or checks it. Resolves to false, without a response, if the visitor needs none now. */
+/** Asks for the password, or checks it. Resolves to false, without a response, if the visitor may see the draft. */
 async function askForPassword(request: IncomingMessage, response: ServerResponse, visit: DraftVisit): Promise<boolean> {
   const { site, host, parsed, headers, preview } = visit;
   const { passwordHash } = preview;
   if (passwordHash === null || mayPreview(request, passwordHash, host)) return false;
-  const asked = { site, headers, t: await translatorOf(site) };
+  const form = { site, headers, t: await translatorOf(site) };
   if (request.method === "POST" && parsed.decodedPath === PASSWORD_PATH) {
     const password = (await readFormBody(request)).get("password") ?? "";
-    await receivePassword(request, response, { ...asked, parsed, host, passwordHash, password });
-  } else sendPasswordForm(request, response, asked);
+    await receivePassword(request, response, { ...form, parsed, host, passwordHash, password });
+  } else sendPasswordForm(request, response, form);
   return true;
 }
 

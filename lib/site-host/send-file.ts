@@ -9,11 +9,11 @@ import type { Visit } from "@/lib/site-host/visit";
 const sendFont = siteFonts();
 const sendSolver = solverFiles();
 
-/** Browsers ask for this where no page names an icon, such as at a picture. */
+/** Browsers request this if no page names an icon, for example when they open an image. */
 const ICON_PATH = "/favicon.ico";
 const NO_ICON = ["Cache-Control", "public, max-age=86400"];
 
-/** Sends a font, a file of the site or a module of the check of forms. Resolves to false if the path has none. */
+/** Sends a font, a file of the site or a module of the form check. Resolves to false if the path has none. */
 export async function sendFile(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<boolean> {
   const { site, parsed, headers } = visit;
   const path = parsed.decodedPath;

@@ -23,7 +23,7 @@ export function sendSitePage(
   if (request.method === "GET" && !isPrefetch(request)) countPageView(request, { page, parsed, host });
 }
 
-/** A browser may load a page before its user wants to see it. */
+/** A browser may prefetch a page that its user never opens. */
 const isPrefetch = ({ headers }: IncomingMessage) =>
   /prefetch/i.test(String(headers["sec-purpose"] ?? headers.purpose));
 
@@ -38,7 +38,7 @@ function countPageView({ headers }: IncomingMessage, { page, parsed, host }: Sen
   });
 }
 
-/** Sends the page of a path, leads to where it is now, or sends the site's page for unknown addresses. */
+/** Sends the page at a path, redirects to its new path, or sends the site's page for unknown addresses. */
 export async function sendPublished(
   request: IncomingMessage,
   response: ServerResponse,
@@ -64,7 +64,7 @@ async function sendMissing(request: IncomingMessage, response: ServerResponse, v
   sendPage(request, response, { page: own, status: 404, headers: pageHeaders(parsed, own.hasCode) });
 }
 
-/** The page for unknown addresses of a site that has none of its own. */
+/** The page for unknown addresses, if a site has no such page of its own. */
 export async function missingPage({ language }: HostedSite): Promise<string> {
   const t = await translatorOf({ language });
   return plainPage({

@@ -28,7 +28,7 @@ export function sendPage(
 
 type SentText = { status?: number; type?: string; text: string; headers: readonly string[] };
 
-/** Sends a short text that is not kept. */
+/** Sends a short text that nobody caches. */
 export function sendText(
   request: IncomingMessage,
   response: ServerResponse,
@@ -40,7 +40,7 @@ export function sendText(
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** Leads the client to another address. */
+/** Redirects the client to another address. */
 export function sendRedirect(
   response: ServerResponse,
   { status, location, headers }: { status: 301 | 303 | 308; location: string; headers: readonly string[] },
@@ -49,7 +49,7 @@ export function sendRedirect(
   response.end();
 }
 
-/** Sets headers, given as names and values in turn, before somebody else sends the response. */
+/** Sets headers, given as names and values in turn, before another function sends the response. */
 export function setHeaders(response: ServerResponse, headers: readonly string[]): void {
   for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at] as string, headers[at + 1] as string);
 }

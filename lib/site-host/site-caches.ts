@@ -3,7 +3,7 @@ import type { EncodedPage } from "@/lib/page-cache/encoded-page";
 import { processState } from "@/lib/process-state.mjs";
 import type { RenderedPage } from "@/lib/publications/render";
 
-/** The site of a host, as visitors find it. */
+/** The site at a host, as visitors see it. */
 export type HostedSite = {
   siteId: number;
   name: string;
@@ -31,7 +31,7 @@ export type PreviewedDraft = {
 /** A page of a site at one host, ready to send. */
 export type SitePage = EncodedPage & { siteId: number; path: string; hasCode: boolean };
 
-/** The pages of a site's draft. `version`: of the document that they show. */
+/** The pages of a site's draft. `version`: the version of the document that they show. */
 export type Draft = { siteId: number; version: number | null; pages: Promise<readonly RenderedPage[]> };
 
 const DRAFTS_MAX = 20;
@@ -42,7 +42,7 @@ const DRAWINGS_MAX_BYTES = 16e6;
 /** The compressed bodies and the entry itself. */
 const PAGE_EXTRA_BYTES = 2000;
 
-/** Hosts without a site, so that requests for them do not all query the database. */
+/** How long a host without a site is remembered, so that not every request for it queries the database. */
 const WITHOUT_SITE_MS = 30_000;
 
 const caches = processState("site-host", () => ({
@@ -63,7 +63,7 @@ const caches = processState("site-host", () => ({
     sizeCalculation: ({ body }) => Math.ceil(body.length * 1.5) + PAGE_EXTRA_BYTES,
   }),
   drafts: new LRUCache<number, Draft>({ max: DRAFTS_MAX }),
-  /** Counts expiries. What began to load before the last one is not kept. */
+  /** Counts expiries. What began to load before the last expiry is not cached. */
   generation: 0,
 }));
 
@@ -71,7 +71,7 @@ export const siteCaches = () => caches;
 
 export const pageKey = (host: string, path: string) => `${host} ${path}`;
 
-/** Drops what is known of these sites, and that a host has none. Null: of all sites. */
+/** Drops what is cached about these sites, and the hosts without a site. Null: about all sites. */
 export function dropSites(siteIds: ReadonlySet<number> | null): void {
   caches.generation += 1;
   caches.withoutSite.clear();

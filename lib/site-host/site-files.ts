@@ -13,34 +13,34 @@ import { type HostedSite, siteCaches } from "@/lib/site-host/site-caches";
 import { NoSuchFile } from "@/lib/storage/driver";
 import { storage } from "@/lib/storage/storage";
 
-/** Types that browsers show in the page or in a tab of their own. Others are downloads. */
+/** Types that browsers show in a page or in a tab. Others are downloads. */
 const SHOWN = /^(?:image|audio|video|font)\/|^application\/pdf$/;
 
-type Sent = { site: HostedSite; path: string; headers: readonly string[] };
+type FileRequest = { site: HostedSite; path: string; headers: readonly string[] };
 
-/** Sends a picture, recording or other file of a site. Resolves to false if the site has no such file. */
+/** Sends a picture or another file of a site. Resolves to false if the site has no such file. */
 export async function sendSiteFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { site, path, headers }: Sent,
+  { site, path, headers }: FileRequest,
 ): Promise<boolean> {
-  const named = parseFilePath(path);
-  if (!named || !(site.preview || site.fileIds.has(named.id))) return false;
-  if (sendFromMemory(request, response, { site, path, headers, named })) return true;
-  const file = await db.publishedFile.findFirst({ where: { id: named.id, siteId: site.siteId } });
+  const ref = parseFilePath(path);
+  if (!ref || !(site.preview || site.fileIds.has(ref.id))) return false;
+  if (sendFromMemory(request, response, { site, path, headers, ref })) return true;
+  const file = await db.publishedFile.findFirst({ where: { id: ref.id, siteId: site.siteId } });
   if (!file) return false;
-  if (named.size !== null) return makePicture(request, response, { file, size: named.size, path, headers });
+  if (ref.size !== null) return makePicture(request, response, { file, size: ref.size, path, headers });
   if (isDrawing(file)) return loadDrawing(request, response, { file, headers });
   return sendWhole(request, response, { file, path, headers });
 }
 
-type Named = { id: string; size: PictureSize | null };
+type FileRef = { id: string; size: PictureSize | null };
 
 /** Sends a picture or drawing that was sent before. Returns false if it is not in memory. */
 function sendFromMemory(
   request: IncomingMessage,
   response: ServerResponse,
-  { site, path, headers, named: { id, size } }: Sent & { named: Named },
+  { site, path, headers, ref: { id, size } }: FileRequest & { ref: FileRef },
 ): boolean {
   if (size === null) return sendKnownDrawing(request, response, { siteId: site.siteId, id, headers });
   const bytes = siteCaches().pictures.get(path);
@@ -79,7 +79,7 @@ function sendPicture(request: IncomingMessage, response: ServerResponse, { bytes
   response.end(request.method === "HEAD" ? undefined : bytes);
 }
 
-/** A picture that is offered in sizes is not sent as it was uploaded: it may say where it was taken. */
+/** Refuses a picture that is offered in sizes, because the uploaded file may say where it was taken. */
 async function sendWhole(
   request: IncomingMessage,
   response: ServerResponse,

@@ -15,8 +15,8 @@ import { readFormBody } from "@/lib/submissions/read-form-body";
 import { receiveSubmission } from "@/lib/submissions/receive";
 
 /**
- * Receives what a visitor sent with a form of the site, and says so on a page. If the settings want it, a page checks
- * first that the visitor is not a robot. Resolves to false if the site has no such form.
+ * Receives a form that a visitor sent, and confirms it on a page. If the settings require it, a page first checks that
+ * the visitor is not a robot. Resolves to false if the site has no such form.
  */
 export async function receiveForm(
   request: IncomingMessage,
@@ -39,7 +39,7 @@ export async function receiveForm(
     return true;
   }
   const received = await receiveSubmission({ siteId: site.siteId, form, sent, address: parsed.address });
-  // Led to another address, because a reload there sends nothing.
+  // Redirects, so that a reload does not send the form again.
   if (received.result !== "invalid") sendRedirect(response, { status: 303, location: parsed.path + THANKS, headers });
   else {
     const text = correctionPage(site, { form, errors: received.errors }, t);
@@ -48,10 +48,10 @@ export async function receiveForm(
   return true;
 }
 
-/** The end of the address to which a visitor is led who has sent a form. */
+/** The end of the address that visitors are redirected to after they have sent a form. */
 const THANKS = "/thanks";
 
-/** Sends the page that thanks for what was sent with a form. Resolves to false for another address. */
+/** Sends the page that thanks a visitor for a sent form. Resolves to false for another address. */
 export async function sendThanks(
   request: IncomingMessage,
   response: ServerResponse,
@@ -90,7 +90,7 @@ const thanksPage = ({ language }: HostedSite, { page }: PublishedForm, t: T) =>
 
 type Correction = { form: PublishedForm; errors: Readonly<Record<string, string>> };
 
-/** Says what to correct. The browser keeps what was entered when the visitor goes back. */
+/** A page that says what to correct. When the visitor goes back, the browser still has the entered values. */
 function correctionPage({ language }: HostedSite, { form, errors }: Correction, t: T): string {
   const items = Object.entries(errors).map(([name, message]) => {
     const label = form.fields.find((field) => field.name === name)?.label ?? name;

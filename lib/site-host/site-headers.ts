@@ -1,6 +1,6 @@
 import type { ParsedRequest } from "@/lib/front/parsed-request";
 
-/** A page without custom code runs no scripts. Lighthouse reads robots.txt as a connection of the page. */
+/** A page without custom code runs no scripts. `connect-src` lets Lighthouse fetch robots.txt from within the page. */
 const PLAIN_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: data:; media-src 'self' https: data:; " +
   "font-src 'self'; connect-src 'self'; frame-src https:; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
@@ -18,7 +18,7 @@ const PAGE_HEADERS = [true, false].map((hasCode) => [
   ...FIXED,
   ...["Content-Security-Policy", hasCode ? CODE_POLICY : PLAIN_POLICY],
 ]);
-/** Other hosts under the site's may not use https, so they are not included. */
+/** Without `includeSubDomains`, because hosts below the site's host may not use https. */
 const HTTPS = ["Strict-Transport-Security", "max-age=31536000"];
 
 type Request = Pick<ParsedRequest, "id" | "https">;

@@ -4,7 +4,7 @@ import { contentTag } from "@/lib/http/content-tag";
 import { MISSING_PATH, withOrigin } from "@/lib/publications/policy";
 import { type HostedSite, pageKey, type SitePage, siteCaches } from "@/lib/site-host/site-caches";
 
-/** Returns a page of a published site, and keeps it in memory. Null if the site has no page at this path. */
+/** Returns a page of a published site and caches it. Null if the site has no page at this path. */
 export async function loadPage(site: HostedSite, host: string, path: string): Promise<SitePage | null> {
   const { pages, generation } = siteCaches();
   const key = pageKey(host, path);
@@ -19,7 +19,7 @@ export async function loadPage(site: HostedSite, host: string, path: string): Pr
   return page;
 }
 
-/** A slug and its slash. */
+/** No page has a longer path. */
 const PATH_MAX_CHARS = 1000;
 
 type PageRow = { path: string; html: string; hasCode: boolean };
@@ -30,7 +30,7 @@ export function toPage({ siteId, mainOrigin }: HostedSite, { path, html, hasCode
   return { siteId, path, hasCode, body, etag: contentTag(body), encoded: {} };
 }
 
-/** The path of the page that an earlier address belonged to. Null if there is none. */
+/** Returns the current path of the page that used to be at this path. Null if there is none. */
 export async function findRedirect({ siteId, publicationId }: HostedSite, path: string): Promise<string | null> {
   if (publicationId === null || path.length > PATH_MAX_CHARS) return null;
   const moved = await db.siteRedirect.findUnique({ where: { siteId_path: { siteId, path } } });

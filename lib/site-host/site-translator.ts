@@ -3,6 +3,6 @@ import { createT, type T } from "@/lib/i18n/create-t";
 import { i18nOf } from "@/lib/localizations/public";
 import type { HostedSite } from "@/lib/site-host/site-caches";
 
-/** `t()` in the language of a site, for what its visitors read of us. English if we do not have that language. */
+/** `t()` in the language of a site, for the texts that Plinth shows on it. English if Plinth lacks that language. */
 export const translatorOf = async ({ language }: Pick<HostedSite, "language">): Promise<T> =>
   createT(await i18nOf(language));

@@ -1,4 +1,4 @@
-// What a page may contain outside of its custom code.
+// What a page may contain outside its custom code.
 
 import { ADDRESSES, ATTRIBUTES, SCHEMES, TAGS } from "@/lib/sanitise/allowed-html";
 
@@ -81,7 +81,7 @@ export const ADDRESS_ATTRIBUTES: ReadonlySet<string> = new Set(ADDRESSES);
 
 /**
  * Whether a page may refer to the address. It must be relative or have one of a few schemes. With `media`, it may also
- * be a `data:` address of a picture or a recording.
+ * be a `data:` URL of an image, audio or video.
  */
 export function isAllowedAddress(address: string, { media = false } = {}): boolean {
   // browsers ignore these characters in a scheme

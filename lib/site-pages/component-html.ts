@@ -11,23 +11,23 @@ import {
 } from "@/lib/site-pages/elements";
 import { escapeHtml } from "@/lib/site-pages/escape";
 
-/** Returns what is written instead of an address of the document: of a link, or of a picture or recording. */
+/** Returns the address to write in place of one in the document. `media`: of an image, audio or video. */
 export type ChangeAddress = (address: string, kind: "link" | "media") => string;
 
-/** What is written instead of an element's attributes, and in addition to it. `inside`: at its end. */
+/** Replaces an element's attributes, and adds HTML before the element, at the end of its content and after it. */
 export type ElementChange = { attributes?: Record<string, string>; before?: string; inside?: string; after?: string };
 
 export type HtmlOptions = {
   changeAddress?: ChangeAddress | undefined;
   /** Called for each element. */
   changeElement?: ((element: PageElement) => ElementChange | undefined) | undefined;
-  /** Whether the members' own code is written. Only on a site's own host. */
+  /** Whether the members' own code is included. Only for pages on a site's own host. */
   withCustomCode?: boolean;
 };
 
 /**
- * Returns the HTML of what is in the page's root component, and collects the names that it uses. Each text is escaped,
- * and only known elements and attributes are written, so the result contains no scripts but custom code.
+ * Returns the HTML of the root component's content, and collects the names that it uses. Escapes all text and writes
+ * only known elements and attributes, so the result contains no scripts except custom code.
  */
 export function bodyHtml(root: DocumentComponent, used: UsedNames, options: HtmlOptions = {}): string {
   const parts: string[] = [];
@@ -97,7 +97,7 @@ function changeFirst(part: string, change: ChangeAddress): string {
   return [change(address, "media"), ...sizes].join(" ");
 }
 
-/** The attributes of an element as HTML, and the names that they use. */
+/** Returns the attributes of an element as HTML, and collects the names that they use. */
 export const attributesFor = (tag: string, component: DocumentComponent, used: UsedNames): string =>
   attributesHtml(attributesOf(tag, component, used));
 

@@ -54,8 +54,8 @@ export const rootOf = ({ frames, component }: DocumentPage): DocumentComponent =
 export const pathOf = ({ slug, id }: DocumentPage, index: number): string => (index === 0 ? "/" : `/${slug || id}`);
 
 /**
- * A stored document as what pages are rendered from. The texts of its pages are texts; what renders the elements and
- * rules must expect any value.
+ * Converts a stored document to the form that pages are rendered from. Keeps only texts that are strings. Elements and
+ * rules may still contain any value.
  */
 export function toSiteDocument(document: { pages: readonly StoredPage[]; styles?: unknown }): SiteDocument {
   const styles: unknown[] = Array.isArray(document.styles) ? document.styles : [];

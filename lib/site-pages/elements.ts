@@ -1,7 +1,7 @@
 import { ADDRESS_ATTRIBUTES, allowedTag, isAllowedAddress, isAllowedAttribute } from "@/lib/site-pages/allowed-markup";
 import type { DocumentComponent } from "@/lib/site-pages/document";
 
-/** The tags of the engine's types. Types that are missing are a `div`. */
+/** The tags of the engine's types. All other types are a `div`. */
 const TYPE_TAGS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     link: "a",
@@ -28,19 +28,19 @@ const TYPE_TAGS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The class names and ids of a page, which say which rules it needs. */
+/** The class names, ids and tags of a page, which decide which CSS it needs. */
 export type UsedNames = { classes: Set<string>; ids: Set<string>; tags: Set<string> };
 
-/** Browsers open at most 512 elements inside each other. */
+/** Browsers nest at most 512 elements. */
 export const DEPTH_MAX = 256;
 
-/** The tag that is written for a component. Null for one that is left out. */
+/** The tag to write for a component. Null for a component that is left out. */
 export function tagOf({ tagName, type }: DocumentComponent): string | null {
   if (type === "comment" || type === "script" || type === "head") return null;
   return allowedTag(typeof tagName === "string" && tagName ? tagName : (TYPE_TAGS.get(type ?? "") ?? "div"));
 }
 
-/** The attributes that are written for a component, each with an allowed value. Collects the names that they use. */
+/** The attributes to write for a component, each with an allowed value. Collects the names that they use. */
 export function attributesOf(
   tag: string,
   { attributes, classes }: DocumentComponent,
@@ -79,7 +79,7 @@ function classNames(classes: DocumentComponent["classes"]): string[] {
   return names.filter((name): name is string => typeof name === "string" && name !== "" && !/[\s<>"'&]/.test(name));
 }
 
-/** The components inside of one. Empty for a value of another type. */
+/** The children of a component. Empty if they are not a list. */
 export const componentsOf = ({ components }: DocumentComponent): readonly DocumentComponent[] =>
   Array.isArray(components) ? components : [];
 
@@ -101,7 +101,7 @@ export function* elementsIn(root: DocumentComponent, depth = 0): Generator<PageE
   }
 }
 
-/** The text of a component and of those in it. */
+/** The text of a component and of all components in it, without custom code. */
 export function textIn(component: DocumentComponent, depth = 0): string {
   if (depth > DEPTH_MAX) return "";
   const own = component.type === "custom-code" ? "" : textOf(component);

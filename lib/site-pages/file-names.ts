@@ -4,11 +4,11 @@ import { pathOf, type SiteDocument } from "@/lib/site-pages/document";
 export type FileNames = {
   /** The file of a page, by the id of the page. */
   ofPage: ReadonlyMap<string, string>;
-  /** Where a link leads: to the file of a page of the site, or to another address as before. */
+  /** Turns the address of a page of the site into its file name. Returns other addresses unchanged. */
   relativeLink: (address: string) => string;
 };
 
-/** Names the file of each page. The first page is the index. Names differ also where paths do not. */
+/** Names the file of each page. The first page is `index.html`. Names are unique even if paths are not. */
 export function fileNames(document: SiteDocument): FileNames {
   const names = namesOf(document);
   const paths = pathsOf(document, names);
@@ -29,7 +29,7 @@ function namesOf({ pages }: SiteDocument): string[] {
   });
 }
 
-/** The file of each address on a site: `/` and `/about`. Of several pages with one address, the first. */
+/** The file of each address on a site: `/` and `/about`. If pages share an address, the first one has it. */
 function pathsOf({ pages }: SiteDocument, names: readonly string[]): Map<string, string> {
   const addresses = pages.map(pathOf);
   return new Map(addresses.map((address, index): [string, string] => [address, names[index] ?? ""]).reverse());
@@ -41,5 +41,5 @@ function relativeLink(address: string, paths: ReadonlyMap<string, string>): stri
   return file ? file + rest : address;
 }
 
-/** A name that stays in its folder. */
+/** Returns a name without slashes, so that the file cannot be in another folder. */
 export const safeName = (name: string) => name.replace(/[^\p{L}\p{N}._-]+/gu, "-").slice(0, 80) || "file";

@@ -1,15 +1,15 @@
 import { type DocumentComponent, type DocumentPage, rootOf } from "@/lib/site-pages/document";
 import { componentsOf, DEPTH_MAX, elementsIn, type PageElement, tagOf, textIn } from "@/lib/site-pages/elements";
 
-/** A field of a form. `type`: of an input, or "textarea" or "select". */
+/** A field of a form. `type`: the type of an input, or "textarea" or "select". */
 export type FormField = { name: string; label: string; type: string; required: boolean };
 export type PageForm = { id: string; name: string; fields: FormField[] };
 
 const CONTROLS = new Set(["input", "textarea", "select"]);
-/** Inputs without an answer. Files are not received. */
-const WITHOUT_ANSWER = new Set(["submit", "button", "reset", "image", "file"]);
+/** Types of inputs that are no fields. Files are not accepted. */
+const OTHER_INPUTS = new Set(["submit", "button", "reset", "image", "file"]);
 
-/** Finds the forms of a page by their components. The id of a form is the same as long as its page and order are. */
+/** Finds the forms of a page, by component. The id of a form changes only with its page or its position there. */
 export function formsOf(page: DocumentPage): Map<DocumentComponent, PageForm> {
   const forms = [...elementsIn(rootOf(page))].filter(({ tag }) => tag === "form");
   return new Map(
@@ -46,7 +46,7 @@ function labelsOf(labels: readonly PageElement[]): Labels {
   );
 }
 
-/** The text of a label without the options or the text of a field in it. */
+/** The text of a label, without the text and options of a field in it. */
 function labelText(component: DocumentComponent, depth = 0): string {
   if (component === null || typeof component !== "object" || depth > DEPTH_MAX) return "";
   if (CONTROLS.has(tagOf(component) ?? "")) return "";
@@ -55,7 +55,7 @@ function labelText(component: DocumentComponent, depth = 0): string {
 }
 
 const isField = ({ tag, attributes }: PageElement): boolean =>
-  CONTROLS.has(tag) && Boolean(attributes.name) && !WITHOUT_ANSWER.has(attributes.type?.toLowerCase() ?? "");
+  CONTROLS.has(tag) && Boolean(attributes.name) && !OTHER_INPUTS.has(attributes.type?.toLowerCase() ?? "");
 
 function toField({ tag, attributes, component }: PageElement, labels: Labels): FormField {
   const { name = "", id = "", placeholder, type = "text" } = attributes;

@@ -18,7 +18,7 @@ export type PageOptions = HtmlOptions & {
 
 const BASE = minify(BASE_CSS);
 
-/** Returns a page of a document as HTML with its styles in the page. It has no scripts but the members' custom code. */
+/** Returns a page of a document as HTML, with its styles inline. It has no scripts except the members' custom code. */
 export function pageHtml(document: SiteDocument, page: DocumentPage, { lang, head = "", ...options }: PageOptions) {
   const used: UsedNames = { classes: new Set(), ids: new Set(), tags: new Set() };
   const root = rootOf(page);
@@ -48,7 +48,7 @@ const hasItalics = ({ tags }: UsedNames, css: string) =>
 /** The page's title, or its name. */
 export const titleOf = ({ title, name }: DocumentPage) => (title?.trim() || name?.trim()) ?? "";
 
-/** For our own style sheets, which contain no texts. */
+/** Only for our own style sheets, because they contain no strings. */
 function minify(css: string): string {
   return css
     .replace(/\s+/g, " ")

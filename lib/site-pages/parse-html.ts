@@ -25,28 +25,11 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Elements that only style a part of a text. */
 const INLINE = new Set([
-  ...[
-    "b",
-    "strong",
-    "i",
-    "em",
-    "u",
-    "s",
-    "small",
-    "sub",
-    "sup",
-    "mark",
-    "code",
-    "span",
-    "br",
-    "time",
-    "abbr",
-    "a",
-    "q",
-  ],
+  ...["a", "abbr", "b", "br", "code", "em", "i", "mark", "q"],
+  ...["s", "small", "span", "strong", "sub", "sup", "time", "u"],
 ]);
 
-/** Returns our own HTML as components of the editor's document. Text outside of elements is left out. */
+/** Parses our own HTML into components of the editor's document. Leaves out text outside elements. */
 export function parseHtml(html: string): DocumentComponent[] {
   return tree
     .getChildNodes(parseFragment(html))
@@ -89,7 +72,7 @@ const isInline = (node: Nodes.ChildNode): boolean =>
   INLINE.has(node.tagName) &&
   tree.getChildNodes(node).every((child) => tree.isTextNode(child) || isInline(child));
 
-/** Spaces between blocks have no effect. Between words they have, so one is kept inside of a text. */
+/** Spaces between blocks have no effect and are removed. Between words, one space is kept. */
 function withoutOuterSpace(components: DocumentComponent[], tag: string): DocumentComponent[] {
   const hasWords = components.some(({ type, content }) => type === "textnode" && content?.trim());
   if (!hasWords && !INLINE.has(tag)) return components.filter(({ type }) => type !== "textnode");

@@ -4,7 +4,7 @@ import type { ChangeAddress } from "@/lib/site-pages/component-html";
 import type { DocumentRule } from "@/lib/site-pages/document";
 import type { UsedNames } from "@/lib/site-pages/elements";
 
-/** Returns the rules that a page with these names needs, as CSS, in the document's order: wider screens first. */
+/** Returns the rules that a page with these names needs, as CSS: in the document's order, and wider screens first. */
 export function usedCss(rules: readonly DocumentRule[], used: UsedNames, changeAddress?: ChangeAddress): string {
   const written = rules
     .filter((rule) => isUsed(rule, used))
@@ -98,7 +98,7 @@ function isOneValue(text: string): boolean {
   }
 }
 
-/** An escape could hide a scheme, so a value with addresses has none. */
+/** An escape could hide a scheme, so a value with addresses must not contain one. */
 function hasAllowedAddresses(text: string): boolean {
   const lower = text.toLowerCase();
   if (lower.includes("src(") || lower.includes("image-set(")) return false;

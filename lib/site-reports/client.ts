@@ -4,7 +4,7 @@ import type { SiteReportInput, SiteReportJson, SuspensionInput } from "@/lib/sit
 
 const reports = resourceClient<SiteReportJson, { closed: boolean }>("site-reports", "report");
 
-/** Calls about reports of sites. Each throws `ApiError`. */
+/** Calls about reports and suspensions of sites. Each throws `ApiError`. */
 export const siteReportClient = {
   key: reports.key,
   list: reports.list,

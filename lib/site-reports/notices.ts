@@ -1,6 +1,6 @@
 import { line } from "@/lib/i18n/line";
 import { NOTICE_GROUPS, noticeKind } from "@/lib/notice-kinds";
-import { viewSite } from "@/lib/sites/view-site";
+import { viewSiteAction } from "@/lib/sites/view-site-action";
 
 type Site = { siteId: number; site: string };
 
@@ -15,7 +15,7 @@ export const suspendedNotice = noticeKind<Site & { reason: string }>({
       { text: line(":site was suspended"), values: { site }, icon: "circle-alert" },
       { text: line("The reason: :reason"), values: { reason } },
     ],
-    mainAction: viewSite(siteId),
+    mainAction: viewSiteAction(siteId),
   }),
 });
 
@@ -25,6 +25,6 @@ export const suspensionLiftedNotice = noticeKind<Site>({
   name: line("Your site is no longer suspended"),
   write: ({ siteId, site }) => ({
     lines: [{ text: line(":site is no longer suspended"), values: { site }, icon: "circle-check" }],
-    mainAction: viewSite(siteId),
+    mainAction: viewSiteAction(siteId),
   }),
 });

@@ -6,5 +6,5 @@ export const REPORT_STATES = ["open", "closed"] as const;
 export const DETAILS_MAX_CHARS = 2000;
 export const SUSPENSION_REASON_MAX_CHARS = 500;
 
-/** Closed reports are deleted after so many months, because they may contain an address of a person. */
+/** Closed reports are deleted after this many months, because they may contain a person's email address. */
 export const CLOSED_KEPT_MONTHS = 12;

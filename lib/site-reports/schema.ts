@@ -11,7 +11,7 @@ import {
 
 const reason = z.enum(REPORT_REASONS);
 
-/** `address`: of the page, with or without `https://`. `email`: for questions, empty if the sender gives none. */
+/** `address`: the page's, with or without `https://`. `email`: the sender's, for questions. It may be empty. */
 export const siteReportInput = z.strictObject({
   address: z.string().trim().min(1).max(2000),
   reason,
@@ -38,7 +38,7 @@ export const siteReportWire = z
     reason,
     page: z.string().meta({ description: "The path of the page." }),
     details: z.string(),
-    email: z.string().nullable().meta({ description: "Of the sender, for questions." }),
+    email: z.string().nullable().meta({ description: "The sender's address, for questions." }),
     closed_at: time.nullable(),
     created_at: time,
   })

@@ -63,7 +63,7 @@ export async function listReports(list: SiteReportListQuery) {
   });
 }
 
-/** Closes or reopens a report. A report that is closed already keeps its time. */
+/** Closes or reopens a report. A report that is already closed keeps its time. */
 export async function changeReport(id: number, { closed }: SiteReportChange): Promise<SiteReportJson> {
   await db.siteReport.updateMany({
     where: { id, closedAt: closed ? null : { not: null } },

@@ -11,8 +11,8 @@ import type { SiteJson } from "@/lib/sites/schema";
 import { changeSite, lockSite, readSite } from "@/lib/sites/sites";
 
 /**
- * Takes a site offline until the suspension is lifted, and sends the reason to its owner. A site that is suspended
- * already keeps its reason. The caller must have checked the global permission `sites.update`, which owners lack.
+ * Takes a site offline until the suspension is lifted, and sends the reason to its owner. A site that is already
+ * suspended keeps its reason. The caller must have checked the global permission `sites.update`, which owners lack.
  */
 export async function suspendSite(actor: UserActor, id: number, { reason }: SuspensionInput): Promise<SiteJson> {
   const { owner, name } = await findSite(db, id);
@@ -31,7 +31,7 @@ export async function suspendSite(actor: UserActor, id: number, { reason }: Susp
   return readSite(id);
 }
 
-/** Puts a suspended site online again. Nothing happens if it is not suspended. */
+/** Puts a suspended site online again. Does nothing if it is not suspended. */
 export async function liftSuspension(actor: UserActor, id: number): Promise<SiteJson> {
   await changeSite(id, async (tx) => {
     await lockSite(tx, id);

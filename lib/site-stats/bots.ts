@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** Parts of the user agents of programs. Browsers of people have none of them. */
+/** Parts of the user agents of programs, which the browsers of people do not contain. */
 const PROGRAMS = [
   ...["bot", "crawl", "spider", "slurp", "scrape", "archiver", "facebookexternalhit", "mediapartners", "feedfetcher"],
   ...["preview", "embedly", "whatsapp", "vkshare", "bingpreview", "skypeuripreview", "w3c_validator"],

@@ -3,7 +3,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The date (2026-11-21) of a time in UTC. */
 export const utcDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** The date so many days later, or earlier if `count` is negative. */
+/** The date `count` days later, or earlier if `count` is negative. */
 export const addDays = (day: string, count: number) => utcDay(Date.parse(day) + count * DAY_MS);
 
 /** The number of days from the first to the last date, both included. */

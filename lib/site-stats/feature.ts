@@ -3,11 +3,11 @@ import { db } from "@/lib/db/db";
 import type { Feature } from "@/lib/feature";
 import { KEPT_MONTHS } from "@/lib/site-stats/policy";
 
-/** The last views of a day are saved some seconds after it has ended, and need its salt. */
+/** Five minutes late, because the last views of a day are saved shortly after its end, and need its salt. */
 const TODAY = `(now() AT TIME ZONE 'UTC' - interval '5 minutes')::date`;
 
 const EXPORTED = { siteId: true, day: true, kind: true, value: true, views: true, visitors: true } as const;
-/** Whole sites by day: further details could be hundreds of thousands of rows. */
+/** Only the totals of each day are exported, because further details could be hundreds of thousands of rows. */
 const WHOLE_SITE = "site";
 
 export const siteStats = {

@@ -12,10 +12,10 @@ export const newCounter = (): ViewCounter => ({ pending: new Map(), saving: null
 /** The counter of this process, which the server's bundle and Next's share. */
 export const sharedCounter = () => processState("site-views", newCounter);
 
-/** Entries in one transaction, so that it is short. */
+/** The entries of one transaction. Few, so that it is short. */
 const BATCH_SIZE = 500;
 
-/** Begins to save the pending views, unless that is happening already. */
+/** Begins to save the pending views, unless they are already being saved. */
 export function flushSoon(counter: ViewCounter): void {
   if (!counter.saving) void flushViews(counter);
 }

@@ -13,13 +13,13 @@ export type View = {
   userAgent: string;
 };
 
-/** Equal views of one visitor. They are in memory for some seconds; address and user agent are never stored. */
+/** Equal views by one visitor. They are in memory for a few seconds. The address and user agent are never stored. */
 export type PendingView = {
   day: string;
   siteId: number;
   path: string;
   referrer: string;
-  /** Null if too many visitors came at once: then only the views are counted. */
+  /** Null if too many visitors came at once. Then only the views are counted. */
   visitor: { address: string; userAgent: string } | null;
   views: number;
 };
@@ -27,9 +27,9 @@ export type PendingView = {
 /** Views that are not saved yet, by what makes them equal. */
 export type PendingViews = Map<string, PendingView>;
 
-/** More than this are saved at once instead of after some seconds. */
+/** More than this are saved immediately instead of after a few seconds. */
 export const PENDING_MAX = 20_000;
-/** The most that are kept while they cannot be saved. */
+/** The maximum number of entries in memory while they cannot be saved. */
 const UNSAVED_MAX = 2 * PENDING_MAX;
 
 const PATH_CHARS = 500;
@@ -45,7 +45,7 @@ export function addView(pending: PendingViews, view: View, now: number): void {
   addEntry(pending, { ...entry, visitor: { address: view.address, userAgent } });
 }
 
-/** Adds equal views to those that are pending. */
+/** Adds views to the pending ones. */
 export function addEntry(pending: PendingViews, entry: PendingView): void {
   const key = keyOf(entry);
   const known = pending.get(key);

@@ -28,7 +28,7 @@ const ADD_ROWS = `
   ORDER BY 1, 2, 3, 4
   ${ADD_TO_ROW}`;
 
-/** Runs after ADD_ROWS, which has locked the site's row of the day. So no other instance adds referrers meanwhile. */
+/** Runs after ADD_ROWS, which has locked the site's row of the day, so no other instance adds referrers meanwhile. */
 const ADD_REFERRERS = `
   WITH given AS (
     SELECT * FROM unnest($1::int[], $2::date[], $3::text[], $4::text[], $5::int[], $6::int[])
@@ -83,7 +83,7 @@ async function withVisitors(entries: readonly PendingView[]): Promise<SeenView[]
 
 type VisitorRow = { day: string; siteId: number; page: string; visitor: string };
 
-/** Stores who has visited a site and its pages. Returns the keys of those who came for the first time on that day. */
+/** Stores who has visited a site and its pages. Returns the keys of those whose first visit of the day this was. */
 async function addVisitors(client: pg.PoolClient, views: readonly SeenView[]): Promise<Set<string>> {
   const rows = views.flatMap(({ day, siteId, path, visitor }) =>
     visitor ? ["", path].map((page) => ({ day, siteId, page, visitor })) : [],

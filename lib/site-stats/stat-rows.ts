@@ -23,8 +23,8 @@ export const visitorKey = ({ siteId, day }: SiteDay, page: string, visitor: stri
   `${day}\n${siteId}\n${page}\n${visitor}`;
 
 /**
- * Adds up views. `added` has the keys of the visitors who have not been there before on that day. Each counts once for
- * the site, once for each page, and once for the referrer and the country of the first view.
+ * Adds up views. `added` has the keys of the visitors who had not been there before on that day. Each is counted once
+ * for the site, once for each page, and once for the referrer and the country of the first view.
  */
 export function statRows(views: readonly SeenView[], added: ReadonlySet<string>): StatRow[] {
   const uncounted = new Set(added);

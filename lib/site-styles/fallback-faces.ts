@@ -1,9 +1,6 @@
 import { SITE_FONTS, type SiteFontId } from "@/lib/site-styles/fonts";
 
-/**
- * Fonts that most devices have, in the two weights that they have. Liberation has the same widths as the others and is
- * what Linux has.
- */
+/** Fonts that most devices have, in two weights. The Liberation fonts of Linux are as wide as those before them. */
 const LOCAL = {
   "sans-serif": {
     regular: ["Arial", "Liberation Sans", "Roboto"],
@@ -16,7 +13,7 @@ const LOCAL = {
   monospace: { regular: ["Courier New", "Liberation Mono"], bold: ["Courier New Bold", "Liberation Mono Bold"] },
 } as const;
 
-/** The weights that `widths` is measured at, each for the weights up to the next one. */
+/** The ranges of weights, with the local font of each. `widths` has one value for each range. */
 const WEIGHTS = [
   { weight: "1 449", local: "regular" },
   { weight: "450 599", local: "regular" },
@@ -51,8 +48,8 @@ const METRICS: Readonly<Record<SiteFontId, Metrics>> = {
 const fallbackName = (id: SiteFontId) => `${SITE_FONTS[id].name} Fallback`;
 
 /**
- * Returns the `@font-face` rules of a local font that is as wide and as high as this one, so that lines do not break
- * elsewhere when the font arrives.
+ * Returns the `@font-face` rules of a local font that is as wide and as high as this one, so that the layout does not
+ * shift when the font has loaded.
  */
 export function fallbackFaces(id: SiteFontId): string {
   const { ascent, descent, widths } = METRICS[id];

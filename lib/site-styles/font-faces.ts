@@ -27,7 +27,7 @@ export function fontFaces(id: SiteFontId): string {
   return css;
 }
 
-/** Returns the faces of a font that a text needs, so that a page does not list those of other scripts. */
+/** Returns only the faces of a font that a text needs, so that a page does not list those of other scripts. */
 export function neededFaces(id: SiteFontId, text: string, hasItalics: boolean): string {
   const points = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
   return fontFaces(id)
@@ -37,7 +37,7 @@ export function neededFaces(id: SiteFontId, text: string, hasItalics: boolean): 
     .join("");
 }
 
-/** Whether a face says that it has this character. */
+/** Whether the `unicode-range` of a face contains this character. */
 function isInRange(point: number, face: string): boolean {
   const [, ranges = ""] = /unicode-range:([^;}]*)/.exec(face) ?? [];
   return ranges.split(",").some((range) => {
@@ -49,7 +49,7 @@ function isInRange(point: number, face: string): boolean {
 /** The fonts whose names the CSS contains. */
 export const fontsIn = (css: string): SiteFontId[] => SITE_FONT_IDS.filter((id) => css.includes(SITE_FONTS[id].name));
 
-/** The version of a font's package, which makes the address of a file another one when the file may change. */
+/** The version of a font's package. It is part of each file's address, so that no cache serves an old version. */
 function versionOf(id: SiteFontId): string {
   const file = path.resolve("node_modules/@fontsource-variable", id, "package.json");
   return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;

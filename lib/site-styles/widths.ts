@@ -1,6 +1,5 @@
 /**
- * The widths that a site is designed for. Styles of the desktop apply to all widths, those of the tablet also to
- * phones.
+ * The widths that a site is designed for. Desktop styles apply to all widths, and tablet styles also apply to phones.
  */
 export const SITE_WIDTHS = [
   { id: "desktop", width: 1280, maxWidth: null },

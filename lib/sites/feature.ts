@@ -23,7 +23,7 @@ const EXPORTED = {
 export const sites = {
   name: "sites",
   before: ["workspaces"], // keeps what other members own in the workspaces of the user
-  callGroups: { Sites: "What shows a project to everyone at an address, with its publications, visits and forms." },
+  callGroups: { Sites: "Sites, which show a project to everyone, with their publications, visits and forms." },
   models: { Site: "personal" },
   removeWithUser: (tx, userId) => keepWorkspaceContent(tx, userId, "sites"),
   exportDocuments: async (userId) => [

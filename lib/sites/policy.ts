@@ -5,7 +5,7 @@ export const SLUG_MAX_CHARS = 40;
 /** Deleted sites can be restored for this many days. */
 export const TRASH_DAYS = 30;
 
-/** Names that visitors could take for ours, or that have a meaning for mail and browsers. */
+/** Names that visitors could mistake for ours, or that have a meaning for mail servers and browsers. */
 const RESERVED_SLUGS = new Set([
   ...["www", "app", "admin", "api", "mail", "root", "system", "support", "help", "status", "blog", "docs", "about"],
   ...[
@@ -26,7 +26,7 @@ const RESERVED_SLUGS = new Set([
   ...["abuse", "postmaster", "hostmaster", "webmaster", "security", "noreply", "wpad", "isatap", "plinth"],
 ]);
 
-/** Hosts with this start show drafts. */
+/** Hosts that begin with this show drafts. */
 export const PREVIEW_PREFIX = "preview-";
 
 export const isReservedSlug = (slug: string) => RESERVED_SLUGS.has(slug) || slug.startsWith(PREVIEW_PREFIX);

@@ -1,10 +1,10 @@
 import * as z from "zod";
 
-/** The form that a visitor of a site sees, as it was published. `type`: of an input, or "textarea" or "select". */
+/** A published form of a site. `type`: the type of an input, or "textarea" or "select". */
 export const publishedForm = z.object({
   id: z.string(),
   name: z.string(),
-  /** The path of its page. */
+  /** The path of the page with the form. */
   page: z.string(),
   fields: z.array(z.object({ name: z.string(), label: z.string(), type: z.string(), required: z.boolean() })),
 });

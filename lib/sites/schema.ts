@@ -21,8 +21,8 @@ const slug = z
 const language = z.string().max(35).refine(isLanguageTag, line("Use a language tag, such as en or pt-BR."));
 
 /**
- * `recipient`: gets an email for each submission of a form; by default the caller, nobody if it is empty. `icon`: the
- * address of one of the owner's pictures.
+ * `recipient`: gets an email for each submission of a form. Default: the caller. Empty: nobody. `icon`: the address of
+ * one of the owner's pictures.
  */
 export const siteInput = z.strictObject({
   name: z.string().trim().min(1).max(NAME_MAX_CHARS),
@@ -32,7 +32,7 @@ export const siteInput = z.strictObject({
   recipient: z.union([z.literal(""), email]).optional(),
   icon: z.string().trim().max(500).default(""),
 });
-/** What the form for a new site asks for. */
+/** The fields of the form for a new site. */
 export const newSiteForm = siteInput.pick({ name: true, slug: true, project_id: true });
 export type SiteInput = z.output<typeof siteInput>;
 export const siteChange = changesOf(siteInput);
@@ -65,11 +65,11 @@ export const siteWire = z
       .strictObject({ id: z.int(), number: z.int(), project_version: z.int(), created_at: time })
       .nullable()
       .meta({ description: "What visitors see. Null: nothing is published." }),
-    publish_at: time.nullable().meta({ description: "When a snapshot that is ready is published." }),
-    project_version: z.int().nullable().meta({ description: "Of the project's document now." }),
+    publish_at: time.nullable().meta({ description: "When the scheduled publication goes online." }),
+    project_version: z.int().nullable().meta({ description: "The current version of the project's document." }),
     has_changes: z.boolean().meta({ description: "Whether the project was changed since the publication." }),
     preview: z.strictObject({ url: z.string(), has_password: z.boolean() }).nullable(),
-    suspended_at: time.nullable().meta({ description: "Since when an admin keeps the site offline." }),
+    suspended_at: time.nullable().meta({ description: "When an admin took the site offline, if it is suspended." }),
     suspension_reason: z.string().nullable(),
     created_at: time,
     updated_at: time,

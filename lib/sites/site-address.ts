@@ -1,7 +1,7 @@
+import { SLUG_MAX_CHARS } from "@/lib/sites/policy";
+
 /** `https://shop.example.com` as people read it: `shop.example.com`. */
 export const withoutProtocol = (url: string) => url.replace(/^https?:\/\//, "");
-
-import { SLUG_MAX_CHARS } from "@/lib/sites/policy";
 
 /** A slug for a site of this name: "Café Müller" becomes "cafe-muller". Empty if the name has no Latin letters. */
 export function slugFor(name: string): string {

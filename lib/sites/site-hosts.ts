@@ -3,16 +3,16 @@ import { env } from "@/lib/env";
 
 let protocol: string | undefined;
 
-/** The protocol of the app's address, which its sites use too: "https:". Each visit needs it, so it is read once. */
+/** The protocol of the app and of all sites: "https:". Each visit needs it, so it is read only once. */
 export function siteProtocol(): string {
   protocol ??= new URL(env().APP_URL).protocol;
   return protocol;
 }
 
-/** The address of a site on its own or the platform's host, without a path. */
+/** The address of a site at its own host, or else at the platform's, without a path. */
 export function siteUrl({ slug, domain }: { slug: string; domain?: string | undefined }): string {
   return `${siteProtocol()}//${domain ?? `${slug}.${env().SITES_HOST}`}`;
 }
 
-/** Expires what is kept about a site on every instance. */
+/** The tag that expires what every instance has cached about a site. */
 export const siteTag = (siteId: number) => `site:${siteId}`;

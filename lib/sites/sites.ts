@@ -46,8 +46,8 @@ export async function listSites(caller: Caller, list: SiteListQuery) {
 }
 
 /**
- * Finds a site that the actor may view, update or delete. 404 otherwise, and for a site in the trash. 403 for a change
- * beyond the limit, unless it takes something offline (`evenBeyondLimit`).
+ * Finds a site that the actor may view, update or delete. Throws a 404 for other sites and for those in the trash, and
+ * a 403 for a change of a site beyond the limit, unless it takes something offline (`evenBeyondLimit`).
  */
 export async function requireSite(
   caller: Caller,
@@ -61,7 +61,7 @@ export async function requireSite(
   return row;
 }
 
-/** Like `requireSite`, inside a transaction. Returns only the columns that decide where the site counts. */
+/** Like `requireSite`, inside a transaction. Returns only the columns that decide towards whose limit it counts. */
 export const requireSiteIn = (tx: Tx, caller: Caller, verb: ContentVerb, id: number): Promise<CountedSite> =>
   findCounted(tx, inReach(caller, verb, { id, deletedAt: null }));
 
@@ -112,7 +112,7 @@ export async function updateSite(caller: Caller, id: number, change: SiteChange)
   return readSite(id);
 }
 
-/** Moves a site to the trash and takes it offline. It can be restored for 30 days and no longer counts. */
+/** Moves a site to the trash and takes it offline. It can be restored for 30 days and no longer counts as used. */
 export async function deleteSite(caller: Caller, id: number): Promise<void> {
   await changeSite(id, async (tx) => {
     await lockSite(tx, id);
@@ -137,11 +137,11 @@ export async function restoreSite(caller: Caller, id: number): Promise<SiteJson>
   return readSite(id);
 }
 
-/** Changes a site, and what visitors see of it on every instance. */
+/** Runs `work` in a transaction, then expires what every instance has cached about the site. */
 export const changeSite = <T>(id: number, work: (tx: Tx) => Promise<T>): Promise<T> =>
   changePublicData([siteTag(id)], work);
 
-/** So that two requests do not both change or count the same site. */
+/** Locks the row, so that concurrent requests do not both change or count the site. */
 export async function lockSite(tx: Tx, id: number): Promise<void> {
   await tx.$executeRaw`SELECT 1 FROM "Site" WHERE id = ${id} FOR UPDATE`;
 }
@@ -155,7 +155,7 @@ const ID = { id: true } as const;
 const COUNTED = { id: true, name: true, ownerId: true, workspaceId: true } as const;
 type CountedSite = { id: number; name: string; ownerId: number; workspaceId: number | null };
 
-/** Records in the site's workspace what the caller did. */
+/** Records what the caller did in the activity of the site's workspace. */
 export const recordSite = (tx: Tx, { actor }: Caller, { name, workspaceId }: CountedSite, action: WorkspaceAction) =>
   recordActivity(tx, actor, { workspaceId, action, details: { name } });
 
@@ -169,6 +169,6 @@ const inReach = ({ actor, workspace }: Caller, verb: ContentVerb, which: Prisma.
   AND: [which, withinReach(actor, "sites", verb), inNamedWorkspace(workspace)],
 });
 
-/** A site as it is now. Call it outside of transactions, because Prisma reads its relations in parallel. */
+/** Reads the current state of a site. Call it outside transactions, because Prisma reads its relations in parallel. */
 export const readSite = async (id: number): Promise<SiteJson> =>
   siteJson(await db.site.findUniqueOrThrow({ where: { id }, select: SHOWN_SITE }));

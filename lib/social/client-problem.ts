@@ -5,19 +5,19 @@ import { callbackPath } from "@/lib/social/flow";
 import { SERVICE_TIMEOUT_MS, tokenEndpointOf } from "@/lib/social/oauth-providers";
 import type { ServiceAccess } from "@/lib/social/services";
 
-/** Why credentials cannot be used at a service. What the service itself says stays here. */
+/** Why credentials cannot be used at a service. The service's own message is not passed on. */
 export type ClientProblem = "unreachable" | "login" | "protocol";
 
 /** A code verifier has at least 43 characters (RFC 7636). Twitter requires one. */
 const VERIFIER = "a-check-of-the-credentials-without-any-login";
-const ANSWER_BYTES = 64 * 1024;
-/** The errors of OAuth 2 with which a service says that it does not know the client, or that the secret is wrong. */
+const RESPONSE_MAX_BYTES = 64 * 1024;
+/** The errors of OAuth 2 for an unknown client or a wrong secret. */
 const LOGIN_ERRORS: readonly unknown[] = ["invalid_client", "unauthorized_client"];
 
 /**
- * Checks whether the service accepts the client id and the secret. Returns null if so. A service checks them before
- * the code of a login (RFC 6749, 4.1.3), so this sends a code that cannot exist. Facebook hides which of the two is
- * wrong, but gives tokens to the app itself.
+ * Checks whether the service accepts the client id and the secret. Returns null if it does. A service checks them
+ * before the code of a login (RFC 6749, 4.1.3), so this sends a code that cannot exist. Facebook hides which of the two
+ * is wrong, but issues tokens to the app itself.
  */
 export async function findClientProblem(service: Service, access: ServiceAccess): Promise<ClientProblem | null> {
   const signal = AbortSignal.timeout(SERVICE_TIMEOUT_MS);
@@ -67,7 +67,7 @@ async function fetchJson(url: string, init: RequestInit): Promise<{ status: numb
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > ANSWER_BYTES) throw new RangeError("The response is too long.");
+    if (size > RESPONSE_MAX_BYTES) throw new RangeError("The response is too long.");
     chunks.push(chunk);
   }
   return { status: response.status, json: JSON.parse(Buffer.concat(chunks).toString()) };

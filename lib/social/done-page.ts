@@ -6,6 +6,7 @@ import { visitorOf } from "@/lib/http/visitor";
 import { direction } from "@/lib/i18n/language";
 import { languageFor } from "@/lib/localizations/language";
 import { translatorFor } from "@/lib/localizations/translator";
+import { escapeHtml } from "@/lib/site-pages/escape";
 import { clearOutcomeCookie, type Ending, type Outcome, outcomeOf } from "@/lib/social/outcome";
 import { SOCIAL_AUTH, type SocialResult } from "@/lib/social/policy";
 
@@ -84,5 +85,3 @@ function scriptFor(message: SocialResult, { back, ending, action, isForOpenerOnl
 }
 
 const asScript = (value: unknown) => JSON.stringify(value).replace(/</g, "\\u003c");
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

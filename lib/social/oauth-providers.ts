@@ -148,7 +148,7 @@ export const providerOf = (service: Service, access: ServiceAccess): Provider =>
 
 type FetchJson = (url: string) => Promise<{ json: unknown }>;
 
-/** The URL at which a service gives tokens. Google's is in its discovery document. Null if it is not there. */
+/** The URL at which a service issues tokens. Google's is in its discovery document. Null if it is not there. */
 export async function tokenEndpointOf(
   service: Service,
   { baseUrl }: Pick<ServiceAccess, "baseUrl">,

@@ -5,7 +5,7 @@ import type { Service } from "@/lib/settings/social-services";
 import type { SocialAction } from "@/lib/social/policy";
 import { seal, unseal } from "@/lib/social/sealed";
 
-/** How logging in with a service, or connecting it to an account, ended. */
+/** How a login with a service, or connecting it to an account, ended. */
 export type Ending =
   | { status: "SUCCESS"; data: "bootstrap" | "two_factor"; registered?: "success" | "needs_email_verification" }
   | { status: "REQUEST_PASSWORD"; email: string }

@@ -117,12 +117,12 @@ async function bindToChallenge(tx: Tx, id: number, challenge: string): Promise<b
   return count > 0;
 }
 
-type Answered = { visitor: Origin; challengeToken: string; userId: number; mail: PreparedMail };
+type AnsweredChallenge = { visitor: Origin; challengeToken: string; userId: number; mail: PreparedMail };
 
 /** Connects the service of a login that waited for this challenge, if there is one, and emails the user. */
 export async function connectAfterChallenge(
   tx: Tx,
-  { visitor, challengeToken, userId, mail }: Answered,
+  { visitor, challengeToken, userId, mail }: AnsweredChallenge,
 ): Promise<void> {
   const rows = await tx.$queryRaw<{ service: Service; subject: string; username: string }[]>`
     DELETE FROM "SocialLogin" WHERE "challengeHash" = ${hashToken(challengeToken)} AND "userId" = ${userId}
@@ -131,7 +131,7 @@ export async function connectAfterChallenge(
     try {
       await connectAndNotify(tx, { userId, mail, origin: visitor }, waiting);
     } catch (error) {
-      if (!(error instanceof AppError)) throw error; // connected elsewhere in the meantime: the login still counts
+      if (!(error instanceof AppError)) throw error; // connected elsewhere in the meantime: the login still succeeds
     }
   }
 }

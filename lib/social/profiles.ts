@@ -27,7 +27,7 @@ export async function hasConnected(tx: Tx, userId: number, service: Service): Pr
 
 /**
  * Connects an identity to a user. Refuses (409) if another user has connected it, or if the user has connected another
- * account of the service. Returns whether it was not connected before.
+ * account of the service. Returns whether the connection is new.
  */
 export async function connectProfile(tx: Tx, userId: number, { service, subject, username }: Link): Promise<boolean> {
   const owner = await ownerOf(tx, { service, subject });
@@ -61,9 +61,9 @@ export async function tellChange(
   { service, change }: Change,
 ): Promise<void> {
   const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
-  const told = { service: SERVICE_NAMES[service], change };
-  await mail.send(tx, email, "social-service-changed", told);
-  await notify(tx, [userId], serviceNotice.with(told));
+  const values = { service: SERVICE_NAMES[service], change };
+  await mail.send(tx, email, "social-service-changed", values);
+  await notify(tx, [userId], serviceNotice.with(values));
   await recordSecurityEvent(tx, { userId, origin, type: `service_${change}`, details: { service } });
 }
 

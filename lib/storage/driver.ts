@@ -13,7 +13,7 @@ export type PutOptions = {
   signal?: AbortSignal;
 };
 
-/** Stores bytes under keys from `keyOf`. `read`, `copy` and `move` throw `NoSuchFile` for a missing key. */
+/** Stores bytes under keys from `keyOf`. `read`, `copy` and `move` throw `NoSuchFile` if there is no such object. */
 export type StorageDriver = {
   kind: "local" | "s3";
   /** Stores the whole body or nothing, without holding it in memory. Returns its size in bytes. */

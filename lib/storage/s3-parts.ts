@@ -13,7 +13,7 @@ import {
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { s3Bucket } from "@/lib/s3-environment";
 import { NoSuchFile } from "@/lib/storage/driver";
-import { isMissing } from "@/lib/storage/s3";
+import { isMissing, orNoSuchFile } from "@/lib/storage/s3";
 import { s3Client } from "@/lib/storage/s3-client";
 
 /** How long a signed URL is valid. */
@@ -104,10 +104,4 @@ export async function abortAllParts(key: string): Promise<void> {
     new ListMultipartUploadsCommand({ Bucket: s3Bucket() ?? "", Prefix: key }),
   );
   for (const { Key, UploadId } of Uploads) if (Key === key && UploadId) await abortParts(key, UploadId);
-}
-
-async function orNoSuchFile<T>(key: string, work: Promise<T>): Promise<T> {
-  return work.catch((error) => {
-    throw isMissing(error) ? new NoSuchFile(key) : error;
-  });
 }

@@ -15,10 +15,10 @@ import { s3Client } from "@/lib/storage/s3-client";
 const MEGABYTE = 1024 * 1024;
 const PART_MIN_BYTES = 5 * MEGABYTE;
 const PARTS_MAX = 10_000;
-/** A part is held in memory, and the size of a request is whatever its client claims. */
+/** Limits the memory of a part, because a client can claim any size. */
 const PART_MAX_BYTES = 64 * MEGABYTE;
 
-/** Stores objects in a bucket. They stay private, because all files are read through this server. */
+/** Stores objects in a bucket. They are private, because all files are read through this server. */
 export function s3Driver(bucket: string): StorageDriver {
   const at = (key: string) => ({ Bucket: bucket, Key: key });
 
@@ -81,7 +81,7 @@ async function putStream(object: ObjectRef, body: Readable, { mime, size, signal
   }
 }
 
-/** The size of the parts of a file, whose size may be a client's claim. */
+/** The part size for a file of this size, which may be a client's claim. */
 export const partSizeOf = (size: number): number =>
   Math.min(PART_MAX_BYTES, Math.max(PART_MIN_BYTES, Math.ceil(size / PARTS_MAX)));
 
@@ -98,7 +98,7 @@ async function openObject(object: ObjectRef, range: ByteRange | undefined): Prom
   return Body as Readable;
 }
 
-async function orNoSuchFile<T>(key: string, work: Promise<T>): Promise<T> {
+export async function orNoSuchFile<T>(key: string, work: Promise<T>): Promise<T> {
   return work.catch((error) => {
     throw isMissing(error) ? new NoSuchFile(key) : error;
   });

@@ -5,13 +5,13 @@ import type { StorageDriver } from "@/lib/storage/driver";
 import { s3Driver } from "@/lib/storage/s3";
 import { filesFolder, newFileId } from "@/lib/storage/storage";
 
-/** Why files cannot be stored. What the storage itself says stays here: it may be a server of an inner network. */
+/** Why files cannot be stored. The storage's own message is not passed on, because it may be an internal server. */
 export type StorageProblem = "not-configured" | "login" | "bucket" | "unreachable" | "failed";
 
 const TIMEOUT_MS = 10_000;
 const CONTENT = new TextEncoder().encode("A file that checks the storage.");
 
-/** Checks whether a file can be stored, found and removed. Returns null if so. */
+/** Checks whether a file can be stored and found. Returns null if it can. */
 export async function findStorageProblem(kind: StorageDriver["kind"]): Promise<StorageProblem | null> {
   const driver = kind === "s3" ? bucketDriver() : diskDriver(filesFolder());
   if (driver === null) return "not-configured";
@@ -35,7 +35,7 @@ function bucketDriver(): StorageDriver | null {
 
 function problemOf(error: unknown): StorageProblem {
   const { name, $metadata } = error as Error & { $metadata?: { httpStatusCode?: number } };
-  if ($metadata === undefined) return "failed"; // of the disk
+  if ($metadata === undefined) return "failed"; // an error of the disk
   const { httpStatusCode: status } = $metadata;
   if (status === undefined) return "unreachable"; // there was no response
   if (name === "NoSuchBucket") return "bucket";

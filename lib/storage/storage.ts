@@ -17,7 +17,7 @@ const ID_BYTES = 18;
 /** An unguessable name of 24 letters, digits, `-` and `_`. */
 export const newFileId = () => randomBytes(ID_BYTES).toString("base64url");
 
-/** The key of a file: `uploads/Ab/AbC…`. The folder in the middle keeps the number of files in a folder small. */
+/** The key of a file: `uploads/Ab/AbC…`. The folder in the middle limits the number of files in one folder. */
 export const keyOf = (disk: string, id: string) => `${disk}/${id.slice(0, 2)}/${id}`;
 export const newKey = (disk: Disk | "avatars" | "exports" | "sites") => keyOf(disk, newFileId());
 
@@ -32,8 +32,8 @@ export async function driverOf(disk: Disk): Promise<StorageDriver["kind"]> {
 }
 
 /**
- * The storage of a disk. New files use the driver of the settings. Older files are found in either driver, so that no
- * file is lost after a change of the driver.
+ * The storage of a disk. New files use the driver in the settings. Older files are found by either driver, so that no
+ * file is lost when the setting changes.
  */
 export async function storage(disk: Disk = "uploads"): Promise<StorageDriver> {
   const [first, ...others] = await drivers(disk);

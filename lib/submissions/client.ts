@@ -5,7 +5,7 @@ import type { SubmissionChange, SubmissionJson, SubmissionSummary } from "@/lib/
 
 type QueryContext = { signal: AbortSignal };
 
-/** Calls about what visitors sent with the forms of a site. Each throws `ApiError`. */
+/** Calls about submissions of a site's forms. Each throws `ApiError`. */
 export const submissionClient = {
   key: ["submissions"] as const,
   list: (siteId: number) => (list: ListParams) => ({

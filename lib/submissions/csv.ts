@@ -16,10 +16,10 @@ const COLUMNS: CsvColumns<SubmissionJson> = {
   read_at: ({ read_at }) => read_at,
   created_at: ({ created_at }) => created_at,
 };
-/** The forms of a site may change. Further labels are left out. */
+/** The forms of a site may change often. Further labels are left out. */
 const LABELS_MAX = 500;
 
-/** What was sent to a site, as a CSV file with a column for each label that a form had. */
+/** The submissions of a site as a CSV file, with a column for each label that a form had. */
 export async function submissionCsv(caller: Caller, siteId: number, search: SubmissionSearch): Promise<Response> {
   await requireSite(caller, "view", siteId);
   const where = await submissionsMatching(siteId, search);
@@ -37,7 +37,7 @@ const batchesOf = (matching: Prisma.FormSubmissionWhereInput) =>
     return rows.map(submissionJson);
   });
 
-/** All labels, in the order in which they were used first. */
+/** All labels, in the order of their first use. */
 async function labelsOf(where: Prisma.FormSubmissionWhereInput): Promise<string[]> {
   const labels = new Set<string>();
   for await (const rows of batchesOf(where)) {
@@ -46,10 +46,10 @@ async function labelsOf(where: Prisma.FormSubmissionWhereInput): Promise<string[
   return [...labels].slice(0, LABELS_MAX);
 }
 
-/** The name has a quotation mark, so that it is none of the other columns, and no number, which would come first. */
 const labelColumns = (labels: readonly string[]): CsvColumns<SubmissionJson> =>
   Object.fromEntries(labels.map((label) => [columnName(label), valueUnder(label)]));
 
+/** Quotes a label that is the name of another column, and a number, because numbers are the first keys of an object. */
 const columnName = (label: string) => (label in COLUMNS || /^\d+$/.test(label) ? `"${label}"` : label);
 
 const valueUnder =

@@ -3,8 +3,8 @@ import { db } from "@/lib/db/db";
 import { STORED_MAX, STORED_SPAM_MAX } from "@/lib/submissions/policy";
 
 /**
- * Deletes what a site has above the limit, of its spam or of its other submissions: the oldest that are read, and only
- * if all of them are unread, the oldest of those.
+ * Deletes the submissions of a site that exceed the limit, among its spam or among the others. Deletes the oldest read
+ * ones first, then the oldest unread ones.
  */
 export async function deleteSurplus(
   siteId: number,

@@ -16,7 +16,7 @@ const EXPORTED = {
 
 export const submissions = {
   name: "submissions",
-  callGroups: { Submissions: "What visitors sent with the forms of sites." },
+  callGroups: { Submissions: "Forms that visitors of sites have sent." },
   notices: [submissionNotice],
   models: { FormSubmission: "personal" },
   exportDocuments: async (userId) => [

@@ -5,7 +5,7 @@ import { routes } from "@/lib/routes";
 /** The names of the form and the site. */
 type Received = { siteId: number; form: string; site: string };
 
-/** The email goes to the site's recipient. Only an owner who is the recipient can turn it off here. */
+/** The email goes to the site's recipient. Only an owner who is the recipient can turn it off with this notice. */
 export const submissionNotice = noticeKind<Received>({
   id: "submissions.received",
   group: NOTICE_GROUPS.sites,

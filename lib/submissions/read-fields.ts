@@ -6,7 +6,7 @@ import { typeError } from "@/lib/submissions/value-types";
 
 type FormField = PublishedForm["fields"][number];
 
-/** `fields`: the valid ones that are filled in, in the order of the form. `errors`: a line for each invalid field. */
+/** `fields`: the valid fields that are not empty, in the form's order. `errors`: a line for each invalid field. */
 export type SubmittedFields = { fields: SubmissionField[]; errors: Record<string, string> };
 
 /** Picks the values of a form's own fields from what was sent. */
@@ -25,7 +25,7 @@ export function readFields(form: PublishedForm, sent: URLSearchParams): Submitte
   return { fields, errors: Object.fromEntries(errors) };
 }
 
-/** The fields that are kept. Radio buttons of a group have one name and are one field. */
+/** The fields that are stored. The radio buttons of a group share a name and are one field. */
 function ownFields({ fields }: PublishedForm): FormField[] {
   const byName = new Map<string, FormField>();
   for (const field of fields) {
@@ -36,7 +36,7 @@ function ownFields({ fields }: PublishedForm): FormField[] {
   return [...byName.values()].slice(0, BODY_MAX_FIELDS);
 }
 
-/** Returns a field's value. Several values, such as those of checkboxes, become one text. */
+/** Returns a field's value. Joins several values, such as those of checkboxes. */
 function readValue({ name, type }: FormField, sent: URLSearchParams): string {
   const values = sent.getAll(name).map((value) => cleanText(value, type === "textarea"));
   return values.filter(Boolean).join(", ");

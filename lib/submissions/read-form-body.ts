@@ -15,9 +15,9 @@ const LIMITS = {
 };
 
 /**
- * Reads the body of a form that a browser sends, in UTF-8. Files are ignored. Throws 415 for another type, 413 for more
- * than 100 KB or 100 fields, and 400 for a body that is not a complete form. The connection stays open, but after a 413
- * the rest of the body is not read: the response has to close the connection.
+ * Reads the body of a form that a browser sends, in UTF-8. Ignores files. Throws 415 for another type, 413 for more
+ * than 100 KB or 100 fields, and 400 for a body that is not a complete form. Does not close the connection: the caller
+ * must close it after a 413, because the rest of the body is not read.
  */
 export async function readFormBody(request: IncomingMessage): Promise<URLSearchParams> {
   const type = request.headers["content-type"] ?? "";
@@ -31,7 +31,7 @@ export async function readFormBody(request: IncomingMessage): Promise<URLSearchP
   return fields;
 }
 
-/** A loop over the request would close its connection when it ends early. */
+/** Uses events, because a `for await` loop over the request would close the connection when it ends early. */
 function readBytes(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -71,7 +71,7 @@ function parserFor(type: string) {
   try {
     return new Busboy({ headers: { "content-type": type }, defCharset: "utf8", limits: LIMITS });
   } catch {
-    throw malformed(); // such as no boundary
+    throw malformed(); // for example without a boundary
   }
 }
 

@@ -17,29 +17,29 @@ const PER_NETWORK: Rule = { name: "form", points: 10, seconds: 600 };
 const MAILS_PER_SITE: Rule = { name: "form-mail", points: 20, seconds: 3600 };
 
 /** `address`: the visitor's IP address. */
-type Sent = { siteId: number; form: PublishedForm; sent: URLSearchParams; address: string };
+type SentForm = { siteId: number; form: PublishedForm; sent: URLSearchParams; address: string };
 
-/** `errors`: a line of the catalogue for each field's name. */
+/** `errors`: a line to translate, by the name of the field. */
 export type Received = { result: "stored" | "spam" } | { result: "invalid"; errors: Record<string, string> };
 
 /**
- * Stores what a visitor sent with a form, and mails it to the site's recipient unless it is spam. A sender of spam has
- * to get the same answer. Throws 429 for more than ten in ten minutes from one network to a site, and 404 if there is
- * no such site. What is invalid does not count.
+ * Stores a form that a visitor sent, and emails it to the site's recipient unless it is spam. The caller must send the
+ * same response for spam. Throws 429 for more than ten in ten minutes from one network to a site, and 404 if there is
+ * no such site. Invalid forms do not count.
  */
-export async function receiveSubmission({ siteId, form, sent, address }: Sent): Promise<Received> {
+export async function receiveSubmission({ siteId, form, sent, address }: SentForm): Promise<Received> {
   const { fields, errors } = readFields(form, sent);
   const trapped = isTrapped(sent);
   if (!trapped && Object.keys(errors).length > 0) return { result: "invalid", errors };
   await limitShared(PER_NETWORK, `${siteId}:${networkOf(address)}`);
   const spam = trapped || (await isSpam(siteId, form, fields));
-  const tellOwner = await prepareNotice(siteId, form, { fields, spam });
+  const notifyOwner = await prepareNotice(siteId, form, { fields, spam });
   await db.$transaction(async (tx) => {
     await tx.formSubmission.create({
       data: { siteId, formId: form.id, formName: form.name, page: form.page, fields, isSpam: spam },
       select: { id: true },
     });
-    await tellOwner(tx);
+    await notifyOwner(tx);
   });
   await deleteSurplus(siteId, spam);
   return { result: spam ? "spam" : "stored" };
@@ -50,8 +50,8 @@ type Message = { fields: SubmissionField[]; spam: boolean };
 const NO_NOTICE = async () => undefined;
 
 /**
- * Returns what tells the owner, and mails the site's recipient. Spam, and what is above the limit, is only in the
- * inbox.
+ * Returns a function that notifies the owner and emails the site's recipient. It does nothing for spam and for
+ * submissions above the limit of emails, which are only stored.
  */
 async function prepareNotice(siteId: number, form: PublishedForm, { fields, spam }: Message) {
   const site = await db.site.findFirst({
@@ -73,7 +73,7 @@ async function prepareNotice(siteId: number, form: PublishedForm, { fields, spam
   };
 }
 
-/** The visitor's address: the first field for one that is filled in. */
+/** The visitor's address: the value of the first email field that is not empty. */
 function replyTo(form: PublishedForm, fields: readonly SubmissionField[]): string | null {
   const emails = new Set(form.fields.filter(({ type }) => type === "email").map(({ name }) => name));
   return fields.find(({ name }) => emails.has(name))?.value ?? null;

@@ -2,11 +2,11 @@ import * as z from "zod";
 import { listQuery, listSearch, rowId, yesOrNo } from "@/lib/http/list";
 import { pageOf, time } from "@/lib/http/response-schema";
 
-/** A field that the visitor has filled in. `name` is the input's name, `label` what the visitor saw. */
+/** A field that the visitor has filled in. `name` is the input's name, `label` is the label that the visitor saw. */
 export const submissionField = z.strictObject({ name: z.string(), label: z.string(), value: z.string() });
 export type SubmissionField = z.output<typeof submissionField>;
 
-/** `form`: the id of a form. `spam`: lists the spam instead of the inbox. `unread`: only those nobody has read. */
+/** `form`: the id of a form. `spam`: lists the spam instead of the others. `unread`: lists only unread ones. */
 const filters = {
   form: z.string().min(1).max(200).optional(),
   spam: yesOrNo.default(false),
@@ -41,7 +41,7 @@ export const submissionPage = pageOf(submissionWire);
 export const submissionSummary = z.strictObject({
   unread: z.int().meta({ description: "Without spam." }),
   forms: z.array(z.strictObject({ id: z.string(), name: z.string(), count: z.int() })).meta({
-    description: "The forms that something was sent with, by name. `count` is without spam.",
+    description: "The forms that have submissions, by name. `count` is without spam.",
   }),
 });
 export type SubmissionSummary = z.output<typeof submissionSummary>;

@@ -5,7 +5,7 @@ import { omitUndefined } from "@/lib/db/omit-undefined";
 import { containsText } from "@/lib/db/search";
 import type { SubmissionSearch } from "@/lib/submissions/schema";
 
-/** The condition of a search and its filters among the submissions of a site. */
+/** The condition for the submissions of a site that match a search and its filters. */
 export async function submissionsMatching(
   siteId: number,
   { query, form, spam, unread }: SubmissionSearch,
@@ -19,7 +19,7 @@ export async function submissionsMatching(
   });
 }
 
-/** Prisma cannot search the values of a JSON column without regard to case. A site has a bounded number of rows. */
+/** Raw SQL, because Prisma's search of JSON values is case-sensitive. A site has a limited number of rows. */
 async function idsWithText(siteId: number, isSpam: boolean, query: string): Promise<number[]> {
   const pattern = `%${containsText(query).contains}%`;
   const rows = await db.$queryRaw<{ id: number }[]>`

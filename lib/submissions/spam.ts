@@ -7,10 +7,10 @@ import type { SubmissionField } from "@/lib/submissions/schema";
 
 const SAME_TEXT: Rule = { name: "form-text", points: 3, seconds: 3600 };
 const LINK = /(?:https?:\/\/|www\.)\S+/gi;
-/** Many visitors choose the same, and that is no spam. */
+/** The values of these types are not compared, because many visitors choose the same ones. */
 const CHOICES = new Set(["checkbox", "radio", "select", "range", "color", "date", "time", "month", "week", "hidden"]);
 
-/** Whether the field that people do not see is filled in. */
+/** Whether the field that is hidden from people is filled in. */
 export const isTrapped = (sent: URLSearchParams) => sent.getAll(TRAP_FIELD).some((value) => value.trim() !== "");
 
 /**
@@ -29,7 +29,7 @@ export async function isSpam(
   return (await count(SAME_TEXT, `${siteId}:${hash(text)}`)) > SAME_TEXT.points;
 }
 
-/** What the visitor wrote, without differences in case and spaces. */
+/** What the visitor wrote, in lower case and with single spaces. */
 function writtenText(form: PublishedForm, fields: readonly SubmissionField[]): string {
   const chosen = new Set(form.fields.filter(({ type }) => CHOICES.has(type)).map(({ name }) => name));
   const written = fields.filter(({ name }) => !chosen.has(name)).map(({ value }) => value);

@@ -20,7 +20,7 @@ import { inNamedWorkspace, withinReach } from "@/lib/workspaces/reach";
 /** Ids grow with time, and the index ends with them. */
 const SORTED = { created_at: "id" } as const;
 
-/** Lists what was sent to a site, by default without spam. */
+/** Lists the submissions of a site, by default without spam. */
 export async function listSubmissions(caller: Caller, siteId: number, list: SubmissionListQuery) {
   await requireSite(caller, "view", siteId);
   const { query, form, spam, unread } = list;
@@ -34,7 +34,7 @@ export async function listSubmissions(caller: Caller, siteId: number, list: Subm
   });
 }
 
-/** Counts what nobody has read yet, and what was sent with each form. Spam does not count. */
+/** Counts the unread submissions and those of each form, without spam. */
 export async function summariseSubmissions(caller: Caller, siteId: number): Promise<SubmissionSummary> {
   await requireSite(caller, "view", siteId);
   const where = { siteId, isSpam: false };
@@ -72,7 +72,7 @@ export async function deleteSubmission(caller: Caller, id: number): Promise<void
   await db.formSubmission.deleteMany({ where: { id } });
 }
 
-/** Finds a submission of a site that the caller may update. 404 otherwise, and for a site in the trash. */
+/** Finds a submission of a site that the caller may update. Throws a 404 otherwise, and for a site in the trash. */
 async function requireSubmission({ actor, workspace }: Caller, id: number) {
   const site = { AND: [{ deletedAt: null }, withinReach(actor, "sites", "update"), inNamedWorkspace(workspace)] };
   const row = await db.formSubmission.findFirst({ where: { id, site }, select: { readAt: true } });

@@ -2,7 +2,7 @@ const EMAIL = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
 const PHONE = /^\+[\d\s()./-]{6,20}$/;
 const ADDRESS_MAX_CHARS = 2000;
 
-/** Where a value leads if all of it is an email address, an international phone number or an https address. */
+/** The link for a value that is an email address, an international phone number or an https URL. Null for others. */
 export function valueLink(value: string): string | null {
   if (value.length > ADDRESS_MAX_CHARS) return null;
   if (EMAIL.test(value)) return `mailto:${value}`;

@@ -4,14 +4,14 @@ import { line } from "@/lib/i18n/line";
 type Check = { schema: z.ZodType; message: string };
 
 const number = z.string().regex(/^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i);
-/** Digits of any script, with what people write between them and before an extension. */
+/** Digits of any script, with the characters that people write between them and before an extension. */
 const phone = z
   .string()
   .max(40)
   .regex(/^[\p{Nd}\p{Zs}+()./#*,;extEXT-]+$/u)
   .regex(/\p{Nd}/u);
 
-/** What the values of an input's type look like. Browsers check the same, but not everybody sends with a browser. */
+/** The form of the values of each input type. Browsers check the same, but some forms are not sent by a browser. */
 const CHECKS: Readonly<Record<string, Check>> = {
   email: {
     schema: z.email().max(254),

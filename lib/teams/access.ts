@@ -7,8 +7,8 @@ import { requireMayGrant } from "@/lib/permissions/granting";
 import type { Grant, Holder } from "@/lib/permissions/permissions";
 
 /**
- * What an actor wants with a workspace: "view" it, "manage" it (its name, members and invites), or what only the owner
- * may do: "own".
+ * What an actor wants to do with a workspace: "view" it, "manage" its name, members and invites, or do what only its
+ * owner may do ("own").
  */
 export type TeamVerb = "view" | "manage" | "own";
 
@@ -20,20 +20,20 @@ export type Team = {
   ownerId: number;
   createdAt: Date;
   deletedAt: Date | null;
-  /** Null if the actor is no member. */
+  /** Null if the actor is not a member. */
   role: { id: number; name: string; permissions: Grant[] } | null;
 };
 
 const SHOWN = { id: true, name: true, picture: true, ownerId: true, createdAt: true, deletedAt: true } as const;
 
-/** Permissions to do the same in workspaces that one is no member of. */
+/** The permissions to do the same in every workspace, also without being a member. */
 const SITE_PERMISSIONS = { view: "workspaces.view", manage: "workspaces.update", own: "workspaces.delete" } as const;
 
 type Access = { id: number; verb: TeamVerb; trashed?: boolean };
 
 /**
- * Finds a workspace. 404 unless the actor is a member or may view everybody's workspaces, and for one in the trash
- * unless it is `trashed`. 403 if the actor's role does not allow it.
+ * Finds a workspace, with `trashed` only one in the trash, otherwise only one outside it. Throws a 404 unless the actor
+ * is a member or may view all workspaces, and a 403 if the actor's role does not allow the verb.
  */
 export async function requireTeam(actor: UserActor, { id, verb, trashed = false }: Access, tx: Tx = db): Promise<Team> {
   const row = await tx.workspace.findFirst({
@@ -60,7 +60,7 @@ export async function lockTeam(tx: Tx, actor: UserActor, access: Access): Promis
   return requireTeam(actor, access, tx);
 }
 
-/** Whether the actor may do this. An API token needs the permission for own workspaces. */
+/** Whether the actor may do this. To change a workspace, an API token also needs the permission to create one. */
 export function may(actor: UserActor, team: Team, verb: TeamVerb): boolean {
   if (can(actor, SITE_PERMISSIONS[verb])) return true;
   if (verb === "view") return team.role !== null;
@@ -71,8 +71,8 @@ export function may(actor: UserActor, team: Team, verb: TeamVerb): boolean {
 const isOwner = ({ id }: { id: number }, { ownerId }: Pick<Team, "ownerId">) => id === ownerId;
 
 /**
- * Throws a 403 if a role has permissions that the actor does not have in the workspace, so that nobody gives or takes
- * more than they have.
+ * Throws a 403 if a role has permissions that the actor lacks in the workspace, so that nobody gives or takes more than
+ * they have.
  */
 export function requireMayAssign(actor: UserActor, team: Team, role: { permissions: unknown }): void {
   if (isOwner(actor, team) || can(actor, "workspaces.update")) return;

@@ -4,9 +4,9 @@ import type { ListParams } from "@/lib/http/resource-client";
 import type { ActivityJson, MemberJson, WorkspaceContent, WorkspaceInput, WorkspaceJson } from "@/lib/teams/schema";
 
 type QueryContext = { signal: AbortSignal };
-type Answer = { workspace: WorkspaceJson };
+type WorkspaceResponse = { workspace: WorkspaceJson };
 
-/** Calls about workspaces name theirs in the path, and must work while the active one is gone. */
+/** These calls do not send the active workspace: their path names one, and they must work if the active one is gone. */
 const ANYWHERE = { workspaceId: undefined } as const;
 const anywhere = { params: ANYWHERE } as const;
 /** Enough for 2 MB on a slow connection. */
@@ -27,22 +27,24 @@ export const workspaceClient = {
   }),
   detail: (id: number) => ({
     queryKey: ["workspaces", "detail", id] as const,
-    queryFn: async ({ signal }: QueryContext) => (await api.get<Answer>(at(id), ANYWHERE, { signal })).workspace,
+    queryFn: async ({ signal }: QueryContext) =>
+      (await api.get<WorkspaceResponse>(at(id), ANYWHERE, { signal })).workspace,
   }),
   readContent: async (id: number) =>
     (await api.get<{ content: WorkspaceContent }>(`${at(id)}/content`, ANYWHERE)).content,
-  create: async (input: WorkspaceInput) => (await api.post<Answer>("workspaces", input, anywhere)).workspace,
-  rename: async (id: number, name: string) => (await api.put<Answer>(at(id), { name }, anywhere)).workspace,
+  create: async (input: WorkspaceInput) => (await api.post<WorkspaceResponse>("workspaces", input, anywhere)).workspace,
+  rename: async (id: number, name: string) => (await api.put<WorkspaceResponse>(at(id), { name }, anywhere)).workspace,
   remove: (id: number) => api.delete(at(id)),
-  restore: async (id: number) => (await api.post<Answer>(`${at(id)}/restore`, undefined, anywhere)).workspace,
+  restore: async (id: number) =>
+    (await api.post<WorkspaceResponse>(`${at(id)}/restore`, undefined, anywhere)).workspace,
   transfer: async (id: number, userId: number) =>
-    (await api.post<Answer>(`${at(id)}/transfer`, { user_id: userId }, anywhere)).workspace,
+    (await api.post<WorkspaceResponse>(`${at(id)}/transfer`, { user_id: userId }, anywhere)).workspace,
   uploadPicture(id: number, file: File) {
     const form = new FormData();
     form.append("file", file);
-    return api.post<Answer>(`${at(id)}/picture`, form, { ...anywhere, timeoutMs: UPLOAD_TIMEOUT_MS });
+    return api.post<WorkspaceResponse>(`${at(id)}/picture`, form, { ...anywhere, timeoutMs: UPLOAD_TIMEOUT_MS });
   },
-  removePicture: (id: number) => api.delete<Answer>(`${at(id)}/picture`),
+  removePicture: (id: number) => api.delete<WorkspaceResponse>(`${at(id)}/picture`),
   members: (id: number) => (list: ListParams) => ({
     queryKey: ["workspaces", "members", id, list] as const,
     queryFn: ({ signal }: QueryContext) =>

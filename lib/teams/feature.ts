@@ -16,7 +16,7 @@ declare global {
 export const teams = {
   name: "teams",
   before: ["workspaces"], // removes their pictures
-  callGroups: { Workspaces: "What several users work on together: members, their roles, invites and who did what." },
+  callGroups: { Workspaces: "Workspaces, in which several users work: their members, roles, invites and activity." },
   notices: [memberJoinedNotice, roleChangedNotice, memberRemovedNotice, transferredNotice],
   tasks: { "sweep-workspaces": task(sweepWorkspaces, { maxSeconds: 300 }) },
   schedule: [{ task: "sweep-workspaces", match: "35 * * * *" }],

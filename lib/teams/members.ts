@@ -25,7 +25,7 @@ const SHOWN = {
 } as const;
 type MemberRow = Prisma.WorkspaceMemberGetPayload<{ select: typeof SHOWN }>;
 
-/** Lists the members in the order in which they joined. */
+/** Lists the members, by default in the order in which they joined. */
 export async function listMembers({ actor, t }: Reader, id: number, list: MemberListQuery) {
   const team = await requireTeam(actor, { id, verb: "view" });
   const where: Prisma.WorkspaceMemberWhereInput = {
@@ -71,8 +71,8 @@ export async function changeMemberRole({ actor, t }: Reader, { id, userId, roleI
 }
 
 /**
- * Removes a member, or the actor leaves. What they made in the workspace stays there and becomes the owner's. The owner
- * can do neither before the workspace is transferred.
+ * Removes a member, or lets the actor leave. What the member made stays in the workspace and then belongs to its owner.
+ * Throws a 409 for the owner, who must transfer the workspace first.
  */
 export async function removeMember(actor: UserActor, id: number, userId: number): Promise<void> {
   const isSelf = userId === actor.id;
@@ -82,7 +82,7 @@ export async function removeMember(actor: UserActor, id: number, userId: number)
     if (userId === team.ownerId)
       throw new AppError("conflict", "The owner cannot leave. Transfer the workspace to another member first.");
     if (!isSelf) requireMayAssign(actor, team, member.role);
-    await takeOut(tx, team, userId);
+    await endMembership(tx, team, userId);
     await recordActivity(tx, actor, {
       workspaceId: id,
       action: isSelf ? "member.left" : "member.removed",
@@ -92,8 +92,8 @@ export async function removeMember(actor: UserActor, id: number, userId: number)
   });
 }
 
-/** Also cancels the invites that the member has sent: the invited could be themselves. */
-async function takeOut(tx: Tx, team: Team, userId: number): Promise<void> {
+/** Also cancels the invites that the member has sent, because one of them could be to another address of theirs. */
+async function endMembership(tx: Tx, team: Team, userId: number): Promise<void> {
   await tx.workspaceInvite.deleteMany({ where: { workspaceId: team.id, inviterId: userId } });
   await handOverContent(tx, team, userId);
   await tx.workspaceMember.delete({

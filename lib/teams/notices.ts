@@ -2,35 +2,35 @@ import { line } from "@/lib/i18n/line";
 import { NOTICE_GROUPS, noticeKind } from "@/lib/notice-kinds";
 import { routes } from "@/lib/routes";
 
-type Told = { workspaceId: number; workspace: string };
+type WorkspaceRef = { workspaceId: number; workspace: string };
 
-const viewWorkspace = ({ workspaceId }: Pick<Told, "workspaceId">) => ({
+const viewAction = ({ workspaceId }: Pick<WorkspaceRef, "workspaceId">) => ({
   label: line("View the workspace"),
   action: routes.workspace(workspaceId),
 });
 
-/** To the owner, and to the member who has sent the invite. */
-export const memberJoinedNotice = noticeKind<Told & { member: string }>({
+/** Sent to the owner, and to the member who has sent the invite. */
+export const memberJoinedNotice = noticeKind<WorkspaceRef & { member: string }>({
   id: "workspaces.joined",
   group: NOTICE_GROUPS.workspaces,
   name: line("Somebody has joined a workspace"),
-  write: ({ member, workspace, ...told }) => ({
+  write: ({ member, workspace, ...ref }) => ({
     lines: [{ text: line(":member has joined :workspace"), values: { member, workspace }, icon: "user-plus" }],
-    mainAction: viewWorkspace(told),
+    mainAction: viewAction(ref),
   }),
 });
 
-export const roleChangedNotice = noticeKind<Told>({
+export const roleChangedNotice = noticeKind<WorkspaceRef>({
   id: "workspaces.role-changed",
   group: NOTICE_GROUPS.workspaces,
   name: line("Your role in a workspace has changed"),
-  write: ({ workspace, ...told }) => ({
+  write: ({ workspace, ...ref }) => ({
     lines: [{ text: line("Your role in :workspace has changed"), values: { workspace }, icon: "users" }],
-    mainAction: viewWorkspace(told),
+    mainAction: viewAction(ref),
   }),
 });
 
-export const memberRemovedNotice = noticeKind<Pick<Told, "workspace">>({
+export const memberRemovedNotice = noticeKind<Pick<WorkspaceRef, "workspace">>({
   id: "workspaces.removed",
   group: NOTICE_GROUPS.workspaces,
   name: line("You are no longer in a workspace"),
@@ -39,13 +39,13 @@ export const memberRemovedNotice = noticeKind<Pick<Told, "workspace">>({
   }),
 });
 
-/** To the new owner. */
-export const transferredNotice = noticeKind<Told & { owner: string }>({
+/** Sent to the new owner. */
+export const transferredNotice = noticeKind<WorkspaceRef & { owner: string }>({
   id: "workspaces.transferred",
   group: NOTICE_GROUPS.workspaces,
   name: line("A workspace was transferred to you"),
-  write: ({ owner, workspace, ...told }) => ({
+  write: ({ owner, workspace, ...ref }) => ({
     lines: [{ text: line(":owner has transferred :workspace to you"), values: { owner, workspace }, icon: "users" }],
-    mainAction: viewWorkspace(told),
+    mainAction: viewAction(ref),
   }),
 });

@@ -27,7 +27,7 @@ export const workspaceWire = z
     default: z.boolean().meta({ description: "Whether it is the personal workspace." }),
     role: workspaceRoleWire.nullable().meta({ description: "The caller's role. Null in the personal workspace." }),
     is_owner: z.boolean(),
-    can_manage: z.boolean().meta({ description: "Whether the caller may change it and its members, and invite." }),
+    can_manage: z.boolean().meta({ description: "Whether the caller may change its name, members and invites." }),
     created_at: time.nullable(),
     /** In the trash since this time. It is deleted for good after 30 days. */
     deleted_at: time.nullable(),
@@ -53,7 +53,7 @@ export const memberListQuery = listQuery(["created_at"], { orderDir: "asc" });
 export type MemberListQuery = z.output<typeof memberListQuery>;
 export const memberWire = z
   .strictObject({
-    id: z.int().meta({ description: "Of the user." }),
+    id: z.int().meta({ description: "The user's id." }),
     display_name: z.string(),
     email: z.string(),
     avatar: z.string().nullable(),
@@ -67,7 +67,7 @@ export const memberPage = pageOf(memberWire);
 export const memberResponse = z.strictObject({ member: memberWire });
 export const memberChange = z.strictObject({ role_id: idNumber });
 
-/** `user_id`: a member. */
+/** `user_id`: the member who becomes the owner. */
 export const transferInput = z.strictObject({ user_id: idNumber });
 
 export const activityListQuery = listQuery(["created_at"], { perPage: 30 }).omit({

@@ -6,7 +6,7 @@ import { may, type Team } from "@/lib/teams/access";
 import type { WorkspaceJson } from "@/lib/teams/schema";
 import { avatarUrl } from "@/lib/users/avatar-url";
 
-/** Who asks, and how texts are translated. */
+/** The actor of a call, and the translator for the response. */
 export type Reader = { actor: UserActor; t: T };
 
 export function teamJson({ actor, t }: Reader, team: Team, membersCount: number): WorkspaceJson {
@@ -24,7 +24,7 @@ export function teamJson({ actor, t }: Reader, team: Team, membersCount: number)
   };
 }
 
-/** The personal workspace. It is no row. */
+/** The personal workspace, which is not a row. */
 export const personalJson = (t: T): WorkspaceJson => ({
   id: 0,
   name: t(line("Default")),

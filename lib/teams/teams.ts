@@ -69,7 +69,7 @@ export async function updateWorkspace(reader: Reader, id: number, { name }: Work
   return getWorkspace(reader, id);
 }
 
-/** Counts what the workspace contains, so that its owner knows what goes with it. */
+/** Counts what the workspace contains, so that its owner knows what deleting it affects. */
 export async function countContent(actor: UserActor, id: number): Promise<WorkspaceContent> {
   await requireTeam(actor, { id, verb: "view" });
   const kept = { where: { workspaceId: id, deletedAt: null } };

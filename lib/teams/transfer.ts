@@ -19,8 +19,8 @@ import { type CountedNoun, releaseContent, tryTakeContent } from "@/lib/workspac
 import { countMoved, MOVED_NOUNS } from "@/lib/workspaces/keep-content";
 
 /**
- * Makes another member the owner. The content then counts towards the limits of the new owner: throws a 403 if it would
- * exceed them. The previous owner stays as a member with the role of a workspace admin.
+ * Makes another member the owner. The content then counts towards the limits of the new owner. Throws a 403 if it would
+ * exceed them. The previous owner remains a member, with the role of a workspace admin.
  */
 export async function transferWorkspace(reader: Reader, id: number, userId: number): Promise<WorkspaceJson> {
   const { actor } = reader;
@@ -37,8 +37,8 @@ export async function transferWorkspace(reader: Reader, id: number, userId: numb
       action: "workspace.transferred",
       details: { member: displayName(member.user) },
     });
-    const told = { workspaceId: id, workspace: team.name, owner: displayName(actor.user) };
-    await notify(tx, [userId], transferredNotice.with(told));
+    const values = { workspaceId: id, workspace: team.name, owner: displayName(actor.user) };
+    await notify(tx, [userId], transferredNotice.with(values));
   });
   return getWorkspace(reader, id);
 }

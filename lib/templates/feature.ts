@@ -9,7 +9,7 @@ const EXPORTED = { id: true, name: true, workspaceId: true, createdAt: true, doc
 
 export const templates = {
   name: "templates",
-  callGroups: { Templates: "What a new project can start from: templates that come with Plinth, and own ones." },
+  callGroups: { Templates: "What a new project can start from: Plinth's own templates, and those of users." },
   models: { OwnTemplate: "personal" },
   removeWithUser: (tx, userId) => giveToWorkspaceOwners(tx, userId, TABLE),
   exportDocuments: async (userId) => [{ name: "templates", rows: await templateRows(userId) }],

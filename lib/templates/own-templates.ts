@@ -11,7 +11,7 @@ import type { TemplateChange, TemplateJson } from "@/lib/templates/schema";
 import { type ContentVerb, inNamedWorkspace, withinReach, withinReachIn } from "@/lib/workspaces/reach";
 import { inWorkspace, type WorkspaceScope } from "@/lib/workspaces/scope";
 
-/** Who makes the call, and the workspace that it names. */
+/** The actor of a call, and the workspace that it names. */
 type Caller = { actor: UserActor; workspace: WorkspaceScope | null };
 
 const SHOWN = { id: true, name: true, pageCount: true } as const satisfies Prisma.OwnTemplateSelect;
@@ -36,7 +36,7 @@ export async function createOwnTemplate(
 ): Promise<TemplateJson> {
   const scope = inWorkspace(actor, workspace);
   const row = await db.$transaction(async (tx) => {
-    // else two concurrent requests could both pass the count
+    // otherwise two concurrent requests could both pass the count
     await lockUntilCommit(tx, workspace ? `templates:workspace:${workspace.id}` : `templates:user:${actor.id}`);
     if ((await tx.ownTemplate.count({ where: scope })) >= OWN_TEMPLATES_MAX)
       throw new AppError("limit_reached", "You have reached the limit of :limit. Delete one first.", {
@@ -48,7 +48,7 @@ export async function createOwnTemplate(
   return ownTemplateJson(row);
 }
 
-/** Changes the name. 404 for a template that comes with Plinth. */
+/** Changes the name. Throws a 404 for a template that comes with Plinth. */
 export async function updateOwnTemplate(caller: Caller, id: string, { name }: TemplateChange): Promise<TemplateJson> {
   const found = await db.ownTemplate.findFirst({ where: whereOf(caller, "update", id), select: { id: true } });
   if (!found) throw notFound("Template");
@@ -57,13 +57,13 @@ export async function updateOwnTemplate(caller: Caller, id: string, { name }: Te
   );
 }
 
-/** Deletes a template. 404 for one that comes with Plinth. The projects that were made from it stay as they are. */
+/** Deletes a template, but not the projects made from it. Throws a 404 for a template that comes with Plinth. */
 export async function deleteOwnTemplate(caller: Caller, id: string): Promise<void> {
   const { count } = await db.ownTemplate.deleteMany({ where: whereOf(caller, "delete", id) });
   if (count === 0) throw notFound("Template");
 }
 
-/** The own template with this id, if the actor may view, update or delete it. */
+/** Filters by the user's template with this id, if the actor may view, update or delete it. */
 function whereOf({ actor, workspace }: Caller, verb: ContentVerb, templateId: string): Prisma.OwnTemplateWhereInput {
   const id = ownTemplateNumber(templateId);
   if (id === null || id > ID_MAX) return { id: { in: [] } };

@@ -1,14 +1,14 @@
 export const TEMPLATE_NAME_MAX_CHARS = 80;
-/** Of a user's personal workspace, or of another workspace. */
+/** The number of templates in a workspace, also in the personal one. */
 export const OWN_TEMPLATES_MAX = 50;
 
 const PREFIX = "own-";
 const OWN_ID = /^own-([1-9]\d{0,9})$/;
 
-/** The id of an own template outside the database. No template that comes with Plinth has an id like it. */
+/** The id of a user's template outside the database. No template that comes with Plinth has such an id. */
 export const ownTemplateId = (id: number) => `${PREFIX}${id}`;
 
-/** The number in the id of an own template. Null for any other id. */
+/** The number in the id of a user's template. Null for any other id. */
 export function ownTemplateNumber(id: string): number | null {
   const number = OWN_ID.exec(id)?.[1];
   return number === undefined ? null : Number(number);

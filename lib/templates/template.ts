@@ -4,7 +4,7 @@ import type { TemplateCategory } from "@/lib/templates/categories";
 
 /** A complete website to start from. */
 export type Template = {
-  /** The same as its file's name. */
+  /** The name of its file. */
   id: string;
   name: Line;
   category: TemplateCategory;
@@ -32,6 +32,6 @@ export type TemplatePage = {
   /** The `<title>`. */
   title: string;
   description: string;
-  /** What is in the `<body>`. */
+  /** The content of the `<body>`. */
   html: string;
 };

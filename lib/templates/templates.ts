@@ -10,15 +10,15 @@ import type { Template } from "@/lib/templates/template";
 import { templateDocument } from "@/lib/templates/template-document";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
-/** Who makes the call, and the workspace that it names. */
+/** The actor of a call, and the workspace that it names. */
 type Caller = { actor: UserActor; workspace: WorkspaceScope | null };
 
 /** Loaded when first needed, because the templates are large texts. */
 const loadCatalog = async (): Promise<readonly Template[]> => (await import("@/lib/templates/catalog")).CATALOG;
 
 /**
- * Lists the empty template, those of the workspace or the actor's personal ones, then those that come with Plinth. `t`
- * translates the names of the latter.
+ * Lists the blank template, those of the workspace or the actor's personal ones, then those that come with Plinth. `t`
+ * translates the names of Plinth's templates.
  */
 export async function listTemplates(caller: Caller, t: T): Promise<TemplateJson[]> {
   const [catalog, own] = await Promise.all([loadCatalog(), listOwnTemplates(caller)]);

@@ -2,9 +2,8 @@ import { SYSTEM, systemThemes } from "@/lib/themes/policy";
 import type { ThemeJson, ThemeValues } from "@/lib/themes/schema";
 
 /**
- * One rule per theme, selected by `data-theme-id` on <html>. The id "system" gets the theme that the visitor's system
- * asks for, without a script and also when the system changes. Values were validated when saved, so they cannot end
- * the rule.
+ * One rule per theme, selected by `data-theme-id` on <html>. The id "system" selects the theme for the light or dark
+ * mode of the visitor's system, without a script. Values were validated when saved, so they cannot end the rule.
  */
 export function themeCss(themes: readonly ThemeJson[]): string {
   const system = systemThemes(themes);

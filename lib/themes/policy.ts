@@ -2,7 +2,7 @@ import type { ThemeJson } from "@/lib/themes/schema";
 
 /** Contains the id of the theme that the visitor chose, or "system". */
 export const THEME_COOKIE = "be-active-theme";
-/** The choice of the theme that the visitor's system asks for, in place of a theme's id. */
+/** Stands for a theme's id if the theme follows the light or dark mode of the visitor's system. */
 export const SYSTEM = "system";
 
 type Choice = { user_change: boolean; default_id: number | null };
@@ -24,7 +24,7 @@ export function selectedThemeId(
   return hasSystem ? null : (themes[0]?.id ?? null);
 }
 
-/** The default theme for light or dark mode. */
+/** The default theme for light or for dark mode. */
 export function themeFor<Theme extends Pick<ThemeJson, "default_light" | "default_dark">>(
   themes: readonly Theme[],
   mode: "light" | "dark",
@@ -32,7 +32,7 @@ export function themeFor<Theme extends Pick<ThemeJson, "default_light" | "defaul
   return themes.find((theme) => (mode === "dark" ? theme.default_dark : theme.default_light));
 }
 
-/** The themes between which the visitor's system decides. Undefined if the site lacks one for light or dark mode. */
+/** The themes for the light and dark mode of the visitor's system. Undefined if the site lacks one of them. */
 export function systemThemes<Theme extends Flags>(themes: readonly Theme[]): { light: Theme; dark: Theme } | undefined {
   const [light, dark] = [themeFor(themes, "light"), themeFor(themes, "dark")];
   return light && dark?.is_dark && !light.is_dark ? { light, dark } : undefined;

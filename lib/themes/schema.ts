@@ -39,7 +39,7 @@ export const themeInput = z.strictObject({
 });
 export type ThemeInput = z.output<typeof themeInput>;
 
-/** Some of the fields. Within `values`, some of the variables. */
+/** All fields are optional, and so are the variables in `values`. */
 export const themeChange = changesOf(themeInput.extend({ values: themeValues.partial() }));
 export type ThemeChange = z.output<typeof themeChange>;
 

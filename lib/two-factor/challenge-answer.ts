@@ -23,7 +23,7 @@ const PER_ACCOUNT = { name: "two-factor", points: 10, seconds: 900 };
 type Challenge = { id: number; userId: number; remember: boolean };
 type ChallengedUser = { email: string; language: string | null; twoFactorSecret: string | null };
 
-/** Called in the transaction that starts the session, with the challenge's token. */
+/** Called with the challenge's token, in the transaction that starts the session. */
 export type OnPassed = (tx: Tx, challengeToken: string, userId: number) => Promise<void>;
 type Sender = { visitor: Visitor; language: string; onPassed: OnPassed };
 

@@ -1,4 +1,4 @@
 export const RECOVERY_CODE_COUNT = 8;
 
-/** 10 letters and digits, a hyphen, 10 more. */
+/** Ten letters and digits, a hyphen, and ten more. */
 export const RECOVERY_CODE_CHARS = 21;

@@ -13,7 +13,7 @@ const MASKED = `${"*".repeat(HALF_CHARS)}-${"*".repeat(HALF_CHARS)}`;
 const half = () => Array.from({ length: HALF_CHARS }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 const newCode = () => `${half()}-${half()}`;
 
-/** The input of the hash. It includes the user, so that a code works only for its owner. */
+/** The text to hash. It includes the user's id, so that a code works only for its owner. */
 const hashInput = (userId: number, code: string) => `recovery:${userId}:${code}`;
 
 const contextOf = (userId: number) => `recovery-code:${userId}`;

@@ -85,7 +85,7 @@ export async function removeTwoFactor(tx: Tx, userId: number): Promise<TwoFactor
     data: { twoFactorSecret: null, twoFactorConfirmedAt: null, twoFactorLastStep: null },
   });
   await tx.recoveryCode.deleteMany({ where: { userId } });
-  await tx.loginChallenge.deleteMany({ where: { userId } }); // they could no longer be answered
+  await tx.loginChallenge.deleteMany({ where: { userId } }); // open challenges could no longer be answered
   return before;
 }
 

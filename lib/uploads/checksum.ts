@@ -22,7 +22,7 @@ export function checksumOf(header: string): Checksum | null {
 }
 
 /**
- * Calls `use` with the request's body if it matches its checksum; otherwise returns null. Until then the body is in a
+ * Calls `use` with the request's body if it matches its checksum. Otherwise returns null. First stores the body in a
  * temporary file named after the upload's `id`, so that no wrong byte reaches the upload. Accepts at most `maxBytes`,
  * and stops when `wanted` aborts because another request is waiting.
  */

@@ -38,7 +38,7 @@ const SPACE = /\s*/y;
 const COMMENT = { opening: "<!--", closing: "-->" };
 const SVG_PROLOG = [COMMENT, { opening: "<?xml", closing: ">" }, { opening: "<!doctype svg", closing: ">" }];
 
-/** Detects a file's type from its first bytes. The extension only decides between kinds of text that is not markup. */
+/** Detects a file's type from its first bytes. The extension decides only between kinds of text other than markup. */
 export async function contentOf(sample: Uint8Array, claim: Claim): Promise<Content> {
   const detected = await fileTypeFromBuffer(sample);
   if (detected && detected.mime !== "application/xml") {

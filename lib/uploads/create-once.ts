@@ -5,8 +5,8 @@ import { AppError } from "@/lib/errors";
 import { keyOf } from "@/lib/storage/storage";
 
 /**
- * Runs `createEntry`. If that finds no upload, returns the file that an earlier call has created from it, so that a
- * client can retry after a lost response.
+ * Runs `createEntry`. If the upload no longer exists, returns the file that an earlier call has created from it, so
+ * that a client can retry after a lost response.
  */
 export async function createOnce(
   owner: { id: number },

@@ -8,7 +8,7 @@ import { dropIntent, type Intent, retireIntent, UPLOAD_LIFETIME_MS } from "@/lib
 const DISCARDING = "discarding ";
 
 /**
- * Removes an upload's bytes and row, and releases its quota. The row stays while `isWritable`. Safe to repeat after a
+ * Removes an upload's bytes and row, and releases its quota. Keeps the row while `isWritable`. Safe to repeat after a
  * failure. Does nothing for an upload that has become a file, or whose expiry was postponed beyond `unlessAfter`.
  */
 export async function discardUpload(intent: Intent, { unlessAfter }: { unlessAfter?: Date } = {}): Promise<void> {
@@ -19,7 +19,7 @@ export async function discardUpload(intent: Intent, { unlessAfter }: { unlessAft
   await (isWritable(intent) ? retireIntent(intent) : dropIntent(intent));
 }
 
-/** Whether a signed URL may still be valid. If so, the row stays, so that the sweep removes what is written there. */
+/** Whether a signed URL may still be valid. If so, the row is kept, so that the sweep removes what is written there. */
 const isWritable = ({ kind, createdAt }: Intent) =>
   originalKind(kind) === "s3-simple" && Date.now() - createdAt.getTime() < UPLOAD_LIFETIME_MS;
 
@@ -33,7 +33,7 @@ async function markDiscarding({ id, kind }: Intent, unlessAfter: Date | undefine
   return count > 0;
 }
 
-/** Whether the row is gone but the upload became no file: the account was deleted during the upload. */
+/** Whether the row is gone although no file was created, because the account was deleted during the upload. */
 async function isOrphaned(intent: Intent): Promise<boolean> {
   if (await db.uploadIntent.findUnique({ where: { id: intent.id }, select: { id: true } })) return false;
   return (await db.fileEntry.count({ where: { key: { in: keysOf(intent) } } })) === 0;
@@ -48,7 +48,7 @@ async function abortAtS3({ kind, key, s3UploadId }: Intent): Promise<void> {
 
 const originalKind = (kind: string) => (kind.startsWith(DISCARDING) ? kind.slice(DISCARDING.length) : kind);
 
-/** All storage keys that may have bytes of an unfinished upload. */
+/** All storage keys that may hold bytes of an unfinished upload. */
 export function keysOf(intent: Pick<Intent, "kind" | "key" | "id" | "disk">): string[] {
   const { key, id, disk } = intent;
   const kind = originalKind(intent.kind);

@@ -14,9 +14,9 @@ declare global {
 
 export const uploads = {
   name: "uploads",
-  before: ["workspaces"], // finds the uploads of other members by them
+  before: ["workspaces"], // finds the uploads of other members by their workspace
   callGroups: {
-    "Files and uploads": "A user's files, and three ways to send them: in one request, resumable with tus, and to S3.",
+    "Files and uploads": "A user's files, and three ways to send them: in one request, with tus (resumable), or to S3.",
   },
   models: { UploadIntent: "secret", UploadLock: "site" },
   tasks: {

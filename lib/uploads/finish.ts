@@ -21,7 +21,7 @@ type StoredUpload = { key: string; size: number; content: Content };
 /**
  * Turns a complete upload into a file entry, once. Checks its size and type first; if they are refused (422), the
  * upload is removed. `key` is the final storage key if it differs from the upload's. `claim` reserves the upload for
- * this call. It returns false if another call was faster.
+ * this call and returns false if another call was faster.
  */
 export async function finishUpload(
   actor: UserActor,

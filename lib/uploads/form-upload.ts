@@ -86,7 +86,7 @@ type Upload = { file: SentFile; intent: Intent; payer: Payer };
 async function storeFile({ file, intent, payer }: Upload, options: StoreOptions): Promise<void> {
   const driver = await storage(intent.disk as Disk);
   const meter = createMeter({ intent, payer, ...options });
-  // wait for both to end before cleaning up
+  // waits for both to end before cleaning up
   const ends = await Promise.allSettled([
     pipeline(file.stream, meter),
     driver.put(intent.key, meter, {

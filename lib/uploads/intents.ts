@@ -18,7 +18,7 @@ export type IntentKind = "form" | "tus" | "tus-s3" | "s3-simple" | "s3-multipart
 export type Intent = UploadIntent;
 
 const HOUR_MS = 60 * 60 * 1000;
-/** An upload that is not continued for this long is swept. */
+/** An upload that is not continued for this long is removed by the sweep. */
 export const UPLOAD_LIFETIME_MS = 24 * HOUR_MS;
 
 export type NewIntent = {
@@ -48,10 +48,10 @@ export async function extendIntent(intent: Intent, { until }: { until?: Date } =
   return { ...intent, expiresAt };
 }
 
-/** Far more than a browser sends at once. An open upload can take a file and a row without any bytes. */
+/** Far more than a browser sends at once. The limit is needed because uploads without bytes use no quota. */
 const OPEN_MAX = 100;
 
-/** Throws a 403 if the user has too many open uploads. Calls of one user wait for each other. */
+/** Throws a 403 if the user has too many open uploads. Concurrent calls of one user wait for each other. */
 async function requireFewOpen(tx: Tx, ownerId: number): Promise<void> {
   await lockUntilCommit(tx, `open-uploads:${ownerId}`);
   const where = { ownerId, kind: { not: "s3-spent" }, expiresAt: { gt: new Date() } };
@@ -61,7 +61,7 @@ async function requireFewOpen(tx: Tx, ownerId: number): Promise<void> {
   });
 }
 
-/** A user's files take at most this many rows, whatever their sizes, because empty ones do not use up the quota. */
+/** The number of files per user. The limit is needed because empty files use no quota. */
 const FILES_MAX = 100_000;
 
 async function requireFewFiles(tx: Tx, ownerId: number): Promise<void> {

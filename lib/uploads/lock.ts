@@ -11,7 +11,7 @@ const LEASE_SECONDS = 10;
 /** How often a holder renews the lease and checks for waiting requests. */
 const RENEW_EVERY_MS = 1000;
 const RETRY_AFTER_MS = 200;
-/** The pause before the next try doubles up to this. */
+/** The pause doubles with each try, up to this. */
 const RETRY_AFTER_MAX_MS = 2_000;
 /** How many requests of this process may wait for one upload. A client waits with one or two. */
 const WAITING_MAX = 20;
@@ -22,8 +22,8 @@ const WAIT_MAX_MS = 15_000;
 const LOCKED = { status_code: 423, body: "Another request is writing to this upload\n" };
 
 /**
- * Allows one writer at a time per upload, across instances, by rows with a lease in the database. A waiting request
- * makes the holder release the lock, because an abandoned connection would otherwise keep it forever.
+ * Allows one writer at a time per upload, across instances, by leases in the database. A waiting request makes the
+ * holder release the lock, because an abandoned connection would otherwise hold it forever.
  */
 export const uploadLocker: Locker = { newLock: (id) => leaseLock(id) };
 
@@ -87,7 +87,7 @@ function leaseLock(id: string): Lock {
 /** The number of waiting requests by upload. */
 const waiting = new Map<string, number>();
 
-/** Runs `wait`, or throws `LOCKED` at once if too many requests wait for this upload already. */
+/** Runs `wait`, or throws `LOCKED` at once if too many requests are already waiting for this upload. */
 async function countWaiting(id: string, wait: () => Promise<void>): Promise<void> {
   const count = waiting.get(id) ?? 0;
   if (count >= WAITING_MAX) throw LOCKED;

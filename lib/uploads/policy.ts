@@ -5,7 +5,7 @@ import { line } from "@/lib/i18n/line";
 /** Settings that limit uploads. An empty list of allowed types allows all. */
 export type UploadRules = { max_size: number | null; allowed_types: string[]; blocked_types: string[] };
 
-/** `extension` is the one that the sender claims, without its dot. It may differ from that of the name. */
+/** `extension` is claimed by the sender and has no dot. It may differ from the extension in the name. */
 export type UploadFacts = { name: string; size: number; mime: string; extension: string };
 
 /** The message with which the rules refuse a file, or null. */
@@ -32,7 +32,7 @@ export function matchesType({ mime, extension }: Pick<UploadFacts, "mime" | "ext
   return wanted !== "" && extension.toLowerCase() === wanted.replace(/^\*?\./, "");
 }
 
-/** The extension of a file name in lower case; empty for `.profile`. Windows drops trailing dots and spaces. */
+/** The extension of a file name in lower case. Empty for `.profile`. Ignores trailing dots and spaces, like Windows. */
 export function extensionOf(name: string): string {
   const kept = name.replace(/(?<![.\s])[.\s]+$/, "");
   const at = kept.lastIndexOf(".");

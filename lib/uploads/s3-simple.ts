@@ -39,7 +39,7 @@ export async function createS3Entry(actor: UserActor, input: S3EntryInput): Prom
   return createOnce(actor, input.filename.split("/").at(-1) ?? "", () => createEntryOf(actor, input));
 }
 
-/** A file sent in one request becomes a copy, because other bytes could be sent to the signed URL while it is valid. */
+/** Copies a file that was sent in one request, because other bytes can be sent to the signed URL while it is valid. */
 async function createEntryOf(actor: UserActor, input: S3EntryInput): Promise<FileEntry> {
   const intent = await requireIntent(actor, { kinds: ["s3-simple", "s3-multipart"], key: input.filename });
   if (input.workspaceId != null && input.workspaceId !== (intent.workspaceId ?? 0)) throw notFound("File upload");

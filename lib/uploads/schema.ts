@@ -21,7 +21,7 @@ export const metadata = z
   .record(z.string().max(100), z.json())
   .refine((value) => metadataBytes(value) <= METADATA_MAX_BYTES, "The metadata is too large: at most 2 KB.");
 
-/** 0 is the personal workspace. Null or missing: the workspace that the query names. */
+/** 0 is the personal workspace. Null or missing: the workspace in the query. */
 export const workspaceId = z
   .union([
     z.int(),
@@ -40,7 +40,7 @@ export const fileName = z
   .transform((name) => (name.split(/[/\\]/).at(-1) ?? "").replace(/\p{Cc}/gu, "").trim())
   .pipe(z.string().min(1).max(255));
 
-/** Empty, or a type with its parameters. Other characters may not stand in a header. */
+/** Empty, or a type with its parameters. Only characters that a header can contain. */
 export const mime = z
   .string()
   .trim()

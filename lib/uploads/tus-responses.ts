@@ -1,12 +1,12 @@
 const text = (description: string) => ({ media: "text/plain", description });
 
-/** The refusal of every call of tus. The protocol's own refusals are texts, the others are JSON. */
+/** The refusal of every tus call. The protocol's own refusals are plain text, the others are JSON. */
 export const TUS_REFUSALS = { 412: text("`Tus-Resumable: 1.0.0` is missing.") };
 
-/** The refusals of the calls of tus that take bytes. */
+/** The refusals of the tus calls that take bytes. */
 export const TUS_BODY_REFUSALS = {
   ...TUS_REFUSALS,
-  400: text("A header of tus is invalid."),
+  400: text("A tus header is invalid."),
   413: text("These are more bytes than `Upload-Length`."),
   460: text("The bytes do not match `Upload-Checksum`."),
 };

@@ -65,7 +65,7 @@ async function findUpload(key: string): Promise<Upload | undefined> {
   return intent ? uploadOf(intent) : undefined;
 }
 
-/** The upload as the store sees it. Its creation date is the last time it was continued, which postpones its expiry. */
+/** The upload in the store's format. Its creation date is when it was last continued, which postpones its expiry. */
 const uploadOf = ({ key, size, metadata, expiresAt }: Intent) =>
   new Upload({
     id: key,

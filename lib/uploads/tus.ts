@@ -28,7 +28,7 @@ type Kind = (typeof KINDS)[number];
 
 type Caller = { actor: UserActor; workspace: WorkspaceScope | null };
 
-/** The upload of each request, which the server looks up while it handles the request. */
+/** The upload of each request, which the tus server looks up while it handles the request. */
 const intents = new WeakMap<Request, Intent>();
 
 async function newServer(kind: Kind): Promise<Server> {

@@ -18,10 +18,10 @@ import type {
   UserPageRowJson,
 } from "@/lib/user-pages/schema";
 
-/** The sidebar of every page of the dashboard has the links. */
+/** The sidebar of every dashboard page has the links. */
 const TAGS = ["user-pages"];
 const SORTED = { created_at: "createdAt", name: "name" } as const;
-/** All of them are in the sidebar. */
+/** The sidebar shows all of them. */
 const PAGES_MAX = 100;
 
 /** Lists pages without their bodies. */
@@ -48,7 +48,7 @@ export async function getUserPage(actor: UserActor, id: number): Promise<UserPag
 export async function createUserPage({ link, body, name }: UserPageInput): Promise<UserPageJson> {
   const data = { name, link: link || null, body: await cleanBody(body) };
   const page = await changePublicData(TAGS, async (tx) => {
-    await lockUntilCommit(tx, "user-pages"); // else two concurrent requests could both pass the count
+    await lockUntilCommit(tx, "user-pages"); // otherwise two concurrent requests could both pass the count
     if ((await tx.userPage.count()) >= PAGES_MAX)
       throw new AppError("limit_reached", "There are already :count pages. Delete one first.", {
         values: { count: PAGES_MAX },
@@ -77,7 +77,7 @@ export async function deleteUserPage(id: number): Promise<void> {
   if (count === 0) throw notFound("Page");
 }
 
-/** The pages are part of the dashboard, and admins manage them. */
+/** Refuses (403) users who can neither open the dashboard nor view the pages in the admin area. */
 function requireReader(actor: UserActor): void {
   if (can(actor, "projects.create") || can(actor, "user_pages.view")) return;
   throw new AppError("forbidden", "You don't have permission to do this.");

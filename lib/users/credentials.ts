@@ -36,8 +36,8 @@ export async function prepareNotice(id: number, language: string) {
 }
 
 /**
- * Ends what opens the account besides its new credentials. Connected services stay, unless the account has another
- * address and so perhaps another owner.
+ * Ends everything that opens the account besides its new credentials. Keeps connected services, unless the account has
+ * a new address and so perhaps a new owner.
  */
 export async function endAccess(tx: Tx, userId: number, changed: readonly AccountChange[]): Promise<void> {
   await endSessions(tx, userId);

@@ -10,7 +10,7 @@ import type { Target } from "@/lib/users/reach";
 
 export type Rights = { roles: number[] | undefined; permissions: Grant[] | undefined };
 
-/** Records changed roles and permissions in the audit log. A form may send all of them again without a change. */
+/** Records changed roles and permissions in the audit log. Ignores those that a form sends again unchanged. */
 export async function recordRights(
   tx: Tx,
   actor: UserActor,

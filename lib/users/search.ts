@@ -23,7 +23,7 @@ export const totalKey = ({ query, role, state }: UserSearch) =>
 
 /** Counts the users that match, at most `take` of them if given. */
 export function countUsers({ query, role, state }: UserSearch, limit: { take?: number }): Promise<number> {
-  // The table of roles alone has the answer, and no user has to be read.
+  // The table of users' roles is enough, so no user has to be read.
   if (role !== undefined && query === "" && state === undefined)
     return db.roleUser.count({ where: { roleId: role }, ...limit });
   return db.user.count({ where: usersMatching({ query, role, state }), ...limit });

@@ -118,8 +118,8 @@ export async function createUser(actor: UserActor, input: UserInput): Promise<Us
 
 /**
  * Changes the given fields. A new password or address needs a session that has confirmed the password (423). It ends
- * the user's sessions, deletes the API tokens and invalidates codes and links emailed earlier. The user gets an email,
- * in their language or else in `language`.
+ * the user's sessions, deletes their API tokens and invalidates codes and links emailed earlier. The user gets an
+ * email, in their language or else in `language`.
  */
 export async function updateUser(
   actor: UserActor,

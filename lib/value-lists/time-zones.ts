@@ -18,7 +18,7 @@ const REGIONS = [
 
 export type Zones = Readonly<Record<string, readonly TimeZone[]>>;
 
-/** Offsets change only on a quarter hour. Computing 400 of them takes 50 ms, so they are cached until the next one. */
+/** Offsets change only on the quarter hour. Computing 400 of them takes 50 ms, so they are cached until then. */
 const PERIOD_MS = 15 * 60_000;
 let cached: { period: number; zones: Zones } | undefined;
 

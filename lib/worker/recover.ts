@@ -6,15 +6,15 @@ import { tasks } from "@/lib/worker/task-list";
 /** A live process stops a task at its limit. A job still locked this long after its limit belongs to a dead process. */
 const GRACE_SECONDS = 30;
 
-type Running = { task_identifier: string; locked_by: string; seconds: number };
+type RunningJob = { task_identifier: string; locked_by: string; seconds: number };
 
 /**
  * Unlocks the jobs of killed processes, which would otherwise wait four hours. `alone`: no other process can run jobs
  * (the embedded database has one process), so all locked jobs are unlocked. The jobs of a process have the same
- * `locked_by`, so one overdue job shows that all of them are to be unlocked.
+ * `locked_by`, so one overdue job shows that all of them must be unlocked.
  */
 export async function recoverJobs(pool: pg.Pool, { alone }: { alone: boolean }): Promise<void> {
-  const { rows } = await pool.query<Running>(
+  const { rows } = await pool.query<RunningJob>(
     `SELECT task_identifier, locked_by, extract(epoch FROM now() - locked_at)::float8 AS seconds
      FROM graphile_worker.jobs WHERE locked_by IS NOT NULL`,
   );
@@ -24,7 +24,7 @@ export async function recoverJobs(pool: pg.Pool, { alone }: { alone: boolean }):
   log.info({ runners: dead.size }, "Unlocked the jobs of processes that ended while running them");
 }
 
-function isOverdue({ task_identifier, seconds }: Running): boolean {
-  // The limits of tasks that only a newer version has are unknown here.
+function isOverdue({ task_identifier, seconds }: RunningJob): boolean {
+  // A newer version may have tasks whose limits are unknown here.
   return task_identifier in tasks && seconds > tasks[task_identifier as TaskName].maxSeconds + GRACE_SECONDS;
 }

@@ -52,13 +52,13 @@ async function start(pool: pg.Pool): Promise<Runner> {
     pollInterval: POLL_MS,
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: STOP_WITHIN_MS,
-    // Jobs end in batches, because otherwise a connection lost at the end of a job would end the process. With batches
-    // it only stops the runner, which restarts.
+    // Jobs are completed in batches, because otherwise a connection that is lost at the end of a job would end the
+    // process. With batches it only stops the runner, which is then restarted.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
 }
 
-/** Starts a new runner when one has stopped, for example because the database was unavailable for long. */
+/** Starts a new runner when one has stopped, for example because the database was unavailable for a long time. */
 async function keepRunning(pool: pg.Pool, first: Runner, signal: AbortSignal): Promise<void> {
   for (let runner: Runner | undefined = first; ; runner = await start(pool).catch(logFailure)) {
     if (runner) await untilEnded(runner, signal);

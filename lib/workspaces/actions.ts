@@ -1,4 +1,4 @@
-/** What the activity of a workspace shows. */
+/** The actions that the activity of a workspace shows. */
 export const WORKSPACE_ACTIONS = [
   "workspace.created",
   "workspace.renamed",

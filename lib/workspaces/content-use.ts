@@ -55,7 +55,7 @@ export async function tryTakeContent(
   return rows.length > 0;
 }
 
-/** Counts rows less for their payer: the workspace's owner, or without one the row's owner. */
+/** Stops counting rows for their payer: the workspace's owner, or without one the row's owner. */
 export async function releaseContent(
   tx: Tx,
   { ownerId, workspaceId }: CountedRow,

@@ -14,9 +14,9 @@ const TABLES = {
 } as const satisfies Record<MovedNoun, object>;
 
 /**
- * Call it in the transaction that deletes a user. The user's rows in other people's workspaces become the workspace
- * owner's. In the workspaces that are deleted with the user, other members' rows become those members' personal ones,
- * and count towards their limits.
+ * Keeps rows when a user is deleted. Call it in that transaction. The user's rows in other people's workspaces then
+ * belong to the owner of the workspace. Other members' rows in the user's own workspaces become their personal rows and
+ * count towards their limits.
  */
 export async function keepWorkspaceContent(tx: Tx, userId: number, noun: MovedNoun): Promise<void> {
   await giveToWorkspaceOwners(tx, userId, TABLES[noun].table);
@@ -27,8 +27,8 @@ export async function keepWorkspaceContent(tx: Tx, userId: number, noun: MovedNo
 type Moved = { where: Prisma.Sql; counts: Prisma.Sql };
 
 /**
- * Moves rows (`c`) out of their workspace (`w`) to their owners' personal ones. Those for which `counts` holds count
- * towards the owner's limit from now on.
+ * Moves rows (`c`) out of their workspace (`w`) to their owners' personal ones. Rows that match `counts` then count
+ * towards the owner's limit.
  */
 async function makePersonal(tx: Tx, noun: MovedNoun, { where, counts }: Moved): Promise<void> {
   const { table, counted, column } = TABLES[noun];
@@ -41,17 +41,16 @@ async function makePersonal(tx: Tx, noun: MovedNoun, { where, counts }: Moved): 
     ON CONFLICT ("userId") DO UPDATE SET ${column} = used.${column} + excluded.${column}`;
 }
 
-/** The user's rows in other people's workspaces become the workspace owner's. */
+/** Gives the user's rows in other people's workspaces to the owners of the workspaces. */
 export async function giveToWorkspaceOwners(tx: Tx, userId: number, table: Prisma.Sql): Promise<void> {
   await tx.$executeRaw`
     UPDATE ${table} c SET "ownerId" = w."ownerId" FROM "Workspace" w
     WHERE c."ownerId" = ${userId} AND w.id = c."workspaceId" AND w."ownerId" <> ${userId}`;
 }
 
-/** Of a workspace. */
-type Owned = { id: number; ownerId: number };
+type WorkspaceRef = { id: number; ownerId: number };
 
-/** How many of the workspace's rows count towards the limit of its owner. */
+/** Counts the workspace's rows that count towards the limit of its owner. */
 export async function countMoved(tx: Tx, workspaceId: number, noun: MovedNoun): Promise<number> {
   const { table, counted } = TABLES[noun];
   const [row] = await tx.$queryRaw<{ count: number }[]>`
@@ -60,10 +59,10 @@ export async function countMoved(tx: Tx, workspaceId: number, noun: MovedNoun): 
 }
 
 /**
- * Call it before a workspace is deleted for good. Its rows become their owners' personal ones, and count towards their
- * limits, even if that exceeds them.
+ * Keeps the rows of a workspace that is deleted for good. Call it before. They become personal rows of their owners and
+ * count towards their limits, even if that exceeds them.
  */
-export async function returnContent(tx: Tx, { id, ownerId }: Owned, noun: MovedNoun): Promise<void> {
+export async function returnContent(tx: Tx, { id, ownerId }: WorkspaceRef, noun: MovedNoun): Promise<void> {
   const { table, counted, column } = TABLES[noun];
   await tx.$executeRaw`
     UPDATE "ContentUse" SET ${column} = greatest(0, ${column} - (
@@ -76,8 +75,8 @@ const OWNED_TABLES = ["Project", "Site", "Domain", "OwnTemplate", "FileEntry", "
   Prisma.raw(`"${name}"`),
 );
 
-/** The rows of somebody who leaves a workspace become the owner's. They count towards the same limits as before. */
-export async function handOverContent(tx: Tx, { id, ownerId }: Owned, userId: number): Promise<void> {
+/** Gives the rows of a member who leaves a workspace to its owner. They count towards the same limits as before. */
+export async function handOverContent(tx: Tx, { id, ownerId }: WorkspaceRef, userId: number): Promise<void> {
   for (const table of OWNED_TABLES)
     await tx.$executeRaw`
       UPDATE ${table} SET "ownerId" = ${ownerId} WHERE "ownerId" = ${userId} AND "workspaceId" = ${id}`;

@@ -6,15 +6,15 @@ import { can, limitOf } from "@/lib/permissions/can";
 import type { Permission } from "@/lib/permissions/permissions";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
-/** The user towards whose limit something counts, and the limit (null: none). */
+/** The user towards whose limit something counts, and that limit (null: unlimited). */
 export type Payer = { userId: number; limit: number | null };
 
 /** The permission to create something, and the restriction that limits it. */
 export type Limit = { permission: Permission; restriction: string };
 
 /**
- * The payer of something new: the workspace's owner, or without a workspace the actor. Throws a 403 if the actor, or
- * the actor's role in the workspace, may not create it.
+ * The payer of something new: the workspace's owner, or without a workspace the actor. Throws a 403 if the actor may
+ * not create it there.
  */
 export async function payerOfNew(actor: UserActor, workspace: WorkspaceScope | null, limit: Limit): Promise<Payer> {
   if (!can(workspace ?? actor, limit.permission))

@@ -1,11 +1,11 @@
 export const NAME_MAX_CHARS = 80;
 
-/** Deleted workspaces can be restored for so long. */
+/** Deleted workspaces can be restored for this long. */
 export const TRASH_DAYS = 30;
 
-/** Activity is kept for so long. */
+/** Activity is kept for this long. */
 export const ACTIVITY_DAYS = 365;
 
 export const INVITE_DAYS = 14;
-/** In one call. */
+/** The number of invites in one call. */
 export const INVITES_MAX = 20;

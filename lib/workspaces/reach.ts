@@ -12,8 +12,8 @@ const holdsPermission = (permission: string) => ({ permissions: { array_contains
 
 /**
  * Filters by the rows that the actor may view, update or delete. With the verb's permission these are all rows. With
- * the permission to create, they are the actor's own, and those of a workspace as far as the actor's role in it allows.
- * Throws a 403 without both. Use it in every query, so that other rows are not found.
+ * the permission to create, they are the actor's own rows, and those in workspaces where the actor's role allows it.
+ * Throws a 403 without either. Use it in every query, so that other rows are not found.
  */
 export function withinReach(actor: UserActor, noun: ContentNoun, verb: ContentVerb) {
   if (can(actor, `${noun}.${verb}`)) return {};
@@ -23,7 +23,8 @@ export function withinReach(actor: UserActor, noun: ContentNoun, verb: ContentVe
 
 /**
  * Filters a list by the rows of the workspace that the actor may view, update or delete, or by the actor's personal
- * ones: `withinReach` and `inWorkspace` together, without the `OR`, which would keep Postgres from using an index.
+ * rows. The same as `withinReach` and `inWorkspace` together, but without the `OR`, which would prevent Postgres from
+ * using an index.
  */
 export function withinReachIn(
   actor: UserActor,
@@ -58,5 +59,5 @@ function ofMyWorkspaces(actor: UserActor, noun: ContentNoun, verb: ContentVerb) 
   return { workspace: { deletedAt: null, members: { some: { userId: actor.id, role } } } };
 }
 
-/** A call by id finds rows in all the user's workspaces, or only in the one that the call names. */
+/** Restricts a query by id to the workspace that the call names. Without one, it finds rows in all of the user's. */
 export const inNamedWorkspace = (workspace: WorkspaceScope | null) => (workspace ? { workspaceId: workspace.id } : {});

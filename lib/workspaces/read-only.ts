@@ -20,8 +20,8 @@ const ROWS = {
 } as const satisfies Record<LimitedNoun, Prisma.Sql>;
 
 /**
- * Refuses (403) a change of a row beyond the limit of who pays for it, for example after the end of a subscription. The
- * oldest rows within the limit can be changed. All can be seen and deleted, and staff may change all.
+ * Refuses (403) to change a row beyond its payer's limit, for example after the end of a subscription. The oldest rows
+ * within the limit can be changed. All rows can be viewed and deleted, and staff may change all.
  */
 export async function requireWithinLimit(actor: UserActor, row: LimitedRow, noun: LimitedNoun): Promise<void> {
   if (can(actor, `${noun}.update`)) return;
@@ -35,7 +35,7 @@ export async function requireWithinLimit(actor: UserActor, row: LimitedRow, noun
   });
 }
 
-/** The actor is known already. Others are looked up. */
+/** Avoids a query if the actor pays. */
 async function payerOf(actor: UserActor, row: LimitedRow, noun: LimitedNoun): Promise<Payer> {
   if (row.workspaceId !== null || row.ownerId !== actor.id) return payerOfRow(row, noun);
   return { userId: actor.id, limit: limitOf(actor, `${noun}.create`, "count") };

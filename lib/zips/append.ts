@@ -6,7 +6,7 @@ import type { ZipArchive } from "archiver";
 /** The name of a file in the zip, and how it is stored. */
 type Entry = Parameters<ZipArchive["append"]>[1];
 
-/** Adds a file to a zip. Resolves when the archive has taken all of it. Rejects if the archive is closed before. */
+/** Adds a file to a zip. Resolves when the archive has taken all of it. Rejects if the archive is closed earlier. */
 export async function appendEntry(
   archive: ZipArchive,
   content: Readable | Buffer | string,
@@ -14,7 +14,7 @@ export async function appendEntry(
 ): Promise<void> {
   const closed = new AbortController();
   const stop = () => closed.abort();
-  archive.once("close", stop); // the only event if the reader stops
+  archive.once("close", stop); // the only event when the reader of the zip stops
   try {
     const added = once(archive, "entry", { signal: closed.signal });
     archive.append(content, entry);

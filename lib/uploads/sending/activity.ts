@@ -1,10 +1,10 @@
 let isActive = false;
 const listeners = new Set<() => void>();
 
-/** Whether this tab has had an upload. It is apart from the queue, so that pages know it without loading the queue. */
+/** Whether this tab has had an upload. In its own file, so that pages can ask without loading the queue. */
 export const hasUploads = () => isActive;
 
-/** Notes that this tab has an upload. */
+/** Remembers that this tab has an upload. */
 export function markUploads(): void {
   if (isActive) return;
   isActive = true;

@@ -31,7 +31,7 @@ export const sendToS3InParts: Sender = async (job) => {
   return forgetAndReturn(job, await createEntry(job, key));
 };
 
-/** Finishes an earlier attempt that sent all bytes but got no response. */
+/** Finishes an earlier attempt that had sent all bytes when it was interrupted. */
 async function finishEarlierUpload(job: UploadJob): Promise<FileEntryJson | undefined> {
   const { s3 } = unfinishedUpload(job.file.fingerprint) ?? {};
   if (!s3?.isComplete) return undefined;

@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       sessionOnly: true,
       confirmed: true,
       maxBody: AUTH_BODY_BYTES,
-      summary: "Make new recovery codes",
+      summary: "Create new recovery codes",
       description: "Your old codes no longer work.",
       responses: { 200: recoveryCodesResponse },
       refusals: ["conflict"],

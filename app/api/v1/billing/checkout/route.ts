@@ -9,9 +9,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "user",
       body: planChoice,
-      summary: "Start to buy a plan",
+      summary: "Start a checkout",
       description:
-        "Returns where the user pays. The same order leads to the same page for 23 hours; another order closes it. A trial is only for a first subscription.",
+        "Returns the address of the payment page. The same order gets the same page for 23 hours; another order closes it. Only a first subscription can have a trial.",
       responses: { 201: newCheckoutResponse },
       refusals: ["not_found", "forbidden", "conflict", "not_configured", "unavailable"],
     },

@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "user",
       summary: "Open the page where the payment method is changed",
-      description: "Returns its address: of the payment service, or a path of ours.",
+      description: "Returns its address: a URL of the payment service, or a path of this site.",
       responses: { 200: portalResponse },
       refusals: ["not_found", "forbidden", "conflict", "not_configured", "unavailable"],
     },

@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
     {
       access: "user",
-      summary: "Get the name, address and tax number on one's invoices",
+      summary: "Get the name, address and tax number on your invoices",
       responses: { 200: billingProfileResponse },
       refusals: ["not_found"],
     },
@@ -19,8 +19,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "user",
       body: changesOf(billingProfileInput),
-      summary: "Change the name, address and tax number on one's invoices",
-      description: "Earlier invoices stay as they are. `country` is an ISO 3166 code.",
+      summary: "Change the name, address and tax number on your invoices",
+      description: "Earlier invoices do not change. `country` is an ISO 3166 code.",
       responses: { 200: billingProfileResponse },
       refusals: ["not_found"],
     },

@@ -26,7 +26,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       sessionOnly: true,
       body: pushSubscriptionInput,
       summary: "Show your notifications in this browser",
-      description: "Until the session ends. Which notifications, is chosen with the channel `browser`.",
+      description: "Until the session ends. The channel `browser` decides which notifications.",
       responses: { 201: done },
       refusals: ["not_found"],
     },
@@ -40,7 +40,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "user",
       body: pushSubscriptionRemoval,
-      summary: "Stop to show your notifications in a browser",
+      summary: "Stop showing your notifications in a browser",
       responses: { 200: done },
       refusals: ["not_found"],
     },

@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "projects.create",
       params,
       body: templateChange,
-      summary: "Rename an own template",
+      summary: "Rename one of your templates",
       responses: { 200: templateResponse },
     },
     async ({ actor, workspace, params, body }) => ({
@@ -22,8 +22,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "projects.create",
       params,
-      summary: "Delete an own template",
-      description: "The projects that were made from it stay as they are.",
+      summary: "Delete one of your templates",
+      description: "Projects that were made from it do not change.",
       responses: { 200: done },
     },
     async ({ actor, workspace, params }) => deleteOwnTemplate({ actor, workspace }, params.templateId),

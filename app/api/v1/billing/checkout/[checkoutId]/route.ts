@@ -8,8 +8,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "user",
       params,
-      summary: "Get a checkout of one's own",
-      description: "Asks the payment service while it is open, so that it is up to date after the return from there.",
+      summary: "Get one of your checkouts",
+      description: "An open one is first updated from the payment service, because the user may return from there.",
       responses: { 200: checkoutResponse },
       refusals: ["not_configured", "unavailable"],
     },

@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "anyone",
       params,
       summary: "Read a plan",
-      description: "Hidden plans are for users only. They are sold by their link, because no list names them.",
+      description: "Hidden plans are for users only. They are sold by their link, because no list contains them.",
       responses: { 200: productResponse },
     },
     async ({ actor, params }) => ({ product: await getProduct(actor, params.productId) }),

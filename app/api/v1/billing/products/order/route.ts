@@ -9,8 +9,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "products.update",
       body: productOrder,
-      summary: "Put plans in a new order",
-      description: "The plans share the places that they have now: `[second, first]` swaps two, and others stay.",
+      summary: "Reorder plans",
+      description: "The given plans exchange their places: `[second, first]` swaps two. Other plans keep theirs.",
       responses: { 200: done },
     },
     async ({ body }) => orderProducts(body.ids),

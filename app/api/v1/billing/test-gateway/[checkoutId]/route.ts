@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: testOutcome,
       summary: "Choose what happens to a payment at the test gateway",
       description:
-        "Not found unless the test gateway is in use. After the payment, the outcome is that of later payments.",
+        "Not found unless the test gateway is in use. After the first payment, the outcome applies to later payments.",
       responses: { 200: checkoutResponse },
       refusals: ["forbidden", "conflict"],
     },

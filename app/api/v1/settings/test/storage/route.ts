@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: storageCheckInput,
       summary: "Check a file storage",
       description:
-        "Stores a file and removes it. 422 if that fails. Without a driver it checks the one of new uploads. For admins only.",
+        "Stores a file and removes it. 422 if that fails. Without a driver it checks the one for new uploads. For admins only.",
       responses: { 200: done },
     },
     async ({ actor, body }) => {

@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       params,
       body: previewInput,
-      summary: "Make a link that shows the draft",
+      summary: "Create a link that shows the draft",
       description: "Whoever has the link sees the project as it is now. With a `password`, visitors must enter it.",
       responses: { 201: previewLinkResponse },
       refusals: ["forbidden", "limit_reached"],
@@ -25,7 +25,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "user",
       params,
-      summary: "End the link that shows the draft",
+      summary: "Remove the link that shows the draft",
       responses: { 200: siteResponse },
       refusals: ["forbidden"],
     },

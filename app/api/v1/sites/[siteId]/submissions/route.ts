@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       params,
       query: submissionListQuery,
-      summary: "List what visitors sent with a site's forms",
+      summary: "List the submissions of a site's forms",
       description: "The newest first. `query` searches the values. `spam=true` lists the spam instead.",
       responses: { 200: submissionPage },
       refusals: ["forbidden"],

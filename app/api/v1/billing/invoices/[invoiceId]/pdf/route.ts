@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       params,
       summary: "Download an invoice as PDF",
-      description: "In the customer's language. One's own, or with `subscriptions.view` any.",
+      description: "In the customer's language. Your own, or any with `subscriptions.view`.",
       responses: { 200: { media: "application/pdf", description: "The PDF, tagged for screen readers" } },
     },
     async ({ actor, params }) => invoicePdf(actor, params.invoiceId),

@@ -9,9 +9,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "subscriptions.update",
       params,
-      summary: "Pay an invoice back",
+      summary: "Refund an invoice",
       description:
-        "All of it, by a credit note: what was paid from credit as credit, and the rest to the payment method. The subscription goes on. The same call again changes nothing.",
+        "In full, with a credit note. What was paid from credit is returned as credit, the rest to the payment method. The subscription continues. Repeating the call changes nothing.",
       responses: { 200: invoiceResponse },
       refusals: ["conflict", "not_configured", "unavailable"],
     },

@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "user",
       params,
-      summary: "Take a cancellation back",
+      summary: "Undo a cancellation",
       description: "Possible until the subscription has ended.",
       responses: { 200: subscriptionResponse },
       refusals: ["conflict", "not_configured", "unavailable"],

@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "anyone",
       unverified: true,
       params,
-      summary: "Name what a link stops emails about",
+      summary: "List the notifications whose emails a link stops",
       description: "An empty list for a link that does not work.",
       responses: { 200: unsubscribedKindsResponse },
     },

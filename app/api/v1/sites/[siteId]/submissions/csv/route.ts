@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       params,
       query: submissionSearch,
-      summary: "Download what visitors sent with a site's forms as CSV",
+      summary: "Download the submissions of a site's forms as CSV",
       responses: { 200: csvMedia },
       refusals: ["forbidden"],
     },

@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "user",
       params,
-      summary: "Count what visitors sent with a site's forms",
+      summary: "Count the submissions of a site's forms",
       responses: { 200: submissionSummary },
       refusals: ["forbidden"],
     },

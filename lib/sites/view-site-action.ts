@@ -2,4 +2,4 @@ import { line } from "@/lib/i18n/line";
 import { routes } from "@/lib/routes";
 
 /** The action of notices about a site. */
-export const viewSite = (siteId: number) => ({ label: line("View the site"), action: routes.site(siteId) });
+export const viewSiteAction = (siteId: number) => ({ label: line("View the site"), action: routes.site(siteId) });
