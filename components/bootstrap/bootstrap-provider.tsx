@@ -28,7 +28,7 @@ export function useBootstrap(): Bootstrap {
 
 type Props = {
   initial: ClientBootstrap;
-  /** The page is cached, so a logged-in user's data is fetched, unless the page ends with it. */
+  /** The page is cached, so a logged-in user's data is fetched, unless the HTML of the page ends with it. */
   cached?: boolean;
   /** Only logged-in users get the page. */
   membersOnly?: boolean;
