@@ -59,7 +59,7 @@ export function DataTable<Row extends { id: number }>(props: Props<Row>) {
         <div inert={selected.length > 0} className={selected.length > 0 ? "invisible" : undefined}>
           <ListToolbar
             {...{ list, columns, searchLabel, filters, tools, visibility }}
-            hasHeads={props.cards === undefined}
+            hasHeaders={props.cards === undefined}
             onToggleColumn={toggle}
           />
         </div>

@@ -7,7 +7,7 @@ import { Spinner } from "@/components/ui/spinner";
 
 type Props = { onContainer: (element: HTMLElement | null) => void; isReady: boolean };
 
-/** Where the page is drawn. The engine owns what is in the container. */
+/** The area in which the page is drawn. The engine owns the content of the container. */
 export function Canvas({ onContainer, isReady }: Props) {
   const t = useT();
   return (

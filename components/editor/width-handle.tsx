@@ -20,7 +20,7 @@ export function WidthHandle() {
   const width = Math.round(frameWidth(engine));
 
   useEffect(() => {
-    // the engine moves its frame after it has told of the change
+    // the engine reports the change before it moves its frame
     const later = requestAnimationFrame(() => {
       const [frame, canvas] = [engine.Canvas.getFrameEl(), handle.current?.parentElement];
       if (frame && canvas) setLeft(frame.getBoundingClientRect().right - canvas.getBoundingClientRect().left);

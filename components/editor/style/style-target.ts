@@ -12,7 +12,7 @@ export type StyleValues = Readonly<Record<string, string>>;
 export type ShownStyle = {
   /** Set by the rule itself. */
   own: StyleValues;
-  /** What applies without it, as the browser has computed it. */
+  /** The computed value, for a property that the rule does not set. */
   computed: (property: string) => string;
 };
 
