@@ -14,7 +14,7 @@ const { key } = notificationSettingsClient;
 
 type Changes = Readonly<Record<string, Partial<Selection["channels"]>>>;
 
-/** What the user has ticked and not saved yet. */
+/** The channels that the user has ticked but not saved yet. */
 export function useChannelChoice({ user_selections }: SubscriptionsJson) {
   const [changes, setChanges] = useState<Changes>({});
   const [browser, setBrowser] = useState<BrowserState>(browserState);
