@@ -39,6 +39,10 @@ export function WidthHandle() {
     if (current) setFrameWidth(engine, (2 * (clientX - current.center)) / current.zoom);
   }
 
+  function end() {
+    drag.current = null;
+  }
+
   function press(event: KeyboardEvent) {
     const step = KEY_STEPS[event.key];
     if (step === undefined || event.altKey) return;
@@ -60,9 +64,8 @@ export function WidthHandle() {
       hidden={left === undefined}
       onPointerDown={begin}
       onPointerMove={move}
-      onPointerUp={() => {
-        drag.current = null;
-      }}
+      onPointerUp={end}
+      onPointerCancel={end}
       onKeyDown={press}
       style={{ left }}
       className="absolute top-1/2 z-1 h-16 w-2 -translate-y-1/2 cursor-ew-resize touch-none rounded-full border border-line bg-raised hover:border-text max-lg:hidden"
