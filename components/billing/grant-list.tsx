@@ -9,7 +9,7 @@ import type { ProductJson } from "@/lib/products/schema";
 
 type Props = {
   product: Pick<ProductJson, "permissions" | "feature_list">;
-  /** Everything the user may do with the plan, including what other roles and plans grant. */
+  /** Everything the user may do once they have the plan, including what they may do without it. */
   permissions: Grant[];
 };
 

@@ -35,7 +35,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The same object if nothing changes, so that nothing renders again. */
+/** Returns the same object if nothing changes, so that nothing rerenders. */
 const withUnread = (data: ClientBootstrap, count: number): ClientBootstrap =>
   data.user && data.user.unread_notifications_count !== count
     ? { ...data, user: { ...data.user, unread_notifications_count: count } }

@@ -14,7 +14,7 @@ type Options = {
   t: T;
 };
 
-/** Styles for what the canvas adds to a page, such as outlines and the box that stands for custom code. */
+/** Styles for what the canvas adds to a page, such as outlines and the box that represents custom code. */
 const CANVAS_CSS = `
 body { min-height: 100vh }
 [data-gjs-type=wrapper] { overflow-x: hidden }

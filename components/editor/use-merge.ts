@@ -82,7 +82,7 @@ async function decide(sides: Sides): Promise<MergeDecision | undefined> {
   return openDialog<{ conflicts: Conflict[] }, MergeDecision>(MergeDialog, { conflicts });
 }
 
-/** Replaces the engine's document and stays on the same page. */
+/** Replaces the engine's document and keeps the same page open. */
 function show(engine: Editor, document: ProjectDocumentJson): void {
   const page = engine.Pages.getSelected()?.getId();
   engine.loadProjectData(cleanDocument(document));

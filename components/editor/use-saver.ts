@@ -12,7 +12,7 @@ import type { ProjectDocumentJson } from "@/lib/projects/schema";
 /** `isChanged`: the editor starts with changes that the server does not have, on top of `base` if that is known. */
 type Stored = { version: number; isChanged: boolean; base: ProjectDocumentJson | null };
 
-/** Saves the engine's document after each change. `stored`: what the server has. */
+/** Saves the engine's document after each change. `stored` is the version that the server has. */
 export function useSaver(engine: Editor | null, projectId: number, stored: Stored) {
   const { id: userId } = useOwnUser();
   const [state, setState] = useState<SaveState>({ name: "saved", at: null });

@@ -26,7 +26,7 @@ export function useChannelChoice({ user_selections }: SubscriptionsJson) {
   const change = (id: string, channel: Channel, isChosen: boolean) =>
     setChanges((old) => ({ ...old, [id]: { ...old[id], [channel]: isChosen } }));
 
-  /** The browser's permission is asked for when its channel is turned on. Without it, the channel stays off. */
+  /** Asks for the browser's permission when its channel is turned on. Without it, the channel stays off. */
   async function choose(id: string, channel: Channel, isChosen: boolean) {
     if (channel === "browser" && isChosen) {
       const state = await askForPermission();

@@ -28,7 +28,7 @@ type Props = {
   showPage?: (pageId: string) => void;
 };
 
-/** Publishes a site, and shows before what the checks have found. */
+/** The state of a site, the findings of its checks, and the buttons that publish it or take it offline. */
 export function PublishPanel({ site, showPage }: Props) {
   const t = useT();
   if (site.project_id === null || site.project_version === null)

@@ -3,7 +3,7 @@ import { SITE_WIDTHS } from "@/lib/site-styles/widths";
 
 export type StyleState = "" | "hover" | "focus-visible";
 
-/** Which rule the fields change: that of a class, in a state, at the width of the canvas. */
+/** The rule that the fields change: the rule of a class in a state, at the width of the canvas. */
 export type StyleTarget = { className: string | null; state: StyleState };
 
 export type StyleValues = Readonly<Record<string, string>>;
