@@ -17,7 +17,7 @@ import type { AccessReview as Review } from "@/lib/access-review/schema";
 
 const isEmpty = ({ tokens, services, devices }: Review) => tokens.length + services.length + devices.length === 0;
 
-/** Shows once after a password reset what else opens the account, with a button to end each of it. */
+/** Shows, once after a password reset, what else gives access to the account, and lets the user end it. */
 export function AccessReview() {
   return (
     <QueryProvider>

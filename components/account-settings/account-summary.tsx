@@ -6,7 +6,7 @@ import { I18nContext } from "@/components/i18n/i18n-provider";
 import { useT } from "@/components/i18n/use-t";
 import { formatMonth } from "@/lib/format";
 
-/** The user's address, and since when they have an account. */
+/** The user's email address and the month in which they registered. */
 export function AccountSummary() {
   const { email, created_at } = useOwnUser();
   const { timeZone } = use(I18nContext);
@@ -15,7 +15,7 @@ export function AccountSummary() {
   return t.rich(":email, member since :month", { email: <bdi>{email}</bdi>, month });
 }
 
-/** Stands for the summary until the page is interactive. Its address is filled in before. */
+/** A placeholder for the summary until the page is interactive. A script fills in the address earlier. */
 export function AccountSummaryWaiting() {
   const t = useT();
   return t.rich(":email, member since :month", {

@@ -6,7 +6,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 
 type Props = { id: string; title: string /** A class with the height of the content. */; height: string };
 
-/** Stands for a panel until the page is interactive. */
+/** A placeholder for a panel until the page is interactive. */
 export function PanelWaiting({ id, title, height }: Props) {
   const t = useT();
   return (

@@ -25,13 +25,13 @@ export function useSectionInView(sections: readonly Section[], list: RefObject<H
 
   useEffect(() => {
     if (chosen !== null) return onUserScroll(() => setChosen(null));
-    const look = () => setCurrent(sectionInView(sections));
-    look();
-    window.addEventListener("scroll", look, { passive: true });
-    window.addEventListener("resize", look);
+    const update = () => setCurrent(sectionInView(sections));
+    update();
+    window.addEventListener("scroll", update, { passive: true });
+    window.addEventListener("resize", update);
     return () => {
-      window.removeEventListener("scroll", look);
-      window.removeEventListener("resize", look);
+      window.removeEventListener("scroll", update);
+      window.removeEventListener("resize", update);
     };
   }, [chosen, sections]);
 

@@ -1,6 +1,6 @@
 type Props = { html: string; title: string };
 
-/** Links open in a new tab, because the frame cannot leave the ad and the dashboard must stay. */
+/** Links open in a new tab. Otherwise the linked page would replace the ad in the frame. */
 const START = '<!doctype html><meta charset="utf-8"><base target="_blank"><style>body{margin:0}</style>';
 
 /**

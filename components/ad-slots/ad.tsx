@@ -6,7 +6,7 @@ import type { PublicSettings } from "@/lib/settings/schema";
 
 type Props = { slot: AdSlot; ads: PublicSettings["ads"]; t: T; className?: string };
 
-/** What the site's owner shows at this place of the dashboard. Renders nothing for an empty slot. */
+/** The ad of the site's owner at this place of the dashboard. Renders nothing for an empty slot. */
 export function Ad({ slot, ads, t, className }: Props) {
   const { description, image, code } = ads[slot];
   const hasText = Boolean(description || image);

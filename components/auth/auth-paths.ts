@@ -1,6 +1,6 @@
 import { routes } from "@/lib/routes";
 
-/** The paths of login and registration. Invited visitors stay on the workspace's path. */
+/** The paths of login and registration. For invited visitors, both are below the workspace's path. */
 export function authPaths(workspace = false) {
   return workspace
     ? { login: routes.workspaceLogin, register: routes.workspaceRegister }

@@ -23,7 +23,7 @@ export function useSocialSignIn(onChallenge?: () => void): { popup: SocialPopup;
   );
   const popup = useSocialPopup("login", handle);
 
-  // The status says which data the message has.
+  // The status determines the type of the data.
   function handle(result: SocialResult) {
     const { status, callbackData } = result;
     if (status === "REQUEST_PASSWORD") {

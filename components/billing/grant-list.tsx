@@ -9,11 +9,11 @@ import type { ProductJson } from "@/lib/products/schema";
 
 type Props = {
   product: Pick<ProductJson, "permissions" | "feature_list">;
-  /** What the user may do with it, by the plan or otherwise. */
+  /** Everything the user may do once they have the plan, including what they may do without it. */
   permissions: Grant[];
 };
 
-/** What one may do with a plan: its features, and its limits, which are made from the permissions. */
+/** What a user may do with a plan: its features, and the limits that its permissions set. */
 export function GrantList({ product, permissions }: Props) {
   const t = useT();
   const rows = comparePlans([{ product, permissions }]);

@@ -2,6 +2,6 @@ import { ApiError } from "@/lib/http/client";
 
 const REFUSALS: readonly number[] = [409, 422];
 
-/** Whether the server refused something because of what it knows of the plan, the price or the subscription. */
+/** Whether the server refused a call because of the state of the plan, the price or the subscription. */
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && REFUSALS.includes(error.status);

@@ -6,7 +6,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What one gets beside what one pays. */
+/** Two columns: what the user gets, and what they pay. */
 export function OfferColumns({ aside, children }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(320px,380px)] lg:gap-14">

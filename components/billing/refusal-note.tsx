@@ -8,11 +8,11 @@ import { ownPath } from "@/lib/routes";
 
 type Props = {
   error: ApiError;
-  /** The way out, unless the server names one. */
+  /** A link to what the user can do instead, unless the server names one. */
   children?: ReactNode;
 };
 
-/** Why the server refused something, and the way out. */
+/** Says why the server refused a call and what the user can do instead. */
 export function RefusalNote({ error: { body }, children }: Props) {
   const t = useT();
   const [message = body.message] = Object.values(body.errors).flat();

@@ -4,7 +4,7 @@ import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
 
-/** After a price: that a tax is added to it. Nothing without one. */
+/** Says after a price that tax is added to it. Renders nothing if there is no tax. */
 export function TaxNote() {
   const { tax_percent } = useBootstrap().settings.billing;
   const { number } = useFormats();

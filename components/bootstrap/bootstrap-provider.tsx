@@ -28,14 +28,14 @@ export function useBootstrap(): Bootstrap {
 
 type Props = {
   initial: ClientBootstrap;
-  /** The page is cached, so a logged-in user's data is fetched, unless the page ends with it. */
+  /** The page is cached, so a logged-in user's data is fetched, unless the HTML of the page ends with it. */
   cached?: boolean;
   /** Only logged-in users get the page. */
   membersOnly?: boolean;
   children: ReactNode;
 };
 
-/** The same object if nothing changes, so that nothing renders again. */
+/** Returns the same object if nothing changes, so that nothing rerenders. */
 const withUnread = (data: ClientBootstrap, count: number): ClientBootstrap =>
   data.user && data.user.unread_notifications_count !== count
     ? { ...data, user: { ...data.user, unread_notifications_count: count } }

@@ -1,5 +1,5 @@
 type Props = {
-  /** What of the user's data is shown. If it is empty, the display name is shown instead. */
+  /** The field of the user's data to show. If it is empty, the display name is shown instead. */
   of: "first_name" | "display_name";
   className?: string;
 };
@@ -11,7 +11,7 @@ export function OwnText({ of, className }: Props) {
       data-own={of}
       className={className}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: tells React to leave the text of the script as it is
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: tells React to keep the text that the script has set
       dangerouslySetInnerHTML={{ __html: "" }}
     />
   );

@@ -1,7 +1,7 @@
 import { useT } from "@/components/i18n/use-t";
 import { ProgressBar } from "@/components/ui/progress-bar";
 
-/** Shows how far a check is. `share`: from 0 to 1. */
+/** Shows the progress of a check. `share` is a number from 0 to 1. */
 export function CaptchaProgress({ share }: { share: number }) {
   const t = useT();
   const label = t("Checking that you are not a robot");

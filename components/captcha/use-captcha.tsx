@@ -12,11 +12,11 @@ const CaptchaProgress = lazy(() =>
 
 type Captcha = {
   /**
-   * Makes the call of an action that may need a check that the visitor is not a robot. The check runs first if the
-   * settings want one, or once the server has asked for it. Rejects like the call, or if the check fails.
+   * Makes a call that may require a check that the visitor is not a robot. The check runs before the call if the
+   * settings require it, or once the server asks for it. Rejects like the call, or if the check fails.
    */
   guard: <Result>(send: () => Promise<Result>) => Promise<Result>;
-  /** Shows how far a check is. */
+  /** Shows the progress of a check. */
   status: ReactNode;
 };
 

@@ -10,10 +10,10 @@ import { ScreenWaiting } from "@/components/layout/screen-waiting";
 import { checkoutClient } from "@/lib/checkouts/client";
 
 const POLL_MS = 2_000;
-/** Payment services take seconds to tell of a payment. */
+/** Payment services take seconds to report a payment. */
 const POLLED_FOR_MS = 60_000;
 
-/** Where a payment service sends the user back to: what has become of the payment. */
+/** The page to which a payment service sends the user back. Shows the outcome of the payment. */
 export function CheckoutDoneScreen() {
   const id = useSearchParams()?.get("checkout");
   if (!id) notFound();

@@ -20,7 +20,7 @@ type Props = {
   trialDays: number;
 };
 
-/** A plan, what it costs, and the button that leads to the payment. */
+/** A plan, what it costs, and the button that opens the payment page. */
 export function Checkout({ product, price, trialDays }: Props) {
   const { permissions } = useOwnUser();
   const t = useT();

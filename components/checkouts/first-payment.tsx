@@ -16,7 +16,7 @@ import type { ProductJson } from "@/lib/products/schema";
 
 type Props = { product: ProductJson; price: PriceJson; trialDays: number };
 
-/** What is paid first, and when. */
+/** The first payment and its date. */
 export function FirstPayment({ product, price, trialDays }: Props) {
   const { billing } = useBootstrap().settings;
   const { money } = useFormats();

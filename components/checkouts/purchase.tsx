@@ -46,7 +46,7 @@ export function Purchase({ checkout: { product, subscription_id: id } }: { check
   );
 }
 
-/** Loads the user again, who may do more than when the page was sent. */
+/** Reloads the user, who has more permissions than when the page was rendered. */
 function useNewRights() {
   const { refresh } = useBootstrap();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, because it changes the bootstrap data and `refresh`

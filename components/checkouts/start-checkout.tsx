@@ -13,7 +13,7 @@ import { routes } from "@/lib/routes";
 
 type Props = { choice: PlanChoice; hasTrial: boolean };
 
-/** The button that leads to the payment. */
+/** The button that opens the payment page. */
 export function StartCheckout({ choice, hasTrial }: Props) {
   const { billing } = useBootstrap().settings;
   const router = useRouter();

@@ -59,7 +59,7 @@ export function TestPayment({ checkout }: Props) {
 
 type ChallengeProps = ReturnType<typeof useTestOutcome>;
 
-/** Stands for the page of a bank that asks its customer to confirm a payment. */
+/** Simulates the page of a bank that asks its customer to confirm a payment. */
 function Challenge({ choose, pending }: ChallengeProps) {
   const t = useT();
   return (

@@ -11,13 +11,13 @@ import { routes } from "@/lib/routes";
 
 type Props = {
   checkout: CheckoutJson;
-  /** The page does not ask by itself any more. */
+  /** Whether the page has stopped polling. */
   isOver: boolean;
   isFetching: boolean;
   retry: () => void;
 };
 
-/** Says that a payment is not known yet, or that there will be none. */
+/** Says that a payment is not confirmed yet, or that the checkout has expired. */
 export function UnfinishedCheckout({ checkout: { state, product, price }, isOver, isFetching, retry }: Props) {
   const t = useT();
   if (state === "expired")

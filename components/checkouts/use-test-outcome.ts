@@ -5,7 +5,7 @@ import { useAction } from "@/components/query/use-action";
 import { checkoutClient } from "@/lib/checkouts/client";
 import type { CheckoutJson, TestOutcome } from "@/lib/checkouts/schema";
 
-/** Does what a button on the test gateway's page says. `onDone` gets the checkout as it is then. */
+/** Sends the outcome that the user chooses on the test gateway's page. `onDone` gets the changed checkout. */
 export function useTestOutcome(id: string, onDone: (checkout: CheckoutJson) => void) {
   const queries = useQueryClient();
   const { run, pending } = useAction((outcome: TestOutcome) => checkoutClient.setTestOutcome(id, outcome), {

@@ -9,7 +9,7 @@ import { routes } from "@/lib/routes";
 import { userPageClient } from "@/lib/user-pages/client";
 import type { UserPageLink } from "@/lib/user-pages/schema";
 
-/** Entries for the user pages of the dashboard. Empty until they are loaded, and if they cannot be. */
+/** Entries for the user pages of the dashboard. Empty until they are loaded, or if they cannot be loaded. */
 export function useUserPages(): CommandEntry[] {
   const { user } = useBootstrap();
   const [pages, setPages] = useState<readonly UserPageLink[]>([]);

@@ -40,7 +40,7 @@ const STEPS = {
 
 const BLOCK = "grid content-start justify-items-start gap-2";
 
-/** The first step to a site with a domain that the member has not taken, with a button that leads to it. */
+/** The member's next step towards a site with a domain, with a link to it. */
 export function NextStep() {
   const t = useT();
   const { title, text, action, href } = STEPS[nextStepOf(overviewOf(useOwnUser()))];
@@ -55,7 +55,7 @@ export function NextStep() {
   );
 }
 
-/** As high as the step. */
+/** A placeholder as high as the step. */
 export function NextStepWaiting() {
   return (
     <div className={BLOCK}>

@@ -7,8 +7,8 @@ import { ProgressBar } from "@/components/ui/progress-bar";
 import { overviewOf } from "@/lib/dashboard/overview";
 
 /**
- * Shows how many of the allowed projects are used, at the bottom of the sidebar. Renders nothing without a
- * limit, or in a shared workspace, which counts for its owner.
+ * Shows how many of the allowed projects are used, at the bottom of the sidebar. Renders nothing without a limit, or in
+ * a shared workspace, whose projects count for its owner.
  */
 export function QuotaFoot() {
   const { used, limit } = overviewOf(useOwnUser()).projects;

@@ -5,7 +5,7 @@ import { useFormats } from "@/components/i18n/use-formats";
 import { useActiveWorkspace } from "@/components/resource/use-active-workspace";
 import { type Overview, overviewOf } from "@/lib/dashboard/overview";
 
-/** How many the user has of what a tool makes. Not shown in a shared workspace, which counts for its owner. */
+/** How many rows of a tool the user has. Renders nothing in a shared workspace, whose rows count for its owner. */
 export function ToolCount({ tool }: { tool: keyof Overview }) {
   const { number } = useFormats();
   const isShared = useActiveWorkspace() !== undefined;

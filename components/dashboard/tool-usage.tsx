@@ -5,7 +5,7 @@ import { useT } from "@/components/i18n/use-t";
 import { useActiveWorkspace } from "@/components/resource/use-active-workspace";
 import { type Overview, overviewOf } from "@/lib/dashboard/overview";
 
-/** How much of a tool the user has used: of a tool that is not used yet, `unused`. */
+/** How much of a tool the user has used, or `unused` if they have used nothing. */
 export function ToolUsage({ tool, unused }: { tool: keyof Overview; unused?: string | undefined }) {
   const { used, limit } = overviewOf(useOwnUser())[tool];
   const t = useT();

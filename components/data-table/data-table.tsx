@@ -59,7 +59,7 @@ export function DataTable<Row extends { id: number }>(props: Props<Row>) {
         <div inert={selected.length > 0} className={selected.length > 0 ? "invisible" : undefined}>
           <ListToolbar
             {...{ list, columns, searchLabel, filters, tools, visibility }}
-            hasHeads={props.cards === undefined}
+            hasHeaders={props.cards === undefined}
             onToggleColumn={toggle}
           />
         </div>
@@ -80,13 +80,13 @@ export function DataTable<Row extends { id: number }>(props: Props<Row>) {
   );
 }
 
-/** Announces to screen readers how many rows are selected, or how many were found. */
-function Announcement<Row>({ list: { page, isFetching }, selected }: { list: List<Row>; selected: number }) {
+/** Announces to screen readers how many rows are selected, or how many were found. `LoadFailure` announces itself. */
+function Announcement<Row>({ list: { page, failure, isFetching }, selected }: { list: List<Row>; selected: number }) {
   const t = useT();
   const results = page && !isFetching ? t("Rows found: :count", { count: page.total }) : t("Loading");
   return (
     <p role="status" className="sr-only">
-      {selected > 0 ? t(":count selected", { count: selected }) : results}
+      {selected > 0 ? t(":count selected", { count: selected }) : !failure && results}
     </p>
   );
 }

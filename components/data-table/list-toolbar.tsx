@@ -17,15 +17,15 @@ export type ToolbarProps<Row> = {
   filters?: readonly Filter[];
   /** Further controls, at the end. */
   tools?: ReactNode;
-  /** Whether the table has heads, which sort and are chosen. Cards have none. */
-  hasHeads: boolean;
+  /** Whether the rows have column headers, which sort them and can be hidden. Cards have none. */
+  hasHeaders: boolean;
   visibility: Readonly<Record<string, boolean>>;
   onToggleColumn: (id: string, isOn: boolean) => void;
 };
 
 /** Search, filters, the order on a phone and the choice of columns. */
 export function ListToolbar<Row>(props: ToolbarProps<Row>) {
-  const { list, columns, searchLabel, filters = [], tools, hasHeads, visibility, onToggleColumn } = props;
+  const { list, columns, searchLabel, filters = [], tools, hasHeaders, visibility, onToggleColumn } = props;
   const { state, change } = list;
   const chips = filters.filter(({ isView }) => !isView);
   return (
@@ -40,10 +40,10 @@ export function ListToolbar<Row>(props: ToolbarProps<Row>) {
         />
       ))}
       <ClearFilters names={chips.map(({ name }) => name)} list={list} />
-      <SortMenu columns={columns} state={state} change={change} isForPhones={hasHeads} />
+      <SortMenu columns={columns} state={state} change={change} isForPhones={hasHeaders} />
       <div className="ms-auto flex flex-wrap items-center justify-end gap-2.5">
         {tools}
-        {hasHeads && <ColumnMenu columns={columns} visibility={visibility} onToggle={onToggleColumn} />}
+        {hasHeaders && <ColumnMenu columns={columns} visibility={visibility} onToggle={onToggleColumn} />}
       </div>
     </search>
   );

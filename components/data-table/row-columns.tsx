@@ -7,7 +7,7 @@ import { line } from "@/lib/i18n/line";
 
 type NamedRow = { id: number; name: string; deleted_at: string | null };
 
-/** The column of a row's name, which leads to the row. A row in the trash leads nowhere. */
+/** The column of a row's name, which links to the row's page. A row in the trash has no link. */
 export const nameColumn = (hrefOf: (id: number) => string) =>
   ({
     id: "name",

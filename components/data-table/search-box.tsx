@@ -9,8 +9,8 @@ const TYPING_PAUSE_MS = 300;
 type Props = { label: string; query: string; onQuery: (query: string) => void };
 
 /**
- * Searches when the user pauses typing or leaves the field. A link that is followed before the pause would otherwise
- * lead back to the list: Next drops a navigation whose URL is replaced before the new page is there.
+ * Searches when the user pauses typing or leaves the field. Otherwise, a link followed before the pause would return to
+ * the list: Next drops a navigation if the URL is replaced before the new page has loaded.
  */
 export function SearchBox({ label, query, onQuery }: Props) {
   const [text, setText] = useState(query);

@@ -7,11 +7,11 @@ type Props = {
   /** A picture with the aspect ratio 8:5. */
   thumbnail: ReactNode;
   name: string;
-  /** Where the picture and the name lead. Null for a row in the trash. */
+  /** The target of the picture and the name. Null for a row in the trash. */
   href: string | null;
   checkbox: ReactNode;
   menu: ReactNode;
-  /** What is shown below the name. */
+  /** Shown below the name. */
   children: ReactNode;
 };
 

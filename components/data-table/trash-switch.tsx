@@ -18,7 +18,7 @@ const TRASH_ORDER: Order = { by: "deleted_at", dir: "desc" };
 /** Whether a list shows the trash. It needs a filter with the name `trashed`. */
 export const showsTrash = ({ state }: Pick<List<unknown>, "state">) => state.filters.trashed !== undefined;
 
-/** Switches a list between its rows and the trash, which shows what was deleted last first. */
+/** Switches a list between its rows and the trash, which shows the latest deletions first. */
 export function TrashSwitch<Row>({ list, label, order }: Props<Row>) {
   const t = useT();
   function show(shown: "rows" | "trash") {

@@ -9,7 +9,7 @@ import type { DomainJson } from "@/lib/domains/schema";
 
 const DAY_MS = 86_400_000;
 
-/** Says how a domain is, why, and what to do. Announced when it changes. */
+/** Explains the state of a domain and what to do. Announced when it changes. */
 export function DomainNote({ domain }: { domain: DomainJson }) {
   const t = useT();
   return (

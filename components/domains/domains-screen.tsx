@@ -12,7 +12,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { overviewOf } from "@/lib/dashboard/overview";
 
-/** The user's domains, how many they may have, and a way to add one. */
+/** The user's domains, how many they may have, and a button to add one. */
 export function DomainsScreen() {
   return (
     <ResourceProviders>

@@ -22,7 +22,7 @@ const ChangeSiteDialog = lazyDialog<DialogProps<DomainJson> & { domain: DomainJs
 
 const REFRESHED_KEYS = [domainClient.key];
 
-/** Actions on domains: add with a dialog or at once, show another site, and delete after a question. */
+/** Actions on domains: add with a dialog or directly, show another site, and delete after a confirmation. */
 export function useDomainActions() {
   const t = useT();
   const router = useRouter();
@@ -57,7 +57,7 @@ export function useDomainActions() {
     {
       before: (rows) => confirmDeletion(t, rows),
       onSuccess(_, rows) {
-        // Otherwise the page of a deleted domain would load it again, and show the 404 screen before it is left.
+        // Otherwise, the page of a deleted domain would load it again and show the 404 screen before it closes.
         for (const { id } of rows) queries.removeQueries({ queryKey: domainClient.detail(id).queryKey });
         updateCounts();
         toast({

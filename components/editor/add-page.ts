@@ -2,7 +2,7 @@ import type { Editor, Page } from "grapesjs";
 import type { T } from "@/lib/i18n/create-t";
 import { PAGES_MAX } from "@/lib/projects/policy";
 
-/** Adds an empty page and opens it. Nothing happens if the project has as many as it may have. */
+/** Adds an empty page and opens it. Does nothing if the project already has the maximum number of pages. */
 export function addPage({ Pages }: Editor, t: T): void {
   const pages = Pages.getAll();
   if (pages.length >= PAGES_MAX) return;
@@ -10,7 +10,7 @@ export function addPage({ Pages }: Editor, t: T): void {
   if (page) Pages.select(page);
 }
 
-/** The path with a number if another page has it already. */
+/** The path, with a number if another page already has it. */
 export function freeSlug(pages: readonly Page[], wanted: string): string {
   const taken = new Set(pages.map((page) => page.get("slug" as never) as string | undefined));
   let slug = wanted;

@@ -17,7 +17,7 @@ import Video from "lucide-react/icons/video";
 import { type Line, line } from "@/lib/i18n/line";
 import { css, html } from "@/lib/site-styles/markup";
 
-/** An element, or a few, to add to a page. */
+/** One or more elements that can be added to a page. */
 export type BasicBlock = { id: string; name: Line; icon: LucideIcon; html: string; css?: string };
 
 export const BASIC_BLOCKS: readonly BasicBlock[] = [

@@ -7,7 +7,7 @@ import { Spinner } from "@/components/ui/spinner";
 
 type Props = { onContainer: (element: HTMLElement | null) => void; isReady: boolean };
 
-/** Where the page is drawn. The engine owns what is in the container. */
+/** The area in which the page is drawn. The engine owns the content of the container. */
 export function Canvas({ onContainer, isReady }: Props) {
   const t = useT();
   return (
@@ -25,7 +25,7 @@ export function Canvas({ onContainer, isReady }: Props) {
   );
 }
 
-/** Never rendered again, because React would remove what the engine has added. */
+/** Never rerenders, because React would remove what the engine has added. */
 const Container = memo(
   ({ onContainer }: Pick<Props, "onContainer">) => <div ref={onContainer} className="absolute inset-0" />,
   () => true,

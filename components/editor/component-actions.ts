@@ -4,7 +4,7 @@ import type { DocumentRule } from "@/lib/site-pages/document";
 
 export type Move = "up" | "down" | "in" | "out";
 
-/** Where copied elements are kept, so that they can be pasted into another project. */
+/** The storage key of the copied elements. They can be pasted into another project. */
 const CLIPBOARD_KEY = "plinth.editor-clipboard";
 
 const isRoot = (component: Component) => component.get("type") === "wrapper";
@@ -35,7 +35,7 @@ export function copySelected(engine: Editor): boolean {
   return true;
 }
 
-/** Adds what was copied last after the selected component. Classes that exist already keep their styles. */
+/** Adds the copied component after the selected one. Classes that already exist keep their styles. */
 export function pasteCopied(engine: Editor): void {
   const copied = readClipboard();
   if (!copied) return;
@@ -63,7 +63,7 @@ function readClipboard(): Copied | null {
   }
 }
 
-/** The engine makes an empty rule for the class of an element that is selected. */
+/** The engine adds an empty rule for the class of a selected element. */
 const hasStyle = (rule: CssRule) => Object.keys(rule.getStyle()).length > 0;
 
 const isSameRule = (known: DocumentRule, rule: DocumentRule) =>
@@ -120,7 +120,7 @@ function placeOf(component: Component, move: Move): Place | null {
   return parent ? PLACES[move](parent, component.index()) : null;
 }
 
-/** Where each move leads. The engine counts places before the component is taken out. */
+/** The target of each move. Its index counts the component itself, because the engine removes it only afterwards. */
 const PLACES: Record<Move, (parent: Component, index: number) => Place | null> = {
   up: (parent, index) => (index > 0 ? { parent, at: index - 1 } : null),
   down: (parent, index) => (index < parent.components().length - 1 ? { parent, at: index + 2 } : null),
@@ -140,7 +140,7 @@ export function canHold(component: Component): boolean {
   return component.get("droppable") !== false && type !== "text" && type !== "textnode" && type !== "image";
 }
 
-export function selectRelative(engine: Editor, relative: "parent"): void {
-  const parent = relative === "parent" ? engine.getSelected()?.parent() : undefined;
+export function selectParent(engine: Editor): void {
+  const parent = engine.getSelected()?.parent();
   engine.select(parent && !isRoot(parent) ? parent : undefined);
 }

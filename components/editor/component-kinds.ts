@@ -22,7 +22,7 @@ import Video from "lucide-react/icons/video";
 import type { T } from "@/lib/i18n/create-t";
 import { type Line, line } from "@/lib/i18n/line";
 
-/** What an element is for the person who designs. */
+/** What an element is called in the editor, and its icon. */
 type Kind = { name: Line; icon: LucideIcon };
 
 const BOX: Kind = { name: line("Box"), icon: Square };
@@ -74,7 +74,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map(
 const CUSTOM_CODE: Kind = { name: line("Custom code"), icon: Code };
 const HEADING = line("Heading :level");
 
-/** The icon and the tag of a component. */
+/** The kind of a component, by its type and tag. */
 export function kindOf(component: Component): Kind {
   if (component.get("type") === "custom-code") return CUSTOM_CODE;
   const tag = component.get("type") === "wrapper" ? "body" : (component.get("tagName") ?? "div").toLowerCase();
@@ -82,7 +82,7 @@ export function kindOf(component: Component): Kind {
   return KINDS.get(tag) ?? (component.get("type") === "text" ? TEXT : BOX);
 }
 
-/** The name that the user gave the component, or what it is: "Heading 1". */
+/** The name that the user gave the component, or the name of its kind: "Heading 1". */
 export function componentName(component: Component, t: T): string {
   const own = component.get("custom-name");
   if (typeof own === "string" && own) return own;

@@ -50,7 +50,7 @@ function addFormTypes({ Components }: Editor): void {
           highlightable: tagName === "form",
         },
       },
-      // a click selects a field and does not type into it or open it
+      // a click selects a field instead of focusing or opening it
       view: { events: () => ({ mousedown: keepFocus }) },
     });
   }

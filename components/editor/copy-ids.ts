@@ -4,12 +4,12 @@ type Json = Record<string, unknown>;
 const REFERENCES = ["for", "form", "list", "aria-labelledby", "aria-describedby", "aria-controls", "aria-owns"];
 
 /**
- * Returns a component as it can be added to a page beside the original: without ids, which are unique in a page. Ids
- * that labels inside of it name are replaced by new ones, so that the copy's labels belong to the copy's fields.
+ * Returns a copy of a component for the same page: without ids, which are unique in a page. Ids to which labels inside
+ * the component refer are replaced by new ones, so that the copy's labels belong to the copy's fields.
  */
 export function withOwnIds(component: Json): Json {
   const names = new Map([...referencesIn(component)].map((id) => [id, newIdFor(id)]));
-  return renamed(component, names);
+  return renameIds(component, names);
 }
 
 const newIdFor = (id: string) => `${id.slice(0, 60)}-${Math.random().toString(36).slice(2, 8)}`;
@@ -24,7 +24,7 @@ function* referencesIn(component: Json): Generator<string> {
   for (const part of partsOf(component) ?? []) yield* referencesIn(part);
 }
 
-function renamed(component: Json, names: ReadonlyMap<string, string>): Json {
+function renameIds(component: Json, names: ReadonlyMap<string, string>): Json {
   const { id, ...kept } = attributesOf(component);
   const attributes: Json = { ...kept };
   for (const name of REFERENCES) {
@@ -33,6 +33,6 @@ function renamed(component: Json, names: ReadonlyMap<string, string>): Json {
   }
   const newId = typeof id === "string" ? names.get(id) : undefined;
   if (newId !== undefined) attributes.id = newId;
-  const components = partsOf(component)?.map((part) => renamed(part, names));
+  const components = partsOf(component)?.map((part) => renameIds(part, names));
   return { ...component, attributes, ...(components && { components }) };
 }

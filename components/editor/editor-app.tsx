@@ -27,7 +27,7 @@ const FindDialog = lazy(() =>
 type Props = {
   project: ProjectJson;
   stored: { document: ProjectDocumentJson; version: number };
-  /** What this browser could not save the last time. */
+  /** The changes that this browser could not save last time. */
   unsaved: Unsaved | null;
   baseCss: string;
 };
@@ -78,8 +78,8 @@ export function EditorApp({ project, stored, unsaved, baseCss }: Props) {
 }
 
 /**
- * What the editor begins with: the changes that this browser could not save, on top of the document that they are
- * based on. If somebody else has saved since, both are merged later.
+ * The document that the editor starts with. It contains the changes that this browser could not save last time. If
+ * somebody else has saved since, both are merged later.
  */
 function startOf(stored: Props["stored"], unsaved: Unsaved | null) {
   if (!unsaved) return { ...stored, isChanged: false, base: null };

@@ -35,7 +35,7 @@ export function EditorScreen({ baseCss, uploads }: { baseCss: string; uploads: U
   );
 }
 
-/** What this browser has and the server does not. A save can succeed although its response does not arrive. */
+/** Returns changes that only this browser has. A save can succeed although its response does not arrive. */
 async function findUnsaved(userId: number, projectId: number, stored: ProjectDocumentJson): Promise<Unsaved | null> {
   const unsaved = await unsavedStore.read(userId, projectId);
   if (!unsaved || !isSame(unsaved.document, stored)) return unsaved;
@@ -53,7 +53,7 @@ function Loader({ baseCss }: { baseCss: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ["editor", id],
     queryFn: async (context) => {
-      pinWorkspace(PERSONAL); // which does not narrow: the project may be in any workspace of the user
+      pinWorkspace(PERSONAL); // does not restrict the call: the project may be in any workspace of the user
       const [project, stored] = await Promise.all([
         projectClient.detail(id).queryFn(context),
         editorClient.readDocument(id, context),

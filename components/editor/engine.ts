@@ -14,7 +14,7 @@ type Options = {
   t: T;
 };
 
-/** Elements that show where something would be dropped, what is selected and what the pointer is on. */
+/** Styles for what the canvas adds to a page, such as outlines and the box that represents custom code. */
 const CANVAS_CSS = `
 body { min-height: 100vh }
 [data-gjs-type=wrapper] { overflow-x: hidden }

@@ -28,7 +28,7 @@ const RevisionDialog = lazyDialog(() =>
   import("@/components/editor/revision-dialog").then((module) => module.RevisionDialog),
 );
 
-/** The earlier versions of the project: look at one, name it, or go back to it. */
+/** Lists the earlier versions of the project. Each can be viewed, named and restored. */
 export function HistoryPanel() {
   const { id } = useProject();
   const t = useT();
@@ -78,7 +78,7 @@ function Revision({ revision, isCurrent }: { revision: RevisionJson; isCurrent: 
     },
   });
 
-  const { run: look } = useAction(() => editorClient.readRevision(project.id, revision.id), {
+  const { run: view } = useAction(() => editorClient.readRevision(project.id, revision.id), {
     onSuccess: ({ document }) =>
       void openDialog(RevisionDialog, {
         title: label,
@@ -92,14 +92,14 @@ function Revision({ revision, isCurrent }: { revision: RevisionJson; isCurrent: 
   const { run: rename } = useAction(() => openVersionName(project, revision), { refresh });
 
   const entries: MenuEntry[] = [
-    { label: t("Look at it"), onSelect: () => void look() },
+    { label: t("Look at it"), onSelect: () => void view() },
     { label: revision.name ? t("Rename") : t("Name it"), onSelect: () => void rename() },
     ...(isCurrent ? [] : ["line" as const, { label: t("Restore"), onSelect: () => void restore() }]),
   ];
 
   return (
     <div className="flex items-start gap-1 rounded-md ps-2 hover:bg-wash">
-      <button type="button" className="grid min-w-0 flex-1 py-1.5 text-start" onClick={() => void look()}>
+      <button type="button" className="grid min-w-0 flex-1 py-1.5 text-start" onClick={() => void view()}>
         <b className="truncate font-label">
           <bdi>{label}</bdi>
         </b>

@@ -9,8 +9,8 @@ export type Block = { html: string; rules: readonly DocumentRule[] };
 const SECTION = /^<(?:section|header|footer)\b/;
 
 /**
- * Adds a block: into the selected element if it is an empty box, else after it. A section is added after the section
- * that the selected element is in. Its styles are added unless the document has styles for the same classes.
+ * Adds a block into the selected element if that is an empty box, otherwise after it. A section is added after the
+ * section that contains the selected element. Its styles are added unless the document has styles for the same classes.
  */
 export function insertBlock(engine: Editor, { html: given, rules }: Block): Component | null {
   const html = withKnownLinks(engine, given);

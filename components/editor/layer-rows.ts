@@ -5,11 +5,11 @@ export type LayerRow = { component: Component; depth: number; hasChildren: boole
 type Options = {
   /** The ids of the components whose children are shown. The page itself is always open. */
   opened: ReadonlySet<string>;
-  /** Its ancestors are open too. */
+  /** The selected component. Its ancestors are open too. */
   selected: Component | null;
 };
 
-/** The rows of the tree that can be seen, from top to bottom. */
+/** The visible rows of the tree, from top to bottom. */
 export function layerRows(root: Component, { opened, selected }: Options): LayerRow[] {
   const ancestors = new Set(selected?.parents() ?? []);
   const rows: LayerRow[] = [];
@@ -23,7 +23,7 @@ export function layerRows(root: Component, { opened, selected }: Options): Layer
   return rows;
 }
 
-/** The elements in a component. The words of a text, and what only styles a part of them, have no rows. */
+/** The elements in a component that have rows. The parts of a text, such as bold words, have none. */
 function layersIn(component: Component): Component[] {
   if (component.get("type") === "text") return [];
   return component

@@ -14,11 +14,12 @@ import { useLayerDrag } from "@/components/editor/use-layer-drag";
 import { useT } from "@/components/i18n/use-t";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
+import { isFromRightToLeft } from "@/components/ui/text-direction";
 
 const ROW =
   "group flex h-7.5 cursor-pointer items-center gap-2 rounded-md pe-1 select-none hover:bg-wash aria-selected:bg-accent aria-selected:text-on-accent pointer-coarse:h-11";
 
-/** The elements of the page as a tree. Arrow keys walk through it, and Alt with an arrow moves an element. */
+/** The elements of the page as a tree. The arrow keys move through it, and Alt with an arrow moves an element. */
 export function LayersPanel() {
   const engine = useEngine();
   const t = useT();
@@ -67,7 +68,7 @@ export function LayersPanel() {
 type RowProps = {
   row: LayerRow;
   isSelected: boolean;
-  /** Reached by Tab although nothing is selected. */
+  /** Whether Tab reaches this row while nothing is selected. */
   isFirstStop: boolean;
   onSelect: () => void;
   onToggle: (isOpen: boolean) => void;
@@ -183,6 +184,5 @@ function selectParent(component: Component, select: (component: Component) => vo
   if (parent) select(parent);
 }
 
-const isRightToLeft = () => document.documentElement.dir === "rtl";
-const forwardKey = () => (isRightToLeft() ? "ArrowLeft" : "ArrowRight");
-const backwardKey = () => (isRightToLeft() ? "ArrowRight" : "ArrowLeft");
+const forwardKey = () => (isFromRightToLeft() ? "ArrowLeft" : "ArrowRight");
+const backwardKey = () => (isFromRightToLeft() ? "ArrowRight" : "ArrowLeft");

@@ -1,11 +1,11 @@
 import type { Editor } from "grapesjs";
 
-/** What the engine's undo manager keeps, as far as it is used here. */
+/** The part of the engine's undo manager that is used here. */
 type UndoStack = { stack: { length: number; maximumStackLength: number; setMaxLength: (length: number) => void } };
 
 /**
- * Makes many changes that one undo takes back. The engine undoes together what was changed without a pause, so `change`
- * must not wait. Its list of changes is extended first: it would otherwise lose the first of many changes.
+ * Makes many changes that a single undo reverts. The engine groups changes that are made without a pause, so `change`
+ * must be synchronous. The undo stack is enlarged first, because it would otherwise drop the first of many changes.
  */
 export function asOneStep(engine: Editor, change: () => void): void {
   const { stack } = engine.UndoManager.getInstance() as UndoStack;
@@ -18,7 +18,7 @@ export function asOneStep(engine: Editor, change: () => void): void {
   }
 }
 
-/** Ends the editing of a text, so that the document has what was typed. */
+/** Ends the editing of a text, so that the document contains the typed text. */
 export async function finishTyping(engine: Editor): Promise<void> {
   const view = engine.getEditing()?.getView() as { disableEditing?: () => Promise<void> } | undefined;
   await view?.disableEditing?.();

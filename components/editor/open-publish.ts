@@ -6,7 +6,7 @@ const PublishDialog = lazyDialog(() =>
   import("@/components/sites/publish-dialog").then((module) => module.PublishDialog),
 );
 
-/** Opens the dialog that publishes the project. What was changed last is saved before. */
+/** Saves, and opens the dialog that publishes the project. */
 export async function openPublish(project: ProjectJson, { engine, saver }: Pick<Target, "engine" | "saver">) {
   await saver.flush();
   await openDialog(PublishDialog, { project, showPage: (pageId: string) => void engine.Pages.select(pageId) });

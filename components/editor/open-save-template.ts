@@ -6,7 +6,7 @@ const SaveTemplateDialog = lazyDialog(() =>
   import("@/components/templates/save-template-dialog").then((module) => module.SaveTemplateDialog),
 );
 
-/** Opens the dialog that saves the project as a template. What was changed last is saved before. */
+/** Saves, and opens the dialog that saves the project as a template. */
 export async function openSaveTemplate(project: ProjectJson, saver: Saver): Promise<void> {
   await saver.flush();
   await openDialog(SaveTemplateDialog, { project });

@@ -4,5 +4,5 @@ const ShortcutsDialog = lazyDialog<DialogProps>(() =>
   import("@/components/editor/shortcuts-dialog").then((module) => module.ShortcutsDialog),
 );
 
-/** Shows what the keys do in the editor. */
+/** Opens the list of the editor's keyboard shortcuts. */
 export const openShortcuts = () => void openDialog(ShortcutsDialog, {});

@@ -15,7 +15,7 @@ import { editorClient } from "@/lib/editor/client";
 import { projectClient } from "@/lib/projects/client";
 import { routes } from "@/lib/routes";
 
-/** The pages of a project to look at, because a phone is too narrow for the editor. */
+/** Shows the pages of a project without editing, because a phone is too narrow for the editor. */
 export function PhoneScreen() {
   const id = Number(usePagePath().split("/").at(-1));
   const t = useT();

@@ -2,8 +2,8 @@ import type { Component, Editor } from "grapesjs";
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
 
 /**
- * Returns the engine's document as it is stored, with what has been typed into the text that is being edited. The
- * engine itself takes that over only when the editing ends.
+ * Returns the engine's document in its stored form, including what has been typed into the text being edited. The
+ * engine itself adds that only when the editing ends.
  */
 export function readDocument(engine: Editor): ProjectDocumentJson {
   const document = readProjectData(engine);
@@ -13,7 +13,7 @@ export function readDocument(engine: Editor): ProjectDocumentJson {
   return document;
 }
 
-/** While a text is edited, the engine would draw it again before it reads the document, and the caret would jump. */
+/** Hides the text being edited from the engine: it would draw the text again first, and the caret would jump. */
 function readProjectData(engine: Editor): ProjectDocumentJson {
   const model = engine.getModel();
   const editing: unknown = model.get("editing");

@@ -11,7 +11,7 @@ import { Spinner } from "@/components/ui/spinner";
 import type { SaveState } from "@/lib/editor/saver";
 import { routes } from "@/lib/routes";
 
-/** What can be sent again. */
+/** The states in which the user can try to save again. */
 const RETRIED: readonly SaveState["name"][] = ["offline", "refused", "stale"];
 
 /** Says whether the work is saved. Announced to screen readers only when it is not. */

@@ -1,7 +1,7 @@
 import { line } from "@/lib/i18n/line";
 import type { SectionCategory } from "@/lib/sections/section";
 
-/** The names of the kinds of sections, in the order of the panel. */
+/** The names of the categories of sections, in the order of the panel. */
 export const SECTION_CATEGORIES = {
   header: line("Headers"),
   hero: line("Openings"),

@@ -12,7 +12,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
 
-/** What the selected element is called, where it leads and what its fields are named. */
+/** The settings of the selected element: its name, its attributes and its anchor. */
 export function SettingsPanel({ component }: { component: Component }) {
   const engine = useEngine();
   const t = useT();

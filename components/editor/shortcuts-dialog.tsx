@@ -1,12 +1,12 @@
 "use client";
 
-import { keySigns } from "@/components/editor/key-signs";
+import { keyLabels } from "@/components/editor/key-labels";
 import { SHORTCUTS } from "@/components/editor/shortcuts";
 import { useT } from "@/components/i18n/use-t";
 import { Dialog } from "@/components/ui/dialog";
 import { Kbd } from "@/components/ui/kbd";
 
-/** Lists what the keys do in the editor. */
+/** Lists the keyboard shortcuts of the editor. */
 export function ShortcutsDialog() {
   const t = useT();
   return (
@@ -16,8 +16,8 @@ export function ShortcutsDialog() {
           <div key={keys} className="flex items-center justify-between gap-4">
             <dt>{t(name)}</dt>
             <dd className="flex gap-1">
-              {keySigns(keys).map((sign) => (
-                <Kbd key={sign}>{sign}</Kbd>
+              {keyLabels(keys).map((label) => (
+                <Kbd key={label}>{label}</Kbd>
               ))}
             </dd>
           </div>

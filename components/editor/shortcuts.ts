@@ -5,7 +5,7 @@ import {
   moveSelected,
   pasteCopied,
   removeSelected,
-  selectRelative,
+  selectParent,
 } from "@/components/editor/component-actions";
 import { editSelectedText, endTextEditing } from "@/components/editor/text-editing";
 import type { Saver } from "@/lib/editor/saver";
@@ -28,7 +28,7 @@ export type Shortcut = {
   isEverywhere?: true;
 };
 
-/** What the keys do. */
+/** The keyboard shortcuts of the editor. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { name: line("Undo"), keys: "Mod+Z", run: ({ engine }) => engine.UndoManager.undo() },
   { name: line("Redo"), keys: "Mod+Shift+Z", run: ({ engine }) => engine.UndoManager.redo() },
@@ -53,18 +53,18 @@ export const SHORTCUTS: readonly Shortcut[] = [
   {
     name: line("Select the parent, or end the editing of a text"),
     keys: "Escape",
-    run: ({ engine }) => selectRelative(engine, "parent"),
+    run: ({ engine }) => selectParent(engine),
   },
 ];
 
-/** Runs the shortcut of a key event. Keys in fields and in a text that is being edited stay as they are. */
+/** Runs the shortcut of a key event. Keys pressed in fields and in a text being edited keep their usual effect. */
 export function runShortcut(event: KeyboardEvent, target: Target): void {
   if (event.key === "Escape" && endTextEditing(target.engine)) {
     event.preventDefault();
     return;
   }
   const shortcut = SHORTCUTS.find(({ keys }) => isPressed(event, keys));
-  if (!shortcut || event.defaultPrevented || isTyping(event, target.engine, shortcut)) return;
+  if (!shortcut || event.defaultPrevented || isForFocusedPart(event, target.engine, shortcut)) return;
   event.preventDefault();
   shortcut.run(target);
 }
@@ -82,8 +82,8 @@ function isPressed(event: KeyboardEvent, keys: string): boolean {
   );
 }
 
-/** Keys are left to the field, the menu or the dialog that has the focus. No shortcut replaces a modal dialog. */
-function isTyping(event: KeyboardEvent, engine: Editor, { keys, isEverywhere }: Shortcut): boolean {
+/** Whether the key belongs to the field, menu or dialog that has the focus. In a modal dialog, only Mod+S works. */
+function isForFocusedPart(event: KeyboardEvent, engine: Editor, { keys, isEverywhere }: Shortcut): boolean {
   if (keys === "Mod+S") return false;
   const target = event.target as HTMLElement | null;
   if (isEverywhere) return target?.closest(MODAL) != null;

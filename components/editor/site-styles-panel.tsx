@@ -16,7 +16,7 @@ import { line } from "@/lib/i18n/line";
 import { contrastOf, toHex } from "@/lib/site-styles/color";
 import { SITE_FONT_IDS, SITE_FONTS, type SiteFontId } from "@/lib/site-styles/fonts";
 
-/** The pairs of the standard colours that texts have, with the contrast that they need. */
+/** The pairs of standard colours that are used for text, with the contrast that they need. */
 const PAIRS = [
   { text: "text", background: "background", min: 4.5 },
   { text: "text", background: "surface", min: 4.5 },
@@ -24,7 +24,7 @@ const PAIRS = [
   { text: "on-accent", background: "accent", min: 4.5 },
 ] as const;
 
-/** Colours that ready sections need, so that they cannot be removed. */
+/** Colours that cannot be removed, because the ready-made sections use them. */
 const STANDARD = new Set(["background", "surface", "text", "muted", "line", "accent", "on-accent"]);
 
 /** The colours and fonts of the whole site. */
@@ -108,7 +108,7 @@ function Colors() {
   );
 }
 
-/** How well each text can be read on its background. */
+/** The contrast of each pair of text and background. */
 function Contrasts() {
   const t = useT();
   const { number } = useFormats();

@@ -1,6 +1,6 @@
 import type { Editor } from "grapesjs";
 
-/** What had the focus before the text was edited. */
+/** The element that had the focus before a text was edited. */
 const focusedBefore = new WeakMap<Editor, HTMLElement>();
 
 /** Begins to edit the text of the selected component, with the caret at its end. */

@@ -21,7 +21,7 @@ import { routes } from "@/lib/routes";
 
 type Props = { isReady: boolean; saver: Saver | null; state: SaveState };
 
-/** The project's name, its pages and widths, undo, what is saved, and the preview. */
+/** The project's name, its pages and widths, undo, the save state, the preview and publishing. */
 export function TopBar({ isReady, saver, state }: Props) {
   const { name } = useProject();
   const t = useT();

@@ -7,7 +7,7 @@ import { frameWidth } from "@/components/editor/frame-width";
 /** Space beside the page, so that its edges can be seen. */
 const GAP_PX = 32;
 
-/** Keeps the page small enough to be seen in its whole width. */
+/** Keeps the page zoomed out far enough to show its whole width. */
 export function useCanvasZoom(engine: Editor | null, container: HTMLElement | null): void {
   useEffect(() => {
     if (!engine || !container) return;
@@ -22,7 +22,7 @@ export function useCanvasZoom(engine: Editor | null, container: HTMLElement | nu
   }, [engine, container]);
 }
 
-/** Makes the page small enough to be seen in its whole width. It is never made larger. */
+/** Zooms out until the whole width of the page is visible. Never enlarges the page. */
 export function fitCanvas(engine: Editor, container: HTMLElement): void {
   const width = frameWidth(engine);
   const room = container.clientWidth - GAP_PX;

@@ -15,7 +15,7 @@ export function useCanvas(container: HTMLElement | null, start: Start): Editor |
   const [engine, setEngine] = useState<Editor | null>(null);
   const given = useRef(start);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the engine is started once, with what was given first
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the engine is started once, with the first values
   useEffect(() => {
     if (!container) return;
     const created = createEngine({ container, ...given.current, t });
@@ -38,7 +38,7 @@ export function useCanvas(container: HTMLElement | null, start: Start): Editor |
   return engine;
 }
 
-/** Opens the page whose id is in the address (`?page=about`), as links to a place in the project have it. */
+/** Opens the page whose id is in the URL (`?page=about`), as in links to a page of the project. */
 function selectWantedPage({ Pages }: Editor): void {
   const wanted = new URLSearchParams(window.location.search).get("page");
   if (wanted !== null && Pages.get(wanted)) Pages.select(wanted);

@@ -4,7 +4,7 @@ import { type ChangeEvent, type KeyboardEvent, useState } from "react";
 
 /**
  * An input whose text is committed with Enter or when the field is left, so that one change is one step to undo. Escape
- * takes it back. `onCommit` gets the text without spaces around it, if it has changed. `input` is spread on the input.
+ * discards it. `onCommit` gets the trimmed text if it has changed. Spread `input` on the input.
  */
 export function useDraft(value: string, onCommit: (text: string) => void) {
   const [draft, setDraft] = useState<string | null>(null);

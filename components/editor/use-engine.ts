@@ -12,7 +12,7 @@ export function useEngine(): Editor {
   return engine;
 }
 
-/** The engine's events after which a part of the user interface is rendered again. */
+/** The engine's events after which parts of the user interface have to rerender. */
 export const ENGINE_EVENTS = {
   selection: "component:selected component:deselected component:remove component:mount undo redo page:select",
   tree: "component:add component:remove component:update component:mount component:selected component:deselected undo redo page:select",
@@ -22,7 +22,7 @@ export const ENGINE_EVENTS = {
   history: "undo redo update change:changesCount component:add component:remove",
 } as const;
 
-/** Renders again after one of these events, at most once a frame. Returns a number that grows. */
+/** Rerenders the component after one of these events, at most once a frame. Returns a number that grows each time. */
 export function useEngineChanges(events: string): number {
   const engine = useEngine();
   const source = useMemo(() => createCounter(engine, events), [engine, events]);

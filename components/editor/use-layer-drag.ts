@@ -16,7 +16,7 @@ const MARKS: Record<Place, string> = {
   in: "outline-2 outline-accent",
 };
 
-/** Drags a row of the layers before, after or into another one. */
+/** Lets the user drag a row of the layers before, after or into another one. */
 export function useLayerDrag() {
   const engine = useEngine();
   const [dragged, setDragged] = useState<Component | null>(null);
@@ -35,7 +35,7 @@ export function useLayerDrag() {
   }
 
   return {
-    /** The classes of a row that shows where the dragged one would go. */
+    /** The classes of a row that marks where the dragged row would go. */
     mark: (component: Component) => (target?.component === component ? MARKS[target.place] : undefined),
     handlers: (component: Component) => ({
       draggable: component.parent() !== undefined && component.get("draggable") !== false,

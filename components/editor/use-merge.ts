@@ -33,8 +33,7 @@ type Options = {
 };
 
 /**
- * When somebody else has saved, merges both sides: page by page, and with a question only for pages that both have
- * changed.
+ * When somebody else has saved, merges both sides page by page. Asks only about pages that both have changed.
  */
 export function useMerge({ engine, saver, state, project }: Options): void {
   const t = useT();
@@ -55,12 +54,13 @@ export function useMerge({ engine, saver, state, project }: Options): void {
     const { document: theirs, version } = await editorClient.readDocument(project.id);
     const sides = { base: currentSaver.saved ?? NOTHING, mine: readDocument(current), theirs };
     const decision = await decide(sides);
-    if (!decision) return; // "Try again" beside the state asks once more
+    if (!decision) return; // "Try again" beside the save state asks again
     if (decision.copy) return openCopy(sides.mine);
     const merged = mergeDocuments({ ...sides, mine: readDocument(current) }, decision.choices);
     show(current, merged);
     const isChanged = !isSame(merged, theirs);
-    // The engine does not write a document as it read it. What it writes is compared, so that it is not saved again.
+    // The engine does not write a document exactly as it read it. An unchanged one is compared with what it writes, so
+    // that it is not saved again.
     currentSaver.resume({ version, saved: isChanged ? theirs : readDocument(current), isChanged });
     toast({ message: t("This project was changed elsewhere. Both sides are in it now.") });
   }
@@ -72,7 +72,7 @@ export function useMerge({ engine, saver, state, project }: Options): void {
   }
 }
 
-/** Stands for a document that is not known. */
+/** Replaces a base document that is not known. */
 const NOTHING: ProjectDocumentJson = { pages: [] };
 
 /** Undefined if the dialog was closed without a choice. */
@@ -82,7 +82,7 @@ async function decide(sides: Sides): Promise<MergeDecision | undefined> {
   return openDialog<{ conflicts: Conflict[] }, MergeDecision>(MergeDialog, { conflicts });
 }
 
-/** Replaces the engine's document and stays on the same page. */
+/** Replaces the engine's document and keeps the same page open. */
 function show(engine: Editor, document: ProjectDocumentJson): void {
   const page = engine.Pages.getSelected()?.getId();
   engine.loadProjectData(cleanDocument(document));

@@ -9,23 +9,23 @@ import { Saver, type SaveState } from "@/lib/editor/saver";
 import { unsavedStore } from "@/lib/editor/unsaved";
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
 
-/** `isChanged`: the editor begins with changes that the server does not have, on top of `base` if that is known. */
+/** `isChanged`: the editor starts with changes that the server does not have, on top of `base` if that is known. */
 type Stored = { version: number; isChanged: boolean; base: ProjectDocumentJson | null };
 
-/** Saves the engine's document after each change. `stored`: what the server has. */
+/** Saves the engine's document after each change. `stored` is the version that the server has. */
 export function useSaver(engine: Editor | null, projectId: number, stored: Stored) {
   const { id: userId } = useOwnUser();
   const [state, setState] = useState<SaveState>({ name: "saved", at: null });
   const [saver, setSaver] = useState<Saver | null>(null);
 
-  // Cleaned up before other effects, because the cleanup reads the document, and another one ends the engine.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `stored` is where the saver begins
+  // A layout effect is cleaned up before other effects: this cleanup reads the document, another destroys the engine.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `stored` is only the initial state
   useLayoutEffect(() => {
     if (!engine) return;
     const channel = openChannel(projectId);
     const created = new Saver({
       version: stored.version,
-      // what the engine reads and writes is not the same to the letter, so what it writes is compared
+      // the engine does not write exactly what it reads, so later documents are compared with what it writes
       saved: stored.isChanged ? stored.base : readDocument(engine),
       read: () => readDocument(engine),
       send: async (document, version) => {
@@ -58,7 +58,7 @@ const CHANGES = "update component:input page:update page:add page:remove";
 const openChannel = (projectId: number) =>
   typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(`plinth-project-${projectId}`);
 
-/** Saves when the page is hidden or the network is back, and learns of saves in other tabs. */
+/** Saves when the page is hidden or back online, and tells the saver when another tab has saved. */
 function watchPage(saver: Saver, channel: BroadcastChannel | null): () => void {
   const flush = () => void saver.flush();
   const retry = () => void saver.saveNow();

@@ -12,7 +12,7 @@ export function useShortcuts(target: Target | null): void {
   useEffect(() => {
     if (!engine) return;
     const press = (event: KeyboardEvent) => {
-      // the engine repeats the canvas' events at its frame
+      // the engine dispatches the canvas's events again on its frame
       if (latest.current && !(event.target instanceof HTMLIFrameElement)) runShortcut(event, latest.current);
     };
     const listen = (target: Document | null) => target?.addEventListener("keydown", press);

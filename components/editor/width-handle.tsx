@@ -20,7 +20,7 @@ export function WidthHandle() {
   const width = Math.round(frameWidth(engine));
 
   useEffect(() => {
-    // the engine moves its frame after it has told of the change
+    // the engine reports the change before it moves its frame
     const later = requestAnimationFrame(() => {
       const [frame, canvas] = [engine.Canvas.getFrameEl(), handle.current?.parentElement];
       if (frame && canvas) setLeft(frame.getBoundingClientRect().right - canvas.getBoundingClientRect().left);
@@ -37,6 +37,10 @@ export function WidthHandle() {
   function move({ clientX }: PointerEvent) {
     const { current } = drag;
     if (current) setFrameWidth(engine, (2 * (clientX - current.center)) / current.zoom);
+  }
+
+  function end() {
+    drag.current = null;
   }
 
   function press(event: KeyboardEvent) {
@@ -60,9 +64,8 @@ export function WidthHandle() {
       hidden={left === undefined}
       onPointerDown={begin}
       onPointerMove={move}
-      onPointerUp={() => {
-        drag.current = null;
-      }}
+      onPointerUp={end}
+      onPointerCancel={end}
       onKeyDown={press}
       style={{ left }}
       className="absolute top-1/2 z-1 h-16 w-2 -translate-y-1/2 cursor-ew-resize touch-none rounded-full border border-line bg-raised hover:border-text max-lg:hidden"

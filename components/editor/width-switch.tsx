@@ -14,7 +14,7 @@ import type { SiteWidthId } from "@/lib/site-styles/widths";
 
 const EVENTS = "change:device device:select frame:updated canvas:zoom page:select";
 
-/** Chooses the width at which the page is shown and styled, and shows how much smaller it is drawn. */
+/** Chooses the width at which the page is shown and styled, and shows the zoom. */
 export function WidthSwitch() {
   const engine = useEngine();
   const t = useT();
@@ -45,7 +45,7 @@ export function WidthSwitch() {
   );
 }
 
-/** Shows the page at any other width. Its styles stay those of the chosen one. */
+/** Shows the page at any other width. Its styles stay those of the chosen device. */
 function WidthField() {
   const engine = useEngine();
   const t = useT();

@@ -16,7 +16,7 @@ import { maskedEmail } from "@/lib/users/masked-email";
 
 const CONFLICT = 409;
 
-/** Takes the code from the email. Shown instead of the requested page, which loads once the code is right. */
+/** Asks for the code from the email. Shown instead of the requested page, which loads once the code is correct. */
 export function VerifyForm({ email }: { email: string }) {
   const bootstrap = useBootstrap();
   const t = useT();

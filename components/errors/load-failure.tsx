@@ -14,8 +14,8 @@ const NOT_FOUND = 404;
 type Props = { error: Error; retry: () => void };
 
 /**
- * Replaces what could not be loaded. A guest is sent to the login and back, a missing row shows the 404 screen instead
- * of the whole page, and any other failure shows the general error.
+ * Replaces content that could not be loaded. A guest is sent to the login page, which returns here. A missing row shows
+ * the 404 screen instead of the whole page. Any other failure shows the general error.
  */
 export function LoadFailure({ error, retry }: Props) {
   const isGuest = useBootstrap().user === null;

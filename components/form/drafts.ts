@@ -14,7 +14,7 @@ export function keepDrafts(userId: number): void {
 }
 
 /**
- * Restores the kept input of this page's forms, also of those that appear later. Each is restored once. The input of
+ * Restores the kept input of this page's forms, including forms that appear later. Each is restored once. The input of
  * another user is deleted. Returns a function that stops this.
  */
 export function restoreDrafts(userId: number, onRestored: () => void): () => void {

@@ -38,7 +38,7 @@ export function ImageField<Values extends FieldValues>(props: Props<Values>) {
   function remove() {
     setRefused(false);
     field.onChange(null);
-    field.onBlur(); // a required field shows at once that it is empty
+    field.onBlur(); // a required field immediately shows that it is empty
   }
 
   return (

@@ -8,15 +8,15 @@ import type { FieldAria } from "@/components/ui/field";
 
 type Props = {
   name: string;
-  /** The image, or what stands for it. */
+  /** The image or its placeholder. */
   picture: ReactNode;
   /** The accepted types, such as "image/png". */
   accept: readonly string[];
   chooseLabel: string;
   onChoose: (file: File) => void;
-  /** Removes the image. Returns false if it could not. Without this prop, there is no such button. */
+  /** Removes the image. Returns false if that failed. Without this prop, there is no Remove button. */
   onRemove?: (() => unknown) | undefined;
-  /** The action that runs. Its button shows a spinner. */
+  /** The running action. Its button shows a spinner. */
   pending?: "choice" | "removal" | null;
   required?: boolean;
   /** Attributes of the button that chooses a file. */

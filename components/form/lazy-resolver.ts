@@ -5,14 +5,14 @@ import type { T } from "@/lib/i18n/create-t";
 /** Loads the schema when the form first needs it: `() => import("@/lib/auth/schema").then((m) => m.loginInput)`. */
 export type LoadSchema<Values extends FieldValues> = () => Promise<z.ZodType<Values>>;
 
-/** Their value is the text itself. */
+/** The types of inputs whose value is the text itself. */
 const TEXT_TYPES = new Set(["email", "password", "search", "tel", "text", "url"]);
 
 /**
  * Validates with the endpoint's schema, which loads (with zod, 33 KB) on the first interaction. Until then, and if
  * loading fails, the browser's own rules (`required`, `type`, `minlength`) apply. The default messages are the same as
- * the endpoint's, translated by `t`. Validates and returns what is in the controls, because a password manager can fill
- * one without an event.
+ * the endpoint's, translated by `t`. Reads the texts from the controls, because a password manager can fill one without
+ * an event.
  */
 export function lazyResolver<Values extends FieldValues>(
   load: LoadSchema<Values>,
@@ -29,7 +29,7 @@ export function lazyResolver<Values extends FieldValues>(
   };
 }
 
-/** What is in the native text fields. */
+/** The values of the native text fields. */
 function textsIn<Values extends FieldValues>({ fields }: ResolverOptions<Values>): Partial<Values> {
   const texts = Object.entries(fields).flatMap(([name, field]) => {
     const control: unknown = field?.ref;

@@ -35,7 +35,7 @@ export function showServerErrors<Values extends FieldValues>({ form, fields, err
   }
 }
 
-/** The first message of each field of the form, and the first message that belongs to none of them. */
+/** The first message of each field of the form, and the first message that belongs to no field. */
 function sortByField(errors: ApiError["body"]["errors"] = {}, fields: readonly string[]) {
   const onFields = new Map<string, string>();
   let unmatched: string | undefined;

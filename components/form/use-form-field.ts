@@ -6,7 +6,7 @@ import { markAsSecret } from "@/components/form/secret-fields";
 import { useT } from "@/components/i18n/use-t";
 
 type Options = Pick<RegisterOptions, "setValueAs"> & {
-  /** The value is never stored, also not while the user logs in again. */
+  /** The value is never stored, not even while the user logs in again. */
   isSecret?: boolean;
 };
 

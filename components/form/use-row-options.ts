@@ -18,13 +18,13 @@ export type RowCalls = {
   detail: (id: number) => Query<NamedRow>;
 };
 
-/** As many as a list call returns. */
+/** The most rows that a list call returns. */
 const SHOWN_MAX = 100;
 const TYPING_PAUSE_MS = 300;
 
 /**
- * The rows to choose from: the first ones of the list, and what the server finds when the user pauses typing. Until it
- * has answered, those of the rows so far that contain the text. `name` is the name of the chosen row.
+ * The rows to choose from: the start of the list, or what the server finds once the user pauses typing. Until it
+ * answers, the rows shown before that contain the text. `name` is the name of the chosen row.
  */
 export function useRowOptions(rows: RowCalls, chosenId: number) {
   const [typed, setTyped] = useState("");
@@ -52,7 +52,7 @@ export function useRowOptions(rows: RowCalls, chosenId: number) {
   };
 }
 
-/** The name of a row, which may be none of those that were found. */
+/** The name of a row, which may not be among the rows found. */
 function useNameOf(rows: RowCalls, id: number, found: readonly NamedRow[] | undefined): string {
   const [known, setKnown] = useState<NamedRow>();
   const listed = found?.find((row) => row.id === id);

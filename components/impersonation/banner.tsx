@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { UserJson } from "@/lib/users/schema";
 
-/** Says as whom an admin acts, and until when, with a button that ends the impersonation. */
+/** Says as which user an admin acts and until when, with a button that ends the impersonation. */
 export function Banner({ user, until }: { user: UserJson; until: string }) {
   const { end, pending } = useEndImpersonation(user.id);
   const t = useT();
@@ -38,7 +38,7 @@ export function Banner({ user, until }: { user: UserJson; until: string }) {
   );
 }
 
-/** So that a browser whose clock is ahead does not reload in a loop. */
+/** Keeps a browser whose clock is ahead from reloading in a loop. */
 const MIN_DELAY_MS = 30_000;
 
 /** Reloads the page when the impersonation expires, because the session is then the admin's again. */

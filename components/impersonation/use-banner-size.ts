@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect } from "react";
 
-/** While the banner is shown, other bars that stay at the top of the window are moved below it by `--banner-size`. */
+/** Sets `--banner-size` while the banner is shown. Other sticky bars use it to stay below the banner. */
 export function useBannerSize(banner: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { style } = document.documentElement;

@@ -5,7 +5,7 @@ import { useT } from "@/components/i18n/use-t";
 import { inviteLinks } from "@/components/invites/invite-links";
 import { buttonVariants } from "@/components/ui/button-variants";
 
-/** For a guest: an account is needed to join. Rendered only in the browser, because the links contain the invite. */
+/** Offers a guest to register or log in. Rendered only in the browser, because the links contain the invite. */
 export function GuestChoice() {
   const { disable } = useBootstrap().settings.registration;
   const { login, register } = inviteLinks();

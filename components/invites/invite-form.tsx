@@ -34,10 +34,11 @@ export function InviteForm({ workspaceId }: { workspaceId: number }) {
     },
   });
 
-  const editor = roles?.at(1) ?? roles?.at(0);
+  const initialRole = roles?.at(1) ?? roles?.at(0);
   useEffect(() => {
-    if (editor && form.getValues("role_id") === "") form.resetField("role_id", { defaultValue: String(editor.id) });
-  }, [editor, form]);
+    if (!initialRole || form.getValues("role_id") !== "") return;
+    form.resetField("role_id", { defaultValue: String(initialRole.id) });
+  }, [initialRole, form]);
 
   return (
     <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-5">

@@ -8,7 +8,7 @@ import { InviteRow } from "@/components/invites/invite-row";
 import { Skeleton } from "@/components/ui/skeleton";
 import { inviteClient } from "@/lib/invites/client";
 
-/** More open invites than a workspace can have room for, unless its owner has no limit. */
+/** A workspace has fewer open invites, unless its owner has no limit. */
 const SHOWN_MAX = 100;
 
 /** Invites people to a workspace, and shows who has not answered yet. */

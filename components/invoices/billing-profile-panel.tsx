@@ -8,7 +8,7 @@ import { RetryNote } from "@/components/ui/retry-note";
 import { Skeleton } from "@/components/ui/skeleton";
 import { invoiceClient } from "@/lib/invoices/client";
 
-/** What invoices say about the user. */
+/** The user's details on invoices. */
 export function BillingProfilePanel() {
   const t = useT();
   const { data, isError, refetch } = useQuery(invoiceClient.profile());

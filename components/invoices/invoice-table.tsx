@@ -17,7 +17,7 @@ const TONES = { open: "warning", paid: "success", refunded: "off", void: "off" }
 
 type Props = {
   invoices: readonly InvoiceJson[];
-  /** More buttons beside the PDF. */
+  /** Further buttons beside the PDF. */
   actions?: ((invoice: InvoiceJson) => ReactNode) | undefined;
 };
 

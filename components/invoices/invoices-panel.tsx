@@ -15,11 +15,11 @@ import type { InvoiceJson } from "@/lib/invoices/schema";
 const PER_PAGE = 10;
 
 type Props = {
-  /** Which invoices. Default: the user's own. */
+  /** Selects the invoices. Defaults to the user's own. */
   filters?: ListParams;
-  /** What it says without any. */
+  /** The text if there are no invoices. */
   empty?: string;
-  /** More buttons of each. */
+  /** Further buttons for each invoice. */
   actions?: ((invoice: InvoiceJson) => ReactNode) | undefined;
 };
 

@@ -8,8 +8,8 @@ import { afterLogin } from "@/lib/auth/policy";
 import { can } from "@/lib/permissions/can";
 
 /**
- * Opens the checkout of a plan that a user chose on a page that did not know them yet. Its button led to the
- * registration, from where the server redirects users to the page that follows a login.
+ * Opens the checkout of a plan that a user chose on a cached page before it knew them. The plan's button opened the
+ * registration page, from which the server redirects logged-in users to the page after login.
  */
 export function ChosenPlan() {
   const { user, settings } = useBootstrap();

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Note } from "@/components/ui/note";
 import { useHydrated } from "@/components/ui/use-hydrated";
 
-/** What has become of the action. `bad`: it will never work. */
+/** The outcome of the action. With `bad`, another try would fail too. */
 export type MailedOutcome = { tone: "good" | "bad"; note: ReactNode };
 
 type Props = {
@@ -18,15 +18,15 @@ type Props = {
   children?: ReactNode;
   /** The button's label. */
   action: string;
-  /** Throws what another try may mend. */
+  /** Throws an error if another try may succeed. */
   act: () => Promise<MailedOutcome>;
 };
 
-/** What a link in an email does, after a click on a button, because email scanners open links too. */
+/** The page of a link in an email. It acts only after a click on its button, because email scanners open links too. */
 export function MailedAction({ title, text, children, action, act }: Props) {
   const [pending, setPending] = useState(false);
   const [outcome, setOutcome] = useState<MailedOutcome | null>(null);
-  const isReady = useHydrated(); // a click before would do nothing
+  const isReady = useHydrated(); // before hydration, a click would do nothing
   const t = useT();
 
   async function run() {

@@ -1,7 +1,7 @@
 import { allowLeaving } from "@/components/form/use-unload-warning";
 import { loginThenBack } from "@/lib/routes";
 
-/** Opens the login, which leads back to the current page. */
+/** Opens the login page, which returns to the current page. */
 export function openLogin(): void {
   const { pathname, search, hash } = window.location;
   allowLeaving();

@@ -3,7 +3,7 @@ import { storeActiveWorkspace } from "@/lib/http/active-workspace";
 
 /** A row's page, such as `/dashboard/sites/7`: the row is not in the other workspace, so its list is shown instead. */
 const ROW_PAGE = /^(\/dashboard\/(?:sites|domains))\/(?:\d+|new)$/;
-/** The editor stays with its project, and these pages show nothing of a workspace. */
+/** The editor keeps its project, and the other pages do not depend on a workspace. */
 const UNAFFECTED = /^\/(?:editor\/|admin(?:\/|$)|account-settings$)/;
 
 /** Makes a workspace the active one, here and in other tabs. 0: the personal one. */

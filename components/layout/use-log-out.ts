@@ -30,7 +30,7 @@ export function useLogOut(target: string = routes.login): () => Promise<void> {
       const { bootstrapData } = await api.post<{ bootstrapData: BootstrapData }>("auth/logout");
       forgetAllUploads();
       forgetDrafts();
-      storeActiveWorkspace(0); // the next user of this browser may be no member of it
+      storeActiveWorkspace(0); // the next user of this browser may not be a member of it
       store(bootstrapData);
       notifyOtherTabs({ type: "logout" });
       location.assign(target);

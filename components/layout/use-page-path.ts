@@ -3,5 +3,5 @@
 import { usePathname } from "next/navigation";
 import { pagePath } from "@/lib/page-cache/member-page-path";
 
-/** The path of the page, the same on the server, where a cached page is rendered under its key, and in the browser. */
+/** The path of the page. It is the same in the browser and on the server, which renders a cached page under its key. */
 export const usePagePath = () => pagePath(usePathname());

@@ -10,7 +10,7 @@ type Props = {
   subscriptions: SubscriptionsJson;
   isOn: (id: string, channel: Channel) => boolean;
   onChoose: (id: string, channel: Channel, isChosen: boolean) => void;
-  /** Whether this browser can show nothing. */
+  /** Whether this browser cannot show notifications. */
   isBrowserBlocked: boolean;
 };
 

@@ -17,7 +17,7 @@ import { scheduleOf, valuesOf } from "@/lib/notifications/schedule-values";
 import type { ScheduleJson } from "@/lib/notifications/schema";
 import { accountClient } from "@/lib/users/client";
 
-/** Quiet hours, and all emails of a day in one. */
+/** The form for quiet hours and for a daily email that replaces single ones. */
 export function ScheduleForm({ schedule }: { schedule: ScheduleJson }) {
   const queries = useQueryClient();
   const user = useOwnUser();

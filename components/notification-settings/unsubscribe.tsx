@@ -42,7 +42,7 @@ export function Unsubscribe() {
   );
 }
 
-/** What the emails are about. Nothing until that is known. */
+/** The kinds of emails that the link stops. Empty until they are loaded. */
 function useNames(): readonly string[] {
   const [names, setNames] = useState<readonly string[]>([]);
   useEffect(() => {

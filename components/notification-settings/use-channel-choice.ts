@@ -14,7 +14,7 @@ const { key } = notificationSettingsClient;
 
 type Changes = Readonly<Record<string, Partial<Selection["channels"]>>>;
 
-/** What the user has ticked and not saved yet. */
+/** The channels that the user has ticked but not saved yet. */
 export function useChannelChoice({ user_selections }: SubscriptionsJson) {
   const [changes, setChanges] = useState<Changes>({});
   const [browser, setBrowser] = useState<BrowserState>(browserState);
@@ -26,7 +26,7 @@ export function useChannelChoice({ user_selections }: SubscriptionsJson) {
   const change = (id: string, channel: Channel, isChosen: boolean) =>
     setChanges((old) => ({ ...old, [id]: { ...old[id], [channel]: isChosen } }));
 
-  /** The browser's permission is asked for when its channel is turned on. Without it, the channel stays off. */
+  /** Asks for the browser's permission when its channel is turned on. Without it, the channel stays off. */
   async function choose(id: string, channel: Channel, isChosen: boolean) {
     if (channel === "browser" && isChosen) {
       const state = await askForPermission();

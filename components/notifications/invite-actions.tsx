@@ -49,14 +49,14 @@ export function InviteActions({ notificationId, inviteId }: Props) {
 
   return (
     <div className="relative mt-2 flex w-fit flex-wrap gap-2">
-      <Button size="s" pending={pending === "join"} disabled={pending !== null} onClick={() => void join()}>
+      <Button size="s" pending={pending === "join"} disabled={pending === "decline"} onClick={() => void join()}>
         {t("Join")}
       </Button>
       <Button
         size="s"
         variant="ghost"
         pending={pending === "decline"}
-        disabled={pending !== null}
+        disabled={pending === "join"}
         onClick={() => void decline()}
       >
         {t("Decline")}

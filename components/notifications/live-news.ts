@@ -8,8 +8,8 @@ const LONGEST_WAIT_MS = 600_000;
 type OnNews = (news: UnreadCount) => void;
 
 /**
- * Calls `onNews` whenever the user's notifications change, until the returned function is called. Of all tabs, the one
- * that holds the lock holds the stream and tells the others. When it is closed, another gets the lock.
+ * Calls `onNews` whenever the user's notifications change, until the returned function is called. Only the tab that
+ * holds the lock opens the stream. It tells the other tabs. When it is closed, another tab gets the lock.
  */
 export function listenForNews(userId: number, onNews: OnNews): () => void {
   const name = `plinth-notifications-${userId}`;

@@ -18,7 +18,7 @@ type Props = {
   notifications: readonly NotificationJson[];
   /** For the popover of the bell: with less space, and without delete buttons. */
   compact?: boolean;
-  /** Called when a click leads to another page. */
+  /** Called when a click opens another page. */
   onLeave?: () => void;
 };
 

@@ -16,7 +16,7 @@ import { routes } from "@/lib/routes";
 
 const SHOWN = { perPage: 5 };
 
-type Props = { /** Called when a click leads to another page. */ onLeave: () => void };
+type Props = { /** Called when a click opens another page. */ onLeave: () => void };
 
 /** The content of the bell's window. */
 export function NotificationsPanel({ onLeave }: Props) {

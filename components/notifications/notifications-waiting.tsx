@@ -3,7 +3,7 @@
 import { useT } from "@/components/i18n/use-t";
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** Stands for notifications that are being loaded. */
+/** A placeholder for notifications that are loading. */
 export function NotificationsWaiting({ rows }: { rows: number }) {
   const t = useT();
   return (

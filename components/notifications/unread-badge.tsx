@@ -18,7 +18,7 @@ export function UnreadBadge() {
     if (userId === undefined) return;
     let stop: (() => void) | undefined;
     let isOver = false;
-    // after the page, which does not need it
+    // loaded after the page, which does not need it
     void import("@/components/notifications/live-news").then(({ listenForNews }) => {
       if (isOver) return;
       stop = listenForNews(userId, ({ unreadCount }) => {

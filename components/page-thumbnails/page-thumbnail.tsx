@@ -10,7 +10,7 @@ import { templateClient } from "@/lib/templates/client";
 /** The width at which the page is drawn before it is made smaller. */
 const PAGE_WIDTH = 1280;
 
-/** `version`: of its document. */
+/** `version` is that of the document. */
 type ShownProject = { id: number; name: string; version: number };
 
 /** The first page of a project as it is now. */
@@ -25,7 +25,7 @@ export const TemplateThumbnail = ({ template: { id, name } }: { template: { id: 
 
 type PageSource = ReturnType<typeof projectClient.preview> | ReturnType<typeof templateClient.preview>;
 
-/** A page, loaded when it comes into view. Only for the eye. `source`: a query for its HTML. */
+/** A page, loaded when it comes into view. Hidden from screen readers. `source` is a query for its HTML. */
 function DrawnPage({ name, source }: { name: string; source: PageSource }) {
   const frame = useRef<HTMLSpanElement>(null);
   const { isSeen, scale } = useVisibleScale(frame);

@@ -47,7 +47,7 @@ export function PlanList({ products, settings, level, t }: Props) {
 
 const hasCycles = ({ prices }: ProductJson) => priceFor(prices, "yearly") !== priceFor(prices, "monthly");
 
-/** The name of the currency, if there is only one: its sign may stand for several. */
+/** The name of the currency, if all prices have the same. Its sign alone may stand for several currencies. */
 function CurrencyNote({ products, t }: Pick<Props, "products" | "t">) {
   const [currency, ...others] = new Set(products.flatMap(({ prices }) => prices.map((price) => price.currency)));
   if (currency === undefined || others.length > 0) return null;

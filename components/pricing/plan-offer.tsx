@@ -10,7 +10,7 @@ import { routes } from "@/lib/routes";
 
 type Props = {
   product: ProductJson;
-  /** Of a free plan without a price. */
+  /** The currency of a free plan without a price. */
   currency: string;
   describedBy: string;
   t: T;
@@ -59,7 +59,7 @@ function Offer({ product, price, currency, describedBy, t }: OfferProps) {
   );
 }
 
-/** Instead of the price of a plan that has none. */
+/** Replaces the price of a plan that has none. */
 function OnRequest({ t }: { t: T }) {
   return (
     <div className="grid gap-4.5">

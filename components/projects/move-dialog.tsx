@@ -15,10 +15,10 @@ import type { ProjectJson } from "@/lib/projects/schema";
 import { routes } from "@/lib/routes";
 import type { WorkspaceJson } from "@/lib/teams/schema";
 
-/** `workspaces`: those of the user, among which the project's is. */
+/** `workspaces`: all workspaces of the user, including the project's current one. */
 export type MovedProject = { project: ProjectJson; workspaces: readonly WorkspaceJson[] };
 
-/** Asks where a project shall go, and moves it. Closes with the name of the workspace. */
+/** Asks for another workspace and moves a project there. Closes with the name of the workspace. */
 export function MoveDialog({ close, project, workspaces }: DialogProps<string> & MovedProject) {
   const t = useT();
   const others = workspaces.filter(({ id }) => id !== project.workspace_id);

@@ -12,7 +12,7 @@ import { Icon } from "@/components/ui/icon";
 import { overviewOf } from "@/lib/dashboard/overview";
 import { routes } from "@/lib/routes";
 
-/** The user's projects, how many they may have, and a way to a new one. */
+/** The user's projects, how many they may have, and a link to create one. */
 export function ProjectsScreen() {
   const { used, limit } = overviewOf(useOwnUser()).projects;
   const t = useT();

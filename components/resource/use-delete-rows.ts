@@ -27,7 +27,7 @@ export function useDeleteRows<Row extends { id: number }, Input extends FieldVal
     });
   };
 
-  /** Otherwise the page of a deleted row would load it again, and show the 404 screen before it is left. */
+  /** Without this, the page of a deleted row would load the row again and show the 404 screen before it closes. */
   function forget(rows: readonly Row[]) {
     const ids = new Set<unknown>(rows.map(({ id }) => id));
     queries.removeQueries({ queryKey: client.key, predicate: ({ queryKey }) => ids.has(queryKey.at(-1)) });

@@ -14,7 +14,7 @@ type Options<Row> = {
   };
   /** Asks before the rows are moved. They are moved only if this resolves to true. */
   before?: (rows: readonly Row[]) => Promise<boolean>;
-  /** What to say once so many rows are in the trash, or back. */
+  /** The messages after this many rows were moved to the trash or restored. */
   trashed: (count: number) => string;
   restored: (count: number) => string;
 };

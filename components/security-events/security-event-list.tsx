@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { RetryNote } from "@/components/ui/retry-note";
 import { securityEventsClient } from "@/lib/security-events/client";
 
-/** The user's latest logins, failed ones, and changes of how they log in. A button loads older ones. */
+/** The user's latest logins, failed logins and changes to how they log in. A button loads older events. */
 export function SecurityEventList() {
   const t = useT();
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(

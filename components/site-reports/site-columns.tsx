@@ -33,7 +33,7 @@ export const SITE_COLUMNS: readonly Column<SiteJson, SiteListQuery>[] = [
   },
 ];
 
-/** The address of a site, which opens in a new tab and does not learn where the visitor comes from. */
+/** A link that opens a site in a new tab. The site does not learn which page linked to it. */
 export function SiteLink({ url, path = "" }: { url: string; path?: string }) {
   return (
     <a href={`${url}${path}`} target="_blank" rel="noopener noreferrer" className="hover:underline">

@@ -7,7 +7,7 @@ import { useT } from "@/components/i18n/use-t";
 type Row = { key: string; name: string; views: number; visitors: number };
 type Props = { title: string; rows: readonly Row[] };
 
-/** More rows are shown on request. */
+/** The number of rows that are shown at first. */
 const FIRST_COUNT = 8;
 
 const CELL = "py-2 text-end tabular-nums";

@@ -7,7 +7,7 @@ import type { SiteStatsJson } from "@/lib/site-stats/schema";
 
 type Props = { stats: SiteStatsJson };
 
-/** How many visitors and views there were, compared with the period before. */
+/** How many visitors and views there were, compared with the previous period. */
 export function StatsTotals({ stats: { totals, previous } }: Props) {
   const t = useT();
   return (

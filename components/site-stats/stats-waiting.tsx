@@ -3,7 +3,7 @@
 import { useT } from "@/components/i18n/use-t";
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** Stands for the statistics until they are loaded. */
+/** A placeholder for the statistics until they are loaded. */
 export function StatsWaiting() {
   const t = useT();
   return (

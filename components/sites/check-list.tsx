@@ -16,7 +16,7 @@ type Props = {
   showPage?: ((pageId: string) => void) | undefined;
 };
 
-/** What prevents a publication and what should be better, each with a link to where it can be changed. */
+/** The errors that prevent a publication, then the warnings, each with a link to the place where it can be fixed. */
 export function CheckList({ checks, projectId, siteId, showPage }: Props) {
   const t = useT();
   const ordered = [...checks].sort((a, b) => a.level.localeCompare(b.level));

@@ -28,7 +28,7 @@ type Props = {
   showPage?: (pageId: string) => void;
 };
 
-/** Publishes a site, with what the checks found before it. */
+/** The state of a site, the findings of its checks, and the buttons that publish it or take it offline. */
 export function PublishPanel({ site, showPage }: Props) {
   const t = useT();
   if (site.project_id === null || site.project_version === null)
@@ -50,7 +50,7 @@ export function PublishPanel({ site, showPage }: Props) {
 
 type Checked = { site: SiteJson; projectId: number; version: number; showPage: Props["showPage"] };
 
-/** The findings of the checks, and the buttons, which need that there are no errors. */
+/** The findings of the checks, and the buttons, which are disabled while there are errors. */
 function CheckedButtons({ site, projectId, version, showPage }: Checked) {
   const query = publicationClient.checks(site.id);
   const { data: checks, error, refetch } = useQuery({ ...query, queryKey: [...query.queryKey, version] });

@@ -23,7 +23,7 @@ const valuesOf = ({ name, slug, project_id, language, recipient, icon }: SiteJso
   icon: icon ?? "",
 });
 
-/** What can be changed about a site. */
+/** The settings of a site. */
 export function SiteSettingsForm({ site }: { site: SiteJson }) {
   const t = useT();
   const queries = useQueryClient();

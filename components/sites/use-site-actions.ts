@@ -6,7 +6,7 @@ import { confirm } from "@/components/ui/confirm";
 import { siteClient } from "@/lib/sites/client";
 import type { SiteJson } from "@/lib/sites/schema";
 
-/** Moves sites to the trash, with a question if visitors see one and an undo, and restores them. */
+/** Moves sites to the trash, with a confirmation if one is published, and with an undo. Restores them. */
 export function useSiteActions() {
   const t = useT();
 

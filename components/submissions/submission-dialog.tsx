@@ -16,7 +16,7 @@ import type { SubmissionJson } from "@/lib/submissions/schema";
 
 type Props = { submission: SubmissionJson; reader: Reader; actions: SubmissionActions };
 
-/** A whole message, with what can be done with it and the ways to its neighbours. */
+/** A whole message, with its actions and with buttons for the previous and the next message. */
 export function SubmissionDialog({ submission, reader, actions }: Props) {
   const { form_name, page, fields, spam } = submission;
   const t = useT();

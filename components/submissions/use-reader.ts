@@ -29,7 +29,7 @@ export function useReader(onShow: (submission: SubmissionJson) => void) {
     /** Null at the first and at the last message. */
     previous: at(-1),
     next: at(1),
-    /** Shows the next message instead of this one, or the one before. */
+    /** Removes this message and shows the next one, or the previous one if there is no next. */
     drop() {
       if (!reading) return;
       const rows = reading.rows.toSpliced(reading.index, 1);

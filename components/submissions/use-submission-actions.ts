@@ -57,7 +57,7 @@ export function useSubmissionActions() {
     };
   }
 
-  /** A message that was opened is read. Somebody who may only look at the site changes nothing. */
+  /** Marks an opened message as read. For users who may only view the site, the refused call changes nothing. */
   async function noteRead({ id, read_at }: SubmissionJson): Promise<void> {
     if (read_at !== null) return;
     await submissionClient.update(id, { read: true }).catch(() => undefined);

@@ -24,7 +24,7 @@ type Props = { subscription: SubscriptionJson; product: ProductJson; choice: Pla
 
 const CONFLICT = 409;
 
-/** The preview of a change of plan. Its amounts stay until they are confirmed or loaded again. */
+/** The preview of a change of plan. Its amounts do not change until they are confirmed or loaded again. */
 export function ChangePlan({ subscription, product, choice }: Props) {
   const t = useT();
   const { data, error, refetch } = useQuery({
@@ -61,7 +61,7 @@ export function ChangePlan({ subscription, product, choice }: Props) {
   );
 }
 
-/** 409: something is wrong with the subscription. Otherwise with the chosen plan. */
+/** A link to what the user can do instead. A 409 is about the subscription, any other refusal about the chosen plan. */
 function WayOut({ status }: { status: number }) {
   const t = useT();
   const isAboutSubscription = status === CONFLICT;

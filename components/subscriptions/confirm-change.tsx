@@ -23,7 +23,7 @@ type Props = {
   choice: PlanChoice;
   price: PriceJson;
   preview: PlanChangePreviewJson;
-  /** The server no longer offers these amounts. */
+  /** Loads new amounts, if the server no longer accepts these. */
   onStale: () => void;
 };
 

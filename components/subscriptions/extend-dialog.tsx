@@ -15,7 +15,7 @@ import type { SubscriptionChange, SubscriptionJson } from "@/lib/subscriptions/s
 
 export type ExtendDialogProps = DialogProps<boolean> & { subscription: SubscriptionJson };
 
-/** Asks until when a subscription stays valid, whatever is paid. Closes with true once it is saved. */
+/** Asks for the day until which a subscription is valid, even if nothing is paid. Closes with true once it is saved. */
 export function ExtendDialog({ subscription, close }: ExtendDialogProps) {
   const t = useT();
   const { form, pending, onSubmit } = useApiForm<SubscriptionChange, unknown>({

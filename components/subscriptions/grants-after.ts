@@ -3,8 +3,8 @@ import type { Grant } from "@/lib/permissions/permissions";
 import type { LossJson } from "@/lib/subscriptions/schema";
 
 /**
- * What a user may do after a change of plan. A limit that is not among the losses is at least as high as now, so it is
- * the higher one of now and the new plan.
+ * What a user may do after a change of plan. A limit that is not among the losses does not fall, so it is the higher
+ * of the current limit and the new plan's.
  */
 export function grantsAfter(now: readonly Grant[], plan: readonly Grant[], losses: readonly LossJson[]): Grant[] {
   const lost = losses.filter(({ restriction }) => restriction === null).map(({ permission }) => permission);

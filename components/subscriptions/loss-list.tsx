@@ -12,7 +12,7 @@ import { PERMISSIONS } from "@/lib/permissions/permissions";
 import { limitLabel, limitUnit } from "@/lib/products/comparison";
 import type { LossJson } from "@/lib/subscriptions/schema";
 
-/** What the user can no longer do after a change of plan, or less of. Nothing if nothing is lost. */
+/** The permissions that a change of plan takes away and the limits that it lowers. Renders nothing without any. */
 export function LossList({ losses }: { losses: readonly LossJson[] }) {
   const overview = overviewOf(useOwnUser());
   const t = useT();
@@ -60,7 +60,7 @@ const TOOLS: Partial<Record<LossJson["permission"], keyof Overview>> = {
   "domains.create": "domains",
 };
 
-/** Whether the user has more now than will be allowed. */
+/** Whether the user has more now than the new plan allows. */
 function exceeds({ permission, after }: LossJson, overview: Overview): boolean {
   const tool = TOOLS[permission];
   return tool !== undefined && overview[tool].used > (after ?? 0);

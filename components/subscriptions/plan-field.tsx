@@ -9,7 +9,7 @@ import { NativeSelect } from "@/components/ui/native-select";
 import { productClient } from "@/lib/products/client";
 import type { SubscriptionInput } from "@/lib/subscriptions/schema";
 
-/** A choice of a plan by one of its prices, which also says how long its periods are. */
+/** A field for a plan and one of its prices, which also determines the length of the periods. */
 export function PlanField({ control }: { control: Control<SubscriptionInput, unknown, SubscriptionInput> }) {
   const t = useT();
   const product = useController({ control, name: "product_id" });

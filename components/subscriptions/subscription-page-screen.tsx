@@ -12,7 +12,7 @@ import { routes } from "@/lib/routes";
 import { subscriptionClient } from "@/lib/subscriptions/client";
 import type { SubscriptionJson } from "@/lib/subscriptions/schema";
 
-/** The page of the subscription whose id is in the path. `children` are below what is known about it. */
+/** The page of the subscription whose id is in the path. `children` are shown below its facts. */
 export function SubscriptionPageScreen({ children }: { children: ReactNode }) {
   return (
     <RowScreen query={subscriptionClient.detail}>

@@ -14,7 +14,7 @@ type Limit = (typeof PLAN_LIMITS)[number];
 
 const READ_ONLY = line("You have more than your plan allows. What exceeds it can be read, but not changed.");
 const NOTHING_NEW = line("You have more than your plan allows. Everything stays, but you cannot add more.");
-/** What happens to more than the limit, where that is not `READ_ONLY`. */
+/** The text about what exceeds a limit, for limits where it is not `READ_ONLY`. */
 const EXCEEDED: Partial<Record<Limit["permission"], string>> = {
   "files.create": NOTHING_NEW,
   "workspaces.create": NOTHING_NEW,

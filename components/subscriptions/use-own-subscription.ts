@@ -9,14 +9,14 @@ import { toast } from "@/components/ui/toast";
 import { subscriptionClient } from "@/lib/subscriptions/client";
 import type { SubscriptionJson } from "@/lib/subscriptions/schema";
 
-/** Cancels the user's own subscription after a question, and takes that back. */
+/** Cancels the user's own subscription after a confirmation, and resumes a cancelled one. */
 export function useOwnSubscription() {
   const { refresh: refreshUser } = useBootstrap();
   const { date } = useFormats();
   const t = useT();
   const refresh = [subscriptionClient.key];
 
-  /** Until when it stays valid after it is cancelled. Null: it ends at once. */
+  /** The end of a subscription that is cancelled now. Null if it ends immediately. */
   const validUntil = ({ gateway, status, period_end, valid_until }: SubscriptionJson) => {
     if (gateway === "manual") return null;
     return status === "past_due" ? valid_until : period_end;

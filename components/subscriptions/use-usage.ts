@@ -6,7 +6,7 @@ import { fileEntryClient } from "@/lib/files/client";
 import { can } from "@/lib/permissions/can";
 import { workspaceClient } from "@/lib/teams/client";
 
-/** How much the user has of what plans limit, as "projects.create.count". What is not loaded yet is left out. */
+/** How much the user has used of each limit, by keys such as "projects.create.count". Undefined until it is loaded. */
 export function useUsage(): Readonly<Record<string, number | undefined>> {
   const user = useOwnUser();
   const storage = useQuery({ ...fileEntryClient.ownUsage(), enabled: can(user, "files.create") });

@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { twoFactorClient } from "@/lib/two-factor/client";
 
-/** Takes the authenticator's first code, which turns two-factor authentication on. Can also cancel the setup. */
+/** Asks for the authenticator's first code, which turns two-factor authentication on. Can also cancel the setup. */
 export function SetupCodeForm({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const t = useT();
   const refresh = useTwoFactorRefresh();

@@ -14,9 +14,9 @@ type Props = Omit<ComponentProps<"input">, "value" | "onChange" | "ref" | "onBlu
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   isLoading?: boolean;
-  /** The label of the value, which may be none of the options while others are searched. */
+  /** The label of the value. While the user searches, `options` may not include the value. */
   chosenLabel?: string;
-  /** Called with what is typed, and with "" when the list closes. `options` are then those that match. */
+  /** Called with the typed text, and with "" when the list closes. The caller then passes the matching `options`. */
   onSearch?: (query: string) => void;
   ref?: Ref<HTMLInputElement>;
 };

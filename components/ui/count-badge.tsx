@@ -1,6 +1,6 @@
 import { cn } from "@/components/ui/cn";
 
-/** A number that needs attention, such as that of the unread notifications. */
+/** A number that needs attention, such as the count of unread notifications. */
 export function CountBadge({ className, children }: { className?: string; children: number }) {
   return (
     <span

@@ -3,7 +3,7 @@ import { findOpener } from "@/components/ui/opener";
 import { toast } from "@/components/ui/toast";
 import { line } from "@/lib/i18n/line";
 
-/** The prop that `openDialog` adds to those of a dialog component. */
+/** The prop that `openDialog` passes to a dialog component in addition to its own props. */
 export type DialogProps<Result = void> = { close: (result?: Result) => void };
 
 /** A dialog whose code is loaded when it opens. */

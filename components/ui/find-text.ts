@@ -1,10 +1,10 @@
 /**
- * Returns where a text contains a search text, as the start and the end of that part, or null. Ignores case and
- * accents. An underscore, as in the names of time zones, counts as a space.
+ * Returns the start and the end of the first match of a search text, or null. Ignores case and accents. An underscore,
+ * as in the names of time zones, counts as a space.
  */
 export function findText(text: string, query: string): [start: number, end: number] | null {
   let plain = "";
-  const places: number[] = []; // for each character of `plain`, where it comes from
+  const places: number[] = []; // for each character of `plain`, its index in `text`
   let place = 0;
   for (const character of text) {
     const simple = simplify(character);

@@ -2,16 +2,16 @@ import { toast } from "@/components/ui/toast";
 
 const KEY = "plinth.toast";
 
-/** Shows the message as a toast on the page that loads next, because a full page load ends those of this page. */
+/** Shows the message as a toast on the page that loads next. A full page load closes the toasts of this page. */
 export function toastOnNextPage(message: string): void {
   try {
     window.sessionStorage.setItem(KEY, message);
   } catch {
-    // storage is disabled: the toast is left out
+    // storage is disabled, so no toast is shown
   }
 }
 
-/** Shows what the page before has left. */
+/** Shows the toast that the previous page left for this one. */
 export function showKeptToast(): void {
   try {
     const message = window.sessionStorage.getItem(KEY);

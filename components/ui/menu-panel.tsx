@@ -13,7 +13,7 @@ import type { MenuEntry, MenuItem, MenuPanelProps } from "@/components/ui/menu-e
 import { Menu as Radix } from "@/components/ui/radix-parts";
 import { isFromRightToLeft } from "@/components/ui/text-direction";
 
-/** A narrower window is a phone's. There, the menu is modal: a tap outside closes it and does nothing else. */
+/** In narrower windows, as on phones, the menu is modal: a tap outside closes it and does nothing else. */
 const PHONE_BELOW_PX = 768;
 
 type Props = MenuPanelProps & {

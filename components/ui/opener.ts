@@ -6,7 +6,7 @@ export function findOpener(): HTMLElement | null {
   return (trigger && document.getElementById(trigger)) || active;
 }
 
-/** Moves the focus back to the opener, or to the `<main>` element if the opener is gone with a deleted row. */
+/** Moves the focus back to the opener, or to the `<main>` element if the opener was removed with its row. */
 export function focusOpener(opener: HTMLElement | null) {
   const target = opener?.isConnected ? opener : document.getElementById("main");
   if (target?.id === "main" && !target.hasAttribute("tabindex")) target.tabIndex = -1;

@@ -4,7 +4,7 @@ export const SEGMENT_GROUP = "inline-flex rounded-md border border-edge bg-raise
 const SEGMENT = "relative inline-flex cursor-pointer items-center rounded-sm whitespace-nowrap text-muted";
 const MEDIUM = `${SEGMENT} min-h-7.5 gap-[7px] text-small font-medium hover:text-text pointer-coarse:min-h-11`;
 const SQUARE = "px-2 pointer-coarse:min-w-11 pointer-coarse:justify-center";
-/** Of the label around a radio button. */
+/** For the label around a radio button. */
 const CHECKED =
   "has-checked:bg-text has-checked:text-bg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring";
 

@@ -44,7 +44,7 @@ export function Tooltip({ text, keys, children }: Props) {
   }, []);
 
   function enter() {
-    if (isPressed.current) return; // the focus that follows a press is not a wish to read
+    if (isPressed.current) return; // a press also focuses the element, which must not open the tooltip
     fetchBubble();
     if (isOpen) cancel();
     else after(OPEN_DELAY_MS, () => setOpen(true));

@@ -14,7 +14,7 @@ type Options = {
   onChange: (value: string) => void;
   /** The label of the value, if it may be none of the options. */
   chosenLabel: string | undefined;
-  /** Finds the options elsewhere. Without it, they are found by their labels. */
+  /** Starts a search whose results arrive as new `options`. Without it, the given options are filtered by label. */
   onSearch: ((query: string) => void) | undefined;
 };
 
@@ -49,7 +49,7 @@ export function useCombobox({ options, value, onChange, onSearch, ...given }: Op
     setOpen(true);
   }
 
-  /** The first option that can be chosen. Of options that are found elsewhere, the first that comes. */
+  /** The index of the first option that can be chosen. With `onSearch`, the first result to arrive. */
   function firstOf(text: string): number {
     if (onSearch) return 0;
     return options.filter((option) => contains(option.label, text)).findIndex((option) => !option.disabled);

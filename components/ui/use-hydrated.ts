@@ -6,5 +6,5 @@ const subscribeNever = () => () => {};
 const inBrowser = () => true;
 const onServer = () => false;
 
-/** False in the server's HTML and until the script handles this part of the page. */
+/** False in the server's HTML and until this part of the page is hydrated. */
 export const useHydrated = (): boolean => useSyncExternalStore(subscribeNever, inBrowser, onServer);

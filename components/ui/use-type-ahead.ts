@@ -18,8 +18,8 @@ export function useTypeAhead(options: ListOption[]) {
       typed.current = "";
     });
     const isOneLetter = [...typed.current].every((each) => each === typed.current[0]);
-    // Repeating a letter moves through the options that start with it. Any other text stays on the current option while
-    // that matches.
+    // Repeating a letter moves through the options that start with it. Any other text keeps the current option while it
+    // matches.
     const text = isOneLetter ? letter.toLowerCase() : typed.current;
     const start = isOneLetter ? from + 1 : Math.max(from, 0);
     const order = options.map((_, step) => (start + step) % options.length);

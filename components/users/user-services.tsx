@@ -2,7 +2,7 @@
 
 import Link2 from "lucide-react/icons/link-2";
 import { useT } from "@/components/i18n/use-t";
-import { FactList } from "@/components/users/fact-list";
+import { UserItemList } from "@/components/users/user-item-list";
 import { SERVICE_NAMES } from "@/lib/settings/social-services";
 import type { UserProfileJson } from "@/lib/users/admin-schema";
 
@@ -16,5 +16,5 @@ export function UserServices({ profiles }: { profiles: UserProfileJson["social_p
     name: SERVICE_NAMES[service_name as keyof typeof SERVICE_NAMES] ?? service_name,
     facts: <bdi>{username}</bdi>,
   }));
-  return <FactList label={t("Social accounts")} rows={rows} />;
+  return <UserItemList label={t("Social accounts")} rows={rows} />;
 }

@@ -9,8 +9,8 @@ import { RelativeTime } from "@/components/i18n/relative-time";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
 import { StateDot } from "@/components/ui/state-dot";
-import { FactList } from "@/components/users/fact-list";
 import { useUserActions } from "@/components/users/use-user-actions";
+import { UserItemList } from "@/components/users/user-item-list";
 import type { SessionJson } from "@/lib/sessions/schema";
 import type { UserDetailsJson } from "@/lib/users/admin-schema";
 import { userClient } from "@/lib/users/client";
@@ -29,7 +29,7 @@ export function UserSessions({ user }: { user: UserDetailsJson }) {
   return (
     <div className="grid content-start justify-items-start gap-4">
       <div className="w-full">
-        <FactList label={t("Sessions")} rows={sessions.map((session) => sessionRow(session, t))} />
+        <UserItemList label={t("Sessions")} rows={sessions.map((session) => sessionRow(session, t))} />
       </div>
       {canUpdate && user.id !== me?.id && (
         <Button variant="danger" pending={endSessions.pending} onClick={() => void endSessions.run(user)}>

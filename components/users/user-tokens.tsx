@@ -3,7 +3,7 @@
 import KeyRound from "lucide-react/icons/key-round";
 import { FormattedDate } from "@/components/i18n/formatted-date";
 import { useT } from "@/components/i18n/use-t";
-import { FactList } from "@/components/users/fact-list";
+import { UserItemList } from "@/components/users/user-item-list";
 import type { AccessTokenJson } from "@/lib/access-tokens/schema";
 
 /** The API tokens of a user. */
@@ -16,7 +16,7 @@ export function UserTokens({ tokens }: { tokens: readonly AccessTokenJson[] }) {
     name: <bdi>{token.name}</bdi>,
     facts: <TokenFacts token={token} />,
   }));
-  return <FactList label={t("API tokens")} rows={rows} />;
+  return <UserItemList label={t("API tokens")} rows={rows} />;
 }
 
 function TokenFacts({ token: { abilities, last_used_at, expires_at } }: { token: AccessTokenJson }) {

@@ -13,7 +13,7 @@ import type { MemberJson, WorkspaceJson } from "@/lib/teams/schema";
 
 const ORDER = { by: "created_at", dir: "asc" } as const;
 
-/** The members of a workspace. Who may manage it can change their roles and remove them. */
+/** The members of a workspace. Users who may manage it can change their roles and remove them. */
 export function MemberList({ workspace }: { workspace: WorkspaceJson }) {
   const t = useT();
   const source = useMemo(() => workspaceClient.members(workspace.id), [workspace.id]);

@@ -6,7 +6,7 @@ import type { WorkspaceJson } from "@/lib/teams/schema";
 
 type Own = { workspaces: readonly WorkspaceJson[] | null; hasFailed: boolean };
 
-// Outside of React, because the sidebar and its drawer show the same, and a screen's change shows in both.
+// Stored outside of React, so that the sidebar and the drawer show the same workspaces and both follow each change.
 let own: Own = { workspaces: null, hasFailed: false };
 let loading: Promise<void> | null = null;
 const listeners = new Set<() => void>();
@@ -18,7 +18,7 @@ function change(next: Own) {
   for (const listener of listeners) listener();
 }
 
-/** Loads the user's workspaces, also when they are known already. */
+/** Loads the user's workspaces, even if they are already known. */
 export function loadOwnWorkspaces(): Promise<void> {
   loading ??= load().finally(() => {
     loading = null;
@@ -30,18 +30,18 @@ async function load(): Promise<void> {
   try {
     change({ workspaces: await workspaceClient.readOwn(), hasFailed: false });
   } catch {
-    change({ ...own, hasFailed: true }); // the menu says so; what is known stays
+    change({ ...own, hasFailed: true }); // the menu says so, and the known workspaces stay
   }
 }
 
-/** Whether the user is in no such workspace now. The known list may be older than the workspace. */
+/** Whether the user is no longer in a workspace. Reloads the list first, which may be older than the workspace. */
 export async function isWorkspaceGone(id: number): Promise<boolean> {
   await loading;
   await loadOwnWorkspaces();
   return !own.hasFailed && !own.workspaces?.some((workspace) => workspace.id === id);
 }
 
-/** The user's workspaces. Null until they are loaded, which `wanted` starts. */
+/** The user's workspaces. Null until they are loaded. They are loaded only if `wanted` is true. */
 export function useOwnWorkspaces(wanted: boolean): Own {
   const state = useSyncExternalStore(
     subscribe,

@@ -16,7 +16,7 @@ import type { WorkspaceContent, WorkspaceJson } from "@/lib/teams/schema";
 import { TRASH_DAYS } from "@/lib/workspaces/policy";
 
 const REFRESHED_KEYS = [workspaceClient.key];
-/** Without the workspace that is gone: its screen would show that it was not found. */
+/** Excludes the workspace itself, because its screen would show the 404 screen before it closes. */
 const REFRESHED_LISTS = [workspaceClient.ownKey];
 
 /** Actions on a workspace: delete (with an undo), restore and leave. */
@@ -43,7 +43,7 @@ export function useWorkspaceActions() {
     {
       refresh: REFRESHED_LISTS,
       onSuccess(_, workspace) {
-        leaveBehind(workspace);
+        switchAwayFrom(workspace);
         const message = t('Workspace ":name" deleted', { name: workspace.name });
         toast({ message, action: { label: t("Undo"), onPress: () => void restore.run(workspace) } });
         router.push(routes.workspaces);
@@ -61,7 +61,7 @@ export function useWorkspaceActions() {
       }),
     refresh: REFRESHED_LISTS,
     onSuccess(_, workspace) {
-      leaveBehind(workspace);
+      switchAwayFrom(workspace);
       toast({ message: t('You left ":name"', { name: workspace.name }) });
       router.push(routes.workspaces);
     },
@@ -71,12 +71,12 @@ export function useWorkspaceActions() {
 }
 
 /** The personal workspace becomes active if this one was. */
-function leaveBehind({ id }: WorkspaceJson): void {
+function switchAwayFrom({ id }: WorkspaceJson): void {
   if (activeWorkspace() === id) switchWorkspace(0);
   void loadOwnWorkspaces();
 }
 
-/** Names what the workspace contains. */
+/** The confirmation of a deletion, which names what the workspace contains. */
 function deletionOf({ name }: WorkspaceJson, content: WorkspaceContent, t: T) {
   const parts = [
     t("{count, plural, one {# member} other {# members}}", { count: content.members }),

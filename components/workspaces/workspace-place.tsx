@@ -27,7 +27,7 @@ export function WorkspacePlace({ name, picture, text }: Props) {
   );
 }
 
-/** Stands for a workspace until it is loaded. */
+/** A placeholder for a workspace until it is loaded. */
 export function WaitingPlace() {
   return (
     <>

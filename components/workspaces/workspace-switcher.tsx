@@ -22,7 +22,7 @@ export function WorkspaceSwitcher() {
   const [isWanted, setWanted] = useState(false);
   const { workspaces } = useOwnWorkspaces(isWanted || activeId !== 0);
   const active = activeId === 0 ? personal(t) : workspaces?.find(({ id }) => id === activeId);
-  useLeaveOfGone(workspaces !== null && active === undefined ? activeId : null);
+  useLeaveMissingWorkspace(workspaces !== null && active === undefined ? activeId : null);
 
   return (
     <LazyMenu load={loadMenu} panel={{ activeId }}>
@@ -56,7 +56,7 @@ function sizeOf({ default: isPersonal, members_count: count }: Pick<WorkspaceJso
 }
 
 /** Shows the personal workspace if the user was removed from the active one, or it was deleted. */
-function useLeaveOfGone(missingId: number | null) {
+function useLeaveMissingWorkspace(missingId: number | null) {
   const t = useT();
   useEffect(() => {
     if (missingId === null) return;

@@ -15,7 +15,7 @@ import { WorkspaceRow } from "@/components/workspaces/workspace-row";
 import { routes } from "@/lib/routes";
 import { workspaceClient } from "@/lib/teams/client";
 
-/** The user's workspaces, those in the trash, and a way to a new one. */
+/** The user's workspaces, those in the trash, and a link to create one. */
 export function WorkspacesScreen() {
   const t = useT();
   const canCreate = usePermission("workspaces.create");

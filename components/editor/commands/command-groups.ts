@@ -15,7 +15,7 @@ import TextCursorInput from "lucide-react/icons/text-cursor-input";
 import { addPage } from "@/components/editor/add-page";
 import type { EditorUi } from "@/components/editor/editor-ui";
 import { insertBlock } from "@/components/editor/insert-block";
-import { keySigns } from "@/components/editor/key-signs";
+import { keyLabels } from "@/components/editor/key-labels";
 import type { loadBlocks } from "@/components/editor/load-blocks";
 import { openPreview } from "@/components/editor/open-preview";
 import { openPublish } from "@/components/editor/open-publish";
@@ -81,7 +81,7 @@ function actionEntries({ t, target, project, nameVersion, leave }: Options): Com
   ];
 }
 
-/** Each shortcut once, with its first keys, except the one that opened this menu. */
+/** Each shortcut once, with the first of its keys, except the one that opens this menu. */
 function shortcutEntries({ t, target }: Options): CommandEntry[] {
   const byName = new Map(SHORTCUTS.toReversed().map((shortcut) => [shortcut.name, shortcut]));
   return [...byName.values()]
@@ -90,7 +90,7 @@ function shortcutEntries({ t, target }: Options): CommandEntry[] {
     .map(({ name, keys, run }) => ({
       id: `keys-${keys}`,
       label: t(name),
-      keys: keySigns(keys).join(" "),
+      keys: keyLabels(keys).join(" "),
       run: () => void run(target),
     }));
 }

@@ -22,7 +22,7 @@ const CommandPanel = lazyDialog<{ groups: CommandGroup[]; placeholder?: string }
 
 type Options = { engine: Editor | null; saver: Saver | null; project: ProjectJson; ui: EditorUi };
 
-/** Returns what opens the command menu of the editor. */
+/** Returns a function that opens the command menu of the editor. */
 export function useCommands({ engine, saver, project, ui }: Options): () => void {
   const t = useT();
   const router = useRouter();

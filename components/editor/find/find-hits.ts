@@ -6,7 +6,7 @@ import { type FindOptions, findRanges, replaceRanges, type TextRange } from "@/l
 
 export type Search = { query: string } & FindOptions & SourceOptions;
 
-/** Where a query was found. `source`: the number of its text in the project. */
+/** A place where the query was found. `source` is the index of its text in the project. */
 export type Hit = { source: number; text: TextSource; range: TextRange };
 
 /** Finds a query in the texts of all pages. */
@@ -30,7 +30,7 @@ export function replaceHits(engine: Editor, hits: readonly Hit[], replacement: s
   });
 }
 
-/** The number of the first hit after a place in the texts. 0 if there is none. */
+/** The index of the first hit after a place in the texts. 0 if there is none. */
 export function hitAfter(hits: readonly Hit[], { source, at }: { source: number; at: number }): number {
   const next = hits.findIndex((hit) => hit.source > source || (hit.source === source && hit.range.start >= at));
   return Math.max(0, next);

@@ -5,7 +5,7 @@ import type { Find } from "@/components/editor/find/use-find";
 import { useT } from "@/components/i18n/use-t";
 import { excerptOf } from "@/lib/editor/find-text";
 
-/** More would make typing slow. They are counted and replaced nevertheless. */
+/** A longer list would make typing slow. All hits are still counted and replaced. */
 const SHOWN_MAX = 200;
 
 /** The hits, each with its page and the words around it. */

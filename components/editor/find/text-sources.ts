@@ -4,7 +4,7 @@ import { type Line, line } from "@/lib/i18n/line";
 /** A text of the project that can be searched and replaced. */
 export type TextSource = {
   page: Page;
-  /** The element that has it. Null: the page itself. */
+  /** The element that contains it. Null for a text of the page itself, such as its title. */
   component: Component | null;
   /** What kind of text it is, unless it is the text on the page. */
   label: Line | null;
@@ -14,7 +14,7 @@ export type TextSource = {
   write: (pieces: readonly string[]) => void;
 };
 
-/** `links`: also where links lead. `pages`: also the titles and descriptions of pages. */
+/** `links` adds the targets of links, `pages` the titles and descriptions of pages. */
 export type SourceOptions = { links: boolean; pages: boolean };
 
 /** Returns the texts of all pages, in the order of the pages and of the elements on them. */
@@ -76,7 +76,7 @@ function contentSources(page: Page, component: Component): TextSource[] {
 
 const textOf = (node: Component): string => String(node.get("content") ?? "");
 
-/** The canvas shows a new piece of text, but not a change of one. */
+/** Replaces the text node, because the canvas does not show a change of its content. */
 function writeText(node: Component, text: string): void {
   if (text !== textOf(node)) node.replaceWith({ type: "textnode", content: text });
 }

@@ -14,7 +14,7 @@ const NORMAL_MIN = 4.5;
 const LARGE_MIN = 3;
 const LARGE_PX = 24;
 
-/** The contrast of the element's text on its background. Nothing over a picture, where it cannot be known. */
+/** The contrast of the element's text on its background. Renders nothing over a picture, where it is unknown. */
 export function ContrastNote() {
   const t = useT();
   const { number } = useFormats();

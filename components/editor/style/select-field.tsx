@@ -12,7 +12,7 @@ type Props = {
   options: readonly { value: string; label: string }[];
 };
 
-/** A declaration whose values are a list. The first option removes it. */
+/** A list of values for a declaration. The first option removes the declaration. */
 export function SelectField({ property, label, mark, options }: Props) {
   const { own, computed, write } = useStyle();
   const value = own[property] ?? "";
@@ -40,6 +40,6 @@ export function SelectField({ property, label, mark, options }: Props) {
   );
 }
 
-/** What applies without the declaration, in brackets. */
+/** The value that applies without the declaration, in brackets. */
 const nameOf = (computed: string, options: Props["options"]) =>
   `(${options.find(({ value }) => value === computed)?.label ?? computed})`;

@@ -3,7 +3,7 @@ import { SITE_WIDTHS } from "@/lib/site-styles/widths";
 
 export type StyleState = "" | "hover" | "focus-visible";
 
-/** Which rule the fields change: that of a class, in a state, at the width of the canvas. */
+/** The rule that the fields change: the rule of a class in a state, at the width of the canvas. */
 export type StyleTarget = { className: string | null; state: StyleState };
 
 export type StyleValues = Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export type StyleValues = Readonly<Record<string, string>>;
 export type ShownStyle = {
   /** Set by the rule itself. */
   own: StyleValues;
-  /** What applies without it, as the browser has computed it. */
+  /** The computed value, for a property that the rule does not set. */
   computed: (property: string) => string;
 };
 

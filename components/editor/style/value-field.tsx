@@ -21,7 +21,7 @@ const BOX =
   "flex h-7.5 min-w-0 items-center gap-2 rounded-md border border-line bg-raised px-2 text-small focus-within:border-ring hover:border-edge pointer-coarse:h-11";
 const TEN = 10;
 
-/** A declaration as text. The arrow keys change a number, and an empty field removes the declaration. */
+/** A text field for a declaration. The arrow keys change a number, and an empty field removes the declaration. */
 export function ValueField({ property, label, mark, unit = "px", className }: Props) {
   const { own, computed, write } = useStyle();
   const value = own[property] ?? "";

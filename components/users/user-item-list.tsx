@@ -9,8 +9,8 @@ type Props = {
   rows: readonly { key: string | number; icon: LucideIcon; name: ReactNode; facts: ReactNode; end?: ReactNode }[];
 };
 
-/** A read-only list of what belongs to a user, such as API tokens. Each row has a name and a line of facts. */
-export function FactList({ label, rows }: Props) {
+/** A read-only list of things that belong to a user, such as API tokens. Each row has a name and a line of facts. */
+export function UserItemList({ label, rows }: Props) {
   return (
     <SettingsList label={label} className="max-w-155">
       {rows.map(({ key, icon, name, facts, end }) => (
