@@ -26,7 +26,8 @@ function requireNames(features: readonly Ordered[]): void {
   const names = namesOf(features);
   for (const { name, before = [], after = [] } of features) {
     const unknown = [...before, ...after].find((other) => !names.includes(other));
-    if (unknown !== undefined) throw new Error(`${name} names "${unknown}" in "before" or "after", but there is no such feature.`);
+    if (unknown !== undefined)
+      throw new Error(`${name} names "${unknown}" in "before" or "after", but there is no such feature.`);
   }
 }
 

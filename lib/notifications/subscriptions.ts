@@ -10,7 +10,7 @@ import { storePreference } from "@/lib/notifications/store-preference";
 type Reader = { id: number };
 type Kinds = readonly NoticeKind[];
 
-/** Returns the kinds of notices in groups, and through which channels the user gets each. */
+/** Returns the kinds of notices by group, and the channels through which the user gets each. */
 export async function getSubscriptions({ id: userId }: Reader, kinds: Kinds, t: T): Promise<SubscriptionsJson> {
   const chosen = await chosenBy(userId);
   const groups = Object.values(NOTICE_GROUPS).filter((group) => kinds.some((kind) => kind.group === group));
@@ -26,7 +26,7 @@ export async function getSubscriptions({ id: userId }: Reader, kinds: Kinds, t: 
   };
 }
 
-/** Changes the given channels of the given kinds. Refuses (422) to turn off what is required, and unknown kinds. */
+/** Changes the given channels of the given kinds. Throws a 422 for an unknown kind or a required channel. */
 export async function updateSubscriptions(
   { id: userId }: Reader,
   { selections }: SubscriptionsInput,
