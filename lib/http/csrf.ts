@@ -25,8 +25,8 @@ const tokenFor = (subject: string) => sign("csrf", subject).toString("base64url"
 
 /**
  * Returns the Set-Cookie values of the CSRF token, which is bound to the session, or for a guest (null) to an anonymous
- * id. Returns none if the browser already has the session's CSRF token: otherwise a slow response could restore it after
- * a logout.
+ * id. Returns none if the browser already has the session's CSRF token: otherwise a slow response could restore it
+ * after a logout.
  */
 export function csrfCookies(visitor: Visitor, session: string | null): string[] {
   if (session !== null) {

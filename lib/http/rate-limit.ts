@@ -93,8 +93,8 @@ export const blockedSql = ({ name, points }: Rule, { key, now, from }: CountingS
   WHERE rate_limits.key = '${name}:' || ${key} AND points >= ${points} AND expire > ${now}`;
 
 /**
- * A column for a statement outside a transaction: its commit does not wait for the disk. Counts need not survive a crash
- * of the database.
+ * A column for a statement outside a transaction: its commit does not wait for the disk. Counts need not survive a
+ * crash of the database.
  */
 export const WITHOUT_WAITING = "set_config('synchronous_commit', 'off', true)";
 

@@ -7,16 +7,18 @@ const END = ',"i":';
 const NEXT_DATA = "self.__next_f";
 const NO_ADDRESS = '{"P":null,"c":["",""],"q":""';
 
-/** Next writes part of a long address elsewhere and refers to it by a number. A `$` in the address itself is doubled. */
+/**
+ * Next writes part of a long address elsewhere and refers to it by a number. A `$` in the address itself is doubled.
+ */
 const REFERENCE = /"\$[0-9a-f]/;
 
 /** The text as it is in an inline script. */
 const escaped = (text) => text.replaceAll('"', '\\"');
 
 /**
- * Removes the address of the request that rendered a page: its path, which may contain a secret, and its query. Everybody
- * gets the cached page, and the browser reads its own address instead. Returns false if the page's data does not contain
- * exactly one address.
+ * Removes the address of the request that rendered a page: its path, which may contain a secret, and its query.
+ * Everybody gets the cached page, and the browser reads its own address instead. Returns false if the page's data does
+ * not contain exactly one address.
  */
 export function removeAddress(value) {
   if (!value.html.includes(NEXT_DATA)) return true; // a page without Next's data contains no address
@@ -28,7 +30,9 @@ export function removeAddress(value) {
   return value.rscData !== null && ![...(value.segmentData?.values() ?? [])].includes(null);
 }
 
-/** Does the same for data outside a script. Returns data without an address unchanged, and null for several addresses. */
+/**
+ * Does the same for data outside a script. Returns data without an address unchanged, and null for several addresses.
+ */
 function withoutRawAddress(data) {
   const text = data.toString("latin1");
   if (!text.includes(BEGIN)) return data;

@@ -17,5 +17,7 @@ export function setUserPages(decide: Decide): void {
   state.decide = decide;
 }
 
-/** Returns the cached page that a user gets. The app decides, because it reads the session. Undefined: Next responds. */
+/**
+ * Returns the cached page that a user gets. The app decides, because it reads the session. Undefined: Next responds.
+ */
 export const cachedPageFor: Decide = async (request) => state.decide?.(request);

@@ -57,8 +57,8 @@ async function isWithinLimits(email: string): Promise<boolean> {
 
 /**
  * Sets a new password with the token of a reset link and ends all sessions. Everything else that gives access to the
- * account stays until the user has reviewed it. A link works once. Using it verifies the address and ends the wait after
- * failed logins.
+ * account stays until the user has reviewed it. A link works once. Using it verifies the address and ends the wait
+ * after failed logins.
  */
 export async function resetPassword(
   visitor: Origin,

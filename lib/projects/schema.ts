@@ -50,8 +50,8 @@ export const projectResponse = z.strictObject({ project: projectWire });
 export const projectPage = pageOf(projectWire);
 
 /**
- * The editor's document. Checks only what every document has, because the engine adds keys of its own. Refuses a document
- * without pages, because the engine could not open it.
+ * The editor's document. Checks only what every document has, because the engine adds keys of its own. Refuses a
+ * document without pages, because the engine could not open it.
  */
 export const projectDocument = z.looseObject({
   pages: z
