@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db/db";
+import { omitUndefined } from "@/lib/db/omit-undefined";
 import { invalid } from "@/lib/errors";
 import type { T } from "@/lib/i18n/create-t";
 import { line } from "@/lib/i18n/line";
@@ -39,7 +40,7 @@ export async function updateSubscriptions(
     const refused = requiredOf(kind).find((channel) => channels[channel] === false);
     if (refused)
       throw invalid({ [`selections.${index}.channels.${refused}`]: [line("This channel cannot be turned off.")] });
-    return { kind, channels: given(channels) };
+    return { kind, channels: omitUndefined(channels) as Partial<ChosenChannels> };
   });
   await db.$transaction(async (tx) => {
     for (const { kind, channels } of rows) await storePreference(tx, userId, kind, channels);
@@ -57,6 +58,3 @@ const selectionOf = ({ id, defaults }: NoticeKind, chosen: ChosenChannels | unde
   notif_id: id,
   channels: { ...(chosen ?? defaults) },
 });
-
-const given = (channels: SubscriptionsInput["selections"][number]["channels"]): Partial<ChosenChannels> =>
-  Object.fromEntries(Object.entries(channels).filter(([, value]) => value !== undefined));

@@ -17,18 +17,16 @@ export const REPORT_PATH = "/_report";
 
 /** Paths that a page cannot have. */
 export const RESERVED_PATHS: ReadonlySet<string> = new Set([
-  ...[
-    "_files",
-    "_form",
-    "_captcha",
-    "_report",
-    "site-fonts",
-    "sitemap.xml",
-    "robots.txt",
-    "favicon.ico",
-    "internal",
-    "api",
-  ],
+  "_files",
+  "_form",
+  "_captcha",
+  "_report",
+  "site-fonts",
+  "sitemap.xml",
+  "robots.txt",
+  "favicon.ico",
+  "internal",
+  "api",
 ]);
 
 /** The page for unknown addresses, if a site has one. */
