@@ -40,7 +40,7 @@ export async function updateSubscriptions(
     const refused = requiredOf(kind).find((channel) => channels[channel] === false);
     if (refused)
       throw invalid({ [`selections.${index}.channels.${refused}`]: [line("This channel cannot be turned off.")] });
-    return { kind, channels: omitUndefined(channels) as Partial<ChosenChannels> };
+    return { kind, channels: omitUndefined(channels) };
   });
   await db.$transaction(async (tx) => {
     for (const { kind, channels } of rows) await storePreference(tx, userId, kind, channels);
