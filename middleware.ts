@@ -20,7 +20,7 @@ const NONCE_BYTES = 16;
 export async function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
   const visitor = visitorOf(request);
-  const sessionToken = sessionTokenOf(visitor); // of two cookies with the name, the one that calls read
+  const sessionToken = sessionTokenOf(visitor); // if the browser sends two such cookies, the one that calls read too
   const decided = await decidePage({ path: pathname, search, visitor }, sessionToken);
   const { actor } = decided;
 
@@ -53,7 +53,7 @@ async function respond(request: NextRequest, decided: Decided, { visitor, sessio
   return key === null ? rewriteToVisitorPage(request, url, cookies) : addPrivate(NextResponse.rewrite(url), cookies);
 }
 
-/** For a page that only members may see: no cache outside the server keeps it. */
+/** Marks a page that only members may see, so that no cache outside the server keeps it. */
 function addPrivate(response: NextResponse, cookies: readonly string[]) {
   response.headers.set("Cache-Control", "private, no-store");
   for (const line of cookies) response.headers.append("Set-Cookie", line);

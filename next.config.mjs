@@ -14,7 +14,7 @@ const config = {
   cacheHandler: path.join(root, "lib/page-cache/cache-handler.mjs"),
   cacheMaxMemorySize: 0,
   typescript: { ignoreBuildErrors: true }, // `npm run check` checks the types
-  experimental: { preloadEntriesOnStart: false }, // a route is loaded with its first request
+  experimental: { preloadEntriesOnStart: false }, // a route is loaded at its first request
   turbopack: { root }, // otherwise Next searches for a lock file in the folders above
   serverExternalPackages: [
     "@node-rs/argon2",

@@ -68,7 +68,7 @@ function watchPage(saver: Saver, channel: BroadcastChannel | null): () => void {
     flush();
     event.preventDefault();
   };
-  const hear = ({ data }: MessageEvent) => typeof data === "number" && saver.outdate(data);
+  const hear = ({ data }: MessageEvent) => typeof data === "number" && saver.markStale(data);
   window.addEventListener("online", retry);
   window.addEventListener("beforeunload", warn);
   document.addEventListener("visibilitychange", hide);

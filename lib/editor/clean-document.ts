@@ -12,8 +12,8 @@ type Component = {
 const SHOWN_AS_TEXT: ReadonlySet<unknown> = new Set(["textnode", "custom-code", "comment"]);
 
 /**
- * Returns a document without what the engine would take for HTML or code: content of elements becomes text, as it is
- * when the page is published, and handlers of events are left out.
+ * Returns the document without anything that the engine would parse as HTML or run as code. The content of elements
+ * becomes text, as it does when the page is published. Event handlers are removed.
  */
 export function cleanDocument(document: ProjectDocumentJson): ProjectDocumentJson {
   return { ...document, pages: document.pages.map((page) => ({ ...page, ...cleanPage(page) })) };

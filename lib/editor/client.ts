@@ -16,7 +16,7 @@ export const editorClient = {
     queryFn: async (context: QueryContext) =>
       (await editorClient.readDocument(id, context)).document.pages.map((page) => ({ id: page.id, name: page.name })),
   }),
-  /** For `useQuery`: a page as HTML, as it was saved last or in an earlier version. */
+  /** For `useQuery`: a page as HTML, as last saved or as in an earlier revision. */
   preview: (id: number, page: string, revision?: number) => ({
     queryKey: ["editor-preview", id, page, revision] as const,
     queryFn: async ({ signal }: QueryContext) =>

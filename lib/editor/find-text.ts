@@ -3,10 +3,10 @@ export type FindOptions = { matchCase: boolean; wholeWord: boolean };
 /** A part of a text, from `start` up to but not including `end`, in UTF-16 code units. */
 export type TextRange = { start: number; end: number };
 
-/** A longer query is cut: the time grows with it. */
+/** A longer query is cut off, because the search time grows with its length. */
 export const QUERY_MAX_CHARS = 200;
 
-/** Finds a query in a text, without overlaps and from the start to the end. */
+/** Finds all matches of a query in a text, in order and without overlaps. */
 export function findRanges(text: string, query: string, { matchCase, wholeWord }: FindOptions): TextRange[] {
   const wanted = foldCase(query.slice(0, QUERY_MAX_CHARS), matchCase);
   if (wanted === "") return [];
@@ -22,7 +22,7 @@ export function findRanges(text: string, query: string, { matchCase, wholeWord }
   return ranges;
 }
 
-/** The text in lower case. A letter whose lower case has another length stays, so that places are the same. */
+/** The text in lower case. Keeps a letter whose lower case has another length, so that all offsets stay valid. */
 function foldCase(text: string, matchCase: boolean): string {
   if (matchCase) return text;
   const lower = text.toLowerCase();
@@ -38,17 +38,18 @@ function foldCase(text: string, matchCase: boolean): string {
 const WORD_START = /^[\p{L}\p{M}\p{N}_]/u;
 const WORD_END = /[\p{L}\p{M}\p{N}_]$/u;
 
-/** Whether no word goes on over the ends of a part. */
+/** Whether a range begins and ends at word boundaries. */
 function isWholeWord(text: string, { start, end }: TextRange): boolean {
   const [before, after] = [text.slice(Math.max(0, start - 2), start), text.slice(end, end + 2)];
   const [first, last] = [text.slice(start, start + 2), text.slice(Math.max(start, end - 2), end)];
-  const goesOnBefore = WORD_END.test(before) && WORD_START.test(first);
-  return !goesOnBefore && !(WORD_END.test(last) && WORD_START.test(after));
+  const startsInsideWord = WORD_END.test(before) && WORD_START.test(first);
+  const endsInsideWord = WORD_END.test(last) && WORD_START.test(after);
+  return !startsInsideWord && !endsInsideWord;
 }
 
 /**
  * Replaces parts of a text that consists of several pieces, such as the words before, in and after a bold part.
- * `ranges` are places in the joined pieces, in order. A replacement is put into the piece in which its range begins.
+ * `ranges` are offsets in the joined text, in order. A replacement goes into the piece in which its range begins.
  */
 export function replaceRanges(pieces: readonly string[], ranges: readonly TextRange[], replacement: string): string[] {
   let offset = 0;
@@ -62,7 +63,7 @@ export function replaceRanges(pieces: readonly string[], ranges: readonly TextRa
       kept += piece.slice(at - from, Math.max(at, range.start) - from);
       if (range.start >= from) kept += replacement;
       at = Math.min(range.end, to);
-      if (range.end > to) break; // it goes on in the next piece
+      if (range.end > to) break; // it continues in the next piece
       next += 1;
     }
     return kept + piece.slice(at - from);
@@ -71,7 +72,7 @@ export function replaceRanges(pieces: readonly string[], ranges: readonly TextRa
 
 const EXCERPT_CHARS = 30;
 
-/** A found part with the words around it, on one line. */
+/** A match with the text around it, on one line. */
 export function excerptOf(text: string, { start, end }: TextRange) {
   const from = Math.max(0, start - EXCERPT_CHARS);
   return {

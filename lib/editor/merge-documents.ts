@@ -1,19 +1,19 @@
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
 
-/** `base`: the last document that both sides had. */
+/** Two versions of a document. `base`: the last document that both sides had. */
 export type Sides = { base: ProjectDocumentJson; mine: ProjectDocumentJson; theirs: ProjectDocumentJson };
 export type Choice = "mine" | "theirs";
 
-/** What the user decides about pages that were changed twice. `copy`: a new project gets the user's own version. */
+/** What the user decides about pages that both sides changed. `copy`: a new project gets the user's own version. */
 export type MergeDecision = { copy: true } | { copy: false; choices: Readonly<Record<string, Choice>> };
 
 type Page = ProjectDocumentJson["pages"][number];
 type Rule = Record<string, unknown>;
 
-/** A page that both sides have changed in different ways. Null: one side has deleted it. */
+/** A page that both sides have changed in different ways. A side that has deleted the page is null. */
 export type Conflict = { id: string; name: string; mine: Page | null; theirs: Page | null };
 
-/** The pages that both sides have changed, so that somebody must choose. */
+/** Finds the pages that both sides have changed in different ways, so that the user must choose. */
 export function findConflicts({ base, mine, theirs }: Sides): Conflict[] {
   const bases = byId(base.pages);
   const ours = byId(mine.pages);
@@ -28,8 +28,8 @@ export function findConflicts({ base, mine, theirs }: Sides): Conflict[] {
 }
 
 /**
- * Returns one document with the changes of both sides. Of a page that both have changed, the chosen one is taken, and
- * mine without a choice. Of a rule or another value that both have changed, mine is taken.
+ * Returns one document with the changes of both sides. If both have changed a page, takes the chosen side, or mine
+ * without a choice. If both have changed a rule or another value, takes mine.
  */
 export function mergeDocuments(sides: Sides, choices: Readonly<Record<string, Choice>> = {}): ProjectDocumentJson {
   const { base, mine, theirs } = sides;
@@ -49,7 +49,7 @@ export function mergeDocuments(sides: Sides, choices: Readonly<Record<string, Ch
 
 type Lists<Item> = { base: readonly Item[]; mine: readonly Item[]; theirs: readonly Item[] };
 
-/** Merges two lists whose items have keys. The order is mine, and what only they have added follows. */
+/** Merges two lists whose items have keys. Items are in my order. What only the other side has added comes last. */
 function mergeLists<Item>(lists: Lists<Item>, keyOf: (item: Item) => string, choose: (key: string) => Choice): Item[] {
   const bases = byKey(lists.base, keyOf);
   const ours = byKey(lists.mine, keyOf);
@@ -74,13 +74,13 @@ const byId = (pages: readonly Page[]) => byKey(pages, ({ id }) => id);
 
 const rulesOf = ({ styles }: ProjectDocumentJson): Rule[] => (Array.isArray(styles) ? (styles as Rule[]) : []);
 
-/** What a rule applies to, without its declarations. */
+/** Identifies what a rule applies to. Its declarations do not matter. */
 const ruleKey = ({ selectors = [], selectorsAdd, state, mediaText, atRuleType }: Rule) =>
   JSON.stringify([selectors, selectorsAdd, state, mediaText, atRuleType]);
 
 /**
- * Whether two parts of documents are the same to the user. The engine gives its frames new ids each time, and writes
- * the keys of an object in the order in which they were set, so neither counts.
+ * Whether two parts of documents are the same to the user. Ignores the ids of frames, which the engine creates anew
+ * each time, and the order of keys, which depends on when they were set.
  */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;

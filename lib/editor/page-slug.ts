@@ -1,4 +1,4 @@
-/** The last part of a page's address for this text: "Über uns" becomes "uber-uns". Other scripts stay as they are. */
+/** The last part of a page's address for this text: "Über uns" becomes "uber-uns". Keeps letters of other scripts. */
 export const pageSlugFor = (text: string): string =>
   text
     .toLowerCase()

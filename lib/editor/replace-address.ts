@@ -1,13 +1,13 @@
 /** Returns the address that replaces this one, or the same one. */
 export type MapAddress = (address: string) => string;
 
-/** The address in full, so that two ways to write it are the same. `base`: what a relative one is resolved against. */
+/** Resolves an address against `base`, so that two ways to write it compare as equal. */
 export function fullAddress(address: string, base: string): string {
   const trimmed = address.trim();
   return trimmed !== "" && URL.canParse(trimmed, base) ? new URL(trimmed, base).href : trimmed;
 }
 
-/** Maps the addresses in the value of a `srcset`, and keeps the widths: "/a.jpg 1x, /b.jpg 2x". */
+/** Maps the addresses in the value of a `srcset` and keeps the descriptors: "/a.jpg 1x, /b.jpg 2x". */
 export function mapSrcset(srcset: string, map: MapAddress): string {
   let isChanged = false;
   const candidates = srcset.split(/,\s/).map((candidate) => {
@@ -25,7 +25,7 @@ export function mapCssUrls(value: string, map: MapAddress): string {
   return [...others.reverse().map((part) => mapLastUrl(part, map)), last].join(")");
 }
 
-/** `part`: what comes before a closing bracket. */
+/** `part`: the text before a closing parenthesis. */
 function mapLastUrl(part: string, map: MapAddress): string {
   const at = Math.max(part.lastIndexOf("url("), part.lastIndexOf("URL("));
   if (at < 0) return part;

@@ -29,12 +29,12 @@ type Options = {
   onState: (state: SaveState) => void;
 };
 
-/** What somebody else has saved, and whether the merged document differs from it. */
+/** What somebody else has saved, and whether the merged document differs from that. */
 type Merged = { version: number; saved: ProjectDocumentJson; isChanged: boolean };
 
-/** A save follows so long after the last change. */
+/** A save starts this long after the last change. */
 const QUIET_MS = 900;
-/** While changes go on, there is a save at least this often. */
+/** While the user keeps making changes, a save starts at least this often. */
 const BUSY_MS = 5_000;
 const RETRY_MS = [2_000, 5_000, 15_000, 30_000] as const;
 const STALE = 409;
@@ -88,7 +88,7 @@ export class Saver {
     if (name !== "offline") this.#schedule(Math.max(0, Math.min(QUIET_MS, this.#changedAt + BUSY_MS - Date.now())));
   }
 
-  /** Saves what has changed, at once. Resolves when it is saved, or could not be. */
+  /** Saves all changes at once. Resolves when they are saved, or could not be saved. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     if (this.#saving) await this.#saving;
@@ -117,7 +117,7 @@ export class Saver {
     clearTimeout(this.#timer);
   }
 
-  /** Goes on after the changes of both sides have been merged on top of what somebody else has saved. */
+  /** Continues after the changes have been merged with what somebody else has saved. */
   resume({ version, saved, isChanged }: Merged): void {
     this.#version = version;
     this.#saved = saved;
@@ -126,8 +126,8 @@ export class Saver {
     if (isChanged) void this.flush();
   }
 
-  /** Reports that somebody has saved this version. Ignored while a save runs, whose response says the same. */
-  outdate(version: number): void {
+  /** Call it when somebody has saved this version. Ignored during a save, because its response reports a conflict. */
+  markStale(version: number): void {
     if (version > this.#version && !this.#saving) this.#show({ name: "stale", version });
   }
 
@@ -135,7 +135,7 @@ export class Saver {
     const changes = this.#changes;
     const document = this.#read();
     this.#changedAt = null;
-    // The engine also reports a document that it was given. Two tabs would answer each other's saves for ever.
+    // The engine also reports loading a document as a change. Without this check, two tabs would save in turn for ever.
     if (this.#saved && isSame(document, this.#saved)) return this.#finish(changes, new Date());
     if (this.#state.name !== "offline") this.#show({ name: "saving" });
     await this.#options.keep(document, this.#version);
@@ -157,7 +157,7 @@ export class Saver {
     await this.#options.keep(this.#read(), this.#version);
   }
 
-  /** A change can come at any time, also while the kept document is removed. */
+  /** Checks for changes twice, because the user can make one while the kept document is being removed. */
   async #finish(savedChanges: number, at: Date): Promise<void> {
     if (this.#changes === savedChanges) await this.#options.forget();
     if (this.#changes === savedChanges) {

@@ -6,15 +6,15 @@ export type Unsaved = {
   document: ProjectDocumentJson;
   /** The version that it is based on. */
   version: number;
-  /** When it was changed last, in milliseconds since 1970. */
+  /** When it was last changed, in milliseconds since 1970. */
   changedAt: number;
 };
 
 const keyOf = (userId: number, projectId: number) => `${userId}:${projectId}`;
-const open = () => createStore("plinth-editor", "unsaved");
-let store: ReturnType<typeof open> | undefined;
-const theStore = () => {
-  store ??= open();
+const openStore = () => createStore("plinth-editor", "unsaved");
+let store: ReturnType<typeof openStore> | undefined;
+const getStore = () => {
+  store ??= openStore();
   return store;
 };
 
@@ -24,17 +24,17 @@ const theStore = () => {
  */
 export const unsavedStore = {
   async read(userId: number, projectId: number): Promise<Unsaved | null> {
-    return (await get<Unsaved>(keyOf(userId, projectId), theStore()).catch(() => undefined)) ?? null;
+    return (await get<Unsaved>(keyOf(userId, projectId), getStore()).catch(() => undefined)) ?? null;
   },
   async write(userId: number, projectId: number, unsaved: Unsaved): Promise<boolean> {
     try {
-      await set(keyOf(userId, projectId), unsaved, theStore());
+      await set(keyOf(userId, projectId), unsaved, getStore());
       return true;
     } catch {
       return false;
     }
   },
   async remove(userId: number, projectId: number): Promise<void> {
-    await del(keyOf(userId, projectId), theStore()).catch(() => undefined);
+    await del(keyOf(userId, projectId), getStore()).catch(() => undefined);
   },
 };

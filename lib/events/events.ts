@@ -12,7 +12,7 @@ const MAX_PAYLOAD_BYTES = 7999;
 /** The events between instances. A new feature adds its type here and to `isEvent`. */
 export type InstanceEvent =
   | { type: "expire"; tags: string[] }
-  /** The notices of these users, or which of them are read, have changed. */
+  /** These users have new notices, or have read or deleted some. */
   | { type: "notified"; users: number[] };
 
 /** What a subscriber receives: events, or "reconnected" if some may have been missed. */

@@ -10,7 +10,7 @@ export const features: readonly Feature[] = sortFeatures<Feature>(FEATURES);
 /** All kinds of notices that users get. */
 export const noticeKinds = (): readonly NoticeKind[] => features.flatMap(({ notices = [] }) => notices);
 
-/** The kinds of notices of those features that the settings turn on. */
+/** The kinds of notices of the features that are turned on. */
 export async function activeNoticeKinds(): Promise<readonly NoticeKind[]> {
   const kinds = features.map(async ({ notices = [], isOn }) => (!isOn || (await isOn()) ? notices : []));
   return (await Promise.all(kinds)).flat();

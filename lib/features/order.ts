@@ -3,8 +3,8 @@ import type { Feature } from "@/lib/feature";
 type Ordered = Pick<Feature, "name" | "before" | "after">;
 
 /**
- * Sorts features as their `before` and `after` demand. Where these say nothing, the given order stays. Throws if they
- * form a circle, or name something that is no feature.
+ * Sorts features by their `before` and `after`. Otherwise keeps the given order. Throws if these contradict each other
+ * or name an unknown feature.
  */
 export function sortFeatures<Item extends Ordered>(features: readonly Item[]): Item[] {
   requireNames(features);
@@ -26,7 +26,8 @@ function requireNames(features: readonly Ordered[]): void {
   const names = namesOf(features);
   for (const { name, before = [], after = [] } of features) {
     const unknown = [...before, ...after].find((other) => !names.includes(other));
-    if (unknown !== undefined) throw new Error(`${name} names "${unknown}" in its order, which is no feature.`);
+    if (unknown !== undefined)
+      throw new Error(`${name} names "${unknown}" in "before" or "after", but there is no such feature.`);
   }
 }
 

@@ -18,7 +18,7 @@ export const fileEntryClient = {
     queryFn: async ({ signal }: QueryContext) =>
       (await api.get<{ usage: StorageUseJson }>("file-entries/usage", undefined, { signal })).usage,
   }),
-  /** Of the user's own quota, also while a shared workspace is active. */
+  /** The use of the user's own quota, even while a shared workspace is active. */
   ownUsage: () => ({
     queryKey: ["file-entries", "usage", "own"] as const,
     queryFn: async ({ signal }: QueryContext) =>

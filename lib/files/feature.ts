@@ -15,7 +15,7 @@ declare global {
 
 export const files = {
   name: "files",
-  before: ["workspaces"], // keeps what other members own in the workspaces of the user
+  before: ["workspaces"], // keeps the files of other members in the user's workspaces
   notices: [storageNearNotice],
   models: { FileEntry: "personal", StorageUse: "personal" },
   tasks: { "sweep-files": task(sweepTrash, { maxSeconds: 300 }) },

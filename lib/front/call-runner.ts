@@ -6,7 +6,7 @@ export type CallRunner = (request: IncomingMessage, response: ServerResponse) =>
 
 const state = processState("call-runner", (): { run?: CallRunner } => ({}));
 
-/** Sets how `runCall` works. Until then, and in development, Next responds to every call. */
+/** Sets what `runCall` runs. Until then, and in development, Next responds to every call. */
 export function setCallRunner(run: CallRunner): void {
   state.run = run;
 }

@@ -74,7 +74,7 @@ function endWith(
   else target.end(chunk, charset);
 }
 
-/** Parses the arguments of `end(chunk, encoding, callback)`, of which the first ones may be omitted. */
+/** Parses the arguments of `end(chunk, encoding, callback)`. Each of them may be omitted. */
 function parseEndArguments(given: unknown[]): {
   chunk: Chunk | undefined;
   charset: BufferEncoding;
@@ -104,7 +104,7 @@ function startCompressing(
   response.setHeader("Content-Encoding", encoding);
   response.removeHeader("Content-Length");
   const etag = response.getHeader("etag");
-  // Weak, because the same content is sent as other bytes.
+  // Weak, because the same content is sent as different bytes.
   if (typeof etag === "string" && !etag.startsWith("W/")) response.setHeader("ETag", `W/${etag}`);
 
   const stream = encoding === "br" ? createBrotliCompress(BROTLI) : createGzip(GZIP);

@@ -66,6 +66,7 @@ export function createFront({ environment, handleByNext, files = [], fonts = [],
     const parsed = readRequest(request, { isTrusted, isHttps });
     if (!parsed) sendRefusal(request, response, { headers, refusal: MALFORMED });
     else if (respondToOtherHost(request, response, parsed)) return;
+    else if (redirectFromLocale(response, parsed, { appUrl: APP_URL, headers })) return;
     else if (!isRead(request) && isReadOnly(parsed.decodedPath, files.length > 0))
       sendRefusal(request, response, { headers, refusal: ONLY_READ, parsed });
     else respond(request, response, parsed);
@@ -81,17 +82,17 @@ export function createFront({ environment, handleByNext, files = [], fonts = [],
     } else sendRefusal(request, response, { headers, refusal: TOO_MANY, parsed });
   }
 
-  /** Handles requests for other hosts than the app's. Returns whether it has, or will. */
+  /** Responds to a request that is not for the app: for another host, or for an internal path from outside. */
   function respondToOtherHost(request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest): boolean {
     const access = decideHostAccess(parsed, request.headers.host, hostRules);
+    if (access === "allow") return false;
     if (access === "not-found") sendRefusal(request, response, { headers, refusal: NOT_FOUND, parsed });
-    else if (access === "allow") return redirectFromLocale(response, parsed, { appUrl: APP_URL, headers });
     else if (!siteRunner()?.sendFromMemory(request, response, parsed))
       respondForSite(request, response, { parsed, access }).catch((err) => fail(request, response, err));
     return true;
   }
 
-  async function respondLater(request: IncomingMessage, response: ServerResponse, { parsed, key }: Wanted) {
+  async function respondLater(request: IncomingMessage, response: ServerResponse, { parsed, key }: PageRequest) {
     setTrustedHeaders(request, parsed);
     if (key && isForUsers(request) && (await trySendPageToUser(request, response, { parsed, headers }))) return;
     const own = headers.of(parsed);
@@ -112,8 +113,8 @@ export function createFront({ environment, handleByNext, files = [], fonts = [],
   }
 }
 
-/** `key`: that of a cached page, if there can be one. */
-type Wanted = { parsed: ParsedRequest; key: string | undefined };
+/** `key`: the key of the page in the cache, if the page can be cached. */
+type PageRequest = { parsed: ParsedRequest; key: string | undefined };
 
 const ignoreStream = () => undefined;
 
@@ -128,12 +129,12 @@ function runBefore(handleByNext: NextHandler): NextHandler {
 }
 
 /**
- * Whether the path belongs to a file of another build, or to a page for development. Call it for paths without a file.
- * The response is a short 404 without Next.
+ * Whether the path is for a file of another build or for a page of the development server. Call it if there is no file
+ * at the path. The response is a short 404 without Next.
  */
 const isAbsentInProduction = (path: string) => /^\/(?:_next|dev)(?:\/|$)/.test(path);
 
-/** Redirects a path with the default language to the one without it. Returns whether it has. */
+/** Redirects a path that begins with a language to the same path without it. Returns whether it did. */
 function redirectFromLocale(
   response: ServerResponse,
   parsed: ParsedRequest,
@@ -183,7 +184,7 @@ async function trySendPageToUser(
   return own ? sendMemberPage(request, response, { key, own, headers: sent }) : sendPage(request, response, key, sent);
 }
 
-/** The headers that the app needs to find a session and to record where it is used. */
+/** The headers that the app needs to find a session and to record from where it is used. */
 const SESSION_HEADERS = ["cookie", "accept-language", "user-agent", "x-forwarded-for"] as const;
 
 function readHeaders({ headers }: IncomingMessage): Headers {

@@ -2,7 +2,10 @@ import { isLoopback } from "@/lib/front/client-address";
 import type { HostKind } from "@/lib/front/hosts";
 import type { ParsedRequest } from "@/lib/front/parsed-request";
 
-/** What a request for a host gets: the app, a site, a 404, or a redirect to the app's own host unless it has a site. */
+/**
+ * What a request gets: the app ("allow"), a published site, the site of its own domain or else a redirect to the app
+ * ("redirect"), or a 404.
+ */
 export type HostAccess = "allow" | "site" | "redirect" | "not-found";
 
 type HostRules = { kindOf: (host: string | undefined) => HostKind; isTrusted: (address: string) => boolean };

@@ -4,8 +4,8 @@ import { closeIfSilent } from "@/lib/front/slow-senders";
 const REST_OF_BODY_MS = 5_000;
 
 /**
- * Does not wait for the body of a request that needs none, and after a response only a moment for the rest of a body.
- * Otherwise a client could hold a connection for as long as an upload may take.
+ * Limits how long the server waits for the body of a request: for a GET or HEAD not at all, otherwise until a few
+ * seconds after the response. Without limits, a client could hold a connection for as long as an upload may take.
  */
 export function limitBody(request: IncomingMessage, response: ServerResponse): void {
   closeIfSilent(request);

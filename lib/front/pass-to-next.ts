@@ -51,7 +51,7 @@ function completeHeaders(response: ServerResponse, { headers, isApi }: Options):
     if (!response.hasHeader(name)) response.setHeader(name, value);
   }
   response.removeHeader("X-Middleware-Rewrite"); // its value would reveal the internal path
-  response.removeHeader(NEXT_CACHE); // it would tell whether somebody has read the page before
+  response.removeHeader(NEXT_CACHE); // it would reveal whether somebody has read the page before
   const length = response.getHeader(BODY_LENGTH);
   if (length !== undefined) response.setHeader("Content-Length", length);
   response.removeHeader(BODY_LENGTH);

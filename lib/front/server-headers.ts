@@ -20,7 +20,7 @@ export function dropServerHeaders(headers: IncomingHttpHeaders): void {
   }
 }
 
-/** With these cookies, Next renders a page anew instead of using its cache. No page of ours is previewed that way. */
+/** With these cookies, Next renders a page instead of using its cache. We do not use Next's preview mode. */
 const PREVIEW_COOKIES = /^(?:__prerender_bypass|__next_preview_data)=/;
 
 /** Removes the cookies that a client may not send. */

@@ -6,7 +6,7 @@ import { SITE_FONT_IDS } from "@/lib/site-styles/fonts";
 const VERSIONED = "public, max-age=31536000, immutable";
 const PLAIN = "public, max-age=604800";
 
-/** Sends the fonts of members' sites from their packages. The folders are read when the first font is wanted. */
+/** Sends the fonts of members' sites from their packages. The folders are read at the first request for a font. */
 export function siteFonts(): SendFile {
   let fonts: { versioned: SendFile; plain: SendFile }[] | undefined;
   return async (request, response, file) => {

@@ -12,7 +12,7 @@ export type SiteRunner = {
 
 const state = processState("site-runner", (): { runner?: SiteRunner } => ({}));
 
-/** Sets what responds for the hosts of sites. Until then, they have no sites. */
+/** Sets what responds for the hosts of sites. Until then, no host has a site. */
 export function setSiteRunner(runner: SiteRunner): void {
   state.runner = runner;
 }

@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http";
 
 const CHECK_MS = 15_000;
-/** A reader of a slow mobile network takes ten times as much in this time. */
+/** A reader on a slow mobile network takes ten times as much in this time. */
 const MIN_BYTES = 32 * 1024;
-/** A single check can come too early, after something else has kept this process busy. */
+/** One check is not enough: this process may have been too busy to send. */
 const STALLED_CHECKS = 2;
 
 /**

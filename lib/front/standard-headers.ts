@@ -14,7 +14,7 @@ export function createStandardHeaders(environment: Pick<Environment, "APP_URL" |
   const of = (request: HeaderInput): Header[] => [["X-Request-Id", request.id], ...security.of(request)];
   return {
     of,
-    /** Those of a cached page, without its policy: names and values in turn. */
+    /** The headers of a cached page, without its policy: names and values in turn. */
     ofCachedPage: (request: HeaderInput): string[] => [...security.ofCachedPage(request), "X-Request-Id", request.id],
     set(response: ServerResponse, request: HeaderInput): void {
       for (const [name, value] of of(request)) response.setHeader(name, value);

@@ -14,7 +14,7 @@ const PAGE_MAX_CHARS = 1000;
  */
 export type Target = Readonly<{ path: string; decodedPath: string; query: string }>;
 
-/** The targets of most requests are the same few paths. */
+/** Cached, because most requests have one of the same few targets. */
 const known = new LRUCache<string, Target>({ max: 1000 });
 const KNOWN_MAX_CHARS = 200;
 
@@ -54,7 +54,7 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** Splits an absolute target (`GET http://host/path`, as sent to a proxy). Undefined for another form. */
+/** Splits an absolute target (`GET http://host/path`, as sent to a proxy). Undefined for any other form. */
 export function parseAbsolute(url: string): { host: string; url: string } | undefined {
   const [, host, rest] = /^https?:\/\/([^/?#@\s]+)((?:[/?].*)?)$/i.exec(url) ?? [];
   if (!host) return undefined;

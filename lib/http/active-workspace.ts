@@ -6,7 +6,7 @@ const COOKIE_SECONDS = 7 * 24 * 60 * 60;
 let pinned: number | undefined;
 const listeners = new Set<() => void>();
 
-/** The workspace of the calls that this page makes; undefined for the personal one. */
+/** The workspace that this page's calls are in. Undefined: the personal one. */
 export function activeWorkspace(): number | undefined {
   return (pinned ?? Number(cookie(NAME))) || undefined;
 }
@@ -28,8 +28,8 @@ export function onActiveWorkspace(listener: () => void): () => void {
 }
 
 /**
- * Until `unpinWorkspace` is called, this page's calls are in a workspace of its own (0: the personal one), whatever the
- * active one is. For the editor, whose project stays in its workspace when another tab switches.
+ * Until `unpinWorkspace` is called, this page's calls are in this workspace (0: the personal one) instead of the active
+ * one. For the editor: its project keeps its workspace when another tab switches.
  */
 export function pinWorkspace(id: number): void {
   pinned = id;

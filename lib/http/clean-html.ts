@@ -3,7 +3,7 @@ import { invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import { sanitiseHtml } from "@/lib/sanitise/sanitise-html";
 
-/** Sanitises the HTML of an input's `body`. Throws a 422 if it has too many elements, or too many inside each other. */
+/** Sanitises the HTML of an input's `body`. Throws a 422 if it has too many elements or levels. */
 export async function cleanBody(html: string): Promise<string> {
   const body = await sanitiseHtml(html);
   if (body === null) throw invalid({ body: [line("This HTML has too many elements inside each other.")] });

@@ -42,8 +42,8 @@ export function callPath(path: string): string {
 let leavePage: (() => void) | undefined;
 
 /**
- * Until the returned function is called: when a call finds that there is no session any more, calls `leave`, which
- * opens another page. That call never settles, so that nothing reports an error while the page is left.
+ * Until the returned function is called, a call whose session has ended calls `leave`, which opens another page. That
+ * call never settles, so that nothing reports an error while the other page opens.
  */
 export function onSessionEnd(leave: () => void): () => void {
   leavePage = leave;

@@ -15,8 +15,8 @@ const preSessionCookie = () => hostCookie("presession");
 export const anonymousId = ({ cookie }: Pick<Visitor, "cookie">): string | null => cookie(preSessionCookie());
 
 /** The subject that the token is bound to: the session, or for guests an anonymous id of this browser. */
-function csrfSubject({ cookie }: Pick<Visitor, "cookie">, signedIn: boolean): string | null {
-  if (signedIn) return `session:${cookie(sessionCookieName())}`;
+function csrfSubject({ cookie }: Pick<Visitor, "cookie">, isLoggedIn: boolean): string | null {
+  if (isLoggedIn) return `session:${cookie(sessionCookieName())}`;
   const anonymous = anonymousId({ cookie });
   return anonymous ? `anonymous:${anonymous}` : null;
 }
@@ -25,8 +25,8 @@ const tokenFor = (subject: string) => sign("csrf", subject).toString("base64url"
 
 /**
  * Returns the Set-Cookie values of the CSRF token, which is bound to the session, or for a guest (null) to an anonymous
- * id. Returns none if the browser already has the session's CSRF token: a slow response could restore it after a
- * logout.
+ * id. Returns none if the browser already has the session's CSRF token: otherwise a slow response could restore it
+ * after a logout.
  */
 export function csrfCookies(visitor: Visitor, session: string | null): string[] {
   if (session !== null) {
@@ -43,12 +43,12 @@ export function csrfCookies(visitor: Visitor, session: string | null): string[] 
 }
 
 /** Throws 419 if a page of another site may have sent this request. For unsafe requests that use cookies. */
-export function requireCsrf(request: Request, signedIn: boolean) {
+export function requireCsrf(request: Request, isLoggedIn: boolean) {
   const origin = request.headers.get("origin");
   const isForeign =
     (origin !== null && origin !== new URL(env().APP_URL).origin) ||
     request.headers.get("sec-fetch-site") === "cross-site";
-  const subject = csrfSubject(visitorOf(request), signedIn);
+  const subject = csrfSubject(visitorOf(request), isLoggedIn);
   const given = Buffer.from(request.headers.get(XSRF_HEADER) ?? "", "base64url");
   if (isForeign || !subject || !verify("csrf", subject, given)) {
     throw new AppError("csrf_mismatch", "This page has expired. Reload it and try again.");

@@ -26,7 +26,7 @@ export const csvMedia = {
 /** Streams a list as a CSV file, with at most two batches in memory. Formulas are escaped. */
 export async function csvResponse<Row>({ name, columns, batches }: CsvFile<Row>): Promise<Response> {
   const texts = csvTexts(columns, batches);
-  const first = await texts.next(); // so that a query that fails at once is an error response rather than an empty file
+  const first = await texts.next(); // a query that fails at once becomes an error response instead of an empty file
   const day = new Date().toISOString().slice(0, 10);
   return new Response(streamOf(first, texts), {
     headers: {

@@ -130,7 +130,8 @@ const tooSlow = () =>
     headers: { Connection: "close" },
   });
 const unsupported = () => new AppError("unsupported_media_type", "Send the body as application/json.");
-const tooLarge = (bytes: number) =>
+/** Returns the error for a body of more than `bytes`. */
+export const tooLarge = (bytes: number) =>
   new AppError("too_large", "The request body is too large: at most :kilobytes KB.", {
     values: { kilobytes: Math.floor(bytes / 1024) },
   });

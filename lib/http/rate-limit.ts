@@ -87,14 +87,14 @@ export const countingSql = ({ name, seconds }: Rule, { key, now, from }: Countin
     expire = CASE WHEN rate_limits.expire <= ${now} THEN excluded.expire ELSE rate_limits.expire END
   RETURNING points, expire`;
 
-/** SQL that selects when `key` is allowed again (`expire`). No row if it is allowed now. */
+/** SQL that selects the time at which `key` is allowed again (`expire`). No row if it is allowed now. */
 export const blockedSql = ({ name, points }: Rule, { key, now, from }: CountingSql) => `
   SELECT expire FROM rate_limits, ${from}
   WHERE rate_limits.key = '${name}:' || ${key} AND points >= ${points} AND expire > ${now}`;
 
 /**
- * SQL, as a column of a statement outside of a transaction: does not wait until the disk has the change. Counts need
- * not survive a crash of the database.
+ * A column for a statement outside a transaction: its commit does not wait for the disk. Counts need not survive a
+ * crash of the database.
  */
 export const WITHOUT_WAITING = "set_config('synchronous_commit', 'off', true)";
 

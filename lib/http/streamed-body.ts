@@ -1,4 +1,5 @@
 import { AppError } from "@/lib/errors";
+import { tooLarge } from "@/lib/http/input";
 import { type BodyReader, readBefore } from "@/lib/http/read-before";
 
 /** How much of a refused body is read anyway. A browser reads the response only after it has sent everything. */
@@ -82,8 +83,3 @@ async function readToEnd(reader: BodyReader): Promise<boolean> {
   }
   return false;
 }
-
-const tooLarge = (bytes: number) =>
-  new AppError("too_large", "The request body is too large: at most :kilobytes KB.", {
-    values: { kilobytes: Math.floor(bytes / 1024) },
-  });

@@ -129,7 +129,7 @@ export function extract(root = ROOT) {
   return Object.fromEntries([...folders].sort().map(([folder, sentences]) => [folder, [...sentences].sort()]));
 }
 
-/** The sentences of a file, and the schemas that it imports at once or when they are needed. */
+/** The sentences of a file, and the schemas that it imports (`imports`) or loads on demand (`lazy`). */
 function readParts(root, file) {
   const code = compile(readFileSync(path.join(root, file), "utf8"), path.extname(file).slice(1));
   const schemas = (pattern) => [...code.matchAll(pattern)].map(([, module]) => `${module}.ts`);

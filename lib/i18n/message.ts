@@ -2,7 +2,7 @@ import { IntlMessageFormat } from "intl-messageformat";
 import { intlLocale } from "@/lib/i18n/language";
 import { setMessageFormatter, type Values } from "@/lib/i18n/translate";
 
-/** More than all messages of the app in all languages of a site. */
+/** More than the app has messages, in all languages of a site together. */
 const PARSED_MAX = 5000;
 
 // Parsing is expensive.

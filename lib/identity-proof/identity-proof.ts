@@ -25,8 +25,8 @@ export async function requireIdentityProof(actor: UserActor, { password, code }:
   await limitProofs(id);
   // The casts are safe: a missing password or code has been refused above.
   const isProven = user.hasPassword
-    ? await hasPassword(id, user.email, password as string)
-    : await redeemsCode(id, user.email, code as string);
+    ? await isCurrentPassword(id, user.email, password as string)
+    : await redeemProofCode(id, user.email, code as string);
   if (isProven) return;
   await recordOwnEvent(db, actor, "confirmation_failed");
   throw user.hasPassword
@@ -53,12 +53,12 @@ export async function sendConfirmationCode({ id, user }: UserActor, language: st
   });
 }
 
-async function hasPassword(id: number, email: string, password: string): Promise<boolean> {
+async function isCurrentPassword(id: number, email: string, password: string): Promise<boolean> {
   const user = await db.user.findUnique({ where: { id }, select: { passwordHash: true } });
   return isOwnPassword({ email, passwordHash: user?.passwordHash ?? null }, password);
 }
 
-/** Whether the code is correct and was sent to the current address. */
-async function redeemsCode(userId: number, email: string, code: string): Promise<boolean> {
+/** Redeems a code. Returns whether it was correct and was sent to the current address. */
+async function redeemProofCode(userId: number, email: string, code: string): Promise<boolean> {
   return (await redeemCode({ userId, purpose: CODE.purpose, code })) === email;
 }

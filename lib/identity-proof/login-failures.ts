@@ -5,14 +5,14 @@ import { tooManyRequests } from "@/lib/errors";
 import { block, count, forget, secondsBlocked, uncount } from "@/lib/http/rate-limit";
 
 export const FAILURES = { name: "login-failures", points: 10, seconds: 900 };
-/** Lasts as long as a check of a password may take, unless a failure makes it longer. */
+/** Lasts as long as a password check may take, unless a failure extends it. */
 export const DELAY = { name: "login-delay", points: 1, seconds: 30 };
 const FIRST_DELAY_SECONDS = 5;
 const MAX_DELAY_SECONDS = 900;
 
 /**
- * Who guesses a password: anybody who has the email address, a browser that has logged in to the account before, or the
- * session of the account. Each has a count of its own, so that a stranger's guesses do not keep the owner out.
+ * Who guesses a password: anybody who knows the email address, a browser that has logged in to the account before, or a
+ * session of the account. Each has its own count, so that a stranger's guesses do not lock the owner out.
  */
 type Guesser = { email: string; by: "stranger" | "known-device" | "session" };
 
@@ -30,9 +30,9 @@ export async function guesserOf(email: string, deviceToken: string | null): Prom
 }
 
 /**
- * Runs a check of a password and returns its result. The try is counted before the check, so that many at once are no
- * way around the limit. After the tenth failure in 15 minutes, the next try has to wait 5 seconds. Each further failure
- * doubles the wait, up to 15 minutes. There is no permanent lock. Throws 429 while a try has to wait.
+ * Runs a check of a password and returns its result. The try is counted before the check, so that many concurrent tries
+ * cannot exceed the limit. After the tenth failure in 15 minutes, the next try has to wait 5 seconds. Each further
+ * failure doubles the wait, up to 15 minutes. There is no permanent lock. Throws 429 while a try has to wait.
  */
 export async function checkCounted(guesser: Guesser, check: () => Promise<boolean>): Promise<boolean> {
   const key = keyOf(guesser);
@@ -40,23 +40,23 @@ export async function checkCounted(guesser: Guesser, check: () => Promise<boolea
   return checkCountedTry({ key, failures: await count(FAILURES, key) }, check);
 }
 
-/** A try that has been counted while no wait was running. `failures`: the failures so far, with this try. */
+/** A try that was counted while no wait was running. `failures`: the failures so far, including this try. */
 export type CountedTry = { key: string; failures: number };
 
-/** Like `checkCounted`, for a try that has been counted. */
+/** Like `checkCounted`, for a try that is already counted. */
 export async function checkCountedTry({ key, failures }: CountedTry, check: () => Promise<boolean>): Promise<boolean> {
-  const over = failures - FAILURES.points;
-  if (over > 0) await claimTry(key);
-  if (await orUncount(key, check)) {
+  const excess = failures - FAILURES.points;
+  if (excess > 0) await claimTry(key);
+  if (await runOrUncount(key, check)) {
     await forget([FAILURES, DELAY], key);
     return true;
   }
-  if (over >= 0) await block(DELAY, key, Math.min(MAX_DELAY_SECONDS, FIRST_DELAY_SECONDS * 2 ** over));
+  if (excess >= 0) await block(DELAY, key, Math.min(MAX_DELAY_SECONDS, FIRST_DELAY_SECONDS * 2 ** excess));
   return false;
 }
 
-/** A check that could not be made, because the server is too busy, is no failure. */
-async function orUncount(key: string, check: () => Promise<boolean>): Promise<boolean> {
+/** Runs the check. One that throws, for example because the server is too busy, does not count as a failure. */
+async function runOrUncount(key: string, check: () => Promise<boolean>): Promise<boolean> {
   try {
     return await check();
   } catch (error) {
@@ -65,7 +65,7 @@ async function orUncount(key: string, check: () => Promise<boolean>): Promise<bo
   }
 }
 
-/** Of several tries at the end of a wait, one passes. */
+/** Lets one of several concurrent tries at the end of a wait pass. Throws 429 for the others. */
 async function claimTry(key: string): Promise<void> {
   if ((await count(DELAY, key)) <= DELAY.points) return;
   await uncount(FAILURES, key, FAILURES.points);

@@ -5,7 +5,7 @@ import { blockedSql, countingSql, tooManyUntil, WITHOUT_WAITING } from "@/lib/ht
 import type { Visitor } from "@/lib/http/visitor";
 import { type CountedTry, DELAY, FAILURES } from "@/lib/identity-proof/login-failures";
 
-/** For each address, and apart for strangers and for browsers that have logged in to the account before. */
+/** For each email address and network. Browsers that have logged in to the account before have a count of their own. */
 const TRIES_PER_MINUTE = { name: "login", points: 5, seconds: 60 };
 
 type Account = { id: number; passwordHash: string | null; bannedAt: Date | null; bannedUntil: Date | null };

@@ -5,7 +5,7 @@ import { checkCounted } from "@/lib/identity-proof/login-failures";
 
 const TRIES = { name: "identity-proof", points: 5, seconds: 60 };
 
-/** Limits proofs of identity, by password or code, to five a minute for all calls together (429). */
+/** Limits a user's proofs of identity, by password or code, to five a minute over all calls (429). */
 export const limitProofs = (userId: number) => limitShared(TRIES, String(userId));
 
 type Account = { email: string; passwordHash: string | null };

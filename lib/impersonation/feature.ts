@@ -4,6 +4,6 @@ import { endImpersonationsSql } from "@/lib/sessions/impersonations";
 export const impersonation = {
   name: "impersonation",
   before: ["sessions"], // records the end of an impersonation before the session's row is deleted
-  callGroups: { Impersonation: "Ending the visit of an admin to another user's account." },
+  callGroups: { Impersonation: "Ending an admin's impersonation of another user." },
   expired: [endImpersonationsSql('"impersonatedUntil" <= now()')],
 } as const satisfies Feature;

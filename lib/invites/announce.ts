@@ -5,23 +5,23 @@ import type { PreparedMail } from "@/lib/mail/prepare";
 import { notify } from "@/lib/notices/notify";
 import { INVITE_DAYS } from "@/lib/workspaces/policy";
 
-/** An invite that was made or is sent again. */
+/** An invite that is new or is sent again. */
 export type AnnouncedInvite = {
   id: string;
   email: string;
-  /** Its name. */
+  /** The name of the workspace. */
   workspace: string;
-  /** The name of who has sent it. */
+  /** The name of the sender. */
   inviter: string;
   invited: Invited;
 };
 
-/** `userId`: of the account with this address, if it is verified. `mail`: in the language of the account. */
+/** `userId`: the account that has verified this address, if any. `mail`: in the account's language. */
 export type Invited = { userId: number | null; mail: PreparedMail };
 
 /**
- * Tells the invited person, by email and, if the address is that of an account, in the app. Call it in the transaction
- * that stores the invite.
+ * Notifies the invited person by email and, if they have an account with this verified address, in the app. Call it in
+ * the transaction that stores the invite.
  */
 export async function announceInvite(
   tx: Tx,

@@ -6,7 +6,7 @@ import type { WorkspaceJson } from "@/lib/teams/schema";
 
 type QueryContext = { signal: AbortSignal };
 
-/** An invite is found whatever the active workspace is. */
+/** Calls about invites do not depend on the active workspace. */
 const ANYWHERE = { workspaceId: undefined } as const;
 const anywhere = { params: ANYWHERE } as const;
 const path = (id: string) => encodeURIComponent(id);
@@ -18,7 +18,7 @@ export const inviteClient = {
     (await api.get<{ invite: ShownInviteJson }>(`workspace/invite/${path(id)}`, ANYWHERE)).invite,
   join: async (id: string) =>
     (await api.get<{ workspace: WorkspaceJson }>(`workspace/join/${path(id)}`, ANYWHERE, { csrf: true })).workspace,
-  /** Declines an invite of one's own, or cancels one that was sent from a workspace. */
+  /** Declines the user's own invite, or cancels one that was sent from a workspace. */
   remove: (id: string) => api.delete(`workspace/invite/${path(id)}`),
   list: (workspaceId: number) => (list: ListParams) => ({
     queryKey: ["invites", workspaceId, list] as const,

@@ -7,7 +7,7 @@ import { INVITES_MAX } from "@/lib/workspaces/policy";
 
 const isEmail = (address: string) => email.safeParse(address).success;
 
-/** The form that invites people: the addresses as one text, and the role's id as a select has it. */
+/** The form that invites people: the addresses as one text, and the role's id as text, because a select has it so. */
 export const inviteForm = z.strictObject({
   emails: z
     .string()

@@ -22,7 +22,7 @@ import { recordActivity } from "@/lib/workspaces/activity";
 import { INVITE_DAYS } from "@/lib/workspaces/policy";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Calls that send invites, so that nobody can send emails to the whole world. */
+/** Limits the calls that send invites, so that nobody can use them to send mass email. */
 const INVITE_CALLS = { name: "workspace-invites", points: 20, seconds: 3600 };
 const RESENT = { name: "workspace-invite-resent", points: 1, seconds: 60 };
 
@@ -42,7 +42,7 @@ export const openInvites = () => ({ expiresAt: { gt: new Date() }, workspace: { 
 
 export const inviteGone = () => new AppError("not_found", "This invite is no longer valid");
 
-/** Lists the open invites of a workspace, the newest first. */
+/** Lists the open invites of a workspace. */
 export async function listInvites({ actor, t }: Reader, workspaceId: number, list: InviteListQuery) {
   await requireTeam(actor, { id: workspaceId, verb: "manage" });
   const where: Prisma.WorkspaceInviteWhereInput = {
@@ -61,8 +61,8 @@ export async function listInvites({ actor, t }: Reader, workspaceId: number, lis
 }
 
 /**
- * Invites people by email. 422 naming the address of an existing member or open invite: then nobody is invited. 403 if
- * they would be more members than the limit of the workspace's owner allows.
+ * Invites people by email. Throws a 422, and invites nobody, if an address is already a member's or has an open invite.
+ * Throws a 403 if there would be more members than the limit of the workspace's owner allows.
  */
 export async function inviteToWorkspace(
   { actor, t }: Reader,
@@ -86,7 +86,7 @@ export async function inviteToWorkspace(
   return ids.flatMap((id) => rows.filter((row) => row.id === id).map((row) => inviteJson(row, t)));
 }
 
-/** Sends the email again. The invite is open for 14 days from now. */
+/** Sends the email again. The invite then stays open for another 14 days. */
 export async function resendInvite(
   { actor, t }: Reader,
   { workspaceId, inviteId: id }: { workspaceId: number; inviteId: string },
@@ -170,7 +170,7 @@ async function refuseInvited(tx: Tx, workspaceId: number, emails: readonly strin
 
 type Room = { workspaceId: number; limit: number | null; more: number };
 
-/** The limit of members, in which open invites count too. */
+/** Throws a 403 if members and open invites together would exceed the limit. */
 async function requireRoom(tx: Tx, { workspaceId, limit, more }: Room): Promise<void> {
   if (limit === null) return;
   const members = await tx.workspaceMember.count({ where: { workspaceId } });
@@ -183,7 +183,7 @@ export const tooManyMembers = (limit: number) =>
     values: { limit },
   });
 
-/** How many members a workspace of this owner may have, the owner included. Null: any number. */
+/** How many members a workspace of this owner may have, including the owner. Null: any number. */
 export const membersLimit = async (ownerId: number): Promise<number | null> =>
   limitOf({ permissions: await grantsOf(ownerId) }, "workspaces.create", "members");
 

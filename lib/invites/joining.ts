@@ -60,7 +60,7 @@ export async function joinWorkspace(reader: Reader, id: string): Promise<Workspa
 
 type Acceptance = { id: string; workspaceId: number; limit: number | null };
 
-/** Deletes the invite and adds the member. The lock is the one that every change of members takes. */
+/** Deletes the invite and adds the member. Every change of members takes the same lock. */
 async function acceptInvite(tx: Tx, actor: UserActor, { id, workspaceId, limit }: Acceptance): Promise<void> {
   await tx.$executeRaw`SELECT 1 FROM "Workspace" WHERE id = ${workspaceId} FOR UPDATE`;
   const invite = await tx.workspaceInvite.findFirst({
@@ -73,13 +73,13 @@ async function acceptInvite(tx: Tx, actor: UserActor, { id, workspaceId, limit }
   await tx.workspaceInvite.delete({ where: { id }, select: { id: true } });
   const { count } = await tx.workspaceMember.createMany({
     data: [{ workspaceId, userId: actor.id, roleId: invite.roleId }],
-    skipDuplicates: true, // a member whose new address was invited
+    skipDuplicates: true, // the invited address may belong to a member who has changed theirs
   });
   if (count === 0) return;
   await recordActivity(tx, actor, { workspaceId, action: "member.joined" });
   const { inviterId, workspace } = invite;
-  const told = { workspaceId, workspace: workspace.name, member: displayName(actor.user) };
-  await notify(tx, [workspace.ownerId, inviterId ?? workspace.ownerId], memberJoinedNotice.with(told));
+  const joined = { workspaceId, workspace: workspace.name, member: displayName(actor.user) };
+  await notify(tx, [workspace.ownerId, inviterId ?? workspace.ownerId], memberJoinedNotice.with(joined));
 }
 
 /** Declines an invite that was sent to the actor, or cancels one of a workspace that the actor manages. */

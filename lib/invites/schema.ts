@@ -5,11 +5,11 @@ import { pageOf, time } from "@/lib/http/response-schema";
 import { workspaceParams, workspaceRoleWire } from "@/lib/teams/schema";
 import { INVITES_MAX } from "@/lib/workspaces/policy";
 
-/** `emails`: each at most once. `role_id`: of the new members. */
+/** `role_id`: the role of the new members. */
 export const invitesInput = z.strictObject({ emails: z.array(email).min(1).max(INVITES_MAX), role_id: idNumber });
 export type InvitesInput = z.output<typeof invitesInput>;
 
-/** The id in a link. */
+/** The id in an invite's link. */
 const inviteId = z.string().regex(/^[\w-]{43}$/);
 export const inviteParams = z.object({ inviteId });
 export const workspaceInviteParams = workspaceParams.extend({ inviteId });
@@ -35,7 +35,7 @@ export const invitesResponse = z.strictObject({ invites: z.array(inviteWire) });
 
 export const shownInviteWire = z.strictObject({
   workspace: z.strictObject({ name: z.string(), picture: z.string().nullable() }),
-  inviter: z.string().nullable().meta({ description: "The name of who has sent it." }),
+  inviter: z.string().nullable().meta({ description: "The name of the sender." }),
   email: z.string().meta({ description: "The invited address, masked." }),
   role: z.string(),
   is_for_caller: z.boolean().meta({ description: "Whether the caller's verified address is the invited one." }),

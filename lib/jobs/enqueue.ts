@@ -6,7 +6,7 @@ export type JobOptions = {
   runAt?: Date;
   /** Jobs of one queue run one after another. Use few names: each is stored in the database for ever. */
   queue?: string;
-  /** The number of attempts in all. The time between them grows from seconds to hours. */
+  /** The total number of attempts. The time between them grows from seconds to hours. */
   maxAttempts?: number;
   /** A waiting job with the same key is replaced. */
   key?: string;

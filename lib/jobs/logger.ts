@@ -7,7 +7,7 @@ type Failure = {
   error?: unknown;
 };
 
-/** Writes graphile-worker's messages to our log: errors and warnings as such, all others as debug. Logs no payloads. */
+/** Writes graphile-worker's messages to our log: errors and warnings as they are, all others as debug. No payloads. */
 export const jobsLogger = new Logger(() => (level, message, meta = {}) => {
   const { job, error } = meta as Failure;
   if (level === "error" && job) logFailure(job, error);

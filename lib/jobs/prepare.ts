@@ -6,7 +6,7 @@ export const LAST_MIGRATION = 19;
 /** Creates or migrates the job runner's tables, if they need it. Call it after our migrations. */
 export async function prepareJobs(): Promise<void> {
   if (await isMigrated()) return;
-  const { migrateJobs } = await import("@/lib/jobs/migrate-jobs"); // takes long to load
+  const { migrateJobs } = await import("@/lib/jobs/migrate-jobs"); // slow to load
   await migrateJobs();
 }
 

@@ -1,13 +1,13 @@
 import { pool } from "@/lib/db/pool";
 
-/** A table has grown much if it has this many pages more, and this share of its pages. */
+/** A table counts as grown if it has this many pages more than before, plus this share of its former pages. */
 const GROWN_MIN_PAGES = 8;
 const GROWN_SHARE = 0.2;
 
 /**
- * Updates the planner's statistics of the tables that have grown much since the last time, as autovacuum does on a
- * server. Also sorts new entries into the search indexes, which would otherwise be read one by one. The embedded
- * database does not count changes, so the sizes of the tables have to tell.
+ * Updates the planner's statistics of the tables that have grown since the last time, as autovacuum does on a server.
+ * This also merges pending entries into the search indexes, where each search would otherwise read them one by one. It
+ * compares the sizes of tables, because the embedded database does not count changes.
  */
 export async function refreshStatistics(): Promise<void> {
   const { rows } = await pool().query<{ name: string }>(

@@ -4,7 +4,7 @@ import { db } from "@/lib/db/db";
 import { invalid } from "@/lib/errors";
 import { getLocalizations } from "@/lib/localizations/public";
 
-/** Saves the language of a user; a guest has only the cookie. Returns the language. 422 if it does not exist. */
+/** Saves the language of a user. For a guest, only the cookie has it. Throws a 422 for an unknown language. */
 export async function chooseLocale(actor: Actor, locale: string): Promise<string> {
   const isSupported = (await getLocalizations()).some(({ language }) => language === locale);
   if (!isSupported) throw invalid({ locale: ["This language does not exist."] });

@@ -22,7 +22,7 @@ export async function languageOf(preference: LanguagePreference): Promise<string
   return (await languageChooser())(preference);
 }
 
-/** Loads what `languageOf` needs, for those who choose languages inside a transaction. */
+/** Loads what `languageOf` needs, for callers that choose a language inside a transaction. */
 export async function languageChooser(): Promise<(preference: LanguagePreference) => string> {
   const [localizations, { i18n }] = await Promise.all([getLocalizations(), getSettings()]);
   const languages = localizations.map(({ language }) => language);

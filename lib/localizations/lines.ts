@@ -10,7 +10,7 @@ import { isMessage, type Lines } from "@/lib/i18n/translate";
 
 const COLUMNS = { language: true, lines: true } as const;
 
-/** Every sentence of the app, and every one that an admin added, with its translation, or "" if there is none. */
+/** Every sentence of the app or of an admin with its translation, or with "" if it has none. */
 export async function getLines(id: number): Promise<Lines> {
   const localization = await db.localization.findUnique({ where: { id }, select: COLUMNS });
   if (!localization) throw notFound("Language");
@@ -18,7 +18,7 @@ export async function getLines(id: number): Promise<Lines> {
   return { ...Object.fromEntries(untranslated), ...linesOf(localization.language, localization.lines as Lines) };
 }
 
-/** Saves the given lines and leaves the others. Empty lines and copies of the shipped translation are removed. */
+/** Saves the given lines and keeps the others. Removes empty lines and copies of the shipped translation. */
 export async function updateLines(id: number, given: Lines): Promise<void> {
   await changePublicData(["localizations"], async (tx) => {
     await lockUntilCommit(tx, `lines:${id}`);

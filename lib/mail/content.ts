@@ -13,13 +13,13 @@ export type MailContext = {
 
 export type Block =
   | { kind: "text"; text: string }
-  /** What somebody wrote, under a label. */
+  /** Text that somebody entered, under a label. */
   | { kind: "field"; label: string; value: string }
   | { kind: "code"; code: string }
   | { kind: "button"; label: string; href: string }
   | { kind: "note"; text: string };
 
-/** The content of an email, from which both HTML and text are made. */
+/** The content of an email. Both its HTML and its text are made from it. */
 export type Content = {
   subject: string;
   /** The line that an inbox shows next to the subject. */
@@ -39,7 +39,7 @@ export type Template<Data> = {
    * kept.
    */
   secretMinutes?: (data: Data) => number;
-  /** Who gets the answers. Null: the sender. */
+  /** The address that replies go to. Null: the sender's. */
   replyTo?: (data: Data) => string | null;
 };
 

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Emails contain addresses and what people did. */
+/** Not longer, because emails contain addresses and tell what people did. */
 const KEPT_DAYS = 90;
 
 const EXPORTED = { subject: true, status: true, createdAt: true, sentAt: true } as const;

@@ -13,7 +13,7 @@ type OwnMail<Name extends TemplateName> = {
   data: TemplateData<Name>;
 };
 
-/** Tells a user something, with an email of the feature's own unless the user has turned it off. */
+/** Notifies a user, and sends the feature's own email unless the user has turned it off. */
 export async function notifyWithMail<Name extends TemplateName>(
   tx: Tx,
   user: { id: number; email: string },

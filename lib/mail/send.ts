@@ -10,7 +10,7 @@ type Mail<Name extends TemplateName> = {
   context: MailContext;
   template: Name;
   data: TemplateData<Name>;
-  /** In addition to those that every email has. */
+  /** Headers in addition to those that every email has. */
   headers?: Readonly<Record<string, string>> | undefined;
 };
 

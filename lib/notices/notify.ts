@@ -7,30 +7,30 @@ import type { Notice } from "@/lib/notice-kinds";
 /** An event has at most 8000 bytes, and an id ten digits. */
 const USERS_PER_EVENT = 500;
 
-type Told = { userId: number; listed: boolean; sent: boolean };
+type Recipient = { userId: number; listed: boolean; sent: boolean };
 
 /**
- * Tells users something, in the transaction of the change that it is about. Each user gets it through the channels that
- * they have chosen for its kind. Locks the users' rows until the commit, so that the ids of a user's notices are in the
- * order in which they appear.
+ * Notifies users, in the transaction of the change that the notice is about. Each user gets the notice through the
+ * channels that they have chosen for its kind. Locks the users' rows until the commit, so that the ids of a user's
+ * notices are in the order in which they appear.
  */
 export async function notify(tx: Tx, userIds: readonly number[], notice: Notice): Promise<void> {
   if (userIds.length === 0) return;
   const ids = [...new Set(userIds)];
   // Not in the statement that changes the rows: Postgres would find a deadlock between two such statements.
   await tx.$executeRaw`SELECT 1 FROM "User" WHERE id = ANY(${ids}::int[]) ORDER BY id FOR NO KEY UPDATE`;
-  const told = await insert(tx, ids, notice);
+  const recipients = await insertNotices(tx, ids, notice);
   await publishNotified(
     tx,
-    told.flatMap(({ userId, listed }) => (listed ? [userId] : [])),
+    recipients.flatMap(({ userId, listed }) => (listed ? [userId] : [])),
   );
-  if (told.some(({ sent }) => sent)) await enqueue(tx, "deliver-notices", undefined);
+  if (recipients.some(({ sent }) => sent)) await enqueue(tx, "deliver-notices", undefined);
 }
 
 /** The defaults of the kind apply to a user who has chosen nothing. */
-function insert(tx: Tx, userIds: number[], { kind, content }: Notice): Promise<Told[]> {
+function insertNotices(tx: Tx, userIds: number[], { kind, content }: Notice): Promise<Recipient[]> {
   const { id, defaults, mail, isSecurity } = kind;
-  return tx.$queryRaw<Told[]>`
+  return tx.$queryRaw<Recipient[]>`
     WITH receiver AS (
       SELECT u.id, coalesce(p.database, ${defaults.database}::boolean) AS listed,
         ${mail === "notice"}::boolean AND coalesce(p.mail, ${defaults.mail}::boolean) AS mailed,
@@ -51,7 +51,7 @@ function insert(tx: Tx, userIds: number[], { kind, content }: Notice): Promise<T
     SELECT "userId", listed, sent FROM added`;
 }
 
-/** Tells every instance whose notices or number of unread ones have changed. */
+/** Tells every instance which users have other notices, or another number of unread ones, than before. */
 export async function publishNotified(tx: Tx, userIds: readonly number[]): Promise<void> {
   for (let at = 0; at < userIds.length; at += USERS_PER_EVENT) {
     await publish(tx, { type: "notified", users: userIds.slice(at, at + USERS_PER_EVENT) });

@@ -2,12 +2,12 @@ import "server-only";
 import { sign, verify } from "@/lib/crypto/secret";
 import { env } from "@/lib/env";
 
-/** What a link to unsubscribe turns off: the email of these kinds of notices, for one user. */
+/** What an unsubscribe link turns off: emails about these kinds of notices, for one user. */
 export type Unsubscription = { userId: number; kinds: string[] };
 
 const textOf = (payload: string) => `unsubscribe:${payload}`;
 
-/** Returns a token that works without a login and as long as the user exists. */
+/** Returns a token that works without a login, as long as the user exists. */
 export function unsubscribeToken({ userId, kinds }: Unsubscription): string {
   const payload = Buffer.from(JSON.stringify([userId, ...kinds])).toString("base64url");
   return `${payload}.${sign("signature", textOf(payload)).toString("base64url")}`;
@@ -21,7 +21,7 @@ export function readUnsubscribeToken(token: string): Unsubscription | null {
   return { userId, kinds };
 }
 
-/** The headers with which mail programs offer to unsubscribe with one click (RFC 8058). */
+/** The headers that let mail programs offer a one-click unsubscribe (RFC 8058). */
 export function unsubscribeHeaders(token: string): Record<string, string> {
   return {
     "List-Unsubscribe": `<${env().APP_URL}/api/v1/notifications/unsubscribe/${token}>`,

@@ -1,7 +1,7 @@
 import { notificationSettingsClient } from "@/lib/notifications/client";
 
 const WORKER = "/notification-worker.js";
-/** Who has turned on the notifications of this browser, and for whom this tab has registered it again. */
+/** The user who turned on notifications in this browser, and the user for whom this tab has registered it again. */
 const USER_KEY = "plinth.push.user";
 const RENEWED_KEY = "plinth.push.renewed";
 
@@ -33,8 +33,8 @@ export async function subscribeBrowser(userId: number): Promise<void> {
 }
 
 /**
- * Registers this browser again, if the user has turned it on before: the server forgets it with the session. Does so
- * once in each tab.
+ * Registers this browser again if the user has turned on notifications in it, because the server forgets a browser when
+ * its session ends. Does so once in each tab.
  */
 export async function renewBrowser(userId: number): Promise<void> {
   const isOn = localStorage.getItem(USER_KEY) === String(userId) && browserState() === "granted";

@@ -24,7 +24,7 @@ export const notificationClient = {
   remove: (id: number) => api.delete<UnreadCount>(`notifications/${id}`),
 };
 
-/** Calls about how the user is told. Each throws `ApiError`. */
+/** Calls about how and when the user is notified. Each throws `ApiError`. */
 export const notificationSettingsClient = {
   key: ["notification-settings"] as const,
   subscriptions: () => ({
@@ -49,5 +49,5 @@ export const notificationSettingsClient = {
   unsubscribe: (token: string) => api.post(`notifications/unsubscribe/${encodeURIComponent(token)}`),
 };
 
-/** The address of the stream of events. */
+/** The path of the event stream. */
 export const NOTIFICATION_STREAM = "/api/v1/notifications/stream";

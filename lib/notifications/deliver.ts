@@ -11,9 +11,9 @@ import { findReader, type Reader } from "@/lib/notifications/reader";
 import { afterQuietHours, mailTime } from "@/lib/notifications/send-time";
 import { routes } from "@/lib/routes";
 
-/** A run takes so many users. The next one takes the others. */
+/** A run handles at most this many users. The next run handles the others. */
 const READERS_PER_RUN = 500;
-/** An email or a browser is told of so many notices. The others are in the list. */
+/** A run sends at most this many notices to a user. The next run sends the others. */
 const NOTICES_MAX = 100;
 const PUSH_ATTEMPTS = 5;
 
@@ -23,8 +23,8 @@ const PUSH_AT = Prisma.raw(`"pushAt"`);
 type Due = { id: number; type: string; data: NoticeContent; createdAt: Date; forMail: boolean; forPush: boolean };
 
 /**
- * The task "deliver-notices": sends what is due by email, and enqueues what is due for browsers. What came in quiet
- * hours, or waits for a daily email, is due later. All that is due for a user at the same time is sent together.
+ * The task "deliver-notices": sends the due notices by email, and enqueues those for browsers. Postpones notices from
+ * quiet hours, and those that wait for a daily email. Sends all notices that are due for a user together.
  */
 export async function deliverNotices(_payload: unknown, { signal, features }: Run): Promise<void> {
   const urgent = new Set(
@@ -65,7 +65,7 @@ async function deliverTo(userId: number, urgent: ReadonlySet<string>): Promise<v
 type Later = { id: number; at: Date };
 type Split = { ready: Due[]; later: Later[] };
 
-/** Splits what is due into what is sent now, and what is due again at another time. */
+/** Splits due notices into those to send now and those to postpone. */
 function split(
   rows: readonly Due[],
   timeOf: (due: Due) => Date,
@@ -89,7 +89,7 @@ async function postpone(tx: Tx, column: Prisma.Sql, later: readonly Later[]): Pr
     FROM unnest(${ids}::int[], ${times}::timestamptz[]) AS l (id, at) WHERE n.id = l.id`;
 }
 
-/** Takes what is due in one statement, so that another process that does the same sends nothing twice. */
+/** Takes due notices in one statement, so that two processes never send the same one. */
 async function take(tx: Tx, column: Prisma.Sql, due: readonly Due[]): Promise<Due[]> {
   if (due.length === 0) return [];
   const taken = await tx.$queryRaw<{ id: number }[]>`

@@ -14,14 +14,14 @@ declare global {
 }
 
 const KEPT_DAYS = 180;
-/** What was only sent by email or to browsers is kept in case that a job has to look at it again. */
+/** Notices that are not in the list are kept this long after they were sent, because a push job may still read them. */
 const SENT_DAYS = 1;
 
 const EXPORTED = { type: true, data: true, readAt: true, createdAt: true } as const;
 
 export const notifications = {
   name: "notifications",
-  callGroups: { Notifications: "What happened in your account, and through which channels you are told." },
+  callGroups: { Notifications: "What happened in your account, and the channels that notify you." },
   models: {
     Notification: "personal",
     NotificationPreference: "personal",
@@ -35,7 +35,7 @@ export const notifications = {
   },
   schedule: [{ task: "deliver-notices", match: "*/5 * * * *" }],
   expired: [
-    // users first, as everything that changes their number of unread notifications does
+    // locks users first, like everything that changes their number of unread notifications
     `WITH reader AS (
        SELECT u.id FROM "User" u
        WHERE u.id IN (SELECT "userId" FROM "Notification" WHERE "createdAt" < now() - interval '${KEPT_DAYS} days')

@@ -3,13 +3,13 @@ import { mapTexts } from "@/lib/i18n/map-texts";
 import type { NoticeLine } from "@/lib/notice-kinds";
 import { escapeHtml } from "@/lib/site-pages/escape";
 
-/** Characters for private use, which no text of ours contains. They mark where a value begins and ends. */
+/** Private-use characters, which none of our texts contains. They mark where a value begins and ends. */
 const START = "\uE000";
 const END = "\uE001";
 
 type Sentence = Pick<NoticeLine, "text" | "values">;
 
-/** Returns a sentence in the reader's language as HTML. Nothing in it is markup but the emphasis of its values. */
+/** Returns a sentence in the reader's language as HTML. Its only markup is the emphasis of its values. */
 export function lineMarkup({ text, values = {} }: Sentence, t: T): string {
   return escapeHtml(t(text, mapTexts(values, mark)))
     .replaceAll(START, '<strong dir="auto">')

@@ -8,13 +8,13 @@ export type PushKeys = { publicKey: string; privateKey: string };
 const ID = 1;
 const CONTEXT = "push-key";
 
-/** Returns the keys with which this installation identifies itself to push services. The first call makes them. */
+/** Returns the keys with which this installation identifies itself to push services. The first call creates them. */
 export async function pushKeys(): Promise<PushKeys> {
-  return (await findKeys()) ?? makeKeys();
+  return (await findKeys()) ?? createKeys();
 }
 
-/** Of several processes that make keys at the same time, one stores its own, and all return those. */
-async function makeKeys(): Promise<PushKeys> {
+/** If several processes create keys at the same time, one stores its keys, and all return those. */
+async function createKeys(): Promise<PushKeys> {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   await db.$executeRaw`
     INSERT INTO "PushKey" (id, "publicKey", "privateKey") VALUES (${ID}, ${publicKey}, ${encrypt(privateKey, CONTEXT)})

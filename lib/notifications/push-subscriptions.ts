@@ -8,12 +8,12 @@ import { line } from "@/lib/i18n/line";
 import type { PushSubscriptionInput } from "@/lib/notifications/schema";
 import { internet } from "@/lib/safe-fetch/network";
 
-/** The oldest of more are removed: browsers forget theirs without telling us. */
+/** Beyond this number, the oldest are removed: browsers drop subscriptions without telling us. */
 const BROWSERS_MAX = 20;
 
 /**
- * Stores a browser that wants to show the user's notices, until its session ends. A browser that was another user's
- * becomes this user's. Throws 422 for an address that is not a public one, and 403 for an API token.
+ * Stores a browser that shows the user's notices until its session ends. A browser that was registered for another user
+ * becomes this user's. Throws 422 for an address that is not public, and 403 for an API token.
  */
 export async function savePushSubscription(actor: UserActor, { endpoint, keys }: PushSubscriptionInput): Promise<void> {
   const { id: userId, session } = actor;
@@ -39,7 +39,7 @@ export async function deletePushSubscription({ id: userId }: UserActor, endpoint
   await db.pushSubscription.deleteMany({ where: { userId, endpoint } });
 }
 
-/** Names are resolved and checked when something is sent. */
+/** Only checks the form of a host name. Its addresses are checked when something is sent. */
 function isPublicEndpoint({ protocol, hostname, port, username, password }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, "");
   const isNamed = isIP(host) === 0;

@@ -21,12 +21,12 @@ type PushMessage = { title: string; body: string; url: string; tag: string };
 
 const DAY_SECONDS = 86_400;
 const SEND_SECONDS = 15;
-/** The push service no longer knows the browser, for example because the user has withdrawn the permission. */
+/** The push service no longer knows the browser, for example because the user has revoked the permission. */
 const GONE = new Set([404, 410]);
 
 /**
- * The task "push-notices": sends notices to a browser. Forgets a browser that its push service no longer knows. Throws,
- * so that the job is retried, if the service is busy or cannot be reached.
+ * The task "push-notices": sends notices to a browser. Deletes a browser that its push service no longer knows. Throws
+ * if the service is busy or cannot be reached, so that the job is retried.
  */
 export async function pushNotices({ subscription: id, notices }: PushJob, network: Network = internet): Promise<void> {
   const browser = await db.pushSubscription.findUnique({
@@ -50,7 +50,7 @@ export async function pushNotices({ subscription: id, notices }: PushJob, networ
   else if (status >= 300) log.warn({ subscription: id, status }, "A push service refused a notice");
 }
 
-/** An address that leads into our own network never works. */
+/** Treats a browser as gone if its address is in our own network: such an address never works. */
 function goneIfRefused(error: unknown): number {
   if (error instanceof SafeFetchError && error.reason === "refused") return 410;
   throw error;
@@ -75,7 +75,7 @@ type Browser = { endpoint: string; keys: { p256dh: string; auth: string } };
 async function send(browser: Browser, message: PushMessage, network: Network): Promise<number> {
   const { APP_URL } = env();
   const { publicKey, privateKey } = await pushKeys();
-  // services want an address to write to; they accept an https page, and an email address with any installation
+  // services want a contact: they accept an https page, or an email address, which works for any installation
   const subject = APP_URL.startsWith("https:") ? APP_URL : "mailto:admin@localhost";
   const { headers, body } = webPush.generateRequestDetails(browser, JSON.stringify(message), {
     TTL: DAY_SECONDS,

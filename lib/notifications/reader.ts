@@ -10,12 +10,12 @@ export type Reader = {
   email: string;
   language: string | null;
   times: SendTimes;
-  /** False while notifications are turned off, or if the address is not verified although it must be. */
+  /** False while notifications are turned off, or if the address must be verified and is not. */
   takesMail: boolean;
   appUrl: string;
 };
 
-/** Finds how a user is told. Null if there is no such user. */
+/** Finds how and when a user is notified. Null if there is no such user. */
 export async function findReader(id: number): Promise<Reader | null> {
   const [user, { auth, dates, notifications }] = await Promise.all([
     db.user.findUnique({

@@ -12,16 +12,16 @@ type Row = { quietFrom: string | null; quietTo: string | null; digest: string; d
 
 const DEFAULT: ScheduleJson = { quiet_from: null, quiet_to: null, digest: "off", digest_at: "08:00" };
 
-/** Returns when the user wants to be told. */
+/** Returns when the user wants to be notified. */
 export async function getSchedule({ id: userId }: Reader, tx: Tx = db): Promise<ScheduleJson> {
   const row = await tx.notificationSchedule.findUnique({ where: { userId }, select: COLUMNS });
   return row ? scheduleJson(row) : DEFAULT;
 }
 
-/** Changes the given fields. Refuses (422) quiet hours with only a beginning or an end, or without any length. */
+/** Changes the given fields. Throws a 422 for quiet hours with only one of the two times, or with two equal ones. */
 export function updateSchedule(reader: Reader, change: ScheduleInput): Promise<ScheduleJson> {
   return db.$transaction(async (tx) => {
-    // without the lock, two changes could make a pair of times that both have checked as another
+    // without the lock, two concurrent changes could store a pair of times that neither has checked
     await lockUntilCommit(tx, `notification-schedule:${reader.id}`);
     return save(tx, reader, { ...(await getSchedule(reader, tx)), ...change } as ScheduleJson);
   });

@@ -4,7 +4,7 @@ import { pageOf, time } from "@/lib/http/response-schema";
 import { CHANNELS } from "@/lib/notice-kinds";
 import { clockTime } from "@/lib/notifications/schedule-form";
 
-/** Rows of a page of the list, and at most so many of what a stream has missed. */
+/** The rows of a page of the list, and the most notifications that a stream sends after a break. */
 export const NOTIFICATIONS_PER_PAGE = 30;
 const KINDS_MAX = 200;
 const IDS_MAX = 200;
@@ -32,7 +32,7 @@ export const notificationWire = z
       image: z.string().nullable(),
       mainAction: actionWire.nullable(),
       buttonActions: z.array(actionWire),
-      inviteId: z.string().nullable().meta({ description: "Of an invitation to a workspace." }),
+      inviteId: z.string().nullable().meta({ description: "For an invite to a workspace." }),
     }),
   })
   .meta({ id: "Notification" });
@@ -40,7 +40,7 @@ export type NotificationJson = z.output<typeof notificationWire>;
 
 export const notificationParams = z.object({ notificationId: rowId });
 
-/** `unread`: only those that nobody has read. */
+/** `unread`: only unread ones. */
 export const notificationListQuery = listQuery(["created_at"], { perPage: NOTIFICATIONS_PER_PAGE })
   .omit({ query: true })
   .extend({ unread: yesOrNo.default(false) });

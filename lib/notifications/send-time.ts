@@ -2,12 +2,12 @@ import { clockTimeOf, dayOf, timeOfClock } from "@/lib/calendar-days";
 
 const DAY_MS = 86_400_000;
 
-/** When a user wants to be told. Times are `HH:MM` in `timeZone`. */
+/** When a user wants to be notified. Times are `HH:MM` in `timeZone`. */
 export type SendTimes = {
   timeZone: string;
   quietFrom: string | null;
   quietTo: string | null;
-  /** Null without a daily email. */
+  /** The time of the daily email. Null without one. */
   digestAt: string | null;
 };
 

@@ -2,7 +2,7 @@ import "server-only";
 import type { Tx } from "@/lib/db/db";
 import type { ChosenChannels, NoticeKind } from "@/lib/notice-kinds";
 
-/** Stores through which channels a user gets a kind. Channels that are not given stay as they are. */
+/** Stores the channels through which a user gets a kind of notice. Channels that are not given are not changed. */
 export async function storePreference(
   tx: Tx,
   userId: number,

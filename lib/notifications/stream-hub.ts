@@ -9,12 +9,15 @@ import { endedStreams } from "@/lib/notifications/stream-owners";
 import type { Stream } from "@/lib/notifications/stream-types";
 import { processState } from "@/lib/process-state.mjs";
 
-/** Proxies close a connection that is silent for a minute, often for half of one. */
+/** Proxies close a connection that is silent for a minute, many after 30 seconds. */
 const HEARTBEAT_MS = 15_000;
 /** A browser needs one stream, whatever its number of tabs. */
 const STREAMS_PER_USER = 10;
 
-/** The open streams of this process, by user. `refreshing`: users whose news are being read. `again`: and once more. */
+/**
+ * The open streams of this process, by user. `refreshing`: users whose updates are being read. `again`: those of them
+ * whose updates must be read once more.
+ */
 type Hub = {
   streams: Map<number, Set<Stream>>;
   refreshing: Set<number>;
@@ -31,7 +34,7 @@ const hub = processState(
   }),
 );
 
-/** Adds a stream and sends it what it has missed. Returns false if the user has too many. */
+/** Adds a stream and sends it what it has missed. Returns false if the user has too many streams. */
 export function openStream(stream: Stream): boolean {
   const { userId } = stream.owner;
   const open = hub.streams.get(userId) ?? new Set();
@@ -42,7 +45,7 @@ export function openStream(stream: Stream): boolean {
   return true;
 }
 
-/** Removes a stream. Does nothing if it was removed before. */
+/** Removes a stream. Does nothing if it is already removed. */
 export function closeStream(stream: Stream): void {
   const { userId } = stream.owner;
   const open = hub.streams.get(userId);
@@ -85,11 +88,11 @@ const endAll = (streams: readonly Stream[]) => {
   for (const stream of streams) stream.end();
 };
 
-/** Sends a user's streams what is new. Of several calls at the same time, the last one waits for the first. */
+/** Sends a user's streams their updates. All calls during one run are answered by a single further run. */
 function refresh(userId: number): void {
   if (hub.refreshing.has(userId)) return void hub.again.add(userId);
   hub.refreshing.add(userId);
-  sendNews(userId)
+  sendUpdates(userId)
     .catch((err: unknown) => log.warn({ err }, "New notifications could not be sent"))
     .finally(() => {
       hub.refreshing.delete(userId);
@@ -97,19 +100,19 @@ function refresh(userId: number): void {
     });
 }
 
-/** Reads the news once for all streams of a user. A stream whose session has ended gets none of them. */
-async function sendNews(userId: number): Promise<void> {
+/** Reads the updates once for all streams of a user. A stream whose session has ended gets none. */
+async function sendUpdates(userId: number): Promise<void> {
   endAll(await endedStreams([...(hub.streams.get(userId) ?? [])]));
   const open = [...(hub.streams.get(userId) ?? [])];
   if (open.length === 0) return;
-  const news = await readNews(userId, Math.min(...open.map(({ lastId }) => lastId ?? Number.POSITIVE_INFINITY)));
-  for (const stream of open) send(stream, news);
+  const updates = await readUpdates(userId, Math.min(...open.map(({ lastId }) => lastId ?? Number.POSITIVE_INFINITY)));
+  for (const stream of open) send(stream, updates);
 }
 
-type News = Awaited<ReturnType<typeof readNews>>;
+type Updates = Awaited<ReturnType<typeof readUpdates>>;
 
 /** `after`: the last notification that a stream has; infinite if all streams are new. */
-async function readNews(userId: number, after: number) {
+async function readUpdates(userId: number, after: number) {
   const { rows } = await pool().query<{ unread: number; last: number }>(
     `SELECT u."unreadNotifications" AS unread, coalesce(
        (SELECT n.id FROM "Notification" n WHERE n."userId" = u.id AND n.listed ORDER BY n.id DESC LIMIT 1), 0) AS last
@@ -127,8 +130,8 @@ async function readNews(userId: number, after: number) {
   return { unread, last, added: added.reverse() };
 }
 
-/** A user's ids grow in the order in which their notices appear, so that none is left out. */
-function send(stream: Stream, { unread, last, added }: News): void {
+/** The ids of a user's notices grow in the order in which they appear, so none is left out. */
+function send(stream: Stream, { unread, last, added }: Updates): void {
   const before = stream.lastId ?? last;
   const own = added.filter(({ id }) => id > before);
   const notifications = own.map((row) => event("notification", row.id, notificationJson(row, stream.t)));

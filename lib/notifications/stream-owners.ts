@@ -4,7 +4,7 @@ import { pool } from "@/lib/db/pool";
 import type { Stream } from "@/lib/notifications/stream-types";
 import { LIVE } from "@/lib/sessions/find-session";
 
-/** A session of an admin who acts as another user belongs to that user meanwhile. */
+/** While an admin acts as another user, the admin's session belongs to that user. */
 const SESSIONS = `
   SELECT s.id, CASE WHEN s."impersonatedUntil" > now() THEN coalesce(s."impersonatedId", s."userId") ELSE s."userId" END AS "userId"
   FROM "Session" s JOIN "User" u ON u.id = s."userId" WHERE s.id = ANY($1) AND ${LIVE} AND ${NOT_BANNED}`;
@@ -12,7 +12,7 @@ const TOKENS = `
   SELECT a.id, a."userId" FROM "AccessToken" a JOIN "User" u ON u.id = a."userId"
   WHERE a.id = ANY($1) AND coalesce(a."expiresAt" > now(), true) AND ${NOT_BANNED}`;
 
-/** Returns those of the streams that may no longer read their user's notices. */
+/** Returns the streams that may no longer read their user's notices. */
 export async function endedStreams(streams: readonly Stream[]): Promise<Stream[]> {
   const [sessions, tokens] = await Promise.all([
     ownersOf(SESSIONS, streams.map(({ owner }) => owner.sessionId).filter(isId)),

@@ -1,6 +1,6 @@
 import type { T } from "@/lib/i18n/create-t";
 
-/** Who opened a stream, and with what. It ends with the session or the token. */
+/** The user, session and token of a stream. It ends with the session or the token. */
 export type StreamOwner = { userId: number; sessionId: number | null; tokenId: number | null };
 
 export type Stream = {

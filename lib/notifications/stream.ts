@@ -7,7 +7,7 @@ import type { Stream } from "@/lib/notifications/stream-types";
 
 /** How long a browser waits before it connects again, in milliseconds. */
 const RETRY_MS = 3000;
-/** A client that does not read is disconnected when so many bytes are waiting. */
+/** A client that does not read is disconnected when this many bytes are waiting. */
 const WAITING_MAX_BYTES = 64 * 1024;
 const RETRY_AFTER = { "Retry-After": "60" };
 
@@ -21,8 +21,9 @@ type Options = {
 };
 
 /**
- * Returns the server-sent events of a user until the client disconnects or the session ends: `notification` for each
- * new one, and `unread` with their number. Throws 429 if the user has too many streams in this process.
+ * Streams server-sent events to a user until the client disconnects or the session ends: `notification` for each new
+ * notification, and `unread` with the number of unread ones. Throws 429 if the user has too many streams in this
+ * process.
  */
 export function streamNotifications(
   { id: userId, session, token }: UserActor,
@@ -63,6 +64,6 @@ function closeQuietly(controller: ReadableStreamDefaultController): void {
   try {
     controller.close();
   } catch {
-    // it was cancelled, or has ended before
+    // it is already cancelled or closed
   }
 }

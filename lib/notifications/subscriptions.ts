@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db/db";
+import { omitUndefined } from "@/lib/db/omit-undefined";
 import { invalid } from "@/lib/errors";
 import type { T } from "@/lib/i18n/create-t";
 import { line } from "@/lib/i18n/line";
@@ -10,7 +11,7 @@ import { storePreference } from "@/lib/notifications/store-preference";
 type Reader = { id: number };
 type Kinds = readonly NoticeKind[];
 
-/** Returns the kinds of notices in groups, and through which channels the user gets each. */
+/** Returns the kinds of notices by group, and the channels through which the user gets each. */
 export async function getSubscriptions({ id: userId }: Reader, kinds: Kinds, t: T): Promise<SubscriptionsJson> {
   const chosen = await chosenBy(userId);
   const groups = Object.values(NOTICE_GROUPS).filter((group) => kinds.some((kind) => kind.group === group));
@@ -26,7 +27,7 @@ export async function getSubscriptions({ id: userId }: Reader, kinds: Kinds, t: 
   };
 }
 
-/** Changes the given channels of the given kinds. Refuses (422) to turn off what is required, and unknown kinds. */
+/** Changes the given channels of the given kinds. Throws a 422 for an unknown kind or a required channel. */
 export async function updateSubscriptions(
   { id: userId }: Reader,
   { selections }: SubscriptionsInput,
@@ -39,7 +40,7 @@ export async function updateSubscriptions(
     const refused = requiredOf(kind).find((channel) => channels[channel] === false);
     if (refused)
       throw invalid({ [`selections.${index}.channels.${refused}`]: [line("This channel cannot be turned off.")] });
-    return { kind, channels: given(channels) };
+    return { kind, channels: omitUndefined(channels) };
   });
   await db.$transaction(async (tx) => {
     for (const { kind, channels } of rows) await storePreference(tx, userId, kind, channels);
@@ -57,6 +58,3 @@ const selectionOf = ({ id, defaults }: NoticeKind, chosen: ChosenChannels | unde
   notif_id: id,
   channels: { ...(chosen ?? defaults) },
 });
-
-const given = (channels: SubscriptionsInput["selections"][number]["channels"]): Partial<ChosenChannels> =>
-  Object.fromEntries(Object.entries(channels).filter(([, value]) => value !== undefined));

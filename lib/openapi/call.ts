@@ -9,7 +9,7 @@ export type Call = { path: string; method: Method; documentation: Documented };
 /** A route file: its path in Next's form ("/api/v1/menus/[menuId]") and its exports. */
 export type Route = { path: string; exports: Record<string, unknown> };
 
-/** Returns the documented calls of these routes. Methods whose handler only refuses are left out. */
+/** Returns the documented calls of these routes. Omits methods whose handler only refuses. */
 export function callsOf(routes: readonly Route[]): Call[] {
   return routes.flatMap(({ path, exports }) =>
     METHODS.flatMap((method) => {

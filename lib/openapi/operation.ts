@@ -64,8 +64,8 @@ function security(call: Call): Requirement[] {
   const csrf: Requirement = isUnsafeCall(call) ? { csrf: [] } : {};
   if (access === "guest") return [csrf];
   const session = { session: [], ...csrf };
-  const signedIn = sessionOnly ? [session] : [{ bearer: [] }, session];
-  return isOpen(call) ? [...signedIn, csrf] : signedIn;
+  const loggedIn = sessionOnly ? [session] : [{ bearer: [] }, session];
+  return isOpen(call) ? [...loggedIn, csrf] : loggedIn;
 }
 
 /** The path parameters: as in the schema, or a string if the schema does not contain them. */
@@ -89,7 +89,7 @@ function requestBody({ body, takes, bodyShape }: Documented) {
 
 type Responses = Record<string, ZodOpenApiResponseObject>;
 
-/** The documented responses. Without a success there is a default response that says why. */
+/** The documented responses. A call that never succeeds has a default response that says why. */
 function responsesOf({ responses = {}, noSuccess }: Documented): Responses {
   const described = Object.entries(responses).map(([status, response]) => [status, responseObject(response)] as const);
   return { ...Object.fromEntries(described), ...(noSuccess && { default: { description: noSuccess } }) };

@@ -34,7 +34,7 @@ const TAGS: Readonly<Record<string, string>> = {
 
 /** The sentences of headings that no feature has declared as its own. */
 const SENTENCES: Readonly<Record<string, string>> = {
-  "Access review": "After a password reset: what else opens the account, and how to end it.",
+  "Access review": "After a password reset: what else gives access to the account, and how to revoke it.",
   "Ad slots": "Pictures and texts of the site's owner in the dashboard.",
   [LOGGING_IN]: "Registration, login, passwords, two-factor authentication and social services.",
   [SERVER]: "The state of the server and this document.",

@@ -26,7 +26,7 @@ const HIDDEN_REGISTRATION = /^\/register\/([^/]+)$/;
 const PUBLIC =
   /^\/(?:$|contact$|report$|pricing$|pages\/[^/]+$|pages\/[1-9]\d*\/[^/]+$|(?:email-change\/undo|notifications\/unsubscribe|workspace\/join)\/[^/]+$)/;
 
-/** Where a guest is sent to the login, whether there is such a page or not. */
+/** The paths from which guests are redirected to the login, whether there is such a page or not. */
 const MEMBERS_ONLY =
   /^\/(?:(?:admin|dashboard)(?:\/|$)|(?:checkout|change-plan)\/.|editor\/\d+$|account-settings$|billing$|notifications(?:\/settings)?$)/;
 
@@ -62,8 +62,8 @@ function guestGate({ path, search, actor, settings }: GateRequest): Gate {
 }
 
 /**
- * Redirects a logged-in user from a page for guests to the page that follows a login. If that is a page for guests too,
- * redirects to the dashboard, or decides on a 404 if the user may not open the dashboard.
+ * Redirects a logged-in user from a page for guests to the page that follows a login. If that page is for guests too,
+ * redirects to the dashboard, or returns a 404 if the user may not open the dashboard.
  */
 function redirectLoggedIn(actor: Actor, settings: Settings, search: string): Gate {
   const requested = new URLSearchParams(search).get("redirect");
@@ -89,7 +89,7 @@ function isTurnedOff({ path, settings: { billing, notifications } }: GateRequest
   return path === routes.notificationSettings && !(notifications.integrated && notifications.subs.integrated);
 }
 
-/** The calls that a page makes check the permissions again. */
+/** Decides on a page for members. The calls that the page makes check the permissions again. */
 function memberGate(request: GateRequest): Gate {
   const { path, search, actor } = request;
   if (actor.id === null) return { to: "redirect", path: loginThenBack(path + search) };
@@ -105,7 +105,7 @@ function refuse({ actor, settings: { billing } }: GateRequest): Gate {
   return mayBuy ? { to: "redirect", path: routes.pricing } : { to: "missing" };
 }
 
-/** The API documentation requires the permission for the API, which the guest role may also have. Others get a 404. */
+/** Decides on the API documentation, which requires the permission for the API. The guest role may have it too. */
 function docsGate(request: GateRequest): Gate {
   const { path, actor } = request;
   if (!can(actor, "api.access")) return refuse(request);

@@ -18,7 +18,7 @@ import { ownUserJson } from "@/lib/users/user-json";
 type PageRequest = { path: string; search: string; visitor: Visitor };
 type Decided = { actor: Actor; decision: Gate; language: string };
 
-/** Returns the actor of a page request, the decision and the language. For the middleware. */
+/** Returns the actor and the language of a page request, and the decision on it. For the middleware. */
 export async function decidePage({ path, search, visitor }: PageRequest, sessionToken: string | null) {
   const [actor, settings] = await Promise.all([findSessionActor(sessionToken, visitor), getSettings()]);
   const decision = await decideGate({ path, search, actor, settings });
@@ -33,8 +33,8 @@ export function memberKeyOf({ actor, decision, language }: Decided): string | nu
 }
 
 /**
- * Returns which cached page a logged-in user gets, and for a member page what is added for this user. Undefined if they
- * get anything else or if their session has ended. For the front.
+ * Returns the cached page that a logged-in user gets, and for a member page the user's data that is added. Undefined if
+ * the user gets anything else or if their session has ended. For the front.
  */
 export async function decideForUser({ headers, ...page }: RequestedPage): Promise<CachedForUser | undefined> {
   const visitor = visitorOf({ headers });

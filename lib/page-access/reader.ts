@@ -4,7 +4,7 @@ import { can } from "@/lib/permissions/can";
 import { type Holder, PERMISSIONS, type Permission } from "@/lib/permissions/permissions";
 
 /**
- * What a cached member page may know of the user who reads it: the permissions that decide which parts it has, without
+ * What a cached member page may know about its user: the permissions that decide which parts the page has, without
  * their limits, and whether a second factor is required first. Users with the same rights share the page.
  */
 export type Reader = Holder & { restricted: boolean };
@@ -14,13 +14,13 @@ const NAMES = (Object.keys(PERMISSIONS) as Permission[]).filter(
 );
 const KEY_MAX = Math.ceil((NAMES.length + 1) / 4);
 
-/** The segment of a cached page's path that stands for the reader: one bit for each right, in hexadecimal. */
+/** Returns the segment of a cached page's path that identifies the reader: a bit for each right, in hexadecimal. */
 export function readerKey(actor: Pick<UserActor, "permissions" | "restricted">): string {
   const rights = [...NAMES.map((name) => can(actor, name)), actor.restricted === true];
   return BigInt(`0b${rights.map(Number).join("")}`).toString(16);
 }
 
-/** Returns the reader of a key, or null if it is none. */
+/** Returns the reader that a key identifies. Null if the key is invalid. */
 export function readerOf(key: string): Reader | null {
   if (key.length > KEY_MAX || !/^[0-9a-f]+$/.test(key)) return null;
   const bits = BigInt(`0x${key}`)

@@ -58,7 +58,7 @@ function store(key, value, dated) {
   if (isPage && dated.tags.includes(NOT_FOUND_TAG)) value.status = 404;
   if (isPage && !removeAddress(value)) return void refuse(key, value);
   if (isPage) addPolicy(key, value);
-  if (isStale(dated)) return; // expired while it was rendered: it is sent once and not stored
+  if (isStale(dated)) return; // it expired while it was rendered, so it is sent once and not stored
 
   const entry = { ...dated, value, size: sizeOf(value), lastModified: Date.now() };
   if (isMiss(value)) return void cache.missing.set(key, entry);
@@ -71,9 +71,9 @@ function isMiss({ kind, status = 200, data }) {
   return kind === "FETCH" ? data.body === "null" : status !== 200;
 }
 
-/** Sends an error instead of a page that may have the address of a visitor. Nothing is stored. */
+/** Sends an error instead of a page that may contain a visitor's address. Nothing is stored. */
 function refuse(key, value) {
-  console.error(`${pathOf(key)} has no address that could be removed, so it is not sent.`);
+  console.error(`The visitor's address could not be removed from ${pathOf(key)}, so the page is not sent.`);
   value.status = 500;
   value.html = "<!doctype html><title>Error</title><p>This page could not be prepared. Reload it.</p>";
   value.rscData = Buffer.alloc(0);

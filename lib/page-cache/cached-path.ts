@@ -1,4 +1,4 @@
-/** Pages that secret links in emails lead to, and the path under which each is cached. */
+/** The pages that open from secret links in emails, and the path under which each is cached. */
 const SECRET_LINKS = [
   { path: /^\/password\/reset\/[^/]+$/, page: "/password/reset/link" },
   { path: /^\/email-change\/undo\/[^/]+$/, page: "/email-change/undo/link" },
@@ -7,7 +7,7 @@ const SECRET_LINKS = [
 ];
 
 /**
- * Returns the path under which a page is cached. The page of a secret link is the same for every link, because only the
+ * Returns the path under which a page is cached. All secret links of a kind open the same page, because only the
  * browser reads the secret. That page is cached once, so that invented links cannot fill the cache. Used by the front
  * and the middleware.
  */

@@ -18,7 +18,7 @@ export type EncodedPage = {
   isQueued?: boolean;
 };
 
-/** Takes about 5 ms. A longer page is compressed outside of the main thread. */
+/** Compressing this much takes about 5 ms. A longer page is compressed outside the main thread. */
 const GZIP_AT_ONCE_MAX_BYTES = 256 * 1024;
 
 type CachedResponse = { status: 200 | 304; head: readonly string[]; body: Buffer | undefined };
@@ -76,7 +76,7 @@ const encode = (page: EncodedPage) =>
     page.encoded.br = await toBrotli(page.body, { params });
   });
 
-/** One page at a time: the best compression is slow and shares its threads with password hashing. */
+/** Compresses one page at a time: the best compression is slow and shares its threads with password hashing. */
 export function compressOnce(page: EncodedPage, compress: () => Promise<void>): void {
   if (page.isQueued) return;
   page.isQueued = true;

@@ -3,7 +3,7 @@ import { isKnownScript, isNextData } from "./known-scripts.mjs";
 
 const OPEN = "<script";
 const CLOSE = "</script>";
-/** Between scripts that were joined. JSON contains no line break, so it cannot contain this. */
+/** Separates joined scripts. JSON cannot contain it, because its strings contain no raw line breaks. */
 const JOINT = ";\n";
 
 /** Yields the scripts of a page in order: `{ start, end, attributes, code }`, with offsets in the HTML. */
@@ -39,8 +39,8 @@ export function joinDataScripts(html) {
 }
 
 /**
- * Returns `sha256-…` of each inline script that is known to be ours or Next's. The browser runs no other. Next's own
- * come first, because a page cannot hydrate without them.
+ * Returns `sha256-…` of each inline script that is known to be ours or Next's. The browser runs no others. Next's come
+ * first, because a page cannot hydrate without them.
  */
 export function inlineScriptHashes(html) {
   const known = [...scriptsIn(html)].map(({ code }) => code).filter(isKnown);

@@ -1,11 +1,11 @@
 import { OWN_DATA_ID } from "./own-data-id.mjs";
 
-/** Marks a page as seen by a user, before the bar is painted. */
+/** Marks a page as opened by a logged-in user, before its top bar is painted. */
 export const SIGNED_IN_SCRIPT = `if(/(?:^|; )(?:__Host-)?signed_in=1(?:;|$)/.test(document.cookie))document.documentElement.dataset.signedIn=""`;
 
 /**
- * Fills the elements with `data-own`, such as `<span data-own="first_name">`, with the user's data, else with their
- * display name. It runs before the page becomes interactive.
+ * Fills the elements with `data-own`, such as `<span data-own="first_name">`, with the user's data, or with the display
+ * name if that is empty. It runs before the page becomes interactive.
  */
 export const OWN_TEXT_SCRIPT = `document.addEventListener("DOMContentLoaded",function(){var e=document.getElementById("${OWN_DATA_ID}"),u=e&&JSON.parse(e.textContent);if(u)document.querySelectorAll("[data-own]").forEach(function(n){n.textContent=u[n.dataset.own]||u.display_name})})`;
 
@@ -24,12 +24,12 @@ const SCRIPTS_AROUND_JSON = [
   { before: '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', after: ");" },
 ];
 
-/** Whether a script is one that Next writes with the data of a page. */
+/** Whether a script is one of those in which Next writes the data of a page. */
 export const isNextData = (code) => NEXT_DATA.some((script) => isAroundJson(code, script));
 
 /**
- * Whether a script in a page is our own or Next's. Except for JSON, the whole text is compared, so that a script from
- * an admin's or a translator's text is never taken for one of these.
+ * Whether a script in a page is our own or Next's. Everything except JSON is compared, so that a script in a text of an
+ * admin or a translator is never mistaken for one of these.
  */
 export const isKnownScript = (code) =>
   code === SIGNED_IN_SCRIPT ||

@@ -20,7 +20,7 @@ export function setPublicState(current: PublicState | undefined): void {
   preferred.clear();
 }
 
-/** The language for each `Accept-Language`, of which most browsers send the same few. */
+/** The language for each `Accept-Language`. Most browsers send one of the same few values. */
 const preferred = processState("preferred-languages", () => new LRUCache<string, string>({ max: 500 }));
 const PREFERRED_MAX_CHARS = 200;
 

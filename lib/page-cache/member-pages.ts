@@ -13,7 +13,7 @@ const adminPage = (path: string, permission?: Permission): MemberPage => ({
   permissions: ["admin.access", ...(permission ? [permission] : [])],
 });
 
-/** Every cached page for members, by the folders of `app/member`. */
+/** Every cached page for members. `app/member` has a folder for each. */
 export const MEMBER_PAGES: readonly MemberPage[] = [
   ...[routes.dashboard, routes.tools, routes.sites, routes.domains, routes.projects, routes.files].map(dashboardPage),
   dashboardPage(routes.newProject),
@@ -43,7 +43,7 @@ export const MEMBER_PAGES: readonly MemberPage[] = [
 
 const byPath = new Map(MEMBER_PAGES.map((page) => [page.path, page]));
 
-/** The ids in a path: those of rows, and that of a checkout, which is random. */
+/** The ids in a path: the numbers of rows, and the random id of a checkout. */
 const IDS = /(?<=\/)[1-9]\d{0,9}(?=\/|$)|(?<=^\/checkout\/test\/)[\w-]{20,64}$/g;
 
 /** Returns the page at this path: `/admin/users/row` at `/admin/users/7`. Null if there is none. */

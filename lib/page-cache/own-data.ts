@@ -3,10 +3,10 @@ import type { Encoding } from "@/lib/http/encodings";
 import { OWN_DATA_ID } from "@/lib/page-cache/own-data-id.mjs";
 
 const END = "</body></html>";
-/** The longest text that is added without compression: what one block of either format can hold. */
+/** The longest text that can be added without compression: one block of either format holds this much. */
 const BLOCK_MAX = 0xffff;
 
-/** A page for members, compressed once, to which each user's data is added without compressing anything again. */
+/** A page for members, compressed once. Each user's data is added without compressing anything again. */
 export type OpenPage = { body: Buffer; br?: Buffer; gzip?: Buffer; crc: number };
 
 /** The page without its end, so that more can be added. */
@@ -24,7 +24,7 @@ export async function openPage(page: Buffer): Promise<OpenPage> {
   return { body, br, gzip: Buffer.concat([GZIP_HEADER, deflated]), crc: crc32(body) };
 }
 
-/** Everything that the stream makes of these bytes, up to a whole byte, but without the stream's end. */
+/** Returns the compressed bytes up to a byte boundary, without the end of the stream. */
 function flushed(stream: ReturnType<typeof createBrotliCompress>, bytes: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];
@@ -39,7 +39,7 @@ function flushed(stream: ReturnType<typeof createBrotliCompress>, bytes: Buffer)
   });
 }
 
-/** Returns the whole page with this user's data, and how it is encoded. */
+/** Returns the whole page with this user's data, and its encoding. */
 export function closePage(
   page: OpenPage,
   user: string,

@@ -1,25 +1,27 @@
 /**
- * How Next begins the row of a page's data that has the address of the request that rendered it, and how that part of
- * the row ends. Quotes inside the address are escaped, so nothing in it looks like either.
+ * The beginning and the end of the part of a page's data in which Next writes the address of the request that rendered
+ * the page. Quotes inside the address are escaped, so it cannot contain either.
  */
 const BEGIN = '{"P":null,"c":';
 const END = ',"i":';
 const NEXT_DATA = "self.__next_f";
 const NO_ADDRESS = '{"P":null,"c":["",""],"q":""';
 
-/** A part of a long address stands elsewhere, under a number. A `$` of the address itself is doubled. */
+/**
+ * Next writes part of a long address elsewhere and refers to it by a number. A `$` in the address itself is doubled.
+ */
 const REFERENCE = /"\$[0-9a-f]/;
 
-/** The row as it is in the text of an inline script. */
+/** The text as it is in an inline script. */
 const escaped = (text) => text.replaceAll('"', '\\"');
 
 /**
- * Removes the address of the request that rendered a page: its path, which may have a secret, and its query. Everybody
- * gets the cached page, and the browser reads its own address instead. Returns false if the page's data does not have
- * exactly one address to remove.
+ * Removes the address of the request that rendered a page: its path, which may contain a secret, and its query.
+ * Everybody gets the cached page, and the browser reads its own address instead. Returns false if the page's data does
+ * not contain exactly one address.
  */
 export function removeAddress(value) {
-  if (!value.html.includes(NEXT_DATA)) return true; // a page without Next's data has no address
+  if (!value.html.includes(NEXT_DATA)) return true; // a page without Next's data contains no address
   const html = withoutAddress(value.html, { begin: escaped(BEGIN), end: escaped(END), none: escaped(NO_ADDRESS) });
   if (html === null) return false;
   value.html = html;
@@ -28,7 +30,9 @@ export function removeAddress(value) {
   return value.rscData !== null && ![...(value.segmentData?.values() ?? [])].includes(null);
 }
 
-/** The same for data outside of a script. Data without an address stays as it is. Null if there is more than one. */
+/**
+ * Does the same for data outside a script. Returns data without an address unchanged, and null for several addresses.
+ */
 function withoutRawAddress(data) {
   const text = data.toString("latin1");
   if (!text.includes(BEGIN)) return data;
@@ -36,7 +40,7 @@ function withoutRawAddress(data) {
   return changed === null ? null : Buffer.from(changed, "latin1");
 }
 
-/** A script may end between the two marks and another may begin: what is removed includes that. */
+/** One script may end and another begin between the two marks. That is removed too. */
 function withoutAddress(text, { begin, end, none }) {
   const from = text.indexOf(begin);
   const to = text.indexOf(end, from + begin.length);

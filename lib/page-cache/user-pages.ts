@@ -1,9 +1,9 @@
 import { processState } from "@/lib/process-state.mjs";
 
-/** A page request of somebody with a session cookie. */
+/** A page request with a session cookie. */
 export type RequestedPage = { path: string; search: string; headers: Headers };
 
-/** What belongs to one user: their data as JSON, and the Set-Cookie values of their CSRF token. */
+/** What is added for one user: their data as JSON, and the Set-Cookie values of their CSRF token. */
 export type Own = { user: string; cookies: readonly string[] };
 
 /** The cache key of a page for a user. Without `own`, it is the guests' page. */
@@ -17,5 +17,7 @@ export function setUserPages(decide: Decide): void {
   state.decide = decide;
 }
 
-/** Which cached page a user gets. The app decides, because it reads the session. Undefined if Next must respond. */
+/**
+ * Returns the cached page that a user gets. The app decides, because it reads the session. Undefined: Next responds.
+ */
 export const cachedPageFor: Decide = async (request) => state.decide?.(request);

@@ -14,7 +14,7 @@ declare global {
 export const passwords = {
   name: "passwords",
   notices: [passwordChangedNotice],
-  // The table of `lib/one-time-codes.ts`. It has no feature of its own, and other features' codes are in it too.
+  // The table of `lib/one-time-codes.ts`, which has no feature of its own. Other features use it too.
   models: { OneTimeCode: "secret" },
   tasks: { "send-reset-link": task(sendResetLink) },
   expired: [`DELETE FROM "OneTimeCode" WHERE "expiresAt" < now()`],

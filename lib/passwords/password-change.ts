@@ -31,7 +31,7 @@ export async function changePassword(
   return db.$transaction(async (tx) => {
     await replaceHash(tx, { id, before, passwordHash });
     await endSessions(tx, id, session.id);
-    await tx.loginChallenge.deleteMany({ where: { userId: id } }); // logins that were started with the old password
+    await tx.loginChallenge.deleteMany({ where: { userId: id } }); // logins that began with the old password
     await dropOpenCodes(tx, id);
     await mail.send(tx, user.email, "password-changed", {});
     await notify(tx, [id], passwordChangedNotice.with(undefined));

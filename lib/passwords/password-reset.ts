@@ -18,7 +18,7 @@ import { endSessions } from "@/lib/sessions/live-sessions";
 export const RESET_PASSWORD = { purpose: "reset-password", seconds: 3600 } as const;
 const PER_MINUTE = { name: "forgot-minute", points: 1, seconds: 60 };
 const PER_HOUR = { name: "forgot-hour", points: 5, seconds: 3600 };
-/** The last retry is half an hour after the first try. A later email would be of no use. */
+/** The last retry is half an hour after the first try. A later email would be useless. */
 const MAX_ATTEMPTS = 8;
 
 const BAD_LINK = line("This password reset link is no longer valid.");
@@ -56,8 +56,9 @@ async function isWithinLimits(email: string): Promise<boolean> {
 }
 
 /**
- * Sets a new password with the token of a reset link and ends all sessions. What else opens the account stays until the
- * user has reviewed it. A link works once. Its use verifies the address, and ends the wait after failed logins.
+ * Sets a new password with the token of a reset link and ends all sessions. Everything else that gives access to the
+ * account stays until the user has reviewed it. A link works once. Using it verifies the address and ends the wait
+ * after failed logins.
  */
 export async function resetPassword(
   visitor: Origin,
@@ -80,7 +81,7 @@ export async function resetPassword(
     // the address was not verified until now, so someone else may have connected these services
     if (count > 0) await tx.socialProfile.deleteMany({ where: { userId } });
     await endSessions(tx, userId);
-    await tx.loginChallenge.deleteMany({ where: { userId } }); // logins that were started with the old password
+    await tx.loginChallenge.deleteMany({ where: { userId } }); // logins that began with the old password
     await dropOpenCodes(tx, userId);
     await requestAccessReview(tx, userId); // a reset may follow a stolen account
     await mail.send(tx, input.email, "password-changed", {});
@@ -90,7 +91,7 @@ export async function resetPassword(
   await forgetFailures(input.email);
 }
 
-/** Makes the dashboard show what else opens the account, if anything does. */
+/** Makes the dashboard show what else gives access to the account, if anything does. */
 async function requestAccessReview(tx: Tx, userId: number): Promise<void> {
   await tx.$executeRaw`
     UPDATE "User" u SET "mustReviewAccess" = true WHERE id = ${userId} AND (

@@ -8,15 +8,15 @@ const COMMON_COUNT = 10_000;
 
 let commonPasswords: Promise<Set<string>> | undefined;
 
-/** The most common passwords, in lower case. The list has a megabyte, so it is loaded when it is first needed. */
+/** The most common passwords, in lower case. The list is 1 MB, so it is loaded when it is first needed. */
 async function loadCommonPasswords(): Promise<Set<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   return new Set(dictionary["passwords-common"].slice(0, COMMON_COUNT));
 }
 
 /**
- * Throws 422 on `password` if many people use it, or if it is the user's own address, the name in it, or the site's
- * name.
+ * Throws 422 on `password` if many people use it, or if it is the user's address, the part of that before the "@", or
+ * the site's name.
  */
 export async function requireStrongPassword(password: string, { email }: { email: string }): Promise<void> {
   const text = password.toLowerCase();

@@ -12,7 +12,7 @@ export function hasGrant(holder: Holder, { name, restrictions }: Grant): boolean
   });
 }
 
-/** Throws 403 if the giver grants more than they have. Existing grants may stay. */
+/** Throws 403 if the giver grants more than they have. `existing`: grants that may be kept anyway. */
 export function requireMayGrant(giver: Holder, requested: readonly Grant[], existing: readonly Grant[] = []): void {
   const refused = requested.filter((grant) => !hasGrant({ permissions: existing }, grant) && !hasGrant(giver, grant));
   if (refused.length === 0) return;

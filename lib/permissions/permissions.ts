@@ -3,7 +3,7 @@ import { type Line, line } from "@/lib/i18n/line";
 /** The groups of screens in the admin area's navigation. */
 export const ADMIN_GROUPS = { people: line("People"), billing: line("Billing"), content: line("Content") } as const;
 
-/** In the admin area: a list, or a list with a page for a new row and one for each row. */
+/** A noun's screens in the admin area: a list, or a list with a page for a new row and one for each row. */
 type Screen = { group: keyof typeof ADMIN_GROUPS; icon: string; pages: "list" | "list-new-row" };
 
 /**
@@ -202,8 +202,8 @@ export const PERMISSION_GROUPS = described.map(([noun, { label }]) => ({
 }));
 
 /**
- * The nouns with screens in the admin area, in the order of its navigation. `path`: the noun as in paths, "user-pages".
- * `view` and `create`: the permissions for the pages, `create` null without a page for a new row.
+ * The nouns with screens in the admin area, in the order of its navigation. `path`: the noun in paths, "user-pages".
+ * `view` and `create`: the permissions for the pages. `create` is null without a page for a new row.
  */
 export const ADMIN_SCREENS = described.flatMap(([noun, { label, screen }]) => {
   if (!screen) return [];

@@ -12,7 +12,7 @@ export const projectClient = {
   ...crud,
   restore: (id: number) => api.post(`projects/${id}/restore`),
   duplicate: async (id: number) => (await api.post<{ project: ProjectJson }>(`projects/${id}/duplicate`)).project,
-  /** Moves a project to a workspace, from whichever it is in. 0: the personal one. */
+  /** Moves a project from its workspace to this one. 0: the personal one. */
   move: async (id: number, workspaceId: number) => {
     const options = { params: { workspaceId: undefined } };
     return (await api.post<{ project: ProjectJson }>(`projects/${id}/move`, { workspace_id: workspaceId }, options))
@@ -20,7 +20,7 @@ export const projectClient = {
   },
   saveAsTemplate: async (id: number, name: string) =>
     (await api.post<{ template: TemplateJson }>(`projects/${id}/template`, { name })).template,
-  /** For `useQuery`: a page of the project as HTML. It is the same as long as the version is. */
+  /** For `useQuery`: the project's first page as HTML. It changes only with the version. */
   preview: (id: number, version: number) => ({
     queryKey: ["project-previews", id, version] as const,
     queryFn: async ({ signal }: QueryContext) =>

@@ -13,8 +13,8 @@ export async function getDocument(caller: Caller, id: number) {
 }
 
 /**
- * Saves a document on top of the version that the caller has read. Throws a 409 with the current version if somebody
- * else has saved since, and changes nothing then. A repeated save, whose first response was lost, succeeds.
+ * Saves a document on top of the version that the caller has read. If somebody else has saved since, changes nothing
+ * and throws a 409 with the current version. A repeated save, whose first response was lost, succeeds.
  */
 export async function saveDocument(caller: Caller, id: number, { document, version }: DocumentInput) {
   await requireProject(caller, "update", id);

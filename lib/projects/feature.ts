@@ -15,7 +15,7 @@ const EXPORTED = {
 
 export const projects = {
   name: "projects",
-  before: ["workspaces"], // keeps what other members own in the workspaces of the user
+  before: ["workspaces"], // keeps the projects of other members in the user's workspaces
   callGroups: { Projects: "Designs that the editor works on: their documents, earlier revisions, and the trash." },
   models: { Project: "personal", ProjectDocument: "personal", ProjectRevision: "personal", ContentUse: "secret" },
   expired: [`DELETE FROM "Project" WHERE "deletedAt" < now() - interval '${TRASH_DAYS} days'`],

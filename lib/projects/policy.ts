@@ -6,5 +6,5 @@ export const DOCUMENT_MAX_BYTES = 5 * 1024 * 1024;
 export const DOCUMENT_MAX_ITEMS = 300_000;
 export const PAGES_MAX = 200;
 
-/** Deleted projects can be restored for so long. */
+/** How long deleted projects can be restored. */
 export const TRASH_DAYS = 30;

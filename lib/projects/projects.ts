@@ -20,7 +20,7 @@ import { type ContentVerb, inNamedWorkspace, withinList, withinReach } from "@/l
 import { requireWithinLimit } from "@/lib/workspaces/read-only";
 import { requireWorkspace, type WorkspaceScope } from "@/lib/workspaces/scope";
 
-/** Who makes the call, and the workspace that it names. */
+/** The actor of a call, and the workspace that the call names. */
 export type Caller = { actor: UserActor; workspace: WorkspaceScope | null };
 
 const SORTED = {
@@ -58,8 +58,8 @@ export async function listProjects(caller: Caller, list: ProjectListQuery) {
 }
 
 /**
- * Finds a project that the actor may view, update or delete. 404 otherwise, and for a project in the trash. 403 for the
- * change of one that is beyond the limit.
+ * Finds a project that the actor may view, update or delete. Throws a 404 otherwise, and for a project in the trash.
+ * Throws a 403 for an update of a project beyond the limit.
  */
 export async function requireProject(caller: Caller, verb: ContentVerb, id: number, tx: Tx = db): Promise<ProjectRow> {
   const row = await findProject(caller, verb, { id, deletedAt: null }, tx);
@@ -98,8 +98,8 @@ export async function duplicateProject(caller: Caller, id: number, t: T): Promis
 }
 
 /**
- * Moves a project to a workspace, or to the actor's personal projects if `to` is null. There it counts towards the
- * limit of the workspace's owner. The actor must be able to delete it where it is.
+ * Moves a project to a workspace, or to the actor's personal projects if `to` is null. From then on it counts towards
+ * the limit of the new workspace's owner. The actor must be allowed to delete it where it is.
  */
 export async function moveProject(caller: Caller, id: number, to: WorkspaceScope | null): Promise<ProjectJson> {
   const { actor } = caller;
@@ -177,7 +177,7 @@ async function findProject(
   return row;
 }
 
-/** So that two requests do not both count the same project. */
+/** Locks a project, so that two requests do not both count it. */
 async function lockProject(tx: Tx, id: number): Promise<void> {
   await tx.$executeRaw`SELECT 1 FROM "Project" WHERE id = ${id} FOR UPDATE`;
 }

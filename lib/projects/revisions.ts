@@ -8,7 +8,7 @@ import type { Caller } from "@/lib/projects/projects";
 import { requireProject } from "@/lib/projects/projects";
 import type { ProjectDocumentJson, RevisionJson, RevisionListQuery } from "@/lib/projects/schema";
 
-/** Saves within this time of a revision's first one become part of it. */
+/** For how long after its first save a revision takes in further saves. */
 const REVISION_MS = 10 * 60 * 1000;
 /** How many revisions without a name are kept per project. */
 const UNNAMED_MAX = 50;
@@ -37,9 +37,9 @@ export async function recordRevision(tx: Tx, saved: Saved, { isNew = false } = {
     orderBy: { id: "desc" },
     select: { id: true, userId: true, name: true, createdAt: true },
   });
-  const continues =
+  const isContinued =
     newest?.name === null && newest.userId === userId && Date.now() - newest.createdAt.getTime() < REVISION_MS;
-  if (continues && !isNew) {
+  if (isContinued && !isNew) {
     const data = { version, document, updatedAt: new Date() };
     await tx.projectRevision.update({ where: { id: newest.id }, data, select: { id: true } });
     return;
@@ -63,7 +63,7 @@ export async function listRevisions(caller: Caller, projectId: number, list: Rev
   });
 }
 
-/** Names a revision, so that it is kept. An empty name removes it. */
+/** Names a revision, so that it is kept. An empty name removes the name. */
 export async function nameRevision(
   caller: Caller,
   { projectId, revisionId }: { projectId: number; revisionId: number },

@@ -50,8 +50,8 @@ export const projectResponse = z.strictObject({ project: projectWire });
 export const projectPage = pageOf(projectWire);
 
 /**
- * The editor's document. Only what every document has is checked, because the engine adds keys of its own. A document
- * without pages is refused: the engine could not open it.
+ * The editor's document. Checks only what every document has, because the engine adds keys of its own. Refuses a
+ * document without pages, because the engine could not open it.
  */
 export const projectDocument = z.looseObject({
   pages: z
@@ -61,7 +61,7 @@ export const projectDocument = z.looseObject({
 });
 export type ProjectDocumentJson = z.output<typeof projectDocument>;
 
-/** `version`: the one that the caller has read. */
+/** `version`: the version that the caller has read. */
 export const documentInput = z.strictObject({ document: projectDocument, version: idNumber });
 export type DocumentInput = z.output<typeof documentInput>;
 
@@ -80,7 +80,7 @@ export const previewResponse = z.strictObject({ html: z.string(), version: z.int
 export const revisionParams = projectParams.extend({ revisionId: rowId });
 export const revisionListQuery = listQuery(["created_at"]);
 export type RevisionListQuery = z.output<typeof revisionListQuery>;
-/** An empty name removes it. */
+/** An empty name removes the name. */
 export const revisionChange = z.strictObject({ name: z.string().trim().max(NAME_MAX_CHARS) });
 
 export const revisionWire = z

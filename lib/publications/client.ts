@@ -22,14 +22,14 @@ export const publicationClient = {
   createPreview: async (siteId: number, password?: string) =>
     (await api.post<{ site: SiteJson }>(`${base(siteId)}/preview`, password ? { password } : {})).site,
   removePreview: async (siteId: number) => (await api.delete<{ site: SiteJson }>(`${base(siteId)}/preview`)).site,
-  /** For `useQuery`: the site's publications, the last first. */
+  /** For `useQuery`: the site's publications, the newest first. */
   list: (siteId: number) => ({
     queryKey: ["publications", siteId] as const,
     queryFn: async ({ signal }: QueryContext) =>
       (await api.get<Page<PublicationJson>>(`${base(siteId)}/publications`, { perPage: 30 }, { signal })).pagination
         .data,
   }),
-  /** For `useQuery`: what a publication of the draft would say. */
+  /** For `useQuery`: the problems that the checks find in the draft. */
   checks: (siteId: number) => ({
     queryKey: ["site-checks", siteId] as const,
     queryFn: async ({ signal }: QueryContext) =>

@@ -17,9 +17,9 @@ const AT_ONCE = 4;
 type OwnedSite = { id: number; ownerId: number; workspaceId: number | null };
 
 /**
- * Copies the files that a document refers to, so that a publication keeps them. A file that the site has already is not
- * copied again. Returns them by their addresses, without those that are missing. Throws a 403 if the site's files would
- * become too large.
+ * Copies the files that a document refers to, so that a publication keeps them. Does not copy files that the site
+ * already has. Returns the files by address, without missing ones. Throws a 403 if the site's files would become too
+ * large.
  */
 export async function copyFiles(
   site: OwnedSite,
@@ -55,7 +55,7 @@ async function usedBytes(siteId: number): Promise<number> {
   return Number(_sum.size ?? 0);
 }
 
-/** Throws a 403 if the files are too large for a site that has files of so many bytes already. */
+/** Throws a 403 if the files are too large for a site that already has `used` bytes of files. */
 export function requireRoom(added: readonly SourceFile[], used = 0): void {
   const total = added.reduce((sum, { size }) => sum + size, used);
   if (total > FILES_MAX_BYTES)
@@ -81,7 +81,7 @@ async function copyFile(siteId: number, file: SourceFile): Promise<void> {
 
 type Copied = { size: number; width: number | null; height: number | null };
 
-/** Reads a picture whole, because its size in pixels is needed too, and streams other files. Null if it was deleted. */
+/** Reads a picture as a whole to find its size in pixels, and streams other files. Null for a deleted file. */
 async function copyBytes(
   { open, mime, size }: SourceFile,
   { driver, key }: { driver: StorageDriver; key: string },

@@ -1,5 +1,5 @@
 import "server-only";
-import { setImmediate as othersTurn } from "node:timers/promises";
+import { setImmediate as yieldToOthers } from "node:timers/promises";
 import pLimit from "p-limit";
 import { db } from "@/lib/db/db";
 import { invalid } from "@/lib/errors";
@@ -39,7 +39,7 @@ export async function draftOf(
     return address;
   };
   for (const [index, page] of document.pages.entries()) {
-    await othersTurn();
+    await yieldToOthers();
     if (page.image) changeAddress(page.image);
     pages.push({
       page,

@@ -18,7 +18,7 @@ declare global {
 
 export const publications = {
   name: "publications",
-  after: ["sites"], // those in other people's workspaces no longer belong to the user
+  after: ["sites"], // by then, the user's sites in other people's workspaces belong to somebody else
   notices: [publishedNotice, scheduledNotice],
   models: {
     Publication: "personal",
@@ -46,7 +46,7 @@ const publicationRows = (userId: number) =>
     select: { siteId: true, number: true, projectVersion: true, createdAt: true },
   });
 
-/** The pages that visitors see. Those of earlier publications could be hundreds of megabytes. */
+/** Only the pages that visitors see. Those of earlier publications could be hundreds of megabytes. */
 const pageRows = (userId: number) =>
   db.publishedPage.findMany({
     where: { publication: { site: { ownerId: userId }, liveOn: { isNot: null } } },

@@ -4,7 +4,7 @@ import { viewSiteAction } from "@/lib/sites/view-site-action";
 
 type Published = { siteId: number; site: string };
 
-/** To the owner, and to whoever has scheduled it. */
+/** Sent to the owner, and to whoever scheduled the publication. */
 export const scheduledNotice = noticeKind<Published>({
   id: "publications.scheduled",
   group: NOTICE_GROUPS.sites,
@@ -15,7 +15,7 @@ export const scheduledNotice = noticeKind<Published>({
   }),
 });
 
-/** To the owner, when somebody else has published. */
+/** Sent to the owner when somebody else has published the site. */
 export const publishedNotice = noticeKind<Published & { name: string }>({
   id: "publications.published",
   group: NOTICE_GROUPS.sites,

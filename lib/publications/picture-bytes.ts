@@ -12,25 +12,25 @@ type StoredPicture = SiteFile & { key: string };
 const AVIF = { quality: 55, effort: 3 };
 const WEBP = { quality: 80, effort: 4 };
 
-/** One at a time: other requests need the processor too. */
-const inTurn = pLimit(1);
+/** Resizes one picture at a time, because other requests need the processor too. */
+const oneAtATime = pLimit(1);
 const running = new Map<string, Promise<Buffer>>();
 
 /** Whether the picture is offered in this size. */
 export const isOffered = (picture: SiteFile, wanted: PictureSize) =>
   sizesOf(picture).some(({ width, format }) => width === wanted.width && format === wanted.format);
 
-/** Returns a picture in a size. It is made when it is first wanted, and kept in the storage. */
+/** Returns a picture in a size. Creates it at the first request, and keeps it in the storage. */
 export async function pictureBytes(picture: StoredPicture, size: PictureSize): Promise<Buffer> {
   const key = sizeKey(picture.key, size);
   const known = running.get(key);
   if (known) return known;
-  const bytes = readOrMake(picture, size, key).finally(() => running.delete(key));
+  const bytes = readOrCreate(picture, size, key).finally(() => running.delete(key));
   running.set(key, bytes);
   return bytes;
 }
 
-async function readOrMake(picture: StoredPicture, size: PictureSize, key: string): Promise<Buffer> {
+async function readOrCreate(picture: StoredPicture, size: PictureSize, key: string): Promise<Buffer> {
   const driver = await storage("public");
   try {
     return await buffer(await driver.read(key));
@@ -42,9 +42,9 @@ async function readOrMake(picture: StoredPicture, size: PictureSize, key: string
   return bytes;
 }
 
-/** Makes a size of a picture whose bytes are read when its turn comes. */
+/** Resizes a picture. Its bytes are read only when its turn comes. */
 export const resizePicture = (read: () => Promise<Buffer>, size: PictureSize): Promise<Buffer> =>
-  inTurn(async () => resize(await read(), size));
+  oneAtATime(async () => resize(await read(), size));
 
 function resize(bytes: Buffer, { width, format }: PictureSize): Promise<Buffer> {
   const picture = sharp(bytes, SHARP_OPTIONS).autoOrient().resize({ width, withoutEnlargement: true });

@@ -3,9 +3,9 @@ import type { ElementChange } from "@/lib/site-pages/component-html";
 import type { PageElement } from "@/lib/site-pages/elements";
 import { escapeHtml } from "@/lib/site-pages/escape";
 
-/** So many pictures at the start of a page are loaded at once, the others when they come into view. */
+/** The first pictures of a page are loaded at once, the others when they come into view. */
 const EAGER = 2;
-/** A narrower picture is a logo or an icon, which the reader does not wait for. */
+/** A narrower picture is a logo or an icon, not what the reader waits for. */
 const MAIN_MIN_WIDTH = 400;
 
 type Attributes = Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ export function createPictureWriter(files: ReadonlyMap<string, SiteFile>) {
   };
 }
 
-/** The size of a picture without one, so that the page does not move when the picture comes. */
+/** The size for a picture without one, so that the page does not shift when the picture is loaded. */
 function pixels(attributes: Attributes, { width, height }: SiteFile): Record<string, string> {
   if (attributes.width !== undefined || attributes.height !== undefined || width === null || height === null) return {};
   return { width: String(width), height: String(height) };

@@ -6,10 +6,10 @@ import type { SourceFile } from "@/lib/publications/source-file";
 const PICTURE_MAX_BYTES = 60 * 1024 * 1024;
 const PIXELS_MAX = 100_000_000;
 
-/** For pictures of members: only whole ones, and none that would take too much memory. */
+/** For pictures of members: refuses incomplete ones, and those that would take too much memory. */
 export const SHARP_OPTIONS = { limitInputPixels: PIXELS_MAX, failOn: "error" } as const;
 
-/** Whether a file is a picture that is small enough to be read whole. */
+/** Whether a file is a picture that is small enough to be read as a whole. */
 export const isReadable = ({ mime, size }: Pick<SourceFile, "mime" | "size">) =>
   mime.startsWith("image/") && size <= PICTURE_MAX_BYTES;
 

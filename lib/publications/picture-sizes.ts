@@ -8,10 +8,10 @@ export type PictureFormat = (typeof FORMATS)[number];
 /** A picture in one of its widths and formats. */
 export type PictureSize = { width: number; format: PictureFormat };
 
-/** The types that are offered in other sizes. Moving pictures and drawings are sent as they are. */
+/** The types that are resized. Animations (GIF) and drawings (SVG) are sent as they are. */
 const RESIZED = new Set(["image/jpeg", "image/png", "image/webp", "image/avif"]);
 
-/** A file of a site, with the size in pixels if it is a picture. */
+/** A file of a site, with its size in pixels if it is a picture. */
 export type SiteFile = {
   id: string;
   /** Where the pages find it, if not at `FILE_PATH`. */
@@ -45,7 +45,7 @@ export function srcsetOf(file: SiteFile, format: PictureFormat): string | null {
   return sizes.map((size) => `${sizePath(file, size)} ${size.width}w`).join(", ");
 }
 
-/** Reads the id of a file, and its size if it is not as uploaded, from its path. Null for another path. */
+/** Reads the id of a file from its path, and the size unless it is as uploaded. Null for any other path. */
 export function parseFilePath(path: string): { id: string; size: PictureSize | null } | null {
   const [, id, width, extension] = /^\/_files\/([\da-f]{20})(?:-(\d{1,5}))?(?:\.([a-z\d]{1,10}))?$/.exec(path) ?? [];
   if (!id) return null;
@@ -54,13 +54,13 @@ export function parseFilePath(path: string): { id: string; size: PictureSize | n
   return format ? { id, size: { width: Number(width), format } } : null;
 }
 
-/** The key of a size of a picture, by the key of the file. */
+/** The storage key of a picture in a size. `key`: that of the file. */
 export const sizeKey = (key: string, { width, format }: PictureSize) => `${key}-${width}.${format}`;
 
-/** The widest size for a use that cannot offer several, such as a background. */
+/** The widest size where only one can be given, such as for a background. */
 const PLAIN_MAX_WIDTH = 1600;
 
-/** The address of a file where only one can be given. Pictures are sent without what a camera adds to them. */
+/** The address of a file where only one can be given. A resized picture has no metadata from the camera. */
 export function plainAddress(file: SiteFile): string {
   const sizes = sizesOf(file).filter(({ format, width }) => format === "webp" && width <= PLAIN_MAX_WIDTH);
   const widest = sizes.at(-1);

@@ -16,8 +16,8 @@ const KEY_BYTES = 24;
 const newPreviewKey = () => `${PREVIEW_PREFIX}${randomBytes(KEY_BYTES).toString("hex")}`;
 
 /**
- * Makes a link that shows the draft to whoever has it, with a password if one is given. A site that has a link keeps
- * it, with the new password or without one.
+ * Creates a link that shows the draft to everyone who has the link and the password, if one is given. A site that
+ * already has a link keeps it, with the new password or without one.
  */
 export async function createPreview(caller: Caller, siteId: number, { password }: PreviewInput): Promise<SiteJson> {
   const site = await requireSite(caller, "update", siteId);
@@ -28,7 +28,7 @@ export async function createPreview(caller: Caller, siteId: number, { password }
   return readSite(siteId);
 }
 
-/** Ends the link. A later one has another address. */
+/** Removes the link. A later one has another address. */
 export async function removePreview(caller: Caller, siteId: number): Promise<SiteJson> {
   await requireSite(caller, "update", siteId, { evenBeyondLimit: true });
   const data = { previewKey: null, previewPassword: null };

@@ -42,7 +42,7 @@ export async function getPublication(siteId: number, id: number): Promise<Public
   return publicationJson(row);
 }
 
-/** Takes the site offline, and ends the wait of a scheduled snapshot. */
+/** Takes the site offline, and cancels a scheduled publication. */
 export async function unpublishSite(caller: Caller, siteId: number): Promise<void> {
   const site = await requireSite(caller, "update", siteId, { evenBeyondLimit: true });
   await changeSite(siteId, async (tx) => {
@@ -51,7 +51,7 @@ export async function unpublishSite(caller: Caller, siteId: number): Promise<voi
   });
 }
 
-/** Ends the wait of a scheduled snapshot. What visitors see stays. */
+/** Cancels a scheduled publication. Visitors still see the current one. */
 export async function cancelSchedule(caller: Caller, siteId: number): Promise<void> {
   await requireSite(caller, "update", siteId, { evenBeyondLimit: true });
   await changeSite(siteId, (tx) => changePublication(tx, siteId, { scheduledId: null, publishAt: null }));

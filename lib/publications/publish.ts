@@ -24,8 +24,8 @@ const PUBLISH_LIMIT = { name: "publish", points: 30, seconds: 60 };
 
 /**
  * Takes a snapshot of the site's project and shows it to visitors, at once or at `publish_at`. Throws a 422 on `checks`
- * if a check finds an error. Later changes of the project do not show until the next publication. A publication at once
- * ends the wait of an earlier snapshot.
+ * if a check finds an error. Visitors see later changes of the project after the next publication. An immediate
+ * publication cancels a scheduled one.
  */
 export async function publishSite(
   caller: Caller,
@@ -45,7 +45,7 @@ export async function publishSite(
     if (publishAt) await schedule(tx, publication, publishAt);
     else {
       await showNow(tx, publication);
-      await tellOwner(tx, caller.actor, site);
+      await notifyOwner(tx, caller.actor, site);
     }
     await forgetOld(tx, siteId);
     if (snapshot.fileIds.length > 0)
@@ -86,8 +86,12 @@ async function insertPublication(tx: Tx, { siteId, userId, version, pages, forms
   return publication;
 }
 
-/** An owner who publishes knows it. */
-async function tellOwner(tx: Tx, { id, user }: UserActor, { id: siteId, name: site, ownerId }: SiteRow): Promise<void> {
+/** Notifies the owner, unless the owner has published the site. */
+async function notifyOwner(
+  tx: Tx,
+  { id, user }: UserActor,
+  { id: siteId, name: site, ownerId }: SiteRow,
+): Promise<void> {
   if (id === ownerId) return;
   await notify(tx, [ownerId], publishedNotice.with({ siteId, site, name: displayName(user) }));
 }

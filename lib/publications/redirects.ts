@@ -3,9 +3,9 @@ import type { Tx } from "@/lib/db/db";
 import { REDIRECTS_MAX } from "@/lib/publications/policy";
 
 /**
- * Remembers the addresses of pages that have moved since the current publication, so that they lead to the new ones. An
- * address that has a page again leads nowhere else. Beyond the limit, earlier addresses are forgotten, first those that
- * lead to no page of the new publication.
+ * Remembers the addresses of pages that have moved since the current publication, so that they redirect to the new
+ * ones. An address that has a page again no longer redirects. Beyond the limit, deletes earlier addresses, first those
+ * whose page is not in the new publication.
  */
 export async function keepOldAddresses(tx: Tx, siteId: number, publicationId: number): Promise<void> {
   await tx.$executeRaw`

@@ -1,5 +1,5 @@
 import "server-only";
-import { setImmediate as othersTurn } from "node:timers/promises";
+import { setImmediate as yieldToOthers } from "node:timers/promises";
 import { isOwnFile } from "@/lib/projects/own-files";
 import { defaultIcon } from "@/lib/publications/default-icon";
 import { createPictureWriter } from "@/lib/publications/picture-element";
@@ -31,7 +31,7 @@ export type RenderOptions = {
   /** The picture in the browser's tab. Without one, the site's first letter is drawn. */
   icon: SiteFile | undefined;
   /**
-   * Where links lead, for pages that open from a folder. Such pages have no address that search engines could list, and
+   * Returns the target of a link in pages that open from a folder. Such pages have no address for search engines, and
    * their forms are not sent to a site.
    */
   relativeLink?: (address: string) => string;
@@ -45,7 +45,7 @@ export async function renderSite(
   const pages: RenderedPage[] = [];
   const forms: PublishedForm[] = [];
   for (const [index, page] of document.pages.entries()) {
-    await othersTurn(); // a site can have many pages, and other requests wait while one is rendered
+    await yieldToOthers(); // a site can have many pages, and other requests wait while one is rendered
     const path = pathOf(page, index);
     const pageForms = formsOf(page);
     forms.push(...[...pageForms.values()].map((form) => ({ ...form, page: path })));
@@ -86,8 +86,8 @@ function renderPage(
 }
 
 /**
- * Where a file of the document is on the site. Other addresses stay as they are. A file that is missing leads nowhere:
- * its address is one of the app's.
+ * Returns the address of a document's file on the site. Does not change other addresses. A missing file gets an empty
+ * address, because its own address is one of the app's.
  */
 function addressIn(files: ReadonlyMap<string, SiteFile>, address: string, kind: "link" | "media"): string {
   const file = files.get(address);
@@ -96,7 +96,7 @@ function addressIn(files: ReadonlyMap<string, SiteFile>, address: string, kind: 
   return kind === "link" ? "#" : "data:,";
 }
 
-/** Only programs fill in this field. Screen readers and the Tab key leave it out. */
+/** Only programs fill in this field. Screen readers and the Tab key skip it. */
 const TRAP = `<div aria-hidden="true" style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)"><input type="text" name="${TRAP_FIELD}" tabindex="-1" autocomplete="off"></div>`;
 
 const formElement = ({ attributes }: PageElement, { id }: PageForm): ElementChange => ({
@@ -107,7 +107,7 @@ const formElement = ({ attributes }: PageElement, { id }: PageForm): ElementChan
 /** `path`: null if the page has no address. */
 type Head = { path: string | null; icon: string; image: string | undefined };
 
-/** The address for search engines, what services show for a shared link, and the icon. */
+/** The address for search engines, what other services show for a shared link, and the icon. */
 function headOf(page: DocumentPage, { path, icon, image }: Head): string {
   const description = page.description?.trim();
   return [

@@ -8,7 +8,7 @@ import { currentDocument, draftOf } from "@/lib/publications/draft";
 import type { CheckJson } from "@/lib/publications/schema";
 import { requireSite } from "@/lib/sites/sites";
 
-/** Returns what prevents a publication of the site, and what should be better. `t` translates the messages. */
+/** Returns the errors, which prevent a publication, and the warnings. `t` translates the messages. */
 export async function getChecks(caller: Caller, siteId: number, t: T): Promise<CheckJson[]> {
   const site = await requireSite(caller, "view", siteId);
   const { document } = await currentDocument(site.projectId);
@@ -16,7 +16,7 @@ export async function getChecks(caller: Caller, siteId: number, t: T): Promise<C
   return checkDraft(draft).map((finding) => checkJson(finding, t));
 }
 
-/** Throws a 422 with the messages of what prevents a publication. */
+/** Throws a 422 with the messages of all errors. */
 export function requirePublishable(draft: Draft): void {
   const errors = checkDraft(draft).filter(isError);
   if (errors.length > 0) throw invalid({ checks: errors.map(({ message }) => message) });

@@ -7,7 +7,7 @@ import { changeSite } from "@/lib/sites/sites";
 
 export type ScheduledPublication = { publicationId: number };
 
-/** The task "publish-site": shows a snapshot at its time, unless it no longer waits. */
+/** The task "publish-site": shows a snapshot at its time, unless it is no longer scheduled. */
 export async function publishScheduled({ publicationId }: ScheduledPublication): Promise<void> {
   const site = await db.site.findUnique({
     where: { scheduledId: publicationId },
@@ -16,7 +16,7 @@ export async function publishScheduled({ publicationId }: ScheduledPublication):
   if (!site) return;
   await changeSite(site.id, async (tx) => {
     await keepOldAddresses(tx, site.id, publicationId);
-    // one statement, so that a schedule that is cancelled or replaced meanwhile wins
+    // one statement, so that nothing is shown if the schedule was cancelled or replaced meanwhile
     const shown = await tx.$executeRaw`
       UPDATE "Site" SET "publicationId" = "scheduledId", "scheduledId" = NULL, "publishAt" = NULL, "updatedAt" = now()
       WHERE id = ${site.id} AND "scheduledId" = ${publicationId} AND "publishAt" <= now()`;

@@ -5,11 +5,11 @@ import { pageOf, time } from "@/lib/http/response-schema";
 import { CHECK_RULES, type CheckRule } from "@/lib/publications/checks/check";
 import { siteParams, siteWire } from "@/lib/sites/schema";
 
-/** `publish_at`: when visitors get the snapshot. Without it, at once. */
+/** `publish_at`: when visitors see the publication. Without it, at once. */
 export const publicationInput = z.strictObject({ publish_at: futureTime.optional() });
 export type PublicationInput = z.output<typeof publicationInput>;
 
-/** `scheduled` ends only the wait of a snapshot, and what visitors see stays. */
+/** `scheduled` only cancels a scheduled publication. Visitors still see the current one. */
 export const unpublishQuery = z.strictObject({ scheduled: yesOrNo.default(false) });
 
 export const publicationParams = siteParams.extend({ publicationId: rowId });
@@ -19,10 +19,10 @@ export type PublicationListQuery = z.output<typeof publicationListQuery>;
 export const publicationWire = z
   .strictObject({
     id: z.int(),
-    number: z.int().meta({ description: "1 for the site's first one." }),
+    number: z.int().meta({ description: "1 for the site's first publication." }),
     project_version: z.int(),
     page_count: z.int(),
-    size: z.int().meta({ description: "Of the pages, in bytes." }),
+    size: z.int().meta({ description: "The size of the pages in bytes." }),
     user: z.strictObject({ id: z.int(), display_name: z.string() }).nullable(),
     state: z.enum(["live", "scheduled", "past"]),
     created_at: time,
@@ -45,7 +45,7 @@ export type CheckJson = z.output<typeof checkWire>;
 export const checksResponse = z.strictObject({ checks: z.array(checkWire) });
 
 export const previewInput = z.strictObject({ password: z.string().min(1).max(128).optional() });
-/** The form of the same call. An empty password is none. */
+/** The form for the same call. An empty password means no password. */
 export const previewForm = z.strictObject({ password: z.string().max(128) });
 export type PreviewInput = z.output<typeof previewInput>;
 export const previewLinkResponse = z.strictObject({ url: z.string(), site: siteWire });

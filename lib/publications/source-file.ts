@@ -22,12 +22,12 @@ export type SourceFile = {
   open: () => Promise<Readable>;
 };
 
-/** Whose files a site may show. `caller`: who publishes it, if somebody does. */
+/** Whose files a site may show. `caller`: the user who publishes the site, if anybody does. */
 export type FileScope = { ownerId: number; workspaceId: number | null; caller: Caller | null };
 
 /**
- * Finds the file of an address in a document. Null if it does not exist, or if neither the site's owner, the workspace
- * nor the caller may see it.
+ * Finds the file for an address in a document. Null if it does not exist, or if none of the site's owner, its workspace
+ * and the caller may see it.
  */
 export async function findSourceFile(scope: FileScope, address: string): Promise<SourceFile | null> {
   return isShippedFile(address) ? findShipped(address) : findUploaded(scope, address);

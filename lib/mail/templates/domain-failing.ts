@@ -1,7 +1,7 @@
 import { isolate, type Template } from "@/lib/mail/content";
 import { routes } from "@/lib/routes";
 
-/** `problem`: a line of the catalogue. `days`: after so many failing days the domain is released. */
+/** `problem`: a line to translate. `days`: for how many days the checks may fail. */
 export type DomainNotice = { domainId: number; host: string; siteName: string; problem: string; days: number };
 
 export const domainFailing: Template<DomainNotice> = {

@@ -1,6 +1,7 @@
 import { type DatePreset, formatDateTime } from "@/lib/format";
 import type { T } from "@/lib/i18n/create-t";
 import { isolate, type Template } from "@/lib/mail/content";
+import { routes } from "@/lib/routes";
 
 type Login = {
   browser: string | null;
@@ -38,7 +39,7 @@ export const newDevice: Template<Login> = {
             "If this was you, you can ignore this email. If it was not, change your password and log out of all your other sessions.",
           ),
         },
-        { kind: "button", label: t("See your sessions"), href: `${appUrl}/account-settings#sessions` },
+        { kind: "button", label: t("See your sessions"), href: `${appUrl}${routes.accountSettings}#sessions` },
       ],
     };
   },

@@ -5,7 +5,7 @@ import { routes } from "@/lib/routes";
 
 type Data = { notices: readonly [NoticeContent, ...NoticeContent[]]; unsubscribeHref: string };
 
-/** One notice in its own words, or several in a list. */
+/** One notice with all its lines, or a list of several notices. */
 export const notices: Template<Data> = {
   write: (data, context) => (data.notices.length === 1 ? single(data, context) : several(data, context)),
 };

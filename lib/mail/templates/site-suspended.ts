@@ -1,6 +1,6 @@
 import { isolate, type Template } from "@/lib/mail/content";
 
-/** `name`: of the site. `reason`: in the words of the admin who has suspended it. */
+/** `name`: the site's name. `reason`: written by the admin who suspended the site. */
 export const siteSuspended: Template<{ name: string; reason: string }> = {
   write({ name, reason }, { t, siteName, direction }) {
     const site = isolate(name, { direction });

@@ -1,4 +1,5 @@
 import { isolate, type MailContext, type Template } from "@/lib/mail/content";
+import { routes } from "@/lib/routes";
 
 export type TwoFactorChange = "enabled" | "disabled" | "codes" | "reset";
 
@@ -11,7 +12,7 @@ export const twoFactorChanged: Template<{ change: TwoFactorChange }> = {
       blocks: [
         { kind: "text", text: detail(change, context) },
         { kind: "text", text: advice(change, context) },
-        { kind: "button", label: t("View your account"), href: `${appUrl}/account-settings#two-factor` },
+        { kind: "button", label: t("View your account"), href: `${appUrl}${routes.twoFactorSetup}` },
       ],
     };
   },

@@ -3,13 +3,13 @@ import { routes } from "@/lib/routes";
 
 type Invite = {
   id: string;
-  /** The names of the workspace and of who invites. */
+  /** The names of the workspace and the sender. */
   workspace: string;
   inviter: string;
   days: number;
 };
 
-/** To somebody who may have no account yet. */
+/** Sent to somebody who may not have an account yet. */
 export const workspaceInvite: Template<Invite> = {
   write: (invite, { t, to, siteName, appUrl, direction }) => {
     const [workspace, inviter] = [isolate(invite.workspace, { direction }), isolate(invite.inviter, { direction })];

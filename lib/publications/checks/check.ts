@@ -15,7 +15,7 @@ export const CHECK_RULES = {
 } as const;
 export type CheckRule = keyof typeof CHECK_RULES;
 
-/** A page of the draft, with what the rules look at. */
+/** A page of the draft, with what the rules check. */
 export type CheckedPage = {
   page: DocumentPage;
   path: string;
@@ -25,7 +25,7 @@ export type CheckedPage = {
   htmlBytes: number;
 };
 
-/** What would be published. `files`: our own files by their addresses, null for a missing one. Sizes are in bytes. */
+/** What would be published. `files`: our own files by address, null for a missing one. Sizes are in bytes. */
 export type Draft = {
   document: SiteDocument;
   pages: readonly CheckedPage[];
@@ -33,8 +33,8 @@ export type Draft = {
   recipient: string | null;
 };
 
-/** What a rule has found on a page. */
+/** A problem that a rule has found on a page. */
 export type Finding = { rule: CheckRule; page: CheckedPage; message: FieldMessage };
 
-/** Looks at a draft. The messages name what to change. */
+/** Checks a draft. The messages say what to change. */
 export type Rule = (draft: Draft) => Finding[];

@@ -17,7 +17,7 @@ const RULES: readonly Rule[] = [
   descriptionMissing,
 ];
 
-/** Looks at a draft with every rule. What prevents the publication comes first. */
+/** Checks a draft with every rule. Errors come before warnings. */
 export function checkDraft(draft: Draft): Finding[] {
   return RULES.flatMap((rule) => rule(draft));
 }

@@ -4,26 +4,26 @@ import { nameOf } from "@/lib/publications/checks/page-texts";
 import type { DocumentRule } from "@/lib/site-pages/document";
 import { contrastOf } from "@/lib/site-styles/color";
 
-/** The least contrast of text and of large text (WCAG 2.2, 1.4.3). */
+/** The minimum contrast of text and of large text (WCAG 2.2, 1.4.3). */
 const CONTRAST_MIN = 4.5;
 const LARGE_CONTRAST_MIN = 3;
 const LARGE_PIXELS = 24;
 
 type Style = Readonly<Record<string, unknown>>;
 
-/** Compares the colours of the site's texts, and of each class that sets a text colour and a background. */
+/** Checks the site's text colour on its background, and each class that sets both colours. */
 export const contrastLow: Rule = ({ document: { styles = [] }, pages }) => {
   const variables = variablesOf(styles);
   const classes = styles.flatMap((rule) => classRule(rule, variables) ?? []);
   return pages.flatMap((page) => [...baseFinding(page, variables), ...classFindings(page, classes)]);
 };
 
-type ClassRule = { name: string; contrast: number; least: number };
+type ClassRule = { name: string; contrast: number; minimum: number };
 
 function classFindings(page: CheckedPage, classes: readonly ClassRule[]): Finding[] {
   const used = new Set(page.elements.flatMap(({ attributes }) => (attributes.class ?? "").split(" ")));
   return classes
-    .filter(({ name, contrast, least }) => used.has(name) && contrast < least)
+    .filter(({ name, contrast, minimum }) => used.has(name) && contrast < minimum)
     .map(({ name, contrast }) => ({
       rule: "contrast-low",
       page,
@@ -44,7 +44,7 @@ function baseFinding(page: CheckedPage, variables: Style): Finding[] {
   return [{ rule: "contrast-low", page, message: [message, { page: nameOf(page), contrast: rounded(contrast) }] }];
 }
 
-/** Null for a rule that is not of one class, or that does not set both colours. */
+/** Null for a rule that does not select exactly one class, or that does not set both colours. */
 function classRule({ selectors, style, state, mediaText }: DocumentRule, variables: Style): ClassRule | null {
   const [selector, ...others] = Array.isArray(selectors) ? selectors : [];
   const name = typeof selector === "string" ? selector.replace(/^\./, "") : selector?.name;
@@ -55,7 +55,7 @@ function classRule({ selectors, style, state, mediaText }: DocumentRule, variabl
   if (contrast === null) return null;
   const isLarge =
     Number.parseFloat(String(style["font-size"])) >= LARGE_PIXELS && /px$/.test(String(style["font-size"]));
-  return { name, contrast, least: isLarge ? LARGE_CONTRAST_MIN : CONTRAST_MIN };
+  return { name, contrast, minimum: isLarge ? LARGE_CONTRAST_MIN : CONTRAST_MIN };
 }
 
 /** The custom properties of the site. */

@@ -4,7 +4,7 @@ import type { CheckedPage, Draft, Finding, Rule } from "@/lib/publications/check
 import { nameOf } from "@/lib/publications/checks/page-texts";
 import { ANY_ORIGIN } from "@/lib/routes";
 
-/** Links inside the site must lead to a page and to a place on it, and its files must exist. */
+/** Links inside the site must point to an existing page and anchor, and the site's files must exist. */
 export const linkBroken: Rule = (draft) => {
   const byPath = new Map([...draft.pages].reverse().map((page) => [page.path, page]));
   return draft.pages.flatMap((page) => [...brokenLinks(page, byPath), ...missingFiles(page, draft.files)]);
@@ -15,7 +15,7 @@ function brokenLinks(page: CheckedPage, byPath: ReadonlyMap<string, CheckedPage>
     page.elements.flatMap(({ tag, attributes }) => (tag === "a" ? (attributes.href ?? []) : [])),
   );
   return [...addresses]
-    .filter((address) => !leadsSomewhere(address, page, byPath))
+    .filter((address) => !hasTarget(address, page, byPath))
     .map((address) => ({
       rule: "link-broken",
       page,
@@ -26,7 +26,7 @@ function brokenLinks(page: CheckedPage, byPath: ReadonlyMap<string, CheckedPage>
     }));
 }
 
-function leadsSomewhere(address: string, from: CheckedPage, byPath: ReadonlyMap<string, CheckedPage>): boolean {
+function hasTarget(address: string, from: CheckedPage, byPath: ReadonlyMap<string, CheckedPage>): boolean {
   if (isOwnFile(address)) return true;
   const target = resolve(address, from.path);
   if (target === undefined) return false;
@@ -35,7 +35,7 @@ function leadsSomewhere(address: string, from: CheckedPage, byPath: ReadonlyMap<
   return page !== undefined && (["", "top"].includes(target.anchor) || hasId(page, target.anchor));
 }
 
-/** Null for an address outside the site. Undefined for one that cannot be read. */
+/** Null for an address outside the site. Undefined for an invalid one. */
 function resolve(address: string, from: string): { path: string; anchor: string } | null | undefined {
   try {
     const { origin, pathname, hash } = new URL(address.trim(), ANY_ORIGIN + encodeURI(from));

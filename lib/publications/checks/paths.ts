@@ -3,7 +3,7 @@ import type { CheckedPage, Finding, Rule } from "@/lib/publications/checks/check
 import { nameOf } from "@/lib/publications/checks/page-texts";
 import { RESERVED_PATHS } from "@/lib/publications/policy";
 
-/** Two pages cannot have one path, nor one that the server uses. */
+/** Two pages cannot have the same path, and no page can have a path that the server uses. */
 export const slugTaken: Rule = ({ pages }) => {
   const first = new Map<string, CheckedPage>();
   for (const page of pages) if (!first.has(page.path)) first.set(page.path, page);
@@ -21,6 +21,6 @@ function findingFor(page: CheckedPage, first: CheckedPage): Finding[] {
   return [{ rule: "slug-taken", page, message: [line('The page ":page" cannot have the path :path.'), values] }];
 }
 
-/** A slash or a question mark in a path would lead elsewhere. */
+/** Also refuses characters that have a meaning in addresses, such as a slash or a question mark. */
 const isReserved = (path: string) =>
   RESERVED_PATHS.has(path.slice(1).toLowerCase()) || /[\\/?#%\s]|^\.{1,2}$/.test(path.slice(1));

@@ -15,10 +15,10 @@ export const altMissing: Rule = ({ pages }) =>
 
 const HTML_MAX_BYTES = 300_000;
 const FILES_MAX_BYTES = 4_000_000;
-/** What a visitor loads of a picture at most, about: pictures are sent in the size of the screen. */
+/** About the most that a visitor loads for a picture, because pictures are sent in the size of the screen. */
 const PICTURE_MAX_BYTES = 400_000;
 
-/** A page that takes long to load on a phone. */
+/** Finds pages that take long to load on a phone. */
 export const pageHeavy: Rule = (draft) =>
   draft.pages.flatMap((page) => {
     const bytes = filesBytes(page, draft);

@@ -29,7 +29,7 @@ export async function exportPublication(caller: Caller, siteId: number, id: numb
 
 type Exported = { id: number; fileIds: readonly string[] };
 
-/** Reads each page and the row of each file when its turn comes. */
+/** Reads each page and each file's row only when the zip gets to it. */
 async function* filesOf(publication: Exported, origin: string): AsyncGenerator<ExportedFile> {
   const fonts = new Set<string>();
   for await (const { path, html } of pagesOf(publication)) {

@@ -6,7 +6,7 @@ import { NoSuchFile } from "@/lib/storage/driver";
 
 type Bytes = { open: () => Promise<Readable>; resize: (size: PictureSize) => Promise<Buffer> };
 
-/** A file of a site as files of the zip: a picture in all sizes that it is offered in, or the file itself. */
+/** The files in the zip for a file of a site: a picture in all its sizes, or the file itself. */
 export function exportedFile(file: SiteFile, { open, resize }: Bytes): ExportedFile[] {
   const sizes = sizesOf(file);
   if (sizes.length === 0) return [{ path: inZip(filePath(file)), open: () => orNull(open()) }];
@@ -15,7 +15,7 @@ export function exportedFile(file: SiteFile, { open, resize }: Bytes): ExportedF
 
 const inZip = (path: string) => path.replace(/^\//, "");
 
-/** Null for a file that was deleted meanwhile. */
+/** Resolves to null for a file that was deleted meanwhile. */
 const orNull = <Content>(bytes: Promise<Content>): Promise<Content | null> =>
   bytes.catch((error) => {
     if (error instanceof NoSuchFile) return null;

@@ -9,7 +9,7 @@ const FONT_ADDRESS = /url\(\/site-fonts\/([\w-]{1,80}\.woff2)(?:\?v=[\d.]{1,20})
 /** The names of the font files that a page loads. */
 export const fontsOf = (html: string): string[] => [...html.matchAll(FONT_ADDRESS)].map(([, name = ""]) => name);
 
-/** A page that loads its fonts from a folder beside it. */
+/** Makes a page load its fonts from a folder beside it. */
 export const withFontsIn = (folder: string, html: string) =>
   html.replace(FONT_ADDRESS, (_, name: string) => `url(${folder}/${name})`);
 

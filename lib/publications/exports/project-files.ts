@@ -18,8 +18,8 @@ const FOLDER = "files";
 export type ProjectFile = { file: SiteFile; source: SourceFile; published: PublishedFile | undefined };
 
 /**
- * Finds the files that a project's document refers to, by their addresses, without those that the caller may not see.
- * Several addresses can lead to one file. Throws a 403 if the files are too large together.
+ * Finds the files that a project's document refers to, by address, without those that the caller may not see. Several
+ * addresses can be of the same file. Throws a 403 if the files are too large together.
  */
 export async function findProjectFiles(
   caller: Caller,
@@ -59,7 +59,7 @@ async function describeAll(sources: readonly SourceFile[], copies: ReadonlyMap<s
   return new Map(files.map((file) => [file.source.source, file]));
 }
 
-/** Null for a file that is no picture, and for one that cannot be read. */
+/** Null for a file that is not a picture, and for one that cannot be read. */
 async function readPixels({ mime, size, open }: SourceFile) {
   if (!isReadable({ mime, size })) return null;
   const picture = await open()

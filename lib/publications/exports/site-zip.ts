@@ -5,13 +5,13 @@ import { contentDisposition } from "@/lib/http/file-response";
 import { log } from "@/lib/log";
 import { appendEntry, appendStream } from "@/lib/zips/append";
 
-/** A file of the zip, opened when it is written. Null: it does not exist any more. */
+/** A file of the zip, opened when it is written. Null: it no longer exists. */
 export type ExportedFile = { path: string; open: () => Promise<Readable | Buffer | string | null> };
-/** A site as files, in the order of the zip. Each is prepared when its turn comes. */
+/** A site as files, in the order of the zip. Each is prepared only when the zip gets to it. */
 export type SiteExport = { name: string; files: AsyncIterable<ExportedFile> };
 
 const COMPRESSION_LEVEL = 6;
-/** What would not become smaller. */
+/** Files that compression would not make smaller. */
 const COMPRESSED = /\.(?:avif|webp|jpe?g|png|gif|woff2|mp4|webm|mp3|ogg|m4a|zip|pdf)$/;
 
 /** Documents the response. */
@@ -23,7 +23,7 @@ export const zipMedia = {
 
 /** Streams files as a zip. One file is open at a time. */
 export async function zipResponse({ name, files }: SiteExport) {
-  const { ZipArchive } = await import("archiver"); // only now, because few processes ever make an export
+  const { ZipArchive } = await import("archiver"); // loaded on demand, because few processes ever make an export
   const archive = new ZipArchive({ zlib: { level: COMPRESSION_LEVEL } });
   void fill(archive, files).catch((err: Error) => {
     log.warn({ err }, "An export was not finished");
@@ -42,7 +42,7 @@ export async function zipResponse({ name, files }: SiteExport) {
 async function fill(archive: ZipArchive, files: SiteExport["files"]): Promise<void> {
   for await (const { path, open } of files) {
     const content = await open();
-    if (archive.destroyed) return stop(content); // the reader has stopped meanwhile
+    if (archive.destroyed) return discard(content); // the client has disconnected meanwhile
     const entry = { name: path, store: COMPRESSED.test(path) };
     if (content instanceof Readable) await appendStream(archive, content, entry);
     else if (content !== null) await appendEntry(archive, content, entry);
@@ -50,6 +50,6 @@ async function fill(archive: ZipArchive, files: SiteExport["files"]): Promise<vo
   await archive.finalize();
 }
 
-function stop(content: unknown): void {
+function discard(content: unknown): void {
   if (content instanceof Readable) content.destroy();
 }

@@ -140,7 +140,7 @@ test("sends nothing more once somebody else has saved, until both sides are merg
 });
 
 test("keeps what is changed in the browser while it cannot be merged, and reports it again on demand", async () => {
-  saver.outdate(5);
+  saver.markStale(5);
   change("b");
   await jest.advanceTimersByTimeAsync(900);
   expect([kept, sent]).toEqual([["b"], []]);
@@ -169,9 +169,9 @@ test("saves for the last time what the document is when the editor closes", asyn
 });
 
 test("learns of a newer version without sending anything", () => {
-  saver.outdate(1);
+  saver.markStale(1);
   expect(states).toEqual([]);
-  saver.outdate(2);
+  saver.markStale(2);
   expect(states).toEqual(["stale"]);
 });
 
@@ -212,7 +212,7 @@ test("does not send what the server has already", async () => {
 });
 
 test("has nothing to send after a merge that took the other side", async () => {
-  saver.outdate(2);
+  saver.markStale(2);
   saver.resume({ version: 2, saved: { pages: [{ id: "theirs" }] }, isChanged: false });
   change("theirs");
   await jest.advanceTimersByTimeAsync(900);

@@ -37,6 +37,6 @@ test.each(CIRCLES)("a circle of %s is refused", (_, features) => {
   expect(() => sortFeatures(features)).toThrow('No order fits the "before" and "after" of a');
 });
 
-test("the name of no feature is refused", () => {
+test("an unknown name is refused", () => {
   expect(() => sortFeatures([{ name: "a", before: ["b"] }])).toThrow('a names "b"');
 });
