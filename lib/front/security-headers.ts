@@ -43,7 +43,10 @@ export function createSecurityHeaders(environment: Pick<Environment, "APP_URL" |
         ...onHttps(https),
       ];
     },
-    /** The headers of a cached page, except its policy: names and values in turn. */
+    /**
+     * The headers of a cached page, except its policy: names and values in turn, always the same array for the same
+     * headers.
+     */
     ofCachedPage: ({ decodedPath, https }: Request): readonly string[] =>
       cached[hasSecret(decodedPath) ? 1 : 0]?.[https ? 1 : 0] ?? [],
   };

@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Environment } from "@/lib/env";
 import type { ParsedRequest } from "@/lib/front/parsed-request";
 import { createSecurityHeaders, type Header } from "@/lib/front/security-headers";
+import type { PageHeaders } from "@/lib/page-cache/pages";
 
 /** What the headers of a response depend on. */
 export type HeaderInput = Pick<ParsedRequest, "id" | "decodedPath" | "https">;
@@ -14,8 +15,11 @@ export function createStandardHeaders(environment: Pick<Environment, "APP_URL" |
   const of = (request: HeaderInput): Header[] => [["X-Request-Id", request.id], ...security.of(request)];
   return {
     of,
-    /** The headers of a cached page, without its policy: names and values in turn. */
-    ofCachedPage: (request: HeaderInput): string[] => [...security.ofCachedPage(request), "X-Request-Id", request.id],
+    /** The headers of a cached page, except its policy. */
+    ofCachedPage: (request: HeaderInput): PageHeaders => ({
+      fixed: security.ofCachedPage(request),
+      requestId: request.id,
+    }),
     set(response: ServerResponse, request: HeaderInput): void {
       for (const [name, value] of of(request)) response.setHeader(name, value);
     },

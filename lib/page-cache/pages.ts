@@ -1,9 +1,10 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { type IncomingMessage, type ServerResponse, validateHeaderName, validateHeaderValue } from "node:http";
 import { chooseEncoding } from "@/lib/http/encodings";
 import { cache, type Page } from "@/lib/page-cache/cache.mjs";
 import { compressOnce, responseFor } from "@/lib/page-cache/encoded-page";
 import { publicState } from "@/lib/page-cache/locale";
 import { closePage, openPage, withoutEnd } from "@/lib/page-cache/own-data";
+import { sendAtOnce } from "@/lib/page-cache/send-at-once";
 import type { Own } from "@/lib/page-cache/user-pages";
 
 const fixedHeaders = (cacheControl: string) => [
@@ -28,34 +29,67 @@ export function pageKey(path: string, locale: string): string | undefined {
 export const isCached = (path: string) =>
   publicState().languages.some((language) => cache.pages.has(pageKey(path, language) ?? ""));
 
-/** Sends a cached public page. Returns false if it is not cached. `headers` has names and values in turn. */
+/** `fixed`: names and values in turn, always the same array for the same headers, because their text is cached by it. */
+export type PageHeaders = { fixed: readonly string[]; requestId: string };
+
+/** Sends a cached public page. Returns false if it is not cached. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   key: string,
-  headers: readonly string[],
+  headers: PageHeaders,
 ): boolean {
   const page = cache.pages.get(key);
   if (!page || page.isForMembers) return false;
 
   const { status, head, body } = responseFor(request.headers, page);
-  response.writeHead(status, [...PUBLIC_HEADERS, ...page.headers, ...headers, ...head]);
+  if (status === 200 && body) {
+    const lines = `${fixedLines(page, headers.fixed, head)}X-Request-Id: ${headers.requestId}\r\n`;
+    if (sendAtOnce(request, response, lines, body)) return true;
+  }
+  response.writeHead(status, [...PUBLIC_HEADERS, ...page.headers, ...headers.fixed, ...requestIdOf(headers), ...head]);
   response.end(request.method === "HEAD" ? undefined : body);
   return true;
 }
 
-/** Sends a cached member page with this user's data. Returns false if it is not cached. `headers` as for `sendPage`. */
+const requestIdOf = ({ requestId }: PageHeaders) => ["X-Request-Id", requestId];
+
+/** Header lines, by the headers about the body (one array for each encoding of a page) and the fixed ones. */
+const knownLines = new WeakMap<readonly string[], Map<readonly string[], string>>();
+
+function fixedLines(page: Page, fixed: readonly string[], head: readonly string[]): string {
+  const ofBody = knownLines.get(head) ?? new Map<readonly string[], string>();
+  knownLines.set(head, ofBody);
+  const lines = ofBody.get(fixed) ?? toLines([...PUBLIC_HEADERS, ...page.headers, ...fixed, ...head]);
+  ofBody.set(fixed, lines);
+  return lines;
+}
+
+/** Returns header lines. Throws for a header that Node would refuse too: with a line break, for example. */
+function toLines(headers: readonly string[]): string {
+  let lines = "";
+  for (let at = 0; at < headers.length; at += 2) {
+    const [name = "", value = ""] = [headers[at], headers[at + 1]];
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
+    lines += `${name}: ${value}\r\n`;
+  }
+  return lines;
+}
+
+/** Sends a cached member page with this user's data. Returns false if it is not cached. */
 export function sendMemberPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { key, own, headers }: { key: string; own: Own; headers: readonly string[] },
+  { key, own, headers }: { key: string; own: Own; headers: PageHeaders },
 ): boolean {
   const page = cache.pages.get(key);
   if (!page?.isForMembers) return false;
   if (!page.open) prepare(page);
   const open = page.open ?? { body: withoutEnd(page.body), crc: 0 };
   const { body, encoding } = closePage(open, own.user, chooseEncoding(request.headers["accept-encoding"]));
-  const head = [...MEMBER_HEADERS, ...page.headers, ...headers, "Content-Length", String(body.length)];
+  const head = [...MEMBER_HEADERS, ...page.headers, ...headers.fixed, ...requestIdOf(headers)];
+  head.push("Content-Length", String(body.length));
   if (encoding) head.push("Content-Encoding", encoding);
   for (const cookie of own.cookies) head.push("Set-Cookie", cookie);
   response.writeHead(200, head);

@@ -8,6 +8,7 @@ import { allowSources } from "@/lib/front/csp";
 import { createFront } from "@/lib/front/front";
 import { siteFonts } from "@/lib/front/site-fonts";
 import { staticFiles } from "@/lib/front/static-files";
+import { KEEP_ALIVE_SECONDS } from "@/lib/page-cache/send-at-once";
 import { s3Origin } from "@/lib/s3-environment";
 import { startAfterOpen } from "@/lib/server/after-open";
 import { ignoreClosedOutput } from "@/lib/server/closed-output";
@@ -30,7 +31,10 @@ export const startServer = (): Promise<void> => start().catch(fail);
 async function start(): Promise<void> {
   const loaded = loadEnvironment();
   const queue = createRequestQueue();
-  const server = http.createServer({ keepAliveTimeout: 65_000, requestTimeout: 3_600_000 }, queue.receive);
+  const server = http.createServer(
+    { keepAliveTimeout: KEEP_ALIVE_SECONDS * 1000, requestTimeout: 3_600_000 },
+    queue.receive,
+  );
   const connections = watchConnections(server);
   stopOnSignals(server, connections);
   const environment = withPort(loaded, await listen(server, { port: loaded.PORT, host: loaded.HOST }));

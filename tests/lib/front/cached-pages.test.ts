@@ -3,7 +3,7 @@ import CacheHandler from "@/lib/page-cache/cache-handler.mjs";
 import { SIGNED_IN_SCRIPT } from "@/lib/page-cache/known-scripts.mjs";
 import { setPublicState } from "@/lib/page-cache/locale";
 import { until } from "@/tests/support/until";
-import { type RunningFront, runFront } from "./running-front";
+import { type FrontResponse, type RunningFront, runFront } from "./running-front";
 
 const html = `<!doctype html><html><body>${"<p>Some text that is worth compressing.</p>".repeat(100)}<script>${SIGNED_IN_SCRIPT}</script></body></html>`;
 
@@ -46,6 +46,20 @@ test("a guest gets the page from memory", async () => {
     vary: "Accept-Encoding, Cookie, Accept-Language",
     "content-length": String(Buffer.byteLength(html)),
   });
+});
+
+test("the response to GET has the headers of the one to HEAD, each once", async () => {
+  /** Those that differ for each request, or that the client's connection decides. */
+  const own = /^(?:date|x-request-id|connection|keep-alive)$/i;
+  const linesOf = ({ rawHeaders }: FrontResponse) =>
+    rawHeaders
+      .flatMap((name, at) => (at % 2 === 0 && !own.test(name) ? [`${name}: ${rawHeaders[at + 1]}`] : []))
+      .sort();
+
+  const got = await front.send("/");
+
+  expect(linesOf(got)).toEqual(linesOf(await front.send("/", { method: "HEAD" })));
+  expect(got.headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
 });
 
 test("the page has the hashes of its scripts in its policy", async () => {
