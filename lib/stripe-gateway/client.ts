@@ -45,10 +45,7 @@ export async function askStripe<Result>(call: (stripe: Stripe) => Promise<Result
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError) throw new AppError("conflict", "The payment was declined.");
     if (error instanceof Stripe.errors.StripeError) {
-      log.error(
-        { err: error, code: error.code, requestId: error.requestId },
-        "Stripe refused a call or did not answer",
-      );
+      log.error({ err: error, requestId: error.requestId }, "Stripe refused a call or did not answer");
       throw new AppError("unavailable", "The payment service cannot be reached. Try again later.");
     }
     throw error;
