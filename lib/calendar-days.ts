@@ -19,7 +19,7 @@ export const timeOfClock = (clock: string, timeZone: string): Date | null => mom
 function momentOf(text: string, timeZone: string): Date | null {
   const clock = Date.parse(text);
   if (Number.isNaN(clock)) return null;
-  // The offset depends on the moment that is sought. The second offset differs from the first near a clock change.
+  // The offset depends on the moment that we look for. The second offset differs from the first near a clock change.
   const guess = clock - offsetAt(clock, timeZone);
   return new Date(clock - offsetAt(guess, timeZone));
 }

@@ -77,7 +77,7 @@ export function invalid(errors: FieldMessages): AppError {
     : new AppError("invalid", first[0], { errors, values: first[1] });
 }
 
-/** Returns what `read` does. If that is not found, the error is one of the input that names it. Throws a 422. */
+/** Returns the result of `read`. If it throws a 404, throws a 422 with `errors` for the input that named the row. */
 export async function requireNamed<Row>(read: Promise<Row>, errors: FieldMessages): Promise<Row> {
   try {
     return await read;

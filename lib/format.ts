@@ -90,7 +90,7 @@ export type Formats = ReturnType<typeof formats>;
 
 type Options = { t: T; timeZone: string; datePreset: DatePreset };
 
-/** Returns formatting functions for one language, time zone and form of dates. */
+/** Returns formatting functions for one language, time zone and date preset. */
 export function formats({ t, timeZone, datePreset }: Options) {
   return {
     date: (value: string | Date) => formatDate(value, datePreset, t.language, timeZone),

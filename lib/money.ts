@@ -2,7 +2,7 @@ import { formatMoney } from "@/lib/format";
 
 // Amounts are integers in the currency's minor unit (cents) inside the server, and decimals in major units on the wire.
 
-/** The largest price, in minor units. The database holds twice as much, so that the tax may be added. */
+/** The largest price, in minor units. The database can hold twice as much, which leaves room for the tax. */
 export const MAX_AMOUNT = 1_000_000_000;
 
 /** How many decimals are used with a currency (ISO 4217 in upper case): EUR 2, JPY 0, KWD 3. */
@@ -16,12 +16,12 @@ export function decimalsOf(currency: string): number {
 }
 const DECIMALS = new Map<string, number>();
 
-/** An amount in minor units as a decimal in major units: 1999 is 19.99 in EUR, and 1999 in JPY. */
+/** Converts an amount in minor units into a decimal in major units: 1999 is 19.99 in EUR, and 1999 in JPY. */
 export const toMajor = (amount: number, currency: string): number => amount / 10 ** decimalsOf(currency);
 
 /**
- * A decimal in major units as an amount in minor units. Throws a `RangeError` for what `isAmount` refuses, instead of
- * rounding it.
+ * Converts a decimal in major units into an amount in minor units. Throws a `RangeError` for a decimal with more
+ * decimals than its currency, instead of rounding it.
  */
 export function toMinor(amount: number, currency: string): number {
   const minor = shifted(amount, decimalsOf(currency));
@@ -43,8 +43,8 @@ export const formatMinor = (amount: number, currency: string, language: string):
   formatMoney(toMajor(amount, currency), currency, language);
 
 /**
- * The part of an amount in minor units that belongs to `part` of `whole` (both integers, such as milliseconds), rounded
- * half away from zero. Exact for every size.
+ * The share of an amount in minor units for `part` of `whole` (both integers, such as milliseconds). Exact for every
+ * size. Halves are rounded away from zero.
  */
 export function shareOf(amount: number, part: number, whole: number): number {
   const product = BigInt(Math.abs(amount)) * BigInt(part);

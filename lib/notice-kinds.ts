@@ -1,8 +1,7 @@
-import type { Line } from "@/lib/i18n/line";
-import { line } from "@/lib/i18n/line";
+import { type Line, line } from "@/lib/i18n/line";
 import type { Values } from "@/lib/i18n/translate";
 
-/** The ways to a reader: the list in the app, email, and the browser's own notifications. */
+/** The ways to reach a user: the list in the app, email, and the browser's own notifications. */
 export const CHANNELS = ["database", "mail", "browser"] as const;
 export type Channel = (typeof CHANNELS)[number];
 export type ChosenChannels = Record<Channel, boolean>;
@@ -23,21 +22,21 @@ export type NoticeLine = {
 
 /** What a notice says. It is stored like this, so it must not contain secrets. */
 export type NoticeContent = {
-  /** The first one also stands alone: as the subject of an email, and in a browser's notification. */
+  /** The first one is also used alone: as the subject of an email, and in a browser's notification. */
   lines: readonly [NoticeLine, ...NoticeLine[]];
   /** The address of a picture. */
   image?: string;
-  /** Where a click leads. */
+  /** What a click opens. */
   mainAction?: NoticeAction;
   buttonActions?: readonly NoticeAction[];
-  /** Of an invitation to a workspace. */
+  /** The id of the invite to a workspace, for a notice about one. */
   inviteId?: string;
 };
 
 export type NoticeKind = {
   /** The feature and what happened: "domains.failing". It is stored in the database. */
   id: string;
-  /** Heads the kind in the settings, together with others. */
+  /** The heading above the kind in the settings. */
   group: Line;
   /** What the user reads in the settings. */
   name: Line;
@@ -68,7 +67,7 @@ export function noticeKind<Data>({ write, mail = "notice", ...declared }: Declar
   return { ...kind, with: (data: Data): Notice => ({ kind, content: write(data) }) };
 }
 
-/** Declares a notice about how an account is opened. Its feature always sends an email of its own. */
+/** Declares a notice about access to an account. Its feature always sends an email of its own. */
 export function securityNotice<Data>(declared: Omit<Declared<Data>, "group">) {
   return noticeKind<Data>({ ...declared, group: NOTICE_GROUPS.security, mail: "always", isSecurity: true });
 }

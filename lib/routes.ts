@@ -57,7 +57,7 @@ export const routes = {
   apiDocs: "/api-docs",
 } as const;
 
-/** Whether the path is an invite's, and not that of the login or registration of invited people. */
+/** Whether the path is that of an invite, not of the login or registration of invited people. */
 export const isInvite = (path: string) => /^\/workspace\/join\/(?!(?:login|register)(?:$|[/?#]))[^/]/.test(path);
 
 /** Whether a page's path contains a secret: to reset a password, to undo a change, to unsubscribe, ... */

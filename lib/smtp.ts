@@ -17,7 +17,7 @@ export async function sendBySmtp(url: string, message: SendMailOptions): Promise
   }
 }
 
-/** Nodemailer gets the parts of the URL. From a URL it would take any of its options. */
+/** Gives nodemailer the parts of the URL, because nodemailer would read any of its options from a whole URL. */
 async function transportTo(url: string) {
   const server = parseSmtpUrl(url);
   if (!server) throw new Error("The address of the mail server must look like smtp://user:password@host:port.");
@@ -31,7 +31,7 @@ async function transportTo(url: string) {
   });
 }
 
-/** Why a server cannot be used. What the server itself says stays here: it may be a server of an inner network. */
+/** Why a server cannot be used. Its own message is not passed on, because it may be a server of an internal network. */
 export type SmtpProblem = "unreachable" | "login" | "tls" | "protocol";
 
 const PROBLEMS: Readonly<Record<string, SmtpProblem>> = {

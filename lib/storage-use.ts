@@ -39,8 +39,8 @@ export const storageNearNotice = noticeKind<undefined>({
 });
 
 /**
- * Adds bytes to a user's storage use, in one statement. Returns false if that would exceed the limit. Tells the user
- * when nine tenths of it are in use.
+ * Adds bytes to a user's storage use, in one statement. Returns false if that would exceed the limit. Notifies the user
+ * when 90% of it is in use.
  */
 export async function tryTakeStorage(tx: Tx, { userId, limit }: Payer, bytes: number): Promise<boolean> {
   const [use] = await tx.$queryRaw<{ bytes: bigint }[]>`

@@ -60,7 +60,7 @@ export async function endAllAccess(
   });
 }
 
-/** The dashboard no longer shows what opens the account. */
+/** Marks the review as finished, so that the dashboard no longer asks for it. */
 export async function finishAccessReview({ id }: UserActor, tx: Tx = db): Promise<void> {
   await tx.user.update({ where: { id }, data: { mustReviewAccess: false }, select: { id: true } });
 }

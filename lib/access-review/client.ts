@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { AccessReview } from "@/lib/access-review/schema";
 import { api } from "@/lib/http/client";
 
-/** What opens the user's account besides the password. Each call throws `ApiError`. */
+/** Calls about the ways into the user's account besides the password. Each throws `ApiError`. */
 export const accessReviewClient = {
   key: ["access-review"] as const,
   get: () =>

@@ -34,7 +34,7 @@ export type AccountRow = Omit<Account, "id" | "subscriptions"> & {
   subscriptions: SubscriptionRow[];
 };
 
-/** `grants`: the direct ones and those of the plans of valid subscriptions. */
+/** `grants`: the direct ones, and those that the plans of valid subscriptions give. */
 export function accountOf(row: AccountRow): { account: Account; roles: RoleRow[]; grants: Grant[] } {
   const { userId, email, emailVerifiedAt, firstName, lastName, avatar, language, country, timezone } = row;
   const {

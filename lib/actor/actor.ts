@@ -41,7 +41,7 @@ export type UserActor = {
   roles: RoleRef[];
   permissions: Grant[];
   /**
-   * True for an admin who must set up two-factor authentication first. Until then only a member's permissions count.
+   * True for an admin who must set up two-factor authentication first. Until then, only a member's permissions apply.
    */
   restricted?: true;
   session: SessionRef | null;

@@ -36,7 +36,7 @@ export type Options<A extends Access, P, Q, B> = Documentation & {
   sessionOnly?: boolean;
   /** Open to a user whose email is not verified yet. Such a call has no workspace. */
   unverified?: boolean;
-  /** Other programs than our pages send it. Only for a call whose path has a secret. */
+  /** Programs other than our pages send it. Only for a call whose path has a secret. */
   withoutCsrf?: boolean;
   /** For files, which do not count towards the general rate limit. */
   uncounted?: boolean;

@@ -40,8 +40,8 @@ export function respondToPassedChallenge(recipient: Recipient, session: StartedS
 }
 
 /**
- * Clears the session's cookies, and what the browser has cached: also the pages that its back button would show.
- * Returns a guest's bootstrap data.
+ * Clears the session's cookies and the browser's cache, including the pages that its back button would show. Returns a
+ * guest's bootstrap data.
  */
 export async function respondToLogout({ visitor, headers }: Recipient) {
   headers.set("Clear-Site-Data", '"cache"');

@@ -44,8 +44,8 @@ export function targetAfterLogin({ user, settings }: LoginData): string {
 }
 
 /**
- * Returns the path that shows the verify screen after a registration: the homepage, or an invite, which continues with
- * itself. The plan that was chosen before stays stored until the email is verified.
+ * Returns the path that shows the verify screen after a registration: the requested invite, which the user sees after
+ * the verification, or else the homepage. A plan that was chosen before is kept until the email is verified.
  */
 export function targetBeforeVerification(): string {
   const requested = ownPath(requestedPath());

@@ -17,14 +17,14 @@ type Credentials = { email: string; password: string; remember: boolean };
 
 /**
  * Logs in with email and password, or starts a two-factor challenge. A wrong password and an unknown email get the same
- * error. After some failures, the visitor has to show first not to be a robot, if the settings want that.
+ * error. After some failures, the visitor must pass a captcha first, if the settings require it.
  */
 export async function login(visitor: Visitor, { email, password, remember }: Credentials): Promise<LoginResult> {
   const { counted, account: user } = await countLoginTry(email, visitor, deviceTokenOf(visitor));
   if (counted.failures > LOGIN_FAILURES_WITHOUT_CHECK) await requireCaptcha(guestCaller(visitor), "login");
   const isCorrect = await checkCountedTry(counted, () => isPassword(user?.passwordHash, password));
   if (!user || !isCorrect) {
-    // also for an unknown account, so that the time of the response does not tell which exist
+    // also for an unknown account, so that the response time does not reveal which accounts exist
     await recordSecurityEvent(db, { userId: user?.id ?? null, origin: visitor, type: "login_failed" });
     throw wrongCredentials();
   }

@@ -11,8 +11,8 @@ export const loginInput = z.strictObject({
 export type LoginInput = z.output<typeof loginInput>;
 
 /**
- * Without the checkboxes of the policies, such as the terms, that an admin has set. Each is named by the policy's id,
- * and `registrationInput` checks them.
+ * Does not name the checkboxes for the policies that an admin has set, such as the terms. Each has the id of its policy
+ * as its name, and `registrationInput` checks them.
  */
 export const registerInput = z
   .object({ email, ...newPasswordPair, registration_token: z.string().max(200).optional() })
@@ -22,7 +22,7 @@ export type RegisterInput = z.output<typeof registerInput>;
 
 const OWN_FIELDS = ["email", "password", "password_confirmation", "registration_token"];
 
-/** The input of a registration. Every one of these policies must be accepted, and no other field may be given. */
+/** The input of a registration. All of these policies must be accepted, and other fields are refused. */
 export const registrationInput = (policies: readonly { id: string }[]) =>
   registerInput.check(({ value, issues }) => {
     const names = policies.map(({ id }) => id);

@@ -30,7 +30,7 @@ export async function storePicture<T>(
 
 const receiving = new Set<number>();
 
-/** Refuses (429) a second image of the same user meanwhile, so that one user does not make all others wait. */
+/** Receives one image per user at a time (429 for a second one), so that one user does not make all others wait. */
 async function receiveOne(actorId: number, receive: () => Promise<Buffer>): Promise<Buffer> {
   if (receiving.has(actorId)) throw tooManyRequests(1);
   receiving.add(actorId);

@@ -14,25 +14,25 @@ export type AmountLine = {
   amount: number;
 };
 
-/** The sums of an invoice in minor units: total = subtotal + tax, and `fromCredit` of it is paid from credit. */
+/** The sums of an invoice in minor units: total = subtotal + tax. `fromCredit` is the part that is paid from credit. */
 export type Totals = { subtotal: number; tax: number; total: number; fromCredit: number };
 
-/** A whole, of which a tax rate counts the parts: hundredths of a percent. */
-const WHOLE_RATE = 10_000;
+/** A tax rate of 100%, because rates are in hundredths of a percent. */
+const FULL_RATE = 10_000;
 
-/** A percentage of the settings as a tax rate in hundredths of a percent. */
+/** Converts a percentage from the settings into a tax rate in hundredths of a percent. */
 export const taxRateOf = (percent: number): number => Math.round(percent * 100);
 
-/** The sums of these lines. A negative total is added to the credit, of which a positive one uses as much as it can. */
+/** The sums of these lines. A negative total adds to the credit, and a positive one is first paid from it. */
 export function totalsOf(lines: readonly Pick<AmountLine, "amount">[], taxRate: number, credit: number): Totals {
   const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
-  const tax = shareOf(subtotal, taxRate, WHOLE_RATE);
+  const tax = shareOf(subtotal, taxRate, FULL_RATE);
   const total = subtotal + tax;
   return { subtotal, tax, total, fromCredit: Math.min(total, credit) };
 }
 
-/** The sums of the first payment for a price, for which no credit is used. */
+/** The sums of the first payment for a price. No credit is used for it. */
 export const firstPayment = (amount: number, taxRate: number): Totals => totalsOf([{ amount }], taxRate, 0);
 
-/** What is paid by other means than credit. */
+/** The part of the total that is not paid from credit. */
 export const amountDue = ({ total, fromCredit }: Totals): number => total - fromCredit;

@@ -1,14 +1,14 @@
 import type { AmountLine, Totals } from "@/lib/billing/amounts";
 import type { Cycle } from "@/lib/billing/periods";
 
-/** The payment services. Subscriptions that an admin gives have none: "manual". */
+/** The payment services. A subscription that an admin gave has none: its gateway is "manual". */
 export const GATEWAYS = ["test", "stripe"] as const;
 export type GatewayName = (typeof GATEWAYS)[number];
 
 export const SUBSCRIPTION_STATUSES = ["trialing", "active", "past_due", "ended"] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** "refunded": it was paid, and then paid back by a credit note. */
+/** "refunded": it was paid and later refunded by a credit note. */
 export const INVOICE_STATUSES = ["open", "paid", "refunded", "void"] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
@@ -25,7 +25,7 @@ export type Terms = Cycle & {
 };
 
 export type Order = {
-  /** Our checkout. Two orders with the same id lead to the same payment page. */
+  /** The id of our checkout. Two orders with the same id get the same payment page. */
   checkoutId: string;
   user: { id: number; email: string };
   terms: Terms;
@@ -41,7 +41,7 @@ export type GatewayInvoice = Totals & {
   lines: AmountLine[];
 };
 
-/** A subscription as the gateway has it now, with its newest invoices, the oldest of them first. */
+/** The current state of a subscription at the gateway, with its latest invoices, oldest first. */
 export type GatewaySubscription = {
   id: string;
   userId: number;
@@ -60,7 +60,7 @@ export type GatewaySubscription = {
   invoices: GatewayInvoice[];
 };
 
-/** What a change of plan costs if it happens at `at`. */
+/** What a plan change at the time `at` costs. */
 export type Proration = Totals & { at: Date; currency: string; lines: AmountLine[]; periodEnd: Date };
 
 export type GatewayCheckout = { state: "open" | "completed" | "expired"; subscriptionId: string | null };
@@ -69,7 +69,7 @@ export type CancelAt = "period_end" | "now";
 
 /**
  * A payment service. Each call fails with `not_configured` (409) if the service has no credentials, and with
- * `unavailable` (503) if it does not answer. Never call it in a transaction.
+ * `unavailable` (503) if it does not answer. Never call one in a transaction.
  */
 export type Gateway = {
   readonly name: GatewayName;
@@ -83,15 +83,15 @@ export type Gateway = {
   previewChange(id: string, terms: Terms, at: Date): Promise<Proration>;
   /** Changes the plan and charges what `previewChange` says for the same `at`. Throws a 409 if the payment fails. */
   changePlan(id: string, terms: Terms, at: Date): Promise<void>;
-  /** A subscription that has ended stays as it is. */
+  /** Does nothing if the subscription has ended. */
   cancel(id: string, at: CancelAt): Promise<void>;
   resume(id: string): Promise<void>;
   /**
-   * Pays a paid invoice of a subscription back by a credit note: what was paid from credit as credit, and the rest to
-   * the payment method. Does nothing if that was done before.
+   * Refunds a paid invoice of a subscription by a credit note. What was paid from credit goes back to the credit, and
+   * the rest to the payment method. Does nothing if the invoice has been refunded before.
    */
   refund(id: string, invoiceId: string): Promise<void>;
-  /** Ends a subscription at once and pays its last payment back. */
+  /** Ends a subscription at once and refunds its last payment. */
   undo(id: string): Promise<void>;
   /** Returns the address where the user changes the payment method. Null if the user never paid here. */
   createPortal(userId: number, returnUrl: string): Promise<string | null>;

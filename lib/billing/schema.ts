@@ -4,7 +4,7 @@ import { INTERVALS } from "@/lib/billing/periods";
 import { idNumber } from "@/lib/http/list";
 import { time } from "@/lib/http/response-schema";
 
-/** A price of a plan that a user chooses. */
+/** The plan and the price that a user has chosen. */
 export const planChoice = z.strictObject({ product_id: idNumber, price_id: idNumber });
 export type PlanChoice = z.output<typeof planChoice>;
 
@@ -43,7 +43,7 @@ export type AmountLineJson = z.output<typeof amountLineWire>;
 export const totalsWire = {
   subtotal: amount,
   tax: amount,
-  total: amount.meta({ description: "The sum of `subtotal` and `tax`. Negative: it is added to the credit." }),
+  total: amount.meta({ description: "The sum of `subtotal` and `tax`. A negative total is added to the credit." }),
   from_credit: amount.meta({ description: "How much of the total is paid from credit." }),
-  amount_due: amount.meta({ description: "What is paid by the payment method." }),
+  amount_due: amount.meta({ description: "What is paid with the payment method." }),
 };

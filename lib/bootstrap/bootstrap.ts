@@ -19,7 +19,7 @@ export async function bootstrapData(visitor: Visitor, actor: Actor): Promise<Boo
   return { ...(await readSharedData(visitor, actor)), user: userOf(actor) };
 }
 
-/** Returns the bootstrap data as JSON text. Most of what visitors share is serialised only once until an edit. */
+/** Returns the bootstrap data as JSON text. Most of what visitors share is serialised only once between edits. */
 export async function bootstrapJson(visitor: Visitor, actor: Actor): Promise<string> {
   const shared = textOf(await readSharedData(visitor, actor));
   return `${shared.slice(0, -1)},"user":${JSON.stringify(userOf(actor))}}`;

@@ -7,8 +7,8 @@ type Configured = Pick<BootstrapData, "menus" | "i18n"> & {
 
 /**
  * Returns the translations of the texts in menus and settings that client components show. An admin wrote these texts,
- * so they are in no source file, and the lines of the source folders lack them. A text without a translation is omitted
- * and is shown as it was written.
+ * so they are not among the lines of the source folders. A text without a translation is omitted and shown as it was
+ * written.
  */
 export function configuredLines({ menus, settings, i18n }: Configured): Lines {
   const { account, cookie_notice, registration } = settings;

@@ -6,8 +6,8 @@ import { createRouter, type Route } from "@/lib/calls/router";
 import type { CallRunner } from "@/lib/front/call-runner";
 
 /**
- * Returns a function that runs the handlers of these routes as Next does. Leaves to Next what it answers by itself:
- * HEAD, OPTIONS, encoded paths, paths that end with a slash, and exports that are no endpoints of ours.
+ * Returns a function that runs the handlers of these routes as Next does. Leaves to Next what Next itself answers:
+ * HEAD, OPTIONS, encoded paths, paths that end with a slash, and exports that are not endpoints of ours.
  */
 export function createRouteRunner(routes: readonly Route[], { appUrl }: { appUrl: string }): CallRunner {
   const findRoute = createRouter(routes);
@@ -30,7 +30,7 @@ function plainPath({ url = "" }: IncomingMessage): string {
   return /%|\/\/|\/$/.test(path) ? "" : path;
 }
 
-/** A response without a body ends without a stream, and then the front sends the text that was passed to it. */
+/** A response without a body needs no stream: the front then sends the text that was passed to it. */
 async function send(outgoing: ServerResponse, response: Response): Promise<void> {
   if (outgoing.destroyed) return;
   if (response.body) return sendResponse(outgoing, response);

@@ -77,7 +77,7 @@ async function givePass(holder: string | null, action: CaptchaAction): Promise<v
     ON CONFLICT (holder, action) DO UPDATE SET "expiresAt" = excluded."expiresAt"`;
 }
 
-/** Deletes the pass in one statement, so that one of several calls gets it. */
+/** Deletes the pass in one statement, so that only one of several concurrent calls gets it. */
 async function takePass(holder: string | null, action: CaptchaAction): Promise<boolean> {
   if (holder === null) return false;
   const taken = await db.$executeRaw`

@@ -33,7 +33,7 @@ export async function createCaptchaChallenge(action: CaptchaAction): Promise<Cap
   return captchaChallenge.parse(challenge);
 }
 
-/** Whether the token is the solution of a challenge for this action that was not used before. Uses it up. */
+/** Whether the token solves an unused challenge for this action. Marks the challenge as used. */
 export async function checkChallenge(token: string, action: CaptchaAction): Promise<boolean> {
   const solved = readToken(token);
   if (solved?.challenge.parameters.data.action !== action) return false;
@@ -50,7 +50,7 @@ function readToken(token: string): SolvedChallenge | null {
   }
 }
 
-/** Of several calls with one solution, the first succeeds. */
+/** Marks a challenge as used. Of several calls with the same solution, only the first succeeds. */
 async function claimChallenge({ signature, parameters }: CaptchaChallenge): Promise<boolean> {
   const claimed = await db.$executeRaw`
     INSERT INTO "UsedChallenge" (signature, "expiresAt") VALUES (${signature}, to_timestamp(${parameters.expiresAt}))

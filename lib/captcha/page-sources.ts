@@ -5,7 +5,7 @@ import { allowSources } from "@/lib/front/csp";
 import { log } from "@/lib/log";
 import { getSettings } from "@/lib/settings/settings";
 
-/** What the pages load from each service, as its documentation says. */
+/** What the pages load from each service, according to its documentation. */
 const SOURCES: Readonly<Record<CaptchaProvider, Record<string, string[]>>> = {
   altcha: {},
   recaptcha: {
@@ -26,8 +26,8 @@ const SOURCES: Readonly<Record<CaptchaProvider, Record<string, string[]>>> = {
 };
 
 /**
- * Lets pages load the captcha service in the settings, now and after each change of them. Returns a function that stops
- * this.
+ * Lets pages load the captcha service that the settings name, now and after each change of them. Returns a function
+ * that stops this.
  */
 export async function keepCaptchaSources(): Promise<() => void> {
   let used: CaptchaProvider = "altcha";

@@ -25,13 +25,13 @@ const TIMEOUT_MS = 5000;
 /** reCAPTCHA rates visitors from 0 (a robot) to 1. */
 const MIN_SCORE = 0.5;
 
-const answerOfService = z.object({
+const serviceAnswer = z.object({
   success: z.boolean(),
   score: z.number().optional(),
   action: z.string().optional(),
   "error-codes": z.array(z.string()).default([]),
 });
-type ServiceAnswer = z.output<typeof answerOfService>;
+type ServiceAnswer = z.output<typeof serviceAnswer>;
 
 type Request = { service: CaptchaService; secret: string; token: string; address?: string };
 
@@ -44,7 +44,7 @@ export async function askService({ service, secret, token, address }: Request): 
     redirect: "error",
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  return answerOfService.parse(await response.json());
+  return serviceAnswer.parse(await response.json());
 }
 
 /** Whether a visitor with this token may take the action. False if the service does not answer. */

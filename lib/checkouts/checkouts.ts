@@ -22,7 +22,7 @@ import { endExpired } from "@/lib/subscriptions/manual";
 import { requireOffer } from "@/lib/subscriptions/offers";
 import { lockUser, syncSubscription } from "@/lib/subscriptions/sync";
 
-/** Payment services close a page after a day at most. */
+/** Payment services close a payment page after at most a day. */
 const OPEN_HOURS = 23;
 
 const SHOWN = {
@@ -40,15 +40,15 @@ const SHOWN = {
 type CheckoutRow = Prisma.CheckoutGetPayload<{ select: typeof SHOWN }>;
 
 /**
- * Starts to buy a plan, and returns where the user pays. The same order leads to the same page. Another order closes
- * the page of the one before. Throws a 409 if the user has a subscription.
+ * Orders a plan. Returns the checkout with the address where the user pays. The same order again returns the same page.
+ * A different order closes the page of the previous one. Throws a 409 if the user has a subscription.
  */
 export async function startCheckout(actor: UserActor, choice: PlanChoice): Promise<CheckoutJson> {
   await requireBilling();
   requireAccountHolder(actor);
   const { terms } = await requireOffer(choice);
   const gateway = await gatewayInUse();
-  await refreshDoubtful(actor.id);
+  await syncLapsedSubscription(actor.id);
   const { order, replaced } = await db.$transaction((tx) => placeOrder(tx, { userId: actor.id, terms, gateway }));
   for (const { gateway: name, gatewayId } of replaced) {
     if (gatewayId) await (await gatewayNamed(name as GatewayName)).expireCheckout(gatewayId);
@@ -63,8 +63,8 @@ export async function startCheckout(actor: UserActor, choice: PlanChoice): Promi
   return getCheckout(actor, order.id);
 }
 
-/** Looks again at a subscription that is no longer valid and yet has not ended: its event may have been lost. */
-async function refreshDoubtful(userId: number): Promise<void> {
+/** Syncs a subscription that is no longer valid but has not ended, because its last event may have been lost. */
+async function syncLapsedSubscription(userId: number): Promise<void> {
   const row = await db.subscription.findFirst({
     where: { userId, endedAt: null, validUntil: { lte: new Date() }, gatewayId: { not: null } },
     select: { gateway: true, gatewayId: true },
@@ -74,7 +74,7 @@ async function refreshDoubtful(userId: number): Promise<void> {
 
 type NewOrder = { userId: number; terms: Terms; gateway: Gateway };
 
-/** The user's open order of this price, or a new one. `replaced`: orders of another price, which are closed now. */
+/** Finds the user's open order for this price, or creates one. `replaced`: orders for other prices, now closed. */
 async function placeOrder(tx: Tx, { userId, terms, gateway }: NewOrder) {
   const { productId, priceId } = terms;
   await lockUser(tx, userId);
@@ -87,7 +87,7 @@ async function placeOrder(tx: Tx, { userId, terms, gateway }: NewOrder) {
   );
   if (same) return { order: same, replaced: [] };
   await tx.checkout.updateMany({ where: { userId, state: "open" }, data: { state: "expired" } });
-  const trialDays = await trialFor(tx, userId, terms);
+  const trialDays = await trialDaysFor(tx, userId, terms);
   const expiresAt = new Date(now.getTime() + OPEN_HOURS * 3_600_000);
   const data = { id: newToken(), userId, productId, priceId, gateway: gateway.name, trialDays, expiresAt };
   return { order: await tx.checkout.create({ data }), replaced: open };
@@ -101,14 +101,14 @@ async function requireNoSubscription(tx: Tx, userId: number, { productId, priceI
   });
 }
 
-/** A trial is only for a first subscription. */
-async function trialFor(tx: Tx, userId: number, { trialDays }: Terms): Promise<number> {
+/** Only a user's first subscription has a trial. */
+async function trialDaysFor(tx: Tx, userId: number, { trialDays }: Terms): Promise<number> {
   if (trialDays === 0) return 0;
   const earlier = await tx.subscription.findFirst({ where: { userId }, select: { id: true } });
   return earlier ? 0 : trialDays;
 }
 
-/** One of the actor's checkouts. An open one is compared with its gateway first. */
+/** One of the actor's checkouts. The state of an open one is first fetched from its gateway. */
 export async function getCheckout(actor: UserActor, id: string): Promise<CheckoutJson> {
   await requireBilling();
   const row = await db.checkout.findFirst({ where: { id, userId: actor.id }, select: { state: true } });
@@ -117,7 +117,7 @@ export async function getCheckout(actor: UserActor, id: string): Promise<Checkou
   return checkoutJson(await db.checkout.findUniqueOrThrow({ where: { id }, select: SHOWN }));
 }
 
-/** Stores what has become of a payment page: the subscription that was paid there, or its end. */
+/** Fetches the state of a payment page and stores it, with the subscription that was bought there. */
 export async function refreshCheckout(id: string): Promise<void> {
   const row = await db.checkout.findUnique({ where: { id }, select: { gateway: true, gatewayId: true, state: true } });
   if (!row?.gatewayId || row.state === "completed") return;

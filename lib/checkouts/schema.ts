@@ -5,7 +5,7 @@ import { time } from "@/lib/http/response-schema";
 
 export const CHECKOUT_STATES = ["open", "completed", "expired"] as const;
 
-/** What a user of the test gateway lets happen to a payment. */
+/** What can happen to a payment at the test gateway. The user chooses it. */
 export const TEST_OUTCOMES = ["succeed", "decline", "challenge", "past_due"] as const;
 export const testOutcome = z.strictObject({ outcome: z.enum(TEST_OUTCOMES) });
 export type TestOutcome = z.output<typeof testOutcome>["outcome"];
@@ -19,9 +19,9 @@ export const checkoutWire = z
     gateway: z.enum(GATEWAYS),
     state: z.enum(CHECKOUT_STATES),
     last_outcome: z.enum(["declined", "challenged"]).nullable().meta({
-      description: "What the payment service last said to a payment. `challenged`: the user must confirm it.",
+      description: "What the payment service last answered to a payment. `challenged`: the user must confirm it.",
     }),
-    trial_days: z.int().meta({ description: "The first payment is due after so many days." }),
+    trial_days: z.int().meta({ description: "The first payment is due after this many days." }),
     first_payment: z.strictObject(totalsWire),
     subscription_id: z.int().nullable(),
     url: z.string().meta({ description: "Where the user pays." }),

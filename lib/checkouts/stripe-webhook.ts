@@ -6,8 +6,8 @@ import { syncSubscription } from "@/lib/subscriptions/sync";
 export const EVENT_MAX_BYTES = 1024 * 1024;
 
 /**
- * Receives an event of Stripe. The same event again changes nothing, and the order of events does not matter, because
- * the state is fetched. Throws a 400 for a bad signature. Stripe sends an event again that failed.
+ * Handles an event from Stripe. The state is fetched from Stripe, so a repeated event changes nothing, and the order of
+ * events does not matter. Throws a 400 for a bad signature. If this fails, Stripe sends the event again.
  */
 export async function receiveStripeEvent(request: Request): Promise<void> {
   const { readStripeEvent } = await import("@/lib/stripe-gateway/events");

@@ -11,12 +11,12 @@ import { syncSubscription } from "@/lib/subscriptions/sync";
 import type { Card } from "@/lib/test-gateway/machine";
 import { payTestCheckout, setTestCard } from "@/lib/test-gateway/test-gateway";
 
-/** What the card does after an outcome. Without one, nothing is paid. */
+/** The card that an outcome pays with. Nothing is paid for an outcome without one. */
 const CARDS: Partial<Record<TestOutcome, Card>> = { succeed: "works", past_due: "declines" };
 
 /**
- * Does what a button on the test gateway's page says. After the payment, the page stands for the payment method: the
- * outcome is that of later payments. Throws a 404 unless the test gateway is in use.
+ * Does what a button on the test gateway's page says. Once the order is paid, the page represents the payment method,
+ * and the outcome applies to later payments. Throws a 404 unless the test gateway is in use.
  */
 export async function chooseTestOutcome(actor: UserActor, id: string, outcome: TestOutcome): Promise<CheckoutJson> {
   await requireTestGateway();

@@ -16,7 +16,7 @@ const RETRY_SECONDS = "5";
 
 const hashing = pLimit(RUNNING_MAX);
 
-/** Runs the work when it is its turn. Throws 503 if too many wait, so that a flood of logins does not pile up. */
+/** Runs the work in turn. Throws 503 if too many others are waiting, so that a flood of logins does not pile up. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (hashing.pendingCount >= WAITING_MAX)
     throw new AppError("unavailable", "Too many people are logging in at the moment. Try again in a few seconds.", {

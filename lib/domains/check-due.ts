@@ -6,11 +6,11 @@ import { FREQUENT_DAYS, PENDING_DAYS, VERIFIED_HOURS } from "@/lib/domains/polic
 import type { Run } from "@/lib/feature";
 import { log } from "@/lib/log";
 
-/** A run takes the domains that were not checked for the longest time. The next run takes the others. */
+/** A run takes the domains that have waited longest for a check. The next run takes the others. */
 const CHECKS_PER_RUN = 1000;
 const CHECKS_AT_ONCE = 10;
 
-/** Domains of sites in the trash are not checked. A minute is left, because runs do not begin to the second. */
+/** Skips sites in the trash. The extra minute is for runs that begin less than ten minutes after the last check. */
 const DUE = `
   SELECT d.id FROM "Domain" d JOIN "Site" s ON s.id = d."siteId" AND s."deletedAt" IS NULL
   WHERE coalesce(d."checkedAt", '-infinity') < now() + interval '1 minute' - CASE
@@ -22,9 +22,9 @@ const DUE = `
   ORDER BY d."checkedAt" NULLS FIRST LIMIT $1`;
 
 /**
- * The task "check-domains": checks the domains whose turn it is. Pending ones every ten minutes for two days, then
- * every hour until they have failed after 14 days, verified ones every six hours. A host that is verified for another
- * site may become free, so such domains are checked as pending ones are.
+ * The task "check-domains": checks the domains that are due. Pending ones are due every ten minutes for two days, then
+ * every hour until they fail after 14 days. Verified ones are due every six hours. A host that is verified for another
+ * site may become free, so a domain that was refused for this reason is checked every hour for 14 days.
  */
 export async function checkDueDomains(_payload: unknown, { signal }: Pick<Run, "signal">): Promise<void> {
   const { rows } = await pool().query<{ id: number }>(DUE, [CHECKS_PER_RUN]);
@@ -32,6 +32,6 @@ export async function checkDueDomains(_payload: unknown, { signal }: Pick<Run, "
   await Promise.all(rows.map(({ id }) => limit(() => (signal.aborted ? undefined : checkOne(id)))));
 }
 
-/** A domain whose check fails for a reason of ours must not keep the others from being checked. */
+/** An error of ours in one check must not prevent the other checks. */
 const checkOne = (id: number) =>
   checkDomain(id).catch((error: unknown) => log.error({ err: error, domain: id }, "A domain could not be checked"));

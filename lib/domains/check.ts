@@ -62,7 +62,7 @@ async function examine(domain: { host: string; token: string; slug: string }): P
   }
 }
 
-/** The state and the found records stay, because nothing is known about them, unless its time is over. */
+/** Keeps the state and the found records, because nothing new is known. Gives up once a pending domain is overdue. */
 async function recordSilence(domain: CheckedDomain): Promise<void> {
   const { id } = domain;
   const reason = "dns-unreachable";
@@ -109,7 +109,7 @@ const recordTaken = (id: number, findings: Findings) =>
 const isOld = ({ createdAt }: CheckedDomain) => Date.now() - createdAt.getTime() >= PENDING_DAYS * DAY_MS;
 const isOverdue = (domain: CheckedDomain) => domain.state === "pending" && isOld(domain);
 
-/** A domain has time until it has failed, because a change of records takes hours to be seen everywhere. */
+/** A new domain has some days before it fails, because changed records take hours to be seen everywhere. */
 async function recordProblem(domain: CheckedDomain, findings: Findings): Promise<void> {
   const { id } = domain;
   if (isOverdue(domain)) return giveUp(id, findings);

@@ -4,10 +4,10 @@ import { lookup, Resolver } from "node:dns/promises";
 import { isIP } from "node:net";
 import { env } from "@/lib/env";
 
-/** A name server did not answer, or not with records. The host may be all right. */
+/** A name server did not answer, or answered with an error. The records of the host may still be right. */
 export class DnsUnreachable extends Error {}
 
-/** Questions about names. Each resolves to an empty list if there is no such record, or throws `DnsUnreachable`. */
+/** DNS queries. Each resolves to an empty list or null if there is no such record, or throws `DnsUnreachable`. */
 export type Dns = {
   texts: (name: string) => Promise<string[]>;
   cname: (name: string) => Promise<string | null>;
@@ -18,14 +18,14 @@ export type Dns = {
 
 const TRY_MS = 2000;
 const TRIES = 2;
-/** For all questions together, with the tries of all servers. */
+/** For all queries together, including the tries with each server. */
 const TOTAL_MS = 10_000;
 
 const NO_RECORDS = new Set(["ENODATA", "ENOTFOUND"]);
 
 /**
- * Runs `work` with a connection to the name servers of `DNS_SERVERS`, or else of the system. It is a new one each time,
- * because a connection may keep answers. Questions that are open after ten seconds fail.
+ * Runs `work` with a resolver for the name servers in `DNS_SERVERS`, or else those of the system. It is a new one each
+ * time, because a resolver may cache answers. Queries without an answer after ten seconds fail.
  */
 export async function withDns<T>(work: (dns: Dns) => Promise<T>): Promise<T> {
   const resolver = await newResolver();
@@ -51,9 +51,9 @@ const textOf = (parts: string[]) =>
     .trim()
     .replace(/^"([^"]*)"$/, "$1");
 
-async function ask<T>(question: () => Promise<T>, none: T): Promise<T> {
+async function ask<T>(query: () => Promise<T>, none: T): Promise<T> {
   try {
-    return await question();
+    return await query();
   } catch (error) {
     const { code = "" } = error as NodeJS.ErrnoException;
     if (NO_RECORDS.has(code)) return none;
@@ -68,7 +68,7 @@ async function newResolver(): Promise<Resolver> {
   return resolver;
 }
 
-/** The server with its address instead of its name: `dns:53` in a network of containers. */
+/** Replaces the name of a server with its address. In a network of containers, it may be `dns:53`. */
 async function withAddress(server: string): Promise<string> {
   const [, name = server, port = ""] = /^([^:[\]]+)(:\d+)?$/.exec(server) ?? [];
   if (name === server && (server.includes(":") || isIP(server) > 0)) return server;

@@ -1,2 +1,2 @@
-/** Expires what is kept about a host on every instance. */
+/** The tag that expires what all instances have cached about a host. */
 export const hostTag = (host: string) => `host:${host}`;

@@ -74,7 +74,7 @@ export const getDomain = async (caller: Caller, id: number): Promise<DomainJson>
   domainJson(await requireDomain(caller, "view", id));
 
 /**
- * Creates a domain that is checked in the background. It has the owner and the workspace of its site. Throws a 403 if
+ * Creates a domain that is checked in the background. It gets the owner and the workspace of its site. Throws a 403 if
  * that would exceed the limit.
  */
 export async function createDomain(caller: Caller, { host, site_id }: DomainInput): Promise<DomainJson> {
@@ -96,7 +96,7 @@ export async function createDomain(caller: Caller, { host, site_id }: DomainInpu
   return domainJson(row);
 }
 
-/** Gives a domain to another site of the same owner or workspace. A verified domain shows that site at once. */
+/** Moves a domain to another site of the same owner or workspace. A verified domain shows that site at once. */
 export async function updateDomain(caller: Caller, id: number, { site_id }: DomainChange): Promise<DomainJson> {
   const row = await requireDomain(caller, "update", id);
   if (site_id === undefined || site_id === row.siteId) return domainJson(row);
@@ -126,7 +126,7 @@ export async function deleteDomain(caller: Caller, id: number): Promise<void> {
   });
 }
 
-/** Whether a host can be somebody's own is not checked in the browser: the list of suffixes is large. */
+/** Refuses hosts that nobody can own. The browser does not check this, because the list of suffixes is large. */
 function requireForeignHost(host: string): void {
   if (isOwnHost(host)) throw invalid({ host: [line("This host name belongs to this server.")] });
   if (isPublicSuffix(host))
@@ -139,7 +139,7 @@ const wantedRecords = (domain: { host: string; token: string; slug: string }): P
 
 type Holder = { ownerId: number; workspaceId: number | null };
 
-/** The site of the input. It must be the actor's own or in a workspace, and belong to the holder if there is one. */
+/** Finds the site. It must be the actor's own or in a workspace. With a holder, it must have the same one. */
 async function requireOwnSite({ actor, workspace }: Caller, siteId: number, holder?: Holder): Promise<SiteRow> {
   const site = await requireNamed(requireSite({ actor, workspace }, "update", siteId), NO_SITE);
   if (!isHeldBy(site, holder ?? { ownerId: actor.id, workspaceId: site.workspaceId })) throw invalid(NO_SITE);

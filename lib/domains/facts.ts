@@ -10,31 +10,31 @@ const CHAIN_MAX = 8;
 /** How many names above the host are asked for CAA records. */
 const CAA_NAMES_MAX = 6;
 
-/** Addresses, or null if a name server did not answer. */
+/** The addresses of a name. */
 type Addresses = { ipv4: string[]; ipv6: string[] };
 
 /** What the name servers say about a host. */
 export type Facts = {
-  /** The TXT records that prove an ownership. */
+  /** The TXT records at the name that proves the ownership. */
   texts: string[];
-  /** The names to which CNAME records lead, one after the other. */
+  /** The names that the chain of CNAME records points to, in order. */
   chain: string[];
-  /** The addresses of the host. Null if they could not be found out. */
+  /** The addresses of the host. Null if they could not be determined. */
   addresses: Addresses | null;
-  /** The addresses of this server's sites. Null if they could not be found out. */
+  /** The addresses of this server's sites. Null if they could not be determined. */
   ours: Addresses | null;
-  /** The CAA records that hold for the host, and the name that has them. */
+  /** The CAA records that apply to the host, and the name that has them. */
   caa: { name: string; records: CaaRecord[] } | null;
 };
 
 const NO_ADDRESSES: Addresses = { ipv4: [], ipv6: [] };
 
-/** Before the first check. `ours` is enough to tell which records are wanted. */
+/** The facts before the first check. `ours` is enough to tell which records are needed. */
 export async function factsOfNewDomain(dns: Dns, slug: string): Promise<Facts> {
   return { texts: [], chain: [], addresses: NO_ADDRESSES, ours: await ourAddresses(dns, slug), caa: null };
 }
 
-/** Throws `DnsUnreachable` if the ownership or the target of the host could not be found out. */
+/** Throws `DnsUnreachable` if the ownership or the target of the host could not be determined. */
 export async function collectFacts(dns: Dns, { host, slug }: { host: string; slug: string }): Promise<Facts> {
   const [texts, chain, addresses, ours, caa] = await Promise.all([
     dns.texts(ownershipName(host)),
@@ -74,7 +74,7 @@ async function ourAddresses(dns: Dns, slug: string): Promise<Addresses | null> {
   };
 }
 
-/** The nearest CAA records hold: those of the host, else of the name above it, and so on. */
+/** The nearest CAA records apply: those of the host, else of the name above it, and so on. */
 async function caaOf(dns: Dns, host: string): Promise<Facts["caa"]> {
   for (const name of namesUpToApex(host).slice(-CAA_NAMES_MAX)) {
     const records = await dns.caa(name);

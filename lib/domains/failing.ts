@@ -26,8 +26,8 @@ type Found = Pick<Findings, "reason"> & Partial<Findings>;
 type Notified = Prisma.DomainGetPayload<{ select: typeof NOTIFIED }>;
 
 /**
- * Records that the check of a verified domain failed. The first failure is told to its owner. After seven days the
- * domain is released, so that others can verify the host, and the owner is told again.
+ * Records that the check of a verified domain failed. Notifies its owner of the first failure. After seven days,
+ * releases the domain, so that others can verify the host, and notifies the owner again.
  */
 export async function recordFailure(id: number, findings: Findings): Promise<void> {
   const domain = await db.domain.findUnique({ where: { id }, select: NOTIFIED });
@@ -39,8 +39,8 @@ export async function recordFailure(id: number, findings: Findings): Promise<voi
 }
 
 /**
- * Records that a domain was not verified in the time that it has for that, and tells its owner. It is checked again
- * only if somebody wants it. Without records, those that were found last stay.
+ * Records that a domain was not verified in time, and notifies its owner. After that, it is only checked on request.
+ * Findings without records leave the last ones unchanged.
  */
 export async function giveUp(id: number, findings: Found): Promise<void> {
   const domain = await db.domain.findUnique({ where: { id }, select: NOTIFIED });

@@ -7,7 +7,7 @@ import { isProxyAddress } from "@/lib/domains/proxies";
 import type { DnsRecord } from "@/lib/domains/schema";
 import { isApex } from "@/lib/domains/suffixes";
 
-/** The records that are wanted and found, and why the domain cannot be verified. */
+/** The needed records with what was found, and why the domain cannot be verified. */
 export type Findings = { records: DnsRecord[]; reason: DomainReason | null };
 
 type Checked = { host: string; token: string; slug: string };
@@ -52,7 +52,7 @@ function ownershipRecord({ host, token }: Checked, { texts }: Facts): DnsRecord 
   return { type: "TXT", name: ownershipName(host), value, found, ok: texts.includes(value) };
 }
 
-/** A registered name needs addresses, because it cannot have a CNAME record. Other hosts get a CNAME record. */
+/** A registered domain needs address records, because it cannot have a CNAME record. Other hosts get a CNAME record. */
 function trafficRecords(domain: Checked, facts: Facts, isRight: boolean): DnsRecord[] {
   const { host, slug } = domain;
   if (isApex(host) && allOf(facts.ours).length > 0) {
@@ -61,15 +61,15 @@ function trafficRecords(domain: Checked, facts: Facts, isRight: boolean): DnsRec
       ...addressRecords(host, "AAAA", facts.addresses?.ipv6 ?? [], facts.ours?.ipv6 ?? []),
     ];
   }
-  const strangers = allOf(facts.addresses).filter(isNotIn(allOf(facts.ours)));
-  const found = facts.chain[0] === undefined ? allOf(facts.addresses) : [facts.chain[0], ...strangers];
+  const foreign = allOf(facts.addresses).filter(isNotIn(allOf(facts.ours)));
+  const found = facts.chain[0] === undefined ? allOf(facts.addresses) : [facts.chain[0], ...foreign];
   return [{ type: "CNAME", name: host, value: siteHostName(slug), found, ok: isRight }];
 }
 
 function addressRecords(name: string, type: "A" | "AAAA", found: string[], ours: string[]): DnsRecord[] {
   if (ours.length === 0 && found.length > 0) return [{ type, name, value: "", found, ok: false }];
-  const hasStrangers = found.some(isNotIn(ours));
-  return ours.map((value) => ({ type, name, value, found, ok: found.includes(value) && !hasStrangers }));
+  const hasForeign = found.some(isNotIn(ours));
+  return ours.map((value) => ({ type, name, value, found, ok: found.includes(value) && !hasForeign }));
 }
 
 /** The records that say which authorities may issue a certificate. Others, such as `iodef`, are contacts. */

@@ -4,7 +4,7 @@ import { env } from "@/lib/env";
 const withoutPort = (host: string) => host.replace(/:\d+$/, "");
 const isWithin = (host: string, parent: string) => host === parent || host.endsWith(`.${parent}`);
 
-/** The host below which all sites are, without a port. */
+/** The host that all sites are below, without a port. */
 export const sitesHostName = () => withoutPort(env().SITES_HOST);
 
 /** The host of a site below `SITES_HOST`, without a port. */

@@ -1,25 +1,25 @@
 /** With `_plinth.` before it, the name still fits into the 253 characters of a DNS name. */
 export const HOST_MAX_CHARS = 245;
 
-/** A found record keeps at most so many values, each with at most so many characters. */
+/** How many found values a record keeps, and how many characters of each. */
 export const FOUND_MAX = 20;
 export const FOUND_MAX_CHARS = 255;
 
-/** A new domain is checked every ten minutes for so long, then every hour. */
+/** How long a new domain is checked every ten minutes. After that, it is checked every hour. */
 export const FREQUENT_DAYS = 2;
-/** A domain that is not verified so long after it was added has failed. */
+/** A new domain fails if it is not verified within this time. */
 export const PENDING_DAYS = 14;
-/** A verified domain is checked so often. */
+/** The time between two checks of a verified domain. */
 export const VERIFIED_HOURS = 6;
-/** A verified domain is released when its checks have failed for so long. */
+/** A verified domain is released when its checks have failed for this long. */
 export const FAILING_DAYS = 7;
 
 export const DOMAIN_STATES = ["pending", "verified", "failed"] as const;
 export type DomainState = (typeof DOMAIN_STATES)[number];
 
 /**
- * Why a check failed. no-record: nothing is there yet. wrong-target: the host leads elsewhere. conflicting-records:
- * some records are right, others are not. proxied: the host leads to a proxy. not-owned: the TXT record is missing or
+ * Why a check failed. no-record: nothing is there yet. wrong-target: the host points elsewhere. conflicting-records:
+ * some records are right, others are not. proxied: the host points to a proxy. not-owned: the TXT record is missing or
  * wrong. taken: the host is verified for another site. caa: no authority may issue a certificate. dns-unreachable: no
  * answer.
  */

@@ -15,7 +15,7 @@ for (const cidr of CLOUDFLARE) {
   ranges.addSubnet(base, Number(bits), family(base));
 }
 
-/** Whether the address belongs to a proxy that hides where a host really leads. */
+/** Whether the address belongs to a proxy that hides where a host really points. */
 export const isProxyAddress = (address: string) => ranges.check(address, family(address));
 
 function family(address: string): "ipv4" | "ipv6" {

@@ -4,7 +4,7 @@ import { DOMAIN_REASONS, DOMAIN_STATES, FOUND_MAX, FOUND_MAX_CHARS, RECORD_TYPES
 import { idNumber, listQuery, rowId, yesOrNo } from "@/lib/http/list";
 import { pageOf, time } from "@/lib/http/response-schema";
 
-/** What people type, which may be longer than the host in it. */
+/** The typed text may be longer than the host that results from it. */
 const TYPED_MAX_CHARS = 300;
 
 const host = z
@@ -74,5 +74,5 @@ export type DomainJson = z.output<typeof domainWire>;
 export const domainResponse = z.strictObject({ domain: domainWire });
 export const domainPage = pageOf(domainWire);
 
-/** Any text: one that is no host name is not served. */
+/** Any text, because one that is not a host name is simply not served. */
 export const tlsQuery = z.object({ domain: z.string().max(TYPED_MAX_CHARS).catch("") });

@@ -6,7 +6,7 @@ const PRIVATE_TOO = { allowPrivateDomains: true };
 /** Whether nobody can own the host, because everybody can register names below it: `co.uk`, `github.io`. */
 export const isPublicSuffix = (host: string) => getDomain(host, PRIVATE_TOO) === null;
 
-/** Whether the host is what its owner has registered, such as `example.co.uk`. It cannot have a CNAME record. */
+/** Whether the host is a registered domain, such as `example.co.uk`. It cannot have a CNAME record. */
 export const isApex = (host: string) => getDomain(host, PRIVATE_TOO) === host;
 
 /** The same host with `www.`, or without it. Null for other hosts, such as `shop.example.com`. */

@@ -7,7 +7,7 @@ export type GatewayRef = { gateway: GatewayName; gatewayId: string };
 
 type Row = { gateway: string; gatewayId: string | null };
 
-/** Where the gateway has a subscription. Throws a 409 for one that an admin gave, which has no gateway. */
+/** The reference to a subscription at its gateway. Throws a 409 for one that an admin gave, which has no gateway. */
 export function gatewayRefOf({ gateway, gatewayId }: Row): GatewayRef {
   if (gatewayId !== null) return { gateway: gateway as GatewayName, gatewayId };
   throw new AppError("conflict", "This subscription was given by an admin, so nothing is paid for it.");

@@ -4,7 +4,7 @@ import { AppError } from "@/lib/errors";
 import { getSettings } from "@/lib/settings/settings";
 import { testGateway } from "@/lib/test-gateway/test-gateway";
 
-/** The gateway that takes new orders. Throws a 409 if it is the test gateway and the operator says the site is live. */
+/** The gateway that takes new orders. Throws a 409 if it is the test gateway and the settings call the site live. */
 export async function gatewayInUse(): Promise<Gateway> {
   const { billing } = await getSettings();
   if (billing.gateway === "test" && billing.live) throw notForLiveSites();

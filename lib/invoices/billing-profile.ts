@@ -4,14 +4,14 @@ import { requireBilling } from "@/lib/billing/integration";
 import { db } from "@/lib/db/db";
 import type { BillingProfileInput } from "@/lib/invoices/schema";
 
-/** What the actor's invoices say about them. */
+/** What invoices say about the actor. */
 export async function getBillingProfile({ id: userId }: UserActor): Promise<BillingProfileInput> {
   await requireBilling();
   const row = await db.billingProfile.findUnique({ where: { userId } });
   return { name: row?.name ?? "", address: row?.address ?? "", country: row?.country ?? "", tax_id: row?.taxId ?? "" };
 }
 
-/** Changes what later invoices say. Earlier ones stay as they are. */
+/** Changes what later invoices say. Earlier ones do not change. */
 export async function saveBillingProfile(actor: UserActor, change: Partial<BillingProfileInput>) {
   const { tax_id: taxId, ...profile } = { ...(await getBillingProfile(actor)), ...change };
   const data = { ...profile, taxId };

@@ -10,7 +10,7 @@ type Profile = { profile: BillingProfileInput };
 export const invoiceClient = {
   key,
   list,
-  /** For admins: pays it back. */
+  /** For admins: refunds the whole invoice. */
   refund: async (id: number) => (await api.post<{ invoice: InvoiceJson }>(`billing/invoices/${id}/refund`)).invoice,
   profile: () => ({
     queryKey: ["billing/profile"] as const,

@@ -4,7 +4,7 @@ import type { Feature } from "@/lib/feature";
 
 export const invoices = {
   name: "invoices",
-  // Invoices are kept when their user is deleted, because the law asks for them.
+  // Invoices are kept when their user is deleted, because the law requires it.
   models: { Invoice: "personal", InvoiceLine: "personal", InvoiceNumber: "site", BillingProfile: "personal" },
   exportDocuments: async (userId) => [
     {

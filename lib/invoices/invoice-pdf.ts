@@ -88,7 +88,7 @@ const countryName = (code: string, t: T): string =>
 
 type Reader = { t: T; timeZone: string };
 
-/** Western digits in every language: a PDF cannot turn the digits of a text from right to left as a browser does. */
+/** Western digits even for right-to-left languages, because a PDF cannot reorder digits as a browser does. */
 const numerals = ({ language }: T): string => (direction(language) === "rtl" ? `${language}-u-nu-latn` : language);
 
 function drawLines(page: PdfPage, row: InvoiceRow, { t, timeZone }: Reader): void {

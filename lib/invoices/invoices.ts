@@ -16,13 +16,13 @@ import type { T } from "@/lib/i18n/create-t";
 import type { InvoiceJson, InvoiceListQuery } from "@/lib/invoices/schema";
 import { can } from "@/lib/permissions/can";
 
-/** Invoices are numbered as they are stored, and every index of the table has the id. */
+/** Ids grow in the order of the invoice numbers, and every index of the table contains the id. */
 const SORTED = { date: "id" } as const;
 
 const WITH_LINES = { lines: { orderBy: { position: "asc" } } } as const satisfies Prisma.InvoiceInclude;
 export type InvoiceRow = Prisma.InvoiceGetPayload<{ include: typeof WITH_LINES }>;
 
-/** The actor's own invoices, the newest first, or with `everyone` those of all users. */
+/** Lists the actor's own invoices, newest first by default. With `everyone`, lists those of all users. */
 export async function listInvoices(actor: UserActor, list: InvoiceListQuery, t: T) {
   await requireBilling();
   const { everyone, user_id, subscription_id, query } = list;
@@ -43,7 +43,7 @@ export async function listInvoices(actor: UserActor, list: InvoiceListQuery, t: 
   });
 }
 
-/** One of the actor's invoices, or with `subscriptions.view` any. Throws a 404 if there is no such invoice. */
+/** One of the actor's invoices, or any invoice with `subscriptions.view`. Throws a 404 if there is none. */
 export async function getInvoiceRow(actor: UserActor, id: number): Promise<InvoiceRow> {
   await requireBilling();
   const scope = can(actor, "subscriptions.view") ? {} : { userId: actor.id };
@@ -52,14 +52,14 @@ export async function getInvoiceRow(actor: UserActor, id: number): Promise<Invoi
   return row;
 }
 
-/** Reads an invoice that the caller may see. Throws a 404 if it does not exist. */
+/** Reads an invoice without a check of access. Throws a 404 if it does not exist. */
 export async function readInvoice(id: number, t: T): Promise<InvoiceJson> {
   const row = await db.invoice.findUnique({ where: { id }, include: WITH_LINES });
   if (!row) throw notFound("Invoice");
   return invoiceJson(row, t);
 }
 
-/** The line of a row, with its times in milliseconds. */
+/** Converts a row into a line with times in milliseconds. */
 export const amountLineOf = ({ kind, periodStart, periodEnd, ...line }: InvoiceRow["lines"][number]) => ({
   ...line,
   kind: kind as LineKind,

@@ -3,7 +3,7 @@ import { displayName } from "@/lib/actor/display-name";
 import type { Tx } from "@/lib/db/db";
 import type { Settings } from "@/lib/settings/schema";
 
-/** Who sells or buys, as an invoice shows it. */
+/** The seller or the customer, as an invoice shows them. */
 export type Party = { name: string; email: string; address: string; country: string; taxId: string };
 
 export const sellerOf = ({ billing, branding }: Settings): Party => ({
@@ -14,7 +14,7 @@ export const sellerOf = ({ billing, branding }: Settings): Party => ({
   taxId: billing.seller_tax_id,
 });
 
-/** The user with what they gave for their invoices. */
+/** The user, with the details of their billing profile. */
 export async function customerOf(tx: Tx, userId: number): Promise<Party> {
   const { billingProfile: profile, ...user } = await tx.user.findUniqueOrThrow({
     where: { id: userId },

@@ -12,12 +12,12 @@ const MARGIN = 50;
 const [WIDTH, HEIGHT] = [595, 842];
 const ROW_PADDING = 6;
 
-/** The width of the column of texts, in points. */
+/** The width between the margins, in points. */
 export const INNER_WIDTH = WIDTH - 2 * MARGIN;
 
-/** Where a text stands, from the side where the language begins, in points. "end": lined up with the other side. */
+/** Where a text is, in points from the side where lines begin. "end" aligns it with the other side. */
 type Place = { start: number; width: number; align?: "start" | "end" };
-/** `tag`: as what a screen reader announces the text. */
+/** `tag`: how a screen reader announces the text. */
 export type Style = Place & { tag: "H1" | "H2" | "P" | "TH" | "TD"; size?: number; bold?: boolean; grey?: boolean };
 type Box = { x: number; width: number; isRight: boolean; top: number };
 export type StyledText = readonly [text: string, style: Style];
@@ -56,14 +56,14 @@ export class PdfPage {
     doc.addStructure(this.root);
   }
 
-  /** Writes texts side by side, and goes on below the tallest, after `gap` points. */
+  /** Writes texts side by side, and continues `gap` points below the tallest. */
   write(texts: readonly StyledText[], gap = 4): void {
-    this.keep(this.heightOf(texts));
+    this.makeRoom(this.heightOf(texts));
     for (const text of texts) this.root.add(this.element(text, this.y));
     this.y += this.heightOf(texts) + gap;
   }
 
-  /** Writes columns of texts beside each other, one column after the other, and goes on below the longest. */
+  /** Writes columns side by side, each from top to bottom, and continues below the longest. */
   columns(columns: readonly (readonly StyledText[])[]): void {
     const top = this.y;
     const bottoms = columns.map((texts) => {
@@ -84,7 +84,7 @@ export class PdfPage {
     this.root.add(table);
     for (const cells of rows) {
       const height = this.heightOf(cells) + 2 * ROW_PADDING;
-      this.keep(height);
+      this.makeRoom(height);
       const row = this.doc.struct("TR");
       table.add(row);
       for (const cell of cells) row.add(this.element(cell, this.y + ROW_PADDING));
@@ -115,7 +115,7 @@ export class PdfPage {
     else this.doc.text(text, x, top, { width, align: isRight ? "right" : "left" });
   }
 
-  /** Places each word by itself, because the order of the words is not that of reading. */
+  /** Places each word separately, because their order on the line is not the reading order. */
   private drawWords(text: string, { x, width, isRight, top }: Box): void {
     const widthOf = (part: string) => this.doc.widthOfString(part);
     for (const [at, line] of this.linesOf(text, width).entries()) {
@@ -146,7 +146,8 @@ export class PdfPage {
     return Math.max(...heights);
   }
 
-  private keep(height: number): void {
+  /** Begins a new page if the current one has too little space left. */
+  private makeRoom(height: number): void {
     if (this.y + height <= HEIGHT - MARGIN) return;
     this.doc.addPage();
     this.y = MARGIN;

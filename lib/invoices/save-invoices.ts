@@ -4,12 +4,12 @@ import type { Tx } from "@/lib/db/db";
 import { customerOf, type Party } from "@/lib/invoices/parties";
 
 type Owner = { gateway: GatewayName; userId: number; subscriptionId: number; seller: Party };
-/** An invoice that was paid just now, or paid back just now, with the number that we gave it. */
+/** An invoice that has just been paid or refunded, with its number. */
 export type ChangedInvoice = { change: "paid" | "refunded"; number: string; total: number; currency: string };
 
 /**
- * Stores a subscription's invoices as the gateway has them now. A new one gets the next number of its year. Returns
- * those that have been paid, or paid back, since the last time. Call it with the user's row locked.
+ * Stores the current state of a subscription's invoices. A new one gets the next number of its year. Returns those that
+ * have been paid or refunded since the last call. Lock the user's row before the call.
  */
 export async function saveInvoices(
   tx: Tx,
@@ -27,7 +27,7 @@ export async function saveInvoices(
 
 type Saved = { number: string; change: ChangedInvoice["change"] | null };
 
-/** Null if the invoice is new. Only its status and what is paid from credit can change. */
+/** Returns null if the invoice is new. Only its status and the part paid from credit can change. */
 async function updateInvoice(tx: Tx, { gateway }: Owner, invoice: GatewayInvoice): Promise<Saved | null> {
   const known = await tx.invoice.findUnique({
     where: { gateway_gatewayId: { gateway, gatewayId: invoice.id } },
@@ -38,8 +38,8 @@ async function updateInvoice(tx: Tx, { gateway }: Owner, invoice: GatewayInvoice
   const { status, fromCredit } = invoice;
   if (known.status === status && known.fromCredit === fromCredit) return { number, change: null };
   await tx.invoice.update({ where: { id }, data: { status, fromCredit }, select: { id: true } });
-  const isNew = known.status !== status;
-  return { number, change: isNew && (status === "paid" || status === "refunded") ? status : null };
+  const hasNewStatus = known.status !== status;
+  return { number, change: hasNewStatus && (status === "paid" || status === "refunded") ? status : null };
 }
 
 async function createInvoice(
@@ -74,7 +74,7 @@ async function createInvoice(
   return { number, change: invoice.status === "paid" ? "paid" : null };
 }
 
-/** Counts up in one statement, which waits for others until they commit: no number is missing and none comes twice. */
+/** Counts in one statement, which waits for other transactions, so that no number is skipped or used twice. */
 async function nextNumber(tx: Tx, year: number): Promise<string> {
   const [row] = await tx.$queryRaw<{ last: number }[]>`
     INSERT INTO "InvoiceNumber" AS counter (year, last) VALUES (${year}::int, 1)

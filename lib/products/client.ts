@@ -9,6 +9,6 @@ export const productClient = {
   ...calls,
   /** All plans in the order of the pricing page. More would not fit on it. */
   all: () => calls.list({ perPage: 100, orderBy: "position", orderDir: "asc" }),
-  /** Puts plans in a new order, on the places that they have now. */
+  /** Puts plans in a new order among their current places. */
   order: (order: ProductOrder) => api.put(`${PATH}/order`, order),
 };

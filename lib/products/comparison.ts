@@ -25,8 +25,8 @@ const LIMITS: Partial<Record<Permission, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * The rows of the table that compares plans: each permission that a plan grants, those with limits first. It is made
- * from what users of the plans may do, so that it is always right.
+ * The rows of the table that compares plans: each permission that a plan grants, those with limits first. They are made
+ * from the permissions themselves, so that they cannot be wrong.
  */
 export function comparePlans(plans: readonly Plan[]): ComparisonRow[] {
   const names = (Object.keys(PERMISSIONS) as Permission[]).filter((name) =>
@@ -37,7 +37,7 @@ export function comparePlans(plans: readonly Plan[]): ComparisonRow[] {
   return [...limited, ...others].flatMap((name) => rowsOf(name, plans));
 }
 
-/** A plan that grants everything is one row, and the limits. */
+/** For a plan that grants everything, only that permission and the limits are listed. */
 const isListed = (name: Permission, { permissions }: Holder) =>
   name in LIMITS || permissions.some((grant) => grant.name === name);
 

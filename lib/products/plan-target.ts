@@ -5,7 +5,7 @@ import { routes } from "@/lib/routes";
 export type OfferedPlan = { productId: number; priceId: number | null; free: boolean };
 type Visitor = { subscriptions: readonly { valid: boolean }[] } | null;
 
-/** Where the button of a plan leads. `visitor` is null for a guest. */
+/** The path that a plan's button opens. `visitor` is null for a guest. */
 export function planTarget(visitor: Visitor, { productId, priceId, free }: OfferedPlan): string {
   if (!visitor) return routes.registerFromPricing;
   if (priceId === null) return isSubscribed(visitor) ? routes.billing : routes.dashboard;

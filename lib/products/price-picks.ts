@@ -5,7 +5,7 @@ import type { ProductJson } from "@/lib/products/schema";
 export type Cycle = "yearly" | "monthly";
 type Plan = Pick<ProductJson, "hidden" | "prices">;
 
-/** The highest saving that counts. A higher one compares prices that have little to do with each other. */
+/** The highest saving that is shown, in percent. A higher one would compare unrelated prices. */
 const SAVING_MAX = 200;
 
 const DAYS = { day: 1, month: 30, year: 360 } as const;
@@ -22,14 +22,14 @@ export const priceFor = (prices: readonly PriceJson[], cycle: Cycle): PriceJson 
 /** The amount for one `interval` of the price, in major units: 10 of 30 for three months. */
 export const amountPerInterval = ({ amount, interval_count }: PriceJson): number => amount / interval_count;
 
-/** How much more in percent a year costs by the month. The highest of these plans, or 0. */
+/** How many percent more a year costs if it is paid monthly: the highest number of these plans, or 0. */
 export const highestSaving = (plans: readonly Plan[]): number =>
   Math.max(0, ...plans.filter(({ hidden }) => !hidden).map(savingOf));
 
 function savingOf({ prices }: Plan): number {
   const [monthly, yearly] = [priceFor(prices, "monthly"), priceFor(prices, "yearly")];
   if (!monthly || !yearly || monthly.currency !== yearly.currency) return 0;
-  // both for the same time, as integers, so that only the division is inexact
+  // both prices for the same time, as integers, so that only the division is inexact
   const byMonths = toMinor(monthly.amount, monthly.currency) * daysOf(yearly);
   const byYears = toMinor(yearly.amount, yearly.currency) * daysOf(monthly);
   const percent = Math.round((100 * (byMonths - byYears)) / byYears);

@@ -14,8 +14,8 @@ export const priceColumns = ({ amount, currency, interval, interval_count }: Pri
 });
 
 /**
- * Makes these the prices of a plan. A price that is not among them is deleted, or archived if somebody has subscribed
- * to it. An archived price that is among them is for sale again. Call `lockPrices` first.
+ * Replaces the prices of a plan. A price that is not `wanted` is deleted, or archived if somebody has ordered it. An
+ * archived price that is `wanted` is for sale again. Call `lockPrices` first.
  */
 export async function replacePrices(
   tx: Tx,
@@ -26,13 +26,13 @@ export async function replacePrices(
   const columns = wanted.map(priceColumns);
   const isWanted = (price: Price) => columns.some((other) => isSame(price, other));
   const added = columns.filter((column) => !prices.some((price) => isSame(price, column)));
-  const renewed = prices.filter((price) => price.archivedAt !== null && isWanted(price));
+  const restored = prices.filter((price) => price.archivedAt !== null && isWanted(price));
 
   await removePrices(
     tx,
     prices.filter((price) => price.archivedAt === null && !isWanted(price)),
   );
-  await tx.price.updateMany({ where: { id: { in: idsOf(renewed) } }, data: { archivedAt: null } });
+  await tx.price.updateMany({ where: { id: { in: idsOf(restored) } }, data: { archivedAt: null } });
   await tx.price.createMany({ data: added.map((column) => ({ ...column, productId })) });
 }
 
@@ -43,7 +43,7 @@ async function removePrices(tx: Tx, prices: readonly Price[]) {
   await tx.price.deleteMany({ where: { id: { in: idsOf(unused) } } });
 }
 
-/** The prices that somebody has ordered or subscribed to, so that they must stay as they are. */
+/** The prices that somebody has ordered or subscribed to. They must not be deleted. */
 export async function usedPrices(tx: Tx, prices: readonly Price[]): Promise<Price[]> {
   const isUsed = { OR: [{ stripeId: { not: null } }, { subscriptions: { some: {} } }, { checkouts: { some: {} } }] };
   const rows = await tx.price.findMany({ where: { id: { in: idsOf(prices) }, ...isUsed }, select: { id: true } });

@@ -5,8 +5,8 @@ import { line } from "@/lib/i18n/line";
 import { PRODUCT_TAGS } from "@/lib/products/tags";
 
 /**
- * Puts these plans in a new order. They share the places that they have now: `[second, first]` swaps two plans, and all
- * others stay. Throws a 422 if a plan is missing.
+ * Puts these plans in a new order among their current places: `[second, first]` swaps two plans, and the others keep
+ * their places. Throws a 422 if a plan does not exist.
  */
 export async function orderProducts(ids: readonly number[]): Promise<void> {
   await changePublicData(PRODUCT_TAGS, async (tx) => {
@@ -30,7 +30,7 @@ export async function orderProducts(ids: readonly number[]): Promise<void> {
   });
 }
 
-/** The list with `moved` in their new order, at the places that they share. */
+/** Returns the list with `moved` in their new order, in the places that they had. */
 function reordered(all: readonly number[], moved: readonly number[]): number[] {
   const next = [...moved];
   return all.map((id) => (moved.includes(id) ? (next.shift() as number) : id));

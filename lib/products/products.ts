@@ -29,7 +29,7 @@ import { PRODUCT_TAGS } from "@/lib/products/tags";
 
 const SORTED = { position: "position", name: "name", created_at: "createdAt" } as const;
 
-/** Lists plans, with hidden ones for those who can change plans. 404 while billing is off. */
+/** Lists plans, including hidden ones for those who can change plans. 404 while billing is off. */
 export async function listProducts(actor: Actor, list: ProductListQuery) {
   await requireProductAccess(actor);
   const where = productsMatching(actor, list);
@@ -49,7 +49,7 @@ export const productsMatching = (actor: Actor, { query }: ProductSearch): Prisma
 
 const visibleTo = (actor: Actor): Prisma.ProductWhereInput => (can(actor, "products.update") ? {} : { hidden: false });
 
-/** A plan, also a hidden one for every user: it is sold by its link. Throws a 404 if there is no such plan. */
+/** Returns a plan. Every user can read a hidden one, because it is sold by its link. Throws a 404 if there is none. */
 export async function getProduct(actor: Actor, id: number): Promise<ProductJson> {
   await requireProductAccess(actor);
   const scope = actor.id === null ? { hidden: false } : {};
@@ -61,7 +61,7 @@ export async function getProduct(actor: Actor, id: number): Promise<ProductJson>
 /** Creates a plan, at the end of the list if it has no position. An actor cannot sell permissions that they lack. */
 export async function createProduct(actor: UserActor, input: ProductInput): Promise<ProductJson> {
   requireMayGive(actor, input.permissions);
-  requireFree(input, input.prices);
+  requireFreePrices(input, input.prices);
   const { prices, position, ...columns } = columnsOf(input);
   return changePublicData(PRODUCT_TAGS, async (tx) => {
     const place = position ?? (await nextPosition(tx));
@@ -80,7 +80,7 @@ export async function updateProduct(actor: UserActor, id: number, change: Produc
     const { prices: _prices, ...data } = columnsOf(change);
     const saved = await tx.product.update({ where: { id }, data: omitUndefined(data), include: WITH_PRICES });
     const json = productJson(saved);
-    requireFree(json, json.prices);
+    requireFreePrices(json, json.prices);
     if (!isDeepStrictEqual(grantsOf(saved), grantsOf(product))) await recordGrants(tx, actor, saved);
     return json;
   });
@@ -119,12 +119,13 @@ async function lockProduct(tx: Tx, id: number): Promise<Product> {
 
 const grantsOf = ({ permissions }: { permissions: unknown }) => permissions as Grant[];
 
-/** The names of the columns for the fields of an input. */
+/** Renames the fields of an input to the names of their columns. */
 function columnsOf<Fields extends ProductChange>({ feature_list, trial_days, ...fields }: Fields) {
   return { ...fields, featureList: feature_list, trialDays: trial_days };
 }
 
-function requireFree({ free }: { free: boolean }, prices: readonly Pick<PriceInput, "amount">[]) {
+/** Throws a 422 if a free plan has a price above zero. */
+function requireFreePrices({ free }: { free: boolean }, prices: readonly Pick<PriceInput, "amount">[]) {
   if (free && prices.some(({ amount }) => amount > 0))
     throw invalid({ prices: [line("A free plan has no price above zero.")] });
 }

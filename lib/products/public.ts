@@ -8,7 +8,7 @@ import type { ProductJson } from "@/lib/products/schema";
 /** More plans would not fit on a page. */
 const SHOWN_MAX = 50;
 
-/** A plan with everything that its users may do: what it grants, and what all accounts have anyway. */
+/** A plan with all permissions of its users: those that it grants and those that every account has. */
 export type PublicPlan = { product: ProductJson; permissions: Grant[] };
 
 /** The plans of the pricing page, in their order. */

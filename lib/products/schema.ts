@@ -37,13 +37,13 @@ const areDifferent = (prices: readonly PriceInput[]) => new Set(prices.map(keyOf
 export const productInput = z.strictObject({
   name: z.string().trim().min(1).max(80),
   description: z.string().trim().max(500).default(""),
-  /** Left out of the pricing page and, for those who cannot change plans, out of the API. */
+  /** Not on the pricing page. The API lists it only for those who can change plans. */
   hidden: z.boolean().default(false),
   free: z.boolean().default(false),
   recommended: z.boolean().default(false),
   /** The lines of the plan's card, in their order. */
   feature_list: z.array(z.string().trim().min(1).max(200)).max(50).default([]),
-  /** Plans are listed by it. A new plan comes last by default. */
+  /** Plans are sorted by it. By default, a new plan comes last. */
   position: z.number().int().min(0).max(1_000_000).optional(),
   trial_days: z.number().int().min(0).max(730).default(0),
   permissions: grantList.default([]),
@@ -67,7 +67,7 @@ export const productParams = z.object({ productId: rowId });
 
 const areDistinct = (ids: readonly number[]) => new Set(ids).size === ids.length;
 
-/** Plans in their new order. They share the places that they have now, and other plans keep theirs. */
+/** Plans in their new order. They are reordered among their current places, and other plans keep theirs. */
 export const productOrder = z.strictObject({
   ids: z
     .array(idNumber)

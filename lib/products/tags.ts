@@ -1,5 +1,5 @@
 /** The cache tags that every change of a plan or its prices invalidates. */
 export const PRODUCT_TAGS = ["products"] as const;
 
-/** What expires the plans on the pricing page. Roles, because every account has their permissions too. */
+/** The tags of the pricing page. "roles" is one, because the page also shows the permissions that every account has. */
 export const PUBLIC_PLAN_TAGS = [...PRODUCT_TAGS, "roles"];

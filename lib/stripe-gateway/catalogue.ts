@@ -7,7 +7,7 @@ import { toStripeAmount } from "@/lib/stripe-gateway/stripe-amounts";
 /** Hundredths of a percent in one percent. */
 const RATE_UNITS = 100;
 
-/** The id of a price at Stripe, which is created there when it is first sold. */
+/** The id of a price at Stripe. Creates it there when it is first sold. */
 export async function stripePriceOf(terms: Terms): Promise<string> {
   const { priceId, currency, amount, interval, intervalCount } = terms;
   const price = await db.price.findUniqueOrThrow({ where: { id: priceId }, select: { stripeId: true } });
@@ -37,7 +37,7 @@ async function stripeProductOf({ productId, product: name }: Terms): Promise<str
     select: { stripeId: true, createdAt: true },
   });
   if (stripeId) return stripeId;
-  // The time belongs to the key, so that another installation with the same account gets a product of its own.
+  // The key contains the time, so that another installation with the same Stripe account gets a product of its own.
   const idempotencyKey = `product-${productId}-${createdAt.getTime()}`;
   const metadata = { product_id: productId };
   const created = await askStripe((stripe) => stripe.products.create({ name, metadata }, { idempotencyKey }));
@@ -45,7 +45,7 @@ async function stripeProductOf({ productId, product: name }: Terms): Promise<str
   return created.id;
 }
 
-/** The id of the customer at Stripe who stands for a user. */
+/** The id of the user's customer at Stripe. Creates the customer if there is none. */
 export async function stripeCustomerOf({ id: userId, email }: { id: number; email: string }): Promise<string> {
   const where = { userId_gateway: { userId, gateway: "stripe" } };
   const known = await db.gatewayCustomer.findUnique({ where });
@@ -60,7 +60,7 @@ export async function stripeCustomerOf({ id: userId, email }: { id: number; emai
   return gatewayId;
 }
 
-/** The id of the tax rate at Stripe, or none for 0 %. */
+/** The id of the tax rate at Stripe, or none for 0%. Creates the rate if there is none. */
 export async function stripeTaxRates({ taxRate }: Terms): Promise<string[]> {
   if (taxRate === 0) return [];
   const percentage = taxRate / RATE_UNITS;

@@ -10,7 +10,7 @@ const RETRIES = 2;
 
 let cached: { secret: string; client: Stripe } | undefined;
 
-/** The client with the secret of the settings. Throws a 409 without one. */
+/** The client with the secret key from the settings. Throws a 409 if none is set. */
 export async function stripeClient(): Promise<Stripe> {
   const secret = await secretSetting("billing.stripe_secret_key");
   if (!secret) throw new AppError("not_configured", "Payments are not configured yet.");
@@ -18,7 +18,7 @@ export async function stripeClient(): Promise<Stripe> {
   return cached.client;
 }
 
-/** A client with any secret, for a check of it. */
+/** Creates a client with the given secret key. */
 export function newClient(secret: string, { retries = RETRIES } = {}): Stripe {
   const base = env().STRIPE_API_BASE;
   const url = base === undefined ? null : new URL(base);
@@ -35,8 +35,8 @@ export function newClient(secret: string, { retries = RETRIES } = {}): Stripe {
 }
 
 /**
- * Calls Stripe. Throws a 409 if a card was declined, and a 503 for any other failure. What Stripe has said is in the
- * log only.
+ * Calls Stripe. Throws a 409 if a card was declined, and a 503 for any other failure. Stripe's own message is only
+ * logged.
  */
 export async function askStripe<Result>(call: (stripe: Stripe) => Promise<Result>): Promise<Result> {
   const stripe = await stripeClient();
@@ -45,10 +45,7 @@ export async function askStripe<Result>(call: (stripe: Stripe) => Promise<Result
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError) throw new AppError("conflict", "The payment was declined.");
     if (error instanceof Stripe.errors.StripeError) {
-      log.error(
-        { err: error, code: error.code, requestId: error.requestId },
-        "Stripe refused a call or did not answer",
-      );
+      log.error({ err: error, requestId: error.requestId }, "Stripe refused a call or did not answer");
       throw new AppError("unavailable", "The payment service cannot be reached. Try again later.");
     }
     throw error;

@@ -4,16 +4,16 @@ import { AppError } from "@/lib/errors";
 import { secretSetting } from "@/lib/settings/secrets";
 import { idOf } from "@/lib/stripe-gateway/object-id";
 
-/** What an event of Stripe is about. Its contents do not count: the state is fetched. */
+/** The subject of an event from Stripe. The rest of the event is ignored, because the state is fetched. */
 export type StripeEvent = {
   eventId: string;
   type: string;
   subscriptionId: string | null;
-  /** Ours. */
+  /** The id of our checkout. */
   checkoutId: string | null;
 };
 
-/** Checks the signature of an event and reads it. Throws a 404 without a secret, and a 400 for a bad signature. */
+/** Checks the signature of an event and reads it. Throws a 404 if no secret is set, and a 400 for a bad signature. */
 export async function readStripeEvent(body: string, signature: string | null): Promise<StripeEvent> {
   const secret = await secretSetting("billing.stripe_webhook_secret");
   if (!secret) throw new AppError("not_found", "There is no such page.");

@@ -1,7 +1,8 @@
 import { AppError } from "@/lib/errors";
 import { decimalsOf } from "@/lib/money";
 
-// Stripe has its own list of decimals. All other currencies have two there, also those of which nobody uses them.
+// Stripe has its own list of currencies without decimals or with three. All others have two there, even if nobody uses
+// them.
 const WITHOUT_DECIMALS = new Set([
   "BIF",
   "CLP",
@@ -28,7 +29,7 @@ function stripeDecimals(currency: string): number {
 
 const shiftOf = (currency: string) => stripeDecimals(currency) - decimalsOf(currency);
 
-/** An amount in minor units as Stripe's API writes it. Throws a 409 for what Stripe cannot charge. */
+/** Converts an amount in minor units for Stripe's API. Throws a 409 for an amount that Stripe cannot charge. */
 export function toStripeAmount(amount: number, currency: string): number {
   const converted = amount * 10 ** shiftOf(currency);
   const step = WITH_THREE_DECIMALS.has(currency) ? 10 : 1; // the last digit must be 0
@@ -37,6 +38,6 @@ export function toStripeAmount(amount: number, currency: string): number {
   return converted;
 }
 
-/** An amount of Stripe's API in minor units. */
+/** Converts an amount from Stripe's API into minor units. */
 export const fromStripeAmount = (amount: number, currency: string): number =>
   Math.round(amount / 10 ** shiftOf(currency));

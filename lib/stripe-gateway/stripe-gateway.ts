@@ -81,13 +81,13 @@ export const stripeGateway: Gateway = {
   },
 
   async refund(_, invoiceId) {
-    await askStripe(async (stripe) => payBack(stripe, await stripe.invoices.retrieve(invoiceId)));
+    await askStripe(async (stripe) => refundInvoice(stripe, await stripe.invoices.retrieve(invoiceId)));
   },
 
   async undo(id) {
     await askStripe(async (stripe) => {
       const { data } = await stripe.invoices.list({ subscription: id, status: "paid", limit: 1 });
-      if (data[0]) await payBack(stripe, data[0], "duplicate");
+      if (data[0]) await refundInvoice(stripe, data[0], "duplicate");
     });
     await this.cancel(id, "now");
   },
@@ -113,8 +113,8 @@ export const stripeGateway: Gateway = {
   },
 };
 
-/** Pays an invoice back: what was paid from credit as credit, and the rest to the payment method. At most once. */
-async function payBack(stripe: Stripe, invoice: Stripe.Invoice, reason?: "duplicate"): Promise<void> {
+/** Refunds an invoice at most once: what was paid from credit to the credit, and the rest to the payment method. */
+async function refundInvoice(stripe: Stripe, invoice: Stripe.Invoice, reason?: "duplicate"): Promise<void> {
   const { id, status, total, amount_paid, post_payment_credit_notes_amount } = invoice;
   if (!id || status !== "paid" || total <= 0 || post_payment_credit_notes_amount > 0) return;
   const fromCredit = total - amount_paid;
@@ -130,7 +130,7 @@ async function payBack(stripe: Stripe, invoice: Stripe.Invoice, reason?: "duplic
   );
 }
 
-/** The checkout's id is the idempotency key, so that concurrent orders get one page. */
+/** The checkout's id is the idempotency key, so that concurrent orders share one page. */
 async function createSession({ checkoutId, user, terms, expiresAt }: Order) {
   const [customer, price, taxRates] = [
     await stripeCustomerOf(user),

@@ -17,7 +17,7 @@ const STATUSES: Readonly<Record<string, InvoiceStatus>> = {
   uncollectible: "void",
 };
 
-/** An invoice of Stripe as ours. Null for a draft, which may still change. */
+/** Converts an invoice of Stripe into ours. Null for a draft, which may still change. */
 export function invoiceOf(
   invoice: Stripe.Invoice,
   { names, rates }: { names: PlanNames; rates: TaxRates },
@@ -34,11 +34,11 @@ export function invoiceOf(
   };
 }
 
-/** Whether all of it was paid back. What was paid back of a part is in a credit note only. */
+/** Whether all of it was refunded. A partial refund shows only in its credit note. */
 const isRefunded = ({ status, total, post_payment_credit_notes_amount }: Stripe.Invoice) =>
   status === "paid" && total > 0 && post_payment_credit_notes_amount >= total;
 
-/** A credit note of Stripe: an invoice with a negative total that was paid at once. */
+/** Converts a credit note of Stripe into an invoice with a negative total that is already paid. */
 export function creditNoteOf(note: Stripe.CreditNote, invoice: GatewayInvoice): GatewayInvoice {
   const negative = (amount: number) => 0 - fromStripeAmount(amount, invoice.currency);
   const subtotal = negative(note.total_excluding_tax ?? note.subtotal);
@@ -58,7 +58,7 @@ export function creditNoteOf(note: Stripe.CreditNote, invoice: GatewayInvoice): 
   };
 }
 
-/** Lines and sums. A discount becomes a line of its own, so that the lines add up to the subtotal. */
+/** Lines and sums. Discounts become a separate line, so that the lines add up to the subtotal. */
 export function amountsOf(invoice: Stripe.Invoice, names: PlanNames): Totals & { lines: AmountLine[] } {
   const amount = (value: number) => fromStripeAmount(value, invoice.currency.toUpperCase());
   const discount = sum((invoice.total_discount_amounts ?? []).map((part) => part.amount));
@@ -70,8 +70,8 @@ export function amountsOf(invoice: Stripe.Invoice, names: PlanNames): Totals & {
 }
 
 /**
- * Converts the amounts of lines. Each one is what it adds to the converted sum of those before it, so that the sum of
- * all is right to the minor unit.
+ * Converts the amounts of lines. Each line gets the difference that it makes to the converted running sum, so that
+ * rounding errors do not add up.
  */
 function convert(lines: readonly AmountLine[], amount: (value: number) => number): AmountLine[] {
   let exact = 0;
@@ -82,7 +82,7 @@ function convert(lines: readonly AmountLine[], amount: (value: number) => number
   });
 }
 
-/** The amount is still Stripe's. */
+/** Converts a line of Stripe, except its amount. */
 function lineOf(line: Stripe.InvoiceLineItem, names: PlanNames): AmountLine {
   const priceId = idOf(line.pricing?.price_details?.price);
   return {

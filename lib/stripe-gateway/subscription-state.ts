@@ -26,7 +26,7 @@ const STATUSES: Readonly<Record<Stripe.Subscription.Status, SubscriptionStatus |
   incomplete: null,
 };
 
-/** A subscription of Stripe as ours, with its newest invoices. Null if it is not one of ours, or not paid yet. */
+/** Reads a subscription from Stripe, with its latest invoices. Null if it is not one of ours or is not paid yet. */
 export async function readSubscriptionState(stripe: Stripe, id: string): Promise<GatewaySubscription | null> {
   const subscription = await stripe.subscriptions.retrieve(id, { expand: ["default_payment_method"] });
   const status = STATUSES[subscription.status];
@@ -56,7 +56,7 @@ export async function readSubscriptionState(stripe: Stripe, id: string): Promise
 
 const time = (seconds: number) => new Date(seconds * 1000);
 
-/** The plan of the price that is sold now, else that of the order. */
+/** The plan of the current price, or else the plan that was ordered. */
 async function planOf({
   items,
   metadata,
@@ -87,14 +87,14 @@ async function invoicesOf(stripe: Stripe, newestFirst: Stripe.Invoice[]): Promis
   return (await Promise.all(lists)).flat();
 }
 
-/** The rates themselves: what the amounts say is not exact, because taxes are rounded. */
+/** Fetches the exact rates. They cannot be computed from the amounts, because taxes are rounded. */
 async function taxRates(stripe: Stripe, invoices: readonly Stripe.Invoice[]): Promise<TaxRates> {
   const ids = [...new Set(invoices.flatMap(taxRateIds))];
   const rates = await Promise.all(ids.map((id) => stripe.taxRates.retrieve(id)));
   return new Map(rates.map(({ id, percentage }) => [id, taxRateOf(percentage)]));
 }
 
-/** The names of the plans that the lines of these invoices are about. */
+/** The names of the plans in the lines of these invoices. */
 export async function planNames(invoices: readonly Stripe.Invoice[]): Promise<PlanNames> {
   const ids = invoices.flatMap(({ lines }) =>
     lines.data.flatMap(({ pricing }) => idOf(pricing?.price_details?.price) ?? []),

@@ -2,6 +2,7 @@ import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { notPermitted } from "@/lib/actor/admin-two-factor";
 import { recordEvent } from "@/lib/audit/audit";
+import type { Gateway } from "@/lib/billing/gateway";
 import { requireBilling } from "@/lib/billing/integration";
 import { db } from "@/lib/db/db";
 import { AppError, notFound } from "@/lib/errors";
@@ -14,8 +15,8 @@ import { changeable, readSubscription } from "@/lib/subscriptions/subscriptions"
 import { syncSubscription } from "@/lib/subscriptions/sync";
 
 /**
- * Cancels a subscription: with its period, or at once, which needs `subscriptions.update`. One that an admin gave
- * always ends at once, because nobody pays for its period.
+ * Cancels a subscription at the end of its period, or at once, which needs `subscriptions.update`. One that an admin
+ * gave always ends at once, because nobody pays for its period.
  */
 export async function cancelSubscription(
   actor: UserActor,
@@ -30,7 +31,7 @@ export async function cancelSubscription(
   return readSubscription(id);
 }
 
-/** Takes the cancellation of a subscription back that has not ended yet. */
+/** Takes back the cancellation of a subscription that has not ended yet. */
 export async function resumeSubscription(actor: UserActor, id: number): Promise<SubscriptionJson> {
   const row = await requireLive(actor, id);
   if (row.gateway !== "manual") await changeAtGateway(row, (gateway, gatewayId) => gateway.resume(gatewayId));
@@ -51,7 +52,7 @@ async function requireLive(actor: UserActor, id: number): Promise<LiveRow> {
   return row;
 }
 
-type Change = (gateway: Awaited<ReturnType<typeof gatewayNamed>>, gatewayId: string) => Promise<void>;
+type Change = (gateway: Gateway, gatewayId: string) => Promise<void>;
 
 async function changeAtGateway(row: LiveRow, change: Change): Promise<void> {
   const ref = gatewayRefOf(row);

@@ -18,7 +18,7 @@ import type { PlanChange, PlanChangePreviewJson, SubscriptionJson } from "@/lib/
 import { changeable, readSubscription } from "@/lib/subscriptions/subscriptions";
 import { syncSubscription } from "@/lib/subscriptions/sync";
 
-/** How long the amounts of a preview stay offered. */
+/** How long a user can accept the amounts of a preview. */
 const PREVIEW_MINUTES = 60;
 
 const CHANGED = {
@@ -33,13 +33,13 @@ const CHANGED = {
   product: { select: { permissions: true } },
 } as const;
 
-/** Changes the plan, or only says what that would cost. */
+/** Changes the plan, or only returns what that would cost. */
 export async function answerPlanChange(actor: UserActor, id: number, { change, t }: { change: PlanChange; t: T }) {
   if (change.preview) return { preview: await previewPlanChange(actor, id, { change, t }) };
   return { subscription: await changePlan(actor, id, change) };
 }
 
-/** Says what a change of plan costs now, and what the user loses. */
+/** Returns what a plan change would cost now, and what the user would lose. */
 async function previewPlanChange(
   actor: UserActor,
   id: number,
@@ -81,11 +81,12 @@ async function requireChange(actor: UserActor, id: number, change: PlanChange) {
   if (row.status === "past_due") throw new AppError("conflict", "Pay the open invoice before you change the plan.");
   const { product_id, price_id } = change;
   const offer = await requireOffer({ product_id, price_id });
-  requireOther(row, offer);
+  requireNew(row, offer);
   return { row, ref, gateway: await gatewayNamed(ref.gateway), offer };
 }
 
-function requireOther({ priceId, price }: { priceId: number; price: { currency: string } }, { terms }: Offer): void {
+/** Throws a 422 for the current price, and for one in another currency. */
+function requireNew({ priceId, price }: { priceId: number; price: { currency: string } }, { terms }: Offer): void {
   if (terms.priceId === priceId) throw invalid({ price_id: [line("You already have this plan.")] });
   if (terms.currency !== price.currency) throw invalid({ price_id: [line("This plan is paid in another currency.")] });
 }

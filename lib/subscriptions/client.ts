@@ -27,7 +27,7 @@ export const subscriptionClient = {
   preview: async (id: number, choice: PlanChoice) =>
     (await api.post<{ preview: PlanChangePreviewJson }>(`${PATH}/${id}/change-plan`, { ...choice, preview: true }))
       .preview,
-  /** `at`: of the preview that the user has seen. */
+  /** `at`: the time of the preview that the user has seen. */
   changePlan: async (id: number, change: PlanChoice & { at: string }) =>
     (await api.post<One>(`${PATH}/${id}/change-plan`, change)).subscription,
   cancel: async (id: number, cancellation: Partial<Cancellation> = {}) =>

@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** Gateways send an event again for a few days at most. */
+/** Gateways resend an event for a few days at most. */
 const EVENTS_KEPT_DAYS = 90;
 
 const EXPORTED = {
@@ -77,7 +77,7 @@ export const subscriptions = {
     { task: "send-billing-reminders", match: "15 * * * *" },
   ],
   expired: [`DELETE FROM "GatewayEvent" WHERE "receivedAt" < now() - interval '${EVENTS_KEPT_DAYS} days'`],
-  /** The gateway must not charge for an account that is gone. */
+  /** The gateway must not charge for a deleted account. */
   removeWithUser: async (tx, userId) => {
     const rows = await tx.subscription.findMany({
       where: { userId, endedAt: null, gateway: "stripe" },

@@ -1,6 +1,5 @@
 import "server-only";
-import type { GatewayName } from "@/lib/billing/gateway";
-import { GATEWAYS } from "@/lib/billing/gateway";
+import { GATEWAYS, type GatewayName } from "@/lib/billing/gateway";
 import { db } from "@/lib/db/db";
 import type { GatewayRef } from "@/lib/gateways/gateway-ref";
 import { gatewayNamed } from "@/lib/gateways/gateways";
@@ -10,7 +9,7 @@ import { endExpired } from "@/lib/subscriptions/manual";
 import { lockUser, syncSubscription } from "@/lib/subscriptions/sync";
 import { advanceNextDue } from "@/lib/test-gateway/test-gateway";
 
-/** Lets the test gateway do what is due: renewals, ends, and payments that are tried again. */
+/** Makes the test gateway do what is due: renew and end subscriptions, and retry payments. */
 export async function runTestGateway(now = new Date()): Promise<void> {
   const { billing } = await getSettings();
   for (;;) {
@@ -20,7 +19,7 @@ export async function runTestGateway(now = new Date()): Promise<void> {
   }
 }
 
-/** Ends a subscription at its gateway, or also pays it back (`undo`): its user is gone, or has paid twice. */
+/** Ends a subscription at its gateway, after its user was deleted. `undo` also refunds it: its user has paid twice. */
 export async function endSubscription({ undo, ...ref }: GatewayRef & { undo: boolean }): Promise<void> {
   const gateway = await gatewayNamed(ref.gateway);
   if (undo) await gateway.undo(ref.gatewayId);
@@ -28,7 +27,7 @@ export async function endSubscription({ undo, ...ref }: GatewayRef & { undo: boo
   await syncSubscription(ref);
 }
 
-/** Compares all subscriptions that have not ended with their gateways, so that a lost event does not matter. */
+/** Syncs all subscriptions that have not ended, so that a lost event does no harm. */
 export async function reconcileSubscriptions(): Promise<void> {
   for (const name of await gatewaysWithAccount()) {
     const gateway = await gatewayNamed(name);

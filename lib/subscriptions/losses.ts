@@ -2,7 +2,7 @@ import { can, limitOf } from "@/lib/permissions/can";
 import { type Holder, type Permission, RESTRICTIONS } from "@/lib/permissions/permissions";
 import type { LossJson } from "@/lib/subscriptions/schema";
 
-/** What a holder can do `before` and no longer, or less of it, `after`. */
+/** The permissions that `after` lacks, or that it limits more than `before` does. */
 export function lossesOf(before: Holder, after: Holder): LossJson[] {
   return before.permissions.flatMap(({ name }) =>
     can(after, name)

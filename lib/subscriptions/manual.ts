@@ -12,9 +12,9 @@ import type { SubscriptionChange, SubscriptionInput, SubscriptionJson } from "@/
 import { readSubscription } from "@/lib/subscriptions/subscriptions";
 import { lockUser } from "@/lib/subscriptions/sync";
 
-// Subscriptions that admins give. Nobody pays for them, so they have no gateway.
+// Subscriptions that admins have given. Nobody pays for them, so they have no gateway.
 
-/** Gives a user a plan, for ever or until a date. Throws a 409 if the user has a subscription. */
+/** Gives a user a plan, forever or until a date. Throws a 409 if the user has a subscription. */
 export async function createSubscription(actor: UserActor, input: SubscriptionInput): Promise<SubscriptionJson> {
   await requireBilling();
   const { user_id: userId, product_id: productId, price_id: priceId } = input;
@@ -36,8 +36,8 @@ export async function createSubscription(actor: UserActor, input: SubscriptionIn
 }
 
 /**
- * Keeps a subscription valid until a date, whatever is paid. Throws a 422 if that is earlier than what is paid for. One
- * that an admin gave can also end earlier.
+ * Keeps a subscription valid until a date, whether or not it is paid for. Throws a 422 if it is already valid for
+ * longer. One that an admin gave can also end earlier.
  */
 export async function extendSubscription(
   actor: UserActor,
@@ -66,7 +66,7 @@ export async function extendSubscription(
 
 type ManualRow = { id: number; userId: number; productId: number };
 
-/** Ends a subscription that an admin gave, at once. */
+/** Immediately ends a subscription that an admin gave. */
 export async function endManualSubscription(row: ManualRow): Promise<void> {
   await db.$transaction(async (tx) => {
     await lockUser(tx, row.userId);
@@ -74,7 +74,7 @@ export async function endManualSubscription(row: ManualRow): Promise<void> {
   });
 }
 
-/** Marks the subscriptions of a user as ended that an admin gave until a date. */
+/** Ends the user's subscriptions that an admin gave until a date that has passed. */
 export async function endExpired(tx: Tx, userId: number): Promise<void> {
   const now = new Date();
   const rows = await tx.subscription.findMany({

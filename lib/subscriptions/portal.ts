@@ -9,7 +9,7 @@ import { gatewayRefOf } from "@/lib/gateways/gateway-ref";
 import { gatewayNamed } from "@/lib/gateways/gateways";
 import { routes } from "@/lib/routes";
 
-/** Returns the address where the actor changes the payment method. Throws a 409 if they pay for nothing. */
+/** Returns the address where the actor changes the payment method. Throws a 409 without a paid subscription. */
 export async function openPortal(actor: UserActor): Promise<string> {
   await requireBilling();
   requireAccountHolder(actor);

@@ -13,8 +13,8 @@ import type { InvoiceJson } from "@/lib/invoices/schema";
 import { syncSubscription } from "@/lib/subscriptions/sync";
 
 /**
- * Pays all of a paid invoice back. The subscription goes on. An invoice that was paid back stays as it is. The endpoint
- * requires `subscriptions.update`. Throws a 409 for an invoice that was not paid, or is too old.
+ * Refunds all of a paid invoice. The subscription continues. Does nothing if the invoice has been refunded before. The
+ * endpoint requires `subscriptions.update`. Throws a 409 for an invoice that was not paid or is too old.
  */
 export async function refundInvoice(actor: UserActor, id: number, t: T): Promise<InvoiceJson> {
   await requireBilling();
@@ -45,7 +45,7 @@ export async function refundInvoice(actor: UserActor, id: number, t: T): Promise
   return invoice;
 }
 
-/** The invoice as the gateway has it now, which names only the newest ones. */
+/** The current state of an invoice. Throws a 409 for an old one, because the gateway returns only the latest. */
 async function stateOf(gateway: Gateway, subscriptionId: string, invoiceId: string) {
   const subscription = await gateway.fetchSubscription(subscriptionId);
   const invoice = subscription?.invoices.find(({ id }) => id === invoiceId);

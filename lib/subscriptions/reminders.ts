@@ -6,10 +6,10 @@ import { notify } from "@/lib/notices/notify";
 import { renewalNotice, trialEndingNotice } from "@/lib/subscriptions/notices";
 import { prepareWords, type WordsFor } from "@/lib/subscriptions/words";
 
-/** How long before a trial ends, and before a renewal, users are reminded. */
+/** How many days before the end of a trial, and before a renewal, users are reminded. */
 const TRIAL_DAYS = 3;
 const RENEWAL_DAYS = 7;
-/** Shorter periods renew without a reminder, which would come all the time. */
+/** Shorter periods renew without a reminder, because reminders would be too frequent. */
 const SHORTEST_REMINDED_DAYS = 60;
 
 type DueRow = {
@@ -22,7 +22,7 @@ type DueRow = {
   currency: string;
 };
 
-/** Reminds users of the end of a trial and of the renewal of a long period, once each. Not while billing is off. */
+/** Reminds users once of the end of a trial and of the renewal of a long period. Does nothing while billing is off. */
 export async function sendReminders(): Promise<void> {
   if (!(await isBillingOn())) return;
   const now = Date.now();

@@ -9,7 +9,7 @@ import type { Permission } from "@/lib/permissions/permissions";
 import { routes } from "@/lib/routes";
 import { getSettings } from "@/lib/settings/settings";
 
-/** The error (403) for a missing permission. If a plan grants it to somebody without one, it leads to the plans. */
+/** The error (403) for a missing permission. Links to the plans if one would grant it and the user has no plan. */
 export async function missingPermission(actor: UserActor, permission: Permission): Promise<AppError> {
   const { billing } = await getSettings();
   if (!billing.enable || actor.token || isSubscribed(actor.user) || !(await isSold(permission)))

@@ -20,7 +20,7 @@ export type SubscriptionSearch = z.output<typeof subscriptionSearch>;
 
 export const subscriptionParams = z.object({ subscriptionId: rowId });
 
-/** `at`: of the preview that was shown, so that exactly its amount is charged. */
+/** `at`: the time of the preview that was shown, so that exactly its amount is charged. */
 export const planChange = planChoice.extend({
   preview: z.boolean().default(false),
   at: z.iso.datetime().optional(),
@@ -60,7 +60,7 @@ export type SubscriptionJson = z.output<typeof subscriptionWire>;
 export const subscriptionResponse = z.strictObject({ subscription: subscriptionWire });
 export const subscriptionPage = pageOf(subscriptionWire);
 
-/** A permission that a change of plan takes away or narrows. `restriction` null: the whole permission. */
+/** A permission that a plan change removes or limits. `restriction` null: the whole permission. */
 export const lossWire = z.strictObject({
   permission: z.enum(Object.keys(PERMISSIONS) as [Permission, ...Permission[]]),
   restriction: z.string().nullable(),
@@ -81,7 +81,7 @@ export const planChangePreview = z
   .meta({ id: "PlanChangePreview" });
 export type PlanChangePreviewJson = z.output<typeof planChangePreview>;
 
-/** Of a preview, or of the change itself. */
+/** The response to a request for a preview, or to the change itself. */
 export const planChangeResponse = z.strictObject({
   preview: planChangePreview.optional(),
   subscription: subscriptionWire.optional(),

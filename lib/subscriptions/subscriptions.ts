@@ -16,7 +16,7 @@ import { can } from "@/lib/permissions/can";
 import type { SubscriptionJson, SubscriptionListQuery, SubscriptionSearch } from "@/lib/subscriptions/schema";
 import { isValid } from "@/lib/subscriptions/validity";
 
-/** Ids grow with time, and every index of the table has them. */
+/** Ids grow with time, and every index of the table contains them. */
 const SORTED = { created_at: "id" } as const;
 
 const SHOWN = {
@@ -38,7 +38,7 @@ const SHOWN = {
 } as const satisfies Prisma.SubscriptionSelect;
 type SubscriptionRow = Prisma.SubscriptionGetPayload<{ select: typeof SHOWN }>;
 
-/** The actor's own subscriptions, the newest first, or with `everyone` those of all users. */
+/** Lists the actor's own subscriptions, newest first by default. With `everyone`, lists those of all users. */
 export async function listSubscriptions(actor: UserActor, list: SubscriptionListQuery) {
   await requireBilling();
   if (list.everyone && !can(actor, "subscriptions.view")) throw notPermitted(actor);
@@ -65,7 +65,7 @@ export async function findSubscriptions(
   return (await db.subscription.findMany({ ...find, select: SHOWN })).map(subscriptionJson);
 }
 
-/** One of the actor's subscriptions, or with `subscriptions.view` any. Throws a 404 if there is none. */
+/** One of the actor's subscriptions, or any with `subscriptions.view`. Throws a 404 if there is none. */
 export async function getSubscription(actor: UserActor, id: number): Promise<SubscriptionJson> {
   await requireBilling();
   const scope = can(actor, "subscriptions.view") ? {} : { userId: actor.id };
@@ -74,14 +74,14 @@ export async function getSubscription(actor: UserActor, id: number): Promise<Sub
   return subscriptionJson(row);
 }
 
-/** Reads a subscription that the caller may see. Throws a 404 if it does not exist. */
+/** Reads a subscription without a check of access. Throws a 404 if it does not exist. */
 export async function readSubscription(id: number, tx: Tx = db): Promise<SubscriptionJson> {
   const row = await tx.subscription.findUnique({ where: { id }, select: SHOWN });
   if (!row) throw notFound("Subscription");
   return subscriptionJson(row);
 }
 
-/** Filters by the actor's own subscriptions, or by all with the permission to change them. */
+/** A filter for the subscriptions that the actor may change: their own, or all with `subscriptions.update`. */
 export const changeable = (actor: UserActor) => (can(actor, "subscriptions.update") ? {} : { userId: actor.id });
 
 const isoOf = (time: Date | null) => time?.toISOString() ?? null;

@@ -13,18 +13,18 @@ import { tellChanges } from "@/lib/subscriptions/tell-changes";
 import { validUntilOf } from "@/lib/subscriptions/validity";
 import { prepareWords, type WordsFor } from "@/lib/subscriptions/words";
 
-/** How often a sync is repeated that another one overtook. */
+/** How often a sync is tried if other syncs overtake it. */
 const ATTEMPTS_MAX = 8;
 
-/** An event of the gateway that led to a sync. */
-export type SeenEvent = { eventId: string; type: string };
+/** The event of the gateway that caused a sync. */
+export type SyncEvent = { eventId: string; type: string };
 
 /**
- * Fetches a subscription from its gateway and stores what it is now, with its invoices, and tells its user what has
- * changed. Returns the id of our row, or null if there is nothing to store. The order of calls does not matter: what
- * was fetched before another call has stored something is fetched again. An `event` has its effect once.
+ * Fetches a subscription from its gateway, stores its state and its invoices, and notifies its user of changes. Returns
+ * the id of our row, or null if there is nothing to store. The order of calls does not matter: if another call stores
+ * something after the state was fetched, it is fetched again. An `event` takes effect only once.
  */
-export async function syncSubscription(ref: GatewayRef, event?: SeenEvent): Promise<number | null> {
+export async function syncSubscription(ref: GatewayRef, event?: SyncEvent): Promise<number | null> {
   const gateway = await gatewayNamed(ref.gateway);
   const settings = await getSettings();
   const wordsFor = await prepareWords();
@@ -36,7 +36,7 @@ export async function syncSubscription(ref: GatewayRef, event?: SeenEvent): Prom
       state,
       version,
       seller: sellerOf(settings),
-      isTold: settings.billing.enable,
+      notifies: settings.billing.enable,
       wordsFor,
       event,
     });
@@ -56,16 +56,16 @@ type Sync = {
   version: number;
   seller: Party;
   wordsFor: WordsFor;
-  /** Users are told nothing while billing is off. */
-  isTold: boolean;
-  event: SeenEvent | undefined;
+  /** False while billing is off: then users get no notices. */
+  notifies: boolean;
+  event: SyncEvent | undefined;
 };
 
 async function store(sync: Sync): Promise<number | null | "overtaken"> {
   const { ref, state, version, event } = sync;
   try {
     return await db.$transaction(async (tx) => {
-      if (event && !(await isFirst(tx, ref.gateway, event))) return null;
+      if (event && !(await isNewEvent(tx, ref.gateway, event))) return null;
       if (!state) return endMissing(tx, ref);
       if (!(await lockUser(tx, state.userId))) return endWithoutUser(tx, ref, state);
       if ((await versionOf(tx, ref)) !== version) throw new Overtaken();
@@ -77,21 +77,21 @@ async function store(sync: Sync): Promise<number | null | "overtaken"> {
   }
 }
 
-/** Rolls the transaction back, with the event that it has stored. */
+/** Rolls back the transaction, including the stored event. */
 class Overtaken extends Error {}
 
-async function isFirst(tx: Tx, gateway: GatewayName, event: SeenEvent): Promise<boolean> {
+async function isNewEvent(tx: Tx, gateway: GatewayName, event: SyncEvent): Promise<boolean> {
   const { count } = await tx.gatewayEvent.createMany({ data: { gateway, ...event }, skipDuplicates: true });
   return count > 0;
 }
 
-/** All changes of a user's subscriptions wait for each other. Returns false if the user was deleted. */
+/** Locks the user, so that changes of their subscriptions run one at a time. Returns false if the user was deleted. */
 export async function lockUser(tx: Tx, userId: number): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "User" WHERE id = ${userId}::int FOR NO KEY UPDATE`;
   return rows.length > 0;
 }
 
-/** Ends our row of a subscription that the gateway does not know and that is no longer valid. */
+/** Ends our row of a subscription that is unknown to the gateway and no longer valid. */
 async function endMissing(tx: Tx, { gateway, gatewayId }: GatewayRef): Promise<null> {
   const now = new Date();
   const data = { status: "ended", endedAt: now, validUntil: now, version: { increment: 1 } };
@@ -116,10 +116,10 @@ const SYNCED = {
   failedPayments: true,
 } as const;
 
-async function save(tx: Tx, { ref, seller, wordsFor, isTold }: Sync, state: GatewaySubscription): Promise<number> {
+async function save(tx: Tx, { ref, seller, wordsFor, notifies }: Sync, state: GatewaySubscription): Promise<number> {
   const where = { gateway_gatewayId: ref };
   const before = await tx.subscription.findUnique({ where, select: SYNCED });
-  // a user with another one has paid twice
+  // a user with another live subscription has paid twice
   const isSecond = !before?.endedAt && !state.endedAt && (await hasLiveSubscription(tx, state.userId, before?.id));
   if (isSecond) await enqueue(tx, "end-subscription", { ...ref, undo: true });
   const endedAt = before?.endedAt ?? state.endedAt ?? (isSecond ? new Date() : null);
@@ -133,7 +133,7 @@ async function save(tx: Tx, { ref, seller, wordsFor, isTold }: Sync, state: Gate
     : await tx.subscription.create({ data: { ...data, ...ref, userId: state.userId }, select: { id: true } });
   const owner = { gateway: ref.gateway, userId: state.userId, subscriptionId: after.id, seller };
   const invoices = await saveInvoices(tx, owner, state.invoices);
-  if (!isSecond && isTold) await tellChanges(tx, { userId: state.userId, before, after: data, invoices, wordsFor });
+  if (!isSecond && notifies) await tellChanges(tx, { userId: state.userId, before, after: data, invoices, wordsFor });
   return after.id;
 }
 

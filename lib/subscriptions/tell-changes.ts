@@ -23,7 +23,7 @@ type Changes = {
 
 const NOTICES = { paid: receiptNotice, refunded: refundNotice } as const;
 
-/** Tells a user what has changed with their subscription: payments, refunds, failures, its cancellation and its end. */
+/** Tells a user what has changed in their subscription: payments, refunds, failed payments, cancellation and end. */
 export async function tellChanges(tx: Tx, { userId, before, after, invoices, wordsFor }: Changes): Promise<void> {
   const { product, date, money } = await wordsFor(tx, userId, after.productId);
   const notices: Notice[] = invoices

@@ -1,9 +1,9 @@
 import type { GatewaySubscription } from "@/lib/billing/gateway";
 import { DAY_MS } from "@/lib/billing/periods";
 
-/** A renewal may be late by so much before access ends: payment services take their time. */
+/** How late a renewal may be before access ends. Payment services can take a while. */
 const RENEWAL_DAYS = 1;
-/** How long a plan stays usable while a payment is due and nobody knows when it is tried again. */
+/** How long a plan remains usable while a payment is due and no retry is scheduled. */
 const UNPAID_DAYS = 14;
 
 type Dates = Pick<
@@ -11,7 +11,7 @@ type Dates = Pick<
   "status" | "periodStart" | "periodEnd" | "cancelAtPeriodEnd" | "endedAt" | "nextPaymentAt"
 >;
 
-/** Until when a subscription in this state grants its plan, if nobody hears of it again. */
+/** Until when a subscription in this state grants its plan if its state is never fetched again. */
 export function validUntilOf({
   status,
   periodStart,
@@ -30,6 +30,6 @@ export function validUntilOf({
 
 const addDays = (time: Date, days: number) => new Date(time.getTime() + days * DAY_MS);
 
-/** Whether a time until which something is valid has not come. Null: it is valid for ever. */
+/** Whether something is still valid. A `validUntil` of null means forever. */
 export const isValid = ({ validUntil }: { validUntil: Date | null }, now = Date.now()): boolean =>
   validUntil === null || validUntil.getTime() > now;

@@ -10,8 +10,8 @@ import { getSettings } from "@/lib/settings/settings";
 export type WordsFor = Awaited<ReturnType<typeof prepareWords>>;
 
 /**
- * Loads what notices about plans need. Call it before the transaction, then `await wordsFor(tx, userId, productId)` in
- * it: the plan's name, and how dates and amounts are written for the user.
+ * Loads what notices about plans need. Call it before the transaction, and `await wordsFor(tx, userId, productId)` in
+ * it. That returns the plan's name, and functions that format dates and amounts for the user.
  */
 export async function prepareWords() {
   const [chooseLanguage, { dates }] = await Promise.all([languageChooser(), getSettings()]);

@@ -1,11 +1,11 @@
 import { type AmountLine, amountDue, type Totals, totalsOf } from "@/lib/billing/amounts";
 import type { CancelAt, InvoiceStatus, SubscriptionStatus, Terms } from "@/lib/billing/gateway";
-import { DAY_MS, isSameCycle, periodEdge } from "@/lib/billing/periods";
+import { DAY_MS, isSameCycle, periodBoundary } from "@/lib/billing/periods";
 import { shareOf } from "@/lib/money";
 
-// The billing rules of the test gateway, without a clock and a database. All times are in milliseconds.
+// The billing rules of the test gateway: pure functions without a clock or a database. All times are in milliseconds.
 
-/** After how many days a failed payment is tried again. The subscription ends if the last attempt fails too. */
+/** After how many days a failed payment is retried. The subscription ends if the last attempt fails too. */
 export const RETRY_DAYS = [1, 3, 5, 7] as const;
 
 /** What happens to payments from now on. */
@@ -18,14 +18,14 @@ export type TestInvoice = Totals & {
   taxRate: number;
   status: InvoiceStatus;
   lines: AmountLine[];
-  /** The invoice that it pays back. */
+  /** The invoice that it refunds. */
   refundOf?: number;
 };
 
 export type TestState = {
   terms: Terms;
   status: SubscriptionStatus;
-  /** From where the periods are counted. */
+  /** The time from which periods are counted. */
   anchor: number;
   /** The number of whole periods between the anchor and the end of the current one. */
   edge: number;
@@ -49,7 +49,7 @@ export type TestEvent =
   | { type: "setCard"; card: Card }
   | { type: "refund"; invoiceId: number };
 
-/** The payment of a change of plan was declined. Nothing has changed. */
+/** The payment for a plan change was declined. Nothing has changed. */
 export class PaymentDeclined extends Error {}
 
 /** Starts a subscription with its trial, or with the first payment. */
@@ -74,14 +74,14 @@ export function startSubscription(terms: Terms, card: Card, now: number): TestSt
   return trialEnd === null ? renew(state) : state;
 }
 
-/** When something happens by itself: the period ends, or a payment is tried again. Null after the end. */
+/** When the next thing is due: the end of the period, or a payment retry. Null once the subscription has ended. */
 export function nextAt({ status, periodEnd, nextPaymentAt, cancelAtPeriodEnd }: TestState): number | null {
   if (status === "ended") return null;
   if (status !== "past_due" || nextPaymentAt === null) return periodEnd;
   return cancelAtPeriodEnd ? Math.min(periodEnd, nextPaymentAt) : nextPaymentAt;
 }
 
-/** Lets everything happen that is due by `now`, each at its own time. */
+/** Applies everything that is due by `now`, each thing at its own time. */
 export function advance(before: TestState, now: number): TestState {
   let state = before;
   for (let at = nextAt(state); at !== null && at <= now; at = nextAt(state)) {
@@ -91,7 +91,7 @@ export function advance(before: TestState, now: number): TestState {
   return state;
 }
 
-/** Applies an event at `now`, after what was due by then. A subscription that has ended only takes refunds. */
+/** Applies an event at `now`, after everything that was due by then. After the end, only refunds have an effect. */
 export function apply(before: TestState, event: TestEvent, now: number): TestState {
   const state = advance(before, now);
   if (event.type === "refund") return refund(state, event.invoiceId, now);
@@ -108,7 +108,7 @@ export function apply(before: TestState, event: TestEvent, now: number): TestSta
   }
 }
 
-/** Lines and sums of a change of plan at `at`. A trial costs nothing. */
+/** The lines and sums of a plan change at the time `at`. During a trial it costs nothing. */
 export function prorate(
   state: TestState,
   terms: Terms,
@@ -116,7 +116,7 @@ export function prorate(
 ): Totals & { lines: AmountLine[]; periodEnd: number } {
   if (state.status === "trialing")
     return { lines: [], ...totalsOf([], terms.taxRate, state.credit), periodEnd: state.periodEnd };
-  const periodEnd = isSameCycle(state.terms, terms) ? state.periodEnd : periodEdge(at, terms, 1);
+  const periodEnd = isSameCycle(state.terms, terms) ? state.periodEnd : periodBoundary(at, terms, 1);
   const lines = [unusedLine(state, at), newLine(state, terms, { at, periodEnd })];
   return { lines, ...totalsOf(lines, terms.taxRate, state.credit), periodEnd };
 }
@@ -133,7 +133,7 @@ function newLine(state: TestState, terms: Terms, { at, periodEnd }: { at: number
   return { ...line, kind: "remaining", amount };
 }
 
-/** Changes the plan with the sums of `at`, which is in the current period. It continues if it was cancelled. */
+/** Changes the plan with the sums for `at`, a time in the current period. A cancelled subscription continues. */
 function changePlan(state: TestState, terms: Terms, at: number, now: number): TestState {
   const changed = { ...state, terms: { ...terms, trialDays: 0 }, cancelAtPeriodEnd: false };
   if (terms.priceId === state.terms.priceId) return state;
@@ -148,7 +148,7 @@ function changePlan(state: TestState, terms: Terms, at: number, now: number): Te
 function renew(state: TestState): TestState {
   const { terms, anchor, periodEnd: start } = state;
   const edge = state.edge + 1;
-  const periodEnd = periodEdge(anchor, terms, edge);
+  const periodEnd = periodBoundary(anchor, terms, edge);
   const { product, amount } = terms;
   const lines = [{ kind: "period", product, periodStart: start, periodEnd, quantity: 1, amount } as const];
   const totals = totalsOf(lines, terms.taxRate, state.credit);
@@ -182,7 +182,7 @@ function setCard(state: TestState, card: Card, now: number): TestState {
   return card === "works" && state.status === "past_due" ? advance(settle(changed), now) : changed;
 }
 
-/** Ends the subscription. An open invoice no longer has to be paid, and gives back its credit. */
+/** Ends the subscription. An open invoice no longer has to be paid, and its credit is returned. */
 function end(state: TestState, at: number): TestState {
   const open = state.invoices.filter(({ status }) => status === "open");
   const credit = open.reduce((sum, { fromCredit }) => sum + fromCredit, state.credit);
@@ -192,7 +192,7 @@ function end(state: TestState, at: number): TestState {
   return { ...state, invoices, credit, status: "ended", endedAt: at, nextPaymentAt: null };
 }
 
-/** Pays a paid invoice back by a credit note, at most once. */
+/** Refunds a paid invoice by a credit note, at most once. */
 function refund(state: TestState, invoiceId: number, now: number): TestState {
   const paid = state.invoices.find(({ id, status, total }) => id === invoiceId && status === "paid" && total > 0);
   if (!paid || state.invoices.some(({ refundOf }) => refundOf === invoiceId)) return state;

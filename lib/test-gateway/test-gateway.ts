@@ -17,13 +17,13 @@ import {
   type TestState,
 } from "@/lib/test-gateway/machine";
 
-/** What the mirror of a subscription asks for: enough for every invoice since its last look. */
+/** How many invoices a sync gets: enough for all since the previous sync. */
 const SHOWN_INVOICES = 12;
 const LIVE_BATCH = 100;
 
 /**
- * The built-in payment service, with which everything can be tried without an account anywhere. Its tables are its own
- * side, as Stripe's servers are Stripe's.
+ * The built-in payment service. With it, everything can be tried without an account at a real one. Its tables take the
+ * place of a real service's servers.
  */
 export const testGateway: Gateway = {
   name: "test",
@@ -76,7 +76,7 @@ export const testGateway: Gateway = {
     await changeState(id, { type: "cancel", at: "now" });
   },
 
-  /** The payment page of the order, whose buttons then choose what happens to later payments. */
+  /** Returns the payment page of the order. After the payment, its buttons choose what happens to later payments. */
   async createPortal(userId) {
     const subscription = await db.testSubscription.findFirst({
       where: { userId, nextAt: { not: null } },
@@ -124,8 +124,8 @@ export async function payTestCheckout(checkoutId: string, card: Card): Promise<v
 export const setTestCard = (id: string, card: Card): Promise<void> => changeState(id, { type: "setCard", card });
 
 /**
- * Lets the next due subscription renew, end, or try a payment again. Returns its id, or null if none is due. With
- * `renews` false, it ends with its period instead.
+ * Processes the next due subscription: renews it, ends it or retries a payment. Returns its id, or null if none is due.
+ * If `renews` is false, it ends with its period instead of renewing.
  */
 export async function advanceNextDue(now: Date, { renews }: { renews: boolean }): Promise<string | null> {
   return db.$transaction(async (tx) => {

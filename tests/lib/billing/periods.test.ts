@@ -1,8 +1,8 @@
-import { type Cycle, periodEdge } from "@/lib/billing/periods";
+import { type Cycle, periodBoundary } from "@/lib/billing/periods";
 import { formatDate } from "@/lib/format";
 
 const edges = (anchor: string, cycle: Cycle, count: number) =>
-  Array.from({ length: count }, (_, at) => new Date(periodEdge(Date.parse(anchor), cycle, at + 1)).toISOString());
+  Array.from({ length: count }, (_, at) => new Date(periodBoundary(Date.parse(anchor), cycle, at + 1)).toISOString());
 const days = (anchor: string, cycle: Cycle, count: number) =>
   edges(anchor, cycle, count).map((edge) => edge.slice(0, 10));
 
