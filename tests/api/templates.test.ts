@@ -25,7 +25,7 @@ describe("GET templates", () => {
 });
 
 describe("POST projects with a template", () => {
-  test("each template becomes a project with its pages", async () => {
+  test("creates a project with the pages of the template", async () => {
     const as = await createUser({ roles: [], permissions: ["projects.create"] });
     for (const { id, pages } of await listTemplates(as)) {
       const { json } = await call(POST, { as, body: { name: id, template: id } });
