@@ -8,7 +8,7 @@ import { sweepExpired } from "@/lib/jobs/sweep";
 import { siteTag } from "@/lib/sites/site-hosts";
 import { call } from "../support/api";
 import { withDnsServer } from "../support/dns-server";
-import { createDomain, createRole, createSite, createUser, createWorkspace, unique } from "../support/factories";
+import { addMember, createDomain, createSite, createUser, createWorkspace, unique } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 
 const dns = withDnsServer();
@@ -293,8 +293,7 @@ describe("a domain", () => {
   test("in a workspace can be deleted only by members whose role allows it", async () => {
     const [owner, viewer] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner });
-    const { id: roleId } = await createRole({ type: "workspace", permissions: ["domains.view"] });
-    await db.workspaceMember.create({ data: { workspaceId: workspace.id, userId: viewer.id, roleId } });
+    await addMember(workspace.id, viewer, ["domains.view"]);
     const { id: domainId } = await createDomain({ owner, site: await createSite({ owner, workspace }) });
 
     expect((await call(GET_ONE, { as: viewer, params: { domainId } })).status).toBe(200);

@@ -28,7 +28,7 @@ const createLimitedUser = (value = 1) =>
     roles: [],
     permissions: [limitGrant("projects", value), limitGrant("sites", value), limitGrant("domains", value)],
   });
-/** Sets how many rows count towards the user's limits, which calls that create rows do. */
+/** Sets how many rows count towards the user's limits, as calls that create rows do. */
 const setCount = ({ id: userId }: Person, used: { projects?: number; sites?: number; domains?: number }) =>
   db.contentUse.upsert({ where: { userId }, create: { userId, ...used }, update: used });
 const rename = (as: Person, projectId: number) =>

@@ -125,7 +125,7 @@ describe("POST auth/user/confirm-password", () => {
     expect((await confirmIdentity(session, { password: PASSWORD })).status).toBe(200);
   });
 
-  test("makes the session wait after ten wrong passwords, while another browser can still log in", async () => {
+  test("lets another browser log in while the session has to wait after ten wrong passwords", async () => {
     const { user, session } = await createMember();
     const guessFiveTimes = async () => {
       for (let round = 0; round < 5; round += 1) await confirmIdentity(session, { password: "wrong" });

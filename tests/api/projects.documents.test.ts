@@ -2,7 +2,7 @@ import { GET, PUT } from "@/app/api/v1/projects/[projectId]/document/route";
 import { GET as GET_ONE } from "@/app/api/v1/projects/[projectId]/route";
 import { db } from "@/lib/db/db";
 import { call } from "../support/api";
-import { createProject, createRole, createUser, createWorkspace } from "../support/factories";
+import { addMember, createProject, createUser, createWorkspace } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 
 type Person = { id: number };
@@ -87,8 +87,7 @@ describe("saving", () => {
   test("is refused to a member of the workspace who may only see its projects", async () => {
     const viewer = await createUser();
     const workspace = await createWorkspace({ owner: as });
-    const { id: roleId } = await createRole({ type: "workspace", permissions: ["projects.view"] });
-    await db.workspaceMember.create({ data: { workspaceId: workspace.id, userId: viewer.id, roleId } });
+    await addMember(workspace.id, viewer, ["projects.view"]);
     const shared = await createProject({ owner: as, workspace });
 
     expect((await read(viewer, shared.id)).status).toBe(200);

@@ -8,7 +8,7 @@ import { features } from "@/lib/features/features";
 import { sweepExpired } from "@/lib/jobs/sweep";
 import { projects } from "@/lib/projects/feature";
 import { call } from "../support/api";
-import { createProject, createRole, createUser, createWorkspace } from "../support/factories";
+import { addMember, createProject, createUser, createWorkspace } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 
 type Person = { id: number };
@@ -157,8 +157,7 @@ describe("a project", () => {
   test("in a workspace is changed only by members whose role allows it", async () => {
     const [owner, viewer] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner });
-    const { id: roleId } = await createRole({ type: "workspace", permissions: ["projects.view"] });
-    await db.workspaceMember.create({ data: { workspaceId: workspace.id, userId: viewer.id, roleId } });
+    await addMember(workspace.id, viewer, ["projects.view"]);
     const { id: projectId } = await createProject({ owner, workspace });
     const params = { projectId };
 

@@ -8,7 +8,7 @@ import { REDIRECTS_MAX } from "@/lib/publications/policy";
 import { publishScheduled } from "@/lib/publications/scheduled";
 import { call } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
-import { createRole, createSite, createUser, createWorkspace } from "../support/factories";
+import { addMember, createSite, createUser, createWorkspace } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 import { hostOf, page, publish, publishedSite, saveSite, type TestSite, text, visit } from "../support/sites";
 
@@ -82,8 +82,7 @@ describe("publishing", () => {
   test("is refused to a workspace member who may only view", async () => {
     const [owner, viewer] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner });
-    const { id: roleId } = await createRole({ type: "workspace", permissions: ["sites.view", "projects.view"] });
-    await db.workspaceMember.create({ data: { workspaceId: workspace.id, userId: viewer.id, roleId } });
+    await addMember(workspace.id, viewer, ["sites.view", "projects.view"]);
     const site = await createSite({ owner, workspace });
 
     expect(await publish(viewer, site)).toBeRefused(404, "not_found");

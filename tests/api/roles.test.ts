@@ -187,7 +187,7 @@ describe("PUT roles/:id", () => {
     await db.$transaction(async (tx) => {
       await tx.role.update({ where: { id: role.id }, data: { permissions: [] } });
       saved = call(PUT, { session, params: { roleId: role.id }, body: { permissions: old } });
-      await tx.$queryRaw`SELECT pg_sleep(0.2)::text`; // the other call reads the role meanwhile, or waits for it
+      await tx.$queryRaw`SELECT pg_sleep(0.2)::text`; // the other call reads the role in the meantime, or waits for it
     });
 
     expect(await saved).toBeRefused(403, "forbidden");

@@ -28,7 +28,7 @@ const EXCLUDED_PATHS: readonly RegExp[] = [
 /** Calls that any logged-in user may make about another user. */
 const PUBLIC_READS = ["GET /api/v1/users/{userId}", "GET /api/v1/users/{userId}/avatar"];
 
-/** The export of the samples is not ready, so even its owner cannot download it. */
+/** The export in the samples is not ready, so even its owner cannot download it. */
 const NOT_READY = "GET /api/v1/users/me/export/{exportId}/download";
 
 type UserSample = LoadedSample & { rows: UserRows };

@@ -53,7 +53,7 @@ describe.each([
 ] as const)("POST settings/test/%s", (_, handler, body) => {
   refusesStrangers((options) => call(handler, { ...options, body }));
 
-  test("refuses a user who may change settings and is no admin", async () => {
+  test("refuses a user who may change settings but is not an admin", async () => {
     const session = await startConfirmedSession(await createUser({ permissions: ["settings.update"] }));
 
     expect(await call(handler, { session, body })).toBeRefused(403, "forbidden");

@@ -227,7 +227,7 @@ describe("a suspension", () => {
     expect((await auditOf(site.id)).map(({ action }) => action)).toEqual(["site.suspended", "site.suspension_lifted"]);
   });
 
-  test("expires what is cached of the site, also when it is lifted", async () => {
+  test("expires the site's cache when it begins and when it is lifted", async () => {
     const [site, as] = [await createPublishedSite(), await createStaff()];
     const drop = jest.fn();
     const unsubscribe = onExpire([`site:${site.id}`], drop);

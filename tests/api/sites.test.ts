@@ -4,7 +4,7 @@ import { GET, POST } from "@/app/api/v1/sites/route";
 import { db } from "@/lib/db/db";
 import { sites } from "@/lib/sites/feature";
 import { call } from "../support/api";
-import { createProject, createRole, createSite, createUser, createWorkspace, unique } from "../support/factories";
+import { addMember, createProject, createSite, createUser, createWorkspace, unique } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 
 type Person = { id: number };
@@ -188,8 +188,7 @@ describe("a site", () => {
   test("in a workspace is changed only by members whose role allows it", async () => {
     const [owner, viewer] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner });
-    const { id: roleId } = await createRole({ type: "workspace", permissions: ["sites.view"] });
-    await db.workspaceMember.create({ data: { workspaceId: workspace.id, userId: viewer.id, roleId } });
+    await addMember(workspace.id, viewer, ["sites.view"]);
     const { id: siteId } = await createSite({ owner, workspace });
 
     expect((await call(GET_ONE, { as: viewer, params: { siteId } })).status).toBe(200);

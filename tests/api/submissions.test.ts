@@ -5,7 +5,7 @@ import { DELETE, PUT } from "@/app/api/v1/submissions/[submissionId]/route";
 import { db } from "@/lib/db/db";
 import { submissions } from "@/lib/submissions/feature";
 import { type CallOptions, call, requestFor } from "../support/api";
-import { createRole, createSite, createUser, createWorkspace } from "../support/factories";
+import { addMember, createSite, createUser, createWorkspace } from "../support/factories";
 import { createSubmission } from "../support/forms";
 import { refusesGuests } from "../support/refuses";
 
@@ -193,8 +193,7 @@ describe.each([
   test("needs the permission to change the site", async () => {
     const [owner, viewer] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner });
-    const { id: roleId } = await createRole({ type: "workspace", permissions: ["sites.view"] });
-    await db.workspaceMember.create({ data: { workspaceId: workspace.id, userId: viewer.id, roleId } });
+    await addMember(workspace.id, viewer, ["sites.view"]);
     const site = await createSite({ owner, workspace });
     const { id: submissionId } = await createSubmission(site, { Name: "Ines" });
 

@@ -8,7 +8,7 @@ import { db } from "@/lib/db/db";
 import { templates } from "@/lib/templates/feature";
 import { OWN_TEMPLATES_MAX } from "@/lib/templates/policy";
 import { call } from "../support/api";
-import { createOwnTemplate, createProject, createRole, createUser, createWorkspace } from "../support/factories";
+import { addMember, createOwnTemplate, createProject, createUser, createWorkspace } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 
 type Person = { id: number };
@@ -52,8 +52,7 @@ async function createShop(owner: Person) {
 /** Creates a member who may only see the workspace's content. */
 async function createViewer(workspace: { id: number }) {
   const viewer = await createUser();
-  const { id: roleId } = await createRole({ type: "workspace", permissions: ["projects.view"] });
-  await db.workspaceMember.create({ data: { workspaceId: workspace.id, userId: viewer.id, roleId } });
+  await addMember(workspace.id, viewer, ["projects.view"]);
   return viewer;
 }
 

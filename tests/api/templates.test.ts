@@ -20,6 +20,7 @@ describe("GET templates", () => {
   test("lists an empty page first, then templates with pictures", async () => {
     const [blank, ...others] = await listTemplates(await createUser());
     expect(blank).toMatchObject({ id: "blank", thumbnail: null, pages: 1 });
+    expect(others.length).toBeGreaterThan(0);
     for (const { id, thumbnail } of others) expect(thumbnail).toBe(`/templates/${id}/thumbnail.avif`);
   });
 });
