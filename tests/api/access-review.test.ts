@@ -25,8 +25,8 @@ async function resetPassword({ id, email }: User): Promise<void> {
   expect((await call(RESET, { body })).status).toBe(200);
 }
 
-/** Gives the user a token, a service and a browser. Returns the browser's token and id. */
-async function openWays(user: User) {
+/** Gives the user an API token, a connected service and a known browser. Returns the browser's token and id. */
+async function giveAccess(user: User) {
   await createAccessToken({ user });
   await db.socialProfile.create({
     data: { userId: user.id, service: "google", subject: user.email, username: "ines" },
@@ -53,9 +53,9 @@ describe.each([
 });
 
 describe("the review", () => {
-  test("is due after a password reset, and until it is finished", async () => {
+  test("is due from a password reset until it is finished", async () => {
     const user = await createMember();
-    await openWays(user);
+    await giveAccess(user);
     const before = await isDue(await sessionOf(user));
     await resetPassword(user);
     const session = await sessionOf(user);
@@ -76,10 +76,10 @@ describe("the review", () => {
 
   test("lists tokens, services and other browsers", async () => {
     const user = await createMember();
-    const { deviceId } = await openWays(user);
+    const { deviceId } = await giveAccess(user);
     const own = newToken();
-    await db.knownDevice.create({ data: { userId: user.id, hash: hashToken(own) } });
-    await openWays(await createMember());
+    const { id: ownId } = await db.knownDevice.create({ data: { userId: user.id, hash: hashToken(own) } });
+    await giveAccess(await createMember());
 
     const { json } = await call(GET, { session: await sessionOf(user), cookies: { device: own } });
 
@@ -87,12 +87,13 @@ describe("the review", () => {
       tokens: [{ name: expect.any(String) }],
       services: [{ service: "google", username: "ines" }],
     });
-    // the helper's session was started by a browser of its own
-    expect(json.devices.map(({ id }: { id: number }) => id)).toContain(deviceId);
+    const ids = json.devices.map(({ id }: { id: number }) => id);
+    expect(ids).toContain(deviceId);
+    expect(ids).not.toContain(ownId);
     expect(JSON.stringify(json)).not.toContain("hash");
   });
 
-  test("a reset keeps API tokens until the user decides", async () => {
+  test("lets API tokens work until the user decides", async () => {
     const user = await createMember();
     const bearer = await createAccessToken({ user });
     await resetPassword(user);
@@ -102,10 +103,10 @@ describe("the review", () => {
 });
 
 describe("POST access-review/end-all", () => {
-  test("ends everything but this browser, and nothing of others", async () => {
+  test("removes everything except this browser, and nothing of other users", async () => {
     const [user, other] = [await createMember(), await createMember()];
-    await openWays(user);
-    await openWays(other);
+    await giveAccess(user);
+    await giveAccess(other);
     const session = await startConfirmedSession(user);
     const own = newToken();
     await db.knownDevice.create({ data: { userId: user.id, hash: hashToken(own) } });
@@ -131,7 +132,7 @@ describe("POST access-review/end-all", () => {
 
   test("refuses a user without a password, who could no longer log in", async () => {
     const user = await createUser();
-    await openWays(user);
+    await giveAccess(user);
 
     expect(await call(END_ALL, { session: await startConfirmedSession(user) })).toBeRefused(409, "conflict");
     expect(await db.socialProfile.count({ where: { userId: user.id } })).toBe(1);
@@ -139,7 +140,7 @@ describe("POST access-review/end-all", () => {
 
   test("is recorded", async () => {
     const user = await createMember();
-    await openWays(user);
+    await giveAccess(user);
 
     await call(END_ALL, { session: await startConfirmedSession(user) });
 
@@ -149,7 +150,7 @@ describe("POST access-review/end-all", () => {
 
   test("emails the user about each service", async () => {
     const user = await createMember();
-    await openWays(user);
+    await giveAccess(user);
 
     await call(END_ALL, { session: await startConfirmedSession(user) });
 
@@ -163,14 +164,14 @@ describe("DELETE access-review/devices/:id", () => {
 
   test("forgets a browser of the caller", async () => {
     const user = await createMember();
-    const { deviceId } = await openWays(user);
+    const { deviceId } = await giveAccess(user);
 
     expect((await call(FORGET, { as: user, params: { deviceId } })).status).toBe(200);
     expect(await db.knownDevice.count({ where: { id: deviceId } })).toBe(0);
   });
 
-  test("does not find someone else's", async () => {
-    const { deviceId } = await openWays(await createMember());
+  test("does not find another user's browser", async () => {
+    const { deviceId } = await giveAccess(await createMember());
 
     expect(await call(FORGET, { as: await createMember(), params: { deviceId } })).toBeRefused(404, "not_found");
   });

@@ -96,7 +96,7 @@ test("all others, except calls for guests, accept a token without a cookie, a CS
     const { status } = await send(bearer, found);
     expect([name(found), [401, 403, 405, 419, 500].includes(status) && status]).toEqual([name(found), false]);
   }
-}, 60_000);
+});
 
 describe("in calls that otherwise accept it, a token cannot", () => {
   const CREDENTIALS = { id: true, email: true, passwordHash: true } as const;

@@ -76,7 +76,7 @@ describe("POST access-tokens", () => {
     expect(JSON.stringify(row)).not.toContain(json.plainTextToken);
   });
 
-  test("a token with abilities has none of the owner's other permissions", async () => {
+  test("limits a token with abilities to these permissions", async () => {
     const as = await createAdmin();
     const able = (await create(as, { abilities: ["roles.view"] })).json;
     const unable = (await create(as, { abilities: ["menus.view"] })).json;
@@ -86,13 +86,13 @@ describe("POST access-tokens", () => {
     expect(await call(ROLES, { bearer: unable.plainTextToken })).toBeRefused(403, "forbidden");
   });
 
-  test("a token with abilities can use the API, even if api.access is not one of them", async () => {
+  test("lets a token with abilities use the API, even if api.access is not one of them", async () => {
     const { json } = await create(await createAdmin(), { abilities: ["menus.view"] });
 
     expect(await statusOf(json.plainTextToken)).toBe(200);
   });
 
-  test("a token loses a permission when its owner does", async () => {
+  test("creates a token that loses a permission when its owner does", async () => {
     const as = await createUser({ permissions: ["roles.view"] });
     const { plainTextToken } = (await create(as, { abilities: ["roles.view"] })).json;
 
@@ -101,7 +101,7 @@ describe("POST access-tokens", () => {
     expect(await call(ROLES, { bearer: plainTextToken })).toBeRefused(403, "forbidden");
   });
 
-  test("a token cannot get a permission that its owner lacks", async () => {
+  test("refuses a permission that the owner lacks", async () => {
     expect(await create(await createUser(), { abilities: ["roles.view"] })).toNameFields("abilities");
   });
 
@@ -117,13 +117,13 @@ describe("POST access-tokens", () => {
     expect(await create(await createUser(), body)).toNameFields(field);
   });
 
-  test("a token can expire in the last second of the year 9999", async () => {
+  test("accepts the last second of the year 9999 as the expiry", async () => {
     const { status, json } = await create(await createUser(), { expires_at: "9999-12-31T13:59:59-10:00" });
 
     expect([status, json.token.expires_at]).toEqual([201, "9999-12-31T23:59:59.000Z"]);
   });
 
-  test("a token stops working when it expires", async () => {
+  test("creates a token that stops working when it expires", async () => {
     const as = await createUser();
     const expires_at = inAnHour();
     const { json } = await create(as, { expires_at });
@@ -134,7 +134,7 @@ describe("POST access-tokens", () => {
     expect(await statusOf(json.plainTextToken)).toBe(401);
   });
 
-  test("concurrent creations cannot exceed the limit of 25 tokens", async () => {
+  test("enforces the limit of 25 tokens for concurrent creations", async () => {
     const as = await createUser();
     for (let made = 0; made < 17; made += 1) await createToken({ user: as });
 
@@ -146,14 +146,14 @@ describe("POST access-tokens", () => {
     expect(await db.accessToken.count({ where: { userId: as.id } })).toBe(25);
   });
 
-  test("another user's tokens do not count", async () => {
+  test("does not count another user's tokens", async () => {
     const [as, other] = [await createUser(), await createUser()];
     for (let made = 0; made < 25; made += 1) await createToken({ user: other });
 
     expect((await create(as)).status).toBe(201);
   });
 
-  test("a token cannot create tokens", async () => {
+  test("refuses an API token", async () => {
     const bearer = await createToken({ user: await createUser() });
 
     expect(await call(POST, { bearer, body: { tokenName: "x" } })).toBeRefused(403, "forbidden");
@@ -188,7 +188,7 @@ describe("GET access-tokens", () => {
     });
   });
 
-  test("a token may list tokens", async () => {
+  test("accepts an API token", async () => {
     const bearer = await createToken({ user: await createUser() });
 
     expect((await call(GET, { bearer })).json.pagination.total).toBe(1);
@@ -229,7 +229,7 @@ describe("DELETE access-tokens/:id", () => {
   const remove = (id: number, options: object) => call(DELETE, { ...options, params: { tokenId: id } });
   refusesGuests((options) => remove(1, options));
 
-  test("the token stops working at once", async () => {
+  test("makes the token stop working at once", async () => {
     const as = await createUser();
     const { plainTextToken, token } = (await create(as)).json;
 
@@ -238,14 +238,14 @@ describe("DELETE access-tokens/:id", () => {
     expect([status, await statusOf(plainTextToken)]).toEqual([200, 401]);
   });
 
-  test("another user's token is 404 and is not deleted", async () => {
+  test("is 404 for another user's token, which keeps working", async () => {
     const { plainTextToken, token } = (await create(await createUser())).json;
 
     expect(await remove(token.id, { as: await createAdmin() })).toBeRefused(404, "not_found");
     expect(await statusOf(plainTextToken)).toBe(200);
   });
 
-  test("a token cannot delete itself", async () => {
+  test("does not let a token delete itself", async () => {
     const { plainTextToken, token } = (await create(await createUser())).json;
 
     expect(await remove(token.id, { bearer: plainTextToken })).toBeRefused(403, "forbidden");

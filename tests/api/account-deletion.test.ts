@@ -71,7 +71,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     expect(await db.fileEntry.count()).toBe(1);
   });
 
-  test("files in another user's workspace stay and become the workspace owner's", async () => {
+  test("gives files in another user's workspace to the workspace's owner", async () => {
     const [user, owner] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner, members: [user] });
     await upload(user, { name: "a.txt", bytes: "a note" }, { query: { workspaceId: workspace.id } });
@@ -98,7 +98,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     expect(await usedBytesOf(other)).toBe(6);
   });
 
-  test("public pages stay, without an author", async () => {
+  test("keeps public pages, without an author", async () => {
     const user = await createUser();
     const page = await createCustomPage();
     await db.customPage.update({ where: { id: page.id }, data: { ownerId: user.id } });
@@ -141,7 +141,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     expect(await exists(user)).toBe(true);
   });
 
-  test("does not count a shared workspace in the trash, and members keep what they made in it", async () => {
+  test("ignores a shared workspace in the trash, whose members keep what they made in it", async () => {
     const [user, other] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner: user, members: [other] });
     const project = await createProject({ owner: other, workspace });
@@ -160,7 +160,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     expect(await exists(first)).toBe(true);
   });
 
-  test("if two admins delete themselves at the same time, one stays", async () => {
+  test("keeps one of two admins who delete themselves at the same time", async () => {
     const admins = [await firstAdmin(), await createAdmin()];
 
     const responses = await Promise.all(admins.map((admin) => deleteAccount(admin)));
@@ -168,7 +168,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test("of sixteen concurrent calls, one deletes the account and none fails with a server error", async () => {
+  test("deletes the account once in sixteen concurrent calls, and none fails with a server error", async () => {
     const user = await createUser();
     const session = await startConfirmedSession(user);
 
@@ -178,7 +178,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
   });
 
-  test("without the permission, deleting another user is refused before other checks", async () => {
+  test("refuses to delete another user without the permission, before other checks", async () => {
     const other = await createUser();
 
     expect(await deleteAccount(await createUser(), { params: { userId: other.id } })).toBeRefused(403, "forbidden");

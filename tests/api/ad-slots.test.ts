@@ -32,7 +32,7 @@ describe("PUT ad-slots/:slot", () => {
     call(PUT, { ...options, params: { slot: "dashboard_top" }, body: { description: "x" } }),
   );
 
-  test("changes only the given fields of this slot, and the settings of every page at once", async () => {
+  test("changes only the given fields of this slot, with immediate effect", async () => {
     await change("dashboard_top", { description: "House templates", image: "https://example.com/a.png" });
 
     const { json } = await change("dashboard_top", { description: " For spring " });
@@ -65,11 +65,11 @@ describe("PUT ad-slots/:slot", () => {
     [{ description: 7 }, "description"],
     [{ image: "javascript:alert(1)" }, "image"],
     [{ code: "<script></script>" }, "code"],
-  ])("names the field in %j", async (body, field) => {
+  ])("names the invalid field in %j", async (body, field) => {
     expect(await change("dashboard_top", body)).toNameFields(field);
   });
 
-  test("does not find another slot", async () => {
+  test("is 404 for an unknown slot", async () => {
     expect(await change("dashboard_left", { description: "Text" })).toBeRefused(404, "not_found");
   });
 });

@@ -9,7 +9,9 @@ test("a rate limit keeps no reference to the request it counts", async () => {
     return { unref: () => undefined, run, ms };
   }) as unknown as typeof setTimeout);
 
-  await request.run({ body: "much" }, () => limitInMemory({ name: "of-a-test", points: 1, seconds: 60 }, "an address"));
+  await request.run({ body: "a large body" }, () =>
+    limitInMemory({ name: "of-a-test", points: 1, seconds: 60 }, "an address"),
+  );
 
   timer.mockRestore();
   expect(seen).toEqual([undefined]);

@@ -101,7 +101,7 @@ describe("the general limit", () => {
     expect((await call(BOOTSTRAP, { address: nextAddress() })).status).toBe(200);
   });
 
-  test("is 600 for a user, from any number of addresses", async () => {
+  test("is 600 calls a minute for a user, from any number of addresses", async () => {
     const session = await sessionOf(await createUser());
     expect(await sendRepeatedly(600, () => call(BOOTSTRAP, { session }))).toEqual(copies(200, 600));
 
@@ -136,7 +136,7 @@ describe("login", () => {
     expect((await login(PASSWORD, address)).status).toBe(200);
   });
 
-  test("after ten failures each further failure extends the wait, after which the right password logs in", async () => {
+  test("makes each failure after the tenth extend the wait, after which the right password logs in", async () => {
     await createUser({ email: EMAIL, password: PASSWORD });
     expect(await sendRepeatedly(10, () => login("not-the-password"))).toEqual(copies(422, 10));
 
@@ -153,13 +153,13 @@ describe("login", () => {
     expect((await login(PASSWORD)).status).toBe(200);
   });
 
-  test("the wait is the same for an unknown email address", async () => {
+  test("has the same wait for an unknown email address", async () => {
     await sendRepeatedly(10, () => login("not-the-password"));
 
     expect(retryAfter(await login("not-the-password"))).toBe(5);
   });
 
-  test("the longest wait is 640 seconds: the next failure is the first of another fifteen minutes", async () => {
+  test("waits at most 640 seconds: the next failure is the first of another fifteen minutes", async () => {
     await sendRepeatedly(10, () => login("not-the-password"));
     const waits: number[] = [];
     for (let round = 0; round < 20; round += 1) {
@@ -172,7 +172,7 @@ describe("login", () => {
     expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 640]);
   });
 
-  test("of sixty guesses at once, from as many addresses, at most eleven are checked", async () => {
+  test("checks at most eleven of sixty guesses at once from as many addresses", async () => {
     await createUser({ email: EMAIL, password: PASSWORD });
 
     const responses = await Promise.all(Array.from({ length: 60 }, () => login("not-the-password")));
@@ -183,7 +183,7 @@ describe("login", () => {
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(60 - checked);
   });
 
-  test("a stranger's guesses do not keep a browser out that the account knows", async () => {
+  test("does not lock out a known browser because of a stranger's guesses", async () => {
     await createUser({ email: EMAIL, password: PASSWORD });
     const { cookies } = await login(PASSWORD);
     await sendRepeatedly(10, () => login("not-the-password"));
@@ -193,7 +193,7 @@ describe("login", () => {
     expect((await call(LOGIN, { body: known, cookies: { device: cookies.device ?? "" } })).status).toBe(200);
   });
 
-  test("a reset of the password ends the wait", async () => {
+  test("needs no wait after a password reset", async () => {
     const { id } = await createUser({ email: EMAIL, password: PASSWORD });
     await sendRepeatedly(10, () => login("not-the-password"));
     const token = await makeLinkToken(db, { userId: id, email: EMAIL, purpose: "reset-password", seconds: 3600 });
@@ -205,7 +205,7 @@ describe("login", () => {
     expect((await login(password)).status).toBe(200);
   });
 
-  test("a success resets the failures", async () => {
+  test("forgets the failures after a success", async () => {
     await createUser({ email: EMAIL, password: PASSWORD });
     await sendRepeatedly(9, () => login("not-the-password"));
     await login(PASSWORD);

@@ -38,7 +38,7 @@ describe("POST auth/login", () => {
     expect(Buffer.from(session.tokenHash).toString("base64url")).not.toBe(cookies.session);
   });
 
-  test("a remembered session lasts thirty days", async () => {
+  test("starts a remembered session of thirty days", async () => {
     const user = await createUser({ password: PASSWORD });
 
     const { setCookie } = await login({ email: user.email, password: PASSWORD, remember: true });
@@ -48,7 +48,7 @@ describe("POST auth/login", () => {
     expect(await secondsLeft(user.id)).toBeCloseTo(30 * DAY_SECONDS, -2);
   });
 
-  test("a session that is not remembered lasts until the browser closes, and at most a day", async () => {
+  test("starts a session until the browser closes, and for at most a day, if it is not to be remembered", async () => {
     const user = await createUser({ password: PASSWORD });
 
     const { setCookie } = await login({ email: user.email, password: PASSWORD, remember: false });
@@ -57,7 +57,7 @@ describe("POST auth/login", () => {
     expect(await secondsLeft(user.id)).toBeCloseTo(DAY_SECONDS, -2);
   });
 
-  test("gives the same error for a wrong password, an unknown email address and an account without a password", async () => {
+  test("gives the same error for a wrong password, an unknown address and an account without a password", async () => {
     const user = await createUser({ password: PASSWORD });
 
     const wrong = await login({ email: user.email, password: "not-the-password" });
@@ -74,7 +74,7 @@ describe("POST auth/login", () => {
     const quickest = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
     await login({ email: "warm-up@example.com", password: PASSWORD });
 
-    // The two take turns, so that the machine's load slows both.
+    // The two take turns, so that the machine's load affects both.
     for (let round = 0; round < 9; round += 1) {
       quickest.known = Math.min(quickest.known, await secondsOf({ email, password: "not-the-password" }));
       quickest.unknown = Math.min(

@@ -118,7 +118,7 @@ describe("POST auth/register", () => {
     expect(await sentMails("ines@example.com")).toEqual([]);
   });
 
-  test("of sixteen concurrent registrations with one address exactly one succeeds", async () => {
+  test("accepts exactly one of sixteen concurrent registrations with one address", async () => {
     await saveSettings({ registration: { policies: [] } });
 
     const responses = await Promise.all(

@@ -67,7 +67,7 @@ describe("POST users/:id/avatar", () => {
     },
   );
 
-  test("the avatar is public, immutable and served only as an image", async () => {
+  test("makes the avatar public, immutable and served only as an image", async () => {
     const as = await createUser();
     const { avatar } = (await send(as, await picture())).json.user;
 
@@ -81,7 +81,7 @@ describe("POST users/:id/avatar", () => {
     });
   });
 
-  test("the avatar is shown to the user and to others", async () => {
+  test("shows the avatar to the user and to others", async () => {
     const as = await createUser();
 
     const { avatar } = (await send(as, await picture())).json.user;
@@ -90,14 +90,14 @@ describe("POST users/:id/avatar", () => {
     expect((await call(USER, { as: await createUser(), params: { userId: as.id } })).json.user.avatar).toBe(avatar);
   });
 
-  test("a small picture is not enlarged", async () => {
+  test("does not enlarge a small picture", async () => {
     const as = await createUser();
     const { avatar } = (await send(as, await picture("png", { width: 40, height: 30 }))).json.user;
 
     expect(await sharp((await downloadPicture(avatar)).bytes).metadata()).toMatchObject({ width: 30, height: 30 });
   });
 
-  test("the camera's metadata is removed, including the orientation", async () => {
+  test("removes the camera's metadata, including the orientation", async () => {
     const as = await createUser();
     const bytes = await sharp(await picture("jpeg", { width: 60, height: 40 }))
       .withExif({ IFD0: { Artist: "Ines Morel", Orientation: "6" }, IFD3: { GPSLatitude: "48/1" } })
@@ -111,7 +111,7 @@ describe("POST users/:id/avatar", () => {
     expect(file.bytes.includes("Ines")).toBe(false);
   });
 
-  test("the previous picture is removed, and its address is 404", async () => {
+  test("removes the previous picture, whose address is then 404", async () => {
     const as = await createUser();
     const before = (await send(as, await picture())).json.user.avatar;
 
@@ -124,7 +124,7 @@ describe("POST users/:id/avatar", () => {
     expect(storedFiles(folder)).toHaveLength(1);
   });
 
-  test("of sixteen concurrent uploads by admins one stays, and the bytes of the others are removed", async () => {
+  test("keeps one of sixteen concurrent uploads by admins, and removes the bytes of the others", async () => {
     const { id: userId } = await createUser();
     const admins = await Promise.all(Array.from({ length: 16 }, () => createAdmin()));
     const bytes = await picture();
@@ -136,7 +136,7 @@ describe("POST users/:id/avatar", () => {
     expect(storedFiles(folder)).toHaveLength(1);
   });
 
-  test("a user's second image meanwhile is refused, so that others need not wait for many of them", async () => {
+  test("processes one image of a user at a time, and another user's in the meantime", async () => {
     const [user, other] = [await createUser(), await createUser()];
     const bytes = await picture();
     const [actor, otherActor] = [await actorOf(user), await actorOf(other)];
@@ -152,7 +152,7 @@ describe("POST users/:id/avatar", () => {
     expect((await setAvatar(actor, user.id, async () => bytes)).avatar).toBeTruthy();
   });
 
-  test("an admin may change another user's avatar, a member may not", async () => {
+  test("lets an admin, but not a member, change another user's avatar", async () => {
     const user = await createUser();
     const bytes = await picture();
 
@@ -161,7 +161,7 @@ describe("POST users/:id/avatar", () => {
     expect((await send(await createAdmin(), bytes, { params: { userId: user.id } })).json.user.avatar).toBeTruthy();
   });
 
-  test("the avatar of a user with more permissions cannot be changed", async () => {
+  test("refuses to change the avatar of a user with more permissions", async () => {
     const as = await createUser({ permissions: ["users.update"] });
 
     const response = await send(as, await picture(), { params: { userId: (await firstAdmin()).id } });
@@ -178,7 +178,7 @@ describe("POST users/:id/avatar", () => {
     expect(storedFiles(folder)).toEqual([]);
   });
 
-  test("a demo account keeps its avatar", async () => {
+  test("refuses a demo account, as does the removal", async () => {
     const as = await createUser();
     await db.user.update({ where: { id: as.id }, data: { isDemo: true } });
 
@@ -254,7 +254,7 @@ describe("POST users/:id/avatar", () => {
     await expectNoAvatar(as);
   });
 
-  test("a picture of exactly 2 MB is accepted", async () => {
+  test("accepts a picture of exactly 2 MB", async () => {
     const as = await createUser();
     const bytes = await picture();
 
@@ -332,7 +332,7 @@ describe("POST users/:id/avatar with an address", () => {
     expect(await sendAddress(await createUser(), url)).toNameFields("url");
   });
 
-  test("an address in a form is checked too", async () => {
+  test("checks an address in a form too", async () => {
     const as = await createUser();
     const sent = await form([["url", "http://127.0.0.1/"]]);
 
@@ -342,7 +342,7 @@ describe("POST users/:id/avatar with an address", () => {
   const fetchAt = (path: string) =>
     fetchPicture({ url: `http://pictures.example:${outside.port}${path}` }, outside.network);
 
-  test("the picture at the address is re-encoded", async () => {
+  test("re-encodes the picture at the address", async () => {
     const bytes = await picture("jpeg");
     outside.respond = (_, response) => void response.end(bytes);
 
@@ -365,7 +365,7 @@ describe("POST users/:id/avatar with an address", () => {
     });
   });
 
-  test("a name that does not exist gets the same error as one that is private", async () => {
+  test("gives the same error for a name that does not exist and one that is private", async () => {
     outside.names["private.example"] = [["192.168.0.1"]];
     const errorOf = (host: string) =>
       fetchPicture({ url: `http://${host}/a.png` }, outside.network).catch(({ errors }) => errors);
@@ -374,7 +374,7 @@ describe("POST users/:id/avatar with an address", () => {
     expect(await errorOf("missing.example")).toEqual(await errorOf("private.example"));
   });
 
-  test("a redirect to a private address is refused", async () => {
+  test("refuses a redirect to a private address", async () => {
     outside.respond = (_, response) => void response.writeHead(302, { Location: "http://127.0.0.1/" }).end();
 
     await expect(fetchAt("/a")).rejects.toMatchObject({
@@ -382,7 +382,7 @@ describe("POST users/:id/avatar with an address", () => {
     });
   });
 
-  test("a name that later resolves to a private address is refused", async () => {
+  test("refuses a name that later resolves to a private address", async () => {
     outside.names["pictures.example"] = [["127.0.0.1"], ["192.168.0.1"]];
     outside.respond = (_, response) => void response.writeHead(302, { Location: "/b" }).end();
 

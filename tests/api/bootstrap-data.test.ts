@@ -55,7 +55,7 @@ describe("GET bootstrap-data", () => {
     expect(JSON.stringify(user)).not.toMatch(/argon2|passwordHash|twoFactorSecret/);
   });
 
-  test("the highest limit of several roles applies", async () => {
+  test("contains the highest limit of several roles", async () => {
     const limitGrant = (value: number | null) => ({
       name: "sites.create" as const,
       restrictions: [{ name: "count", value }],
@@ -108,7 +108,7 @@ describe("GET bootstrap-data", () => {
     });
   });
 
-  test("uses a member's own language, and for a guest that of the cookie, else that of the browser", async () => {
+  test("uses a member's own language, and for a guest the cookie's or else the browser's", async () => {
     const language = async (options: CallOptions) => (await dataFor(options)).i18n.language;
 
     expect(await language({ as: await createUser({ language: "ar" }), cookies: { locale: "de" } })).toBe("ar");

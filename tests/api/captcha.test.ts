@@ -34,7 +34,7 @@ describe("the built-in provider", () => {
     expect(await call(CONTACT, { ...options, body: MESSAGE })).toNameFields("captcha");
   });
 
-  test("of sixteen messages sent at once with one pass, one is stored", async () => {
+  test("lets one pass send only one of sixteen messages at once", async () => {
     const session = await sessionOf(await createUser());
     await passCaptcha("contact", { session });
     const name = unique("Ines");
@@ -47,7 +47,7 @@ describe("the built-in provider", () => {
     expect(await db.contactMessage.count({ where: { name } })).toBe(1);
   });
 
-  test("accepts a solution once, also when it is sent sixteen times at once", async () => {
+  test("accepts a solution once, even if it is sent sixteen times at once", async () => {
     const token = await newToken("contact");
 
     const all = await Promise.all(Array.from({ length: 16 }, () => verify(token)));
@@ -55,17 +55,17 @@ describe("the built-in provider", () => {
     expect(all.filter(({ json }) => json.success)).toHaveLength(1);
   });
 
-  test("a solution for another action does not count", async () => {
+  test("does not accept a solution for another action", async () => {
     expect((await verify(await newToken("register"))).json.success).toBe(false);
   });
 
-  test("nobody else can use the pass", async () => {
+  test("does not let anyone else use the pass", async () => {
     await passCaptcha("contact", guest());
 
     expect(await call(CONTACT, { ...guest(), body: MESSAGE })).toNameFields("captcha");
   });
 
-  test("an API token has a pass of its own", async () => {
+  test("gives an API token its own pass", async () => {
     const bearer = await createAccessToken({ user: await createUser({ permissions: ["api.access"] }) });
     await passCaptcha("contact", { bearer });
 
@@ -73,16 +73,16 @@ describe("the built-in provider", () => {
   });
 
   test.each([
-    ["no base64", "%%%"],
-    ["no JSON", Buffer.from("{").toString("base64")],
+    ["not base64", "%%%"],
+    ["not JSON", Buffer.from("{").toString("base64")],
     ["something else", Buffer.from('{"challenge":{}}').toString("base64")],
-  ])("a token that is %s is not accepted", async (_, token) => {
+  ])("does not accept a token that is %s", async (_, token) => {
     const { status, json } = await verify(token);
 
     expect([status, json.success]).toEqual([200, false]);
   });
 
-  test("a changed challenge is not accepted", async () => {
+  test("does not accept a changed challenge", async () => {
     const solved = JSON.parse(Buffer.from(await newToken("contact"), "base64").toString());
     solved.challenge.parameters.expiresAt += 600;
     const token = Buffer.from(JSON.stringify(solved)).toString("base64");
@@ -90,7 +90,7 @@ describe("the built-in provider", () => {
     expect((await verify(token)).json.success).toBe(false);
   });
 
-  test("a wrong solution is not accepted", async () => {
+  test("does not accept a wrong solution", async () => {
     const solved = JSON.parse(Buffer.from(await newToken("contact"), "base64").toString());
     solved.solution.derivedKey = "00".repeat(32);
     const token = Buffer.from(JSON.stringify(solved)).toString("base64");
@@ -98,7 +98,7 @@ describe("the built-in provider", () => {
     expect((await verify(token)).json.success).toBe(false);
   });
 
-  test("an expired pass does not count, and is swept", async () => {
+  test("does not accept an expired pass, and sweeps it", async () => {
     const options = guest();
     await passCaptcha("contact", options);
     await db.captchaPass.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
@@ -109,26 +109,24 @@ describe("the built-in provider", () => {
   });
 });
 
-describe("what needs no check", () => {
-  test("has neither challenges nor checks", async () => {
-    await enable([]);
+test("an action that needs no check has neither challenges nor checks", async () => {
+  await enable([]);
 
-    expect(await call(CHALLENGE, { query: { action: "contact" } })).toBeRefused(404, "not_found");
-    expect(await verify("x")).toBeRefused(404, "not_found");
-    expect((await call(CONTACT, { body: MESSAGE })).status).toBe(200);
-  });
-
-  test("an unknown action is named", async () => {
-    expect(await call(CHALLENGE, { query: { action: "vote" } })).toNameFields("action");
-    expect(await call(VERIFY, { body: { token: "x", action: "vote" } })).toNameFields("action");
-    expect(await call(VERIFY, { body: {} })).toNameFields("token");
-  });
+  expect(await call(CHALLENGE, { query: { action: "contact" } })).toBeRefused(404, "not_found");
+  expect(await verify("x")).toBeRefused(404, "not_found");
+  expect((await call(CONTACT, { body: MESSAGE })).status).toBe(200);
 });
 
-test("twenty checks a minute are enough for one network", async () => {
+test("an unknown action and a missing token are reported", async () => {
+  expect(await call(CHALLENGE, { query: { action: "vote" } })).toNameFields("action");
+  expect(await call(VERIFY, { body: { token: "x", action: "vote" } })).toNameFields("action");
+  expect(await call(VERIFY, { body: {} })).toNameFields("token");
+});
+
+test("a network is limited to twenty checks a minute", async () => {
   const address = nextAddress();
   const statuses = [];
-  for (let at = 0; at < 21; at += 1) statuses.push((await verify("x", { address })).status);
+  for (let attempt = 0; attempt < 21; attempt += 1) statuses.push((await verify("x", { address })).status);
 
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   expect(statuses.at(-1)).toBe(429);
@@ -161,7 +159,7 @@ describe("login", () => {
     const options = guest();
     const login = (password: string) => call(LOGIN, { ...options, body: { email: user.email, password } });
 
-    for (let at = 0; at < 3; at += 1) expect(await login("not-the-password")).toNameFields("email");
+    for (let attempt = 0; attempt < 3; attempt += 1) expect(await login("not-the-password")).toNameFields("email");
     expect(await login(PASSWORD)).toNameFields("captcha");
 
     await passCaptcha("login", options);
@@ -177,7 +175,7 @@ describe.each(["recaptcha", "turnstile", "hcaptcha"] as const)("%s", (provider) 
     return server;
   };
 
-  test("is asked about the token with the visitor's address", async () => {
+  test("gets the token and the visitor's address", async () => {
     const server = await startService({ success: true });
 
     const { json } = await verify("a-token", { address: "203.0.113.9" });
@@ -195,7 +193,7 @@ describe.each(["recaptcha", "turnstile", "hcaptcha"] as const)("%s", (provider) 
     ["refuses the token", { success: false, "error-codes": ["timeout-or-duplicate"] }],
     ["names another action", { success: true, action: "login" }],
     ["thinks that the visitor is a robot", { success: true, score: 0.1 }],
-    ["answers with something else", []],
+    ["sends an unexpected response", []],
   ])("gives no pass if it %s", async (_, answer) => {
     const server = await startService(answer);
     const options = guest();

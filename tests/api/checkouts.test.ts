@@ -14,7 +14,7 @@ const NO_CHECKOUT = "a-checkout-that-does-not-exist";
 describe("POST billing/checkout", () => {
   refusesGuests((options) => call(POST, { ...options, body: { product_id: 1, price_id: 1 } }));
 
-  test("returns where the user pays, and what", async () => {
+  test("returns the address of the payment page, and the amounts", async () => {
     await turnBillingOn({ tax_percent: 19 });
     const plan = await createPlan({ amount: 1999, currency: "EUR" });
 
@@ -26,13 +26,13 @@ describe("POST billing/checkout", () => {
     expect(json.checkout.first_payment).toMatchObject({ subtotal: 19.99, tax: 3.8, total: 23.79, amount_due: 23.79 });
   });
 
-  test("leads the same order to the same page", async () => {
+  test("returns the same checkout for the same order", async () => {
     const [as, plan] = [await createUser(), await createPlan()];
 
     expect(await startCheckout(as, plan)).toBe(await startCheckout(as, plan));
   });
 
-  test("closes the page of an order that another one replaces", async () => {
+  test("closes the checkout of an order that another one replaces", async () => {
     const as = await createUser();
     const first = await startCheckout(as, await createPlan());
     await startCheckout(as, await createPlan());
@@ -41,7 +41,7 @@ describe("POST billing/checkout", () => {
     expect(await db.subscription.count({ where: { userId: as.id } })).toBe(0);
   });
 
-  test("refuses a user who has a subscription, and leads to the change of plan", async () => {
+  test("refuses a user who has a subscription, and links to the change of plan", async () => {
     const as = await createUser();
     await subscribe(as, await createPlan());
     const other = await createPlan();
@@ -64,7 +64,7 @@ describe("POST billing/checkout", () => {
     expect(json.checkout).toMatchObject({ trial_days: 0, first_payment: { total: 10 } });
   });
 
-  test("names a price that does not exist, belongs to another plan, or was archived", async () => {
+  test("names the field of a price that does not exist, belongs to another plan, or was archived", async () => {
     const as = await createUser();
     const [plan, other, archived] = [await createPlan(), await createPlan(), await createPlan()];
     await db.price.update({ where: { id: archived.price_id }, data: { archivedAt: new Date() } });
@@ -74,7 +74,7 @@ describe("POST billing/checkout", () => {
     }
   });
 
-  test("names a free plan", async () => {
+  test("names the field of a free plan", async () => {
     const body = await createPlan({ free: true, amount: 0 });
     expect(await call(POST, { as: await createUser(), body })).toNameFields("product_id");
   });
@@ -86,12 +86,12 @@ describe("POST billing/checkout", () => {
     expect(await call(POST, { as: await createUser(), body })).toNameFields(field);
   });
 
-  test("is not found while billing is off", async () => {
+  test("is 404 while billing is off", async () => {
     await turnBillingOn({ enable: false });
     expect(await call(POST, { as: await createUser(), body: await createPlan() })).toBeRefused(404, "not_found");
   });
 
-  test("refuses the test gateway where the site is live", async () => {
+  test("refuses the test gateway on a live site", async () => {
     await turnBillingOn({ live: true });
     expect(await call(POST, { as: await createUser(), body: await createPlan() })).toBeRefused(409, "not_configured");
   });
@@ -100,7 +100,7 @@ describe("POST billing/checkout", () => {
 describe("GET billing/checkout/{id}", () => {
   refusesGuests((options) => call(GET_ONE, { ...options, params: { checkoutId: NO_CHECKOUT } }));
 
-  test("says what has become of it", async () => {
+  test("shows the state of the checkout and its subscription", async () => {
     const as = await createUser();
     const checkoutId = await startCheckout(as, await createPlan());
     const get = () => call(GET_ONE, { as, params: { checkoutId } });
@@ -110,7 +110,7 @@ describe("GET billing/checkout/{id}", () => {
     expect((await get()).json.checkout).toMatchObject({ state: "completed", subscription_id: expect.any(Number) });
   });
 
-  test("hides those of others", async () => {
+  test("does not find another user's checkout", async () => {
     const checkoutId = await startCheckout(await createUser(), await createPlan());
     const response = await call(GET_ONE, { as: await createUser(), params: { checkoutId } });
 
@@ -123,7 +123,7 @@ describe("POST billing/test-gateway/{id}", () => {
     call(CHOOSE, { ...options, params: { checkoutId: NO_CHECKOUT }, body: { outcome: "succeed" } }),
   );
 
-  test("begins a subscription that is paid", async () => {
+  test("starts a paid subscription", async () => {
     const as = await createUser();
     const { json } = await chooseOutcome(as, await startCheckout(as, await createPlan()), "succeed");
 
@@ -135,7 +135,7 @@ describe("POST billing/test-gateway/{id}", () => {
   test.each([
     ["decline", "declined"],
     ["challenge", "challenged"],
-  ] as const)("%s leaves the checkout open, so that the user can try again", async (outcome, last_outcome) => {
+  ] as const)("with %s leaves the checkout open, so that the user can try again", async (outcome, last_outcome) => {
     const as = await createUser();
     const id = await startCheckout(as, await createPlan());
 
@@ -143,7 +143,7 @@ describe("POST billing/test-gateway/{id}", () => {
     expect((await chooseOutcome(as, id, "succeed")).json.checkout).toMatchObject({ state: "completed" });
   });
 
-  test("past_due begins a subscription whose payment failed, and a later success pays it", async () => {
+  test("with past_due starts a subscription whose payment failed, and a later success pays it", async () => {
     const as = await createUser();
     const checkoutId = await startCheckout(as, await createPlan());
 
@@ -154,7 +154,7 @@ describe("POST billing/test-gateway/{id}", () => {
     expect(await db.invoice.findMany({ where: { userId: as.id } })).toMatchObject([{ status: "paid" }]);
   });
 
-  test("hides the checkouts of others", async () => {
+  test("does not find another user's checkout", async () => {
     const checkoutId = await startCheckout(await createUser(), await createPlan());
     expect(await chooseOutcome(await createUser(), checkoutId, "succeed")).toBeRefused(404, "not_found");
   });
@@ -165,7 +165,7 @@ describe("POST billing/test-gateway/{id}", () => {
     expect(await call(CHOOSE, { as, params, body: { outcome: "free" } })).toNameFields("outcome");
   });
 
-  test.each([{ live: true }, { gateway: "stripe" }])("is not found with %j", async (settings) => {
+  test.each([{ live: true }, { gateway: "stripe" }])("is 404 with the settings %j", async (settings) => {
     const as = await createUser();
     const checkoutId = await startCheckout(as, await createPlan());
     await turnBillingOn(settings);
@@ -174,7 +174,7 @@ describe("POST billing/test-gateway/{id}", () => {
   });
 });
 
-test("of 16 orders and payments at the same time, one becomes a subscription and is paid once", async () => {
+test("of 16 orders and payments at the same time, one becomes a subscription, with one paid invoice", async () => {
   const as = await createUser();
   const plans = await Promise.all(Array.from({ length: 4 }, () => createPlan()));
   const orders = Array.from({ length: 16 }, async (_, at) => {
@@ -186,4 +186,5 @@ test("of 16 orders and payments at the same time, one becomes a subscription and
 
   const rows = await db.subscription.findMany({ where: { userId: as.id } });
   expect(rows.filter(({ endedAt }) => endedAt === null)).toHaveLength(1);
+  expect(await db.invoice.count({ where: { userId: as.id, status: "paid" } })).toBe(1);
 });

@@ -14,7 +14,7 @@ const message = (changes: Record<string, unknown> = {}) => ({
 
 const sendTo = (recipient: string) => saveSettings("contact", { recipient });
 
-test("the message of a guest is stored and mailed to the recipient, who can reply to it", async () => {
+test("a guest's message is stored and emailed to the recipient, who can reply to it", async () => {
   const to = `${unique("office")}@example.com`;
   await sendTo(to);
   const body = message();
@@ -55,14 +55,14 @@ test.each([
   [{ message: "\n" }, "message"],
   [{ message: "x".repeat(5001) }, "message"],
   [{ phone: "1" }, "phone"],
-])("%j is refused at its field, and nothing is stored", async (changes, field) => {
+])("an invalid field is reported and nothing is stored: %j", async (changes, field) => {
   const body = message(changes);
 
   expect(await call(POST, { body })).toNameFields(field);
   expect(await db.contactMessage.count({ where: { email: String(body.email) } })).toBe(0);
 });
 
-test("a line break in the name cannot add a header to the mail", async () => {
+test("a line break in the name cannot add a header to the email", async () => {
   const to = `${unique("office")}@example.com`;
   await sendTo(to);
 
@@ -72,10 +72,10 @@ test("a line break in the name cannot add a header to the mail", async () => {
   expect(mail?.subject).not.toMatch(/[\r\n]/);
 });
 
-test("a network sends at most five messages an hour", async () => {
+test("a network may send five messages an hour", async () => {
   const address = "203.0.113.77";
   const sent = [];
-  for (let at = 0; at < 6; at += 1) sent.push((await call(POST, { body: message(), address })).status);
+  for (let attempt = 0; attempt < 6; attempt += 1) sent.push((await call(POST, { body: message(), address })).status);
 
   expect(sent).toEqual([200, 200, 200, 200, 200, 429]);
 });

@@ -34,9 +34,12 @@ describe("a custom page", () => {
     expect([await findPublishedPage("draft"), await findPublishedPage(id)]).toEqual([null, null]);
   });
 
-  test.each(["nothing-here", "a\0b", 0, -1, 1.5, 99_999_999_999, Number.NaN])("%j is not found", async (address) => {
-    expect(await findPublishedPage(address)).toBeNull();
-  });
+  test.each(["nothing-here", "a\0b", 0, -1, 1.5, 99_999_999_999, Number.NaN])(
+    "at the address %j is not found",
+    async (address) => {
+      expect(await findPublishedPage(address)).toBeNull();
+    },
+  );
 
   test("completes the settings for search engines with defaults, and omits unknown ones", async () => {
     await db.customPage.create({ data: { ...draft, published: true, seo: { description: "Soon", old_key: 1 } } });
@@ -91,7 +94,7 @@ describe("GET sitemap.xml", () => {
     expect(await (await requestSitemap()).text()).toContain("<loc>https://a&amp;b@example.com/pages/about</loc>");
   });
 
-  test("is sent compressed, and is the same then", async () => {
+  test("is sent compressed, with the same content", async () => {
     const response = await requestSitemap({ "accept-encoding": "br" });
 
     expect(response.headers.get("content-encoding")).toBe("br");
@@ -100,7 +103,7 @@ describe("GET sitemap.xml", () => {
     );
   });
 
-  test("is made again after an edit, and not before", async () => {
+  test("is rebuilt after an edit, and not before", async () => {
     const before = await (await requestSitemap()).text();
     await db.customPage.update({ where: { slug: "about" }, data: { slug: "about-us" } });
     expect(await (await requestSitemap()).text()).toBe(before);
@@ -110,7 +113,7 @@ describe("GET sitemap.xml", () => {
     expect(await (await requestSitemap()).text()).toContain("/pages/about-us<");
   });
 
-  test("is a 304 for a client that has it", async () => {
+  test("is 304 for a client that has the current version", async () => {
     const etag = (await requestSitemap()).headers.get("etag") ?? "";
     expect((await requestSitemap({ "if-none-match": etag })).status).toBe(304);
   });
@@ -136,23 +139,26 @@ describe("GET og", () => {
       params: Promise.resolve({ path }),
     });
 
-  test.each([[["en.png"]], [["ar.png"]], [["en", "about.png"]]])("%j is a picture", async (path) => {
+  test.each([[["en.png"]], [["ar.png"]], [["en", "about.png"]]])("returns a picture for %j", async (path) => {
     const response = await requestImage(path);
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/png"]);
     expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(1200);
   });
 
-  test.each([[["xx.png"]], [["en", "nothing.png"]], [["en"]], [["en", "a", "b.png"]]])("%j is 404", async (path) => {
-    expect((await requestImage(path)).status).toBe(404);
-  });
+  test.each([[["xx.png"]], [["en", "nothing.png"]], [["en"]], [["en", "a", "b.png"]]])(
+    "is 404 for %j",
+    async (path) => {
+      expect((await requestImage(path)).status).toBe(404);
+    },
+  );
 
-  test("has another ETag once the page's title changes", async () => {
+  test("changes its ETag when the page's title changes", async () => {
     const before = (await requestImage(["en", "about.png"])).headers.get("etag");
     await db.customPage.update({ where: { slug: "about" }, data: { title: "Another title" } });
     expect((await requestImage(["en", "about.png"])).headers.get("etag")).not.toBe(before);
   });
 
-  test("is a 304 for a client that has the current picture", async () => {
+  test("is 304 for a client that has the current picture", async () => {
     const etag = (await requestImage(["en.png"])).headers.get("etag") ?? "";
     expect((await requestImage(["en.png"], { "if-none-match": etag })).status).toBe(304);
   });

@@ -147,7 +147,7 @@ describe("POST custom-pages", () => {
     expect(await create(changes)).toNameFields(field);
   });
 
-  test("refuses a body of 20,000 elements inside each other", async () => {
+  test("refuses a body of 20,000 nested elements", async () => {
     expect(await create({ body: "<div>".repeat(20_000) })).toNameFields("body");
   });
 
@@ -176,7 +176,7 @@ describe("PUT custom-pages/:id", () => {
     expect((await update(page.id, { body: "<p>New</p><script>steal()</script>" })).json.page.body).toBe("<p>New</p>");
   });
 
-  test("invalidates the cached pages and nothing else", async () => {
+  test("invalidates the cached pages, but not the menus", async () => {
     const page = await createCustomPage();
     const dropped: string[] = [];
     const unsubscribers = ["custom-pages", "menus"].map((tag) => onExpire([tag], () => dropped.push(tag)));
@@ -225,7 +225,7 @@ describe("custom-pages/:id/revisions", () => {
   const restore = (as: Editor, idOrSlug: number, revisionId: number) =>
     call(RESTORE, { as, params: { idOrSlug, revisionId } });
 
-  test("a change keeps the previous content and the user who changed it", async () => {
+  test("contain the previous content of each change, and the user who made it", async () => {
     const as = await createEditor();
     const page = await createCustomPage({ title: "First" });
 
@@ -239,7 +239,7 @@ describe("custom-pages/:id/revisions", () => {
     ]);
   });
 
-  test("a save that changes neither the title nor the body keeps no revision", async () => {
+  test("do not grow by a save that changes neither the title nor the body", async () => {
     const as = await createEditor();
     const page = await createCustomPage({ title: "First" });
 
@@ -248,7 +248,7 @@ describe("custom-pages/:id/revisions", () => {
     expect(await list(as, page.id)).toEqual([]);
   });
 
-  test("keeps the latest fifty versions of a page", async () => {
+  test("are limited to the latest fifty of a page", async () => {
     const as = await createEditor();
     const page = await createCustomPage();
     const revisions = Array.from({ length: 60 }, (_, index) => ({
@@ -264,7 +264,7 @@ describe("custom-pages/:id/revisions", () => {
     expect([kept.length, kept.at(0)?.title, kept.at(-1)?.title]).toEqual([50, "Version 11", "A page"]);
   });
 
-  test("restores the text, and keeps the replaced text as a version", async () => {
+  test("can be restored, which keeps the replaced text as another revision", async () => {
     const as = await createEditor();
     const page = await createCustomPage({ title: "First", body: "<p>One</p>" });
     await save(as, page.id, { title: "Second", body: "<p>Two</p>", slug: "moved" });
@@ -276,7 +276,7 @@ describe("custom-pages/:id/revisions", () => {
     expect((await list(as, page.id))[0]).toMatchObject({ title: "Second" });
   });
 
-  test("a version of another page is not found", async () => {
+  test("of another page are not found", async () => {
     const as = await createEditor();
     const [page, other] = [await createCustomPage(), await createCustomPage()];
     await save(as, other.id, { title: "After" });
@@ -285,7 +285,7 @@ describe("custom-pages/:id/revisions", () => {
     expect(await restore(as, page.id, revision.id)).toBeRefused(404, "not_found");
   });
 
-  test("restoring needs the permission to change pages", async () => {
+  test("are restored only with the permission to change pages", async () => {
     const as = await createUser({ permissions: ["custom_pages.view"] });
 
     expect(await call(RESTORE, { as, params: { idOrSlug: 1, revisionId: 1 } })).toBeRefused(403, "forbidden");

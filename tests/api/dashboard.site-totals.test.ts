@@ -22,7 +22,7 @@ test("the totals of a small site are exact", async () => {
   });
 });
 
-test("totals above a thousand are whole numbers, and kept for a moment", async () => {
+test("totals above a thousand are exact too, and cached", async () => {
   const before = await countSiteTotals();
   await db.user.createMany({ data: Array.from({ length: 1500 }, (_, index) => ({ email: `${index}@example.com` })) });
 

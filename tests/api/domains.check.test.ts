@@ -49,7 +49,8 @@ async function checkTraffic(host: string | undefined, recordsOf: (domain: Create
   return check(domain.as, domain.domainId);
 }
 
-const shortly = (records: DnsRecord[]) => records.map(({ type, value, found, ok }) => ({ type, value, found, ok }));
+const withoutNames = (records: DnsRecord[]) =>
+  records.map(({ type, value, found, ok }) => ({ type, value, found, ok }));
 
 describe("POST domains/:id/check", () => {
   refusesGuests((options) => call(CHECK, { ...options, params: { domainId: 1 } }));
@@ -69,7 +70,7 @@ describe("POST domains/:id/check", () => {
     await check(as, domainId);
   });
 
-  test("verifies a subdomain that leads to its site, and tells what it found", async () => {
+  test("verifies a subdomain that points to its site, and returns the records that it found", async () => {
     const domain = await newDomain();
     prove(domain, "something-else");
     dns.set(domain.host, { CNAME: `${domain.slug}.sites.example.org` });
@@ -78,7 +79,7 @@ describe("POST domains/:id/check", () => {
 
     expect(checked).toMatchObject({ state: "verified", reason: null, failing_since: null });
     expect(Date.now() - Date.parse(checked.verified_at ?? "")).toBeLessThan(60_000);
-    expect(shortly(checked.records)).toEqual([
+    expect(withoutNames(checked.records)).toEqual([
       { type: "TXT", value: domain.proof, found: [domain.proof, "something-else"], ok: true },
       {
         type: "CNAME",
@@ -91,7 +92,7 @@ describe("POST domains/:id/check", () => {
     expect(await findSiteOfHost(domain.host)).toBe(siteId);
   });
 
-  test("keeps the values that it found bounded", async () => {
+  test("limits the number and the length of the values that it returns", async () => {
     const domain = await newDomain();
     const others = Array.from({ length: 25 }, (_, index) => `${index} ${"long ".repeat(60)}`);
     dns.set(`_plinth.${domain.host}`, { TXT: others.slice(0, 24) });
@@ -102,7 +103,7 @@ describe("POST domains/:id/check", () => {
     expect(Math.max(...(ownership?.found ?? []).map(({ length }) => length))).toBe(255);
   });
 
-  test("runs in the background once a domain was created", async () => {
+  test("runs in the background after a domain is created", async () => {
     const as = await createUser();
     const { id: site_id, slug } = await createSite({ owner: as });
     const { json } = await call(POST, { as, body: { host: "www.example.com", site_id } });
@@ -115,7 +116,7 @@ describe("POST domains/:id/check", () => {
   });
 });
 
-describe("the target of a host is right", () => {
+describe("a domain is verified", () => {
   test.each<[string, string | undefined, (domain: Created) => ZoneRecords]>([
     ["with a CNAME record to SITES_HOST itself", undefined, () => ({ CNAME: "sites.example.org" })],
     ["with a CNAME record in capitals", undefined, () => ({ CNAME: "SITES.example.ORG" })],
@@ -146,12 +147,20 @@ describe("the target of a host is right", () => {
 
     expect(checked).toMatchObject({ state: "verified", reason: null });
   });
+
+  test("with quotes around its TXT record", async () => {
+    const domain = await newDomain();
+    dns.set(`_plinth.${domain.host}`, { TXT: [`"${domain.proof}"`] });
+    dns.set(domain.host, { CNAME: "sites.example.org" });
+
+    expect(await check(domain.as, domain.domainId)).toMatchObject({ state: "verified" });
+  });
 });
 
 describe("a domain stays pending, with the reason", () => {
   test.each<[DomainJson["reason"], string, string | undefined, (domain: Created) => ZoneRecords]>([
     ["no-record", "if nothing is there", undefined, () => ({})],
-    ["wrong-target", "if its CNAME record leads elsewhere", undefined, () => ({ CNAME: "other.example.net" })],
+    ["wrong-target", "if its CNAME record points elsewhere", undefined, () => ({ CNAME: "other.example.net" })],
     ["wrong-target", "if it has another address", undefined, () => ({ A: [STRANGER] })],
     ["wrong-target", "if a registered name has another address", "example.com", () => ({ A: [STRANGER] })],
     ["wrong-target", "if only a part of its CNAME is our host", undefined, () => ({ CNAME: "xsites.example.org" })],
@@ -170,7 +179,7 @@ describe("a domain stays pending, with the reason", () => {
     ],
     ["proxied", "if a proxy hides its target", undefined, () => ({ A: [PROXY], AAAA: ["2606:4700::6810:1"] })],
     ["proxied", "if a proxy hides a registered name's target", "example.com", () => ({ A: [PROXY] })],
-    ["wrong-target", "if one of its addresses is no proxy's", undefined, () => ({ A: [PROXY, STRANGER] })],
+    ["wrong-target", "if one of its addresses is not a proxy's", undefined, () => ({ A: [PROXY, STRANGER] })],
   ])("%s %s", async (reason, _, host, recordsOf) => {
     const checked = await checkTraffic(host, recordsOf);
 
@@ -207,7 +216,7 @@ describe("a domain stays pending, with the reason", () => {
     expect(await check(domain.as, domain.domainId)).toMatchObject({ reason: "not-owned" });
   });
 
-  test("a loop of CNAME records is a wrong target", async () => {
+  test("wrong-target if its CNAME records are a loop", async () => {
     const checked = await checkTraffic(undefined, ({ host }) => {
       dns.set("loop.example.com", { CNAME: host });
       return { CNAME: "loop.example.com" };
@@ -216,42 +225,34 @@ describe("a domain stays pending, with the reason", () => {
     expect(checked).toMatchObject({ reason: "wrong-target" });
   });
 
-  test("an address that a registered name should not have is shown", async () => {
+  test("and shows an address that a registered name should not have", async () => {
     dns.set("sites.example.org", { A: [OUR_IPV4] });
     const { records } = await checkTraffic("example.com", () => ({ A: [OUR_IPV4], AAAA: ["2001:db8::bad"] }));
 
-    expect(shortly(records).slice(1)).toEqual([
+    expect(withoutNames(records).slice(1)).toEqual([
       { type: "A", value: OUR_IPV4, found: [OUR_IPV4], ok: true },
       { type: "AAAA", value: "", found: ["2001:db8::bad"], ok: false },
     ]);
-  });
-
-  test("quotes around a TXT record do no harm", async () => {
-    const domain = await newDomain();
-    dns.set(`_plinth.${domain.host}`, { TXT: [`"${domain.proof}"`] });
-    dns.set(domain.host, { CNAME: "sites.example.org" });
-
-    expect(await check(domain.as, domain.domainId)).toMatchObject({ state: "verified" });
   });
 });
 
 describe("CAA records", () => {
   test.each<[string, ZoneRecords["CAA"], DomainJson["reason"]]>([
-    ["that forbid every authority", [["issue", ";"]], "caa"],
+    ["that forbid every authority stop the verification", [["issue", ";"]], "caa"],
     [
-      "that name one authority",
+      "that allow our authority do not matter",
       [
         ["issue", ";"],
         ["issue", "letsencrypt.org"],
       ],
       null,
     ],
-    ["about something else", [["iodef", "mailto:me@example.com"]], null],
+    ["about something else do not matter", [["iodef", "mailto:me@example.com"]], null],
   ])("%s", async (_, CAA, reason) => {
     expect(await checkTraffic(undefined, () => ({ A: [OUR_IPV4], CAA: CAA ?? [] }))).toMatchObject({ reason });
   });
 
-  test("of the registered name hold for a subdomain without any", async () => {
+  test("of the registered name apply to a subdomain without any", async () => {
     dns.set("example.com", { CAA: [["issue", ";"]] });
 
     const { reason, records } = await checkTraffic("a.b.example.com", () => ({ CNAME: "sites.example.org" }));
@@ -266,7 +267,7 @@ describe("CAA records", () => {
     });
   });
 
-  test("that nobody answers for do not matter", async () => {
+  test("do not matter if the name server does not answer", async () => {
     const domain = await newDomain("deep.example.com");
     prove(domain);
     dns.set(domain.host, { CNAME: "sites.example.org" });
@@ -277,14 +278,14 @@ describe("CAA records", () => {
 });
 
 describe("a name server that does not answer", () => {
-  test.each(["SERVFAIL", "silence"] as const)("leaves a pending domain as it was (%s)", async (failure) => {
+  test.each(["SERVFAIL", "silence"] as const)("leaves a pending domain pending (%s)", async (failure) => {
     const { as, domainId, host } = await newDomain();
     dns.fail(`_plinth.${host}`, failure);
 
     expect(await check(as, domainId)).toMatchObject({ state: "pending", reason: "dns-unreachable" });
   });
 
-  test("leaves a verified domain verified, and it does not begin to fail", async () => {
+  test("leaves a verified domain verified and not failing", async () => {
     const domain = await newDomain();
     prove(domain);
     dns.set(domain.host, { CNAME: "sites.example.org" });
@@ -306,7 +307,7 @@ describe("a name server that does not answer", () => {
   });
 });
 
-describe("a host that several want", () => {
+describe("a host that several users claim", () => {
   test("is verified for exactly one of 16 who check it at once", async () => {
     const host = "www.example.com";
     const all = await Promise.all(Array.from({ length: 16 }, () => newDomain(host)));
@@ -321,7 +322,7 @@ describe("a host that several want", () => {
     expect(await findSiteOfHost(host)).toBe(verified[0]?.site.id);
   });
 
-  test("is free again once the site that has it is in the trash", async () => {
+  test("is free again when the site that has it is in the trash", async () => {
     const [first, second] = [await newDomain("www.example.com"), await newDomain("www.example.com")];
     dns.set("_plinth.www.example.com", { TXT: [first.proof, second.proof] });
     dns.set("www.example.com", { CNAME: "sites.example.org" });

@@ -21,15 +21,15 @@ const run = (signal = new AbortController().signal) => checkDueDomains(null, { s
 const change = (id: number, data: Partial<Omit<Domain, "records">>) => db.domain.update({ where: { id }, data });
 const stored = (id: number) => db.domain.findUniqueOrThrow({ where: { id } });
 
-function makeRight({ host, token }: { host: string; token: string }) {
+function setCorrectRecords({ host, token }: { host: string; token: string }) {
   dns.set(`_plinth.${host}`, { TXT: [`plinth-verify=${token}`] });
   dns.set(host, { CNAME: "sites.example.org" });
 }
 
 describe("the scheduled checks", () => {
-  test("verify a pending domain whose records are right", async () => {
+  test("verify a pending domain whose records are correct", async () => {
     const { id, ...domain } = await createDomain({ owner: await createUser() });
-    makeRight(domain);
+    setCorrectRecords(domain);
 
     await run();
 
@@ -37,26 +37,34 @@ describe("the scheduled checks", () => {
   });
 
   test.each<[string, Partial<Omit<Domain, "records">>, boolean]>([
-    ["a new one that was checked ten minutes ago", { checkedAt: ago(10 * MINUTE_MS) }, true],
-    ["a new one that was checked five minutes ago", { checkedAt: ago(5 * MINUTE_MS) }, false],
+    ["check a new domain again after ten minutes", { checkedAt: ago(10 * MINUTE_MS) }, true],
+    ["do not check a new domain again after five minutes", { checkedAt: ago(5 * MINUTE_MS) }, false],
     [
-      "one of three days that was checked half an hour ago",
+      "do not check a domain of three days again after half an hour",
       { createdAt: ago(3 * DAY_MS), checkedAt: ago(30 * MINUTE_MS) },
       false,
     ],
-    ["one of three days that was checked an hour ago", { createdAt: ago(3 * DAY_MS), checkedAt: ago(HOUR_MS) }, true],
-    ["a verified one that was checked six hours ago", { state: "verified", checkedAt: ago(6 * HOUR_MS) }, true],
-    ["a verified one that was checked five hours ago", { state: "verified", checkedAt: ago(5 * HOUR_MS) }, false],
-    ["a failed one", { state: "failed", reason: "not-owned", checkedAt: ago(DAY_MS) }, false],
-    ["a new one whose host was taken", { state: "failed", reason: "taken", checkedAt: ago(HOUR_MS) }, true],
+    ["check a domain of three days again after an hour", { createdAt: ago(3 * DAY_MS), checkedAt: ago(HOUR_MS) }, true],
+    ["check a verified domain again after six hours", { state: "verified", checkedAt: ago(6 * HOUR_MS) }, true],
     [
-      "an old one whose host was taken",
+      "do not check a verified domain again after five hours",
+      { state: "verified", checkedAt: ago(5 * HOUR_MS) },
+      false,
+    ],
+    ["do not check a failed domain again", { state: "failed", reason: "not-owned", checkedAt: ago(DAY_MS) }, false],
+    [
+      "check a new domain whose host was taken again",
+      { state: "failed", reason: "taken", checkedAt: ago(HOUR_MS) },
+      true,
+    ],
+    [
+      "do not check an old domain whose host was taken again",
       { state: "failed", reason: "taken", createdAt: ago(15 * DAY_MS), checkedAt: ago(HOUR_MS) },
       false,
     ],
-  ])("of %s", async (_, columns, isDue) => {
-    const { id, checkedAt: _never, ...domain } = await createDomain({ owner: await createUser() });
-    makeRight(domain);
+  ])("%s", async (_, columns, isDue) => {
+    const { id, ...domain } = await createDomain({ owner: await createUser() });
+    setCorrectRecords(domain);
     const { checkedAt } = await change(id, columns);
 
     await run();
@@ -75,7 +83,7 @@ describe("the scheduled checks", () => {
     expect(await stored(id)).toMatchObject({ checkedAt: null });
   });
 
-  test("begin no further check when the process stops", async () => {
+  test("start no further check when the process stops", async () => {
     const { id } = await createDomain({ owner: await createUser() });
 
     await run(AbortSignal.abort());
@@ -83,7 +91,7 @@ describe("the scheduled checks", () => {
     expect(await stored(id)).toMatchObject({ checkedAt: null });
   });
 
-  test("end after 14 days: the domain has failed, and its owner is told once", async () => {
+  test("end after 14 days: the domain fails, and its owner is notified once", async () => {
     const owner = await createUser();
     const [old, recent] = [
       await createDomain({ owner, createdAt: ago(14 * DAY_MS + HOUR_MS) }),
@@ -100,7 +108,7 @@ describe("the scheduled checks", () => {
     expect(mails[0]?.link).toBe(`http://localhost:3000/dashboard/domains/${old.id}`);
   });
 
-  test("end after 14 days also if the name servers do not answer, and keep what was found last", async () => {
+  test("end after 14 days even if the name servers do not answer, and keep the records found last", async () => {
     const domain = await createDomain({ owner: await createUser(), createdAt: ago(15 * DAY_MS) });
     const { records } = await stored(domain.id);
     dns.fail(`_plinth.${domain.host}`, "SERVFAIL");
@@ -118,7 +126,7 @@ describe("a verified domain whose records have changed", () => {
     return { ...domain, owner };
   }
 
-  test("begins to fail, and its owner is told once", async () => {
+  test("begins to fail, and its owner is notified once", async () => {
     const { id, host, owner } = await verifiedDomain();
 
     await run();
@@ -133,7 +141,7 @@ describe("a verified domain whose records have changed", () => {
     expect(mails[0]?.link).toBe(`http://localhost:3000/dashboard/domains/${id}`);
   });
 
-  test("is told to its owner once, even if several checks find it at once", async () => {
+  test("notifies its owner once, even if several checks find the change at once", async () => {
     const { id: domainId, owner } = await verifiedDomain();
 
     await Promise.all(Array.from({ length: 8 }, () => call(CHECK, { as: owner, params: { domainId } })));
@@ -141,9 +149,9 @@ describe("a verified domain whose records have changed", () => {
     expect(await sentMails(owner.email)).toHaveLength(1);
   });
 
-  test("is no longer failing once they are right", async () => {
+  test("is no longer failing once they are correct", async () => {
     const domain = await verifiedDomain(ago(3 * DAY_MS));
-    makeRight(domain);
+    setCorrectRecords(domain);
 
     await run();
 
@@ -159,7 +167,7 @@ describe("a verified domain whose records have changed", () => {
     expect(await findSiteOfHost(host)).toBe(siteId);
   });
 
-  test("is released after seven days: the host is free, its caches expire, and the owner is told", async () => {
+  test("is released after seven days: the host is free, its caches expire, and the owner is notified", async () => {
     const { id, host, siteId, owner } = await verifiedDomain(ago(7 * DAY_MS + HOUR_MS));
     const expired: string[] = [];
     const stops = [`host:${host}`, `site:${siteId}`].map((tag) => onExpire([tag], () => expired.push(tag)));
@@ -174,10 +182,10 @@ describe("a verified domain whose records have changed", () => {
     ]);
   });
 
-  test("is verified for another site after it was released", async () => {
+  test("can be verified for another site after it is released", async () => {
     const { host } = await verifiedDomain(ago(8 * DAY_MS));
     const other = await createDomain({ owner: await createUser(), host });
-    makeRight(other);
+    setCorrectRecords(other);
 
     await run();
     await change(other.id, { checkedAt: ago(HOUR_MS) });

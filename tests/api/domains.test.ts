@@ -8,7 +8,7 @@ import { sweepExpired } from "@/lib/jobs/sweep";
 import { siteTag } from "@/lib/sites/site-hosts";
 import { call } from "../support/api";
 import { withDnsServer } from "../support/dns-server";
-import { createDomain, createRole, createSite, createUser, createWorkspace, unique } from "../support/factories";
+import { addMember, createDomain, createSite, createUser, createWorkspace, unique } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 
 const dns = withDnsServer();
@@ -19,7 +19,7 @@ type Person = { id: number };
 type Site = { id: number };
 const HOUR_MS = 3_600_000;
 
-const limited = (value: number) =>
+const createLimitedUser = (value: number) =>
   createUser({
     permissions: [{ name: "domains.create", restrictions: [{ name: "count", value }] }],
   });
@@ -32,7 +32,7 @@ async function create(as: Person, { site, ...body }: { site?: Site; host?: strin
   return call(POST, { as, body: { host: `${unique("www")}.example.com`, site_id, ...body } });
 }
 
-/** What expired while `work` ran. */
+/** Returns the tags that expire while `work` runs. */
 async function expiredBy(tags: string[], work: () => Promise<unknown>): Promise<string[]> {
   const expired: string[] = [];
   const stops = tags.map((tag) => onExpire([tag], () => expired.push(tag)));
@@ -139,7 +139,7 @@ describe("POST domains", () => {
     ]);
   });
 
-  test("is not kept from it by a name server that fails", async () => {
+  test("works while a name server fails", async () => {
     dns.fail("sites.example.org", "SERVFAIL");
 
     expect((await create(await createUser(), { host: "example.com" })).status).toBe(201);
@@ -167,7 +167,7 @@ describe("POST domains", () => {
     expect(await create(await createUser(), { host })).toNameFields("host");
   });
 
-  test("names other invalid fields", async () => {
+  test("names the site's field and an unknown one", async () => {
     const as = await createUser();
     const { id: site_id } = await createSite({ owner: as });
 
@@ -176,7 +176,7 @@ describe("POST domains", () => {
     expect(await call(POST, { as, body })).toNameFields("state");
   });
 
-  test("refuses somebody else's site as if it did not exist, also from an admin", async () => {
+  test("refuses somebody else's site as if it did not exist, even for an admin", async () => {
     const site = await createSite({ owner: await createUser() });
     const admin = await createUser({ permissions: ["sites.update", "sites.view"] });
 
@@ -193,7 +193,7 @@ describe("POST domains", () => {
   });
 
   test("refuses a host that the site already has, but not one that another site claims", async () => {
-    const as = await limited(3);
+    const as = await createLimitedUser(3);
     const [one, two] = [await createSite({ owner: as }), await createSite({ owner: as })];
     await create(as, { site: one, host: "www.example.com" });
 
@@ -209,8 +209,8 @@ describe("POST domains", () => {
     expect(await create(as)).toBeRefused(403, "limit_reached");
   });
 
-  test("of 8 at once with a limit of 3, three are created", async () => {
-    const as = await limited(3);
+  test("creates three of eight domains at once if the limit is three", async () => {
+    const as = await createLimitedUser(3);
     const site = await createSite({ owner: as });
 
     const responses = await Promise.all(Array.from({ length: 8 }, () => create(as, { site })));
@@ -248,7 +248,7 @@ describe.each([
 });
 
 describe("a domain", () => {
-  test("is given to another of the owner's sites, and both sites and the host expire", async () => {
+  test("can be moved to another of the owner's sites, which expires both sites and the host", async () => {
     const as = await createUser();
     const { id: domainId, host, siteId } = await createDomain({ owner: as, state: "verified" });
     const other = await createSite({ owner: as });
@@ -262,7 +262,7 @@ describe("a domain", () => {
     expect(await findSiteOfHost(host)).toBe(other.id);
   });
 
-  test("wants the CNAME record of the site that it is given to", async () => {
+  test("needs the CNAME record of the site that it is moved to", async () => {
     const as = await createUser();
     const { json } = await create(as);
     const other = await createSite({ owner: as });
@@ -272,7 +272,7 @@ describe("a domain", () => {
     expect(changed.json.domain.records[1]).toMatchObject({ type: "CNAME", value: `${other.slug}.sites.example.org` });
   });
 
-  test("is not given to a site of another owner or workspace", async () => {
+  test("cannot be moved to a site of another owner or workspace", async () => {
     const as = await createUser();
     const workspace = await createWorkspace({ owner: as });
     const { id: domainId } = await createDomain({ owner: as });
@@ -283,25 +283,24 @@ describe("a domain", () => {
       expect(await call(PUT, { as, params: { domainId }, body: { site_id } })).toNameFields("site_id");
   });
 
-  test("keeps its host", async () => {
+  test("cannot change its host", async () => {
     const as = await createUser();
     const { id: domainId } = await createDomain({ owner: as });
 
     expect(await call(PUT, { as, params: { domainId }, body: { host: "new.example.com" } })).toNameFields("host");
   });
 
-  test("in a workspace is deleted only by members whose role allows it", async () => {
+  test("in a workspace can be deleted only by members whose role allows it", async () => {
     const [owner, viewer] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner });
-    const { id: roleId } = await createRole({ type: "workspace", permissions: ["domains.view"] });
-    await db.workspaceMember.create({ data: { workspaceId: workspace.id, userId: viewer.id, roleId } });
+    await addMember(workspace.id, viewer, ["domains.view"]);
     const { id: domainId } = await createDomain({ owner, site: await createSite({ owner, workspace }) });
 
     expect((await call(GET_ONE, { as: viewer, params: { domainId } })).status).toBe(200);
     expect(await call(DELETE, { as: viewer, params: { domainId } })).toBeRefused(404, "not_found");
   });
 
-  test("frees its host when it is deleted, and counts no longer", async () => {
+  test("frees its host when it is deleted, and no longer counts towards the limit", async () => {
     const as = await createUser();
     const { domain } = (await create(as, { host: "www.example.com" })).json;
     await db.domain.update({ where: { id: domain.id }, data: { state: "verified" } });
@@ -314,8 +313,8 @@ describe("a domain", () => {
     expect([await findSiteOfHost("www.example.com"), await used(as)]).toEqual([null, 0]);
   });
 
-  test("counts off once when it is deleted by several requests at once", async () => {
-    const as = await limited(2);
+  test("is subtracted once from what counts towards the limit if several requests delete it at once", async () => {
+    const as = await createLimitedUser(2);
     const { domain } = (await create(as)).json;
     await create(as);
 
@@ -327,7 +326,7 @@ describe("a domain", () => {
     expect(await used(as)).toBe(1);
   });
 
-  test("is deleted and counted off an hour before its site is deleted for good", async () => {
+  test("is deleted, and no longer counts towards the limit, an hour before its site is deleted for good", async () => {
     const as = await createUser();
     const { domain } = (await create(as)).json;
     const trash = (deletedAt: Date) => db.site.update({ where: { id: domain.site.id }, data: { deletedAt } });
@@ -342,7 +341,7 @@ describe("a domain", () => {
     expect([await hosts(as), await used(as)]).toEqual([[], 0]);
   });
 
-  test("in somebody else's workspace stays when its owner's account is deleted", async () => {
+  test("in another user's workspace passes to the workspace's owner when its owner's account is deleted", async () => {
     const [owner, leaver] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner, members: [leaver] });
     const site = await createSite({ owner: leaver, workspace });

@@ -28,7 +28,7 @@ describe("GET /internal/tls-allow", () => {
     expect(await ask("www.example.com")).toBeRefused(404, "not_found");
   });
 
-  test("allows the host of a published site, but not of one that is not published or in the trash", async () => {
+  test("allows the host of a published site, but not of one that is unpublished or in the trash", async () => {
     const { id, slug } = await publishedSite();
     const { slug: draft } = await createSite({ owner: await createUser() });
 
@@ -51,7 +51,7 @@ describe("GET /internal/tls-allow", () => {
     },
   );
 
-  test("refuses a question without a host", async () => {
+  test("refuses a call without a host", async () => {
     expect(await call(GET)).toBeRefused(404, "not_found");
   });
 });

@@ -118,7 +118,7 @@ describe("requesting another address", () => {
     expect(statements[0]).toEqual(statements[1]);
   });
 
-  test("a taken address gets a notice instead of a code, and no code is accepted", async () => {
+  test("emails a notice instead of a code to a taken address, and accepts no code", async () => {
     await createUser({ email: NEW });
     const { user, session } = await requestChange();
 
@@ -135,7 +135,7 @@ describe("requesting another address", () => {
     expect((await request(NEW, { session })).status).toBe(200);
   });
 
-  test("requesting the current address cancels the change", async () => {
+  test("is cancelled by requesting the current address", async () => {
     const { session } = await requestChange();
     const code = await lastCode(NEW);
 
@@ -164,7 +164,7 @@ describe("entering the code", () => {
     ]);
   });
 
-  test("the session continues under a new token", async () => {
+  test("continues the session under a new token", async () => {
     const { session } = await requestChange();
 
     const { cookies } = await enter(await lastCode(NEW), { session });
@@ -183,7 +183,7 @@ describe("entering the code", () => {
     expect(await db.loginChallenge.count()).toBe(0);
   });
 
-  test("of sixteen concurrent uses exactly one succeeds", async () => {
+  test("succeeds exactly once in sixteen concurrent calls", async () => {
     const { session } = await requestChange();
     const code = await lastCode(NEW);
 
@@ -193,7 +193,7 @@ describe("entering the code", () => {
     expect(await db.emailChange.count()).toBe(1);
   });
 
-  test("a code works once", async () => {
+  test("works once", async () => {
     const { session } = await requestChange();
     const code = await lastCode(NEW);
     const { cookies } = await enter(code, { session });
@@ -218,7 +218,7 @@ describe("entering the code", () => {
     expect(await enter(code, { session })).toNameFields("code");
   });
 
-  test("an address that was taken in the meantime is refused like a wrong code", async () => {
+  test("refuses an address that was taken in the meantime like a wrong code", async () => {
     const { user, session } = await requestChange();
     const code = await lastCode(NEW);
     await createUser({ email: NEW });
@@ -227,7 +227,7 @@ describe("entering the code", () => {
     expect([await emailOf(user), await isLive(session), await sentMails(OLD)]).toEqual([OLD, true, []]);
   });
 
-  test("a reset link sent to the old address no longer works", async () => {
+  test("invalidates reset links that were sent to the old address", async () => {
     const { user, session } = await requestChange();
     const token = await makeLinkToken(db, { userId: user.id, email: OLD, purpose: "reset-password", seconds: 3600 });
     await enter(await lastCode(NEW), { session });
@@ -236,7 +236,7 @@ describe("entering the code", () => {
     expect(await call(RESET, { body: reset })).toNameFields("email");
   });
 
-  test("an old address that was never verified gets no undo link", async () => {
+  test("sends no undo link to an old address that was never verified", async () => {
     const { user, session } = await requestChange();
     await db.user.update({ where: { id: user.id }, data: { emailVerifiedAt: null } });
 
@@ -289,7 +289,7 @@ describe("POST auth/email-change/undo", () => {
     expect([row.twoFactorConfirmedAt, row.twoFactorSecret]).toEqual([null, null]);
   });
 
-  test("the password used for the change no longer logs in", async () => {
+  test("invalidates the password that was used for the change", async () => {
     const { token } = await changeEmail();
 
     await undo(token);
@@ -359,7 +359,7 @@ describe("POST auth/email-change/undo", () => {
     expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).twoFactorConfirmedAt).toBeNull();
   });
 
-  test("of sixteen concurrent uses exactly one succeeds", async () => {
+  test("succeeds exactly once in sixteen concurrent calls", async () => {
     const { token } = await changeEmail();
 
     const responses = await Promise.all(Array.from({ length: 16 }, () => undo(token)));
@@ -393,7 +393,7 @@ describe("POST auth/email-change/undo", () => {
     expect(await emailOf(user)).toBe(OLD);
   });
 
-  test("the token is stored only as a hash", async () => {
+  test("stores its token only as a hash", async () => {
     const { token } = await changeEmail();
 
     const { undoHash, ...row } = await db.emailChange.findFirstOrThrow();

@@ -20,7 +20,7 @@ const OPEN = [
   "POST app/api/v1/validate-email-verification-otp/route.ts",
   "POST app/auth/email-change/undo/route.ts", // opened from an email, without a login
   "POST app/auth/logout/route.ts",
-  "GET app/secure/auth/social/done/route.ts", // the same page for all
+  "GET app/secure/auth/social/done/route.ts", // the same page for everyone
 ];
 
 /** Statuses that do not depend on the actor: for an unknown path, and for an unsupported method. */

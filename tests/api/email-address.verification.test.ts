@@ -33,7 +33,7 @@ describe("POST resend-email-verification", () => {
     expect(await sentMails(user.email)).toMatchObject([{ code: expect.stringMatching(/^\d{6}$/) }]);
   });
 
-  test("a second request within a minute gets a 429 with the time to wait", async () => {
+  test("refuses a second request within a minute, with the time to wait", async () => {
     const { user } = await createUserWithCode();
 
     const response = await resend(user);
@@ -111,14 +111,14 @@ describe("POST validate-email-verification-otp", () => {
     },
   );
 
-  test("a code works once", async () => {
+  test("accepts a code once", async () => {
     const { user, code } = await createUserWithCode();
     await verify(user, code);
 
     expect(await verify(user, code)).toNameFields("code");
   });
 
-  test("of sixteen concurrent uses exactly one succeeds", async () => {
+  test("succeeds exactly once in sixteen concurrent calls", async () => {
     const { user, code } = await createUserWithCode();
 
     const responses = await Promise.all(Array.from({ length: 16 }, () => verify(user, code)));
@@ -150,7 +150,7 @@ describe("POST validate-email-verification-otp", () => {
     expect((await verify(user, code)).status).toBe(200);
   });
 
-  test("a new code replaces one whose attempts are used up", async () => {
+  test("accepts a new code that replaces one whose attempts are used up", async () => {
     const { user, code } = await createUserWithCode();
     for (let round = 0; round < 5; round += 1) await verify(user, otherCode(code));
     await letLimitsPass(61);

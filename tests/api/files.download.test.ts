@@ -67,7 +67,7 @@ describe("GET file-entries/:id/download", () => {
     expect(response.headers.get("content-range")).toBe("bytes */10");
   });
 
-  test("with If-Range, a part is sent only if the file has not changed", async () => {
+  test("sends a part with If-Range only if the file has not changed", async () => {
     const as = await createUser();
     const { id } = await uploadEntry(as, "a.txt", "0123456789");
     const first = await download(id, { as });
@@ -92,7 +92,7 @@ describe("GET file-entries/:id/download", () => {
     expect([status, text]).toEqual([304, ""]);
   });
 
-  test("HEAD returns only the headers", async () => {
+  test("returns only the headers for HEAD", async () => {
     const as = await createUser();
     const { id } = await uploadEntry(as);
 
@@ -101,7 +101,7 @@ describe("GET file-entries/:id/download", () => {
     expect([status, headers.get("content-length"), text]).toEqual([200, "6", ""]);
   });
 
-  test("a file that could run a script is served as plain bytes", async () => {
+  test("serves a file that could run a script as plain bytes", async () => {
     const as = await createUser();
     const { json } = await upload(as, { name: "a.html", type: "text/html", bytes: "<script>alert(1)</script>" });
 
@@ -140,7 +140,7 @@ describe("GET /files/:name", () => {
   const fetchPublic = (fileName: string, headers: Record<string, string> = {}) =>
     fetchFrom(PUBLIC, { params: { fileName }, headers });
 
-  test("a public file is served to everyone, as immutable", async () => {
+  test("serves a public file to everyone, as immutable", async () => {
     const entry = await publish(await createUser(), { name: "a.png", type: "image/png", bytes: PNG });
 
     expect(entry.url).toBe(`http://localhost:3000/files/${entry.file_name}`);
@@ -161,7 +161,7 @@ describe("GET /files/:name", () => {
     ["a.js", "text/javascript", "alert(1)"],
     ["a.xml", "application/xml", '<?xml version="1.0"?><x/>'],
     ["a.xhtml", "application/xhtml+xml", "words"],
-  ])("%s is never served as its own type", async (name, type, bytes) => {
+  ])("never serves %s as its own type", async (name, type, bytes) => {
     const { file_name } = await publish(await createUser(), { name, type, bytes });
 
     const { headers } = await fetchPublic(file_name);
@@ -171,7 +171,7 @@ describe("GET /files/:name", () => {
     expect(headers.get("content-security-policy")).toMatch(/default-src 'none'.*sandbox/);
   });
 
-  test("a private file, a file in the trash and an unknown name are 404", async () => {
+  test("is 404 for a private file, a file in the trash and an unknown name", async () => {
     const as = await createUser();
     const own = await uploadEntry(as);
     const gone = await publish(as, { name: "a.txt", bytes: "words" });
@@ -183,7 +183,7 @@ describe("GET /files/:name", () => {
     expect((await fetchPublic("..")).status).toBe(404);
   });
 
-  test("the URL of a public file is on asset_url", async () => {
+  test("uses asset_url in the addresses of public files", async () => {
     await updateSettings({ asset_url: "https://cdn.example.com/" });
 
     const { url, file_name } = await publish(await createUser(), { name: "a.txt", bytes: "words" });

@@ -65,7 +65,7 @@ describe("GET file-entries", () => {
     expect(await call(GET, { as: await createUser(), query })).toNameFields(field);
   });
 
-  test("a workspace's files are listed for each member, but only in the list of that workspace", async () => {
+  test("lists a workspace's files for each member, but only in the list of that workspace", async () => {
     const owner = await createUser();
     const member = await createUser();
     const workspace = await createWorkspace({ owner, members: [member] });
@@ -78,7 +78,7 @@ describe("GET file-entries", () => {
     expect(await call(GET, { as: stranger, query: { workspaceId: workspace.id } })).toBeRefused(404, "not_found");
   });
 
-  test("a workspace role without file permissions neither shows nor accepts files", async () => {
+  test("shows no files to a member whose workspace role has no permission for files, and accepts none", async () => {
     const owner = await createUser();
     const member = await createUser();
     const workspace = await createWorkspace({ owner, members: [member] });
@@ -91,7 +91,7 @@ describe("GET file-entries", () => {
     expect(await upload(member, { name: "a.txt", bytes: "words" }, { query })).toBeRefused(403, "forbidden");
   });
 
-  test("all files are listed for a user who may see them", async () => {
+  test("lists all files for a user who may see them", async () => {
     const as = await createUser({ permissions: ["files.view"] });
     await uploadEntry(await createUser(), "theirs.txt");
 
@@ -139,7 +139,7 @@ describe("POST file-entries/delete", () => {
     expect([await list(as), await list(as, { trashed: "true" })]).toEqual([["note.txt"], []]);
   });
 
-  test("a file in the trash still counts towards the quota", async () => {
+  test("still counts a file in the trash towards the quota", async () => {
     const as = await createUser();
     const { id } = await uploadEntry(as);
 
@@ -161,7 +161,7 @@ describe("POST file-entries/delete", () => {
     expect(storedFiles(folder)).toEqual([]);
   });
 
-  test("sixteen deletions at once release the quota once", async () => {
+  test("releases the quota once if sixteen calls delete a file at once", async () => {
     const as = await createUser();
     const { id } = await uploadEntry(as);
     await uploadEntry(as, "other.txt");
@@ -191,7 +191,7 @@ describe("POST file-entries/delete", () => {
     expect(await list(as)).toEqual(["note.txt"]);
   });
 
-  test("a user with the permission can delete other users' files", async () => {
+  test("lets a user with the permission delete other users' files", async () => {
     const owner = await createUser();
     const { id } = await uploadEntry(owner);
 

@@ -34,10 +34,10 @@ const currentUser = async (session: string) => (await call(BOOTSTRAP, { session 
 const endEventsOf = async (userId: number) =>
   (await auditOf(userId)).filter(({ action }) => action === "user.impersonation_ended");
 
-type Person = ReturnType<typeof createUser>;
+type PendingUser = ReturnType<typeof createUser>;
 
 /** Starts an impersonation. Returns the admin's session, the admin and the user. */
-async function createImpersonation(people: { user?: Person; admin?: Person } = {}) {
+async function createImpersonation(people: { user?: PendingUser; admin?: PendingUser } = {}) {
   const user = await (people.user ?? createUser());
   const admin = await (people.admin ?? createAdmin());
   const session = await startConfirmedSession(admin);
@@ -134,7 +134,7 @@ describe("POST users/:id/impersonation", () => {
     expect(await start(await startConfirmedSession(await createAdmin()), 4711)).toBeRefused(404, "not_found");
   });
 
-  test("of four concurrent calls exactly one succeeds", async () => {
+  test("succeeds exactly once in four concurrent calls", async () => {
     const session = await startConfirmedSession(await createAdmin());
     const users = await Promise.all(Array.from({ length: 4 }, () => createUser()));
 
@@ -161,24 +161,24 @@ describe("while an admin acts as a user", () => {
     ["creating an API token", MAKE_TOKEN, { body: { tokenName: "Token" } }],
     ["deleting an API token", DELETE_TOKEN, { params: { tokenId: 1 } }],
     ["an export of all data", EXPORT, {}],
-  ])("refuses %s", async (_, handler, options) => {
+  ])("%s is refused", async (_, handler, options) => {
     expect(await asUser(handler, options)).toBeRefused(403, "forbidden");
   });
 
-  test("refuses the deletion of the account", async () => {
+  test("the deletion of the account is refused", async () => {
     const { session, user } = await createImpersonation();
     const options = { params: { userId: user.id }, query: { deleteCurrentUser: "true" } };
 
     expect(await call(DELETE_USER, { session, ...options })).toBeRefused(403, "forbidden");
   });
 
-  test("refuses another impersonation", async () => {
+  test("another impersonation is refused", async () => {
     const { session } = await createImpersonation({ user: createAdmin() });
 
     expect(await start(session, (await createUser()).id)).toBeRefused(403, "forbidden");
   });
 
-  test("allows a change of the user's names", async () => {
+  test("a change of the user's names is allowed", async () => {
     const { session, user } = await createImpersonation();
 
     await call(PUT_ME, { session, body: { first_name: "Ana" } });
@@ -258,7 +258,7 @@ describe("while an admin acts as a user", () => {
     expect(await endEventsOf(user.id)).toMatchObject([{ actorId: admin.id }]);
   });
 
-  test("ending the admin's session on another device ends it and is recorded", async () => {
+  test("ending the admin's session from another device is recorded as the end of the impersonation", async () => {
     const { admin, user } = await createImpersonation();
     const { id: sessionId } = await db.session.findFirstOrThrow({ where: { userId: admin.id } });
 
@@ -304,7 +304,7 @@ describe("DELETE impersonation", () => {
     expect((await call(END, { session })).json.bootstrapData.user.id).toBe(admin.id);
   });
 
-  test("is recorded once, however often it is requested", async () => {
+  test("is recorded once, even if it is requested several times at once", async () => {
     const { session, admin, user } = await createImpersonation();
 
     await Promise.all([call(END, { session }), call(END, { session }), call(END, { session })]);

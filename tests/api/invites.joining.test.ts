@@ -12,7 +12,7 @@ const join = (as: Person, inviteId: string) => call(JOIN, { as, params: { invite
 const show = (inviteId: string, options: CallOptions = {}) => call(SHOW, { params: { inviteId }, ...options });
 const decline = (as: Person, inviteId: string) => call(DELETE, { as, params: { inviteId } });
 
-async function invited(expiresAt?: Date) {
+async function createInvitedUser(expiresAt?: Date) {
   const owner = await createUser({ firstName: "Ines", lastName: "Okafor" });
   const workspace = await createWorkspace({ owner, name: "Studio" });
   const user = await createUser();
@@ -25,13 +25,13 @@ async function invited(expiresAt?: Date) {
   return { owner, user, workspace, inviteId: invite.id };
 }
 
-const expired = () => invited(new Date(Date.now() - 1000));
+const createExpiredInvite = () => createInvitedUser(new Date(Date.now() - 1000));
 const UNKNOWN = "A".repeat(43);
 const GONE = "This invite is no longer valid";
 
 describe("GET workspace/invite/{inviteId}", () => {
   test("shows anyone the workspace, the inviter and a masked email address", async () => {
-    const { user, inviteId } = await invited();
+    const { user, inviteId } = await createInvitedUser();
 
     const { invite } = (await show(inviteId)).json;
 
@@ -45,14 +45,14 @@ describe("GET workspace/invite/{inviteId}", () => {
   });
 
   test("marks the invite as the caller's for the invited person, and adds no member", async () => {
-    const { user, inviteId } = await invited();
+    const { user, inviteId } = await createInvitedUser();
 
     expect((await show(inviteId, { as: user })).json.invite.is_for_caller).toBe(true);
     expect(await db.workspaceMember.count({ where: { userId: user.id } })).toBe(0);
   });
 
   test("is 404 for an unknown, an expired and a malformed id", async () => {
-    const { inviteId } = await expired();
+    const { inviteId } = await createExpiredInvite();
 
     expect(await show(UNKNOWN)).toBeRefused(404, "not_found");
     expect((await show(inviteId)).json.message).toBe(GONE);
@@ -60,7 +60,7 @@ describe("GET workspace/invite/{inviteId}", () => {
   });
 
   test("is 404 once the workspace is deleted", async () => {
-    const { workspace, inviteId } = await invited();
+    const { workspace, inviteId } = await createInvitedUser();
     await db.workspace.update({ where: { id: workspace.id }, data: { deletedAt: new Date() } });
 
     expect(await show(inviteId)).toBeRefused(404, "not_found");
@@ -69,7 +69,7 @@ describe("GET workspace/invite/{inviteId}", () => {
 
 describe("GET workspace/join/{inviteId}", () => {
   test("makes the invited person a member with the role of the invite, once", async () => {
-    const { user, workspace, inviteId } = await invited();
+    const { user, workspace, inviteId } = await createInvitedUser();
 
     const response = await join(user, inviteId);
 
@@ -79,17 +79,17 @@ describe("GET workspace/join/{inviteId}", () => {
   });
 
   test("refuses a guest", async () => {
-    const { inviteId } = await invited();
+    const { inviteId } = await createInvitedUser();
 
     expect(await call(JOIN, { params: { inviteId } })).toBeRefused(401, "unauthenticated");
   });
 
   test.each([
-    ["without a token", { "x-xsrf-token": null }],
-    ["with a wrong token", { "x-xsrf-token": "wrong" }],
+    ["without a CSRF token", { "x-xsrf-token": null }],
+    ["with a wrong CSRF token", { "x-xsrf-token": "wrong" }],
     ["from another site", { "sec-fetch-site": "cross-site" }],
   ])("%s makes nobody a member, so a mail scanner or a link cannot accept an invite", async (_, headers) => {
-    const { user, inviteId } = await invited();
+    const { user, inviteId } = await createInvitedUser();
 
     const response = await call(JOIN, { as: user, params: { inviteId }, headers });
 
@@ -97,15 +97,15 @@ describe("GET workspace/join/{inviteId}", () => {
     expect(await db.workspaceMember.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  test("is 404 for another user, also for one who manages the workspace", async () => {
-    const { owner, inviteId } = await invited();
+  test("is 404 for another user, even one who manages the workspace", async () => {
+    const { owner, inviteId } = await createInvitedUser();
 
     expect(await join(await createUser(), inviteId)).toBeRefused(404, "not_found");
     expect((await join(owner, inviteId)).json.message).toBe(GONE);
   });
 
   test("is 404 for an address that is not verified", async () => {
-    const { user, inviteId } = await invited();
+    const { user, inviteId } = await createInvitedUser();
     const session = await startConfirmedSession(await createAdmin());
     await call(SAVE_SETTINGS, { session, body: { auth: { require_email_confirmation: false } } });
     await db.user.update({ where: { id: user.id }, data: { emailVerifiedAt: null } });
@@ -115,20 +115,20 @@ describe("GET workspace/join/{inviteId}", () => {
   });
 
   test("is 404 for an expired invite", async () => {
-    const { user, inviteId } = await expired();
+    const { user, inviteId } = await createExpiredInvite();
 
     expect(await join(user, inviteId)).toBeRefused(404, "not_found");
   });
 
-  test("is refused with an API token", async () => {
-    const { user, inviteId } = await invited();
+  test("refuses an API token", async () => {
+    const { user, inviteId } = await createInvitedUser();
     const bearer = await createAccessToken({ user });
 
     expect(await call(JOIN, { bearer, params: { inviteId } })).toBeRefused(403, "forbidden");
   });
 
-  test("sixteen at the same time make one member", async () => {
-    const { user, workspace, inviteId } = await invited();
+  test("adds one member in sixteen concurrent calls", async () => {
+    const { user, workspace, inviteId } = await createInvitedUser();
 
     const responses = await Promise.all(Array.from({ length: 16 }, () => join(user, inviteId)));
 
@@ -137,8 +137,8 @@ describe("GET workspace/join/{inviteId}", () => {
     expect(await db.workspaceMember.count({ where: { workspaceId: workspace.id, userId: user.id } })).toBe(1);
   });
 
-  test("is refused when the workspace has as many members as its owner may have, and the invite stays", async () => {
-    const { owner, user, inviteId } = await invited();
+  test("is refused when the workspace has as many members as its owner may have, and keeps the invite", async () => {
+    const { owner, user, inviteId } = await createInvitedUser();
     await db.roleUser.deleteMany({ where: { userId: owner.id } });
     const permissions = [{ name: "workspaces.create", restrictions: [{ name: "members", value: 1 }] }];
     await db.user.update({ where: { id: owner.id }, data: { permissions } });
@@ -150,7 +150,7 @@ describe("GET workspace/join/{inviteId}", () => {
 
 describe("DELETE workspace/invite/{inviteId} by the invited person", () => {
   test("declines the invite", async () => {
-    const { user, inviteId } = await invited();
+    const { user, inviteId } = await createInvitedUser();
 
     expect((await decline(user, inviteId)).status).toBe(200);
     expect(await join(user, inviteId)).toBeRefused(404, "not_found");
@@ -158,7 +158,7 @@ describe("DELETE workspace/invite/{inviteId} by the invited person", () => {
   });
 
   test("is 404 for an expired or unknown invite", async () => {
-    const { user, inviteId } = await expired();
+    const { user, inviteId } = await createExpiredInvite();
 
     expect((await decline(user, inviteId)).json.message).toBe(GONE);
     expect(await decline(user, UNKNOWN)).toBeRefused(404, "not_found");

@@ -1,6 +1,7 @@
 import { DELETE } from "@/app/api/v1/workspace/invite/[inviteId]/route";
 import { POST as RESEND } from "@/app/api/v1/workspaces/[workspaceId]/invites/[inviteId]/resend/route";
 import { GET, POST } from "@/app/api/v1/workspaces/[workspaceId]/invites/route";
+import { DELETE as REMOVE } from "@/app/api/v1/workspaces/[workspaceId]/members/[userId]/route";
 import { db } from "@/lib/db/db";
 import { call } from "../support/api";
 import { addMember, createInvite, createUser, createWorkspace, seededRole, unique } from "../support/factories";
@@ -22,13 +23,13 @@ const resend = (as: Person, workspaceId: number, inviteId: string) =>
   call(RESEND, { as, params: { workspaceId, inviteId } });
 const cancel = (as: Person, inviteId: string) => call(DELETE, { as, params: { inviteId } });
 
-async function studio() {
+async function createStudio() {
   const owner = await createUser({ firstName: "Ines", lastName: "Okafor" });
   return { owner, ...(await createWorkspace({ owner, name: "Studio" })) };
 }
 
-async function withEditor() {
-  const { owner, id } = await studio();
+async function createStudioWithEditor() {
+  const { owner, id } = await createStudio();
   const editor = await createUser();
   await addMember(id, editor, ["projects.create"]);
   return { owner, editor, id };
@@ -38,7 +39,7 @@ describe("POST workspaces/{id}/invites", () => {
   refusesGuests((options) => call(POST, { ...options, params: { workspaceId: 1 }, body: { emails: [], role_id: 1 } }));
 
   test("emails each address a link with an id that nobody can guess", async () => {
-    const { owner, id } = await studio();
+    const { owner, id } = await createStudio();
     const emails = [newEmail(), newEmail()];
 
     const response = await invite(owner, id, emails);
@@ -51,8 +52,8 @@ describe("POST workspaces/{id}/invites", () => {
     expect(response.json.invites[0].id).toMatch(/^[\w-]{43}$/);
   });
 
-  test("is open for 14 days", async () => {
-    const { owner, id } = await studio();
+  test("creates an invite that is open for 14 days", async () => {
+    const { owner, id } = await createStudio();
 
     const { expires_at, created_at } = (await invite(owner, id, [newEmail()])).json.invites[0];
 
@@ -60,8 +61,8 @@ describe("POST workspaces/{id}/invites", () => {
     expect(Math.round(days)).toBe(14);
   });
 
-  test("names the address of a member, and of an open invite, and then invites nobody", async () => {
-    const { owner, id } = await studio();
+  test("names the addresses of members and of open invites, and invites nobody", async () => {
+    const { owner, id } = await createStudio();
     const member = await createUser();
     await addMember(id, member, ["projects.create"]);
     const { email } = await createInvite({ workspace: { id } });
@@ -78,26 +79,29 @@ describe("POST workspaces/{id}/invites", () => {
   });
 
   test("replaces an invite that has expired", async () => {
-    const { owner, id } = await studio();
+    const { owner, id } = await createStudio();
     const { email } = await createInvite({ workspace: { id }, expiresAt: past() });
 
     expect((await invite(owner, id, [email])).status).toBe(201);
+    expect(await db.workspaceInvite.count()).toBe(1);
   });
 
-  test.each([[[]], [["nobody"]], [Array.from({ length: 21 }, (_, at) => `p${at}@example.com`)], ["a@example.com"]])(
-    "names the field for the addresses %j",
-    async (emails) => {
-      const { owner, id } = await studio();
+  test.each([
+    [[]],
+    [["nobody"]],
+    [Array.from({ length: 21 }, (_, index) => `p${index}@example.com`)],
+    ["a@example.com"],
+  ])("names the field for the addresses %j", async (emails) => {
+    const { owner, id } = await createStudio();
 
-      const response = await invite(owner, id, emails);
+    const response = await invite(owner, id, emails);
 
-      expect(response.status).toBe(422);
-      expect(Object.keys(response.json.errors)[0]).toMatch(/^emails/);
-    },
-  );
+    expect(response.status).toBe(422);
+    expect(Object.keys(response.json.errors)[0]).toMatch(/^emails/);
+  });
 
-  test("names the field for a role that is not one of workspaces", async () => {
-    const { owner, id } = await studio();
+  test("names the field for a role that is not a workspace role", async () => {
+    const { owner, id } = await createStudio();
 
     expect(await invite(owner, id, [newEmail()], await roleId("admin"))).toNameFields("role_id");
   });
@@ -114,8 +118,8 @@ describe("POST workspaces/{id}/invites", () => {
     expect((await invite(owner, id, [newEmail()])).status).toBe(201);
   });
 
-  test("invites an address once, also by calls at the same time", async () => {
-    const { owner, id } = await studio();
+  test("invites an address once, even in concurrent calls", async () => {
+    const { owner, id } = await createStudio();
     const email = newEmail();
 
     const responses = await Promise.all(Array.from({ length: 5 }, () => invite(owner, id, [email])));
@@ -124,15 +128,15 @@ describe("POST workspaces/{id}/invites", () => {
     expect(await sentMails(email)).toHaveLength(1);
   });
 
-  test("is refused to a member who may not manage it, and 404 for a stranger", async () => {
-    const { editor, id } = await withEditor();
+  test("is refused to a member who may not manage the workspace, and 404 for a stranger", async () => {
+    const { editor, id } = await createStudioWithEditor();
 
     expect(await invite(editor, id, [newEmail()])).toBeRefused(403, "forbidden");
     expect(await invite(await createUser(), id, [newEmail()])).toBeRefused(404, "not_found");
   });
 
-  test("cannot give more than the manager has", async () => {
-    const { id } = await studio();
+  test("refuses a role with more permissions than the manager has", async () => {
+    const { id } = await createStudio();
     const manager = await createUser();
     await addMember(id, manager, ["workspaces.update"]);
 
@@ -144,7 +148,7 @@ describe("GET workspaces/{id}/invites", () => {
   refusesGuests((options) => call(GET, { ...options, params: { workspaceId: 1 } }));
 
   test("lists the open invites", async () => {
-    const { owner, id } = await studio();
+    const { owner, id } = await createStudio();
     const open = await createInvite({ workspace: { id }, inviter: owner });
     await createInvite({ workspace: { id }, expiresAt: past() });
     await createInvite({ workspace: await createWorkspace({ owner }) });
@@ -154,8 +158,8 @@ describe("GET workspaces/{id}/invites", () => {
     expect(data).toMatchObject([{ id: open.id, email: open.email, inviter: { display_name: "Ines Okafor" } }]);
   });
 
-  test("is refused to a member who may not manage it, and 404 for a stranger", async () => {
-    const { editor, id } = await withEditor();
+  test("is refused to a member who may not manage the workspace, and 404 for a stranger", async () => {
+    const { editor, id } = await createStudioWithEditor();
 
     expect(await list(editor, id)).toBeRefused(403, "forbidden");
     expect(await list(await createUser(), id)).toBeRefused(404, "not_found");
@@ -166,7 +170,7 @@ describe("POST workspaces/{id}/invites/{inviteId}/resend", () => {
   refusesGuests((options) => call(RESEND, { ...options, params: { workspaceId: 1, inviteId: "a".repeat(43) } }));
 
   test("sends the same link again and opens the invite for another 14 days", async () => {
-    const { owner, id } = await studio();
+    const { owner, id } = await createStudio();
     const soon = new Date(Date.now() + 60_000);
     const { id: inviteId, email } = await createInvite({ workspace: { id }, expiresAt: soon });
 
@@ -177,7 +181,7 @@ describe("POST workspaces/{id}/invites/{inviteId}/resend", () => {
   });
 
   test("is refused within a minute", async () => {
-    const { owner, id } = await studio();
+    const { owner, id } = await createStudio();
     const { id: inviteId } = await createInvite({ workspace: { id } });
     await resend(owner, id, inviteId);
 
@@ -185,7 +189,7 @@ describe("POST workspaces/{id}/invites/{inviteId}/resend", () => {
   });
 
   test("is 404 for an invite of another workspace, an expired one and a stranger, and 403 for a member", async () => {
-    const { owner, editor, id } = await withEditor();
+    const { owner, editor, id } = await createStudioWithEditor();
     const { id: foreign } = await createInvite({ workspace: await createWorkspace({ owner }) });
     const { id: expired } = await createInvite({ workspace: { id }, expiresAt: past() });
     const { id: open } = await createInvite({ workspace: { id } });
@@ -201,7 +205,7 @@ describe("DELETE workspace/invite/{inviteId} by a manager", () => {
   refusesGuests((options) => call(DELETE, { ...options, params: { inviteId: "a".repeat(43) } }));
 
   test("cancels the invite", async () => {
-    const { owner, id } = await studio();
+    const { owner, id } = await createStudio();
     const { id: inviteId } = await createInvite({ workspace: { id } });
 
     expect((await cancel(owner, inviteId)).status).toBe(200);
@@ -209,8 +213,8 @@ describe("DELETE workspace/invite/{inviteId} by a manager", () => {
     expect(await db.workspaceEvent.findFirst()).toMatchObject({ action: "invite.cancelled", userId: owner.id });
   });
 
-  test("is 404 for a member who may not manage it, and for a stranger", async () => {
-    const { editor, id } = await withEditor();
+  test("is 404 for a member who may not manage the workspace, and for a stranger", async () => {
+    const { editor, id } = await createStudioWithEditor();
     const { id: inviteId } = await createInvite({ workspace: { id } });
 
     expect(await cancel(editor, inviteId)).toBeRefused(404, "not_found");
@@ -219,11 +223,10 @@ describe("DELETE workspace/invite/{inviteId} by a manager", () => {
 });
 
 test("removing a member cancels the invites that they have sent", async () => {
-  const { owner, id } = await studio();
+  const { owner, id } = await createStudio();
   const manager = await createUser();
   await addMember(id, manager, ["workspaces.update"]);
   await createInvite({ workspace: { id }, inviter: manager });
-  const { DELETE: REMOVE } = await import("@/app/api/v1/workspaces/[workspaceId]/members/[userId]/route");
 
   await call(REMOVE, { as: owner, params: { workspaceId: id, userId: manager.id } });
 

@@ -23,7 +23,7 @@ async function createInvoice({ outcome = "succeed" }: { outcome?: "succeed" | "p
 
 refusesStrangers((options) => call(REFUND, { ...options, params: { invoiceId: 1 } }));
 
-test("pays an invoice back by a credit note, and the subscription goes on", async () => {
+test("refunds an invoice by a credit note, and the subscription continues", async () => {
   const { payer, invoice } = await createInvoice();
 
   const { status, json } = await refund(await createStaff(), invoice.id);
@@ -37,7 +37,7 @@ test("pays an invoice back by a credit note, and the subscription goes on", asyn
   expect(await db.subscription.findFirst({ where: { userId: payer.id } })).toMatchObject({ status: "active" });
 });
 
-test("pays back once, also if several ask for it at the same time", async () => {
+test("refunds an invoice once, even in concurrent calls", async () => {
   const { payer, invoice } = await createInvoice();
   const staff = await createStaff();
 
@@ -49,7 +49,7 @@ test("pays back once, also if several ask for it at the same time", async () => 
   expect(await db.notification.count({ where: { userId: payer.id, type: "subscriptions.refund" } })).toBe(1);
 });
 
-test("tells the user, also by email, and is in the audit log", async () => {
+test("notifies the user, also by email, and records the refund in the audit log", async () => {
   const { payer, invoice } = await createInvoice();
   const staff = await createStaff();
 
@@ -66,7 +66,7 @@ test("tells the user, also by email, and is in the audit log", async () => {
   expect(event).toMatchObject({ targetId: invoice.subscriptionId, details: { invoice: number } });
 });
 
-test("refuses what was not paid, and a credit note", async () => {
+test("refuses an unpaid invoice and a credit note", async () => {
   const { invoice: open } = await createInvoice({ outcome: "past_due" });
   const { payer, invoice } = await createInvoice();
   const staff = await createStaff();

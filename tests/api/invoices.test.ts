@@ -57,7 +57,7 @@ describe("GET billing/invoices", () => {
     },
   );
 
-  test("numbers them without gaps, also if many are written at the same time", async () => {
+  test("numbers invoices without gaps, even if many are created at the same time", async () => {
     const year = new Date().getUTCFullYear();
     const before = (await db.invoiceNumber.findUnique({ where: { year } }))?.last ?? 0;
     const plan = await createPlan();
@@ -66,11 +66,11 @@ describe("GET billing/invoices", () => {
     await Promise.all(people.map((as) => subscribe(as, plan)));
 
     const rows = await db.invoice.findMany({ where: { userId: { in: people.map(({ id }) => id) } } });
-    const wanted = people.map((_, at) => `${year}-${String(before + at + 1).padStart(6, "0")}`);
+    const wanted = people.map((_, index) => `${year}-${String(before + index + 1).padStart(6, "0")}`);
     expect(rows.map(({ number }) => number).sort()).toEqual(wanted);
   });
 
-  test("lists everyone's only with the permission", async () => {
+  test("lists all users' invoices only with the permission", async () => {
     const payer = await createUser();
     await subscribe(payer, await createPlan());
     const query = { everyone: "true", user_id: payer.id };
@@ -82,10 +82,10 @@ describe("GET billing/invoices", () => {
   });
 
   describe("of one subscription", () => {
-    const idsFor = async (as: { id: number }, query: object) =>
-      (await call(GET, { as, query: { ...query } })).json.pagination.data.map(({ id }: { id: number }) => id);
+    const idsFor = async (as: { id: number }, query: Record<string, string | number>) =>
+      (await call(GET, { as, query })).json.pagination.data.map(({ id }: { id: number }) => id);
 
-    test("lists its invoices to who may see all", async () => {
+    test("lists its invoices for a user who may see all", async () => {
       const payer = await createUser();
       const [id, other] = [
         await subscribe(payer, await createPlan()),
@@ -100,7 +100,7 @@ describe("GET billing/invoices", () => {
       expect(await idsFor(staff, { everyone: "true", subscription_id: other })).not.toEqual(ids);
     });
 
-    test("lists its invoices to its user, and nothing to a stranger", async () => {
+    test("lists its invoices for its user, and nothing for a stranger", async () => {
       const payer = await createUser();
       const id = await subscribe(payer, await createPlan());
       const stranger = await createUser();
@@ -111,13 +111,13 @@ describe("GET billing/invoices", () => {
       expect(await call(GET, { as: stranger, query })).toBeRefused(403, "forbidden");
     });
 
-    test("names an id that cannot exist", async () => {
+    test("names the field of an id that is not a number", async () => {
       const query = { subscription_id: "first" };
       expect(await call(GET, { as: await createUser(), query })).toNameFields("subscription_id");
     });
   });
 
-  test("names an invalid field", async () => {
+  test("names the invalid field", async () => {
     expect(await call(GET, { as: await createUser(), query: { orderBy: "total" } })).toNameFields("orderBy");
   });
 });
@@ -126,7 +126,7 @@ describe("billing/profile", () => {
   refusesGuests((options) => call(GET_PROFILE, options));
   refusesGuests((options) => call(PUT_PROFILE, { ...options, body: {} }));
 
-  test("changes what later invoices say, and leaves earlier ones as they are", async () => {
+  test("changes later invoices and leaves earlier ones as they are", async () => {
     const as = await createUser({ firstName: "Ann", lastName: "Lee" });
     const id = await subscribe(as, await createPlan());
     const profile = { name: "Lee Ltd", address: "Main Street 1\nBern", country: "CH", tax_id: "CHE-123" };
@@ -142,7 +142,7 @@ describe("billing/profile", () => {
     ]);
   });
 
-  test("names who has no name by the first part of the email", async () => {
+  test("uses the first part of the email as the name of a user without one", async () => {
     const as = await createUser({ email: "kim@example.com" });
     await subscribe(as, await createPlan());
 
@@ -151,7 +151,7 @@ describe("billing/profile", () => {
     expect(customer).toMatchObject({ name: "kim", email: "kim@example.com" });
   });
 
-  test("changes just the given fields", async () => {
+  test("changes only the given fields", async () => {
     const as = await createUser();
     await call(PUT_PROFILE, { as, body: { name: "Lee Ltd" } });
     await call(PUT_PROFILE, { as, body: { country: "CH" } });
@@ -177,20 +177,23 @@ describe("GET billing/invoices/{id}/pdf", () => {
     return { as, id: (await db.invoice.findFirstOrThrow({ where: { userId: as.id } })).id };
   };
 
-  test.each(["en", "de", "ar"])("is a PDF for screen readers in the customer's language: %s", async (language) => {
-    const { as, id } = await invoiceOf({ language });
-    const row = await getInvoiceRow({ id: as.id, permissions: [] } as unknown as UserActor, id);
-    const { t } = await readerOf(row);
+  test.each(["en", "de", "ar"])(
+    "is a PDF with tags for screen readers, in the customer's language: %s",
+    async (language) => {
+      const { as, id } = await invoiceOf({ language });
+      const row = await getInvoiceRow({ id: as.id, permissions: [] } as unknown as UserActor, id);
+      const { t } = await readerOf(row);
 
-    const text = (await drawInvoice(row, t, "UTC")).toString("latin1");
+      const text = (await drawInvoice(row, t, "UTC")).toString("latin1");
 
-    expect(text.startsWith("%PDF-1.7")).toBe(true);
-    expect(text).toContain(`/Lang (${language})`);
-    expect(text).toContain("/MarkInfo");
-    for (const tag of ["/H1", "/Table", "/TR", "/TH", "/TD"]) expect(text).toContain(`/S ${tag}`);
-  });
+      expect(text.startsWith("%PDF-1.7")).toBe(true);
+      expect(text).toContain(`/Lang (${language})`);
+      expect(text).toContain("/MarkInfo");
+      for (const tag of ["/H1", "/Table", "/TR", "/TH", "/TD"]) expect(text).toContain(`/S ${tag}`);
+    },
+  );
 
-  test("has dates in the site's time zone for who has chosen none", async () => {
+  test("has dates in the site's time zone for a customer who has chosen none", async () => {
     await saveSettings("dates", { default_timezone: "Asia/Tokyo" });
     const { as, id } = await invoiceOf();
     const row = await getInvoiceRow({ id: as.id, permissions: [] } as unknown as UserActor, id);
@@ -198,7 +201,7 @@ describe("GET billing/invoices/{id}/pdf", () => {
     expect((await readerOf(row)).timeZone).toBe("Asia/Tokyo");
   });
 
-  test("is a file with the invoice's number", async () => {
+  test("is named after the invoice's number", async () => {
     const { as, id } = await invoiceOf();
     const { number } = await db.invoice.findUniqueOrThrow({ where: { id } });
 
@@ -208,7 +211,7 @@ describe("GET billing/invoices/{id}/pdf", () => {
     expect(headers.get("content-disposition")).toContain(`${number}.pdf`);
   });
 
-  test("hides the invoices of others", async () => {
+  test("does not find another user's invoice", async () => {
     const { id } = await invoiceOf();
     expect(await pdfOf(await createUser(), id)).toBeRefused(404, "not_found");
   });

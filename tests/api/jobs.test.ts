@@ -91,7 +91,7 @@ describe("a job", () => {
     expect(await listDeadJobs()).toEqual([]);
   });
 
-  test("that has no attempts left stays in the table, and is listed as dead", async () => {
+  test("that has no attempts left is kept and listed as dead", async () => {
     stop = await runJobs();
 
     const id = await enqueueFailing({ maxAttempts: 1 });

@@ -8,7 +8,7 @@ const choose = (locale: string, options = {}) => call(POST, { ...options, body: 
 const languageOf = async ({ id }: { id: number }) =>
   (await db.user.findUniqueOrThrow({ where: { id }, select: { language: true } })).language;
 
-test("a guest's choice is in a cookie, which the next request shows in that language", async () => {
+test("a guest's choice is stored in a cookie, and the next response is in that language", async () => {
   const { status, json, cookies } = await choose("de");
   expect([status, json.locale]).toEqual([200, "de"]);
 
@@ -23,7 +23,7 @@ test("a user's choice is stored with the account", async () => {
   expect(await languageOf(user)).toBe("ar");
 });
 
-test("changes no other user", async () => {
+test("a user's choice changes no other user", async () => {
   const other = await createUser();
 
   await choose("ar", { as: await createUser() });
@@ -31,11 +31,11 @@ test("changes no other user", async () => {
   expect(await languageOf(other)).toBeNull();
 });
 
-test("is open to a user whose email address is not verified", async () => {
+test("a user whose email address is not verified can choose", async () => {
   expect((await choose("de", { as: await createUser({ verified: false }) })).status).toBe(200);
 });
 
-test.each(["fr", "DE-de-x", ""])("refuses %p, which the site does not offer, and names the field", async (locale) => {
+test.each(["fr", "DE-de-x", ""])("the language %p, which the site does not offer, is refused", async (locale) => {
   const user = await createUser();
 
   expect(await choose(locale, { as: user })).toNameFields("locale");
@@ -43,6 +43,6 @@ test.each(["fr", "DE-de-x", ""])("refuses %p, which the site does not offer, and
   expect(await languageOf(user)).toBeNull();
 });
 
-test("refuses a call without the CSRF header", async () => {
+test("a call without the CSRF header is refused", async () => {
   expect(await choose("de", { headers: { "x-xsrf-token": null } })).toBeRefused(419, "csrf_mismatch");
 });

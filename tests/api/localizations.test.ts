@@ -90,7 +90,7 @@ describe("PUT localizations/:id", () => {
     expect(await db.localization.findUnique({ where: { id } })).toMatchObject({ lines: { Save: "Enregistrer" } });
   });
 
-  test("the default language keeps its tag", async () => {
+  test("keeps the tag of the default language", async () => {
     const as = await createUser({ permissions: ["localizations.update"] });
     const send = (body: object) => call(PUT, { as, params: { localizationId: ENGLISH }, body });
 
@@ -136,7 +136,7 @@ describe("DELETE localizations/:id", () => {
 describe("GET localizations/:id/lines", () => {
   refusesStrangers((options) => call(GET_LINES, { ...options, params: { localizationId: GERMAN } }));
 
-  test("contains every sentence, with the shipped translation, an admin's, or none", async () => {
+  test("returns every sentence with the shipped translation, an admin's, or none", async () => {
     const as = await createUser({ permissions: ["localizations.view"] });
     const french = await createLocalization({ lines: { Save: "Enregistrer" } });
     const linesOf = async (localizationId: number) =>
@@ -170,20 +170,20 @@ describe("PUT localizations/:id/lines", () => {
     });
   });
 
-  test("an empty line restores the shipped one", async () => {
+  test("restores the shipped line for an empty one", async () => {
     await save({ Save: "Sichern" });
     const { json } = await save({ Save: "" });
 
     expect([json.lines.Save, await storedLines()]).toEqual(["Speichern", {}]);
   });
 
-  test("a shipped text is not stored, so that a later version can replace it", async () => {
+  test("does not store a shipped line, so that a later version can replace it", async () => {
     await save({ Save: "Speichern" });
 
     expect(await storedLines()).toEqual({});
   });
 
-  test("parallel edits do not overwrite each other", async () => {
+  test("keeps the lines of all parallel calls", async () => {
     const as = await createUser({ permissions: ["localizations.update"] });
     const lines = Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`Line ${index}`, `Zeile ${index}`]));
 

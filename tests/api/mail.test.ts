@@ -80,7 +80,7 @@ describe("without an SMTP server", () => {
     expect(mail.html).toContain("048213");
   });
 
-  test("the email that resets a password contains its link", async () => {
+  test("the email for a password reset contains its link", async () => {
     await startWorker();
     await send("reset-password", { token: "tok_en-1", minutes: 60 });
 
@@ -89,7 +89,7 @@ describe("without an SMTP server", () => {
     expect(link).toBe(`${env().APP_URL}/password/reset/tok_en-1`);
   });
 
-  test("the row has the file's path, and no code", async () => {
+  test("the email's row has the path of the file, and no code", async () => {
     await startWorker();
     const id = await send("verify-email", CODE);
 

@@ -67,7 +67,7 @@ describe("POST menus", () => {
     ]);
   });
 
-  test("the new menu is in the next bootstrap data", async () => {
+  test("adds the menu to the next bootstrap data", async () => {
     const names = async () => (await call(BOOTSTRAP)).json.data.menus.map((menu: { name: string }) => menu.name);
     const before = await names();
 

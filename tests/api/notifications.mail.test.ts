@@ -27,7 +27,7 @@ async function createMailReader(columns: Columns = {}) {
   return reader;
 }
 
-/** As the schedule does every five minutes. */
+/** Delivers what is due, as the schedule does every five minutes. */
 async function deliver() {
   await enqueue(db, "deliver-notices", undefined);
   await runDueJobs("deliver-notices");
@@ -36,7 +36,7 @@ async function deliver() {
 const mailsTo = ({ email }: { email: string }) =>
   db.mailMessage.findMany({ where: { to: email }, orderBy: { id: "asc" } });
 
-/** The hour of the day that is so many hours from now, in UTC. */
+/** The current hour plus `hours`, in UTC, such as "07:00". */
 const hourIn = (hours: number) => `${new Date(Date.now() + hours * HOUR_MS).toISOString().slice(11, 13)}:00`;
 
 async function setSchedule({ id: userId }: { id: number }, columns: object) {
@@ -65,7 +65,7 @@ describe("the email about a notice", () => {
     expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
   });
 
-  test("is sent once although several processes deliver at the same time", async () => {
+  test("is sent once, even if several deliveries run at the same time", async () => {
     const reader = await createMailReader();
     await sendRealNotice(reader);
 
@@ -109,7 +109,7 @@ describe("the email about a notice", () => {
     expect(mailAt?.getTime()).toBeGreaterThan(Date.now());
   });
 
-  test("waits for the daily email, which then has all of them", async () => {
+  test("waits for the daily email, which then contains all notices", async () => {
     const reader = await createMailReader();
     await setSchedule(reader, { digest: "daily", digestAt: hourIn(2) });
     await sendRealNotice(reader);
@@ -125,7 +125,8 @@ describe("the email about a notice", () => {
     await deliver();
 
     expect(waiting).toEqual([]);
-    expect(await mailsTo(reader)).toHaveLength(1);
+    const subjects = (await mailsTo(reader)).map(({ subject }) => subject);
+    expect(subjects).toEqual([expect.stringContaining("2 new notifications")]);
   });
 
   test("is not sent while the settings turn notifications off", async () => {
@@ -165,7 +166,7 @@ describe("POST notifications/unsubscribe/:token", () => {
     body: "List-Unsubscribe=One-Click",
   };
 
-  test("turns off the emails of these kinds for this user, as a mail program sends it", async () => {
+  test("turns off the emails of these kinds for this user when a mail program sends the call", async () => {
     const [reader, other] = [await createMailReader(), await createMailReader()];
     const token = unsubscribeToken({ userId: reader.id, kinds: [KIND] });
 
@@ -177,7 +178,7 @@ describe("POST notifications/unsubscribe/:token", () => {
     expect(await db.notificationPreference.findFirst({ where: { userId: other.id } })).toMatchObject({ mail: true });
   });
 
-  test("works again, and without a body, as our page sends it", async () => {
+  test("works a second time, and without a body, as our page sends it", async () => {
     const reader = await createReader();
     const params = { token: unsubscribeToken({ userId: reader.id, kinds: [KIND] }) };
     await call(POST, { params });
@@ -185,7 +186,7 @@ describe("POST notifications/unsubscribe/:token", () => {
     expect((await call(POST, { params })).status).toBe(200);
   });
 
-  test("does not turn off the email about security", async () => {
+  test("does not turn off emails about security", async () => {
     const reader = await createReader();
     const token = unsubscribeToken({ userId: reader.id, kinds: ["passwords.changed"] });
 
@@ -211,7 +212,7 @@ describe("POST notifications/unsubscribe/:token", () => {
     expect(await call(POST, { params: { token }, ...oneClick })).toBeRefused(404, "not_found");
   });
 
-  test("only a POST changes something: a GET leads to the page that asks", async () => {
+  test("leaves a GET without effect, which redirects to the page that asks first", async () => {
     const reader = await createMailReader();
     const token = unsubscribeToken({ userId: reader.id, kinds: [KIND] });
 
@@ -224,7 +225,7 @@ describe("POST notifications/unsubscribe/:token", () => {
 });
 
 describe("the email about a sent form", () => {
-  test("to the owner obeys the owner's choice, but one to somebody else does not", async () => {
+  test("follows the owner's choice if it goes to the owner, but not if it goes to somebody else", async () => {
     const owner = await createReader();
     const kind = "submissions.received";
     const own = await createSite({ owner, recipient: owner.email });

@@ -15,7 +15,7 @@ async function kindsOf({ id: userId }: Person): Promise<string[]> {
   return rows.map(({ type }) => type);
 }
 
-test("a login with another browser is told, the first one is not", async () => {
+test("a login with another browser causes a notice, the first login does not", async () => {
   const user = await createUser();
   await sessionOf(user);
   expect(await kindsOf(user)).toEqual([]);
@@ -25,7 +25,7 @@ test("a login with another browser is told, the first one is not", async () => {
   expect(await kindsOf(user)).toEqual(["sessions.new_device"]);
 });
 
-test("a changed password is told, and mailed only by its own email", async () => {
+test("a changed password causes a notice that is not emailed, because it has an email of its own", async () => {
   const user = await createUser({ password: "the old one of clay" });
   const body = {
     current_password: "the old one of clay",
@@ -39,7 +39,7 @@ test("a changed password is told, and mailed only by its own email", async () =>
   expect(await db.notification.count({ where: { userId: user.id, mailAt: { not: null } } })).toBe(0);
 });
 
-test("a shared demo account is not told about security", async () => {
+test("a shared demo account gets no notices about security", async () => {
   const user = await createUser();
   await db.user.update({ where: { id: user.id }, data: { isDemo: true } });
 
@@ -49,13 +49,13 @@ test("a shared demo account is not told about security", async () => {
   expect(await kindsOf(user)).toEqual([]);
 });
 
-test("a storage that becomes nearly full is told once", async () => {
+test("a storage that becomes nearly full causes one notice", async () => {
   const user = await createUser();
   for (const bytes of [800, 80, 20, 50]) await tryTakeStorage(db, { userId: user.id, limit: 1000 }, bytes);
   expect(await kindsOf(user)).toEqual(["files.storage_near"]);
 });
 
-test("a form is told to the site's owner, spam is not", async () => {
+test("a sent form causes a notice to the site's owner, spam does not", async () => {
   const owner = await createUser();
   const site = await createSite({ owner });
   await sendForm(site, { name: "Ines" });
@@ -65,14 +65,14 @@ test("a form is told to the site's owner, spam is not", async () => {
   expect(await kindsOf(owner)).toEqual(["submissions.received"]);
 });
 
-test("a domain that begins to fail is told once", async () => {
+test("a domain that begins to fail causes one notice", async () => {
   const owner = await createUser();
   const { id } = await createDomain({ owner, state: "verified" });
   for (let round = 0; round < 2; round += 1) await recordFailure(id, { reason: "no-record", records: [] });
   expect(await kindsOf(owner)).toEqual(["domains.failing"]);
 });
 
-test("a suspension and its end are told to the owner", async () => {
+test("a suspension and its end each cause a notice to the owner", async () => {
   const owner = await createUser();
   const { id: siteId } = await createSite({ owner });
   const session = await sessionOf(await createAdmin());

@@ -21,7 +21,7 @@ const save = ({ session }: TestReader, endpoint: string) => call(POST, { session
 describe("GET notifications/push-subscriptions", () => {
   refusesGuests((options) => call(GET, options));
 
-  test("returns the public key, which is made once and stored with a sealed private one", async () => {
+  test("returns the public key, which is generated once and stored with an encrypted private key", async () => {
     await db.pushKey.deleteMany();
 
     const made = await Promise.all(Array.from({ length: 5 }, () => pushKeys()));
@@ -49,7 +49,7 @@ describe("POST notifications/push-subscriptions", () => {
     expect(await db.pushSubscription.count({ where: { userId: reader.id } })).toBe(0);
   });
 
-  test("a browser belongs to the user who has logged in last", async () => {
+  test("gives a browser to the user who logged in last", async () => {
     const [one, other] = [await createReader(), await createReader()];
     const endpoint = newEndpoint();
     await save(one, endpoint);
@@ -91,7 +91,7 @@ describe("DELETE notifications/push-subscriptions", () => {
 
   refusesGuests((options) => call(DELETE, { ...options, body: { endpoint: newEndpoint() } }));
 
-  test("forgets the user's own browser, but not that of another", async () => {
+  test("forgets the user's own browser, but not another user's", async () => {
     const [reader, other] = [await createReader(), await createReader()];
     const endpoint = newEndpoint();
     await save(reader, endpoint);
@@ -104,7 +104,7 @@ describe("DELETE notifications/push-subscriptions", () => {
   });
 });
 
-/** A user with a browser behind the loopback service, and their notices. */
+/** Creates a user with a browser at the loopback service, and sends the user notices. */
 async function createBrowser(names: readonly string[]) {
   const reader = await createReader({ language: "de" });
   const browser = createPushBrowser();
@@ -166,7 +166,7 @@ describe("the task push-notices", () => {
     expect(await db.pushSubscription.count({ where: { id: subscription } })).toBe(1);
   });
 
-  test("sends nothing to an inner address, and forgets it", async () => {
+  test("sends nothing to an internal address, and forgets it", async () => {
     const { subscription, notices } = await createBrowser(["Ines"]);
     const endpoint = `http://127.0.0.1:${service.port}/${unique("browser")}`;
     await db.pushSubscription.update({ where: { id: subscription }, data: { endpoint } });
@@ -177,7 +177,7 @@ describe("the task push-notices", () => {
     expect(await db.pushSubscription.count({ where: { id: subscription } })).toBe(0);
   });
 
-  test("sends nothing that was read meanwhile", async () => {
+  test("sends no notice that was read in the meantime", async () => {
     const { reader, subscription, notices } = await createBrowser(["Ines"]);
     await db.notification.updateMany({ where: { userId: reader.id }, data: { readAt: new Date() } });
 
@@ -187,7 +187,7 @@ describe("the task push-notices", () => {
   });
 });
 
-test("a notice becomes one job for each browser of a user who wants it there", async () => {
+test("a notice becomes one job for the browser of a user who wants it there", async () => {
   const { reader, subscription } = await createBrowser(["Ines"]);
   await enqueue(db, "deliver-notices", undefined);
 

@@ -45,7 +45,7 @@ describe("GET notifications/me/subscriptions", () => {
     expect(await idsFor(await createReader())).toEqual(noticeKinds().map(({ id }) => id));
   });
 
-  test("leaves out the kinds of what is off", async () => {
+  test("leaves out the kinds of features that are off", async () => {
     const reader = await createReader();
 
     const { json } = await get(reader);
@@ -54,7 +54,7 @@ describe("GET notifications/me/subscriptions", () => {
     expect((await idsFor(reader)).filter((id) => /^(?:subscriptions|social)\./.test(id))).toEqual([]);
   });
 
-  test("speaks the reader's language", async () => {
+  test("is in the reader's language", async () => {
     const { json } = await get(await createReader({ language: "de" }));
     expect(JSON.stringify(json.subscriptions)).toContain("Sicherheit");
   });
@@ -70,7 +70,7 @@ describe("PUT notifications/me/subscriptions", () => {
 
   refusesGuests((options) => call(PUT, { ...options, body: { selections: [{ notif_id: id, channels: {} }] } }));
 
-  test("changes the given channels only, and the next notice follows them", async () => {
+  test("changes only the given channels, which the next notice follows", async () => {
     const reader = await createReader();
     await put(reader, [{ notif_id: id, channels: { mail: true } }]);
 
@@ -101,7 +101,7 @@ describe("PUT notifications/me/subscriptions", () => {
     expect(channelsOf((await get(other)).json, id)).toMatchObject({ mail: false });
   });
 
-  test("does not turn off the email about security", async () => {
+  test("does not turn off emails about security", async () => {
     const selections = [{ notif_id: "passwords.changed", channels: { mail: false } }];
     expect(await put(await createReader(), selections)).toNameFields("selections.0.channels.mail");
   });
@@ -132,7 +132,7 @@ describe("GET notifications/me/schedule", () => {
 describe("PUT notifications/me/schedule", () => {
   refusesGuests((options) => call(PUT_SCHEDULE, { ...options, body: { digest: "daily" } }));
 
-  test("changes the given fields only", async () => {
+  test("changes only the given fields", async () => {
     const [reader, other] = [await createReader(), await createReader()];
     await putSchedule(reader, { quiet_from: "22:00", quiet_to: "07:00" });
 
@@ -156,7 +156,7 @@ describe("PUT notifications/me/schedule", () => {
   });
 });
 
-test("both calls are a 404 while the settings turn the choice off", async () => {
+test("both calls are 404 while the settings turn the choice off", async () => {
   const reader = await createReader();
   await saveSettings("notifications", { subs: { integrated: false } });
 

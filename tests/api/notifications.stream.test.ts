@@ -33,7 +33,7 @@ async function stream(reader: TestReader, headers?: Record<string, string>) {
 
 refusesGuests((options) => call(GET, options));
 
-test("is an event stream that no proxy keeps or compresses", async () => {
+test("is an event stream that no proxy may store or compress", async () => {
   const response = await respond(await createReader());
   open.push(new EventStream(response));
 
@@ -51,7 +51,7 @@ test("begins with the number of unread notifications, and does not repeat existi
   expect(events.of("notification")).toEqual([]);
 });
 
-test("brings a new notice, with the new number, to each of the user's streams and to nobody else", async () => {
+test("sends a new notice, with the new number, to each of the user's streams and to nobody else", async () => {
   const [reader, other] = [await createReader({ language: "de" }), await createReader()];
   const [one, two, foreign] = [await stream(reader), await stream(reader), await stream(other)];
   await Promise.all([one, two, foreign].map((each) => each.untilUnread(0)));
@@ -77,7 +77,7 @@ test("sends the new number when notifications are read elsewhere", async () => {
   await events.untilUnread(0);
 });
 
-test("brings what a broken connection has missed, once", async () => {
+test("sends what a broken connection has missed, once", async () => {
   const reader = await createReader();
   const first = await stream(reader);
   await first.untilUnread(0);
@@ -93,7 +93,7 @@ test("brings what a broken connection has missed, once", async () => {
   expect(again.of("notification").map(({ data }) => data.id)).toEqual(missed);
 });
 
-test("brings what came while the events of other instances could not be heard", async () => {
+test("sends the notices that came while no events of other instances arrived", async () => {
   const reader = await createReader();
   const events = await stream(reader);
   await events.untilUnread(0);
@@ -107,7 +107,7 @@ test("brings what came while the events of other instances could not be heard", 
   expect(events.of("notification")).toHaveLength(1);
 });
 
-test("ends with the session, and brings nothing after that", async () => {
+test("ends with the session, and sends nothing after that", async () => {
   const reader = await createReader();
   const events = await stream(reader);
   await events.untilUnread(0);
@@ -131,7 +131,7 @@ test("refuses the eleventh stream of a user, until one of them is closed", async
   expect((await stream(reader)).isOver).toBe(false);
 });
 
-test("can be opened with an API token, until that is deleted", async () => {
+test("can be opened with an API token, until the token is deleted", async () => {
   const reader = await createReader();
   const session = await db.session.findFirstOrThrow({ where: { userId: reader.id } });
   const actor = { id: reader.id, user: reader, session: { id: session.id } };

@@ -19,7 +19,7 @@ const remove = ({ session }: TestReader, notificationId: number | undefined) =>
   call(DELETE, { session, params: { notificationId: Number(notificationId) } });
 
 describe("notify", () => {
-  test("stores a notice with the change that it is about, or not at all", async () => {
+  test("stores no notice if its transaction is rolled back", async () => {
     const user = await createReader();
     const failing = db.$transaction(async (tx) => {
       await notify(tx, [user.id], testNotice.with({ name: "Ines" }));
@@ -53,7 +53,7 @@ describe("notify", () => {
     expect(await idsOf(user)).toHaveLength(1);
   });
 
-  test("does not list a notice whose user has turned that off", async () => {
+  test("does not list a notice of a kind that the user has turned off", async () => {
     const user = await createReader();
     await db.notificationPreference.create({
       data: { userId: user.id, kind: testNotice.id, database: false, mail: false, browser: false },
@@ -69,7 +69,7 @@ describe("notify", () => {
 describe("GET notifications", () => {
   refusesGuests((options) => call(GET, options));
 
-  test("lists the notices, the newest first, 30 a page, with their unread ones in the bootstrap data", async () => {
+  test("lists the notices, the newest first, 30 a page, and counts the unread ones in the bootstrap data", async () => {
     const as = await createReader();
     await sendNotices(
       as,
@@ -113,7 +113,7 @@ describe("GET notifications", () => {
     expect(line.content).toMatch(/veröffentlicht$/);
   });
 
-  test("hides the notices of others, and of what is only sent by email", async () => {
+  test("hides the notices of others, and those that are only sent by email", async () => {
     const as = await createReader();
     await sendNotices(await createReader(), ["Ines"]);
     await sendNotices(as, ["Jonas"]);
@@ -122,7 +122,7 @@ describe("GET notifications", () => {
     expect((await list(as)).json.pagination.total).toBe(0);
   });
 
-  test("lists only unread ones on request", async () => {
+  test("lists only unread notices on request", async () => {
     const as = await createReader();
     const [newest] = await sendNotices(as, ["Ines", "Jonas"]);
     await mark(as, [newest as number]);
@@ -144,7 +144,7 @@ describe("GET notifications", () => {
 describe("POST notifications/mark-as-read", () => {
   refusesGuests((options) => call(MARK, { ...options, body: { ids: [1] } }));
 
-  test("marks the given ones and returns how many are left", async () => {
+  test("marks the given notices and returns how many are unread", async () => {
     const as = await createReader();
     const [newest, , oldest] = await sendNotices(as, ["a", "b", "c"]);
 
@@ -163,7 +163,7 @@ describe("POST notifications/mark-as-read", () => {
     expect(await unreadOf(other)).toBe(1);
   });
 
-  test("counts one that is marked by many calls at once only once", async () => {
+  test("counts a notice once that many calls mark at the same time", async () => {
     const as = await createReader();
     const ids = await sendNotices(as, ["a", "b"]);
 
@@ -183,7 +183,7 @@ describe("POST notifications/mark-as-read", () => {
 describe("POST notifications/mark-all-as-read", () => {
   refusesGuests((options) => call(MARK_ALL, options));
 
-  test("marks all of the user's own", async () => {
+  test("marks all of the user's own notices", async () => {
     const [as, other] = [await createReader(), await createReader()];
     await sendNotices(as, ["a", "b"]);
     await sendNotices(other, ["c"]);
@@ -198,7 +198,7 @@ describe("POST notifications/mark-all-as-read", () => {
 describe("DELETE notifications/:id", () => {
   refusesGuests((options) => call(DELETE, { ...options, params: { notificationId: 1 } }));
 
-  test("deletes it and returns how many unread ones are left", async () => {
+  test("deletes the notice and returns how many are unread", async () => {
     const as = await createReader();
     const [newest, oldest] = await sendNotices(as, ["a", "b"]);
 
@@ -207,7 +207,7 @@ describe("DELETE notifications/:id", () => {
     expect(await idsOf(as)).toEqual([oldest]);
   });
 
-  test("does not find someone else's", async () => {
+  test("does not find someone else's notice", async () => {
     const other = await createReader();
     const [id] = await sendNotices(other, ["a"]);
 
@@ -217,7 +217,7 @@ describe("DELETE notifications/:id", () => {
   });
 });
 
-test("every call is a 404 while the settings turn notifications off", async () => {
+test("every call is 404 while the settings turn notifications off", async () => {
   const as = await createReader();
   await saveSettings("notifications", { integrated: false });
 

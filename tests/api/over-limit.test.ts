@@ -19,24 +19,24 @@ import { createPlan, passDays, subscribe, turnBillingOn } from "../support/plans
 beforeEach(() => turnBillingOn());
 
 type Person = { id: number };
-const limited = (noun: "projects" | "sites" | "domains", value: number): Grant => ({
+const limitGrant = (noun: "projects" | "sites" | "domains", value: number): Grant => ({
   name: `${noun}.create`,
   restrictions: [{ name: "count", value }],
 });
-const person = (value = 1) =>
+const createLimitedUser = (value = 1) =>
   createUser({
     roles: [],
-    permissions: [limited("projects", value), limited("sites", value), limited("domains", value)],
+    permissions: [limitGrant("projects", value), limitGrant("sites", value), limitGrant("domains", value)],
   });
-/** Counts rows towards the user's limits, as their creation by a call does. */
-const count = ({ id: userId }: Person, used: { projects?: number; sites?: number; domains?: number }) =>
+/** Sets how many rows count towards the user's limits, as calls that create rows do. */
+const setCount = ({ id: userId }: Person, used: { projects?: number; sites?: number; domains?: number }) =>
   db.contentUse.upsert({ where: { userId }, create: { userId, ...used }, update: used });
 const rename = (as: Person, projectId: number) =>
   call(PUT_PROJECT, { as, params: { projectId }, body: { name: "Renamed" } });
 
-test("after the end of a plan, the oldest projects within the limit can be changed, and the others only be viewed", async () => {
-  const as = await person();
-  const plan = await createPlan({ permissions: [limited("projects", 3)] });
+test("after a plan ends, the oldest projects within the limit can be changed, and the others only viewed", async () => {
+  const as = await createLimitedUser();
+  const plan = await createPlan({ permissions: [limitGrant("projects", 3)] });
   const id = await subscribe(as, plan);
   const projects = [];
   for (const name of ["one", "two", "three"]) {
@@ -55,19 +55,19 @@ test("after the end of a plan, the oldest projects within the limit can be chang
 });
 
 test("the document of a project beyond the limit is not saved", async () => {
-  const as = await person();
+  const as = await createLimitedUser();
   await createProject({ owner: as });
   const { id: projectId } = await createProject({ owner: as });
-  await count(as, { projects: 2 });
+  await setCount(as, { projects: 2 });
   const body = { document: templateDocument(blank), version: 1 };
 
   expect(await call(PUT_DOCUMENT, { as, params: { projectId }, body })).toBeRefused(403, "limit_reached");
 });
 
-test("what is beyond the limit can be deleted, which makes room for the next", async () => {
-  const as = await person();
+test("deleting a project makes room for one beyond the limit", async () => {
+  const as = await createLimitedUser();
   const [first, second] = [await createProject({ owner: as }), await createProject({ owner: as })];
-  await count(as, { projects: 2 });
+  await setCount(as, { projects: 2 });
 
   expect(await rename(as, second.id)).toBeRefused(403, "limit_reached");
   expect((await call(DELETE_PROJECT, { as, params: { projectId: first.id } })).status).toBe(200);
@@ -75,11 +75,11 @@ test("what is beyond the limit can be deleted, which makes room for the next", a
 });
 
 test("sites and domains beyond the limit can only be viewed and deleted", async () => {
-  const as = await person();
+  const as = await createLimitedUser();
   const [site, other] = [await createSite({ owner: as }), await createSite({ owner: as })];
   await createDomain({ owner: as, site });
   const domain = await createDomain({ owner: as, site });
-  await count(as, { sites: 2, domains: 2 });
+  await setCount(as, { sites: 2, domains: 2 });
   const [siteId, domainId] = [other.id, domain.id];
 
   const changedSite = await call(PUT_SITE, { as, params: { siteId }, body: { name: "New" } });
@@ -91,21 +91,21 @@ test("sites and domains beyond the limit can only be viewed and deleted", async 
   expect((await call(DELETE_SITE, { as, params: { siteId } })).status).toBe(200);
 });
 
-test("in a workspace, the limit of its owner counts", async () => {
-  const [owner, member] = [await person(), await person(9)];
+test("in a workspace, its owner's limit applies", async () => {
+  const [owner, member] = [await createLimitedUser(), await createLimitedUser(9)];
   const workspace = await createWorkspace({ owner, members: [member] });
   await createProject({ owner, workspace });
   const { id } = await createProject({ owner: member, workspace });
-  await count(owner, { projects: 2 });
+  await setCount(owner, { projects: 2 });
 
   expect(await rename(member, id)).toBeRefused(403, "limit_reached");
 });
 
-test("who may change everybody's projects may change these too", async () => {
-  const as = await person();
+test("a user who may change everybody's projects may change those beyond the limit", async () => {
+  const as = await createLimitedUser();
   await createProject({ owner: as });
   const { id } = await createProject({ owner: as });
-  await count(as, { projects: 2 });
+  await setCount(as, { projects: 2 });
 
   expect((await rename(await createUser({ permissions: ["projects.update"] }), id)).status).toBe(200);
 });
@@ -113,8 +113,8 @@ test("who may change everybody's projects may change these too", async () => {
 describe("a call whose permission a plan grants", () => {
   const create = (as: Person) => call(CREATE_PROJECT, { as, body: { name: "One" } });
 
-  test("leads who has no subscription to the plans", async () => {
-    await createPlan({ permissions: [limited("projects", 3)] });
+  test("links a user without a subscription to the plans", async () => {
+    await createPlan({ permissions: [limitGrant("projects", 3)] });
 
     const response = await create(await createUser({ roles: [] }));
 
@@ -126,7 +126,7 @@ describe("a call whose permission a plan grants", () => {
     await createPlan();
     expect(await create(await createUser({ roles: [] }))).toBeRefused(403, "forbidden");
 
-    await createPlan({ permissions: [limited("projects", 3)] });
+    await createPlan({ permissions: [limitGrant("projects", 3)] });
     await turnBillingOn({ enable: false });
     expect(await create(await createUser({ roles: [] }))).toBeRefused(403, "forbidden");
   });

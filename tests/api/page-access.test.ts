@@ -72,7 +72,7 @@ describe("a cached member page", () => {
     expect(page?.key).toMatch(new RegExp(`^/member/ar/${RIGHTS}/dashboard/files$`));
   });
 
-  test("is the same for two users with the same rights, and another for an admin", async () => {
+  test("is the same for two users with the same rights, but not for an admin", async () => {
     const keys = await Promise.all(
       [await createUser(), await createUser(), await firstAdmin()].map(
         async (user) => (await decide({ session: await sessionOf(user), path: "/dashboard" }))?.key,
@@ -108,7 +108,7 @@ describe("a cached member page", () => {
     expect(await decide({ session, path: "/dashboard" })).toBeDefined();
   });
 
-  test("is refused to a guest, and for an ended session", async () => {
+  test("is refused to a guest and for an ended session", async () => {
     const session = await createMemberSession();
     await db.session.deleteMany();
 

@@ -46,7 +46,7 @@ describe("PUT auth/user/password", () => {
     expect(cookies["XSRF-TOKEN"]).toBeTruthy();
   });
 
-  test("a session that ends when the browser closes still does", async () => {
+  test("keeps a session that ends when the browser closes", async () => {
     const session = await sessionOf(await createMember(), { remember: false });
 
     const { setCookie } = await call(PUT, { session, body: BODY });
@@ -139,7 +139,7 @@ describe("PUT auth/user/password", () => {
     expect(await call(CONFIRM, { as: user, body: { password: OLD } })).toBeRefused(429, "too_many_requests");
   });
 
-  test("wrong passwords of a session are counted like failed logins, but apart from them", async () => {
+  test("counts wrong passwords of a session like failed logins, but separately", async () => {
     const user = await createMember();
     const guesser = { email: EMAIL, by: "session" } as const;
     for (let failure = 0; failure < 9; failure += 1) await checkCounted(guesser, async () => false);
@@ -149,10 +149,11 @@ describe("PUT auth/user/password", () => {
     expect((await login(OLD)).status).toBe(200);
   });
 
-  test("of parallel changes from the same password one succeeds", async () => {
+  test("succeeds once in parallel changes of the same password", async () => {
     const user = await createMember();
     const session = await sessionOf(user);
     const passwords = ["the-first-of-four", "the-second-of-four", "the-third-of-four", "the-fourth-of-four"];
+
     const responses = await Promise.all(
       passwords.map((password) => call(PUT, { session, body: { ...BODY, password, password_confirmation: password } })),
     );

@@ -38,7 +38,7 @@ const letConfirmationAge = (seconds: number) =>
 describe("GET auth/user/confirmed-password-status", () => {
   refusesGuests((options) => call(STATUS, options));
 
-  test("a new login does not count as a confirmation", async () => {
+  test("does not count a new login as a confirmation", async () => {
     const { session } = await createMember();
 
     expect(await statusOf(session)).toEqual({ status: "success", confirmed: false, has_password: true });
@@ -48,7 +48,7 @@ describe("GET auth/user/confirmed-password-status", () => {
     expect(await statusOf(await sessionOf(await createUser()))).toMatchObject({ has_password: false });
   });
 
-  test("a confirmation lasts 9000 seconds", async () => {
+  test("reports a confirmation for 9000 seconds", async () => {
     const { session } = await createMember();
     await confirmIdentity(session, { password: PASSWORD });
 
@@ -58,7 +58,7 @@ describe("GET auth/user/confirmed-password-status", () => {
     expect(await isConfirmed(session)).toBe(false);
   });
 
-  test("the query may shorten the window and never extend it", async () => {
+  test("lets the query shorten the window and never extend it", async () => {
     const { session } = await createMember();
     await confirmIdentity(session, { password: PASSWORD });
 
@@ -68,7 +68,7 @@ describe("GET auth/user/confirmed-password-status", () => {
     expect(await isConfirmed(session, 100_000)).toBe(false);
   });
 
-  test("without seconds in the query the whole window applies", async () => {
+  test("applies the whole window if the query has no seconds", async () => {
     const { session } = await createMember();
     await confirmIdentity(session, { password: PASSWORD });
 
@@ -125,7 +125,7 @@ describe("POST auth/user/confirm-password", () => {
     expect((await confirmIdentity(session, { password: PASSWORD })).status).toBe(200);
   });
 
-  test("after ten wrong passwords the session has to wait, and another browser can still log in", async () => {
+  test("lets another browser log in while the session has to wait after ten wrong passwords", async () => {
     const { user, session } = await createMember();
     const guessFiveTimes = async () => {
       for (let round = 0; round < 5; round += 1) await confirmIdentity(session, { password: "wrong" });
@@ -149,7 +149,7 @@ describe("POST auth/user/confirm-password", () => {
     expect(await confirmIdentity(session, { password: PASSWORD })).toBeRefused(429, "too_many_requests");
   });
 
-  test("a stranger's failed logins do not keep the owner's session waiting", async () => {
+  test("does not make the owner's session wait because of a stranger's failed logins", async () => {
     const { user, session } = await createMember();
     const guesser = { email: user.email, by: "stranger" } as const;
     for (let failure = 0; failure < 10; failure += 1) await checkCounted(guesser, async () => false);

@@ -144,13 +144,13 @@ describe("POST auth/reset-password", () => {
     expect((await db.user.findUniqueOrThrow({ where: { email: EMAIL } })).emailVerifiedAt).not.toBeNull();
   });
 
-  test("a link works once", async () => {
+  test("accepts a link once", async () => {
     const token = await requestToken();
 
     expect([(await reset(token)).status, (await reset(token)).status]).toEqual([200, 422]);
   });
 
-  test("of sixteen concurrent uses exactly one succeeds", async () => {
+  test("succeeds exactly once in sixteen concurrent calls", async () => {
     const token = await requestToken();
 
     const passwords = Array.from({ length: 16 }, (_, index) => `my-new-password-${index}`);
@@ -164,14 +164,14 @@ describe("POST auth/reset-password", () => {
     expect((await login(passwords[winner] ?? "")).status).toBe(200);
   });
 
-  test("a link stops working after an hour", async () => {
+  test("refuses a link after an hour", async () => {
     const token = await requestToken();
     await letCodesPass(3601);
 
     expect(await reset(token)).toNameFields("email");
   });
 
-  test("of two links only the later one works", async () => {
+  test("accepts only the later of two links", async () => {
     const first = await requestToken();
     await letLimitsPass(61);
     const second = await requestToken();
@@ -179,7 +179,7 @@ describe("POST auth/reset-password", () => {
     expect([(await reset(first)).status, (await reset(second)).status]).toEqual([422, 200]);
   });
 
-  test("a link works only for the account that it was sent to", async () => {
+  test("accepts a link only for the account that it was sent to", async () => {
     await createUser({ email: "other@example.com", password: "their-password" });
 
     expect(await reset(await requestToken(), { email: "other@example.com" })).toNameFields("email");
@@ -196,7 +196,7 @@ describe("POST auth/reset-password", () => {
     expect(await reset(await requestToken(), changes)).toNameFields(field);
   });
 
-  test("a wrong confirmation does not use up the link", async () => {
+  test("does not use up the link if the confirmation is wrong", async () => {
     const token = await requestToken();
     await reset(token, { password_confirmation: "another-one" });
 

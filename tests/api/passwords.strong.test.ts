@@ -18,18 +18,18 @@ const CALLS: Record<string, (password: string) => Promise<ApiResponse>> = {
     const body = { email: EMAIL, password, password_confirmation: password, terms: true, privacy: true };
     return call(REGISTER, { body });
   },
-  "the reset of a password": async (password) => {
+  "a password reset": async (password) => {
     const { id } = await createUser({ email: EMAIL });
     const token = await makeLinkToken(db, { userId: id, email: EMAIL, purpose: "reset-password", seconds: 3600 });
     return call(RESET, { body: { token, email: EMAIL, password, password_confirmation: password } });
   },
-  "the change of one's own password": async (password) => {
+  "a change of one's own password": async (password) => {
     const as = await createUser({ email: EMAIL, password: OLD });
     return call(CHANGE, { as, body: { current_password: OLD, password, password_confirmation: password } });
   },
-  "a new user": async (password) =>
+  "the creation of a user": async (password) =>
     call(CREATE_USER, { as: await createAdmin(), body: userInput({ email: EMAIL, password }) }),
-  "the change of a user": async (password) => {
+  "a change of a user": async (password) => {
     const { id } = await createUser({ email: EMAIL });
     const session = await startConfirmedSession(await createAdmin());
     return call(CHANGE_USER, { session, params: { userId: id }, body: { password } });
@@ -44,13 +44,13 @@ describe.each(Object.entries(CALLS))("%s", (_, send) => {
     },
   );
 
-  test("accepts another one", async () => {
+  test("accepts a password that is not easy to guess", async () => {
     expect((await send("four slow brown pots")).status).toBeLessThan(300);
   });
 });
 
-test("the name of the site is refused", async () => {
+test("the site's name is refused as a password", async () => {
   await db.setting.create({ data: { group: "branding", value: { site_name: "Kiln Row Pottery" } } });
 
-  expect(await CALLS["a new user"]?.("kiln row pottery")).toNameFields("password");
+  expect(await CALLS["the creation of a user"]?.("kiln row pottery")).toNameFields("password");
 });

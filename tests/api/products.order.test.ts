@@ -31,18 +31,18 @@ describe("PUT billing/products/order", () => {
     expect(await currentOrder()).toEqual([d, a, b, c]);
   });
 
-  test("keeps each plan once if several admins order them at once", async () => {
+  test("gives each plan its own position if several admins order them at once", async () => {
     const ids = await createPlans(5);
     const as = await createAdmin();
     const orders = ids.map((id) => [id, ...ids.filter((other) => other !== id)]);
 
-    const answers = await Promise.all(orders.map((order) => call(PUT, { as, body: { ids: order } })));
+    const responses = await Promise.all(orders.map((order) => call(PUT, { as, body: { ids: order } })));
 
-    expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200));
+    expect(responses.map(({ status }) => status)).toEqual(ids.map(() => 200));
     expect((await db.product.findMany()).map(({ position }) => position).sort()).toEqual([0, 1, 2, 3, 4]);
   });
 
-  test.each([[[]], [[1, 1]], [["one"]]])("reports the ids in %j", async (ids) => {
+  test.each([[[]], [[1, 1]], [["one"]]])("reports the invalid ids %j", async (ids) => {
     expect(await call(PUT, { as: await createAdmin(), body: { ids } })).toNameFields(
       typeof ids[0] === "string" ? "ids.0" : "ids",
     );

@@ -2,7 +2,6 @@ import { db } from "@/lib/db/db";
 import { listPublicPlans } from "@/lib/products/public";
 import { respondWithSitemap } from "@/lib/seo/sitemap";
 import { createPlan, createRole } from "../support/factories";
-import "../support/matchers";
 import "../support/seeded";
 import { saveSettings } from "../support/social-services";
 
@@ -21,14 +20,14 @@ describe("the plans of the pricing page", () => {
     expect(plans.map(({ product }) => product.name)).toEqual(["First", "Second"]);
   });
 
-  test("allow what every account may do, or more", async () => {
+  test("include what every account may do", async () => {
     await createPlan({ permissions: [projects(1)], position: 1 }); // new accounts may have 3
     await createPlan({ permissions: [projects(30)], position: 2 });
 
     expect((await listPublicPlans()).map(projectsOf)).toEqual([3, 30]);
   });
 
-  test("allow subscribers what their role does, except free plans", async () => {
+  test("include what the role of subscribers allows, except free plans", async () => {
     await db.role.update({ where: { key: "subscriber" }, data: { permissions: [projects(10)] } });
     await createPlan({ free: true, prices: [], position: 1 });
     await createPlan({ position: 2 });
@@ -36,7 +35,7 @@ describe("the plans of the pricing page", () => {
     expect((await listPublicPlans()).map(projectsOf)).toEqual([3, 10]);
   });
 
-  test("do not count the roles of workspaces", async () => {
+  test("do not include what workspace roles allow", async () => {
     await createRole({ type: "workspace", permissions: ["users.delete"] });
     await createPlan();
 

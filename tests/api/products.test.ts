@@ -61,7 +61,7 @@ describe("GET billing/products", () => {
     expect(await call(GET, { as: await createUser() })).toBeRefused(404, "not_found");
   });
 
-  test("shows plans to those who prepare them while billing is off", async () => {
+  test("shows plans to users who prepare them while billing is off", async () => {
     await saveSettings("billing", { enable: false });
     const plan = await createPlan();
 
@@ -86,7 +86,7 @@ describe("GET billing/products/:id", () => {
     expect(json.product).toMatchObject({ id: plan.id, permissions: plan.permissions, feature_list: [], trial_days: 0 });
   });
 
-  test("shows a hidden plan, which no list names, to users who have its link, and not to guests", async () => {
+  test("shows a hidden plan, which is in no list, to users who have its link, but not to guests", async () => {
     const plan = await createPlan({ hidden: true, prices: [{ amount: 5 }] });
     const [as, params] = [await createUser(), { productId: plan.id }];
 
@@ -168,7 +168,7 @@ describe("POST billing/products", () => {
     expect(response).toBeRefused(403, "forbidden");
   });
 
-  test("needs a confirmed password to sell the permission admin", async () => {
+  test("needs a confirmed password to sell the admin permission", async () => {
     const admin = await createAdmin();
     const body = productInput({ permissions: [grant("admin")] });
 
@@ -190,7 +190,7 @@ describe("PUT billing/products/:id", () => {
     expect(json.product.prices).toMatchObject([{ id: plan.prices[0]?.id }]);
   });
 
-  test("keeps prices that stay the same, and deletes those that nobody has subscribed to", async () => {
+  test("keeps prices that are unchanged, and deletes others that nobody has subscribed to", async () => {
     const plan = await createPlan({ prices: [{ amount: 12 }, { amount: 120, interval: "year" }] });
     const body = { prices: [priceInput({ amount: 99, interval: "year" }), priceInput()] };
 
@@ -230,13 +230,13 @@ describe("PUT billing/products/:id", () => {
     const plan = await createPlan();
     const amounts = [1, 2, 3, 4, 5, 6, 7, 8];
 
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       amounts.map((amount) =>
         call(PUT, { as, params: { productId: plan.id }, body: { prices: [priceInput({ amount })] } }),
       ),
     );
 
-    expect(answers.map(({ status }) => status)).toEqual(amounts.map(() => 200));
+    expect(responses.map(({ status }) => status)).toEqual(amounts.map(() => 200));
     expect(await pricesOf(plan.id)).toHaveLength(1);
   });
 
@@ -249,7 +249,7 @@ describe("PUT billing/products/:id", () => {
     expect(await db.product.findUnique({ where: { id: plan.id } })).toMatchObject({ free: false });
   });
 
-  test("may keep a permission that the actor lacks, and not add one", async () => {
+  test("keeps a permission that the actor lacks, but refuses to add one", async () => {
     const as = await createUser({ permissions: ["products.update"] });
     const plan = await createPlan({ permissions: ["users.view"] });
     const send = (...permissions: ("users.view" | "users.delete")[]) =>

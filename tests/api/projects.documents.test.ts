@@ -2,7 +2,7 @@ import { GET, PUT } from "@/app/api/v1/projects/[projectId]/document/route";
 import { GET as GET_ONE } from "@/app/api/v1/projects/[projectId]/route";
 import { db } from "@/lib/db/db";
 import { call } from "../support/api";
-import { createProject, createRole, createUser, createWorkspace } from "../support/factories";
+import { addMember, createProject, createUser, createWorkspace } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 
 type Person = { id: number };
@@ -73,7 +73,7 @@ describe("saving", () => {
     expect((await save(as, projectId, 1, documentOf("First"))).json.version).toBe(2);
   });
 
-  test("by 16 tabs at once succeeds for one, and the others are told", async () => {
+  test("by 16 tabs at once succeeds for one, and is refused to the others", async () => {
     const responses = await Promise.all(
       Array.from({ length: 16 }, (_, n) => save(as, projectId, 1, documentOf(`Tab ${n}`))),
     );
@@ -87,8 +87,7 @@ describe("saving", () => {
   test("is refused to a member of the workspace who may only see its projects", async () => {
     const viewer = await createUser();
     const workspace = await createWorkspace({ owner: as });
-    const { id: roleId } = await createRole({ type: "workspace", permissions: ["projects.view"] });
-    await db.workspaceMember.create({ data: { workspaceId: workspace.id, userId: viewer.id, roleId } });
+    await addMember(workspace.id, viewer, ["projects.view"]);
     const shared = await createProject({ owner: as, workspace });
 
     expect((await read(viewer, shared.id)).status).toBe(200);
@@ -101,20 +100,20 @@ describe("saving", () => {
     ["an empty list of pages", { pages: [] }, "document.pages"],
     ["a page without an id", { pages: [{ name: "Home" }] }, "document.pages.0.id"],
     ["a text instead of pages", { pages: "home" }, "document.pages"],
-  ])("names the field if it has %s", async (_, document, field) => {
+  ])("with %s names the field", async (_, document, field) => {
     const body = { version: 1, ...(document !== undefined && { document }) };
 
     expect(await call(PUT, { as, params: { projectId }, body })).toNameFields(field);
     expect((await read(as, projectId)).json.version).toBe(1);
   });
 
-  test("a version that is no number is named", async () => {
+  test("with a version that is not a number names the field", async () => {
     const body = { document: documentOf("Home"), version: "1" };
 
     expect(await call(PUT, { as, params: { projectId }, body })).toNameFields("version");
   });
 
-  test("more than 5 MB are refused, and nothing is overwritten", async () => {
+  test("of more than 5 MB is refused, and nothing is overwritten", async () => {
     const document = { ...documentOf("Home"), text: "x".repeat(5 * 1024 * 1024) };
 
     expect(await save(as, projectId, 1, document)).toBeRefused(413, "too_large");

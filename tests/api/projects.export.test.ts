@@ -24,8 +24,8 @@ async function unzip(as: Person, projectId: number) {
 
 const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
 
-/** A project whose only page shows these pictures. */
-async function projectWith(as: Person, addresses: string[]) {
+/** Creates a project whose only page shows these pictures. Returns its id. */
+async function createProjectWith(as: Person, addresses: string[]) {
   const { id: projectId } = await createProject({ owner: as });
   const components = addresses.map((src) => ({ type: "image", tagName: "img", attributes: { src, alt: "" } }));
   const document = { pages: [{ id: "home", frames: [{ component: { type: "wrapper", components } }] }], styles: [] };
@@ -35,12 +35,12 @@ async function projectWith(as: Person, addresses: string[]) {
 
 refusesGuests((options) => call(GET, { ...options, params: { projectId: 1 } }));
 
-test("does not find someone else's project", async () => {
+test("someone else's project is not found", async () => {
   const { id: projectId } = await createProject({ owner: await createUser() });
   expect(await call(GET, { as: await createUser(), params: { projectId } })).toBeRefused(404, "not_found");
 });
 
-test("a project from a template is a zip with all pages, pictures and fonts", async () => {
+test("the export of a project from a template contains all pages, pictures and fonts", async () => {
   const as = await createUser();
   const { json } = await call(POST, { as, body: { name: "Kiln Row", template: "pottery-studio" } });
   const { headers, files } = await unzip(as, json.project.id);
@@ -54,11 +54,11 @@ test("a project from a template is a zip with all pages, pictures and fonts", as
   expect(wanted.filter((path) => !files[path]?.length)).toEqual([]);
 });
 
-test("contains the member's own pictures, and not those of others", async () => {
+test("the export contains the member's own pictures, but not those of others", async () => {
   const [as, other] = [await createUser(), await createUser()];
   const own = await uploadEntry(as, "cat.txt", "my cat");
   const foreign = await uploadEntry(other, "dog.txt", "their dog");
-  const { files } = await unzip(as, await projectWith(as, [own.url, foreign.url]));
+  const { files } = await unzip(as, await createProjectWith(as, [own.url, foreign.url]));
 
   const contents = Object.values(files).map(text);
   expect(contents).toContain("my cat");
@@ -69,7 +69,7 @@ test("a picture is offered in the formats and widths of a published one, and not
   const as = await createUser();
   const bytes = await picture("jpeg", { width: 900, height: 600 });
   const { json } = await upload(as, { name: "cat.jpg", bytes, type: "image/jpeg" });
-  const { files } = await unzip(as, await projectWith(as, [json.fileEntry.url]));
+  const { files } = await unzip(as, await createProjectWith(as, [json.fileEntry.url]));
 
   const sizes = ["avif", "webp"].flatMap((format) => [480, 800, 900].map((width) => `files/1-${width}.${format}`));
   expect(Object.keys(files).sort()).toEqual([...sizes, "index.html"].sort());
@@ -95,7 +95,7 @@ test("the pictures of a project whose site is published are those of the site", 
   expect((await visit(hostOf(site), address)).bytes.equals(Buffer.from(files["files/1-480.avif"] ?? []))).toBe(true);
 });
 
-test("links between pages are relative, forms are sent nowhere, and no page names an address of its own", async () => {
+test("links between pages are relative, forms are sent nowhere, and no page contains its own address", async () => {
   const as = await createUser();
   const site = await createSite({ owner: as });
   await db.site.update({ where: { id: site.id }, data: { language: "ar" } });
@@ -111,17 +111,17 @@ test("links between pages are relative, forms are sent nowhere, and no page name
   expect(home).not.toMatch(/canonical|_form|plinth-site\.invalid/);
 });
 
-test("leaves out a picture that no longer ships with Plinth", async () => {
+test("the export leaves out a picture that no longer ships with Plinth", async () => {
   const as = await createUser();
-  const { files } = await unzip(as, await projectWith(as, ["/sections/gone.svg"]));
+  const { files } = await unzip(as, await createProjectWith(as, ["/sections/gone.svg"]));
   expect(Object.keys(files)).toEqual(["index.html"]);
 });
 
 test.each(["/../package.json", "/templates/../../package.json", "/favicon.svg", "file:///etc/passwd"])(
-  "does not take along %s",
+  "the export does not contain %s",
   async (address) => {
     const as = await createUser();
-    const { files } = await unzip(as, await projectWith(as, [address]));
+    const { files } = await unzip(as, await createProjectWith(as, [address]));
     expect(Object.keys(files)).toEqual(["index.html"]);
   },
 );

@@ -47,7 +47,7 @@ describe.each([
   const optional = body && { body };
   refusesGuests((options) => call(handler, { ...options, params: { projectId: 1, revisionId: 1 }, ...optional }));
 
-  test("does not find those of someone else's project", async () => {
+  test("does not find a revision of someone else's project", async () => {
     const { id: revisionId } = await newest();
 
     const response = await call(handler, { as: await createUser(), params: { projectId, revisionId }, ...optional });
@@ -95,7 +95,7 @@ describe("the history", () => {
     expect((await list()).map(({ user }) => user?.id)).toEqual([admin.id, as.id]);
   });
 
-  test("keeps the newest 50 without a name, and all with one", async () => {
+  test("keeps the newest 50 revisions without a name, and all with one", async () => {
     const { id } = await newest();
     await name(id, "The first");
     for (let version = 1; version <= 52; version += 1) {

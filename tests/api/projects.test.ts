@@ -8,13 +8,13 @@ import { features } from "@/lib/features/features";
 import { sweepExpired } from "@/lib/jobs/sweep";
 import { projects } from "@/lib/projects/feature";
 import { call } from "../support/api";
-import { createProject, createRole, createUser, createWorkspace } from "../support/factories";
+import { addMember, createProject, createUser, createWorkspace } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 
 type Person = { id: number };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const limited = (value: number) =>
+const createLimitedUser = (value: number) =>
   createUser({ roles: [], permissions: [{ name: "projects.create", restrictions: [{ name: "count", value }] }] });
 const create = (as: Person, name = "Pottery studio", query: Record<string, number> = {}) =>
   call(POST, { as, body: { name }, query });
@@ -102,8 +102,8 @@ describe("POST projects", () => {
     },
   );
 
-  test("in a workspace it counts towards the limit of the owner", async () => {
-    const [owner, member] = [await limited(1), await createUser()];
+  test("counts a workspace's project towards the limit of the workspace's owner", async () => {
+    const [owner, member] = [await createLimitedUser(1), await createUser()];
     const workspace = await createWorkspace({ owner, members: [member] });
 
     expect((await create(member, "One", { workspaceId: workspace.id })).json.project.workspace_id).toBe(workspace.id);
@@ -111,8 +111,8 @@ describe("POST projects", () => {
     expect([await used(owner), await used(member)]).toEqual([1, 0]);
   });
 
-  test("of 8 at once with a limit of 3, three are created", async () => {
-    const as = await limited(3);
+  test("creates three of eight projects at once if the limit is three", async () => {
+    const as = await createLimitedUser(3);
 
     const responses = await Promise.all(Array.from({ length: 8 }, (_, n) => create(as, `Project ${n}`)));
 
@@ -157,8 +157,7 @@ describe("a project", () => {
   test("in a workspace is changed only by members whose role allows it", async () => {
     const [owner, viewer] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner });
-    const { id: roleId } = await createRole({ type: "workspace", permissions: ["projects.view"] });
-    await db.workspaceMember.create({ data: { workspaceId: workspace.id, userId: viewer.id, roleId } });
+    await addMember(workspace.id, viewer, ["projects.view"]);
     const { id: projectId } = await createProject({ owner, workspace });
     const params = { projectId };
 
@@ -180,8 +179,8 @@ describe("a project", () => {
     });
   });
 
-  test("a copy counts towards the limit", async () => {
-    const as = await limited(1);
+  test("is not copied beyond the limit", async () => {
+    const as = await createLimitedUser(1);
     const projectId = await idOf(create(as));
 
     expect(await call(DUPLICATE, { as, params: { projectId } })).toBeRefused(403, "limit_reached");
@@ -191,7 +190,7 @@ describe("a project", () => {
 
 describe("the trash", () => {
   test("keeps a deleted project, which no longer counts, until it is restored", async () => {
-    const as = await limited(1);
+    const as = await createLimitedUser(1);
     const projectId = await idOf(create(as, "One"));
 
     await remove(as, projectId);
@@ -202,8 +201,8 @@ describe("the trash", () => {
     expect([await list(as), await used(as)]).toEqual([["One"], 1]);
   });
 
-  test("does not give back a project above the limit", async () => {
-    const as = await limited(1);
+  test("does not restore a project beyond the limit", async () => {
+    const as = await createLimitedUser(1);
     const projectId = await idOf(create(as, "One"));
     await remove(as, projectId);
     await create(as, "Two");
@@ -212,8 +211,8 @@ describe("the trash", () => {
     expect(await list(as)).toEqual(["Two"]);
   });
 
-  test("a project that is deleted and restored many times at once counts once", async () => {
-    const as = await limited(5);
+  test("counts a project once that is deleted and restored many times at once", async () => {
+    const as = await createLimitedUser(5);
     const projectId = await idOf(create(as));
 
     await Promise.all(Array.from({ length: 6 }, () => remove(as, projectId)));
@@ -223,7 +222,7 @@ describe("the trash", () => {
     expect(await used(as)).toBe(1);
   });
 
-  test("is emptied after 30 days", async () => {
+  test("loses a project after 30 days", async () => {
     const as = await createUser();
     const [old, recent] = [await createProject({ owner: as }), await createProject({ owner: as })];
     const daysAgo = (days: number) => ({ deletedAt: new Date(Date.now() - days * DAY_MS) });
@@ -242,7 +241,7 @@ describe("POST projects/:id/move", () => {
     call(MOVE, { as, params: { projectId }, body: { workspace_id } });
 
   test("moves a project to a workspace and back, with its count", async () => {
-    const [owner, member] = [await createUser(), await limited(1)];
+    const [owner, member] = [await createUser(), await createLimitedUser(1)];
     const workspace = await createWorkspace({ owner, members: [member] });
     const projectId = await idOf(create(member));
 
@@ -253,7 +252,7 @@ describe("POST projects/:id/move", () => {
   });
 
   test("changes nothing if the workspace's owner has reached the limit", async () => {
-    const [owner, member] = [await limited(0), await createUser()];
+    const [owner, member] = [await createLimitedUser(0), await createUser()];
     const workspace = await createWorkspace({ owner, members: [member] });
     const projectId = await idOf(create(member));
 
@@ -261,7 +260,7 @@ describe("POST projects/:id/move", () => {
     expect([await used(member), await list(member)]).toEqual([1, ["Pottery studio"]]);
   });
 
-  test("does not find a workspace of which the caller is no member", async () => {
+  test("does not find a workspace that the caller is not a member of", async () => {
     const workspace = await createWorkspace({ owner: await createUser() });
     const as = await createUser();
 
@@ -276,10 +275,10 @@ describe("POST projects/:id/move", () => {
   });
 });
 
-describe("with the account of a user", () => {
+describe("the deletion of an account", () => {
   const removeUser = (user: Person) => db.$transaction((tx) => projects.removeWithUser(tx, user.id));
 
-  test("projects in other people's workspaces stay, and become the workspace owner's", async () => {
+  test("gives projects in other people's workspaces to the workspace's owner", async () => {
     const [owner, leaver] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner, members: [leaver] });
     const { id } = await createProject({ owner: leaver, workspace });
@@ -289,7 +288,7 @@ describe("with the account of a user", () => {
     expect(await db.project.findUniqueOrThrow({ where: { id } })).toMatchObject({ ownerId: owner.id });
   });
 
-  test("other members' projects in the user's workspaces become personal, and count for them", async () => {
+  test("makes other members' projects in the user's workspaces personal, and counts them for the members", async () => {
     const [leaver, member] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner: leaver, members: [member] });
     await createProject({ owner: member, workspace, name: "Mine" });

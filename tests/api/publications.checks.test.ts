@@ -45,7 +45,7 @@ test("finds nothing on a good page", async () => {
   expect(await checksOf({ pages: [page("", [text("Bread")])] })).toEqual([]);
 });
 
-test("a check says what is wrong where, in the caller's language", async () => {
+test("a check says what is wrong and where, in the caller's language", async () => {
   const [check] = await checksOf({ pages: [page(""), page("about", [], { title: " " })], language: "de" });
 
   expect(check).toMatchObject({ level: "error", page: "/about", page_id: "about", rule: "title-missing" });
@@ -92,14 +92,14 @@ describe("link-broken", () => {
 });
 
 describe("slug-taken", () => {
-  test("two pages with one path", async () => {
+  test("finds two pages with one path", async () => {
     expect(await rulesOf({ pages: [page(""), page("a", [], { slug: "x" }), page("b", [], { slug: "x" })] })).toEqual([
       "slug-taken",
     ]);
   });
 
   test.each([["_form"], ["_files"], ["robots.txt"], ["a/b"], ["a?b"], [".."]])(
-    "a path that is ours: %s",
+    "finds the reserved path %s",
     async (slug) => {
       expect(await rulesOf({ pages: [page(""), page("x", [], { slug })] })).toContain("slug-taken");
     },
@@ -123,12 +123,12 @@ describe("contrast-low", () => {
   const quiet = { tagName: "p", classes: ["quiet"], components: [{ type: "textnode", content: "Hello" }] };
   const rule = (style: Record<string, string>): DocumentRule => ({ selectors: ["quiet"], style });
 
-  test("of the site's text on its background", async () => {
+  test("finds the site's text on its background", async () => {
     const styles = [root({ "--color-text": "#999999", "--color-background": "#ffffff" })];
     expect(await checksOf({ pages: [page("")], styles })).toMatchObject([{ level: "warning", rule: "contrast-low" }]);
   });
 
-  test("of a class that a page uses, with the site's colours", async () => {
+  test("finds a class that a page uses, with the site's colours", async () => {
     const styles = [
       root({ "--color-accent": "#ffdd00" }),
       rule({ color: "#fff", "background-color": "var(--color-accent)" }),
@@ -137,7 +137,7 @@ describe("contrast-low", () => {
     expect(checks).toMatchObject([{ rule: "contrast-low", page: "/", message: expect.stringContaining("quiet") }]);
   });
 
-  test("large text may have less", async () => {
+  test("allows less contrast for large text", async () => {
     const colors = { color: "#808080", background: "#ffffff" };
     expect(await rulesOf({ pages: [page("", [quiet])], styles: [rule(colors)] })).toEqual(["contrast-low"]);
     expect(await rulesOf({ pages: [page("", [quiet])], styles: [rule({ ...colors, "font-size": "32px" })] })).toEqual(
@@ -146,7 +146,7 @@ describe("contrast-low", () => {
   });
 });
 
-test("a page with very much text is heavy", async () => {
+test("a page with a lot of text is heavy", async () => {
   expect(await rulesOf({ pages: [page("", [text("word ".repeat(80_000))])] })).toEqual(["page-heavy"]);
 });
 

@@ -23,7 +23,7 @@ withDataFolder();
 
 type Person = { id: number };
 
-async function liveOf({ id }: TestSite): Promise<number> {
+async function livePublicationOf({ id }: TestSite): Promise<number> {
   const { publicationId } = await db.site.findUniqueOrThrow({ where: { id }, select: { publicationId: true } });
   return publicationId ?? 0;
 }
@@ -44,8 +44,8 @@ test("does not find a publication of someone else's site, or of another site", a
   const get = (as: Person, { id: siteId }: TestSite, publicationId: number) =>
     call(GET, { as, params: { siteId, publicationId } });
 
-  expect(await get(own.as, others.site, await liveOf(others.site))).toBeRefused(404, "not_found");
-  expect(await get(own.as, own.site, await liveOf(others.site))).toBeRefused(404, "not_found");
+  expect(await get(own.as, others.site, await livePublicationOf(others.site))).toBeRefused(404, "not_found");
+  expect(await get(own.as, own.site, await livePublicationOf(others.site))).toBeRefused(404, "not_found");
 });
 
 test("each file of the zip has the bytes that visitors get at its path", async () => {
@@ -57,7 +57,7 @@ test("each file of the zip has the bytes that visitors get at its path", async (
   await saveSite(as, site, [...pages, page("cats", [image(json.fileEntry.url)]), page("404")], styles);
   expect((await publish(as, site)).status).toBe(201);
 
-  const { headers, files } = await download(as, site, await liveOf(site));
+  const { headers, files } = await download(as, site, await livePublicationOf(site));
 
   const names = Object.keys(files);
   expect(headers.get("content-disposition")).toContain(" 1.zip");
@@ -74,7 +74,7 @@ test("everything that the pages load from their site is in the zip", async () =>
   const { pages, styles } = await pagesOf("pottery-studio");
   const { as, site } = await publishedSite(pages, styles);
 
-  const { files } = await download(as, site, await liveOf(site));
+  const { files } = await download(as, site, await livePublicationOf(site));
 
   const html = Object.entries(files).map(([name, bytes]) =>
     name.endsWith(".html") ? Buffer.from(bytes).toString() : "",
@@ -86,7 +86,7 @@ test("everything that the pages load from their site is in the zip", async () =>
 
 test("an earlier publication is downloaded as it was", async () => {
   const { as, site } = await publishedSite([page("", [text("Before")])]);
-  const earlier = await liveOf(site);
+  const earlier = await livePublicationOf(site);
   await saveSite(as, site, [page("", [text("After")])]);
   await publish(as, site);
 

@@ -14,8 +14,8 @@ const hostOfUrl = (url: string) => new URL(url).host;
 const preview = async (as: Person, siteId: number, body: Record<string, string> = {}) =>
   (await call(POST, { as, params: { siteId }, body })).json.url as string;
 
-/** A site that is not published, and the host of its draft. */
-async function draftWith(password?: string) {
+/** Creates a site that is not published. Returns it with its owner and the host of its draft. */
+async function createDraft(password?: string) {
   const as = await createUser();
   const site = await createSite({ owner: as });
   await saveSite(as, site, [page("", [text("Draft")]), page("about")]);
@@ -48,8 +48,8 @@ test("names the field of a password that is empty", async () => {
   expect(await call(POST, { as, params: { siteId }, body: { password: "" } })).toNameFields("password");
 });
 
-test("the link shows the draft as it is now, and search engines leave it out", async () => {
-  const { as, site, host } = await draftWith();
+test("the link shows the current draft, and search engines leave it out", async () => {
+  const { as, site, host } = await createDraft();
   expect(host).toMatch(/^preview-[\da-f]{48}\./);
   expect((await visit(host, "/")).text).toContain("Draft");
 
@@ -63,7 +63,7 @@ test("the link shows the draft as it is now, and search engines leave it out", a
   expect((await visit(host, "/nothing")).status).toBe(404);
 });
 
-test("what is published does not change with the draft, and the other way round", async () => {
+test("the published site and the draft do not change each other", async () => {
   const { as, site } = await publishedSite([page("", [text("Published")])]);
   await saveSite(as, site, [page("", [text("Draft")])]);
   const host = hostOfUrl(await preview(as, site.id));
@@ -72,7 +72,7 @@ test("what is published does not change with the draft, and the other way round"
   expect((await visit(host.replace(/^[^.]+/, site.slug), "/")).text).toContain("Published");
 });
 
-test("shows the owner's pictures, but not those of others", async () => {
+test("the draft shows the owner's pictures, but not those of others", async () => {
   const [as, other] = [await createUser(), await createUser()];
   const bytes = await picture("jpeg", { width: 500, height: 300 });
   const mine = (await upload(as, { name: "mine.jpg", bytes, type: "image/jpeg" })).json.fileEntry;
@@ -88,9 +88,9 @@ test("shows the owner's pictures, but not those of others", async () => {
   expect(missing).toBe("data:,");
 });
 
-describe("with a password", () => {
-  test("asks for it on every path, and shows nothing before", async () => {
-    const { host } = await draftWith("orange-tree");
+describe("a password", () => {
+  test("is required on every path before anything is shown", async () => {
+    const { host } = await createDraft("orange-tree");
     for (const path of ["/", "/about", "/_files/0123456789abcdef0123.svg"]) {
       const { status, text: html } = await visit(host, path);
       expect(status).toBe(401);
@@ -98,8 +98,8 @@ describe("with a password", () => {
     }
   });
 
-  test("shows the draft to who enters it", async () => {
-    const { host } = await draftWith("orange-tree");
+  test("shows the draft to a visitor who enters it", async () => {
+    const { host } = await createDraft("orange-tree");
     const { status, headers } = await enter(host, "orange-tree");
     const [cookie = ""] = headers["set-cookie"] ?? [];
 
@@ -108,16 +108,16 @@ describe("with a password", () => {
     expect((await visit(host, "/", { headers: { cookie: cookie.split(";")[0] ?? "" } })).text).toContain("Draft");
   });
 
-  test("refuses a wrong one, and a cookie of another draft", async () => {
-    const [one, other] = [await draftWith("orange-tree"), await draftWith("orange-tree")];
+  test("is refused if it is wrong, as is a cookie of another draft", async () => {
+    const [one, other] = [await createDraft("orange-tree"), await createDraft("orange-tree")];
     expect((await enter(one.host, "apple-tree")).status).toBe(422);
 
     const [cookie = ""] = (await enter(other.host, "orange-tree")).headers["set-cookie"] ?? [];
     expect((await visit(one.host, "/", { headers: { cookie: cookie.split(";")[0] ?? "" } })).status).toBe(401);
   });
 
-  test("that changes has to be entered again", async () => {
-    const { as, site, host } = await draftWith("orange-tree");
+  test("must be entered again after it has changed", async () => {
+    const { as, site, host } = await createDraft("orange-tree");
     const [cookie = ""] = (await enter(host, "orange-tree")).headers["set-cookie"] ?? [];
 
     await preview(as, site.id, { password: "plum-tree" });
@@ -126,14 +126,14 @@ describe("with a password", () => {
   });
 
   test("can be guessed ten times a minute", async () => {
-    const { host } = await draftWith("orange-tree");
+    const { host } = await createDraft("orange-tree");
     const statuses = await Promise.all(Array.from({ length: 12 }, async () => (await enter(host, "guess")).status));
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });
 });
 
-test("a link that is ended leads nowhere, and a new one has another address", async () => {
-  const { as, site, host } = await draftWith();
+test("a link is 404 once it has ended, and a new one has another address", async () => {
+  const { as, site, host } = await createDraft();
   await visit(host, "/");
 
   await call(DELETE, { as, params: { siteId: site.id } });
@@ -143,7 +143,7 @@ test("a link that is ended leads nowhere, and a new one has another address", as
 });
 
 test("a form on a draft sends nothing", async () => {
-  const { host } = await draftWith();
+  const { host } = await createDraft();
   const { status, text: html } = await visit(host, "/_form/home-1", { method: "POST", body: "a=b" });
   expect(status).toBe(200);
   expect(html).toContain("This is a draft.");

@@ -8,7 +8,7 @@ import { REDIRECTS_MAX } from "@/lib/publications/policy";
 import { publishScheduled } from "@/lib/publications/scheduled";
 import { call } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
-import { createRole, createSite, createUser, createWorkspace } from "../support/factories";
+import { addMember, createSite, createUser, createWorkspace } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 import { hostOf, page, publish, publishedSite, saveSite, type TestSite, text, visit } from "../support/sites";
 
@@ -49,7 +49,7 @@ describe("publishing", () => {
     expect(await show(as, site)).toMatchObject({ publication: { number: 1 }, has_changes: false });
   });
 
-  test("a later edit does not show until the next publication", async () => {
+  test("shows a later edit only after the next publication", async () => {
     const { as, site } = await publishedSite([page("", [text("Before")])]);
 
     await saveSite(as, site, [page("", [text("After")])]);
@@ -82,8 +82,7 @@ describe("publishing", () => {
   test("is refused to a workspace member who may only view", async () => {
     const [owner, viewer] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner });
-    const { id: roleId } = await createRole({ type: "workspace", permissions: ["sites.view", "projects.view"] });
-    await db.workspaceMember.create({ data: { workspaceId: workspace.id, userId: viewer.id, roleId } });
+    await addMember(workspace.id, viewer, ["sites.view", "projects.view"]);
     const site = await createSite({ owner, workspace });
 
     expect(await publish(viewer, site)).toBeRefused(404, "not_found");
@@ -126,7 +125,7 @@ describe("publishing", () => {
 });
 
 describe("unpublishing", () => {
-  test("answers 404 at the address, and the history stays", async () => {
+  test("makes the address a 404, and keeps the history", async () => {
     const { as, site } = await publishedSite([page("")]);
 
     const { json } = await call(DELETE, { as, params: { siteId: site.id } });
@@ -138,7 +137,7 @@ describe("unpublishing", () => {
 });
 
 describe("a scheduled publication", () => {
-  test("shows at its time what was there when it was scheduled", async () => {
+  test("shows at its time the project as it was when it was scheduled", async () => {
     const { as, site } = await publishedSite([page("", [text("Today")])]);
     await saveSite(as, site, [page("", [text("Tomorrow")])]);
     expect((await publish(as, site, { publish_at: inDays(1) })).json.publication.state).toBe("scheduled");
@@ -154,7 +153,7 @@ describe("a scheduled publication", () => {
     expect(await show(as, site)).toMatchObject({ publish_at: null, publication: { number: 2 } });
   });
 
-  test("can be cancelled, and what is live stays", async () => {
+  test("can be cancelled, which leaves the live site unchanged", async () => {
     const { as, site } = await publishedSite([page("", [text("Today")])]);
     const { json } = await publish(as, site, { publish_at: inDays(1) });
 
@@ -164,7 +163,7 @@ describe("a scheduled publication", () => {
     expect(await show(as, site)).toMatchObject({ publish_at: null, publication: { number: 1 } });
   });
 
-  test("no longer waits when something else is published", async () => {
+  test("is cancelled when something else is published", async () => {
     const { as, site } = await publishedSite([page("")]);
     await publish(as, site, { publish_at: inDays(1) });
 
@@ -220,7 +219,7 @@ test("at the limit, a new redirect replaces one whose page no longer exists", as
   expect(await Promise.all(["/menu", "/old-1", "/old-5"].map(locationOf))).toEqual(["/dishes", "/", undefined]);
 });
 
-test("the export of a user's data has the pages that are live", async () => {
+test("the export of a user's data contains the live pages", async () => {
   const { as } = await publishedSite([page("", [text("Mine")])]);
 
   const [, exported] = await publications.exportDocuments(as.id);

@@ -40,7 +40,7 @@ describe("GET roles/csv", () => {
     expect((await fetchCsv({ query: "nothing is called so" })).lines).toHaveLength(1);
   });
 
-  test("a role's name cannot run as a formula in a spreadsheet", async () => {
+  test("escapes a name that a spreadsheet would run as a formula", async () => {
     await createRole({ name: '=HYPERLINK("https://evil.example")' });
 
     const { lines } = await fetchCsv({ query: "HYPERLINK" });

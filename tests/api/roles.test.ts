@@ -150,7 +150,7 @@ describe("PUT roles/:id", () => {
     expect(json.role).toMatchObject({ name: role.name, description: "After", permissions: [grant("users.view")] });
   });
 
-  test("an added permission applies from the next request on", async () => {
+  test("applies an added permission from the next request on", async () => {
     const role = await createRole();
     const member = await createUser({ roles: [role.id] });
     expect(await call(GET, { as: member })).toBeRefused(403, "forbidden");
@@ -164,7 +164,7 @@ describe("PUT roles/:id", () => {
     expect((await call(GET, { as: member })).status).toBe(200);
   });
 
-  test("an actor can save a role whose permissions they lack but do not change", async () => {
+  test("lets an actor save a role whose permissions they lack but do not change", async () => {
     const as = await createUser({ permissions: ["roles.update"] });
     const role = await createRole({ permissions: ["users.delete"] });
 
@@ -177,7 +177,7 @@ describe("PUT roles/:id", () => {
     expect(status).toBe(200);
   });
 
-  test("a permission that is being removed cannot be brought back by saving the old list", async () => {
+  test("refuses to bring back a permission that is being removed by saving the old list", async () => {
     const as = await createUser({ permissions: ["roles.update"] });
     const old = [grant("users.delete")];
     const role = await createRole({ permissions: ["users.delete"] });
@@ -187,21 +187,21 @@ describe("PUT roles/:id", () => {
     await db.$transaction(async (tx) => {
       await tx.role.update({ where: { id: role.id }, data: { permissions: [] } });
       saved = call(PUT, { session, params: { roleId: role.id }, body: { permissions: old } });
-      await tx.$queryRaw`SELECT pg_sleep(0.2)::text`; // the other call reads the role meanwhile, or waits for it
+      await tx.$queryRaw`SELECT pg_sleep(0.2)::text`; // the other call reads the role in the meantime, or waits for it
     });
 
     expect(await saved).toBeRefused(403, "forbidden");
     expect(await db.role.findUnique({ where: { id: role.id } })).toMatchObject({ permissions: [] });
   });
 
-  test("only an admin can change a role with the admin permission", async () => {
+  test("lets only an admin change a role with the admin permission", async () => {
     const as = await createUser({ permissions: ["roles.update"] });
     const role = await createRole({ permissions: ["admin"] });
 
     expect(await call(PUT, { as, params: { roleId: role.id }, body: { name: "Mine" } })).toBeRefused(403, "forbidden");
   });
 
-  test("the admin role keeps its permission", async () => {
+  test("keeps the permission of the admin role", async () => {
     const { id } = await seededRole("admin");
 
     const response = await call(PUT, { as: await createAdmin(), params: { roleId: id }, body: { permissions: [] } });
@@ -210,7 +210,7 @@ describe("PUT roles/:id", () => {
     expect(await db.role.findUnique({ where: { id } })).toMatchObject({ permissions: [grant("admin")] });
   });
 
-  test("an admin cannot remove the admin permission from their own role", async () => {
+  test("does not let an admin remove the admin permission from their own role", async () => {
     const role = await createRole({ permissions: ["admin"] });
     const as = await createUser({ roles: [role.id] });
 
@@ -220,7 +220,7 @@ describe("PUT roles/:id", () => {
     );
   });
 
-  test("the type of a role in use cannot change", async () => {
+  test("refuses to change the type of a role in use", async () => {
     const role = await createRole();
     await createUser({ roles: [role.id] });
 

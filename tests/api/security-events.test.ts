@@ -66,11 +66,11 @@ describe("GET security-events", () => {
     expect([first.length, first[0]?.type, second.length]).toEqual([15, "login", 2]);
   });
 
-  test("names a wrong field", async () => {
+  test("names the invalid field", async () => {
     expect(await call(GET, { as: await createUser(), query: { perPage: 101 } })).toNameFields("perPage");
   });
 
-  test("shows nothing of a shared demo account", async () => {
+  test("shows no events of a shared demo account", async () => {
     const user = await createUser();
     await db.user.update({ where: { id: user.id }, data: { isDemo: true } });
 
@@ -156,7 +156,7 @@ test("events are removed after half a year", async () => {
   expect(await listEvents(session)).toHaveLength(1);
 });
 
-test("of the failures that strangers cause, the latest hundred thousand are kept", async () => {
+test("only the latest hundred thousand failures that strangers caused are kept", async () => {
   const { id } = await createUser();
   await db.$executeRaw`
     INSERT INTO "SecurityEvent" ("userId", type, ip, "userAgent") SELECT ${id}, 'login_failed', '', '' FROM generate_series(1, 100010)`;

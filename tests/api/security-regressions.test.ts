@@ -87,7 +87,7 @@ test("a token is refused once its owner loses the API permission", async () => {
   expect((await call(API_ACCESS, { bearer })).status).toBe(401);
 });
 
-test("other users are shown no part of an email address, even as the display name", async () => {
+test("other users see no part of an email address, even as the display name", async () => {
   const stranger = await createUser({ email: "secret.name@example.com", firstName: "", lastName: "" });
 
   const { json } = await call(GET_USER, { as: await createUser(), params: { userId: stranger.id } });

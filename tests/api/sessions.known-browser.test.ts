@@ -13,8 +13,8 @@ const visitor: Visitor = visitorOf(
 
 type Columns = Parameters<typeof createUser>[0];
 
-/** A user with a password, who has logged in with the browser before. */
-async function createKnown(columns: Columns = {}) {
+/** Creates a user with a password who has logged in with the browser before. */
+async function createKnownUser(columns: Columns = {}) {
   const { id } = await createUser({ password: "only-i-know-this", ...columns });
   await db.knownDevice.create({ data: { userId: id, hash: hashToken(device), lastSeenAt: new Date(0) } });
   return db.user.findUniqueOrThrow({ where: { id }, select: { id: true, passwordHash: true } });
@@ -23,8 +23,8 @@ async function createKnown(columns: Columns = {}) {
 const start = (user: { id: number; passwordHash: string | null }, remember = false) =>
   startSessionOfKnownBrowser({ visitor, user, remember });
 
-test("starts a session, records the login and when the browser was seen", async () => {
-  const user = await createKnown();
+test("a login starts a session, and is recorded with the time when the browser was seen", async () => {
+  const user = await createKnownUser();
 
   const started = await start(user);
 
@@ -41,7 +41,7 @@ test("starts a session, records the login and when the browser was seen", async 
 });
 
 test("a remembered session lasts thirty days", async () => {
-  const started = await start(await createKnown(), true);
+  const started = await start(await createKnownUser(), true);
 
   expect(started?.maxAge).toBe(30 * 86_400);
   const { expiresAt, remember } = await db.session.findUniqueOrThrow({ where: { id: started?.id ?? 0 } });
@@ -49,7 +49,7 @@ test("a remembered session lasts thirty days", async () => {
   expect(expiresAt.getTime() - Date.now()).toBeCloseTo(30 * DAY_MS, -4);
 });
 
-describe("starts none", () => {
+describe("no session starts", () => {
   async function expectNone(user: { id: number; passwordHash: string | null }) {
     expect(await start(user)).toBeNull();
     expect(await db.session.count({ where: { userId: user.id, impersonatedId: null } })).toBe(0);
@@ -57,39 +57,39 @@ describe("starts none", () => {
   }
 
   test("if the password has changed since it was checked", async () => {
-    const user = await createKnown();
+    const user = await createKnownUser();
     await db.user.update({ where: { id: user.id }, data: { passwordHash: "another" } });
 
     await expectNone(user);
   });
 
   test("if the account has a second factor", async () => {
-    const user = await createKnown();
+    const user = await createKnownUser();
     await db.user.update({ where: { id: user.id }, data: { twoFactorConfirmedAt: new Date() } });
 
     await expectNone(user);
   });
 
   test("for a demo account, which is shared", async () => {
-    const user = await createKnown();
+    const user = await createKnownUser();
     await db.user.update({ where: { id: user.id }, data: { isDemo: true } });
 
     await expectNone(user);
   });
 
   test("if only another user has logged in with the browser", async () => {
-    await createKnown();
+    await createKnownUser();
     const { id } = await createUser({ password: "only-i-know-this" });
 
     await expectNone(await db.user.findUniqueOrThrow({ where: { id }, select: { id: true, passwordHash: true } }));
   });
 
-  test("without a password", async () => {
-    await expectNone({ ...(await createKnown()), passwordHash: null });
+  test("for a user without a password", async () => {
+    await expectNone({ ...(await createKnownUser()), passwordHash: null });
   });
 
   test("while one of the user's sessions acts as somebody else", async () => {
-    const user = await createKnown();
+    const user = await createKnownUser();
     const other = await createUser();
     await db.session.create({
       data: {
@@ -108,8 +108,8 @@ describe("starts none", () => {
   });
 });
 
-test("the least recently used of fifty sessions ends, and nobody else's", async () => {
-  const user = await createKnown();
+test("a login beyond fifty sessions ends the user's least recently used one, and nobody else's", async () => {
+  const user = await createKnownUser();
   const other = await createUser();
   const row = (userId: number, age: number) => ({
     userId,
@@ -131,9 +131,9 @@ test("the least recently used of fifty sessions ends, and nobody else's", async 
   expect(await db.session.count({ where: { userId: other.id } })).toBe(1);
 });
 
-test("of a login and a password change at once, no session survives with the old password", async () => {
+test("a login during a password change leaves no session with the old password", async () => {
   for (let round = 0; round < 10; round += 1) {
-    const user = await createKnown();
+    const user = await createKnownUser();
     const change = db.$transaction(async (tx) => {
       await tx.user.update({ where: { id: user.id }, data: { passwordHash: "another" } });
       await tx.session.deleteMany({ where: { userId: user.id } });

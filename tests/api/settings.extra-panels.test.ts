@@ -27,7 +27,7 @@ test("a change of an extra panel takes effect at once", async () => {
   expect(await getExtraPanels()).toMatchObject([{ body: "New" }]);
 });
 
-test("an extra panel of 9,000 elements inside each other is refused", async () => {
+test("an extra panel of 9,000 nested elements is refused", async () => {
   const body = "<div>".repeat(9_000);
 
   expect(await save([{ id: "help", title: "Help desk", body }])).toNameFields("account.extra_panels");

@@ -53,7 +53,7 @@ describe.each([
 ] as const)("POST settings/test/%s", (_, handler, body) => {
   refusesStrangers((options) => call(handler, { ...options, body }));
 
-  test("refuses a user who may change settings and is no admin", async () => {
+  test("refuses a user who may change settings but is not an admin", async () => {
     const session = await startConfirmedSession(await createUser({ permissions: ["settings.update"] }));
 
     expect(await call(handler, { session, body })).toBeRefused(403, "forbidden");
@@ -63,7 +63,7 @@ describe.each([
     expect(await call(handler, { as: await createAdmin(), body })).toBeRefused(423, "password_required");
   });
 
-  test("names a field that it does not know", async () => {
+  test("names an unknown field", async () => {
     expect(await asAdmin(handler, { ...body, host: "inner.example" })).toNameFields("host");
   });
 });
@@ -115,7 +115,7 @@ describe("Stripe", () => {
     expect(await asAdmin(CHECK_PAYMENTS, {})).toBeRefused(409, "not_configured");
   });
 
-  test("accepts its secret, which is saved then, and refuses another", async () => {
+  test("accepts its secret, which is then saved, and refuses another", async () => {
     const wrong = await save({ billing: { stripe_secret_key: "sk_test_of_somebody_else" } });
     const before = await secretSetting("billing.stripe_secret_key");
     const right = await save({ billing: { stripe_secret_key: STRIPE_SECRET } });
@@ -126,7 +126,7 @@ describe("Stripe", () => {
     expect(await asAdmin(CHECK_PAYMENTS, { stripe_secret_key: "sk_test_x" })).toNameFields("stripe_secret_key");
   });
 
-  test("is a 422 when it does not answer", async () => {
+  test("is 422 when it does not respond", async () => {
     stripe.isDown = true;
     const response = await asAdmin(CHECK_PAYMENTS, { stripe_secret_key: STRIPE_SECRET });
     stripe.isDown = false;
@@ -152,7 +152,7 @@ describe("a captcha service", () => {
     expect(await asAdmin(CHECK_CAPTCHA, {})).toBeRefused(409, "not_configured");
   });
 
-  test("accepts its secret, which is saved then, and refuses another", async () => {
+  test("accepts its secret, which is then saved, and refuses another", async () => {
     const server = await start();
     use(server);
 
@@ -175,7 +175,7 @@ describe("a captcha service", () => {
     expect(await save({ recaptcha: { provider: "hcaptcha", secret_key: "" } })).toNameFields("recaptcha.provider");
   });
 
-  test("that cannot be reached is named", async () => {
+  test("that cannot be reached is reported", async () => {
     const server = await start();
     use(server);
     await server.stop();
@@ -194,7 +194,7 @@ describe("POST settings/test/storage", () => {
     expect([status, await readdir(path.join(filesFolder(), "checks"))].flat()).toEqual([200]);
   });
 
-  test("says so if S3 is not configured", async () => {
+  test("reports that S3 is not configured", async () => {
     const response = await asAdmin(CHECK_STORAGE, { driver: "s3" });
 
     expect(response).toNameFields("driver");
@@ -209,7 +209,7 @@ describe.each(SERVICES)("the credentials of %s", (service) => {
     expect((await check(RIGHT)).status).toBe(200);
   });
 
-  test("are refused if the service refuses them, without its words", async () => {
+  test("are refused if the service refuses them, without repeating what it says", async () => {
     const response = await check("a-wrong-secret");
 
     expect(response).toNameFields("client_secret");
@@ -223,7 +223,7 @@ describe.each(SERVICES)("the credentials of %s", (service) => {
     expect((await check(RIGHT)).json.message).toBe("The service could not be reached.");
   });
 
-  test("are tried before they are saved", async () => {
+  test("are checked before they are saved", async () => {
     const refused = await save({ social: credentials(service, "a-wrong-secret") });
     expect(refused).toNameFields(`social.${service}_client_secret`);
     expect(await secretSetting(`social.${service}_client_secret`)).toBeNull();
@@ -235,18 +235,18 @@ describe.each(SERVICES)("the credentials of %s", (service) => {
 });
 
 describe("the credentials of a social service", () => {
-  test("are 409 if there are none", async () => {
+  test("cannot be checked if there are none", async () => {
     expect(await asAdmin(CHECK_SOCIAL, { service: "google" })).toBeRefused(409, "not_configured");
   });
 
-  test("are those that are saved, if none are given", async () => {
+  test("default to the saved ones", async () => {
     await save({ social: credentials("google", RIGHT) });
     provider.behave({ secret: "another-secret" });
 
     expect(await asAdmin(CHECK_SOCIAL, { service: "google" })).toNameFields("client_secret");
   });
 
-  test("are tried together with the saved half", async () => {
+  test("are checked together with the saved half", async () => {
     await save({ social: credentials("google", RIGHT) });
 
     const response = await save({ social: { google_client_secret: "a-wrong-secret" } });
@@ -264,23 +264,25 @@ describe("the credentials of a social service", () => {
     expect(statuses).toEqual([200, 200, 200]);
   });
 
-  test.each(["not JSON", "[]", `{"token_endpoint": 7}`, " ".repeat(70_000)])(
-    "are refused by a server that says something else: %.20j",
-    async (text) => {
-      const server = net.createServer((socket) =>
-        socket.end(`HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: ${text.length}\r\n\r\n${text}`),
-      );
-      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-      Object.assign(env(), { GOOGLE_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  test.each([
+    ["text", "not JSON"],
+    ["a list", "[]"],
+    ["a number as an endpoint", `{"token_endpoint": 7}`],
+    ["too many bytes", " ".repeat(70_000)],
+  ])("cannot be checked by a server that sends %s", async (_, text) => {
+    const server = net.createServer((socket) =>
+      socket.end(`HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: ${text.length}\r\n\r\n${text}`),
+    );
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    Object.assign(env(), { GOOGLE_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
 
-      const { json } = await asAdmin(CHECK_SOCIAL, { service: "google", client_id: "a", client_secret: "b" });
-      server.close();
+    const { json } = await asAdmin(CHECK_SOCIAL, { service: "google", client_id: "a", client_secret: "b" });
+    server.close();
 
-      expect(json.message).toBe("The service did not respond as expected.");
-    },
-  );
+    expect(json.message).toBe("The service did not respond as expected.");
+  });
 });
 
-test.each(["uploads_driver", "public_driver"])("uploads.%s cannot be S3 if that does not work", async (key) => {
+test.each(["uploads_driver", "public_driver"])("uploads.%s cannot be S3 if S3 does not work", async (key) => {
   expect(await save({ uploads: { [key]: "s3" } })).toNameFields(`uploads.${key}`);
 });

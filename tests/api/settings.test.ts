@@ -70,7 +70,7 @@ describe("GET settings", () => {
 describe("PUT settings", () => {
   refusesStrangers((options) => call(PUT, { ...options, body: {} }));
 
-  test("a user who may change settings changes those that open no accounts and run no code", async () => {
+  test("lets a user who may change settings change those that neither open accounts nor run code", async () => {
     const as = await createUser({ permissions: ["settings.update"] });
 
     expect((await call(PUT, { as, body: { branding: { site_name: "Studio" } } })).status).toBe(200);
@@ -95,7 +95,7 @@ describe("PUT settings", () => {
       const session = await startConfirmedSession(await createUser({ permissions: ["settings.update"] }));
 
       expect(await call(PUT, { session, body })).toBeRefused(403, "forbidden");
-      expect(await db.setting.count({ where: { group: Object.keys(body)[0] ?? "" } })).toBe(0);
+      expect(await db.setting.count()).toBe(0);
     });
 
     test("needs an admin's confirmed password", async () => {
@@ -130,7 +130,7 @@ describe("PUT settings", () => {
     expect(homepage.appearance).toMatchObject({ headerTitle: "Hello", featuresTitle: expect.stringMatching(/\w/) });
   });
 
-  test("a list is replaced as a whole", async () => {
+  test("replaces a list as a whole", async () => {
     const policy = { id: "rules", label: "House rules", action: "/pages/rules" };
 
     await save({ registration: { policies: [policy] } });
@@ -155,7 +155,7 @@ describe("PUT settings", () => {
     });
   });
 
-  test("parallel saves do not overwrite each other", async () => {
+  test("keeps the values of all parallel calls", async () => {
     const as = await createUser({ permissions: ["settings.update"] });
     const keys = ["site_name", "site_description", "logo_light", "logo_light_mobile", "logo_dark", "favicon"];
 
@@ -193,7 +193,7 @@ describe("PUT settings", () => {
     expect((await publicSettings()).branding.site_name).toBe("Plinth");
   });
 
-  test("a private setting stays out of bootstrap data", async () => {
+  test("keeps private settings out of bootstrap data", async () => {
     await save({
       registration: { hidden_token: "open-sesame" },
       contact: { recipient: "desk@example.com" },
@@ -218,7 +218,7 @@ describe("a secret setting", () => {
     expect(await secretSetting("recaptcha.secret_key")).toBe("shibboleth");
   });
 
-  test("stays when the rest of its group is saved, and is removed by an empty text", async () => {
+  test("is kept when the rest of its group is saved, and removed by an empty text", async () => {
     await save({ recaptcha: { secret_key: "shibboleth" } });
     await save({ recaptcha: { site_key: "public" } });
     expect(await secretSetting("recaptcha.secret_key")).toBe("shibboleth");
@@ -241,7 +241,7 @@ describe("a secret setting", () => {
 });
 
 test.each(["220 inner.corp greets you\r\n", "SSH-2.0-OpenSSH_9.2 inner\r\n"])(
-  "what an inner server says (%j) is not repeated",
+  "what an internal server says (%j) is not repeated",
   async (greeting) => {
     const server = net.createServer((socket) => socket.end(greeting));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

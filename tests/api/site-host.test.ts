@@ -104,7 +104,7 @@ describe("a page of a site", () => {
     expect(plain.headers["content-security-policy"]).toContain("default-src 'none'");
   });
 
-  test("says in what language it is, and from which side it is read", async () => {
+  test("states its language and the direction of its text", async () => {
     const { as, site } = await publishedSite([page("", [text("مرحبا")])]);
     await call(PUT, { as, params: { siteId: site.id }, body: { language: "ar" } });
     await publish(as, site);
@@ -121,7 +121,7 @@ describe("a page of a site", () => {
     expect(address.startsWith(`http://${hostOf(site)}/_files/`)).toBe(true);
   });
 
-  test("can only be read", async () => {
+  test("refuses other methods than GET and HEAD", async () => {
     const { site } = await publishedSite([page("")]);
 
     const { status, headers } = await visit(hostOf(site), "/", { method: "PUT", body: "x" });
@@ -137,7 +137,7 @@ describe("a page of a site", () => {
     expect((await visit(hostOf(site).toUpperCase(), "/about")).status).toBe(200);
   });
 
-  test("has a path of any letters", async () => {
+  test("may have any letters in its path", async () => {
     const { site } = await publishedSite([page(""), page("über-uns")]);
 
     expect((await get(site, encodeURI("/über-uns"))).status).toBe(200);
@@ -205,7 +205,7 @@ describe("the host of a site", () => {
     expect((await get({ ...site, slug })).status).toBe(200);
   });
 
-  test("answers 404 for a site in the trash, a suspended one, one that is not published and an unknown one", async () => {
+  test("is 404 for a site that is in the trash, suspended, not published or unknown", async () => {
     const [trashed, suspended] = [await publishedSite([page("")]), await publishedSite([page("")])];
     await get(trashed.site);
     await get(suspended.site);
@@ -221,7 +221,7 @@ describe("the host of a site", () => {
 });
 
 describe("a picture of a site", () => {
-  async function siteWithPicture(bytes: Buffer, name = "shop.jpg") {
+  async function createSiteWithPicture(bytes: Buffer, name = "shop.jpg") {
     const as = await createUser();
     const { json } = await upload(as, { name, bytes, type: "image/jpeg" });
     const site = await createSite({ owner: as, recipient: as.email });
@@ -232,7 +232,7 @@ describe("a picture of a site", () => {
   }
 
   test("is offered in AVIF and WebP in the widths that it has, with its size", async () => {
-    const { site, html } = await siteWithPicture(await picture("jpeg", { width: 900, height: 600 }));
+    const { site, html } = await createSiteWithPicture(await picture("jpeg", { width: 900, height: 600 }));
 
     const widths = addressesIn(html, /type="image\/avif" srcset="([^"]+)"/g)[0]?.match(/\d+w/g);
     expect(widths).toEqual(["480w", "800w", "900w"]);
@@ -251,30 +251,30 @@ describe("a picture of a site", () => {
       .jpeg()
       .toBuffer();
     expect((await sharp(photo).metadata()).exif).toBeDefined();
-    const { site, html } = await siteWithPicture(photo);
+    const { site, html } = await createSiteWithPicture(photo);
 
     const [webp = ""] = addressesIn(html, /src="(\/_files\/[\da-f]+-\d+\.webp)"/g);
     expect((await sharp((await get(site, webp)).bytes).metadata()).exif).toBeUndefined();
     expect((await get(site, webp.replace(/-\d+\.webp$/, ".jpg"))).status).toBe(404);
   });
 
-  test("is not made in other sizes than those offered", async () => {
-    const { site, html } = await siteWithPicture(await picture("jpeg", { width: 900, height: 600 }));
+  test("is not available in other sizes than those offered", async () => {
+    const { site, html } = await createSiteWithPicture(await picture("jpeg", { width: 900, height: 600 }));
     const [webp = ""] = addressesIn(html, /src="(\/_files\/[\da-f]+)-\d+\.webp"/g);
 
     expect((await get(site, `${webp}-481.webp`)).status).toBe(404);
     expect((await get(site, `${webp}-99999.avif`)).status).toBe(404);
   });
 
-  test("stays on the site when its owner deletes the upload, until the next publication", async () => {
-    const { site, html, fileId } = await siteWithPicture(await picture("jpeg", { width: 600, height: 400 }));
+  test("stays on the site when its owner deletes the upload", async () => {
+    const { site, html, fileId } = await createSiteWithPicture(await picture("jpeg", { width: 600, height: 400 }));
     await db.fileEntry.delete({ where: { id: fileId } });
 
     const [webp = ""] = addressesIn(html, /src="(\/_files\/[\da-f]+-\d+\.webp)"/g);
     expect((await get(site, webp)).status).toBe(200);
   });
 
-  test("of somebody else prevents the publication, as one that does not exist", async () => {
+  test("of another user prevents the publication, like one that does not exist", async () => {
     const other = await createUser();
     const { json } = await upload(other, { name: "theirs.jpg", bytes: await picture("jpeg"), type: "image/jpeg" });
     const as = await createUser();
@@ -288,15 +288,15 @@ describe("a picture of a site", () => {
   });
 
   test("is not found at the host of another site", async () => {
-    const { html } = await siteWithPicture(await picture("jpeg", { width: 600, height: 400 }));
+    const { html } = await createSiteWithPicture(await picture("jpeg", { width: 600, height: 400 }));
     const other = await publishedSite([page("")]);
 
     const [webp = ""] = addressesIn(html, /src="(\/_files\/[\da-f]+-\d+\.webp)"/g);
     expect((await get(other.site, webp)).status).toBe(404);
   });
 
-  test("that no publication shows any more is deleted", async () => {
-    const { as, site } = await siteWithPicture(await picture("jpeg", { width: 600, height: 400 }));
+  test("is deleted when no publication shows it any more", async () => {
+    const { as, site } = await createSiteWithPicture(await picture("jpeg", { width: 600, height: 400 }));
     await db.publishedFile.updateMany({ where: { siteId: site.id }, data: { createdAt: new Date(0) } });
     await saveSite(as, site, [page("")]);
     await publish(as, site);
@@ -309,7 +309,7 @@ describe("a picture of a site", () => {
   });
 });
 
-test("a drawing is sent as it is, and can run nothing", async () => {
+test("a drawing is sent as SVG, and cannot run scripts", async () => {
   const { pages, styles } = await pagesOf("pottery-studio");
   const { site } = await publishedSite(pages, styles);
 
@@ -341,14 +341,14 @@ describe("a form of a site", () => {
       headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
     });
 
-  async function siteWithForm() {
+  async function createSiteWithForm() {
     const { as, site } = await publishedSite([page("", [form])]);
     const [action = ""] = addressesIn((await get(site)).text, /<form[^>]* action="([^"]+)"/g);
     return { as, site, action };
   }
 
   test("is sent to the site's own host, and arrives", async () => {
-    const { site, action } = await siteWithForm();
+    const { site, action } = await createSiteWithForm();
     expect(action).toMatch(/^\/_form\/[\w-]+$/);
 
     const { status, headers } = await send(site, action, "name=Ana&email=ana%40example.com&extra=1");
@@ -368,7 +368,7 @@ describe("a form of a site", () => {
   });
 
   test("says what to correct, and stores nothing", async () => {
-    const { site, action } = await siteWithForm();
+    const { site, action } = await createSiteWithForm();
 
     const { status, text: html } = await send(site, action, "email=nobody");
 
@@ -378,20 +378,20 @@ describe("a form of a site", () => {
   });
 
   test("is not received from another site", async () => {
-    const { site, action } = await siteWithForm();
+    const { site, action } = await createSiteWithForm();
 
     expect((await send(site, action, "name=Ana", { origin: "https://evil.example" })).status).toBe(403);
     expect((await send(site, action, "name=Ana", { origin: `http://${hostOf(site)}` })).status).toBe(303);
   });
 
-  describe("with the check of robots", () => {
+  describe("with the captcha", () => {
     beforeEach(() => saveSettings("recaptcha", { enable: { site_form: true } }));
     const countOf = (site: TestSite) => db.formSubmission.count({ where: { siteId: site.id } });
     const challengeIn = (html: string) =>
       JSON.parse((/data-challenge="([^"]*)"/.exec(html)?.[1] ?? "").replaceAll("&quot;", '"'));
 
-    test("is stored when the challenge of the next page is solved, and once for each solution", async () => {
-      const { site, action } = await siteWithForm();
+    test("is stored when the challenge on the next page is solved, and only once for each solution", async () => {
+      const { site, action } = await createSiteWithForm();
       const first = await send(site, action, "name=Ana%26co&email=");
       expect([first.status, await countOf(site)]).toEqual([200, 0]);
       expect(first.text).toContain('<input type="hidden" name="name" value="Ana&amp;co">');
@@ -403,8 +403,8 @@ describe("a form of a site", () => {
       expect(await countOf(site)).toBe(1);
     });
 
-    test("a page of the check runs nothing but its own script and that script's modules", async () => {
-      const { site, action } = await siteWithForm();
+    test("leads to a page that runs only its own script and that script's modules", async () => {
+      const { site, action } = await createSiteWithForm();
       const { headers, text: html } = await send(site, action, "name=<script>alert(1)</script>");
       const [script = ""] = addressesIn(html, /<script type="module">([^<]*)</g);
       const hash = createHash("sha256").update(script).digest("base64");
@@ -418,19 +418,19 @@ describe("a form of a site", () => {
     });
   });
 
-  test("of another site or none is not found", async () => {
-    const { site } = await siteWithForm();
+  test("that the site does not have is refused", async () => {
+    const { site } = await createSiteWithForm();
     expect((await send(site, "/_form/other", "name=Ana")).status).toBe(405);
   });
 
   test("with a body that is too long is refused", async () => {
-    const { site, action } = await siteWithForm();
+    const { site, action } = await createSiteWithForm();
     expect((await send(site, action, `name=${"x".repeat(200_000)}`)).status).toBe(413);
   });
 });
 
 describe("a domain of its own", () => {
-  async function verified(site: TestSite, ownerId: number) {
+  async function createVerifiedDomain(site: TestSite, ownerId: number) {
     const host = `${unique("shop")}.example.com`;
     const claim = { state: "verified", verifiedAt: new Date() };
     await db.domain.create({ data: { host, siteId: site.id, ownerId, token: "x", ...claim } });
@@ -439,7 +439,7 @@ describe("a domain of its own", () => {
 
   test("shows the site", async () => {
     const { as, site } = await publishedSite([page("", [text("Hello")])]);
-    const host = await verified(site, as.id);
+    const host = await createVerifiedDomain(site, as.id);
 
     expect((await visit(host, "/")).text).toContain("Hello");
     expect((await visit(`${host}:8080`, "/")).status).toBe(200);
@@ -448,7 +448,7 @@ describe("a domain of its own", () => {
 
   test("is in the sitemap and the robots.txt of every host of the site", async () => {
     const { as, site } = await publishedSite([page("")]);
-    const hosts = [await verified(site, as.id), hostOf(site), await verified(site, as.id)];
+    const hosts = [await createVerifiedDomain(site, as.id), hostOf(site), await createVerifiedDomain(site, as.id)];
     const of = (path: string) => Promise.all(hosts.map(async (host) => (await visit(host, path)).text));
 
     const [main] = hosts;
@@ -456,7 +456,7 @@ describe("a domain of its own", () => {
     for (const robots of await of("/robots.txt")) expect(robots).toContain(`Sitemap: http://${main}/sitemap.xml\n`);
   });
 
-  test("leads to the app while it is not verified", async () => {
+  test("redirects to the app while it is not verified", async () => {
     const { as, site } = await publishedSite([page("")]);
     const host = `${unique("shop")}.example.com`;
     await db.domain.create({ data: { host, siteId: site.id, ownerId: as.id, token: "x" } });
@@ -467,7 +467,7 @@ describe("a domain of its own", () => {
   });
 });
 
-test("visits are counted once they are shown, without cookies", async () => {
+test("only visits to pages that are shown are counted, without cookies", async () => {
   const { site } = await publishedSite([page(""), page("about")]);
   const headers = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0" };
   await visit(hostOf(site), "/", { headers });

@@ -14,7 +14,7 @@ import { letLimitsPass } from "../support/time";
 const INPUT = { reason: "phishing", details: "It asks for the password of my bank." };
 
 /** Creates a site that visitors can open. */
-async function publishedSite(columns: { name?: string } = {}) {
+async function createPublishedSite(columns: { name?: string } = {}) {
   const owner = await createUser();
   const site = await createSite({ owner, ...columns });
   const publication = await db.publication.create({
@@ -28,16 +28,16 @@ const report = (address: string, changes: Record<string, unknown> = {}, from?: s
   call(POST, { body: { address, ...INPUT, ...changes }, address: from });
 
 async function createReport(columns: { closedAt?: Date; siteId?: number } = {}) {
-  const siteId = columns.siteId ?? (await publishedSite()).id;
+  const siteId = columns.siteId ?? (await createPublishedSite()).id;
   return db.siteReport.create({ data: { siteId, reason: "other", page: "/", details: "Words.", ...columns } });
 }
 
-const admin = () => createUser({ permissions: ["sites.view", "sites.update"] });
+const createStaff = () => createUser({ permissions: ["sites.view", "sites.update"] });
 const reportsOf = (siteId: number) => db.siteReport.findMany({ where: { siteId } });
 
 describe("POST site-reports", () => {
   test("stores the report of a guest about a page", async () => {
-    const site = await publishedSite();
+    const site = await createPublishedSite();
 
     const { status, json } = await report(site.address, { email: "Reader@Example.com" });
 
@@ -48,7 +48,7 @@ describe("POST site-reports", () => {
   });
 
   test("accepts an address without a scheme, and no email", async () => {
-    const site = await publishedSite();
+    const site = await createPublishedSite();
 
     await report(`${site.slug.toUpperCase()}.sites.localhost`);
 
@@ -56,7 +56,7 @@ describe("POST site-reports", () => {
   });
 
   test("finds a site by its own verified host", async () => {
-    const site = await publishedSite();
+    const site = await createPublishedSite();
     const host = `${unique("tea")}.example`;
     const domain = { host, siteId: site.id, ownerId: site.owner.id, token: "t" };
     await db.domain.create({ data: { ...domain, state: "pending" } });
@@ -88,12 +88,12 @@ describe("POST site-reports", () => {
     [{ email: "nobody" }, "email"],
     [{ site_id: 1 }, "site_id"],
   ])("names the invalid field in %j", async (changes, field) => {
-    const { address } = await publishedSite();
+    const { address } = await createPublishedSite();
     expect(await report(address, changes)).toNameFields(field);
   });
 
-  test("of eight at once from one address, five are stored, and more an hour later", async () => {
-    const site = await publishedSite();
+  test("stores five of eight reports at once from one address, and more an hour later", async () => {
+    const site = await createPublishedSite();
     const from = "203.0.113.9";
 
     const responses = await Promise.all(Array.from({ length: 8 }, () => report(site.address, {}, from)));
@@ -109,10 +109,10 @@ describe("GET site-reports", () => {
   refusesStrangers((options) => call(GET, options));
 
   test("lists the reports with their sites, the newest first", async () => {
-    const site = await publishedSite();
+    const site = await createPublishedSite();
     const [old, latest] = [await createReport({ siteId: site.id }), await createReport({ siteId: site.id })];
 
-    const { json } = await call(GET, { as: await admin() });
+    const { json } = await call(GET, { as: await createStaff() });
 
     expect(json.pagination.data.map(({ id }: { id: number }) => id)).toEqual([latest.id, old.id]);
     expect(json.pagination.data[0]).toMatchObject({
@@ -122,11 +122,11 @@ describe("GET site-reports", () => {
     });
   });
 
-  test("lists only those in a state, or of a site", async () => {
+  test("filters by state and by site", async () => {
     const [open, closed] = [await createReport(), await createReport({ closedAt: new Date() })];
     const name = unique("Bakery");
-    const other = await createReport({ siteId: (await publishedSite({ name })).id });
-    const as = await admin();
+    const other = await createReport({ siteId: (await createPublishedSite({ name })).id });
+    const as = await createStaff();
     const ids = async (query: Record<string, string>) =>
       (await call(GET, { as, query })).json.pagination.data.map(({ id }: { id: number }) => id);
 
@@ -136,7 +136,7 @@ describe("GET site-reports", () => {
   });
 
   test("names the invalid field", async () => {
-    expect(await call(GET, { as: await admin(), query: { state: "new" } })).toNameFields("state");
+    expect(await call(GET, { as: await createStaff(), query: { state: "new" } })).toNameFields("state");
   });
 });
 
@@ -145,7 +145,7 @@ describe("PUT site-reports/:id", () => {
 
   test("closes a report, keeps the time of the first call, and reopens it", async () => {
     const { id: reportId } = await createReport();
-    const as = await admin();
+    const as = await createStaff();
     const set = async (closed: boolean) =>
       (await call(PUT, { as, params: { reportId }, body: { closed } })).json.report.closed_at;
 
@@ -155,14 +155,14 @@ describe("PUT site-reports/:id", () => {
     expect(await set(false)).toBeNull();
   });
 
-  test("does not find a missing report", async () => {
-    const response = await call(PUT, { as: await admin(), params: { reportId: 999 }, body: { closed: true } });
+  test("is 404 for a report that does not exist", async () => {
+    const response = await call(PUT, { as: await createStaff(), params: { reportId: 999 }, body: { closed: true } });
     expect(response).toBeRefused(404, "not_found");
   });
 
   test("names the invalid field", async () => {
     const { id: reportId } = await createReport();
-    const response = await call(PUT, { as: await admin(), params: { reportId }, body: { closed: "yes" } });
+    const response = await call(PUT, { as: await createStaff(), params: { reportId }, body: { closed: "yes" } });
     expect(response).toNameFields("closed");
   });
 });
@@ -174,15 +174,15 @@ describe.each([
   refusesGuests((options) => call(handler, { ...options, params: { siteId: 1 }, ...(body && { body }) }));
 
   test("refuses the owner", async () => {
-    const { id: siteId, owner } = await publishedSite();
+    const { id: siteId, owner } = await createPublishedSite();
     const response = await call(handler, { as: owner, params: { siteId }, ...(body && { body }) });
     expect(response).toBeRefused(403, "forbidden");
   });
 
   test("does not find a site in the trash", async () => {
-    const { id: siteId } = await publishedSite();
+    const { id: siteId } = await createPublishedSite();
     await db.site.update({ where: { id: siteId }, data: { deletedAt: new Date() } });
-    const response = await call(handler, { as: await admin(), params: { siteId }, ...(body && { body }) });
+    const response = await call(handler, { as: await createStaff(), params: { siteId }, ...(body && { body }) });
     expect(response).toBeRefused(404, "not_found");
   });
 });
@@ -193,7 +193,7 @@ describe("a suspension", () => {
   const lift = (as: { id: number }, siteId: number) => call(LIFT, { as, params: { siteId } });
 
   test("is shown, recorded and sent to the owner with its reason", async () => {
-    const [site, as] = [await publishedSite({ name: "Tea house" }), await admin()];
+    const [site, as] = [await createPublishedSite({ name: "Tea house" }), await createStaff()];
 
     const { json } = await suspend(as, site.id);
 
@@ -206,7 +206,7 @@ describe("a suspension", () => {
   });
 
   test("of eight at once is recorded and sent once, and keeps its first reason", async () => {
-    const [site, as] = [await publishedSite(), await admin()];
+    const [site, as] = [await createPublishedSite(), await createStaff()];
 
     await Promise.all(Array.from({ length: 8 }, () => suspend(as, site.id)));
     const { json } = await suspend(as, site.id, { reason: "Another" });
@@ -217,7 +217,7 @@ describe("a suspension", () => {
   });
 
   test("is lifted, once", async () => {
-    const [site, as] = [await publishedSite(), await admin()];
+    const [site, as] = [await createPublishedSite(), await createStaff()];
     await suspend(as, site.id);
 
     await lift(as, site.id);
@@ -227,8 +227,8 @@ describe("a suspension", () => {
     expect((await auditOf(site.id)).map(({ action }) => action)).toEqual(["site.suspended", "site.suspension_lifted"]);
   });
 
-  test("drops what is kept of the site, also when it is lifted", async () => {
-    const [site, as] = [await publishedSite(), await admin()];
+  test("expires the site's cache when it begins and when it is lifted", async () => {
+    const [site, as] = [await createPublishedSite(), await createStaff()];
     const drop = jest.fn();
     const unsubscribe = onExpire([`site:${site.id}`], drop);
 
@@ -239,9 +239,9 @@ describe("a suspension", () => {
     unsubscribe();
   });
 
-  test.each([0, 501])("names a reason with %d characters", async (length) => {
-    const { id } = await publishedSite();
-    expect(await suspend(await admin(), id, { reason: "x".repeat(length) })).toNameFields("reason");
+  test.each([0, 501])("names the field of a reason with %d characters", async (length) => {
+    const { id } = await createPublishedSite();
+    expect(await suspend(await createStaff(), id, { reason: "x".repeat(length) })).toNameFields("reason");
   });
 });
 

@@ -31,7 +31,7 @@ const view = ({ id: siteId }: Site, viewed: Viewed = {}, counter?: ViewCounter) 
     counter,
   );
 
-async function ownSite() {
+async function createOwnSite() {
   const as = await createUser();
   return { as, site: await createSite({ owner: as }) };
 }
@@ -53,7 +53,7 @@ describe("GET sites/:id/stats", () => {
   refusesGuests((options) => call(GET, { ...options, params: { siteId: 1 } }));
 
   test("does not find someone else's site", async () => {
-    const { site } = await ownSite();
+    const { site } = await createOwnSite();
 
     const response = await call(GET, { as: await createUser(), params: { siteId: site.id } });
 
@@ -68,17 +68,17 @@ describe("GET sites/:id/stats", () => {
     [{ from: "2025-01-01", to: "2026-02-05" }, "from"],
     [{ page: "/" }, "page"],
   ])("names the invalid field in %j", async (query, field) => {
-    const { as, site } = await ownSite();
+    const { as, site } = await createOwnSite();
     expect(await call(GET, { as, params: { siteId: site.id }, query })).toNameFields(field);
   });
 
   test("accepts 400 days", async () => {
-    const { as, site } = await ownSite();
+    const { as, site } = await createOwnSite();
     expect((await stats(as, site, { from: "2025-01-01", to: "2026-02-04" })).days).toHaveLength(400);
   });
 
-  test("shows the last 30 days by default, also those without a view", async () => {
-    const { as, site } = await ownSite();
+  test("shows the last 30 days by default, including those without a view", async () => {
+    const { as, site } = await createOwnSite();
     const today = utcDay(Date.now());
 
     const { from, to, days, ...rest } = await stats(as, site);
@@ -97,7 +97,7 @@ describe("GET sites/:id/stats", () => {
 
 describe("a view", () => {
   test("is counted for the site, the page, the referrer and the country", async () => {
-    const { as, site } = await ownSite();
+    const { as, site } = await createOwnSite();
 
     view(site, { path: "/tea", referrer: "https://www.Example.com/search?q=tea" });
     await flushViews();
@@ -110,8 +110,8 @@ describe("a view", () => {
     expect(countries).toEqual([{ country: "", ...one }]);
   });
 
-  test("that leads from a page of the site is direct", async () => {
-    const { as, site } = await ownSite();
+  test("that comes from a page of the site counts as direct", async () => {
+    const { as, site } = await createOwnSite();
 
     view(site, { referrer: `http://${SITE_HOST}/tea` });
     view(site, { referrer: undefined, address: "192.0.2.2" });
@@ -121,7 +121,7 @@ describe("a view", () => {
   });
 
   test("of a program is not counted", async () => {
-    const { as, site } = await ownSite();
+    const { as, site } = await createOwnSite();
 
     for (const userAgent of ["", "curl/8.1", "Mozilla/5.0 (compatible; Googlebot/2.1)"]) view(site, { userAgent });
     await flushViews();
@@ -129,8 +129,8 @@ describe("a view", () => {
     expect((await stats(as, site)).totals).toEqual({ views: 0, visitors: 0 });
   });
 
-  test("of a site that was deleted meanwhile does not keep others from being saved", async () => {
-    const [{ site: gone }, { as, site }] = [await ownSite(), await ownSite()];
+  test("of a site that was deleted in the meantime does not prevent others from being saved", async () => {
+    const [{ site: gone }, { as, site }] = [await createOwnSite(), await createOwnSite()];
     view(gone);
     view(site);
     await db.site.delete({ where: { id: gone.id } });
@@ -141,7 +141,7 @@ describe("a view", () => {
   });
 
   test("that cannot be saved is saved later", async () => {
-    const { as, site } = await ownSite();
+    const { as, site } = await createOwnSite();
     const counter = newCounter();
     view(site, {}, counter);
 
@@ -154,7 +154,7 @@ describe("a view", () => {
   });
 
   test("is saved when the server stops", async () => {
-    const { as, site } = await ownSite();
+    const { as, site } = await createOwnSite();
     const stop = startSiteStats();
     view(site);
 
@@ -165,8 +165,8 @@ describe("a view", () => {
 });
 
 describe("a visitor", () => {
-  test("counts once a day for the site and for each page, also if the views are saved at different times", async () => {
-    const { as, site } = await ownSite();
+  test("counts once a day for the site and for each page, even if the views are saved at different times", async () => {
+    const { as, site } = await createOwnSite();
 
     view(site, { path: "/" });
     view(site, { path: "/tea" });
@@ -187,7 +187,7 @@ describe("a visitor", () => {
   });
 
   test("is recognised by every instance", async () => {
-    const { as, site } = await ownSite();
+    const { as, site } = await createOwnSite();
     const [one, two] = [newCounter(), newCounter()];
 
     view(site, {}, one);
@@ -198,8 +198,8 @@ describe("a visitor", () => {
     expect(await db.visitorSalt.count()).toBe(1);
   });
 
-  test("with another address or browser is another one", async () => {
-    const { as, site } = await ownSite();
+  test("with another address or browser is another visitor", async () => {
+    const { as, site } = await createOwnSite();
 
     view(site);
     view(site, { address: "192.0.2.2" });
@@ -210,7 +210,7 @@ describe("a visitor", () => {
   });
 
   test("is not recognised on another site or the next day", async () => {
-    const { as, site } = await ownSite();
+    const { as, site } = await createOwnSite();
     const other = await createSite({ owner: as });
 
     await at("2026-03-01T23:59:59Z", () => [view(site), view(other)]);
@@ -225,7 +225,7 @@ describe("a visitor", () => {
   });
 
   test("leaves neither address nor browser in the database", async () => {
-    const { site } = await ownSite();
+    const { site } = await createOwnSite();
     view(site, { address: "198.51.100.77", userAgent: `${BROWSER} Unusual/7` });
     await flushViews();
 
@@ -237,7 +237,7 @@ describe("a visitor", () => {
 });
 
 test("the totals are compared with the same number of days before", async () => {
-  const { as, site } = await ownSite();
+  const { as, site } = await createOwnSite();
   for (const day of ["2026-03-01", "2026-03-03", "2026-03-04", "2026-03-05"])
     await at(`${day}T12:00:00Z`, () => view(site));
   await flushViews();
@@ -250,8 +250,8 @@ test("the totals are compared with the same number of days before", async () => 
   ]);
 });
 
-test("only the first 50 pages are listed, by visitors", async () => {
-  const { as, site } = await ownSite();
+test("only the 50 pages with the most visitors are listed", async () => {
+  const { as, site } = await createOwnSite();
   for (let page = 0; page < 60; page += 1) view(site, { path: `/${page}` });
   view(site, { path: "/59", address: "192.0.2.2" });
   await flushViews();
@@ -261,8 +261,8 @@ test("only the first 50 pages are listed, by visitors", async () => {
   expect([pages.length, pages[0]]).toEqual([50, { path: "/59", views: 2, visitors: 2 }]);
 });
 
-test("referrers beyond 200 a day are counted together, also by two instances at once", async () => {
-  const { site } = await ownSite();
+test("referrers beyond 200 a day are counted together, even by two instances at once", async () => {
+  const { site } = await createOwnSite();
   const counters = [newCounter(), newCounter()];
   counters.forEach((counter, instance) => {
     for (let at = 0; at < 150; at += 1) view(site, { referrer: `https://r${instance}-${at}.example` }, counter);
@@ -276,8 +276,8 @@ test("referrers beyond 200 a day are counted together, also by two instances at 
   expect(rows.reduce((sum, { views }) => sum + views, 0)).toBe(300);
 });
 
-test("a known referrer keeps being counted when there are 200", async () => {
-  const { site } = await ownSite();
+test("a known referrer is still counted when there are 200", async () => {
+  const { site } = await createOwnSite();
   for (let at = 0; at < 200; at += 1) view(site, { referrer: `https://r${at}.example` });
   await flushViews();
 
@@ -289,7 +289,7 @@ test("a known referrer keeps being counted when there are 200", async () => {
 });
 
 test("eight flushes at once add up exactly", async () => {
-  const { as, site } = await ownSite();
+  const { as, site } = await createOwnSite();
   const counters = Array.from({ length: 8 }, newCounter);
   for (const counter of counters) {
     for (let at = 0; at < 100; at += 1)
@@ -305,7 +305,7 @@ test("eight flushes at once add up exactly", async () => {
 });
 
 test("visitors and salts of past days are deleted, and views after 25 months", async () => {
-  const { site } = await ownSite();
+  const { site } = await createOwnSite();
   const today = utcDay(Date.now());
   for (const day of [today, addDays(today, -1), addDays(today, -800)]) await at(`${day}T12:00:00Z`, () => view(site));
   await flushViews();

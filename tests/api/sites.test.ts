@@ -4,12 +4,12 @@ import { GET, POST } from "@/app/api/v1/sites/route";
 import { db } from "@/lib/db/db";
 import { sites } from "@/lib/sites/feature";
 import { call } from "../support/api";
-import { createProject, createRole, createSite, createUser, createWorkspace, unique } from "../support/factories";
+import { addMember, createProject, createSite, createUser, createWorkspace, unique } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 
 type Person = { id: number };
 
-const limited = (value: number) =>
+const createLimitedUser = (value: number) =>
   createUser({
     roles: [],
     permissions: ["projects.create", { name: "sites.create", restrictions: [{ name: "count", value }] }],
@@ -22,7 +22,7 @@ async function siteInput(owner: Person, changes: Record<string, unknown> = {}) {
 
 const create = async (as: Person, changes: Record<string, unknown> = {}) =>
   call(POST, { as, body: await siteInput(as, changes) });
-const names = async (as: Person, query: Record<string, string | number> = {}) =>
+const listNames = async (as: Person, query: Record<string, string | number> = {}) =>
   (await call(GET, { as, query })).json.pagination.data.map(({ name }: { name: string }) => name);
 const used = async ({ id: userId }: Person) => (await db.contentUse.findUnique({ where: { userId } }))?.sites ?? 0;
 
@@ -34,7 +34,7 @@ describe("GET sites", () => {
     await createSite({ owner: as, name: "mine" });
     await createSite({ owner: await createUser(), name: "theirs" });
 
-    expect(await names(as)).toEqual(["mine"]);
+    expect(await listNames(as)).toEqual(["mine"]);
   });
 
   test("searches names and addresses, and finds the sites of a project", async () => {
@@ -43,9 +43,9 @@ describe("GET sites", () => {
     await createSite({ owner: as, name: "Tea house", slug: unique("tea"), project });
     await createSite({ owner: as, name: "Club", slug: unique("walking") });
 
-    expect(await names(as, { query: "WALKING" })).toEqual(["Club"]);
-    expect(await names(as, { query: "tea house" })).toEqual(["Tea house"]);
-    expect(await names(as, { project_id: project.id })).toEqual(["Tea house"]);
+    expect(await listNames(as, { query: "WALKING" })).toEqual(["Club"]);
+    expect(await listNames(as, { query: "tea house" })).toEqual(["Tea house"]);
+    expect(await listNames(as, { project_id: project.id })).toEqual(["Tea house"]);
   });
 
   test("lists a workspace's sites for its members, but not for a stranger", async () => {
@@ -54,7 +54,7 @@ describe("GET sites", () => {
     await createSite({ owner, workspace, name: "shared" });
 
     const query = { workspaceId: workspace.id };
-    expect(await names(owner, query)).toEqual(["shared"]);
+    expect(await listNames(owner, query)).toEqual(["shared"]);
     expect(await call(GET, { as: stranger, query })).toBeRefused(404, "not_found");
   });
 
@@ -63,7 +63,7 @@ describe("GET sites", () => {
     await createSite({ owner: await createUser(), name });
     const query = { everyone: "true", query: name };
 
-    expect(await names(await createUser({ permissions: ["sites.view"] }), query)).toEqual([name]);
+    expect(await listNames(await createUser({ permissions: ["sites.view"] }), query)).toEqual([name]);
     expect(await call(GET, { as: await createUser(), query })).toBeRefused(403, "forbidden");
   });
 
@@ -112,7 +112,7 @@ describe("POST sites", () => {
     expect(await create(await createUser(), changes)).toNameFields(field);
   });
 
-  test("refuses an address that another site has, also one in the trash", async () => {
+  test("refuses an address that another site has, even one in the trash", async () => {
     const { slug } = await createSite({ owner: await createUser() });
     await db.site.update({ where: { slug }, data: { deletedAt: new Date() } });
     const as = await createUser();
@@ -127,8 +127,8 @@ describe("POST sites", () => {
     expect(await create(await createUser(), { project_id })).toNameFields("project_id");
   });
 
-  test("of 8 at once with a limit of 3, three are created", async () => {
-    const as = await limited(3);
+  test("creates three of eight sites at once if the limit is three", async () => {
+    const as = await createLimitedUser(3);
 
     const responses = await Promise.all(Array.from({ length: 8 }, () => create(as)));
 
@@ -136,7 +136,7 @@ describe("POST sites", () => {
     expect([await db.site.count({ where: { ownerId: as.id } }), await used(as)]).toEqual([3, 3]);
   });
 
-  test("of 16 at once for one address, one gets it", async () => {
+  test("gives an address to one of 16 users who want it at once", async () => {
     const slug = unique("wanted");
     const users = await Promise.all(Array.from({ length: 16 }, () => createUser()));
 
@@ -188,8 +188,7 @@ describe("a site", () => {
   test("in a workspace is changed only by members whose role allows it", async () => {
     const [owner, viewer] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner });
-    const { id: roleId } = await createRole({ type: "workspace", permissions: ["sites.view"] });
-    await db.workspaceMember.create({ data: { workspaceId: workspace.id, userId: viewer.id, roleId } });
+    await addMember(workspace.id, viewer, ["sites.view"]);
     const { id: siteId } = await createSite({ owner, workspace });
 
     expect((await call(GET_ONE, { as: viewer, params: { siteId } })).status).toBe(200);
@@ -197,19 +196,19 @@ describe("a site", () => {
   });
 
   test("in the trash no longer counts, and counts again once it is restored", async () => {
-    const as = await limited(1);
+    const as = await createLimitedUser(1);
     const siteId = (await create(as, { name: "One" })).json.site.id;
 
     await call(DELETE, { as, params: { siteId } });
-    expect([await names(as), await names(as, { trashed: "true" }), await used(as)]).toEqual([[], ["One"], 0]);
+    expect([await listNames(as), await listNames(as, { trashed: "true" }), await used(as)]).toEqual([[], ["One"], 0]);
     expect(await call(GET_ONE, { as, params: { siteId } })).toBeRefused(404, "not_found");
 
     expect((await call(RESTORE, { as, params: { siteId } })).json.site).toMatchObject({ deleted_at: null });
-    expect([await names(as), await used(as)]).toEqual([["One"], 1]);
+    expect([await listNames(as), await used(as)]).toEqual([["One"], 1]);
   });
 
-  test("is not given back above the limit", async () => {
-    const as = await limited(1);
+  test("is not restored beyond the limit", async () => {
+    const as = await createLimitedUser(1);
     const siteId = (await create(as, { name: "One" })).json.site.id;
     await call(DELETE, { as, params: { siteId } });
     await create(as, { name: "Two" });
@@ -217,7 +216,7 @@ describe("a site", () => {
     expect(await call(RESTORE, { as, params: { siteId } })).toBeRefused(403, "limit_reached");
   });
 
-  test("in somebody else's workspace stays when its owner's account is deleted", async () => {
+  test("in another user's workspace passes to the workspace's owner when its owner's account is deleted", async () => {
     const [owner, leaver] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner, members: [leaver] });
     const { id } = await createSite({ owner: leaver, workspace });

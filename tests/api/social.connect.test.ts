@@ -143,7 +143,7 @@ describe("connect", () => {
     expect(await servicesOf(user)).toEqual([]);
   });
 
-  test("emails the user, but not when the account was connected before", async () => {
+  test("emails the user, but not if the account was already connected", async () => {
     const user = await createUser({ email: "connects@example.com" });
     const browser = await browserOf(user);
 
@@ -180,7 +180,7 @@ describe("connect", () => {
     expect(await call(CONNECT, { bearer, params: { service: "google" } })).toBeRefused(403, "forbidden");
   });
 
-  test("of sixteen users who connect the same account at the same time, exactly one succeeds", async () => {
+  test("succeeds for exactly one of sixteen users who connect the same account at the same time", async () => {
     const users = await Promise.all(Array.from({ length: 16 }, () => createUser()));
     const browsers = await Promise.all(users.map(browserOf));
 
@@ -256,7 +256,7 @@ describe("POST disconnect", () => {
     expect(await servicesOf(user)).toEqual(["google"]);
   });
 
-  test("a service that is turned off is not a login method", async () => {
+  test("does not count a service that is turned off as a login method", async () => {
     const user = await createUser();
     await link(user, "google");
     await link(user, "facebook");
@@ -265,7 +265,7 @@ describe("POST disconnect", () => {
     expect(await disconnect(user)).toBeRefused(409, "conflict");
   });
 
-  test("a service that is turned off can still be disconnected", async () => {
+  test("disconnects a service that is turned off", async () => {
     const user = await createUser({ password: "only-i-know-this" });
     await link(user, "facebook");
     await switchOn("google");
@@ -273,7 +273,7 @@ describe("POST disconnect", () => {
     expect((await disconnect(user, "facebook")).status).toBe(200);
   });
 
-  test("if the last two services are disconnected at the same time, one stays", async () => {
+  test("keeps one of the last two services if both are disconnected at the same time", async () => {
     for (let round = 0; round < 4; round += 1) {
       const user = await createUser();
       await link(user, "google", `g-${round}`);

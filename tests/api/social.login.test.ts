@@ -98,7 +98,7 @@ describe("a user who has connected the service", () => {
 });
 
 describe("a new user", () => {
-  test.each(SERVICES)("gets an account by %s, which has no password, and is logged in", async (service) => {
+  test.each(SERVICES)("gets an account without a password by %s, and is logged in", async (service) => {
     const browser = new SocialBrowser();
 
     const { result } = await browser.openPopup(service);

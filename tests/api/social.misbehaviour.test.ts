@@ -22,7 +22,7 @@ async function expectNoLogin() {
   expect(await db.socialProfile.count()).toBe(0);
 }
 
-describe("a failed login ends in ERROR, without a session", () => {
+describe("a login ends in ERROR without a session", () => {
   test.each<[string, Service, Behaviour]>([
     ["the token endpoint fails", "google", { tokenStatus: 500 }],
     ["the token endpoint fails", "envato", { tokenStatus: 500 }],
@@ -38,7 +38,7 @@ describe("a failed login ends in ERROR, without a session", () => {
     ["the profile request fails", "facebook", { profileStatus: 500 }],
     ["the profile request fails", "twitter", { profileStatus: 403 }],
     ["the profile request fails", "envato", { profileStatus: 401 }],
-  ])("%s: %s", async (_, service, behaviour) => {
+  ])("if %s: %s", async (_, service, behaviour) => {
     provider().behave(behaviour);
 
     const { result } = await new SocialBrowser().openPopup(service);
@@ -47,7 +47,7 @@ describe("a failed login ends in ERROR, without a session", () => {
     await expectNoLogin();
   });
 
-  test("the service takes too long", async () => {
+  test("if the service takes too long", async () => {
     provider().behave({ tokenDelayMs: 20_000 });
     const began = Date.now();
 
@@ -58,7 +58,7 @@ describe("a failed login ends in ERROR, without a session", () => {
     await expectNoLogin();
   });
 
-  test("the service returns another state", async () => {
+  test("if the service returns another state", async () => {
     provider().behave({ state: "another" });
 
     const { result } = await new SocialBrowser().openPopup("google");
@@ -67,7 +67,7 @@ describe("a failed login ends in ERROR, without a session", () => {
     await expectNoLogin();
   });
 
-  test("the service is down", async () => {
+  test("if the service is down", async () => {
     provider().behave({ down: true });
 
     const { result, visited } = await new SocialBrowser().openPopup("google");
@@ -77,7 +77,7 @@ describe("a failed login ends in ERROR, without a session", () => {
     await expectNoLogin();
   });
 
-  test("the visitor declines", async () => {
+  test("if the visitor declines", async () => {
     provider().behave({ deny: true });
 
     const { result } = await new SocialBrowser().openPopup("facebook");
@@ -192,7 +192,7 @@ describe("cookies and routes", () => {
   });
 });
 
-describe("the start", () => {
+describe("the start of a login", () => {
   const start = (service: string, options = {}) => call(LOGIN, { params: { service }, ...options });
 
   test.each([

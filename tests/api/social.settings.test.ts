@@ -10,7 +10,7 @@ import { type OAuthProvider, startOAuthProvider } from "../support/oauth-provide
 
 let provider: OAuthProvider;
 beforeAll(async () => {
-  provider = await startOAuthProvider(); // credentials are tried before they are saved
+  provider = await startOAuthProvider(); // credentials are checked before they are saved
 });
 afterAll(() => provider.stop());
 beforeEach(() => {

@@ -5,17 +5,17 @@ import { TRAP_FIELD } from "@/lib/sites/published-form";
 import { createSite, createUser, unique } from "../support/factories";
 import { contactForm, sendForm } from "../support/forms";
 
-const recipientOf = () => `${unique("studio")}@example.com`;
+const newRecipient = () => `${unique("studio")}@example.com`;
 const mailsTo = (to: string) => db.mailMessage.findMany({ where: { to }, orderBy: { id: "asc" } });
 
-async function siteWith({ recipient = recipientOf() as string | null, name = "Pottery", language = "en" } = {}) {
+async function createSiteWith({ recipient = newRecipient() as string | null, name = "Pottery", language = "en" } = {}) {
   const owner = await createUser({ language });
   return createSite({ owner, recipient, name });
 }
 
-describe("the mail about a submission", () => {
-  test("goes to the site's recipient, with what was written, and can be answered", async () => {
-    const site = await siteWith();
+describe("the email about a submission", () => {
+  test("goes to the site's recipient with what was written, and can be replied to", async () => {
+    const site = await createSiteWith();
 
     await sendForm(site, { name: "Ines", email: "ines@example.org", message: "Two cups\n& a bowl" });
 
@@ -32,7 +32,7 @@ describe("the mail about a submission", () => {
   });
 
   test("escapes what was written", async () => {
-    const site = await siteWith({ name: "<b>Pots</b>" });
+    const site = await createSiteWith({ name: "<b>Pots</b>" });
 
     await sendForm(site, { name: "<img src=x onerror=alert(1)>" });
 
@@ -41,8 +41,8 @@ describe("the mail about a submission", () => {
     expect(mail?.html).not.toMatch(/<img|<b>/);
   });
 
-  test("has no header that a visitor or a name wrote", async () => {
-    const site = await siteWith({ name: "Pots\r\nBcc: a@evil.example" });
+  test("has no header that a visitor or a name has added", async () => {
+    const site = await createSiteWith({ name: "Pots\r\nBcc: a@evil.example" });
     const form = { ...contactForm, name: "Contact\r\nBcc: b@evil.example" };
 
     await sendForm(site, { name: "x\r\nBcc: c@evil.example", email: "i@example.org" }, { form });
@@ -59,7 +59,7 @@ describe("the mail about a submission", () => {
   });
 
   test("is in the language of the site's owner", async () => {
-    const site = await siteWith({ language: "de" });
+    const site = await createSiteWith({ language: "de" });
 
     await sendForm(site, { name: "Ines" });
 
@@ -67,8 +67,8 @@ describe("the mail about a submission", () => {
     expect(mail?.html).toContain('lang="de"');
   });
 
-  test("is not sent about spam, nor without a recipient", async () => {
-    const [site, silent] = [await siteWith(), await siteWith({ recipient: null })];
+  test("is not sent about spam or without a recipient", async () => {
+    const [site, silent] = [await createSiteWith(), await createSiteWith({ recipient: null })];
     const before = await db.mailMessage.count();
 
     await sendForm(site, { name: "Ines", [TRAP_FIELD]: "x" });
@@ -78,7 +78,7 @@ describe("the mail about a submission", () => {
   });
 
   test("is sent at most 20 times an hour for a site, and the other messages are only in the inbox", async () => {
-    const site = await siteWith();
+    const site = await createSiteWith();
 
     await Promise.all(Array.from({ length: 24 }, (_, index) => sendForm(site, { name: `Ines ${index}` })));
 

@@ -5,13 +5,13 @@ import { nextAddress } from "../support/api";
 import { createSite, createUser } from "../support/factories";
 import { contactForm, createSubmission, field, formOf, sendForm } from "../support/forms";
 
-const aSite = async () => createSite({ owner: await createUser() });
+const createOwnedSite = async () => createSite({ owner: await createUser() });
 const stored = ({ id: siteId }: { id: number }) =>
   db.formSubmission.findMany({ where: { siteId }, orderBy: { id: "asc" } });
 
 describe("a submission", () => {
   test("is stored with the fields that the form has and the visitor filled in", async () => {
-    const site = await aSite();
+    const site = await createOwnedSite();
 
     const answer = await sendForm(site, { name: "Ines", message: "Hello\r\nyou", email: "", colour: "red" });
 
@@ -32,7 +32,7 @@ describe("a submission", () => {
   });
 
   test("joins the values of checkboxes with one name", async () => {
-    const site = await aSite();
+    const site = await createOwnedSite();
     const form = formOf([field("days", { type: "checkbox" }), field("days", { type: "checkbox" })]);
 
     await sendForm(
@@ -48,7 +48,7 @@ describe("a submission", () => {
   });
 
   test("with characters that the database does not store is stored without them", async () => {
-    const site = await aSite();
+    const site = await createOwnedSite();
 
     await sendForm(site, { name: "In\u0000es\nBcc: x@example.com", message: "One\u0007\n\tTwo" });
 
@@ -58,7 +58,7 @@ describe("a submission", () => {
   });
 
   test("without a required field is not stored", async () => {
-    const site = await aSite();
+    const site = await createOwnedSite();
 
     const answer = await sendForm(site, { name: "  ", message: "Hello" });
 
@@ -78,8 +78,8 @@ describe("a submission", () => {
     ["month", "2027-13", "2027-12"],
     ["week", "2027-W54", "2027-W05"],
     ["color", "red", "#1b3fb0"],
-  ])("has only values that fit an input of the type %s", async (type, wrong, right) => {
-    const site = await aSite();
+  ])("has only valid values for an input of the type %s", async (type, wrong, right) => {
+    const site = await createOwnedSite();
     const form = formOf([field("value", { type, required: true })]);
 
     expect(await sendForm(site, { value: wrong }, { form })).toEqual({
@@ -90,7 +90,7 @@ describe("a submission", () => {
   });
 
   test("with a text of more than 10,000 characters, or 50 KB in all, is refused", async () => {
-    const site = await aSite();
+    const site = await createOwnedSite();
     const form = formOf(["a", "b", "c"].map((name) => field(name, { type: "textarea" })));
 
     expect(await sendForm(site, { a: "x".repeat(10_001) }, { form })).toEqual({
@@ -104,8 +104,8 @@ describe("a submission", () => {
     });
   });
 
-  test("for a site in the trash is refused as if there was none", async () => {
-    const site = await aSite();
+  test("for a site in the trash is refused as if the site did not exist", async () => {
+    const site = await createOwnedSite();
     await db.site.update({ where: { id: site.id }, data: { deletedAt: new Date() } });
 
     await expect(sendForm(site, { name: "Ines" })).rejects.toMatchObject({ code: "not_found" });
@@ -113,8 +113,8 @@ describe("a submission", () => {
 });
 
 describe("the limit of submissions", () => {
-  test("is ten in ten minutes for a network and a site, also of 16 at once", async () => {
-    const [site, other, address] = [await aSite(), await aSite(), nextAddress()];
+  test("is ten in ten minutes for a network and a site, even for 16 at once", async () => {
+    const [site, other, address] = [await createOwnedSite(), await createOwnedSite(), nextAddress()];
     const send = (index: number) => sendForm(site, { name: `Ines ${index}` }, { address });
 
     const results = await Promise.allSettled(Array.from({ length: 16 }, (_, index) => send(index)));
@@ -127,7 +127,7 @@ describe("the limit of submissions", () => {
   });
 
   test("counts one subscriber's IPv6 addresses together", async () => {
-    const site = await aSite();
+    const site = await createOwnedSite();
     for (let index = 0; index < 10; index += 1)
       await sendForm(site, { name: `Ines ${index}` }, { address: `2001:db8:1:2::${index + 1}` });
 
@@ -136,8 +136,8 @@ describe("the limit of submissions", () => {
     await expect(last).rejects.toMatchObject({ code: "too_many_requests" });
   });
 
-  test("does not count what is invalid", async () => {
-    const [site, address] = [await aSite(), nextAddress()];
+  test("does not include invalid ones", async () => {
+    const [site, address] = [await createOwnedSite(), nextAddress()];
     for (let index = 0; index < 12; index += 1) await sendForm(site, {}, { address });
 
     expect(await sendForm(site, { name: "Ines" }, { address })).toEqual({ result: "stored" });
@@ -145,8 +145,8 @@ describe("the limit of submissions", () => {
 });
 
 describe("spam", () => {
-  test("is what fills in the field that people do not see, also if something else is wrong", async () => {
-    const site = await aSite();
+  test("is a submission that fills in the hidden field, even if something else is wrong", async () => {
+    const site = await createOwnedSite();
 
     expect(await sendForm(site, { name: "Ines", [TRAP_FIELD]: "https://x.example" })).toEqual({ result: "spam" });
     expect(await sendForm(site, { email: "nobody", [TRAP_FIELD]: "x" })).toEqual({ result: "spam" });
@@ -156,27 +156,27 @@ describe("spam", () => {
     ]);
   });
 
-  test("is what has more than five links", async () => {
-    const site = await aSite();
+  test("is a submission with more than five links", async () => {
+    const site = await createOwnedSite();
     const links = (count: number) => Array(count).fill("see https://www.example.com/a").join(" ");
 
     expect(await sendForm(site, { name: "Ines", message: links(5) })).toEqual({ result: "stored" });
     expect(await sendForm(site, { name: "Ines", message: links(6) })).toEqual({ result: "spam" });
   });
 
-  test("is the same text from the fourth time in an hour, from any address", async () => {
-    const site = await aSite();
+  test("is a text that is sent for the fourth time in an hour, from any address", async () => {
+    const site = await createOwnedSite();
     const texts = ["Buy now", "buy  NOW", "Buy now ", "Buy now"];
 
     const answers = [];
     for (const name of texts) answers.push((await sendForm(site, { name })).result);
 
     expect(answers).toEqual(["stored", "stored", "stored", "spam"]);
-    expect(await sendForm(await aSite(), { name: "Buy now" })).toEqual({ result: "stored" });
+    expect(await sendForm(await createOwnedSite(), { name: "Buy now" })).toEqual({ result: "stored" });
   });
 
-  test("is not what many visitors choose from a list", async () => {
-    const site = await aSite();
+  test("is not a choice from a list that many visitors make", async () => {
+    const site = await createOwnedSite();
     const form = formOf([field("come", { type: "radio" })]);
 
     for (let index = 0; index < 5; index += 1)
@@ -184,9 +184,9 @@ describe("spam", () => {
   });
 });
 
-describe("what a site keeps", () => {
-  test("above the limit loses the oldest that are read", async () => {
-    const site = await aSite();
+describe("the inbox of a site", () => {
+  test("loses the oldest read messages above the limit", async () => {
+    const site = await createOwnedSite();
     const readAt = new Date();
     const rows = [
       await createSubmission(site, { a: "unread" }),
@@ -200,8 +200,8 @@ describe("what a site keeps", () => {
     expect((await stored(site)).map(({ id }) => id)).toEqual([rows[0]?.id, rows[2]?.id, rows[3]?.id]);
   });
 
-  test("of spam above the limit loses the oldest, and nothing else", async () => {
-    const site = await aSite();
+  test("loses the oldest spam above the limit, and nothing else", async () => {
+    const site = await createOwnedSite();
     await createSubmission(site, { a: "a message" });
     for (const a of ["one", "two", "three"]) await createSubmission(site, { a }, { isSpam: true });
 
@@ -214,8 +214,8 @@ describe("what a site keeps", () => {
     ]);
   });
 
-  test("stays at a thousand pieces of spam when more arrives", async () => {
-    const site = await aSite();
+  test("keeps at most a thousand spam messages when more arrive", async () => {
+    const site = await createOwnedSite();
     const spam = { siteId: site.id, formId: "a", formName: "A", page: "/", fields: [], isSpam: true };
     await db.formSubmission.createMany({ data: Array(1000).fill(spam) });
 
@@ -226,7 +226,7 @@ describe("what a site keeps", () => {
 });
 
 test("a form without fields can be sent", async () => {
-  const site = await aSite();
+  const site = await createOwnedSite();
 
   expect(await sendForm(site, {}, { form: { ...contactForm, fields: [] } })).toEqual({ result: "stored" });
 });

@@ -5,7 +5,7 @@ import { DELETE, PUT } from "@/app/api/v1/submissions/[submissionId]/route";
 import { db } from "@/lib/db/db";
 import { submissions } from "@/lib/submissions/feature";
 import { type CallOptions, call, requestFor } from "../support/api";
-import { createRole, createSite, createUser, createWorkspace } from "../support/factories";
+import { addMember, createSite, createUser, createWorkspace } from "../support/factories";
 import { createSubmission } from "../support/forms";
 import { refusesGuests } from "../support/refuses";
 
@@ -13,7 +13,7 @@ type Person = { id: number };
 type Site = { id: number };
 type Query = Record<string, string | number>;
 
-async function ownSite() {
+async function createOwnSite() {
   const as = await createUser();
   return { as, site: await createSite({ owner: as }) };
 }
@@ -26,7 +26,7 @@ const values = async (as: Person, site: Site, query: Query = {}) =>
 
 describe("GET sites/:id/submissions", () => {
   test("lists the messages, the newest first, without spam", async () => {
-    const { as, site } = await ownSite();
+    const { as, site } = await createOwnSite();
     await createSubmission(site, { Name: "Ines", Message: "Hello" });
     await createSubmission(site, { Name: "Jonas" });
     await createSubmission(site, { Name: "Buy now" }, { isSpam: true });
@@ -51,8 +51,8 @@ describe("GET sites/:id/submissions", () => {
     expect(await values(as, site, { spam: "true" })).toEqual(["Buy now"]);
   });
 
-  test("filters by form and by what is unread", async () => {
-    const { as, site } = await ownSite();
+  test("filters by form and unread messages", async () => {
+    const { as, site } = await createOwnSite();
     await createSubmission(site, { Name: "Read" }, { readAt: new Date() });
     await createSubmission(site, { Name: "Unread" });
     await createSubmission(site, { Name: "Order" }, { form: "Orders" });
@@ -62,7 +62,7 @@ describe("GET sites/:id/submissions", () => {
   });
 
   test("searches the values in any case, but not the labels", async () => {
-    const { as, site } = await ownSite();
+    const { as, site } = await createOwnSite();
     await createSubmission(site, { Name: 'Äpfel "100%"' });
     await createSubmission(site, { Name: "Birnen" });
 
@@ -71,8 +71,8 @@ describe("GET sites/:id/submissions", () => {
     expect(await values(as, site, { query: "%" })).toEqual(['Äpfel "100%"']);
   });
 
-  test("has pages", async () => {
-    const { as, site } = await ownSite();
+  test("returns pages", async () => {
+    const { as, site } = await createOwnSite();
     for (const Name of ["a", "b", "c"]) await createSubmission(site, { Name });
 
     const { json } = await list(as, site, { page: 2, perPage: 2 });
@@ -85,7 +85,7 @@ describe("GET sites/:id/submissions", () => {
     [{ spam: "perhaps" }, "spam"],
     [{ colour: "red" }, "colour"],
   ])("names the invalid field in %j", async (query, name) => {
-    const { as, site } = await ownSite();
+    const { as, site } = await createOwnSite();
     expect(await list(as, site, query)).toNameFields(name);
   });
 });
@@ -97,8 +97,8 @@ describe.each([
 ] as const)("GET sites/:id/%s", (_name, handler) => {
   refusesGuests((options) => call(handler, { ...options, params: { siteId: 1 } }));
 
-  test("does not find someone else's site, nor one in the trash", async () => {
-    const { as, site } = await ownSite();
+  test("does not find someone else's site, or one in the trash", async () => {
+    const { as, site } = await createOwnSite();
     const params = { siteId: site.id };
     expect(await call(handler, { as: await createUser(), params })).toBeRefused(404, "not_found");
 
@@ -109,8 +109,8 @@ describe.each([
 });
 
 describe("GET sites/:id/submissions/summary", () => {
-  test("counts what is unread, and what was sent with each form under its newest name", async () => {
-    const { as, site } = await ownSite();
+  test("counts the unread messages, and those of each form under its newest name", async () => {
+    const { as, site } = await createOwnSite();
     await createSubmission(site, { Name: "a" }, { readAt: new Date() });
     const { id } = await createSubmission(site, { Name: "b" });
     await db.formSubmission.update({ where: { id }, data: { formName: "Write to us" } });
@@ -141,7 +141,7 @@ describe("GET sites/:id/submissions/csv", () => {
   }
 
   test("has a column for each label that a form had", async () => {
-    const { as, site } = await ownSite();
+    const { as, site } = await createOwnSite();
     await createSubmission(site, { Name: "Ines", form: "a label like a column's" });
     await createSubmission(site, { Name: "Jonas", "2027": "a number", Message: "Hello" });
 
@@ -153,7 +153,7 @@ describe("GET sites/:id/submissions/csv", () => {
   });
 
   test("escapes formulas, in values and in labels", async () => {
-    const { as, site } = await ownSite();
+    const { as, site } = await createOwnSite();
     await createSubmission(site, { "=1+1": "=HYPERLINK(1)" });
 
     const text = (await lines(as, site)).join("\n");
@@ -163,7 +163,7 @@ describe("GET sites/:id/submissions/csv", () => {
   });
 
   test("accepts the search and the filters of the list", async () => {
-    const { as, site } = await ownSite();
+    const { as, site } = await createOwnSite();
     await createSubmission(site, { Name: "Ines" });
     await createSubmission(site, { Name: "Ines again" }, { isSpam: true });
 
@@ -181,7 +181,7 @@ describe.each([
   refusesGuests((options) => call(handler, { ...options, params: { submissionId: 1 }, ...(body && { body }) }));
 
   test("does not find a message of someone else's site", async () => {
-    const { site } = await ownSite();
+    const { site } = await createOwnSite();
     const { id: submissionId } = await createSubmission(site, { Name: "Ines" });
 
     const response = await call(handler, { as: await createUser(), params: { submissionId }, ...(body && { body }) });
@@ -190,11 +190,10 @@ describe.each([
     expect(await db.formSubmission.findUnique({ where: { id: submissionId } })).toMatchObject({ readAt: null });
   });
 
-  test("needs the right to change the site", async () => {
+  test("needs the permission to change the site", async () => {
     const [owner, viewer] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner });
-    const { id: roleId } = await createRole({ type: "workspace", permissions: ["sites.view"] });
-    await db.workspaceMember.create({ data: { workspaceId: workspace.id, userId: viewer.id, roleId } });
+    await addMember(workspace.id, viewer, ["sites.view"]);
     const site = await createSite({ owner, workspace });
     const { id: submissionId } = await createSubmission(site, { Name: "Ines" });
 
@@ -205,8 +204,8 @@ describe.each([
 });
 
 describe("PUT submissions/:id", () => {
-  test("marks a message as read and unread, and keeps when it was read first", async () => {
-    const { as, site } = await ownSite();
+  test("marks a message as read and unread, and keeps the time of the first reading", async () => {
+    const { as, site } = await createOwnSite();
     const { id: submissionId } = await createSubmission(site, { Name: "Ines" });
     const put = async (body: object) => (await call(PUT, { as, params: { submissionId }, body })).json.submission;
 
@@ -217,8 +216,8 @@ describe("PUT submissions/:id", () => {
     expect(await put({ read: false })).toMatchObject({ read_at: null, spam: false });
   });
 
-  test("moves a message to the spam and back", async () => {
-    const { as, site } = await ownSite();
+  test("moves a message to spam and back", async () => {
+    const { as, site } = await createOwnSite();
     const { id: submissionId } = await createSubmission(site, { Name: "Ines" });
 
     await call(PUT, { as, params: { submissionId }, body: { spam: true } });
@@ -232,7 +231,7 @@ describe("PUT submissions/:id", () => {
     [{ read: "yes" }, "read"],
     [{ fields: [] }, "fields"],
   ])("names the invalid field in %j", async (body, name) => {
-    const { as, site } = await ownSite();
+    const { as, site } = await createOwnSite();
     const { id: submissionId } = await createSubmission(site, { Name: "Ines" });
 
     expect(await call(PUT, { as, params: { submissionId }, body })).toNameFields(name);
@@ -240,7 +239,7 @@ describe("PUT submissions/:id", () => {
 });
 
 test("DELETE submissions/:id deletes a message for good", async () => {
-  const { as, site } = await ownSite();
+  const { as, site } = await createOwnSite();
   const { id: submissionId } = await createSubmission(site, { Name: "Ines" });
 
   await call(DELETE, { as, params: { submissionId } });
@@ -250,9 +249,9 @@ test("DELETE submissions/:id deletes a message for good", async () => {
 });
 
 test("the export of a user's data contains what was sent to their sites", async () => {
-  const { as, site } = await ownSite();
+  const { as, site } = await createOwnSite();
   await createSubmission(site, { Name: "Ines" });
-  await createSubmission((await ownSite()).site, { Name: "Somebody else's" });
+  await createSubmission((await createOwnSite()).site, { Name: "Somebody else's" });
 
   const [document] = await submissions.exportDocuments(as.id);
 

@@ -15,7 +15,7 @@ beforeEach(() => turnBillingOn());
 
 const stateOf = async (id: string) => (await db.testSubscription.findUniqueOrThrow({ where: { id } })).state;
 
-test("of two orders that were both paid, the second is ended and paid back", async () => {
+test("if two orders were both paid, the second is ended and refunded", async () => {
   const as = await createUser();
   await subscribe(as, await createPlan());
   const second = await db.testCheckout.findFirstOrThrow({ where: { userId: as.id } });
@@ -34,7 +34,7 @@ test("of two orders that were both paid, the second is ended and paid back", asy
   expect(invoices.map(({ total }) => total)).toEqual([1000, -1000]);
 });
 
-test("many syncs at the same time store the same state and each invoice once", async () => {
+test("many syncs at the same time store each invoice once", async () => {
   const as = await createUser();
   const id = await subscribe(as, await createPlan());
   const { gatewayId } = await db.subscription.findUniqueOrThrow({ where: { id } });
@@ -46,7 +46,7 @@ test("many syncs at the same time store the same state and each invoice once", a
   expect(await db.invoice.count({ where: { userId: as.id } })).toBe(2);
 });
 
-test("where the site is live, subscriptions of the test gateway end with their period", async () => {
+test("on a live site, subscriptions of the test gateway end with their period", async () => {
   const as = await createUser();
   const id = await subscribe(as, await createPlan());
   await turnBillingOn({ live: true, gateway: "stripe" });
@@ -58,7 +58,7 @@ test("where the site is live, subscriptions of the test gateway end with their p
   expect(await db.invoice.count({ where: { userId: as.id } })).toBe(1);
 });
 
-test("the nightly comparison ends what an admin gave until a date", async () => {
+test("the nightly comparison ends a subscription that an admin gave until a date", async () => {
   const { id: userId } = await createUser();
   const { product_id: productId, price_id: priceId } = await createPlan();
   const past = new Date(Date.now() - 1000);
@@ -96,7 +96,7 @@ describe("the deletion of an account", () => {
     ]);
   });
 
-  test("removes what the test gateway knows", async () => {
+  test("removes its data at the test gateway", async () => {
     await turnBillingOn({ gateway: "test" });
     const as = await createUser();
     await subscribe(as, await createPlan());
@@ -107,7 +107,7 @@ describe("the deletion of an account", () => {
   });
 });
 
-test("an export has the user's subscriptions", async () => {
+test("the export of a user's data contains their subscriptions", async () => {
   const as = await createUser();
   await subscribe(as, await createPlan({ name: "Pro" }));
 

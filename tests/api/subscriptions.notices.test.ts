@@ -32,7 +32,7 @@ test("a payment is confirmed with its amount and the invoice's number, in the us
   expect(notice && firstLine(notice)?.values).toEqual({ amount: "19,99\u00a0€", number });
 });
 
-test("amounts and dates are written as the site's defaults say for who has chosen nothing", async () => {
+test("amounts and dates follow the site's defaults for a user who has chosen nothing", async () => {
   await saveSettings("i18n", { default_language: "de" });
   await saveSettings("dates", { default_timezone: "Asia/Tokyo" });
   const { id } = await createUser();
@@ -44,7 +44,7 @@ test("amounts and dates are written as the site's defaults say for who has chose
   expect(money(1999, "EUR")).toBe("19,99\u00a0€");
 });
 
-test("a receipt is sent by email by default, and not to who has turned that off", async () => {
+test("a receipt is sent by email by default, but not to a user who has turned that off", async () => {
   const [as, silent] = [await createUser(), await createUser()];
   const preference = { userId: silent.id, kind: "subscriptions.receipt", database: true, mail: false, browser: false };
   await db.notificationPreference.create({ data: preference });
@@ -57,7 +57,7 @@ test("a receipt is sent by email by default, and not to who has turned that off"
   expect(await db.mailMessage.count({ where: { to: silent.email } })).toBe(0);
 });
 
-test("each failed payment tells when it is tried again, and the last one leads to the end", async () => {
+test("each failed payment causes a notice, and the last one ends the subscription", async () => {
   const as = await createUser();
   const id = await subscribe(as, await createPlan({ interval: "year" }), "past_due");
   for (const days of [1, 3, 5, 7]) {
@@ -69,7 +69,7 @@ test("each failed payment tells when it is tried again, and the last one leads t
   expect(await db.subscription.findUnique({ where: { id } })).toMatchObject({ status: "ended" });
 });
 
-test("nothing is told while billing is off", async () => {
+test("no notices are sent while billing is off", async () => {
   const [as, trying] = [await createUser(), await createUser()];
   const id = await subscribe(as, await createPlan());
   const trial = await subscribe(trying, await createPlan({ trialDays: 14 }));
@@ -84,7 +84,7 @@ test("nothing is told while billing is off", async () => {
   expect(await db.invoice.count({ where: { userId: as.id } })).toBe(2);
 });
 
-test("a cancellation and the end are told once each", async () => {
+test("a cancellation and the end cause one notice each", async () => {
   const as = await createUser();
   const id = await subscribe(as, await createPlan());
   for (let time = 1; time <= 2; time += 1) await call(CANCEL, { as, params: { subscriptionId: id }, body: {} });
@@ -94,7 +94,7 @@ test("a cancellation and the end are told once each", async () => {
   expect(await kindsOf(as)).toEqual(["receipt", "cancelled", "ended"]);
 });
 
-test("a trial that ends in three days is told once", async () => {
+test("a trial that ends in three days causes one notice", async () => {
   const as = await createUser();
   const id = await subscribe(as, await createPlan({ trialDays: 14 }));
   await sendReminders();
@@ -106,7 +106,7 @@ test("a trial that ends in three days is told once", async () => {
   expect([before, await kindsOf(as)]).toEqual([[], ["trial_ending"]]);
 });
 
-test("the renewal of a year is told a week before, that of a month is not", async () => {
+test("a yearly renewal causes a notice a week before, a monthly one does not", async () => {
   const [yearly, monthly] = [await createUser(), await createUser()];
   const year = await subscribe(yearly, await createPlan({ interval: "year" }));
   const month = await subscribe(monthly, await createPlan());
@@ -119,7 +119,7 @@ test("the renewal of a year is told a week before, that of a month is not", asyn
   expect(await kindsOf(monthly)).toEqual(["receipt"]);
 });
 
-test("who has cancelled is not reminded", async () => {
+test("a user who has cancelled gets no reminder", async () => {
   const as = await createUser();
   const id = await subscribe(as, await createPlan({ trialDays: 14 }));
   await call(CANCEL, { as, params: { subscriptionId: id }, body: {} });

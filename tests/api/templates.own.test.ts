@@ -8,7 +8,7 @@ import { db } from "@/lib/db/db";
 import { templates } from "@/lib/templates/feature";
 import { OWN_TEMPLATES_MAX } from "@/lib/templates/policy";
 import { call } from "../support/api";
-import { createOwnTemplate, createProject, createRole, createUser, createWorkspace } from "../support/factories";
+import { addMember, createOwnTemplate, createProject, createUser, createWorkspace } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 
 type Person = { id: number };
@@ -38,7 +38,7 @@ const fill = (count: number, columns: { ownerId: number; workspaceId?: number })
     data: Array.from({ length: count }, (_, n) => ({ name: `${n}`, document: "{}", pageCount: 1, ...columns })),
   });
 
-/** A project with two pages. */
+/** Creates a project with two pages. Returns its id. */
 async function createShop(owner: Person) {
   const { id } = await createProject({ owner, name: "Shop" });
   await call(SAVE_DOCUMENT, {
@@ -49,11 +49,10 @@ async function createShop(owner: Person) {
   return id;
 }
 
-/** A member who may only see the workspace's content. */
+/** Creates a member who may only see the workspace's content. */
 async function createViewer(workspace: { id: number }) {
   const viewer = await createUser();
-  const { id: roleId } = await createRole({ type: "workspace", permissions: ["projects.view"] });
-  await db.workspaceMember.create({ data: { workspaceId: workspace.id, userId: viewer.id, roleId } });
+  await addMember(workspace.id, viewer, ["projects.view"]);
   return viewer;
 }
 
@@ -87,7 +86,7 @@ describe("POST projects/:id/template", () => {
     expect(await save(as, id, body)).toNameFields("name");
   });
 
-  test("is in the project's workspace, for each member but not for a stranger", async () => {
+  test("saves the template in the project's workspace, for each member but not for a stranger", async () => {
     const [owner, member, stranger] = [await createUser(), await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner, members: [member] });
     const { id } = await createProject({ owner, workspace, name: "Shared" });
@@ -107,7 +106,7 @@ describe("POST projects/:id/template", () => {
     expect(await save(await createViewer(workspace), id)).toBeRefused(403, "forbidden");
   });
 
-  test("of 8 at once, as many are saved as the limit allows", async () => {
+  test("saves only as many of eight at once as the limit allows", async () => {
     const as = await createUser();
     const { id } = await createProject({ owner: as });
     await fill(OWN_TEMPLATES_MAX - 3, { ownerId: as.id });
@@ -119,7 +118,7 @@ describe("POST projects/:id/template", () => {
     expect(await db.ownTemplate.count({ where: { ownerId: as.id } })).toBe(OWN_TEMPLATES_MAX);
   });
 
-  test("a workspace has a limit of its own", async () => {
+  test("counts a workspace's templates towards a limit of its own", async () => {
     const owner = await createUser();
     const workspace = await createWorkspace({ owner });
     await fill(OWN_TEMPLATES_MAX, { ownerId: owner.id, workspaceId: workspace.id });
@@ -182,7 +181,7 @@ describe.each([
     expect(await send(id, await createUser())).toBeRefused(404, "not_found");
   });
 
-  test("of a workspace's template depends on the member's role there", async () => {
+  test("lets a member of the workspace do what their role allows", async () => {
     const owner = await createUser();
     const workspace = await createWorkspace({ owner });
     const template = await createOwnTemplate({ owner, workspace });
@@ -236,7 +235,7 @@ describe("an own template", () => {
 test.each([
   ["renamed", PUT, { name: "Mine" }],
   ["deleted", DELETE, undefined],
-] as const)("a template that comes with Plinth is not %s", async (_, handler, body) => {
+] as const)("a template that comes with Plinth cannot be %s", async (_, handler, body) => {
   const response = await call(handler, {
     as: await createUser(),
     params: { templateId: "pottery-studio" },
@@ -245,23 +244,21 @@ test.each([
   expect(response).toBeRefused(404, "not_found");
 });
 
-describe("with the account of a user", () => {
-  test("templates in other people's workspaces become the workspace owner's", async () => {
-    const [owner, leaver] = [await createUser(), await createUser()];
-    const workspace = await createWorkspace({ owner, members: [leaver] });
-    const { id } = await createOwnTemplate({ owner: leaver, workspace });
+test("deleting an account gives its templates in other people's workspaces to the workspace's owner", async () => {
+  const [owner, leaver] = [await createUser(), await createUser()];
+  const workspace = await createWorkspace({ owner, members: [leaver] });
+  const { id } = await createOwnTemplate({ owner: leaver, workspace });
 
-    await db.$transaction((tx) => templates.removeWithUser(tx, leaver.id));
+  await db.$transaction((tx) => templates.removeWithUser(tx, leaver.id));
 
-    expect(await db.ownTemplate.findUniqueOrThrow({ where: { id } })).toMatchObject({ ownerId: owner.id });
-  });
+  expect(await db.ownTemplate.findUniqueOrThrow({ where: { id } })).toMatchObject({ ownerId: owner.id });
+});
 
-  test("the export has the user's templates with their documents", async () => {
-    const owner = await createUser();
-    await save(owner, await createShop(owner));
+test("the export of a user's data contains their templates with the documents", async () => {
+  const owner = await createUser();
+  await save(owner, await createShop(owner));
 
-    const [file] = await templates.exportDocuments(owner.id);
+  const [file] = await templates.exportDocuments(owner.id);
 
-    expect(file).toMatchObject({ name: "templates", rows: [{ name: "Shop", document: DOCUMENT_OF_TWO_PAGES }] });
-  });
+  expect(file).toMatchObject({ name: "templates", rows: [{ name: "Shop", document: DOCUMENT_OF_TWO_PAGES }] });
 });

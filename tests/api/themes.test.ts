@@ -70,7 +70,7 @@ describe("POST themes", () => {
     expect(json.theme).toMatchObject({ name: "Chalk", values: { "--accent": "#0b5d1e" } });
   });
 
-  test("a new default theme for light mode replaces the previous one", async () => {
+  test("replaces the default theme for light mode", async () => {
     const as = await createUser({ permissions: ["themes.create"] });
 
     const { json } = await call(POST, { as, body: themeInput({ default_light: true }) });
@@ -136,7 +136,7 @@ describe("PUT themes/:id", () => {
     });
   });
 
-  test("a new default theme for dark mode replaces the previous one", async () => {
+  test("replaces the default theme for dark mode", async () => {
     const as = await createUser({ permissions: ["themes.update"] });
     const theme = await createTheme({ isDark: true });
 
@@ -188,7 +188,7 @@ describe("DELETE themes/:id", () => {
     expect(await call(DELETE, { as, params: { themeId: BASALT } })).toBeRefused(409, "conflict");
   });
 
-  test("one of the last two themes stays when both are deleted at the same time", async () => {
+  test("keeps one of the last two themes if both are deleted at the same time", async () => {
     const as = await createUser({ permissions: ["themes.delete"] });
 
     const responses = await Promise.all(

@@ -62,7 +62,7 @@ describe("POST auth/two-factor-challenge by code", () => {
     expect(await answer(challenge, { code: await codeOf(secret, -3) })).toNameFields("code");
   });
 
-  test("a code works once, even for another login", async () => {
+  test("accepts a code once, even for another login", async () => {
     const { user, secret, challenge } = await startLogin();
     const code = await codeOf(secret);
     await answer(challenge, { code });
@@ -70,14 +70,14 @@ describe("POST auth/two-factor-challenge by code", () => {
     expect(await answer(await startChallenge(user), { code })).toNameFields("code");
   });
 
-  test("a code older than the last used one is refused", async () => {
+  test("refuses a code that is older than the last used one", async () => {
     const { user, secret, challenge } = await startLogin();
     await answer(challenge, { code: await codeOf(secret) });
 
     expect(await answer(await startChallenge(user), { code: await codeOf(secret, -1) })).toNameFields("code");
   });
 
-  test("of sixteen uses of one code at once one succeeds", async () => {
+  test("accepts one of sixteen uses of one code at once", async () => {
     const { secret, challenge } = await startLogin();
     const code = await codeOf(secret);
 
@@ -87,7 +87,7 @@ describe("POST auth/two-factor-challenge by code", () => {
     expect(await db.session.count()).toBe(1);
   });
 
-  test("of sixteen logins with one code at once one succeeds", async () => {
+  test("accepts one of sixteen logins with one code at once", async () => {
     const { user, secret } = await createProtectedUser();
     const challenges: string[] = [];
     for (let round = 0; round < 16; round += 1) {
@@ -137,14 +137,14 @@ describe("POST auth/two-factor-challenge by recovery code", () => {
     expect((await answer(challenge, { recovery_code: ` ${recoveryCodes[3]?.toUpperCase()} ` })).status).toBe(200);
   });
 
-  test("works once", async () => {
+  test("accepts a recovery code once", async () => {
     const { user, recoveryCodes, challenge } = await startLogin();
     await answer(challenge, { recovery_code: recoveryCodes[0] });
 
     expect(await answer(await startChallenge(user), { recovery_code: recoveryCodes[0] })).toNameFields("recovery_code");
   });
 
-  test("of sixteen uses at once one succeeds", async () => {
+  test("accepts one of sixteen uses at once", async () => {
     const { recoveryCodes, challenge } = await startLogin();
 
     const responses = await Promise.all(
@@ -155,7 +155,7 @@ describe("POST auth/two-factor-challenge by recovery code", () => {
     expect(await db.session.count()).toBe(1);
   });
 
-  test("of sixteen logins with one code at once one succeeds", async () => {
+  test("accepts one of sixteen logins with one code at once", async () => {
     const { user, recoveryCodes } = await createProtectedUser();
     const challenges: string[] = [];
     for (let round = 0; round < 16; round += 1) {
@@ -169,7 +169,7 @@ describe("POST auth/two-factor-challenge by recovery code", () => {
     expect(await codesOf(user.id)).toHaveLength(8);
   });
 
-  test("another user's code is refused", async () => {
+  test("refuses another user's code", async () => {
     const { challenge } = await startLogin();
     const other = await createProtectedUser();
 

@@ -22,7 +22,7 @@ const userOf = ({ id }: { id: number }) =>
 const ownCodes = async (user: { id: number }, session: string) =>
   (await call(USER, { session, params: { userId: user.id } })).json.user.two_factor_recovery_codes;
 
-/** Creates a user and starts the setup, without its confirmation. */
+/** Creates a user and starts the setup, without confirming it. */
 async function startSetup() {
   const user = await createUser({ password: "only-i-know-this" });
   const session = await startConfirmedSession(user);

@@ -54,7 +54,7 @@ describe("POST file-entries", () => {
     expect(await db.uploadIntent.count()).toBe(0);
   });
 
-  test("an empty file is accepted", async () => {
+  test("accepts an empty file", async () => {
     const { json } = await upload(await createUser(), { name: "empty.txt", bytes: "" });
 
     expect(json.fileEntry).toMatchObject({ file_size: 0, mime: "text/plain" });
@@ -74,7 +74,7 @@ describe("POST file-entries", () => {
       "application/zip",
       "archive",
     ],
-  ])("the type of %s sent as %s is detected from its bytes", async (name, type, bytes, mime, kind) => {
+  ])("detects the type of %s, sent as %s, from its bytes", async (name, type, bytes, mime, kind) => {
     const { json } = await upload(await createUser(), { name, type, bytes });
 
     expect(json.fileEntry).toMatchObject({ mime, type: kind });
@@ -113,7 +113,7 @@ describe("POST file-entries", () => {
     [{ blocked_types: [".exe", "text/html"] }, "a.exe", "image/png", "words", 422],
     [{ blocked_types: [".exe", "text/html"] }, "a.txt", "text/plain", "<html>", 422],
     [{ blocked_types: [".exe", "text/html"] }, "a.txt", "text/plain", "words", 201],
-  ])("the rules %j apply to the file %s of type %s", async (uploads, name, type, bytes, status) => {
+  ])("applies the rules %j to the file %s of type %s", async (uploads, name, type, bytes, status) => {
     await updateSettings({ uploads });
 
     const response = await upload(await createUser(), { name, type, bytes });
@@ -122,7 +122,7 @@ describe("POST file-entries", () => {
     if (status === 422) expect(response.json.message).toBe("This file type is not allowed");
   });
 
-  test("the quota can be filled to its last byte, and no further", async () => {
+  test("lets the quota be filled to its last byte, and no further", async () => {
     const as = await createLimitedUser(10);
 
     expect((await upload(as, { name: "a.txt", bytes: "12345678" })).status).toBe(201);
@@ -132,7 +132,7 @@ describe("POST file-entries", () => {
     expect(storedFiles(folder)).toHaveLength(2);
   });
 
-  test("the quota is enforced while forms arrive: sixteen concurrent uploads fill it once", async () => {
+  test("enforces the quota while forms arrive: sixteen concurrent uploads fill it once", async () => {
     const as = await createLimitedUser(100_000);
     const bytes = randomBytes(60_000);
 
@@ -147,7 +147,7 @@ describe("POST file-entries", () => {
     expect(storedFiles(folder)).toHaveLength(1);
   });
 
-  test("the highest quota of the user's own permissions and roles applies", async () => {
+  test("applies the highest quota of the user's own permissions and roles", async () => {
     const as = await createLimitedUser(1);
     await db.roleUser.create({ data: { userId: as.id, roleId: (await seededRole("user")).id } });
 
@@ -158,7 +158,7 @@ describe("POST file-entries", () => {
     ["before", true],
     ["after", false],
   ])(
-    "a workspace's file counts towards the quota of the workspace's owner if workspaceId comes %s the file",
+    "counts a workspace's file towards the quota of the workspace's owner if workspaceId comes %s the file",
     async (_, isBefore) => {
       const owner = await createUser();
       const as = await createUser();
@@ -173,7 +173,7 @@ describe("POST file-entries", () => {
     },
   );
 
-  test("another user's workspace is a 404, and nothing is stored", async () => {
+  test("is 404 for another user's workspace, and stores nothing", async () => {
     const workspace = await createWorkspace({ owner: await createUser() });
     const as = await createUser();
     const sent = await form([
@@ -186,7 +186,7 @@ describe("POST file-entries", () => {
     expect(storedFiles(folder)).toEqual([]);
   });
 
-  test("metadata is stored", async () => {
+  test("stores the metadata", async () => {
     const as = await createUser();
 
     await call(POST, {
@@ -259,13 +259,13 @@ describe("POST file-entries", () => {
     expect([await usedBytesOf(as), await db.uploadIntent.count()]).toEqual([0, 0]);
   });
 
-  test("a body that is not a form is 415", async () => {
+  test("is 415 for a body that is not a form", async () => {
     const as = await createUser();
 
     expect(await call(POST, { as, body: { file: "x" } })).toBeRefused(415, "unsupported_media_type");
   });
 
-  test("a truncated form is 400 and leaves nothing", async () => {
+  test("is 400 for a truncated form, and stores nothing", async () => {
     const as = await createUser();
     const { body, headers } = await form([["file", { name: "a.txt", bytes: "x".repeat(100_000) }]]);
 
@@ -278,7 +278,7 @@ describe("POST file-entries", () => {
     expect([await usedBytesOf(as), await db.uploadIntent.count()]).toEqual([0, 0]);
   });
 
-  test("a broken connection leaves nothing", async () => {
+  test("stores nothing if the connection breaks", async () => {
     const as = await createUser();
     const { body, headers } = await form([["file", { name: "a.txt", bytes: "x".repeat(100_000) }]]);
     const whole = await requestFor("POST", { as, body, headers: { ...headers, "content-length": null } });
@@ -302,7 +302,7 @@ describe("POST file-entries", () => {
     expect([await usedBytesOf(as), await db.uploadIntent.count()]).toEqual([0, 0]);
   });
 
-  test("a refused body is read to its end, so that the sender sees the reason", async () => {
+  test("reads a refused body to its end, so that the sender sees the reason", async () => {
     const { body, headers } = await form([["file", { name: "a.txt", bytes: "x".repeat(2_000_000) }]]);
     let read = 0;
     const stream = new ReadableStream(

@@ -16,7 +16,7 @@ withDataFolder();
 
 /** The sizes of the parts on the S3 server. */
 let parts: number[] = [];
-/** The URLs of the DELETE requests that the S3 server got. */
+/** The URLs of the DELETE requests that the S3 server has received. */
 let removed: string[] = [];
 
 /** A fake S3 server that lists `parts` and records deletions. */
@@ -73,7 +73,7 @@ async function startUpload({ createdAt = new Date() } = {}) {
 }
 const sign = (as: { id: number }, partNumbers: number[]) => call(SIGN, { as, body: { ...ref, partNumbers } });
 
-test("signs only as many parts as the announced size needs", async () => {
+test("only as many parts are signed as the announced size needs", async () => {
   const as = await startUpload();
 
   expect((await sign(as, [1, 2, 3])).json.urls).toHaveLength(3);
@@ -105,9 +105,9 @@ test.each([
 });
 
 test.each([
-  ["more bytes than announced is removed", [12 * MEGABYTE, 1], 0],
-  ["as many as announced stays", [12 * MEGABYTE], 1],
-])("an open upload with %s by the sweep", async (_, sizes, left) => {
+  ["removes an open upload with more bytes than announced", [12 * MEGABYTE, 1], 0],
+  ["keeps an open upload with as many bytes as announced", [12 * MEGABYTE], 1],
+])("the sweep %s", async (_, sizes, left) => {
   await startUpload();
   parts = sizes;
 

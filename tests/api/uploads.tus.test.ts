@@ -23,7 +23,7 @@ afterEach(() => fs.rmSync(path.join(folder, "files"), { recursive: true, force: 
 const TUS = { "tus-resumable": "1.0.0" };
 const OFFSET_MEDIA = "application/offset+octet-stream";
 const HOUR_MS = 60 * 60 * 1000;
-/** Not in HTTP: the status that tus defines for bytes that do not match their checksum. */
+/** The status that tus, not HTTP, defines for bytes that do not match their checksum. */
 const CHECKSUM_MISMATCH = 460;
 
 const encodeMetadata = (fields: Record<string, string>) =>
@@ -105,7 +105,7 @@ describe("POST tus/upload", () => {
     expect((await showOffset(as, id)).headers.get("upload-offset")).toBe("0");
   });
 
-  test("a session cookie needs a CSRF token, an API token does not", async () => {
+  test("needs a CSRF token with a session cookie, but not with an API token", async () => {
     const as = await createUser();
 
     expect(await call(POST, { as, headers: { ...creationOptions().headers, "x-xsrf-token": "wrong" } })).toBeRefused(
@@ -145,7 +145,7 @@ describe("POST tus/upload", () => {
     expect(await usedBytesOf(as)).toBe(0);
   });
 
-  test("sixteen concurrent uploads fill the quota once", async () => {
+  test("lets only one of sixteen concurrent uploads fill the quota", async () => {
     const as = await createLimitedUser(1000);
 
     const responses = await Promise.all(Array.from({ length: 16 }, () => begin(as, { size: 600 })));
@@ -154,7 +154,7 @@ describe("POST tus/upload", () => {
     expect(await usedBytesOf(as)).toBe(600);
   });
 
-  test("a workspace's upload counts towards the quota of the workspace's owner", async () => {
+  test("counts a workspace's upload towards the quota of the workspace's owner", async () => {
     const owner = await createUser();
     const as = await createUser();
     const { id } = await createWorkspace({ owner, members: [as] });
@@ -391,7 +391,7 @@ describe("a cancelled upload", () => {
     expect(storedFiles(folder)).toEqual([]);
   });
 
-  test("stays if it was continued in the meantime", async () => {
+  test("is kept if it was continued in the meantime", async () => {
     const as = await createUser();
     const intent = await complete(as);
 
@@ -425,12 +425,12 @@ test("other users of the machine cannot read the bytes", async () => {
   const { key } = await db.uploadIntent.findUniqueOrThrow({ where: { id } });
   const file = path.join(folder, "files", key);
   expect((fs.statSync(file).mode & 0o777).toString(8)).toBe("600");
-  for (let at = path.dirname(file); at !== folder; at = path.dirname(at)) {
-    expect((fs.statSync(at).mode & 0o777).toString(8)).toBe("700");
+  for (let parent = path.dirname(file); parent !== folder; parent = path.dirname(parent)) {
+    expect((fs.statSync(parent).mode & 0o777).toString(8)).toBe("700");
   }
 });
 
-test("500 uploads that cannot be removed do not keep others from being swept", async () => {
+test("500 uploads that cannot be removed do not prevent others from being swept", async () => {
   const as = await createUser();
   const { id } = await begin(as, { size: 5 });
   const expiresAt = new Date(Date.now() - 2000);
@@ -460,7 +460,7 @@ describe("a checksum", () => {
     expect((await showOffset(as, id)).headers.get("upload-offset")).toBe("5");
   });
 
-  test("refuses wrong bytes, and the right ones may follow", async () => {
+  test("refuses wrong bytes, after which the right ones are accepted", async () => {
     const as = await createUser();
     const { id } = await begin(as, { size: 5 });
     const headers = { "upload-checksum": digest("sha1", "hello") };

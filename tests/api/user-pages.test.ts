@@ -6,7 +6,7 @@ import { call } from "../support/api";
 import { createAdmin, createUser, createUserPage } from "../support/factories";
 import { refusesGuests, refusesStrangers } from "../support/refuses";
 
-const noDashboard = () => createUser({ roles: [] });
+const createUserWithoutDashboard = () => createUser({ roles: [] });
 const create = async (body: Record<string, unknown>) => call(POST, { as: await createAdmin(), body });
 
 beforeEach(async () => {
@@ -17,7 +17,7 @@ describe("GET user-pages", () => {
   refusesGuests((options) => call(GET, options));
 
   test("refuses a user who cannot open the dashboard", async () => {
-    expect(await call(GET, { as: await noDashboard() })).toBeRefused(403, "forbidden");
+    expect(await call(GET, { as: await createUserWithoutDashboard() })).toBeRefused(403, "forbidden");
   });
 
   test("lists all pages for a member, the oldest first, without their bodies", async () => {
@@ -61,10 +61,13 @@ describe("GET user-pages/:id", () => {
   test("refuses a user who cannot open the dashboard", async () => {
     const { id: userPageId } = await createUserPage();
 
-    expect(await call(GET_ONE, { as: await noDashboard(), params: { userPageId } })).toBeRefused(403, "forbidden");
+    expect(await call(GET_ONE, { as: await createUserWithoutDashboard(), params: { userPageId } })).toBeRefused(
+      403,
+      "forbidden",
+    );
   });
 
-  test("does not find a page that does not exist", async () => {
+  test("is 404 for a page that does not exist", async () => {
     expect(await call(GET_ONE, { as: await createUser(), params: { userPageId: 999_999 } })).toBeRefused(
       404,
       "not_found",
@@ -75,7 +78,7 @@ describe("GET user-pages/:id", () => {
 describe("POST user-pages", () => {
   refusesStrangers((options) => call(POST, { ...options, body: { name: "Mine" } }));
 
-  test("creates a page without what its HTML could run, and the sidebar has it at once", async () => {
+  test("creates a page without the scripts in its HTML, and adds it to the sidebar at once", async () => {
     await getUserPageLinks(); // cached from here on
 
     const { status, json } = await create({
@@ -132,7 +135,7 @@ describe("PUT user-pages/:id", () => {
     expect(await getUserPageLinks()).toEqual([{ id: userPageId, name: "New", link: null }]);
   });
 
-  test("names the field, and does not find a page that does not exist", async () => {
+  test("names the invalid field, and is 404 for a page that does not exist", async () => {
     const as = await createAdmin();
     const { id: userPageId } = await createUserPage();
 
@@ -147,7 +150,7 @@ describe("PUT user-pages/:id", () => {
 describe("DELETE user-pages/:id", () => {
   refusesStrangers((options) => call(DELETE, { ...options, params: { userPageId: 1 } }));
 
-  test("deletes the page, and the sidebar's link at once", async () => {
+  test("deletes the page, and its link in the sidebar at once", async () => {
     const { id: userPageId } = await createUserPage();
     const as = await createAdmin();
     await getUserPageLinks();

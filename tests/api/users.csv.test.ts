@@ -47,7 +47,7 @@ describe("GET users/csv", () => {
     expect(new Set(lines.slice(1)).size).toBe(1200);
   });
 
-  test("a name that is a formula is escaped", async () => {
+  test("escapes a name that is a formula", async () => {
     const as = await createUser({ permissions: ["users.view"], firstName: "=1+1" });
 
     const { lines } = await fetchCsv({ as });

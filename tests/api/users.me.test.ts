@@ -81,7 +81,7 @@ describe("PUT users/me", () => {
     expect(await save({ [field]: value })).toNameFields(field);
   });
 
-  test("an API token may change the details, but not the email address", async () => {
+  test("lets an API token change the details, but not the email address", async () => {
     const user = await createUser();
     const bearer = await createAccessToken({ user });
 

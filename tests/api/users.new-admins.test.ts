@@ -28,32 +28,32 @@ const changeUser = async (change: (user: { id: number }) => Promise<object> | ob
 
 /** Calls that make a new admin, or that let someone else log in to an account. */
 const CALLS: Record<string, () => Promise<Send>> = {
-  "a new user with the permission admin": async () => {
+  "creating a user with the admin permission": async () => {
     const body = userInput({ permissions: [grant("admin")] });
     return (caller) => call(CREATE_USER, { ...caller, body });
   },
-  "a new user with the admin role": async () => {
+  "creating a user with the admin role": async () => {
     const body = userInput({ roles: [(await seededRole("admin")).id] });
     return (caller) => call(CREATE_USER, { ...caller, body });
   },
-  "the permission admin for a user": () => changeUser(() => ({ permissions: [grant("admin")] })),
-  "the admin role for a user": () => changeUser(async () => ({ roles: [(await seededRole("admin")).id] })),
-  "another user's password": () => changeUser(() => ({ password: "a-password-of-mine" })),
-  "another user's email address": () => changeUser(({ id }) => ({ email: `mine-${id}@example.com` })),
-  "the verification of another user's address": async () => {
+  "giving a user the admin permission": () => changeUser(() => ({ permissions: [grant("admin")] })),
+  "giving a user the admin role": () => changeUser(async () => ({ roles: [(await seededRole("admin")).id] })),
+  "changing another user's password": () => changeUser(() => ({ password: "a-password-of-mine" })),
+  "changing another user's email address": () => changeUser(({ id }) => ({ email: `mine-${id}@example.com` })),
+  "verifying another user's address": async () => {
     const user = await createUser({ verified: false });
     const body = { email_verified: true };
     return (caller) => call(CHANGE_USER, { ...caller, params: { userId: user.id }, body });
   },
-  "another user's second factor": async () => {
+  "resetting another user's second factor": async () => {
     const user = await createUser();
     return (caller) => call(RESET_TWO_FACTOR, { ...caller, params: { userId: user.id } });
   },
-  "a new role with the permission admin": async () => {
+  "creating a role with the admin permission": async () => {
     const body = roleInput({ permissions: [grant("admin")] });
     return (caller) => call(CREATE_ROLE, { ...caller, body });
   },
-  "the permission admin for a role": async () => {
+  "giving a role the admin permission": async () => {
     const role = await createRole();
     const body = { permissions: [grant("admin")] };
     return (caller) => call(CHANGE_ROLE, { ...caller, params: { roleId: role.id }, body });

@@ -47,7 +47,7 @@ describe("GET users", () => {
     expect(JSON.stringify(json)).not.toMatch(/argon2|hash"/i);
   });
 
-  test("pages do not overlap, even if all users were created at the same time", async () => {
+  test("returns pages that do not overlap, even if all users were created at the same time", async () => {
     const as = await createUser({ permissions: ["users.view"] });
     const createdAt = new Date();
     await db.user.createMany({
@@ -75,7 +75,7 @@ describe("GET users", () => {
     expect(await listEmails({ query: "_" })).toEqual(["under_score@example.com"]);
   });
 
-  test("a short word only matches the start of the email or a name", async () => {
+  test("matches a short word only at the start of the email or a name", async () => {
     await createUser({ email: "zoe@example.com", firstName: "Zoë" });
     await createUser({ email: "lizbeth@example.com", firstName: "Elizabeth" });
 
@@ -220,7 +220,7 @@ describe("POST users", () => {
     expect((await call(LOGIN, { body: { email: "ines@example.com", password } })).status).toBe(200);
   });
 
-  test("an account created without a password cannot log in with any", async () => {
+  test("creates an account that cannot log in if there is no password", async () => {
     const { json } = await create({ email: "ines@example.com" });
 
     expect(json.user).toMatchObject({ has_password: false, email_verified_at: null });
@@ -260,11 +260,11 @@ describe("POST users", () => {
     expect(await create(changes)).toNameFields(field);
   });
 
-  test("a workspace role cannot be assigned to a user", async () => {
+  test("refuses a workspace role", async () => {
     expect(await create({ roles: [(await seededRole("workspace-admin")).id] })).toNameFields("roles");
   });
 
-  test("only an admin can create an admin", async () => {
+  test("lets only an admin create an admin", async () => {
     const as = await createUser({ permissions: ["users.create"] });
     const { id } = await seededRole("admin");
 
@@ -298,7 +298,7 @@ describe("PUT users/:id", () => {
     expect((await call(LOGIN, { body: { email: user.email, password: "only-i-know-this" } })).status).toBe(200);
   });
 
-  test("a new password ends every session and all pending codes", async () => {
+  test("ends every session and all pending codes when it changes the password", async () => {
     const user = await createUser({ password: "only-i-know-this" });
     const session = await sessionOf(user);
     await db.oneTimeCode.create({
@@ -319,7 +319,7 @@ describe("PUT users/:id", () => {
     expect((await call(LOGIN, { body: { email: user.email, password: "another-password" } })).status).toBe(200);
   });
 
-  test("new credentials also end API tokens and social logins that wait, and are recorded and emailed", async () => {
+  test("ends tokens and pending social logins with new credentials, and records and emails the change", async () => {
     const user = await createUser({ password: "only-i-know-this" });
     const token = await createAccessToken({ user });
     const waiting = { tokenHash: Buffer.from("x"), service: "google", subject: "1", userId: user.id, remember: true };
@@ -340,7 +340,7 @@ describe("PUT users/:id", () => {
     expect(await sentMails(user.email)).toMatchObject([{ subject }, { subject }]);
   });
 
-  test("a new password keeps connected services, and a new address removes them", async () => {
+  test("keeps connected services when it changes the password, but not when it changes the address", async () => {
     const user = await createUser({ password: "only-i-know-this" });
     await db.socialProfile.create({ data: { userId: user.id, service: "google", subject: "1" } });
     const session = await startConfirmedSession(await createSupport());
@@ -354,7 +354,7 @@ describe("PUT users/:id", () => {
     expect([afterPassword, await services()]).toEqual([1, 0]);
   });
 
-  test("a new address has to be verified again, unless the admin marks it as verified", async () => {
+  test("makes the user verify a new address, unless the admin marks it as verified", async () => {
     const [one, two] = [await createUser(), await createUser()];
     const session = await startConfirmedSession(await createSupport());
 
@@ -398,7 +398,7 @@ describe("PUT users/:id", () => {
     );
   });
 
-  test("only an admin can change an admin", async () => {
+  test("lets only an admin change an admin", async () => {
     const { id } = await firstAdmin();
 
     for (const body of [
@@ -414,7 +414,7 @@ describe("PUT users/:id", () => {
     }
   });
 
-  test("the account of a user with more permissions cannot be changed", async () => {
+  test("refuses to change a user with more permissions", async () => {
     const user = await createUser({ permissions: ["settings.update"] });
 
     const response = await call(PUT, {
@@ -426,7 +426,7 @@ describe("PUT users/:id", () => {
     expect(response).toBeRefused(403, "forbidden");
   });
 
-  test("a permission or role that the actor lacks cannot be assigned", async () => {
+  test("refuses to assign a permission or role that the actor lacks", async () => {
     const as = await createSupport();
     const user = await createUser();
     const role = await createRole({ permissions: ["settings.update"] });
@@ -440,7 +440,7 @@ describe("PUT users/:id", () => {
     expect((await send({ permissions: [grant("users.delete")] })).status).toBe(200);
   });
 
-  test("users cannot remove their own permissions", async () => {
+  test("does not let users remove their own permissions", async () => {
     const as = await createAdmin();
     const userRole = await seededRole("user");
     const send = (body: object) => call(PUT, { as, params: { userId: as.id }, body });
@@ -449,7 +449,7 @@ describe("PUT users/:id", () => {
     expect((await send({ first_name: "Ines" })).status).toBe(200);
   });
 
-  test("users cannot change their own address or password here", async () => {
+  test("does not let users change their own address or password", async () => {
     const as = await createAdmin();
 
     for (const body of [{ password: "another-password" }, { email: "new@example.com" }]) {
@@ -457,7 +457,7 @@ describe("PUT users/:id", () => {
     }
   });
 
-  test("if two admins demote each other at the same time, one stays an admin", async () => {
+  test("keeps one admin of two who demote each other at the same time", async () => {
     const [one, two] = [await firstAdmin(), await createAdmin()];
     const demote = (as: { id: number }, userId: number) => call(PUT, { as, params: { userId }, body: { roles: [] } });
 
@@ -473,7 +473,7 @@ describe("DELETE users/:id", () => {
 
   const remove = async (userId: number) => call(DELETE, { as: await createAdmin(), params: { userId } });
 
-  test("deletes an account with its sessions and own workspaces; its pages stay", async () => {
+  test("deletes an account with its sessions and own workspaces, but keeps its pages", async () => {
     const user = await createUser();
     const session = await sessionOf(user);
     const workspace = await createWorkspace({ owner: user });
@@ -495,20 +495,20 @@ describe("DELETE users/:id", () => {
     expect(await db.user.count({ where: { id: user.id } })).toBe(1);
   });
 
-  test("users cannot delete their own account here", async () => {
+  test("does not let users delete their own account", async () => {
     const admin = await createAdmin();
     const session = await startConfirmedSession(admin);
 
     expect(await call(DELETE, { session, params: { userId: admin.id } })).toBeRefused(409, "conflict");
   });
 
-  test("only an admin can delete an admin", async () => {
+  test("lets only an admin delete an admin", async () => {
     const as = await createUser({ permissions: ["users.delete"] });
 
     expect(await call(DELETE, { as, params: { userId: (await firstAdmin()).id } })).toBeRefused(403, "forbidden");
   });
 
-  test("if two admins delete each other at the same time, one stays", async () => {
+  test("keeps one of two admins who delete each other at the same time", async () => {
     const [one, two] = [await firstAdmin(), await createAdmin()];
     const sessions = [await sessionOf(one), await sessionOf(two)];
 
@@ -563,13 +563,13 @@ describe("POST users/:id/ban", () => {
     expect(await ban((await createUser()).id, body)).toNameFields(field);
   });
 
-  test("users cannot ban themselves", async () => {
+  test("does not let users ban themselves", async () => {
     const as = await createAdmin();
 
     expect(await call(BAN, { as, params: { userId: as.id }, body: { reason: "x" } })).toBeRefused(409, "conflict");
   });
 
-  test("only an admin can ban an admin", async () => {
+  test("lets only an admin ban an admin", async () => {
     const as = await createUser({ permissions: ["users.update"] });
 
     expect(await call(BAN, { as, params: { userId: (await firstAdmin()).id }, body: { reason: "x" } })).toBeRefused(

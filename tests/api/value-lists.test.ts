@@ -71,7 +71,7 @@ test.each(["workspace_roles", "roles", "permissions"])("a guest cannot get the l
   expect((await fetchLists(name)).status).toBe(422);
 });
 
-test("a member sees the roles of workspaces, and not those of the site", async () => {
+test("a member sees the roles of workspaces, but not those of the site", async () => {
   const member = await logInWithRoles("user");
   const { body } = await fetchLists("workspace_roles", member);
   expect(body.workspace_roles.map(({ name }: { name: string }) => name)).toEqual([

@@ -20,7 +20,7 @@ const transfer = (as: Person, id: number, userId: number) =>
   call(TRANSFER, { as, params: params(id), body: { user_id: userId } });
 const used = async ({ id: userId }: Person) => await db.contentUse.findUnique({ where: { userId } });
 
-async function team() {
+async function createTeam() {
   const [owner, member] = [await createUser(), await createUser()];
   return { owner, member, ...(await createWorkspace({ owner, members: [member] })) };
 }
@@ -28,8 +28,8 @@ async function team() {
 describe("GET workspaces/{id}/members", () => {
   refusesGuests((options) => call(GET, { ...options, params: params(1) }));
 
-  test("lists the members in the order in which they joined, the owner marked", async () => {
-    const { owner, id } = await team();
+  test("lists the members in the order in which they joined, and marks the owner", async () => {
+    const { owner, id } = await createTeam();
     const contributor = await createUser({ firstName: "Cleo" });
     await addMember(id, contributor, ["projects.create"]);
 
@@ -41,7 +41,7 @@ describe("GET workspaces/{id}/members", () => {
   });
 
   test("searches names and addresses", async () => {
-    const { owner, id } = await team();
+    const { owner, id } = await createTeam();
     await addMember(id, await createUser({ firstName: "Cleopatra" }), ["projects.create"]);
 
     const { data } = (await call(GET, { as: owner, params: params(id), query: { query: "cleop" } })).json.pagination;
@@ -50,7 +50,7 @@ describe("GET workspaces/{id}/members", () => {
   });
 
   test("is 404 for a stranger", async () => {
-    const { id } = await team();
+    const { id } = await createTeam();
 
     expect(await call(GET, { as: await createUser(), params: params(id) })).toBeRefused(404, "not_found");
   });
@@ -60,7 +60,7 @@ describe("PUT workspaces/{id}/members/{userId}", () => {
   refusesGuests((options) => call(PUT, { ...options, params: params(1, { id: 1 }), body: { role_id: 1 } }));
 
   test("changes what the member may do from the next call on", async () => {
-    const { owner, member, id } = await team();
+    const { owner, member, id } = await createTeam();
     const { id: roleId } = await createRole({ type: "workspace", permissions: ["files.create"] });
 
     const response = await changeRole(owner, id, { user: member, roleId });
@@ -70,23 +70,23 @@ describe("PUT workspaces/{id}/members/{userId}", () => {
     expect(late).toBeRefused(403, "forbidden");
   });
 
-  test("names the field for a role that is not one of workspaces", async () => {
-    const { owner, member, id } = await team();
+  test("names the field for a role that is not a workspace role", async () => {
+    const { owner, member, id } = await createTeam();
 
     const { id: roleId } = await seededRole("admin");
 
     expect(await changeRole(owner, id, { user: member, roleId })).toNameFields("role_id");
   });
 
-  test("of the owner is refused", async () => {
-    const { owner, member, id } = await team();
+  test("refuses to change the owner's role", async () => {
+    const { owner, member, id } = await createTeam();
     const { id: roleId } = await seededRole("workspace-editor");
 
     expect(await changeRole(member, id, { user: owner, roleId })).toBeRefused(409, "conflict");
   });
 
-  test("is refused to a member who may not manage it, 404 for a stranger and for somebody who is no member", async () => {
-    const { owner, member, id } = await team();
+  test("is refused to a member who may not manage the workspace, and 404 for a stranger or about one", async () => {
+    const { owner, member, id } = await createTeam();
     const editor = await createUser();
     await addMember(id, editor, ["projects.create"]);
     const { id: roleId } = await seededRole("workspace-editor");
@@ -96,8 +96,8 @@ describe("PUT workspaces/{id}/members/{userId}", () => {
     expect(await changeRole(owner, id, { user: await createUser(), roleId })).toBeRefused(404, "not_found");
   });
 
-  test("cannot give more than the manager has", async () => {
-    const { member, id } = await team();
+  test("does not let a manager give or remove more permissions than they have", async () => {
+    const { member, id } = await createTeam();
     const manager = await createUser();
     await addMember(id, manager, ["workspaces.update", "projects.create"]);
     const { id: roleId } = await seededRole("workspace-admin");
@@ -111,7 +111,7 @@ describe("DELETE workspaces/{id}/members/{userId}", () => {
   refusesGuests((options) => call(DELETE, { ...options, params: params(1, { id: 1 }) }));
 
   test("closes the workspace and its content to the member from the next call on", async () => {
-    const { owner, member, id } = await team();
+    const { owner, member, id } = await createTeam();
     const project = await createProject({ owner: member, workspace: { id } });
 
     await remove(owner, id, member);
@@ -123,8 +123,8 @@ describe("DELETE workspaces/{id}/members/{userId}", () => {
     expect(await call(DUPLICATE, { as: member, params: projectId })).toBeRefused(404, "not_found");
   });
 
-  test("leaves what the member made to the owner, who has paid for it before", async () => {
-    const { owner, member, id } = await team();
+  test("leaves what the member made to the owner, towards whose limits it already counted", async () => {
+    const { owner, member, id } = await createTeam();
     await call(CREATE_PROJECT, { as: member, query: { workspaceId: id }, body: { name: "Tea house" } });
 
     await remove(owner, id, member);
@@ -133,8 +133,8 @@ describe("DELETE workspaces/{id}/members/{userId}", () => {
     expect([await used(owner), await used(member)]).toMatchObject([{ projects: 1 }, null]);
   });
 
-  test("lets a member leave, who needs no permission for it", async () => {
-    const { owner, id } = await team();
+  test("lets a member leave without any permission", async () => {
+    const { owner, id } = await createTeam();
     const contributor = await createUser();
     await addMember(id, contributor, ["projects.create"]);
 
@@ -142,15 +142,15 @@ describe("DELETE workspaces/{id}/members/{userId}", () => {
     expect((await call(GET_WORKSPACE, { as: owner, params: params(id) })).json.workspace.members_count).toBe(2);
   });
 
-  test("does not let the owner leave, or be removed", async () => {
-    const { owner, member, id } = await team();
+  test("does not let the owner leave or be removed", async () => {
+    const { owner, member, id } = await createTeam();
 
     expect(await remove(owner, id, owner)).toBeRefused(409, "conflict");
     expect(await remove(member, id, owner)).toBeRefused(409, "conflict");
   });
 
-  test("is refused to a member who may not manage it, 404 for a stranger and for somebody who is no member", async () => {
-    const { owner, member, id } = await team();
+  test("is refused to a member who may not manage the workspace, and 404 for a stranger or about one", async () => {
+    const { owner, member, id } = await createTeam();
     const editor = await createUser();
     await addMember(id, editor, ["projects.create"]);
 
@@ -163,8 +163,8 @@ describe("DELETE workspaces/{id}/members/{userId}", () => {
 describe("POST workspaces/{id}/transfer", () => {
   refusesGuests((options) => call(TRANSFER, { ...options, params: params(1), body: { user_id: 1 } }));
 
-  test("makes a member the owner, and its content counts as theirs", async () => {
-    const { owner, member, id } = await team();
+  test("makes a member the owner, towards whose limits the content then counts", async () => {
+    const { owner, member, id } = await createTeam();
     await call(CREATE_PROJECT, { as: owner, query: { workspaceId: id }, body: { name: "Tea house" } });
 
     const response = await transfer(owner, id, member.id);
@@ -189,15 +189,15 @@ describe("POST workspaces/{id}/transfer", () => {
     expect(await used(member)).toBeNull();
   });
 
-  test("names the field for somebody who is no member, and for the owner", async () => {
-    const { owner, id } = await team();
+  test("names the field for a user who is no member, and for the owner", async () => {
+    const { owner, id } = await createTeam();
 
     expect(await transfer(owner, id, (await createUser()).id)).toNameFields("user_id");
     expect(await transfer(owner, id, owner.id)).toNameFields("user_id");
   });
 
-  test("is refused to a member who manages it, and 404 for a stranger", async () => {
-    const { member, id } = await team();
+  test("is refused to a member who manages the workspace, and 404 for a stranger", async () => {
+    const { member, id } = await createTeam();
 
     expect(await transfer(member, id, member.id)).toBeRefused(403, "forbidden");
     expect(await transfer(await createUser(), id, member.id)).toBeRefused(404, "not_found");

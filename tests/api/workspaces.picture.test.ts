@@ -40,7 +40,7 @@ describe("POST workspaces/{id}/picture", () => {
     expect(await send(await createUser(), id)).toBeRefused(404, "not_found");
   });
 
-  test("names the field of a file that is no image", async () => {
+  test("names the field of a file that is not an image", async () => {
     const owner = await createUser();
     const { id } = await createWorkspace({ owner });
 
@@ -51,7 +51,7 @@ describe("POST workspaces/{id}/picture", () => {
 describe("DELETE workspaces/{id}/picture", () => {
   refusesGuests((options) => call(DELETE, { ...options, params: { workspaceId: 1 } }));
 
-  test("removes it", async () => {
+  test("removes the picture", async () => {
     const owner = await createUser();
     const { id } = await createWorkspace({ owner });
     await send(owner, id);

@@ -90,7 +90,7 @@ describe("a list", () => {
     expect(await listedRows(user, workspace)).toEqual(isListed ? [row] : []);
   });
 
-  test("of a workspace is empty for somebody who is no member", async () => {
+  test("of a workspace is empty for a user who is no member", async () => {
     const [owner, stranger] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner });
     await createRow(owner, workspace.id);

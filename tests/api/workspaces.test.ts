@@ -23,13 +23,13 @@ import { refusesGuests } from "../support/refuses";
 type Person = { id: number };
 type Row = { id: number; name: string };
 
-const limited = (count: number) =>
+const createLimitedUser = (count: number) =>
   createUser({
     roles: [],
     permissions: [{ name: "workspaces.create", restrictions: [{ name: "count", value: count }] }],
   });
 
-const own = async (as: Person, query: Record<string, string> = {}) =>
+const listOwn = async (as: Person, query: Record<string, string> = {}) =>
   (await call(LIST, { as, query })).json.workspaces as (Row & Record<string, unknown>)[];
 const create = (as: Person, name = unique("Studio")) => call(POST, { as, body: { name } });
 const at = (as: Person, workspaceId: number) => ({ as, params: { workspaceId } });
@@ -40,8 +40,8 @@ const used = async ({ id: userId }: Person) => await db.contentUse.findUnique({ 
 describe("GET me/workspaces", () => {
   refusesGuests((options) => call(LIST, options));
 
-  test("begins with the personal workspace, which is no row", async () => {
-    const [personal, ...others] = await own(await createUser());
+  test("begins with the personal workspace, which has no row", async () => {
+    const [personal, ...others] = await listOwn(await createUser());
 
     expect(personal).toMatchObject({ id: 0, name: "Default", members_count: 1, default: true });
     expect(others).toEqual([]);
@@ -53,7 +53,7 @@ describe("GET me/workspaces", () => {
     await createWorkspace({ owner: other, name: "Apple", members: [as] });
     await createWorkspace({ owner: other, name: "Not mine" });
 
-    expect((await own(as)).slice(1)).toMatchObject([
+    expect((await listOwn(as)).slice(1)).toMatchObject([
       { name: "Apple", members_count: 2, default: false, is_owner: false, can_manage: true },
       { name: "Zebra", members_count: 2, default: false, is_owner: true, can_manage: true },
     ]);
@@ -64,9 +64,9 @@ describe("GET me/workspaces", () => {
     const { id } = await createWorkspace({ owner, members: [member] });
     await remove(owner, id);
 
-    expect((await own(owner)).map((row) => row.id)).toEqual([0]);
-    expect(await own(owner, { trashed: "true" })).toMatchObject([{ id, deleted_at: expect.any(String) }]);
-    expect(await own(member, { trashed: "true" })).toEqual([]);
+    expect((await listOwn(owner)).map((row) => row.id)).toEqual([0]);
+    expect(await listOwn(owner, { trashed: "true" })).toMatchObject([{ id, deleted_at: expect.any(String) }]);
+    expect(await listOwn(member, { trashed: "true" })).toEqual([]);
   });
 });
 
@@ -87,12 +87,12 @@ describe("POST workspaces", () => {
     expect(await create(await createUser({ roles: [] }))).toBeRefused(403, "forbidden");
   });
 
-  test.each([{ name: "" }, { name: "a".repeat(81) }, {}])("names the wrong field in %j", async (body) => {
+  test.each([{ name: "" }, { name: "a".repeat(81) }, {}])("names the invalid field in %j", async (body) => {
     expect(await call(POST, { as: await createUser(), body })).toNameFields("name");
   });
 
-  test("is refused at the limit, also for calls at the same time", async () => {
-    const as = await limited(2);
+  test("is refused at the limit, even in concurrent calls", async () => {
+    const as = await createLimitedUser(2);
 
     const responses = await Promise.all(Array.from({ length: 6 }, () => create(as)));
 
@@ -105,7 +105,7 @@ describe("POST workspaces", () => {
 describe("GET workspaces/{id}", () => {
   refusesGuests((options) => call(GET, { ...options, params: { workspaceId: 1 } }));
 
-  test("shows it to a member and to who may see all, but not to a stranger", async () => {
+  test("shows the workspace to a member and to a user who may see all, but not to a stranger", async () => {
     const [owner, member] = [await createUser(), await createUser()];
     const { id } = await createWorkspace({ owner, members: [member] });
 
@@ -119,7 +119,7 @@ describe("PUT workspaces/{id}", () => {
   refusesGuests((options) => call(PUT, { ...options, params: { workspaceId: 1 }, body: { name: "New" } }));
   const rename = (as: Person, id: number, name: unknown = "New") => call(PUT, { ...at(as, id), body: { name } });
 
-  test("renames it", async () => {
+  test("renames the workspace", async () => {
     const owner = await createUser();
     const { id } = await createWorkspace({ owner });
 
@@ -130,7 +130,7 @@ describe("PUT workspaces/{id}", () => {
     [["workspaces.update"], 200],
     [["admin"], 200],
     [["projects.create"], 403],
-  ])("from a member with %j there is %s", async (permissions, status) => {
+  ])("by a member with %j is %s", async (permissions, status) => {
     const [owner, member] = [await createUser(), await createUser()];
     const { id } = await createWorkspace({ owner });
     await addMember(id, member, permissions);
@@ -138,7 +138,7 @@ describe("PUT workspaces/{id}", () => {
     expect((await rename(member, id)).status).toBe(status);
   });
 
-  test("is 404 for a stranger, and names the wrong field", async () => {
+  test("is 404 for a stranger, and names the invalid field", async () => {
     const owner = await createUser();
     const { id } = await createWorkspace({ owner });
 
@@ -146,7 +146,7 @@ describe("PUT workspaces/{id}", () => {
     expect(await rename(owner, id, "")).toNameFields("name");
   });
 
-  test("is refused with an API token that may not manage workspaces", async () => {
+  test("refuses an API token that may not manage workspaces", async () => {
     const owner = await createUser();
     const { id } = await createWorkspace({ owner });
     const bearer = await createAccessToken({ user: owner, abilities: ["projects.create"] });
@@ -160,7 +160,7 @@ describe("PUT workspaces/{id}", () => {
 describe("GET workspaces/{id}/content", () => {
   refusesGuests((options) => call(CONTENT, { ...options, params: { workspaceId: 1 } }));
 
-  test("counts what it contains, without the trash", async () => {
+  test("counts what the workspace contains, without the trash", async () => {
     const owner = await createUser();
     const workspace = await createWorkspace({ owner, members: [await createUser()] });
     await createSite({ owner, workspace });
@@ -187,7 +187,7 @@ describe("GET workspaces/{id}/content", () => {
 describe("DELETE workspaces/{id}", () => {
   refusesGuests((options) => call(DELETE, { ...options, params: { workspaceId: 1 } }));
 
-  test("is refused to a member who manages it, and 404 for a stranger", async () => {
+  test("is refused to a member who manages the workspace, and 404 for a stranger", async () => {
     const [owner, member] = [await createUser(), await createUser()];
     const { id } = await createWorkspace({ owner, members: [member] });
 
@@ -195,7 +195,7 @@ describe("DELETE workspaces/{id}", () => {
     expect(await remove(await createUser(), id)).toBeRefused(404, "not_found");
   });
 
-  test("closes it and its content to all members from the next call on", async () => {
+  test("closes the workspace and its content to all members from the next call on", async () => {
     const [owner, member] = [await createUser(), await createUser()];
     const { id } = await createWorkspace({ owner, members: [member] });
 
@@ -206,8 +206,8 @@ describe("DELETE workspaces/{id}", () => {
     expect(await call(CREATE_PROJECT, { as: member, query, body: { name: "Late" } })).toBeRefused(404, "not_found");
   });
 
-  test("no longer counts towards the limit, until it is restored", async () => {
-    const as = await limited(1);
+  test("makes room for another workspace, and cannot be undone beyond the limit", async () => {
+    const as = await createLimitedUser(1);
     const { id } = (await create(as)).json.workspace;
     await remove(as, id);
     await create(as, "Another");
@@ -245,16 +245,16 @@ describe("POST workspaces/{id}/restore", () => {
 
 describe("after 30 days in the trash", () => {
   const DAY_MS = 24 * 60 * 60 * 1000;
-  const deletedBefore = (id: number, days: number) =>
+  const moveToTrash = (id: number, days: number) =>
     db.workspace.update({ where: { id }, data: { deletedAt: new Date(Date.now() - days * DAY_MS) } });
 
-  test("a workspace is deleted, and what members made there is their own and counts as theirs", async () => {
+  test("a workspace is deleted, and what members made there becomes personal and counts for them", async () => {
     const [owner, member] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner, members: [member] });
     const query = { workspaceId: workspace.id };
     await call(CREATE_PROJECT, { as: owner, query, body: { name: "By the owner" } });
     await call(CREATE_PROJECT, { as: member, query, body: { name: "By the member" } });
-    await deletedBefore(workspace.id, 31);
+    await moveToTrash(workspace.id, 31);
 
     await sweepWorkspaces();
 
@@ -266,9 +266,9 @@ describe("after 30 days in the trash", () => {
     expect([await used(owner), await used(member)]).toMatchObject([{ projects: 1 }, { projects: 1 }]);
   });
 
-  test("one that was deleted later stays", async () => {
+  test("a workspace is deleted, but not before", async () => {
     const { id } = await createWorkspace({ owner: await createUser() });
-    await deletedBefore(id, 29);
+    await moveToTrash(id, 29);
 
     await sweepWorkspaces();
 
@@ -292,7 +292,7 @@ describe("GET workspaces/{id}/activity", () => {
     ]);
   });
 
-  test("is 404 for a stranger, and refuses a query of its own making", async () => {
+  test("is 404 for a stranger, and names an unknown parameter", async () => {
     const owner = await createUser();
     const { id } = await createWorkspace({ owner });
 

@@ -1,10 +1,13 @@
 import { db } from "@/lib/db/db";
+import { ownTemplateId, ownTemplateNumber } from "@/lib/templates/policy";
 import { createOwnTemplate } from "../support/factories";
 import { sampleOf } from "../support/sample";
 
 export const sample = sampleOf({
   rows: {
-    create: async ({ place }) => ({ templateId: (await createOwnTemplate(place)).id }),
-    state: ({ templateId }) => db.ownTemplate.findUnique({ where: { id: templateId } }),
+    isContent: true,
+    create: async ({ place }) => ({ templateId: ownTemplateId((await createOwnTemplate(place)).id) }),
+    state: ({ templateId }) => db.ownTemplate.findUnique({ where: { id: ownTemplateNumber(templateId) ?? 0 } }),
+    options: { "PUT /api/v1/templates/{templateId}": () => ({ body: { name: "Taken" } }) },
   },
 });
