@@ -113,7 +113,7 @@ test("keeps the document in the browser until the server has it", async () => {
   expect([kept, states.at(-1), saver.hasChanges]).toEqual([["a"], "offline", true]);
 });
 
-test("tries again after two seconds, and forgets what it has kept once it is saved", async () => {
+test("tries again after two seconds, and forgets the kept document once it is saved", async () => {
   const online = respond;
   respond = () => Promise.reject(networkError());
   change("a");
@@ -139,7 +139,7 @@ test("sends nothing more once somebody else has saved, until both sides are merg
   expect(sent.at(-1)).toEqual(["b", 5]);
 });
 
-test("keeps what is changed in the browser while it cannot be merged, and reports it again on demand", async () => {
+test("keeps changes in the browser until they are merged, and reports the conflict again on demand", async () => {
   saver.outdate(5);
   change("b");
   await jest.advanceTimersByTimeAsync(900);
@@ -150,7 +150,7 @@ test("keeps what is changed in the browser while it cannot be merged, and report
   expect(states).toEqual(["stale"]);
 });
 
-test("knows the document that the server has, also while more is changed", async () => {
+test("knows the document that the server has, even while there are newer changes", async () => {
   expect(saver.saved).toBeNull();
   change("a");
   await jest.advanceTimersByTimeAsync(900);
@@ -158,7 +158,7 @@ test("knows the document that the server has, also while more is changed", async
   expect(saver.saved).toEqual({ pages: [{ id: "a" }] });
 });
 
-test("saves for the last time what the document is when the editor closes", async () => {
+test("saves the document a last time, as it is when the editor closes", async () => {
   change("a");
   const left = saver.leave();
   text = "the engine is gone";
@@ -201,7 +201,7 @@ test("only keeps changes in this browser once the project is gone", async () => 
   expect(states.at(-1)).toBe("gone");
 });
 
-test("does not send what the server has already", async () => {
+test("does not send a document that the server already has", async () => {
   change("a");
   await jest.advanceTimersByTimeAsync(900);
   saver.change(); // the engine reports a document that it was given
