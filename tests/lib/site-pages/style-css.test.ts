@@ -43,7 +43,7 @@ test.each([
   ["a condition that ends the rule", rule("a", { color: "red" }, { atRuleType: "media", mediaText: "all{}b{" })],
   ["a state that ends the selector", rule("a", { color: "red" }, { state: "hover{}*" })],
   ["a selector with a brace", { selectorsAdd: "*{}b", style: { color: "red" } }],
-  ["a name of a declaration that ends it", rule("a", { "color:red;b": "c" })],
+  ["a property name that ends the declaration", rule("a", { "color:red;b": "c" })],
   ["values of other types", { selectors: [null, 7], selectorsAdd: 3, style: 4 } as unknown as DocumentRule],
 ])("leaves out %s", (_what, wrong) => {
   expect(usedCss([wrong], names("a"))).toBe("");
@@ -56,7 +56,7 @@ test.each([
   'linear-gradient(90deg, rgb(0 0 0 / 50%), transparent), url("https://cdn.test/a.png")',
   '"\\2014"',
   "calc(100% - (2 * 1rem))",
-])("takes the value %s", (value) => {
+])("accepts the value %s", (value) => {
   expect(valueCss(value)).toBe(value);
 });
 
