@@ -22,6 +22,7 @@ import { ensureSecret } from "@/lib/server/secret";
 import { stopOnSignals } from "@/lib/server/signals";
 import { startErrorText } from "@/lib/server/start-error";
 import { isStopping, watchConnections } from "@/lib/server/stopping";
+import { limitHeapGrowth } from "@/lib/server/tune-node";
 import { logUncaughtErrors } from "@/lib/server/uncaught-errors";
 
 /** Starts the server. Prints one sentence and ends the process if that fails. */
@@ -55,6 +56,7 @@ async function start(): Promise<void> {
   queue.open(createFront({ environment, handleByNext, files, fonts: [siteFonts()], onStream }));
   console.log(readyMessage(environment, admin));
   await startAfterOpen();
+  limitHeapGrowth();
   await warnOfSitesHost(environment);
 }
 
