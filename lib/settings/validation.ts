@@ -14,7 +14,7 @@ const RESERVED_FIELDS = new Set(["email", "password", "password_confirmation", "
 const webAddress = z.url({ protocol: /^https?$/ });
 
 /** Refuses (422) settings that cannot work. Does not read the database. */
-export async function requireValidSettings(settings: Partial<Settings>, change: SettingsChange): Promise<void> {
+export function requireValidSettings(settings: Partial<Settings>, change: SettingsChange): void {
   const { billing, dates, general, registration, site } = settings;
   refuse({
     ...environmentErrors(change),
@@ -38,11 +38,11 @@ export async function requireValidSettings(settings: Partial<Settings>, change: 
         "site.demo_email": [line("Enter an email address, such as name@example.com.")],
       }),
   });
-  if (change.account) await requireSafePanels(settings.account);
 }
 
-async function requireSafePanels(account: Settings["account"] | undefined): Promise<void> {
-  const bodies = await Promise.all((account?.extra_panels ?? []).map(({ body }) => sanitiseHtml(body)));
+/** Refuses (422) panels whose HTML cannot be sanitised. */
+export async function requireSafePanels({ extra_panels }: Settings["account"]): Promise<void> {
+  const bodies = await Promise.all(extra_panels.map(({ body }) => sanitiseHtml(body)));
   if (bodies.includes(null))
     refuse({ "account.extra_panels": [line("This HTML has too many elements inside each other.")] });
 }
