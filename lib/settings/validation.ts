@@ -2,6 +2,7 @@ import "server-only";
 import * as z from "zod";
 import type { Tx } from "@/lib/db/db";
 import { type FieldMessages, invalid } from "@/lib/errors";
+import { isTimeZone } from "@/lib/format";
 import { line } from "@/lib/i18n/line";
 import { sanitiseHtml } from "@/lib/sanitise/sanitise-html";
 import { demoEmails } from "@/lib/settings/demo-accounts";
@@ -24,6 +25,7 @@ export function requireValidSettings(settings: Partial<Settings>, change: Settin
         "billing.gateway": [line("The test gateway cannot be used while the site takes real payments.")],
       }),
     ...(dates &&
+      dates.default_timezone !== "auto" &&
       !isTimeZone(dates.default_timezone) && { "dates.default_timezone": [line("This time zone does not exist.")] }),
     ...(general?.base_url &&
       !isWebAddress(general.base_url) && { base_url: [line("Enter a web address, such as https://example.com.")] }),
@@ -77,12 +79,3 @@ const areEmails = (emails: string[]) => emails.every((text) => z.email().safePar
 const areDistinctFields = (policies: { id: string }[]) =>
   new Set(policies.map(({ id }) => id)).size === policies.length &&
   policies.every(({ id }) => !RESERVED_FIELDS.has(id));
-
-function isTimeZone(name: string): boolean {
-  if (name === "auto") return true;
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
-}
