@@ -91,7 +91,7 @@ export class Saver {
   /** Saves all changes at once. Resolves when they are saved, or could not be saved. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
-    if (this.#saving) await this.#saving;
+    while (this.#saving) await this.#saving;
     if (!this.hasChanges || this.#isEnded) return;
     const { name } = this.#state;
     this.#saving = (name === "stale" || name === "gone" ? this.#keepChanges() : this.#save()).finally(() => {

@@ -36,18 +36,22 @@ export async function restoreFileEntries(caller: Caller, entryIds: number[]): Pr
 }
 
 /**
- * Deletes the rows now and enqueues a job that deletes the bytes. The job runs only if this transaction commits, and is
- * retried.
+ * Deletes the rows now, except those that no longer match `where`, and enqueues a job that deletes the bytes. The job
+ * runs only if this transaction commits, and is retried.
  */
-export async function deleteForGood(tx: Tx, rows: readonly RemovableFile[]): Promise<void> {
+export async function deleteForGood(
+  tx: Tx,
+  rows: readonly RemovableFile[],
+  where: Prisma.FileEntryWhereInput = {},
+): Promise<void> {
+  const keys: string[] = [];
   for (const row of rows) {
-    const { count } = await tx.fileEntry.deleteMany({ where: { id: row.id } });
-    if (count > 0) await releaseStorage(tx, { ...row, bytes: Number(row.size) });
+    const { count } = await tx.fileEntry.deleteMany({ where: { ...where, id: row.id } });
+    if (count === 0) continue;
+    await releaseStorage(tx, { ...row, bytes: Number(row.size) });
+    keys.push(row.key);
   }
-  await removeBytes(
-    tx,
-    rows.map(({ key }) => key),
-  );
+  await removeBytes(tx, keys);
 }
 
 /**

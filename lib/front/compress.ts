@@ -109,11 +109,16 @@ function startCompressing(
 
   const stream = encoding === "br" ? createBrotliCompress(BROTLI) : createGzip(GZIP);
   stream.on("data", (chunk: Buffer) => {
-    if (write(chunk)) return;
-    stream.pause();
-    response.once("drain", () => stream.resume());
+    if (!write(chunk)) stream.pause();
   });
-  stream.on("drain", () => response.emit("drain"));
+  const emit = response.emit.bind(response) as (name: string, ...values: unknown[]) => boolean;
+  // The socket can be ready while the compressor still holds data. The app must not write more until both are.
+  response.emit = ((name: string, ...values: unknown[]) => {
+    if (name !== "drain") return emit(name, ...values);
+    stream.resume();
+    return stream.writableNeedDrain ? false : emit("drain");
+  }) as typeof response.emit;
+  stream.on("drain", () => emit("drain"));
   stream.on("end", () => end());
   stream.on("error", (error) => response.destroy(error));
   response.once("close", () => stream.destroy());

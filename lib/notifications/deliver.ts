@@ -4,6 +4,7 @@ import { db, type Tx } from "@/lib/db/db";
 import { pool } from "@/lib/db/pool";
 import type { Run } from "@/lib/feature";
 import { enqueue } from "@/lib/jobs/enqueue";
+import { log } from "@/lib/log";
 import { prepareMail } from "@/lib/mail/prepare";
 import type { NoticeContent } from "@/lib/notice-kinds";
 import { unsubscribeHeaders, unsubscribeToken } from "@/lib/notices/unsubscribe-token";
@@ -24,7 +25,8 @@ type Due = { id: number; type: string; data: NoticeContent; createdAt: Date; for
 
 /**
  * The task "deliver-notices": sends the due notices by email, and enqueues those for browsers. Postpones notices from
- * quiet hours, and those that wait for a daily email. Sends all notices that are due for a user together.
+ * quiet hours, and those that wait for a daily email. Sends all notices that are due for a user together. A failure for
+ * one user fails the run only after all others had their turn.
  */
 export async function deliverNotices(_payload: unknown, { signal, features }: Run): Promise<void> {
   const urgent = new Set(
@@ -34,10 +36,15 @@ export async function deliverNotices(_payload: unknown, { signal, features }: Ru
     `SELECT DISTINCT "userId" FROM "Notification" WHERE "mailAt" <= now() OR "pushAt" <= now() LIMIT $1`,
     [READERS_PER_RUN],
   );
+  const failures: unknown[] = [];
   for (const { userId } of rows) {
-    if (signal.aborted) return;
-    await deliverTo(userId, urgent);
+    if (signal.aborted) break;
+    await deliverTo(userId, urgent).catch((err: unknown) => {
+      log.error({ err, user: userId }, "The notices of a user could not be delivered");
+      failures.push(err);
+    });
   }
+  if (failures.length > 0) throw failures[0];
 }
 
 async function deliverTo(userId: number, urgent: ReadonlySet<string>): Promise<void> {

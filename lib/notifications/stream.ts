@@ -1,7 +1,8 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
-import { AppError } from "@/lib/errors";
+import { tooManyRequests } from "@/lib/errors";
 import type { T } from "@/lib/i18n/create-t";
+import { line } from "@/lib/i18n/line";
 import { closeStream, openStream } from "@/lib/notifications/stream-hub";
 import type { Stream } from "@/lib/notifications/stream-types";
 
@@ -9,7 +10,7 @@ import type { Stream } from "@/lib/notifications/stream-types";
 const RETRY_MS = 3000;
 /** A client that does not read is disconnected when this many bytes are waiting. */
 const WAITING_MAX_BYTES = 64 * 1024;
-const RETRY_AFTER = { "Retry-After": "60" };
+const RETRY_SECONDS = 60;
 
 const encoder = new TextEncoder();
 
@@ -50,15 +51,14 @@ export function streamNotifications(
         const end = () => stream.end();
         signal.addEventListener("abort", end, { once: true });
         controller.enqueue(encoder.encode(`retry: ${RETRY_MS}\n\n`));
-        if (!openStream(stream)) throw new AppError("too_many_requests", TOO_MANY, { headers: RETRY_AFTER });
+        if (!openStream(stream))
+          throw tooManyRequests(RETRY_SECONDS, line("Too many streams of notifications are open."));
       },
       cancel: () => stream.end(),
     },
     { highWaterMark: WAITING_MAX_BYTES, size: (chunk) => chunk?.byteLength ?? 0 },
   );
 }
-
-const TOO_MANY = "Too many streams of notifications are open.";
 
 function closeQuietly(controller: ReadableStreamDefaultController): void {
   try {

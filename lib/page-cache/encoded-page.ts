@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, gzipSync } from "node:zlib";
 import { accepts, chooseEncoding, type Encoding } from "@/lib/http/encodings";
+import { log } from "@/lib/log";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -76,9 +77,15 @@ const encode = (page: EncodedPage) =>
     page.encoded.br = await toBrotli(page.body, { params });
   });
 
-/** Compresses one page at a time: the best compression is slow and shares its threads with password hashing. */
+/**
+ * Compresses one page at a time: the best compression is slow and shares its threads with password hashing. After a
+ * failure, the page's next request tries again.
+ */
 export function compressOnce(page: EncodedPage, compress: () => Promise<void>): void {
   if (page.isQueued) return;
   page.isQueued = true;
-  queue = queue.then(compress);
+  queue = queue.then(compress).catch((err: unknown) => {
+    log.error({ err }, "A page could not be compressed");
+    page.isQueued = false;
+  });
 }

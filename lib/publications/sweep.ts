@@ -2,24 +2,29 @@ import "server-only";
 import { db, type Tx } from "@/lib/db/db";
 import { removeFiles } from "@/lib/publications/forget-old";
 import { TRASH_DAYS } from "@/lib/sites/policy";
+import { lockSite } from "@/lib/sites/sites";
 
 const MAX_ROWS_PER_RUN = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The task "sweep-sites": deletes sites that have been in the trash for 30 days, with their files. */
 export async function sweepSites(): Promise<void> {
+  const deletedAt = { lt: new Date(Date.now() - TRASH_DAYS * DAY_MS) };
   const sites = await db.site.findMany({
-    where: { deletedAt: { lt: new Date(Date.now() - TRASH_DAYS * DAY_MS) } },
+    where: { deletedAt },
     orderBy: { deletedAt: "asc" },
     take: MAX_ROWS_PER_RUN,
     select: { id: true },
   });
-  for (const { id } of sites) {
-    await db.$transaction(async (tx) => {
-      await removeSiteFiles(tx, [id]);
-      await tx.site.deleteMany({ where: { id } });
-    });
-  }
+  for (const { id } of sites) await db.$transaction((tx) => deleteForGood(tx, { id, deletedAt }));
+}
+
+/** Deletes a site, unless it has been restored. */
+async function deleteForGood(tx: Tx, where: { id: number; deletedAt: { lt: Date } }): Promise<void> {
+  await lockSite(tx, where.id);
+  if ((await tx.site.count({ where })) === 0) return;
+  await removeSiteFiles(tx, [where.id]);
+  await tx.site.delete({ where: { id: where.id }, select: { id: true } });
 }
 
 /** Removes the files of all sites of a user. Call it in the transaction that deletes the user. */

@@ -8,10 +8,11 @@ import { db } from "@/lib/db/db";
 import { removeFilesOf } from "@/lib/files/deletion";
 import { sweepTrash } from "@/lib/files/sweep";
 import { recountStorage } from "@/lib/storage-use";
-import { call } from "../support/api";
+import { call, sessionOf } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
 import { createRole, createUser, createWorkspace } from "../support/factories";
 import { refusesGuests, refusesStrangers } from "../support/refuses";
+import { until } from "../support/until";
 import { PNG, storedFiles, upload, uploadEntry, withDataFolder } from "../support/uploads";
 
 const folder = withDataFolder();
@@ -250,6 +251,28 @@ describe("the sweep", () => {
     expect([await list(as), await list(as, { trashed: "true" })]).toEqual([["kept.txt"], ["young.txt"]]);
     expect(await usedBytesOf(as)).toBe(12);
     expect(storedFiles(folder)).toHaveLength(2);
+  });
+
+  test("keeps a file that is restored meanwhile, with its bytes", async () => {
+    const as = await createUser();
+    const { id } = await uploadEntry(as, "kept.txt");
+    const inTrash = (days: number) => ({ deletedAt: new Date(Date.now() - days * DAY_MS) });
+    await db.fileEntry.update({ where: { id }, data: inTrash(31) });
+    const columns = { name: "old.txt", size: 6n, mime: "text/plain", type: "text", ownerId: as.id, ...inTrash(40) };
+    await db.fileEntry.createMany({
+      data: Array.from({ length: 100 }, (_, n) => ({ ...columns, key: `uploads/${n}` })),
+    });
+    const session = await sessionOf(as);
+
+    const sweep = sweepTrash();
+    await until(async () => (await db.fileEntry.count()) <= 100); // it has found all, and deleted the first
+    const restored = await call(RESTORE, { session, body: { entryIds: [id] } });
+    await sweep;
+    await runDueJobs("remove-stored-files");
+
+    expect(restored.status).toBe(200);
+    expect([await list(as), await list(as, { trashed: "true" })]).toEqual([["kept.txt"], []]);
+    expect(storedFiles(folder)).toHaveLength(1);
   });
 });
 

@@ -74,6 +74,17 @@ describe("the email about a notice", () => {
     expect(await mailsTo(reader)).toHaveLength(1);
   });
 
+  test("is sent to all readers, even if it cannot be written for one of them", async () => {
+    const [first, broken, last] = [await createMailReader(), await createMailReader(), await createMailReader()];
+    for (const reader of [first, broken, last]) await sendRealNotice(reader);
+    await db.notification.updateMany({ where: { userId: broken.id }, data: { data: {} } });
+
+    await deliver();
+    await db.notification.deleteMany({ where: { userId: broken.id } });
+
+    expect([await mailsTo(first), await mailsTo(last)]).toMatchObject([[{ to: first.email }], [{ to: last.email }]]);
+  });
+
   test("is one email for all notices that are due", async () => {
     const reader = await createMailReader();
     await sendRealNotice(reader);

@@ -119,8 +119,8 @@ test("ends with the session, and sends nothing after that", async () => {
   expect(events.of("notification")).toEqual([]);
 });
 
-test("refuses the eleventh stream of a user, until one of them is closed", async () => {
-  const reader = await createReader();
+test("refuses the eleventh stream of a user in their language, until one of them is closed", async () => {
+  const reader = await createReader({ language: "de" });
   const ten = await Promise.all(Array.from({ length: 10 }, () => stream(reader)));
 
   const refused = await respond(reader);
@@ -128,6 +128,7 @@ test("refuses the eleventh stream of a user, until one of them is closed", async
 
   expect(refused.status).toBe(429);
   expect(refused.headers.get("retry-after")).toBe("60");
+  expect((await refused.json()).message).toBe("Zu viele Benachrichtigungs-Streams sind geöffnet.");
   expect((await stream(reader)).isOver).toBe(false);
 });
 

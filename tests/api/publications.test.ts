@@ -1,16 +1,19 @@
 import { DELETE, POST } from "@/app/api/v1/sites/[siteId]/publication/route";
 import { POST as RETURN } from "@/app/api/v1/sites/[siteId]/publications/[publicationId]/restore/route";
 import { GET as LIST } from "@/app/api/v1/sites/[siteId]/publications/route";
+import { POST as RESTORE } from "@/app/api/v1/sites/[siteId]/restore/route";
 import { GET as SHOW } from "@/app/api/v1/sites/[siteId]/route";
 import { db } from "@/lib/db/db";
 import { publications } from "@/lib/publications/feature";
 import { REDIRECTS_MAX } from "@/lib/publications/policy";
 import { publishScheduled } from "@/lib/publications/scheduled";
-import { call } from "../support/api";
+import { sweepSites } from "@/lib/publications/sweep";
+import { call, sessionOf } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
 import { addMember, createSite, createUser, createWorkspace } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
-import { hostOf, page, publish, publishedSite, saveSite, type TestSite, text, visit } from "../support/sites";
+import { hostOf, image, page, publish, publishedSite, saveSite, type TestSite, text, visit } from "../support/sites";
+import { until } from "../support/until";
 
 type Person = { id: number };
 
@@ -192,6 +195,38 @@ describe("returning to an earlier publication", () => {
 
     const params = { siteId: one.site.id, publicationId: theirs.id };
     expect(await call(RETURN, { as: one.as, params })).toBeRefused(404, "not_found");
+  });
+});
+
+describe("the sweep of the trash", () => {
+  const inTrash = (days: number) => ({ deletedAt: new Date(Date.now() - days * DAY_MS) });
+
+  test("deletes sites that have been in the trash for 30 days, with their files, and no others", async () => {
+    const picture = "/templates/architecture-office/interior.svg";
+    const [old, young] = [await publishedSite([page("", [image(picture)])]), await publishedSite([page("")])];
+    await db.site.update({ where: { id: old.site.id }, data: inTrash(31) });
+    await db.site.update({ where: { id: young.site.id }, data: inTrash(29) });
+
+    await sweepSites();
+
+    expect(await db.site.findMany({ select: { id: true } })).toEqual([{ id: young.site.id }]);
+    expect(await db.publishedFile.count()).toBe(0);
+  });
+
+  test("keeps a site that is restored meanwhile, with its pages", async () => {
+    const { as, site } = await publishedSite([page("", [text("Fresh bread")])]);
+    await db.site.update({ where: { id: site.id }, data: inTrash(31) });
+    const columns = { name: "Old", ownerId: as.id, ...inTrash(40) };
+    await db.site.createMany({ data: Array.from({ length: 90 }, (_, n) => ({ ...columns, slug: `old-${n}` })) });
+    const session = await sessionOf(as);
+
+    const sweep = sweepSites();
+    await until(async () => (await db.site.count({ where: { ownerId: as.id } })) <= 90); // it has deleted the first
+    const restored = await call(RESTORE, { session, params: { siteId: site.id } });
+    await sweep;
+
+    expect(restored.status).toBe(200);
+    expect(await homeOf(site)).toContain("Fresh bread");
   });
 });
 

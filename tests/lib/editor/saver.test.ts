@@ -93,6 +93,28 @@ test("a change during a save is saved on top of it", async () => {
   expect(states.at(-1)).toBe("saved");
 });
 
+test("two requests to save during a save lead to one more save", async () => {
+  let finish: () => void = () => undefined;
+  const atOnce = respond;
+  respond = () =>
+    new Promise((resolve) => {
+      finish = () => void atOnce().then(resolve);
+    });
+  change("a");
+  const first = saver.flush();
+  change("b");
+  const others = [saver.flush(), saver.flush()];
+  await jest.advanceTimersByTimeAsync(0);
+  respond = atOnce;
+  finish();
+  await Promise.all([first, ...others]);
+
+  expect(sent).toEqual([
+    ["a", 1],
+    ["b", 2],
+  ]);
+});
+
 test("a change at the very end of a save is saved too", async () => {
   forget = async () => {
     forget = async () => undefined;
