@@ -82,7 +82,7 @@ test("the draft does not show a picture of another site, even if that site has j
   const { text: html } = await visit(hostOf(published), "/");
   const [, path = ""] = /src="(\/_files\/[\da-f]+-\d+\.webp)"/.exec(html) ?? [];
   expect((await visit(hostOf(published), path)).status).toBe(200);
-  const { host } = await draftWith();
+  const { host } = await createDraft();
 
   expect((await visit(host, path)).status).toBe(404);
 });

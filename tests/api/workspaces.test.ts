@@ -244,7 +244,7 @@ describe("POST workspaces/{id}/restore", () => {
   });
 
   test("keeps to the owner's limit, also if an admin restores it", async () => {
-    const owner = await limited(1);
+    const owner = await createLimitedUser(1);
     const { id } = (await create(owner)).json.workspace;
     await remove(owner, id);
     await create(owner, "Another");
