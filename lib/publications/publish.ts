@@ -15,6 +15,7 @@ import { keepOldAddresses } from "@/lib/publications/redirects";
 import { type RenderedPage, renderSite } from "@/lib/publications/render";
 import { requirePublishable } from "@/lib/publications/run-checks";
 import type { PublicationInput } from "@/lib/publications/schema";
+import { findSourceFiles } from "@/lib/publications/source-file";
 import type { PublishedForm } from "@/lib/sites/published-form";
 import type { SiteRow } from "@/lib/sites/site-json";
 import { changeSite, lockSite, recordSite, requireSite, requireSiteIn } from "@/lib/sites/sites";
@@ -58,9 +59,11 @@ type Snapshot = { pages: RenderedPage[]; forms: PublishedForm[]; fileIds: string
 
 async function takeSnapshot(caller: Caller, site: SiteRow): Promise<Snapshot & { version: number }> {
   const { document, version } = await currentDocument(site.projectId);
-  const draft = await draftOf(document, { recipient: site.recipient, scope: { ...site, caller } });
+  const scope = { ...site, caller };
+  const draft = await draftOf(document, { recipient: site.recipient, scope });
   requirePublishable(draft);
-  const files = await copyFiles(site, [...draft.files.keys(), ...(site.icon ? [site.icon] : [])], caller);
+  const iconFile = await findSourceFiles(scope, new Set(site.icon === null ? [] : [site.icon]));
+  const files = await copyFiles(site.id, new Map([...draft.files, ...iconFile]));
   const icon = site.icon === null ? undefined : files.get(site.icon);
   const { pages, forms } = await renderSite(document, { lang: site.language, name: site.name, files, icon });
   return { pages, forms, version, fileIds: [...new Set([...files.values()].map(({ id }) => id))] };
