@@ -1,17 +1,15 @@
 import "server-only";
-import type { UserActor } from "@/lib/actor/actor";
 import type { FileEntry, Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
 import { parseFileAddress } from "@/lib/files/addresses";
+import type { Caller } from "@/lib/files/files";
 import type { FileEntryDeletion } from "@/lib/files/schema";
 import { removeBytes } from "@/lib/storage/remove-stored-files";
 import { keyOf } from "@/lib/storage/storage";
 import { recountStorage, releaseStorage } from "@/lib/storage-use";
 import { inNamedWorkspace, withinReach } from "@/lib/workspaces/reach";
-import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
-type Caller = { actor: UserActor; workspace: WorkspaceScope | null };
 type RemovableFile = Pick<FileEntry, "id" | "key" | "size" | "ownerId" | "workspaceId">;
 
 const REMOVABLE_COLUMNS = { id: true, key: true, size: true, ownerId: true, workspaceId: true } as const;

@@ -1,13 +1,11 @@
 import "server-only";
-import type { UserActor } from "@/lib/actor/actor";
 import type { FileEntry } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
-import { fileNameOf, requireFileEntry } from "@/lib/files/files";
+import { type Caller, fileNameOf, requireFileEntry } from "@/lib/files/files";
 import { FOREVER, type ServedFile } from "@/lib/http/file-response";
 import { orNotFound } from "@/lib/storage/or-not-found";
 import { type Disk, keyOf, storage } from "@/lib/storage/storage";
-import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
 /** Types that a browser may show inline. Types that can run scripts (HTML, SVG, XML, JavaScript) are downloads. */
 const SHOWN_INLINE =
@@ -19,10 +17,7 @@ const REVALIDATED = "private, no-cache";
 const isShownInline = (mime: string) => SHOWN_INLINE.test(mime);
 
 /** The bytes of a file as a download, for a user who may see it. */
-export async function getDownload(
-  caller: { actor: UserActor; workspace: WorkspaceScope | null },
-  id: number,
-): Promise<ServedFile> {
+export async function getDownload(caller: Caller, id: number): Promise<ServedFile> {
   const entry = await requireFileEntry(caller, "view", id);
   return serveFile(entry, { disposition: "attachment", caching: REVALIDATED });
 }

@@ -14,7 +14,8 @@ import { paginate } from "@/lib/http/list";
 import { type ContentVerb, inNamedWorkspace, withinList, withinReach } from "@/lib/workspaces/reach";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
-type Caller = { actor: UserActor; workspace: WorkspaceScope | null };
+/** The actor of a call, and the workspace that it names. */
+export type Caller = { actor: UserActor; workspace: WorkspaceScope | null };
 
 const SORTED = {
   created_at: "createdAt",

@@ -29,7 +29,7 @@ export function pageKey(path: string, locale: string): string | undefined {
 export const isCached = (path: string) =>
   publicState().languages.some((language) => cache.pages.has(pageKey(path, language) ?? ""));
 
-/** `fixed`: names and values in turn, always the same array for the same headers, because their text is cached by it. */
+/** `fixed`: names and values in turn. The same headers must be the same array, because their text is kept by it. */
 export type PageHeaders = { fixed: readonly string[]; requestId: string };
 
 /** Sends a cached public page. Returns false if it is not cached. */

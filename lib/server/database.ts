@@ -16,12 +16,12 @@ import { onStop } from "@/lib/server/stopping";
  */
 export async function openDatabase(
   { DATABASE_URL }: Pick<Environment, "DATABASE_URL">,
-  starting: { ready: Promise<Embedded> } | undefined,
+  starting: Promise<Embedded> | undefined,
   onFailure: (error: StartError) => void,
 ): Promise<void> {
   if (DATABASE_URL) await checkDatabase(DATABASE_URL);
   if (starting) {
-    const embedded = await starting.ready.catch((error) => Promise.reject(asStartError(error)));
+    const embedded = await starting.catch((error) => Promise.reject(asStartError(error)));
     onStop(embedded.stop);
     embedded.onFailure((error) => onFailure(asStartError(error)));
     setEmbeddedDatabase(embedded.url);

@@ -1,4 +1,4 @@
-import { tuneNode } from "@/lib/server/tune-node";
+import { cacheCompiledCode } from "@/lib/server/tune-node";
 
-tuneNode();
+cacheCompiledCode();
 void import("@/lib/server/start").then(({ startServer }) => startServer());

@@ -1,7 +1,7 @@
 import http from "node:http";
 import path from "node:path";
 import { setSecrets } from "@/lib/crypto/secret";
-import { type Embedded, startEmbedded } from "@/lib/db/embedded/start";
+import { startEmbedded } from "@/lib/db/embedded/start";
 import { type Environment, readEnvironment } from "@/lib/env";
 import { originOf } from "@/lib/error-reports/policy";
 import { allowSources } from "@/lib/front/csp";
@@ -22,6 +22,7 @@ import { ensureSecret } from "@/lib/server/secret";
 import { stopOnSignals } from "@/lib/server/signals";
 import { startErrorText } from "@/lib/server/start-error";
 import { isStopping, watchConnections } from "@/lib/server/stopping";
+import { limitHeapGrowth } from "@/lib/server/tune-node";
 import { logUncaughtErrors } from "@/lib/server/uncaught-errors";
 
 /** Starts the server. Prints one sentence and ends the process if that fails. */
@@ -55,6 +56,7 @@ async function start(): Promise<void> {
   queue.open(createFront({ environment, handleByNext, files, fonts: [siteFonts()], onStream }));
   console.log(readyMessage(environment, admin));
   await startAfterOpen();
+  limitHeapGrowth();
   await warnOfSitesHost(environment);
 }
 
@@ -80,19 +82,13 @@ function withPort(environment: Environment, port: number): Environment {
 /** Starts the embedded database's thread before anything else is loaded. */
 async function openData(environment: Environment) {
   checkDataFolder(environment.DATA_DIR);
-  const starting = environment.DATABASE_URL ? undefined : beginEmbedded(await makeDataFolder(environment.DATA_DIR));
+  const starting = environment.DATABASE_URL ? undefined : startEmbedded(await makeDataFolder(environment.DATA_DIR));
+  starting?.catch(() => undefined); // it may fail before it is awaited
   const { openDatabase, prepareDatabase } = await import("@/lib/server/database");
   await openDatabase(environment, starting, fail);
   const dataFolder = await makeDataFolder(environment.DATA_DIR);
   setSecrets(environment.APP_SECRET ?? [await ensureSecret(dataFolder)]);
   return await prepareDatabase();
-}
-
-/** The result may reject before the caller awaits `ready`. */
-function beginEmbedded(dataFolder: string): { ready: Promise<Embedded> } {
-  const ready = startEmbedded(dataFolder);
-  ready.catch(() => undefined);
-  return { ready };
 }
 
 function builtFiles() {

@@ -1,4 +1,5 @@
 import "server-only";
+import { deleteAccessToken } from "@/lib/access-tokens/access-tokens";
 import type { UserActor } from "@/lib/actor/actor";
 import { db } from "@/lib/db/db";
 import { pool } from "@/lib/db/pool";
@@ -40,10 +41,9 @@ export async function listSessionsOf(filter: SessionFilter, language: string): P
 }
 
 /** Ends a session or revokes an API token of the user. Throws a 404 if it belongs to someone else. */
-export async function endOneSession({ id: userId }: UserActor, { isToken, id }: SessionOrTokenRef): Promise<void> {
-  const isEnded = isToken
-    ? (await db.accessToken.deleteMany({ where: { id, userId } })).count > 0
-    : await db.$transaction((tx) => endSession(tx, { id, userId }));
+export async function endOneSession(actor: UserActor, { isToken, id }: SessionOrTokenRef): Promise<void> {
+  if (isToken) return deleteAccessToken(actor, id);
+  const isEnded = await db.$transaction((tx) => endSession(tx, { id, userId: actor.id }));
   if (!isEnded) throw notFound("Session");
 }
 

@@ -20,11 +20,12 @@ export const hashDemoPassword = ({ demo_password }: Pick<Settings["site"], "demo
   hashPassword(demo_password);
 
 /**
- * Creates missing demo accounts as verified users, and sets the new password of existing ones. Leaves other accounts
- * with such an address alone: `isDemo` marks the demo accounts.
+ * Creates missing demo accounts as verified users, and sets the new password of existing ones. Closes those with
+ * earlier addresses. Leaves other accounts with such an address alone: `isDemo` marks the demo accounts.
  */
 export async function makeDemoAccounts(tx: Tx, site: Settings["site"], passwordHash: string): Promise<void> {
   const emails = demoEmails(site);
+  await closeDemoAccounts(tx, { except: emails });
   await tx.user.updateMany({ where: { email: { in: emails }, isDemo: true }, data: { passwordHash } });
   const created = await tx.user.createManyAndReturn({
     data: emails.map((email) => ({ email, passwordHash, emailVerifiedAt: new Date(), isDemo: true })),
@@ -38,13 +39,15 @@ export async function makeDemoAccounts(tx: Tx, site: Settings["site"], passwordH
 }
 
 /**
- * Ends the demo. Its password was public, so the demo accounts lose password, sessions, tokens and connected services.
+ * Closes the demo accounts, apart from those with the addresses in `except`. Their password was public, so they lose
+ * password, sessions, tokens and connected services.
  */
-export async function closeDemoAccounts(tx: Tx): Promise<void> {
-  await tx.user.updateMany({ where: { isDemo: true }, data: { passwordHash: null } });
-  const ofDemo = { where: { user: { isDemo: true } } };
-  await tx.session.deleteMany(ofDemo);
-  await tx.loginChallenge.deleteMany(ofDemo);
-  await tx.accessToken.deleteMany(ofDemo);
-  await tx.socialProfile.deleteMany(ofDemo);
+export async function closeDemoAccounts(tx: Tx, { except = [] }: { except?: string[] } = {}): Promise<void> {
+  const closed = { isDemo: true, email: { notIn: except } };
+  await tx.user.updateMany({ where: closed, data: { passwordHash: null } });
+  const ofClosed = { where: { user: closed } };
+  await tx.session.deleteMany(ofClosed);
+  await tx.loginChallenge.deleteMany(ofClosed);
+  await tx.accessToken.deleteMany(ofClosed);
+  await tx.socialProfile.deleteMany(ofClosed);
 }

@@ -10,7 +10,7 @@ import { type GroupChange, mergeChange, type SettingsChange } from "@/lib/settin
 import { groups, SECRETS, type Settings, type SettingsGroup } from "@/lib/settings/schema";
 import { updateSecrets } from "@/lib/settings/secrets";
 import { GROUPS, withDefaults } from "@/lib/settings/settings";
-import { requireReferences, requireValidSettings } from "@/lib/settings/validation";
+import { requireReferences, requireSafePanels, requireValidSettings } from "@/lib/settings/validation";
 
 /** Lock for saving settings and for deleting rows that settings refer to. */
 export const SETTINGS_LOCK = "settings";
@@ -40,7 +40,8 @@ type Hooks = {
 export async function updateSettings(input: SettingsInput, { tryServices, onSave }: Hooks = {}): Promise<void> {
   const change = changeOf(input);
   const preview = parseChange(await savedGroups(db, change), change);
-  await requireValidSettings(preview, change);
+  requireValidSettings(preview, change);
+  if (preview.account) await requireSafePanels(preview.account);
   await tryServices?.(change);
   const passwordHash = preview.site?.demo ? await hashDemoPassword(preview.site) : null;
 
@@ -48,6 +49,7 @@ export async function updateSettings(input: SettingsInput, { tryServices, onSave
     await lockUntilCommit(tx, SETTINGS_LOCK);
     const saved = await savedGroups(tx, change);
     const settings = parseChange(saved, change);
+    requireValidSettings(settings, change); // again, because another change may have been saved meanwhile
     await requireReferences(tx, settings);
     if (settings.site?.demo === false) await closeDemoAccounts(tx);
     if (settings.site?.demo && passwordHash) await makeDemoAccounts(tx, settings.site, passwordHash);

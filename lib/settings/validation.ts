@@ -2,6 +2,7 @@ import "server-only";
 import * as z from "zod";
 import type { Tx } from "@/lib/db/db";
 import { type FieldMessages, invalid } from "@/lib/errors";
+import { isTimeZone } from "@/lib/format";
 import { line } from "@/lib/i18n/line";
 import { sanitiseHtml } from "@/lib/sanitise/sanitise-html";
 import { demoEmails } from "@/lib/settings/demo-accounts";
@@ -14,7 +15,7 @@ const RESERVED_FIELDS = new Set(["email", "password", "password_confirmation", "
 const webAddress = z.url({ protocol: /^https?$/ });
 
 /** Refuses (422) settings that cannot work. Does not read the database. */
-export async function requireValidSettings(settings: Partial<Settings>, change: SettingsChange): Promise<void> {
+export function requireValidSettings(settings: Partial<Settings>, change: SettingsChange): void {
   const { billing, dates, general, registration, site } = settings;
   refuse({
     ...environmentErrors(change),
@@ -24,6 +25,7 @@ export async function requireValidSettings(settings: Partial<Settings>, change: 
         "billing.gateway": [line("The test gateway cannot be used while the site takes real payments.")],
       }),
     ...(dates &&
+      dates.default_timezone !== "auto" &&
       !isTimeZone(dates.default_timezone) && { "dates.default_timezone": [line("This time zone does not exist.")] }),
     ...(general?.base_url &&
       !isWebAddress(general.base_url) && { base_url: [line("Enter a web address, such as https://example.com.")] }),
@@ -38,11 +40,11 @@ export async function requireValidSettings(settings: Partial<Settings>, change: 
         "site.demo_email": [line("Enter an email address, such as name@example.com.")],
       }),
   });
-  if (change.account) await requireSafePanels(settings.account);
 }
 
-async function requireSafePanels(account: Settings["account"] | undefined): Promise<void> {
-  const bodies = await Promise.all((account?.extra_panels ?? []).map(({ body }) => sanitiseHtml(body)));
+/** Refuses (422) panels whose HTML cannot be sanitised. */
+export async function requireSafePanels({ extra_panels }: Settings["account"]): Promise<void> {
+  const bodies = await Promise.all(extra_panels.map(({ body }) => sanitiseHtml(body)));
   if (bodies.includes(null))
     refuse({ "account.extra_panels": [line("This HTML has too many elements inside each other.")] });
 }
@@ -77,12 +79,3 @@ const areEmails = (emails: string[]) => emails.every((text) => z.email().safePar
 const areDistinctFields = (policies: { id: string }[]) =>
   new Set(policies.map(({ id }) => id)).size === policies.length &&
   policies.every(({ id }) => !RESERVED_FIELDS.has(id));
-
-function isTimeZone(name: string): boolean {
-  if (name === "auto") return true;
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
-}

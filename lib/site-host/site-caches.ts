@@ -52,7 +52,7 @@ const caches = processState("site-host", () => ({
     maxSize: PAGES_MAX_BYTES,
     sizeCalculation: ({ body }) => Math.ceil(body.length * 1.5) + PAGE_EXTRA_BYTES,
   }),
-  /** Pictures in one of their sizes. */
+  /** Pictures in one of their sizes, by the id of their site and their path. */
   pictures: new LRUCache<string, Buffer>({
     maxSize: PICTURES_MAX_BYTES,
     sizeCalculation: ({ length }) => length + 100,

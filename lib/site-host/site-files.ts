@@ -16,6 +16,8 @@ import { storage } from "@/lib/storage/storage";
 /** Types that browsers show in a page or in a tab. Others are downloads. */
 const SHOWN = /^(?:image|audio|video|font)\/|^application\/pdf$/;
 
+const pictureKey = ({ siteId }: { siteId: number }, path: string) => `${siteId} ${path}`;
+
 type FileRequest = { site: HostedSite; path: string; headers: readonly string[] };
 
 /** Sends a picture or another file of a site. Resolves to false if the site has no such file. */
@@ -43,7 +45,7 @@ function sendFromMemory(
   { site, path, headers, ref: { id, size } }: FileRequest & { ref: FileRef },
 ): boolean {
   if (size === null) return sendKnownDrawing(request, response, { siteId: site.siteId, id, headers });
-  const bytes = siteCaches().pictures.get(path);
+  const bytes = siteCaches().pictures.get(pictureKey(site, path));
   if (!bytes) return false;
   sendPicture(request, response, { bytes, size, headers });
   return true;
@@ -59,7 +61,7 @@ async function makePicture(
 ): Promise<boolean> {
   if (!isOffered(file, size)) return false;
   const bytes = await pictureBytes(file, size);
-  siteCaches().pictures.set(path, bytes);
+  siteCaches().pictures.set(pictureKey(file, path), bytes);
   sendPicture(request, response, { bytes, size, headers });
   return true;
 }

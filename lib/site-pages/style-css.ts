@@ -98,15 +98,34 @@ function isOneValue(text: string): boolean {
   }
 }
 
-/** An escape could hide a scheme, so a value with addresses must not contain one. */
+/** An escape could hide a scheme or the name of a function, so a value with addresses must not contain one. */
 function hasAllowedAddresses(text: string): boolean {
   const lower = text.toLowerCase();
+  if (text.includes("(") && hasEscapeOutsideQuotes(text)) return false;
   if (lower.includes("src(") || lower.includes("image-set(")) return false;
   if (!lower.includes("url(")) return true;
   if (text.includes("\\")) return false;
   return [...text.matchAll(/url\(\s*(["']?)([^"')]*)/gi)].every(([, , address]) =>
     isAllowedAddress(address ?? "", { media: true }),
   );
+}
+
+/** A line break ends a quoted text early, so next to a backslash it counts as an escape. */
+function hasEscapeOutsideQuotes(text: string): boolean {
+  if (!text.includes("\\")) return false;
+  if (/[\n\r\f]/.test(text)) return true;
+  let quote = "";
+  for (const [part] of text.matchAll(/\\?./gs)) {
+    if (!quote && part.startsWith("\\")) return true;
+    quote = quoteAfter(quote, part);
+  }
+  return false;
+}
+
+/** The quote that is open after this part. Empty outside quotes. */
+function quoteAfter(quote: string, part: string): string {
+  if (quote) return part === quote ? "" : quote;
+  return part === '"' || part === "'" ? part : "";
 }
 
 function withAddresses(value: string, change: ChangeAddress): string {

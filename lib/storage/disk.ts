@@ -1,6 +1,7 @@
 import "server-only";
+import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { constants, copyFile, mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { constants, copyFile, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -45,7 +46,7 @@ export function diskDriver(folder: string): StorageDriver {
     },
     remove: async (key) => {
       await rm(fileOf(key), { force: true });
-      await rm(partOf(fileOf(key)), { force: true }); // left by a process that was killed
+      for (const part of await partsOf(fileOf(key))) await rm(part, { force: true });
     },
   };
 }
@@ -56,12 +57,25 @@ export function diskPath(folder: string, key: string): string {
   return path.join(folder, key);
 }
 
-const partOf = (file: string) => `${file}.part`;
+const PART_BYTES = 6;
+const PART = /^\.[\da-f]{12}\.part$/;
+
+/** A new name for a temporary file, because several processes may write the same file at once. */
+const newPart = (file: string) => `${file}.${randomBytes(PART_BYTES).toString("hex")}.part`;
+
+/** The temporary files of a file, such as those that a killed process has left. */
+async function partsOf(file: string): Promise<string[]> {
+  const { dir, base } = path.parse(file);
+  const names = (await readdir(dir).catch(nothingIfMissing)) ?? [];
+  return names
+    .filter((name) => name.startsWith(base) && PART.test(name.slice(base.length)))
+    .map((name) => path.join(dir, name));
+}
 
 /** Calls `write` with the path of a temporary file, syncs that file and renames it to `file`. Returns its size. */
 async function writeWhole(file: string, write: (part: string) => Promise<void>): Promise<number> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  const part = partOf(file);
+  const part = newPart(file);
   try {
     await write(part);
     const size = await syncFile(part);

@@ -8,7 +8,7 @@ import type { WorkspaceChange, WorkspaceContent, WorkspaceInput, WorkspaceJson }
 import { personalJson, type Reader, teamJson } from "@/lib/teams/team-json";
 import { ownersRole } from "@/lib/teams/workspace-roles";
 import { recordActivity } from "@/lib/workspaces/activity";
-import { contentPayer, releaseContent, takeContent } from "@/lib/workspaces/content-use";
+import { contentPayer, payerOfRow, releaseContent, takeContent } from "@/lib/workspaces/content-use";
 
 const MEMBERSHIP = { role: { select: { id: true, name: true, permissions: true } } } as const;
 const COUNTED = { _count: { select: { members: true } } } as const;
@@ -100,10 +100,12 @@ export async function deleteWorkspace(actor: UserActor, id: number): Promise<voi
 /** Takes a workspace out of the trash, with its members. Throws a 403 if that would exceed the owner's limit. */
 export async function restoreWorkspace(reader: Reader, id: number): Promise<WorkspaceJson> {
   const { actor } = reader;
-  const payer = await contentPayer(actor, null, "workspaces");
+  const inTrash = { id, verb: "own", trashed: true } as const;
+  const { ownerId } = await requireTeam(actor, inTrash);
+  const payer = await payerOfRow({ ownerId, workspaceId: null }, "workspaces");
   await db.$transaction(async (tx) => {
-    const team = await lockTeam(tx, actor, { id, verb: "own", trashed: true });
-    await takeContent(tx, { ...payer, userId: team.ownerId }, "workspaces");
+    const team = await lockTeam(tx, actor, inTrash);
+    await takeContent(tx, payer, "workspaces");
     await tx.workspace.update({ where: { id }, data: { deletedAt: null }, select: { id: true } });
     await recordActivity(tx, actor, { workspaceId: id, action: "workspace.restored", details: { name: team.name } });
   });

@@ -12,7 +12,7 @@ import { type ContentVerb, inNamedWorkspace, withinReach, withinReachIn } from "
 import { inWorkspace, type WorkspaceScope } from "@/lib/workspaces/scope";
 
 /** The actor of a call, and the workspace that it names. */
-type Caller = { actor: UserActor; workspace: WorkspaceScope | null };
+export type Caller = { actor: UserActor; workspace: WorkspaceScope | null };
 
 const SHOWN = { id: true, name: true, pageCount: true } as const satisfies Prisma.OwnTemplateSelect;
 

@@ -1,17 +1,12 @@
 import "server-only";
-import type { UserActor } from "@/lib/actor/actor";
 import { notFound } from "@/lib/errors";
 import type { T } from "@/lib/i18n/create-t";
 import { toSiteDocument } from "@/lib/site-pages/document";
 import { pageHtml } from "@/lib/site-pages/page-html";
-import { findOwnDocument, listOwnTemplates } from "@/lib/templates/own-templates";
+import { type Caller, findOwnDocument, listOwnTemplates } from "@/lib/templates/own-templates";
 import type { TemplateJson } from "@/lib/templates/schema";
 import type { Template } from "@/lib/templates/template";
 import { templateDocument } from "@/lib/templates/template-document";
-import type { WorkspaceScope } from "@/lib/workspaces/scope";
-
-/** The actor of a call, and the workspace that it names. */
-type Caller = { actor: UserActor; workspace: WorkspaceScope | null };
 
 /** Loaded when first needed, because the templates are large texts. */
 const loadCatalog = async (): Promise<readonly Template[]> => (await import("@/lib/templates/catalog")).CATALOG;

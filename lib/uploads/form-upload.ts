@@ -1,10 +1,10 @@
 import "server-only";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { UserActor } from "@/lib/actor/actor";
 import type { FileEntry } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { invalid } from "@/lib/errors";
+import type { Caller } from "@/lib/files/files";
 import { parseInput } from "@/lib/http/input";
 import { readMultipart, type SentFile } from "@/lib/http/multipart";
 import { getSettings } from "@/lib/settings/settings";
@@ -17,15 +17,12 @@ import { extensionOf, type UploadRules, uploadRefusal } from "@/lib/uploads/poli
 import { requireAcceptedFile } from "@/lib/uploads/rules";
 import { type FormFields, fileName, formFields, mime } from "@/lib/uploads/schema";
 import type { Payer } from "@/lib/workspaces/payer";
-import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
 /** The quota is reserved in steps, because a form does not state the size of its file. */
 const STEP_BYTES = 8 * 1024 * 1024;
 
-type Sender = { actor: UserActor; workspace: WorkspaceScope | null };
-
 /** Streams the file of a multipart form to storage, within quota and rules, and creates its file entry. */
-export async function uploadForm(request: Request, { actor, workspace }: Sender): Promise<FileEntry> {
+export async function uploadForm(request: Request, { actor, workspace }: Caller): Promise<FileEntry> {
   let intent: Intent | undefined;
   const open = async (file: SentFile) => {
     const fields = fieldsOf(file.fields);
@@ -125,7 +122,7 @@ function createMeter({ intent, payer, requestBytes, rules }: MeterOptions): Tran
   });
 }
 
-type Placement = { actor: UserActor; workspace: WorkspaceScope | null; disk: Disk };
+type Placement = Caller & { disk: Disk };
 
 /** Moves the upload to its workspace, which is known only after the last field, because fields may follow the file. */
 async function placeIntent(intent: Intent, { actor, workspace, disk }: Placement): Promise<Intent> {

@@ -2,6 +2,7 @@ import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { db } from "@/lib/db/db";
 import { invalid, notFound } from "@/lib/errors";
+import type { Caller } from "@/lib/files/files";
 import { NoSuchFile } from "@/lib/storage/driver";
 import { orNotFound } from "@/lib/storage/or-not-found";
 import { beginParts, completeParts, listParts, type StoredPart, signPart, sumOfParts } from "@/lib/storage/s3-parts";
@@ -13,17 +14,14 @@ import { withUploadLock } from "@/lib/uploads/lock";
 import { requireAcceptedFile } from "@/lib/uploads/rules";
 import { intentColumnsOf, requireBucket, requireS3 } from "@/lib/uploads/s3-intent";
 import type { AnnouncedFile, S3PartsRef, UploadedPart } from "@/lib/uploads/schema";
-import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
 /** Minimum size of all parts but the last. It limits the number of parts. */
 const PART_MIN_BYTES = 5 * 1024 * 1024;
 /** An upload expires at the latest this long after its start. */
 const LIFETIME_MAX_MS = 7 * 24 * 60 * 60 * 1000;
 
-type Sender = { actor: UserActor; workspace: WorkspaceScope | null };
-
 /** Starts an upload in parts. Its bytes count towards the quota from now on. */
-export async function createMultipart({ actor, workspace }: Sender, file: AnnouncedFile): Promise<S3PartsRef> {
+export async function createMultipart({ actor, workspace }: Caller, file: AnnouncedFile): Promise<S3PartsRef> {
   await requireS3(file.disk);
   const columns = intentColumnsOf(file);
   await requireAcceptedFile(columns);

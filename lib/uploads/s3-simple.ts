@@ -3,6 +3,7 @@ import type { UserActor } from "@/lib/actor/actor";
 import type { FileEntry } from "@/lib/db/client/client";
 import type { Tx } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
+import type { Caller } from "@/lib/files/files";
 import { ACL, signPut } from "@/lib/storage/s3-parts";
 import { type Disk, keyOf, newFileId, storage } from "@/lib/storage/storage";
 import { workspaceFor } from "@/lib/storage-use";
@@ -13,12 +14,9 @@ import { withUploadLock } from "@/lib/uploads/lock";
 import { requireAcceptedFile } from "@/lib/uploads/rules";
 import { intentColumnsOf, requireBucket, requireS3 } from "@/lib/uploads/s3-intent";
 import type { AnnouncedFile, S3EntryInput } from "@/lib/uploads/schema";
-import type { WorkspaceScope } from "@/lib/workspaces/scope";
-
-type Sender = { actor: UserActor; workspace: WorkspaceScope | null };
 
 /** Signs a URL for a file of exactly this size and type. Its bytes count towards the quota from now on. */
-export async function presignUpload({ actor, workspace }: Sender, file: AnnouncedFile) {
+export async function presignUpload({ actor, workspace }: Caller, file: AnnouncedFile) {
   await requireS3(file.disk);
   const columns = intentColumnsOf(file);
   await requireAcceptedFile(columns);

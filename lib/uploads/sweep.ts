@@ -1,8 +1,8 @@
 import "server-only";
 import { db } from "@/lib/db/db";
 import { log } from "@/lib/log";
+import { s3Bucket } from "@/lib/s3-environment";
 import { NoSuchFile } from "@/lib/storage/driver";
-import { listParts, sumOfParts } from "@/lib/storage/s3-parts";
 import { discardUpload } from "@/lib/uploads/discard";
 import type { Intent } from "@/lib/uploads/intents";
 import { withUploadLock } from "@/lib/uploads/lock";
@@ -33,6 +33,7 @@ export async function sweepUploads(): Promise<void> {
  * signed URLs do not limit them, and the quota counts what was announced.
  */
 export async function sweepOversizedUploads(): Promise<void> {
+  if (s3Bucket() === null) return;
   let last = "";
   let open: Intent[];
   do {
@@ -55,6 +56,7 @@ async function sweepIfOversized(intent: Intent): Promise<void> {
 }
 
 async function isOversized({ key, s3UploadId, size }: Intent): Promise<boolean> {
+  const { listParts, sumOfParts } = await import("@/lib/storage/s3-parts"); // the SDK is large
   try {
     const parts = await listParts(key, s3UploadId ?? "");
     return sumOfParts(parts) > Number(size);

@@ -4,6 +4,7 @@ import type { UserActor } from "@/lib/actor/actor";
 import type { FileEntry } from "@/lib/db/client/client";
 import { reportError } from "@/lib/error-reports/report";
 import { AppError, notFound } from "@/lib/errors";
+import type { Caller } from "@/lib/files/files";
 import { parseInput } from "@/lib/http/input";
 import { log } from "@/lib/log";
 import { getSettings } from "@/lib/settings/settings";
@@ -19,14 +20,11 @@ import { extensionOf } from "@/lib/uploads/policy";
 import { requireAcceptedFile } from "@/lib/uploads/rules";
 import { tusMetadata } from "@/lib/uploads/schema";
 import { bucketStore, diskStore, TUS_EXTENSIONS } from "@/lib/uploads/tus-store";
-import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
 const TUS_PATH = "/api/v1/tus/upload";
 const TUS_HEADERS = { "Tus-Resumable": "1.0.0" };
 const KINDS = ["tus", "tus-s3"] as const;
 type Kind = (typeof KINDS)[number];
-
-type Caller = { actor: UserActor; workspace: WorkspaceScope | null };
 
 /** The upload of each request, which the tus server looks up while it handles the request. */
 const intents = new WeakMap<Request, Intent>();

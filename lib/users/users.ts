@@ -128,7 +128,8 @@ export async function updateUser(
 ): Promise<UserDetailsJson> {
   if (id === actor.id) requireOwnCredentialsUnchanged(actor, change);
   const passwordHash = change.password === undefined ? undefined : await hashPasswordOf(id, change.password, change);
-  const notify = await prepareNotice(id, language);
+  const mayNotify = change.password !== undefined || change.email !== undefined;
+  const notify = mayNotify ? await prepareNotice(id, language) : null;
   const write = async (tx: Tx) => {
     const target = await lockUser(tx, id);
     requireReach(actor, target);
@@ -147,7 +148,7 @@ export async function updateUser(
     await guardAdmins(tx, actor, () => save(tx, target, { ...change, roles, passwordHash }));
     const changed = changedCredentials(target, change);
     if (changed.length > 0) await endAccess(tx, id, changed);
-    for (const credential of changed) await notify(tx, actor, target, credential);
+    for (const credential of changed) await notify?.(tx, actor, target, credential);
     await recordRights(tx, actor, target, { roles, permissions: change.permissions });
     return getUser(tx, id, ["roles"]);
   };

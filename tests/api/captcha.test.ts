@@ -182,7 +182,7 @@ describe.each(["recaptcha", "turnstile", "hcaptcha"] as const)("%s", (provider) 
     await server.stop();
 
     expect(json.success).toBe(true);
-    expect(Object.fromEntries(server.asked[0] ?? [])).toEqual({
+    expect(Object.fromEntries(server.forms[0] ?? [])).toEqual({
       secret: "",
       response: "a-token",
       remoteip: "203.0.113.9",

@@ -3,7 +3,7 @@ import { call } from "../support/api";
 import { createSite, createUser } from "../support/factories";
 import { picture } from "../support/pictures";
 import { refusesGuests } from "../support/refuses";
-import { image, page, publishedSite, saveSite, text, visit } from "../support/sites";
+import { hostOf, image, page, publish, publishedSite, saveSite, text, visit } from "../support/sites";
 import { upload, withDataFolder } from "../support/uploads";
 
 withDataFolder();
@@ -70,6 +70,21 @@ test("the published site and the draft do not change each other", async () => {
 
   expect((await visit(host, "/")).text).toContain("Draft");
   expect((await visit(host.replace(/^[^.]+/, site.slug), "/")).text).toContain("Published");
+});
+
+test("the draft does not show a picture of another site, even if that site has just shown it", async () => {
+  const as = await createUser();
+  const bytes = await picture("jpeg", { width: 500, height: 300 });
+  const { url } = (await upload(as, { name: "mine.jpg", bytes, type: "image/jpeg" })).json.fileEntry;
+  const published = await createSite({ owner: as });
+  await saveSite(as, published, [page("", [image(url)])]);
+  await publish(as, published);
+  const { text: html } = await visit(hostOf(published), "/");
+  const [, path = ""] = /src="(\/_files\/[\da-f]+-\d+\.webp)"/.exec(html) ?? [];
+  expect((await visit(hostOf(published), path)).status).toBe(200);
+  const { host } = await createDraft();
+
+  expect((await visit(host, path)).status).toBe(404);
 });
 
 test("the draft shows the owner's pictures, but not those of others", async () => {

@@ -194,6 +194,17 @@ describe("DELETE user-sessions/:id", () => {
     expect(await call(GET, { bearer })).toBeRefused(401, "unauthenticated");
   });
 
+  test("records in the security log that an API token was deleted", async () => {
+    const user = await createUser();
+    const [session] = await list({ bearer: await createAccessToken({ user }) });
+
+    await end(session?.id ?? "", { as: user });
+
+    expect(await db.securityEvent.findMany({ where: { type: "token_deleted" } })).toMatchObject([
+      { userId: user.id, details: { token: session?.token_name } },
+    ]);
+  });
+
   test("is 404 for another user's session", async () => {
     const stranger = await createUser();
     const theirs = await logIn(stranger);

@@ -14,17 +14,15 @@ import { db } from "@/lib/db/db";
 import { call, sessionOf } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { runDueJobs } from "../support/due-jobs";
-import { createAccessToken, firstAdmin } from "../support/factories";
+import { createAccessToken, createUser, firstAdmin } from "../support/factories";
 import { sentMails } from "../support/sent-mails";
 
 const PUBLIC_PASSWORD = "come-on-in";
 const SHARED_ACCOUNT_MESSAGE = "This is a shared demo account. Create your own account to do this.";
 
-const setDemo = async (demo: boolean) =>
-  call(SAVE_SETTINGS, {
-    session: await startConfirmedSession(await firstAdmin()),
-    body: { site: { demo, demo_password: PUBLIC_PASSWORD } },
-  });
+const saveSite = async (site: object) =>
+  call(SAVE_SETTINGS, { session: await startConfirmedSession(await firstAdmin()), body: { site } });
+const setDemo = (demo: boolean) => saveSite({ demo, demo_password: PUBLIC_PASSWORD });
 const demoUser = () => db.user.findUniqueOrThrow({ where: { email: "demo1@example.com" } });
 
 beforeEach(() => setDemo(true));
@@ -89,6 +87,32 @@ test("turning the demo off removes the demo accounts' passwords, sessions, token
   expect(await call(SESSIONS, { session })).toBeRefused(401, "unauthenticated");
   expect(await call(SESSIONS, { bearer })).toBeRefused(401, "unauthenticated");
   expect(await db.socialProfile.count()).toBe(0);
+});
+
+test("new addresses of the demo end the accounts with the earlier ones, and no others", async () => {
+  const as = await demoUser();
+  const session = await sessionOf(as);
+  const bearer = await createAccessToken({ user: as });
+  await db.socialProfile.create({ data: { userId: as.id, service: "google", subject: "1" } });
+  const member = await sessionOf(await createUser());
+
+  await saveSite({ demo_email: "visitor{n}@example.com" });
+
+  const logIn = (email: string) => call(LOGIN, { body: { email, password: PUBLIC_PASSWORD } });
+  expect((await logIn("visitor1@example.com")).status).toBe(200);
+  expect((await logIn(as.email)).status).toBe(422);
+  expect(await call(SESSIONS, { session })).toBeRefused(401, "unauthenticated");
+  expect(await call(SESSIONS, { bearer })).toBeRefused(401, "unauthenticated");
+  expect(await db.socialProfile.count()).toBe(0);
+  expect((await call(SESSIONS, { session: member })).status).toBe(200);
+});
+
+test("a new password of the demo keeps the sessions of its accounts", async () => {
+  const session = await sessionOf(await demoUser());
+
+  await saveSite({ demo_password: "a-new-public-one" });
+
+  expect((await call(SESSIONS, { session })).status).toBe(200);
 });
 
 test("turning the demo on again enables the same accounts", async () => {

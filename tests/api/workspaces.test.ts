@@ -12,6 +12,7 @@ import { call } from "../support/api";
 import {
   addMember,
   createAccessToken,
+  createAdmin,
   createProject,
   createSite,
   createUser,
@@ -230,6 +231,25 @@ describe("POST workspaces/{id}/restore", () => {
 
     expect(response.json.workspace).toMatchObject({ id: workspace.id, members_count: 2, deleted_at: null });
     expect(await db.project.findUnique({ where: { id: project.id } })).toMatchObject({ workspaceId: workspace.id });
+  });
+
+  test("works for whoever may delete all workspaces, also without the permission to create one", async () => {
+    const as = await createUser({ roles: [], permissions: ["workspaces.view", "workspaces.delete"] });
+    const { id } = await createWorkspace({ owner: await createUser() });
+    await remove(as, id);
+
+    const response = await restore(as, id);
+
+    expect(response.json.workspace).toMatchObject({ id, deleted_at: null });
+  });
+
+  test("keeps to the owner's limit, also if an admin restores it", async () => {
+    const owner = await createLimitedUser(1);
+    const { id } = (await create(owner)).json.workspace;
+    await remove(owner, id);
+    await create(owner, "Another");
+
+    expect(await restore(await createAdmin(), id)).toBeRefused(403, "limit_reached");
   });
 
   test("is 404 for a stranger and for a workspace that is not deleted, 403 for a member", async () => {

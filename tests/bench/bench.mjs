@@ -18,7 +18,7 @@ const BARE_NEXT = "http://127.0.0.1:4602";
 const BARE_NODE = "http://127.0.0.1:4603";
 const DATA = ".tmp/bench-data";
 const ADMIN = { email: "admin@example.com", password: "the-admin-of-the-bench" };
-/** So many that a fast machine stays below the limit of 600 calls a minute for each. */
+/** Enough that a fast machine stays below the limit of 600 calls a minute for each. */
 const MEMBER_COUNT = 72;
 const LISTED_FILES = 15;
 
@@ -91,7 +91,7 @@ function startBareNext() {
   });
 }
 
-/** Starts both in turn, some times, because the machine's speed varies. Compares the medians. */
+/** Starts both several times in turn, because the machine's speed varies. Compares the medians. */
 async function measureStarts(table) {
   const [ours, theirs] = await measureStartsInTurn([startPlinth, startBareNext]);
   table.push(ratioRow("cold start to first byte (embedded database)", ours, theirs, { most: 3.2, unit: "ms" }));

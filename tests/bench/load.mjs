@@ -5,7 +5,7 @@ const DURATION_SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
 const CONNECTIONS = 16;
 
 /**
- * Load-tests a URL for some seconds, after a short warm-up. `changeRequest` returns changes to each request.
+ * Load-tests a URL for a few seconds, after a short warm-up. `changeRequest` returns changes to each request.
  * Returns the requests per second and the median latency in ms. Throws if a response is not 2xx, because fast refusals
  * would look like a fast server.
  */
@@ -37,8 +37,8 @@ export async function loadPage(url, { headers = {} } = {}) {
 const ROUNDS = 3;
 
 /**
- * Measures several things in turn, in some rounds, because the machine's speed varies. Returns the median of each, in
- * the given order. Each of `measures` returns `{ perSecond, medianMs }`, the latter optional.
+ * Measures several things in turn, in several rounds, because the machine's speed varies. Returns the median of each,
+ * in the given order. Each of `measures` returns `{ perSecond, medianMs }`, the latter optional.
  */
 export async function measureInTurn(measures) {
   const rounds = [];
@@ -53,7 +53,7 @@ export async function measureInTurn(measures) {
   }));
 }
 
-/** Starts several servers in turn, in some rounds, each alone. Returns the median start of each in ms. */
+/** Starts several servers in turn, in several rounds, each alone. Returns the median start of each in ms. */
 export async function measureStartsInTurn(starts) {
   const rounds = [];
   for (let round = 0; round < ROUNDS; round++) {

@@ -6,7 +6,7 @@ const PUBLISH_ROUNDS = 3;
 
 /**
  * Publishes a site from a template and one of 200 pages. Adds rows about a published page against bare Next's static
- * page, about the time of a publication, and about the homepage's latency meanwhile.
+ * page, about the time of a publication, and about the homepage's latency during it.
  */
 export async function measureSites(rows, { plinth, bareNext, member, bareNextWithoutLogins }) {
   const small = await createSite(member, "bench-small", await templatePages(member));
@@ -47,7 +47,7 @@ async function measurePublications(rows, { plinth, member, bareNextWithoutLogins
   );
 }
 
-/** The document of a new project of this template. The project is deleted again, because members may have few. */
+/** The document of a new project of this template. The project is deleted again, as members may have only a few. */
 async function templatePages(member) {
   const { project } = await member.call("POST", "projects", { name: "Bench", template: "pottery-studio" });
   const { document } = await member.call("GET", `projects/${project.id}/document`);

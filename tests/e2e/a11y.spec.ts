@@ -27,7 +27,7 @@ const GUEST = [
   "/workspace/join/login",
   "/workspace/join/register",
 ];
-/** Every screen of the admin area that is the same for all rows, and those of two rows. */
+/** Every list and form of the admin area, and the pages of two rows. */
 const ADMIN = [
   "/admin",
   ...ADMIN_SCREENS.map(({ href }) => href),

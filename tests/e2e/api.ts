@@ -76,8 +76,8 @@ export function apiOf(request: APIRequestContext, origin: string) {
     saveDocument: (id: number, document: unknown, version: number) =>
       send("PUT", `/api/v1/projects/${id}/document`, { document, version }),
 
-    /** Names the newest revision of a project. */
-    async nameFirstRevision(id: number, name: string) {
+    /** Names the latest revision of a project. */
+    async nameLatestRevision(id: number, name: string) {
       const { pagination } = await (await request.get(`${origin}/api/v1/projects/${id}/revisions`)).json();
       await send("PUT", `/api/v1/projects/${id}/revisions/${pagination.data[0].id}`, { name });
     },
@@ -95,7 +95,8 @@ export function apiOf(request: APIRequestContext, origin: string) {
     /** Reports a page of a site to the admins. */
     reportPage: (address: string) =>
       send("POST", "/api/v1/site-reports", { address, reason: "other", details: "Looks odd.", email: "" }),
-    /** Creates an API token of the logged-in user, about which the user is notified. Needs a confirmed password. */
+
+    /** Confirms the password and creates an API token of the logged-in user, about which the user is notified. */
     async createToken(tokenName: string, password = PASSWORD) {
       await send("POST", "/auth/user/confirm-password", { password });
       await send("POST", "/api/v1/access-tokens", { tokenName });

@@ -5,7 +5,7 @@ import { expectNoFaults } from "./axe";
 import { expect, newAddress, untilHydrated } from "./fixtures";
 import { test } from "./own-server";
 
-// A plan from the first look to its end, with a server of its own, because other files need billing to be off.
+// The life of a subscription. This file has its own server, because the other files need billing to be off.
 
 test.describe.configure({ mode: "serial" });
 
@@ -80,7 +80,7 @@ test("a guest picks a plan, registers, pays at the test gateway and gets the pla
   session = await page.context().cookies();
 });
 
-test("the plan, its renewal and its invoice are in the billing", async ({ page, own }) => {
+test("the billing page shows the plan, its renewal and its invoice", async ({ page, own }) => {
   await page.context().addCookies(session);
   await page.goto(`${own.origin}/dashboard`);
   await untilHydrated(page);
@@ -169,7 +169,7 @@ test("a payment that is left due is past due, until the payment method works aga
   await expect(page.getByRole("region", { name: "Studio" }).getByText("Active")).toBeVisible();
 });
 
-test("a subscriber who opens a checkout is led to the change of the plan", async ({ page, own }) => {
+test("a subscriber who opens a checkout can change the plan instead", async ({ page, own }) => {
   await page.context().addCookies(session);
   await page.goto(`${own.origin}/checkout/${studio.id}/${priceIdOf(studio, "year")}`);
 
@@ -177,7 +177,7 @@ test("a subscriber who opens a checkout is led to the change of the plan", async
   await expect(title(page, "Change to Studio")).toBeVisible();
 });
 
-test("a user without the permission for a page is led to the plans, and a subscriber gets a 404", async ({
+test("a page without permission redirects a user to the plans, and is a 404 for a subscriber", async ({
   page,
   own,
   noise,

@@ -83,7 +83,7 @@ test("the dialog says what is wrong with a host name", async ({ page, member, si
   await expect(page.getByText("Names below this one belong to many people")).toBeVisible();
 });
 
-test("a member without a site is led to one", async ({ page, member, signIn }) => {
+test("a member without a site gets a link to the sites", async ({ page, member, signIn }) => {
   await signIn(page, member);
   await open(page, "/dashboard/domains");
 
@@ -92,7 +92,7 @@ test("a member without a site is led to one", async ({ page, member, signIn }) =
   await expect(page.getByRole("dialog").getByRole("link", { name: "Manage Sites" })).toBeVisible();
 });
 
-test("the same name without www. is offered, and says so when there is no room for it", async ({
+test("the same name without www. can be added, or the reason why not is shown", async ({
   page,
   admin,
   member,
@@ -115,7 +115,7 @@ test("the same name without www. is offered, and says so when there is no room f
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(bare);
 });
 
-test("the list and the records have no faults that a machine can find", async ({ page, member, signIn }) => {
+test("axe finds nothing on the list of domains and on the records of one", async ({ page, member, signIn }) => {
   const { host, slug } = names();
   await signIn(page, member);
   const { id, proof } = await apiFor(page).createDomain(host, await createSite(page, "Pottery", slug));

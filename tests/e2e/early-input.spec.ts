@@ -11,11 +11,11 @@ async function openWithoutScripts(page: Page, path: string) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   let load: () => void = () => undefined;
-  const isWanted = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     load = resolve;
   });
   await page.route("**/_next/static/**/*.js", async (route) => {
-    await isWanted;
+    await requested;
     await route.continue();
   });
   await page.goto(path, { waitUntil: "commit" });
@@ -63,7 +63,7 @@ test("the registration is sent", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
 });
 
-test("a forgotten password is reported and a new one is set", async ({ page, mailbox, member }) => {
+test("a reset link is requested, and a new password is set", async ({ page, mailbox, member }) => {
   const loadScripts = await openWithoutScripts(page, "/forgot-password");
   await fill(page, "Email", member.email);
   loadScripts();

@@ -124,7 +124,7 @@ test("more changes than the editor usually remembers are undone at once", async 
   await expect(canvas.getByText(/^Line \d+$/)).toHaveCount(700);
 });
 
-test("hits are replaced one after the other, also in what was just typed", async ({ page, member, signIn }) => {
+test("hits are replaced one after the other, even in text that was just typed", async ({ page, member, signIn }) => {
   await signIn(page, member);
   const { id, canvas } = await openKilns(page);
   await canvas.getByText("Kilnwork").dblclick();
@@ -143,7 +143,7 @@ test("hits are replaced one after the other, also in what was just typed", async
   expect(await apiFor(page).readDocument(id)).toMatch(/"content":"kiln!".*" and a kiln! god"/);
 });
 
-test("the command menu adds an element, opens a page and runs what has a button", async ({ page, member, signIn }) => {
+test("the command menu adds elements, opens pages and runs actions", async ({ page, member, signIn }) => {
   await signIn(page, member);
   const { canvas } = await openKilns(page);
   const run = async (words: string) => {
@@ -214,11 +214,7 @@ test("a picture is replaced everywhere it is used, and one undo brings it back",
   await untilSaved(page);
 });
 
-test("find and replace and the command menu have no faults that a machine can find", async ({
-  page,
-  member,
-  signIn,
-}) => {
+test("axe finds nothing in find and replace and in the command menu", async ({ page, member, signIn }) => {
   await signIn(page, member);
   await openKilns(page);
   await page.keyboard.press("Control+F");

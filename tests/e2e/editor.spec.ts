@@ -8,7 +8,7 @@ const apiFor = (page: Page) => apiOf(page.request, environmentValue("PLINTH_E2E_
 
 const SAVES = /\/document(?:\?|$)/;
 
-/** The network fails for saves, and works for everything else. */
+/** Makes saves fail, as without a network. Everything else works. */
 const failSaves = (page: Page) =>
   page.route(SAVES, (route) => (route.request().method() === "GET" ? route.continue() : route.abort()));
 
@@ -82,11 +82,7 @@ test("the keyboard alone adds a section, styles it, moves it and removes it", as
   await untilSaved(page);
 });
 
-test("what is typed is saved while the text is still being edited, and typing goes on", async ({
-  page,
-  member,
-  signIn,
-}) => {
+test("typed text is saved while it is still being edited, and typing continues", async ({ page, member, signIn }) => {
   await signIn(page, member);
   const id = await apiFor(page).createProject("Typing", { document: documentOf({ home: "Fired" }) });
   const canvas = await openEditor(page, id);
@@ -100,7 +96,7 @@ test("what is typed is saved while the text is still being edited, and typing go
   await expect.poll(() => apiFor(page).readDocument(id)).toContain("Fired twice & used daily");
 });
 
-test("a change is saved although the editor is left at once", async ({ page, member, signIn }) => {
+test("a change is saved even if the editor is left at once", async ({ page, member, signIn }) => {
   await signIn(page, member);
   const id = await apiFor(page).createProject("Leave", { document: documentOf({ home: "Fired twice" }) });
   const canvas = await openEditor(page, id);
@@ -117,7 +113,7 @@ test("a change is saved although the editor is left at once", async ({ page, mem
   await expect(page.locator("[data-save-state=saved]")).toBeVisible();
 });
 
-test("a save whose response was lost is no change when the editor is opened again", async ({
+test("a save whose response was lost is not a change when the editor is opened again", async ({
   page,
   member,
   signIn,
@@ -130,7 +126,7 @@ test("a save whose response was lost is no change when the editor is opened agai
   await page.route(SAVES, async (route) => {
     if (route.request().method() === "GET") return route.continue();
     await route.fetch();
-    await route.abort("failed").catch(() => undefined); // the page may be left meanwhile
+    await route.abort("failed").catch(() => undefined); // the page may have been left
   });
   await expect(async () => {
     await canvas.getByRole("heading", { name: "Fired twice" }).click(); // it moves while its font loads
@@ -184,7 +180,7 @@ test("two tabs edit different pages, and both changes are kept", async ({ page, 
   expect(await apiFor(page).readDocument(id)).toContain("Open on Saturdays");
 });
 
-test("a tab in which nothing is done shows what another saves, and saves nothing", async ({ page, member, signIn }) => {
+test("an idle tab shows what another tab saves, and saves nothing", async ({ page, member, signIn }) => {
   await signIn(page, member);
   const id = await apiFor(page).createProject("Idle tab", { template: "pottery-studio" });
   const canvas = await openEditor(page, id);
@@ -228,7 +224,7 @@ test("two tabs edit the same page, and the second chooses", async ({ page, membe
   await expect(page.locator("[data-save-state=saved]")).toBeVisible();
 });
 
-test("work without a network is kept in the browser, also through a reload, and saved later", async ({
+test("work without a network is kept in the browser, even through a reload, and saved later", async ({
   page,
   member,
   signIn,
@@ -274,7 +270,7 @@ test("the page is shown at any width, by dragging its edge or with the arrow key
   await expect.poll(async () => Number(await width.inputValue())).toBeLessThan(1100);
 });
 
-test("links of a ready section to pages that the site does not have lead nowhere", async ({ page, member, signIn }) => {
+test("a ready section does not link to pages that the site does not have", async ({ page, member, signIn }) => {
   await signIn(page, member);
   const id = await apiFor(page).createProject("Links", { document: documentOf({ home: "Hello", contact: "Us" }) });
   const canvas = await openEditor(page, id);
@@ -291,7 +287,7 @@ test("an earlier version is shown and restored", async ({ page, member, signIn }
   await signIn(page, member);
   const api = apiFor(page);
   const id = await api.createProject("History", { document: documentOf({ home: "Old words" }) });
-  await api.nameFirstRevision(id, "Before the rewrite");
+  await api.nameLatestRevision(id, "Before the rewrite");
   await api.saveDocument(id, documentOf({ home: "New words" }), 2);
   const canvas = await openEditor(page, id);
   await page.getByRole("button", { name: "History" }).click();
@@ -368,7 +364,7 @@ test("a phone shows the page and cannot change it", async ({ page, member, signI
   expect(await heading.getAttribute("contenteditable")).not.toBe("true");
 });
 
-test("the editor has no faults that a machine can find", async ({ page, member, signIn }) => {
+test("axe finds nothing in the editor", async ({ page, member, signIn }) => {
   await signIn(page, member);
   const id = await apiFor(page).createProject("Faults", { document: documentOf({ home: "Fired twice" }) });
   const canvas = await openEditor(page, id);

@@ -100,7 +100,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const request = await playwright.request.newContext();
       const api = apiOf(request, environmentValue("PLINTH_E2E_URL"));
       await api.login(ADMIN);
-      await api.confirmPassword(ADMIN.password); // admins with rights need it to be created
+      await api.confirmPassword(ADMIN.password); // needed to create users with permissions
       await use(api);
       await request.dispose();
     },

@@ -36,7 +36,7 @@ test.describe("a guest", () => {
     });
   }
 
-  test("makes no API call by opening a page", async ({ page }) => {
+  test("makes no API calls when opening pages", async ({ page }) => {
     const calls: string[] = [];
     page.on("request", (request) => {
       if (/\/(?:api|auth|secure)\//.test(new URL(request.url()).pathname)) calls.push(request.url());

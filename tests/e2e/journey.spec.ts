@@ -73,7 +73,7 @@ async function walk({ page, mailbox, t, checkScreen = async () => undefined }: W
     await expect(page).toHaveURL("/login");
   });
 
-  await test.step("log in with it", async () => {
+  await test.step("log in with the new password", async () => {
     await field("Email").fill(email);
     await field("Password").fill(SECOND_PASSWORD);
     await press("Continue");

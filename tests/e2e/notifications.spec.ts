@@ -6,7 +6,7 @@ import { environmentValue, expect, newAddress, test, untilHydrated } from "./fix
 const bell = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Notifications" });
 const statusOf = (page: Page) => page.getByRole("banner").getByRole("status");
 
-/** Causes a notice: an API token of the logged-in user. */
+/** Causes a notice by creating an API token of the logged-in user. */
 async function createToken(page: Page, tokenName: string) {
   const api = apiOf(page.request, environmentValue("PLINTH_E2E_URL"));
   await api.createToken(tokenName);
@@ -36,7 +36,7 @@ test("a new notification counts up in two tabs without a reload, and reading it 
   await expect(statusOf(other)).toHaveText("");
 });
 
-test("when the tab that holds the stream is closed, another one goes on", async ({ page, context, member, signIn }) => {
+test("when the tab with the stream is closed, another one opens it", async ({ page, context, member, signIn }) => {
   await signIn(page, member);
   const first = await context.newPage();
   await first.goto("/dashboard");
@@ -52,7 +52,7 @@ test("when the tab that holds the stream is closed, another one goes on", async 
   await expect(statusOf(page)).toHaveText("2 unread");
 });
 
-test("the bell is empty at first, and its window leads to the settings", async ({ page, member, signIn }) => {
+test("the bell's panel is empty at first, and links to the settings", async ({ page, member, signIn }) => {
   await signIn(page, member);
   await page.goto("/dashboard");
   await untilHydrated(page);
@@ -142,7 +142,7 @@ test("a browser that denies notifications gets a warning, and its channel stays 
   await expect(browser).not.toBeChecked();
 });
 
-test("a link of an email asks before it stops the emails", async ({ page, noise }) => {
+test("an invalid link to unsubscribe says so after the button is pressed", async ({ page, noise }) => {
   noise.allow(/404/);
   await page.goto(`/notifications/unsubscribe/${newAddress()}`);
 
@@ -151,7 +151,7 @@ test("a link of an email asks before it stops the emails", async ({ page, noise 
   await expect(page.getByText("This link does not work. It may be incomplete.")).toBeVisible();
 });
 
-test("the worker shows what a push service delivers", async ({ page, context, member, signIn }) => {
+test("the service worker shows a push message", async ({ page, context, member, signIn }) => {
   const origin = environmentValue("PLINTH_E2E_URL");
   await context.grantPermissions(["notifications"], { origin });
   await signIn(page, member);
@@ -169,7 +169,7 @@ test("the worker shows what a push service delivers", async ({ page, context, me
   await expect.poll(() => registrations.length).toBeGreaterThan(0);
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error("The worker does not run.");
-  await worker.evaluate(keepShown);
+  await worker.evaluate(recordShown);
   const message = { title: "Pots is online", body: "", url: "/dashboard", tag: "notice-1" };
 
   await devTools.send("ServiceWorker.deliverPushMessage", {
@@ -184,8 +184,8 @@ test("the worker shows what a push service delivers", async ({ page, context, me
     .toEqual([["Pots is online", { body: "", tag: "notice-1", icon: "/favicon.svg", data: { url: "/dashboard" } }]]);
 });
 
-/** Runs in the worker: keeps what it shows, because a browser without a screen does not. */
-function keepShown() {
+/** Records what the worker shows, because a browser without a screen shows nothing. Runs in the worker. */
+function recordShown() {
   const scope = globalThis as unknown as { shown: unknown[]; registration: { showNotification: unknown } };
   scope.shown = [];
   scope.registration.showNotification = async (...given: unknown[]) => void scope.shown.push(given);

@@ -5,7 +5,7 @@ import { expectNoFaults } from "./axe";
 import { expect, newAddress, untilHydrated } from "./fixtures";
 import { test } from "./own-server";
 
-// The prices, with a server of their own, because other files need billing to be off.
+// The pricing page. This file has its own server, because the other files need billing to be off.
 
 test.describe.configure({ mode: "serial" });
 
@@ -37,7 +37,7 @@ const priceIdOf = (interval: string) => studio.prices.find((known) => known.inte
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a guest compares prices, changes the cycle, and is led to the registration", async ({ page, own, noise }) => {
+  test("a guest compares prices, changes the cycle, and opens the registration", async ({ page, own, noise }) => {
     noise.allow(/^request: csp .*\.js$/); // how the browser reports that scripts are off
     await page.goto(`${own.origin}/pricing`);
     await expect(plan(page, "Studio").getByText("$120")).toBeVisible();
@@ -101,7 +101,7 @@ test("the keyboard reaches the visible button of each plan, and not the hidden o
   expect(reached).toEqual(["Get started", "Upgrade", "Upgrade"]);
 });
 
-test("axe finds nothing on the prices, nor on the homepage with them", async ({ page, own }) => {
+test("axe finds nothing on the pricing page, nor on the homepage with prices", async ({ page, own }) => {
   for (const path of ["/pricing", "/"]) {
     await page.goto(own.origin + path);
     await untilHydrated(page);
@@ -109,7 +109,7 @@ test("axe finds nothing on the prices, nor on the homepage with them", async ({ 
   }
 });
 
-test("the page says what it offers to search engines", async ({ page, own }) => {
+test("the page describes the plans for search engines", async ({ page, own }) => {
   await page.goto(`${own.origin}/pricing`);
 
   const graphs = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -117,7 +117,7 @@ test("the page says what it offers to search engines", async ({ page, own }) => 
   expect(graphs.join()).toContain('"@type":"Offer","name":"Studio"');
 });
 
-test("a guest who chose a plan is led to its checkout after the registration", async ({ page, own, noise }) => {
+test("a guest who chose a plan gets its checkout after the registration", async ({ page, own, noise }) => {
   noise.allow(/404/);
   const email = newAddress("buyer");
   await page.goto(`${own.origin}/pricing`);
@@ -137,7 +137,7 @@ test("a guest who chose a plan is led to its checkout after the registration", a
   expect(await page.evaluate(() => localStorage.getItem("be.onboarding.selected"))).toBeNull();
 });
 
-test("a guest who has an account is led to the checkout after the login", async ({ page, own, noise }) => {
+test("a guest who has an account gets the checkout after the login", async ({ page, own, noise }) => {
   noise.allow(/404/);
   const person = await own.admin.createMember(newAddress("buyer"));
   await page.goto(`${own.origin}/pricing`);
@@ -163,7 +163,7 @@ test("a user without a subscription gets the checkout, and the dashboard for a f
   await expect(plan(page, "Base").getByRole("link", { name: "Get started" })).toHaveAttribute("href", "/dashboard");
 });
 
-test("a user who chose a plan before the page knew them is led to its checkout", async ({ page, own, noise }) => {
+test("a user who chose a plan before the page knew them gets its checkout", async ({ page, own, noise }) => {
   noise.allow(/404/);
   const person = await own.admin.createMember(newAddress("buyer"));
   await page.goto(`${own.origin}/pricing`);

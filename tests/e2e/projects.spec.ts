@@ -18,7 +18,7 @@ async function choose(page: Page, project: string, entry: string) {
   await page.getByRole("menuitem", { name: entry }).click();
 }
 
-test("a card shows the first page as it is now, and leads to the editor", async ({ page, member, signIn }) => {
+test("a card shows the first page as it is now, and links to the editor", async ({ page, member, signIn }) => {
   await signIn(page, member);
   const id = await apiFor(page).createProject("Pottery", { document: documentOf({ home: "Fired twice" }) });
   await openProjects(page);
@@ -129,7 +129,7 @@ test("a downloaded website opens from a folder, without the app", async ({ page,
   });
 });
 
-test("a member who has reached the limit is told so", async ({ page, member, signIn, noise }) => {
+test("a project above the limit is refused, and the limit is named", async ({ page, member, signIn, noise }) => {
   noise.allow(/403/);
   await signIn(page, member);
   const api = apiFor(page);
@@ -141,11 +141,7 @@ test("a member who has reached the limit is told so", async ({ page, member, sig
   await expect(page.getByText("You have reached the limit of 3. Delete one first.")).toBeVisible();
 });
 
-test("the projects have no faults that a machine can find, as cards and as a list", async ({
-  page,
-  member,
-  signIn,
-}) => {
+test("axe finds nothing on the projects, as cards and as a list", async ({ page, member, signIn }) => {
   await signIn(page, member);
   await apiFor(page).createProject("Pottery", { template: "pottery-studio" });
   await openProjects(page);

@@ -7,7 +7,7 @@ async function tabTo(page: Page, name: string, key: "Tab" | "Shift+Tab" = "Tab")
     await page.keyboard.press(key);
     if ((await page.evaluate(nameOfFocused)) === name) return;
   }
-  throw new Error(`The Tab key does not lead to "${name}".`);
+  throw new Error(`The Tab key does not reach "${name}".`);
 }
 
 /** The name of the element that has the focus. Runs in the page. */

@@ -10,7 +10,7 @@ async function logInAgain(page: Page, { email, password }: { email: string; pass
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-test("saving leads to the login and back, and what was typed is still there", async ({
+test("saving opens the login, which returns to the page with the typed input", async ({
   page,
   noise,
   member,
@@ -57,12 +57,7 @@ test("a new role is still there after the login", async ({ page, noise, admin, s
   await expect(page.getByText("Role created")).toBeVisible();
 });
 
-test("a list that is searched leads to the login and back to the same search", async ({
-  page,
-  noise,
-  admin,
-  signIn,
-}) => {
+test("searching a list opens the login, which returns to the same search", async ({ page, noise, admin, signIn }) => {
   noise.allow(/401/);
   const other = await admin.createMember(`searcher-${Date.now()}@example.com`, { isAdmin: true });
   await signIn(page, other);

@@ -65,7 +65,7 @@ test("the list of sessions is at most 400 pixels high and scrolls", async ({ pag
   await expect(list).toHaveCSS("overflow-y", "auto");
 });
 
-test("all other sessions are logged out with the password, and the current one stays", async ({
+test("all other sessions are logged out with the password, and the current one is kept", async ({
   page,
   browser,
   member,

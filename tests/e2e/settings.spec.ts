@@ -20,7 +20,7 @@ test("disabled registration redirects to the login, and no screen offers it", as
   await expect(page.locator('a[href*="/register"]')).toHaveCount(0);
 });
 
-test("the secret path registers even if registration is disabled, another one is 404", async ({ page, own, noise }) => {
+test("the secret path registers even if registration is disabled, and others are 404", async ({ page, own, noise }) => {
   noise.allow(/404/);
   await own.admin.changeSettings({ registration: { disable: true, hidden_token: "only-for-friends" } });
   expect((await page.goto(`${own.origin}/register/guessed`))?.status()).toBe(404);

@@ -63,7 +63,7 @@ async function replaceFirstPicture(page: Page, canvas: FrameLocator, name: strin
   await untilSaved(page);
 }
 
-test("from a template to a published site with an uploaded picture and a form", async ({
+test("a template becomes a published site with an uploaded picture and a form", async ({
   page,
   member,
   signIn,
@@ -92,7 +92,7 @@ test("from a template to a published site with an uploaded picture and a form", 
   await visitor.locator("form button").click();
   await expect(visitor.getByRole("heading", { name: "Thank you" })).toBeVisible();
 
-  await apiFor(page).nameFirstRevision(id, "As it opened");
+  await apiFor(page).nameLatestRevision(id, "As it opened");
   await page.getByRole("button", { name: "Layers", exact: true }).click();
   const heading = (await canvas.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await retype(page, canvas, heading, "Plates for the whole table");
@@ -159,7 +159,7 @@ test("a publication is downloaded as visitors get it", async ({ page, member, si
   expect(served?.equals(Buffer.from(files["about.html"] ?? []))).toBe(true);
 });
 
-test("a check says what prevents the publication, and leads there", async ({ page, noise, member, signIn }) => {
+test("a check says what prevents the publication, and links to it", async ({ page, noise, member, signIn }) => {
   await signIn(page, member);
   const api = apiFor(page);
   const { pages, styles } = publishable({ home: "Hello", about: "About us" });
@@ -177,7 +177,7 @@ test("a check says what prevents the publication, and leads there", async ({ pag
   await expect(canvas.getByRole("heading", { name: "About us" })).toBeVisible();
 });
 
-test("a draft is shown to who has its link and password", async ({ page, noise, member, signIn }) => {
+test("a draft is shown to anyone who has its link and password", async ({ page, noise, member, signIn }) => {
   await signIn(page, member);
   const api = apiFor(page);
   const id = await api.createProject("Draft", { document: publishable({ home: "Not yet public" }) });
@@ -198,7 +198,7 @@ test("a draft is shown to who has its link and password", async ({ page, noise, 
   await expect(visitor.getByRole("heading", { name: "Not yet public" })).toBeVisible();
 });
 
-test("sites are deleted with a question and an undo, and restored from the trash", async ({ page, member, signIn }) => {
+test("a site is deleted after a confirmation, and restored by Undo", async ({ page, member, signIn }) => {
   await signIn(page, member);
   const api = apiFor(page);
   const id = await api.createProject("Club", { document: publishable({ home: "Walks" }) });
@@ -244,7 +244,7 @@ test("a script in a name, a message or a file name runs in nobody's session", as
   const buffer = await picture("png", { width: 20, height: 20 });
   await api.uploadFile({ name: `${name}.png`, mimeType: "image/png", buffer });
   await api.saveAsTemplate(id, attack.slice(0, 60));
-  await api.nameFirstRevision(id, attack.slice(0, 80));
+  await api.nameLatestRevision(id, attack.slice(0, 80));
   const { id: domainId } = await api.createDomain(`www.${slug}.com`, siteId);
   await api.publish(siteId);
   noise.allow(/404.*sites\.localhost/, /Failed to load.*sites\.localhost/);
@@ -256,14 +256,14 @@ test("a script in a name, a message or a file name runs in nobody's session", as
   await expect(visitor.getByRole("heading", { name: "Thank you" })).toBeVisible();
   expect(await visitor.evaluate(() => "attacked" in window)).toBe(false);
 
-  const staysCalm = async (screen: string) => {
+  const expectNoAttack = async (screen: string) => {
     await expect(page.getByText("<img src=x").first(), screen).toBeAttached();
     for (const frame of page.frames()) expect(await frame.evaluate(() => "attacked" in window), screen).toBe(false);
   };
   const open = async (path: string) => {
     await page.goto(path);
     await untilHydrated(page);
-    await staysCalm(path);
+    await expectNoAttack(path);
   };
   for (const path of [
     ...["/projects", "/projects/new", "/sites", "/files", "/domains", `/domains/${domainId}`],
@@ -273,17 +273,17 @@ test("a script in a name, a message or a file name runs in nobody's session", as
   for (const list of ["projects", "sites"]) {
     await open(`/dashboard/${list}`);
     await page.getByRole("radio", { name: "List" }).check({ force: true });
-    await staysCalm(`the list of ${list}`);
+    await expectNoAttack(`the list of ${list}`);
   }
   await open(`/dashboard/sites/${siteId}?tab=submissions`);
   await page.getByRole("row").last().getByRole("button").first().click();
-  await staysCalm("an open message");
+  await expectNoAttack("an open message");
 
   await openEditor(page, id);
-  await staysCalm("the editor");
+  await expectNoAttack("the editor");
   for (const panel of ["Pages", "Pictures", "History"]) {
     await page.getByRole("button", { name: panel, exact: true }).click();
-    await staysCalm(`the panel ${panel}`);
+    await expectNoAttack(`the panel ${panel}`);
   }
   for (const [dialog, show] of [
     ["a version", () => page.getByRole("button", { name: /^<img/ }).last().click()],
@@ -293,7 +293,7 @@ test("a script in a name, a message or a file name runs in nobody's session", as
   ] as const) {
     await show();
     await expect(page.getByRole("dialog")).toBeVisible();
-    await staysCalm(dialog);
+    await expectNoAttack(dialog);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
   }

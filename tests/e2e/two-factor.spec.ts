@@ -22,7 +22,7 @@ async function logIn(page: Page, { email, password }: Person) {
   await expect(page.getByRole("heading", { name: "Confirm it's you" })).toBeVisible();
 }
 
-async function answerByRecoveryCode(page: Page, code: string) {
+async function enterRecoveryCode(page: Page, code: string) {
   await press(page, "Use recovery code instead");
   await field(page, "Recovery code").fill(code);
   await press(page, "Continue");
@@ -71,14 +71,14 @@ test("a second factor is set up and required at login, and a recovery code repla
   await test.step("log in with a recovery code", async () => {
     await leave(page);
     await logIn(page, member);
-    await answerByRecoveryCode(page, recoveryCode);
+    await enterRecoveryCode(page, recoveryCode);
     await expect(page).toHaveURL("/dashboard");
   });
 
   await test.step("the recovery code no longer works", async () => {
     await leave(page);
     await logIn(page, member);
-    await answerByRecoveryCode(page, recoveryCode);
+    await enterRecoveryCode(page, recoveryCode);
     await expect(page.getByText("This code is wrong or no longer works.")).toBeVisible();
     await expect(page).toHaveURL("/login");
   });

@@ -108,7 +108,7 @@ test("somebody without an account joins by email, sees what the role allows, and
   await context.close();
 });
 
-test("a user with another account is offered a switch, and a used invite says so", async ({
+test("a user with another account can switch, and a used invite says so", async ({
   page,
   browser,
   admin,
@@ -164,7 +164,7 @@ test("the switcher works from the keyboard, and other tabs follow", async ({ pag
   expect(Math.round(days)).toBe(7);
 });
 
-test("a workspace that is made after the switcher was opened is the active one", async ({ page, member, signIn }) => {
+test("a workspace created after the switcher was opened is the active one", async ({ page, member, signIn }) => {
   await signIn(page, member);
   await page.goto("/dashboard");
   await untilHydrated(page);

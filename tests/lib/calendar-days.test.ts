@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each(["UTC", "Asia/Tokyo", "America/Los_Angeles", "Pacific/Kiritimati"])(
-  "the end of a day in %s is on that day, also in an early year",
+  "the end of a day in %s is on that day, even in an early year",
   (zone) => {
     const days = ["0002-05-01", "2026-03-08", "2026-03-29", "9999-12-31"];
 
@@ -25,7 +25,7 @@ test.each(["UTC", "Asia/Tokyo", "America/Los_Angeles", "Pacific/Kiritimati"])(
   },
 );
 
-test.each(["", "2026-13-01", "tomorrow"])("%j is no day", (text) => {
+test.each(["", "2026-13-01", "tomorrow"])("%j is not a day", (text) => {
   expect(endOfDay(text, "UTC")).toBeNull();
 });
 
@@ -38,6 +38,6 @@ test.each([
   expect(clockTimeOf(new Date(time), zone)).toBe("2026-11-21T14:30");
 });
 
-test("a time that nobody can read is none", () => {
-  expect(timeOfClock("", "UTC")).toBeNull();
+test.each(["", "noon"])("%j is not a time", (text) => {
+  expect(timeOfClock(text, "UTC")).toBeNull();
 });

@@ -42,7 +42,7 @@ describe("dates", () => {
     expect(formatDate(MOMENT, "long", "de", "UTC")).toBe("2. November 2026");
   });
 
-  test("follow the time zone, also into the next day", () => {
+  test("follow the time zone, even into the next day", () => {
     expect(plain(formatDate(MOMENT, "timestamp", "en", "Asia/Tokyo"))).toBe("Nov 3, 2026, 07:42 AM");
   });
 

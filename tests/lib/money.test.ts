@@ -22,7 +22,7 @@ test.each([
   expect(toMinor(major, currency)).toBe(minor);
 });
 
-test("every amount of minor units is the same after a way through the wire", () => {
+test("every amount of minor units is the same after it was sent as JSON", () => {
   const amounts = Array.from({ length: 20_000 }, (_, index) => index * 107_357);
 
   for (const currency of ["EUR", "JPY", "KWD"]) {
@@ -40,12 +40,12 @@ test.each([
   [1e21, "EUR"],
   [Number.NaN, "EUR"],
   [Number.POSITIVE_INFINITY, "EUR"],
-])("%d is no amount in %s", (amount, currency) => {
+])("%d is not an amount in %s", (amount, currency) => {
   expect(isAmount(amount, currency)).toBe(false);
   expect(() => toMinor(amount, currency)).toThrow(RangeError);
 });
 
-test("an amount that is too large to add a tax to is no amount", () => {
+test("a number that is too large to add a tax to is not an amount", () => {
   expect(isAmount(10_000_000, "EUR")).toBe(true);
   expect(isAmount(10_000_000.01, "EUR")).toBe(false);
 });

@@ -112,7 +112,7 @@ test.each([
   "smtp://%E0%A4%A:x@mail.example.com",
   "https://mail.example.com",
   "SMTP://mail.example.com",
-])("%s is no address of a mail server, and nothing is sent there", async (url) => {
+])("%s is not the address of a mail server, and nothing is sent there", async (url) => {
   expect(parseSmtpUrl(url)).toBeNull();
   await expect(sendBySmtp(url, message)).rejects.toThrow("must look like smtp://");
 });

@@ -74,7 +74,7 @@ function summarize({ categories, audits }: Report): Audit {
   return { ...Object.fromEntries(points), failed } as Audit;
 }
 
-/** The points in the middle of these audits. */
+/** The median points of these audits in a category. */
 export function median(audits: readonly Audit[], category: (typeof CATEGORIES)[number]): number {
   const points = audits.map((one) => one[category]).sort((a, b) => a - b);
   return points[Math.floor(points.length / 2)] ?? 0;

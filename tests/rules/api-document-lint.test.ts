@@ -7,7 +7,7 @@ import { features } from "@/lib/features/features";
 import { openApiDocument } from "@/lib/openapi/openapi";
 import { loadRoutes } from "../support/route-files";
 
-// Redocly's recommended rules. It calls no other server: its telemetry and its search for updates are off.
+// Redocly's recommended rules. It calls no other server: its telemetry and its update check are off.
 
 process.env.APP_URL = "https://plinth.test"; // one rule refuses a document for localhost
 

@@ -32,6 +32,6 @@ test.each([
   [409, { code: "stale" }],
   [404, undefined],
   [410, { code: "not_found" }],
-])("another one fails: %d %j", (status, json) => {
+])("an undocumented response fails: %d %j", (status, json) => {
   expect(check(status, json)).toThrow('"Make a thing"');
 });

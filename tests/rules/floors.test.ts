@@ -17,7 +17,7 @@ test("every folder of lib imports only from floors below its own, types included
   expect(upwardImports(IMPORTS, readFloors())).toEqual([]);
 });
 
-test("no files import each other in a circle, types included", () => {
+test("no files import each other in a cycle, types included", () => {
   const imports = importsOf(["middleware.ts", "instrumentation.ts", ...sourceFiles("app", "components", "lib")]);
   const edges = imports.flatMap(({ file, source }) => {
     const to = resolve(file, source);
@@ -68,17 +68,17 @@ test("a folder in the table that does not exist is reported", () => {
   ]);
 });
 
-test("a circle of three files is found, without a file that only one of them imports", () => {
-  const circle = [
+test("a cycle of three files is found, without a file that only one of them imports", () => {
+  const cycle = [
     { from: "a", to: "b" },
     { from: "b", to: "c" },
     { from: "c", to: "a" },
     { from: "c", to: "d" },
   ];
-  expect(filesInCycles(circle)).toEqual(["a", "b", "c"]);
+  expect(filesInCycles(cycle)).toEqual(["a", "b", "c"]);
 });
 
-test("files that import each other in no circle are not reported", () => {
+test("files that import each other without a cycle are not reported", () => {
   const chain = [
     { from: "b", to: "c" },
     { from: "c", to: "a" },

@@ -12,8 +12,8 @@ const HAND_WRITTEN = new RegExp(
   ].join("|"),
 );
 
-// Pages for development only, illustrations of a site, and what members' sites start from, which has addresses of its
-// own.
+// Pages for development only, illustrations of a site, and the sections and templates of members' sites, which have
+// addresses of their own.
 const SAMPLES = /^(?:app\/\(dev\)|components\/illustrations|lib\/(?:sections|templates)\/catalog)\//;
 const FILES = ["middleware.ts", ...sourceFiles("app", "components", "lib")].filter(
   (file) => file !== "lib/routes.ts" && !SAMPLES.test(file),

@@ -32,7 +32,7 @@ function problemOf({ pattern, flags }: Pattern): string | null {
   return `/${pattern}/${flags}: ${reason}`;
 }
 
-test("every regular expression takes time linear to its input", () => {
+test("every regular expression takes time linear in its input", () => {
   const files = sourceFiles("app", "components", "lib").filter(
     (file) => !OWN_INPUT.some((own) => file.startsWith(own)),
   );
@@ -50,15 +50,15 @@ test("every regular expression takes time linear to its input", () => {
   expect(problems).toEqual([]);
 });
 
-/** The files that make an expression at run time, each of names of our own: their time was looked at by hand. */
-const MADE_AT_RUN_TIME = ["components/two-factor/qr-picture.tsx", "lib/i18n/rich.ts", "lib/i18n/translate.ts"];
+/** The files that build an expression at run time, each from names of our own. Their time was checked by hand. */
+const BUILT_AT_RUN_TIME = ["components/two-factor/qr-picture.tsx", "lib/i18n/rich.ts", "lib/i18n/translate.ts"];
 
-test("a regular expression is made at run time only in files that were looked at", () => {
-  const made = sourceFiles("app", "components", "lib")
+test("a regular expression is built at run time only in files that were checked by hand", () => {
+  const built = sourceFiles("app", "components", "lib")
     .filter((file) => !OWN_INPUT.some((own) => file.startsWith(own)))
     .filter((file) => /\bRegExp\(/.test(fs.readFileSync(file, "utf8")));
 
-  expect(made.sort()).toEqual(MADE_AT_RUN_TIME);
+  expect(built.sort()).toEqual(BUILT_AT_RUN_TIME);
 });
 
 test.each([

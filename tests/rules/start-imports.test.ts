@@ -26,6 +26,12 @@ test("a start loads neither Prisma nor other packages that take long to load", (
   expect(slowImports(ENTRIES).filter(({ file, source }) => !importsItLazily(file, source))).toEqual([]);
 });
 
+test("the list of all features does not load the SDK of S3", () => {
+  const loaded = importsOf(loadedWith(["lib/features/features.ts"]));
+
+  expect(loaded.filter(({ source, isType }) => !isType && source.startsWith("@aws-sdk/"))).toEqual([]);
+});
+
 test("a file that loads Prisma is found", () => {
   expect(slowImports(["lib/menus/menus.ts"])).toContainEqual({
     file: "lib/db/db.ts",

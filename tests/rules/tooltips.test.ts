@@ -5,7 +5,7 @@ const OPENING = /<([a-z]\w*|Button|ButtonLink|Input|Link)(?=\s)/g;
 /** The title of a frame is its name for screen readers. */
 const NAMED_BY_TITLE = new Set(["iframe"]);
 
-/** The elements with a `title` attribute. The browser shows it at a time and in a look of its own. */
+/** The elements with a `title` attribute. The browser shows it with its own delay and look. */
 const titledElements = (code: string): string[] =>
   [...code.matchAll(OPENING)]
     .filter(({ index, 0: opening }) => /\stitle=/.test(attributesAfter(code, index + opening.length)))

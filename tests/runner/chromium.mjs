@@ -25,7 +25,7 @@ export function findOrInstallHeadlessShell() {
 
 const find = (places) => places.find((place) => place && existsSync(place));
 
-/** Installs Debian packages. Does nothing on other systems, and without the rights to do so. */
+/** Installs Debian packages. Does nothing on other systems, or without the rights to do so. */
 function install(...packages) {
   console.log(`Installing ${packages[0]}`);
   const apt = (...args) => {

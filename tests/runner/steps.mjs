@@ -65,9 +65,9 @@ export async function prepare(title, act) {
   const start = performance.now();
   console.log(`\n== ${title}`);
   try {
-    const made = await act();
+    const result = await act();
     endStep(title, true, start);
-    return made;
+    return result;
   } catch (error) {
     console.error(error.message);
     endStep(title, false, start);

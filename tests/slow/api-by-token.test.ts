@@ -207,7 +207,7 @@ test("a social login starts with a redirect", async () => {
   expect(status).toBe(302);
 });
 
-test("a link to unsubscribe leads to the page that asks", async () => {
+test("an unsubscribe link redirects to the page that asks", async () => {
   const { status } = await curl(`${app.origin}/api/v1/notifications/unsubscribe/${"x".repeat(43)}`);
 
   seen.add(String(status));
@@ -241,7 +241,7 @@ test("a token over the rate limit gets 429 with Retry-After, and other tokens ke
   expect((await send("GET", "/api/v1/tools/api")).status).toBe(200);
 }, 120_000);
 
-/** Errors of the server, redirects without a number, and what tus adds, which the tests of the uploads see. */
+/** Server errors, the default response, and statuses of uploads, which the tests of tus cover. */
 const NOT_HERE = ["500", "503", "default", "410", "412", "460"];
 
 test("every other documented status was seen", () => {

@@ -79,7 +79,7 @@ withCaddy("Caddy, configured as the guide says", () => {
     expect(await caddy.hasCertificate("unknown.sites.example.org")).toBe(false);
   });
 
-  test("leads from http to https", async () => {
+  test("redirects from http to https", async () => {
     const response = await fetch(`http://127.0.0.1:${caddy.httpPort}/about`, { redirect: "manual" });
 
     expect(response.status).toBe(308);

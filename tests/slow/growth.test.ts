@@ -88,7 +88,7 @@ async function addFiles(of: { ownerId: number; workspaceId: number | null; count
   );
 }
 
-/** Half of them are the member's. */
+/** Adds projects up to this number. Half of them are the member's. */
 async function addProjects(count: number) {
   await pool().query(
     `INSERT INTO "Project" (name, "ownerId", "updatedAt")
@@ -142,7 +142,7 @@ test("the sweep of 100,000 sessions takes at most five times as long as the menu
   expect(await measureRelativeTime(admin, sweepSessions)).toBeLessThan(5);
 });
 
-test("the sitemap of 5,000 pages is made once, and then sent as fast as the menus", async () => {
+test("the sitemap of 5,000 pages is created once, and then sent as fast as the menus", async () => {
   const request = () => call(GET_SITEMAP, { headers: { "accept-encoding": "br" } });
   await request();
 

@@ -10,7 +10,7 @@ import { until } from "../support/until";
 
 const ROUNDS = 20;
 const PAGES = 40;
-/** A publication of so many pages takes about as long. */
+/** About how long a publication of this many pages takes. */
 const PUBLICATION_MS = 300;
 const ADMIN_PASSWORD = "the-admin-of-the-rounds";
 const SLUG = "killed-site";
@@ -89,7 +89,7 @@ async function shownEdition(app: AppProcess): Promise<number> {
   return number;
 }
 
-test(`${ROUNDS} rounds of kill -9 while a site is published: visitors see one whole edition, and never an older one than was acknowledged`, async () => {
+test(`${ROUNDS} rounds of kill -9 while a site is published: visitors see one whole edition, never one older than the last acknowledged`, async () => {
   const env = { ADMIN_PASSWORD };
   const port = await freePort();
   let app = await startApp({ dataDir, port, env });

@@ -46,7 +46,7 @@ async function createMember(email: string, index: number): Promise<Member> {
 
 const PATHS = ["/dashboard", "/account-settings", "/dashboard/files"];
 
-/** The e-mail address of the user whose data ends the page. */
+/** The email address of the user whose data is at the end of the page. */
 const ownerOf = (page: string) => /id="own-data">.*?"email":"([^"]*)"/.exec(page)?.[1];
 const withoutOwnData = (page: string) =>
   page.replace(/<script type="application\/json" id="own-data">.*?<\/script>/, "");
@@ -81,17 +81,17 @@ test("members get the same page, each with only their own data, in every one of 
   expect(wrong).toEqual([]);
 });
 
-test("a member who logs out meanwhile gets the login, and never another's page", async () => {
+test("a member who logs out during requests is sent to the login, and never gets another's page", async () => {
   const [staying, leaving] = members as [Member, Member];
-  const answers: Promise<{ status: number; text: string }>[] = [];
+  const responses: Promise<{ status: number; text: string }>[] = [];
   const loggedOut = (async () => {
-    for (let request = 0; request < 50; request += 1) answers.push(leaving.client.send("GET", "/dashboard"));
+    for (let request = 0; request < 50; request += 1) responses.push(leaving.client.send("GET", "/dashboard"));
     return leaving.client.send("POST", "/auth/logout");
   })();
   const others = Array.from({ length: 50 }, () => staying.client.send("GET", "/dashboard"));
 
   expect((await loggedOut).status).toBe(200);
-  for (const { status, text } of await Promise.all(answers)) {
+  for (const { status, text } of await Promise.all(responses)) {
     expect([200, 307]).toContain(status);
     if (status === 200) expect(ownerOf(text)).toBe(leaving.email);
   }
@@ -113,7 +113,7 @@ test("an admin's edit shows in a cached member page within a second", async () =
   expect(text).toContain("Renamed");
 });
 
-test("a guest and a prefetch of a guest get no member page", async () => {
+test("neither a guest nor a guest's prefetch gets a member page", async () => {
   const prefetch: Record<string, string>[] = [{}, { rsc: "1" }, { rsc: "1", "next-router-prefetch": "1" }];
   for (const headers of prefetch) {
     const response = await fetch(`${app.origin}/dashboard`, { headers, redirect: "manual" });

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const NAVIGATION = { rsc: "1", "next-router-state-tree": encodeURIComponent(JSON.stringify(["", {}])) };
 
-/** Everything that a guest can get of a page. */
+/** Every form in which a guest can get a page. */
 async function readAll(at: string): Promise<string> {
   const texts = [];
   for (const headers of [{}, NAVIGATION, { ...NAVIGATION, "next-router-prefetch": "1" }] as Record<string, string>[]) {
@@ -64,7 +64,7 @@ test.each([
   expect([status, text.includes(MARK), text.includes("own-data")]).toEqual([200, false, true]);
 });
 
-test("a page is also free of it if its first request is a navigation, or asks for the headers only", async () => {
+test("a page shows nobody the address of a first request that is a navigation or a HEAD request", async () => {
   await fetch(`${app.origin}/register?x=${MARK}`, { headers: NAVIGATION });
   await fetch(`${app.origin}/workspace/join/login?x=${MARK}`, { method: "HEAD" });
 

@@ -64,7 +64,7 @@ test("a session that starts on one instance works on the other, and a logout end
   expect(((await there.send("GET", "/api/v1/bootstrap-data")).json.data as { user: unknown }).user).toBeNull();
 });
 
-test("of 16 concurrent uses of one reset token on two instances exactly one succeeds", async () => {
+test("of 16 concurrent uses of one reset token on two instances, exactly one succeeds", async () => {
   const email = ADMIN.email;
   const guest = await new HttpClient(one.origin, "10.0.0.2").begin();
   await guest.send("POST", "/auth/forgot-password", { email });

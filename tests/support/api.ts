@@ -63,7 +63,7 @@ export async function call(handler: RouteHandler, options: CallOptions = {}): Pr
   };
 }
 
-/** A stream of events has no end, so that only its head is of interest. */
+/** The body of a response. An event stream has no end, so its body is not read. */
 async function textOf(response: Response): Promise<string> {
   if (!response.headers.get("content-type")?.startsWith("text/event-stream")) return response.text();
   await response.body?.cancel();

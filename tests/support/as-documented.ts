@@ -5,20 +5,20 @@ import type { Method } from "@/lib/openapi/call";
 import { withStatus } from "@/lib/openapi/envelope";
 import { refusalCodes, statusOf } from "@/lib/openapi/refusals";
 
-type Answer = { status: number; json: unknown };
+type Received = { status: number; json: unknown };
 
 /**
  * Fails if a response differs from the API document: an undocumented status or error code, or the body of a success
  * that its schema does not allow.
  */
-export function expectAsDocumented(handler: RouteHandler, request: Request, answer: Answer) {
+export function expectAsDocumented(handler: RouteHandler, request: Request, received: Received) {
   const documentation = isOverridden(request) ? undefined : documentationOf(handler);
   if (!documentation?.responses) return;
-  if (answer.status < 400) expectDocumentedSuccess(documentation, answer);
-  else expectDocumentedRefusal({ path: "", method: methodOf(handler) as Method, documentation }, answer);
+  if (received.status < 400) expectDocumentedSuccess(documentation, received);
+  else expectDocumentedRefusal({ path: "", method: methodOf(handler) as Method, documentation }, received);
 }
 
-function expectDocumentedSuccess({ responses, summary }: Documented, { status, json }: Answer) {
+function expectDocumentedSuccess({ responses, summary }: Documented, { status, json }: Received) {
   const response = responses?.[status];
   if (!response) throw new Error(`The API's document has no response ${status} of "${summary}".`);
   if (!(response instanceof z.ZodType)) return;
@@ -27,7 +27,7 @@ function expectDocumentedSuccess({ responses, summary }: Documented, { status, j
     throw new Error(`"${summary}" returns a response that differs from the document: ${z.prettifyError(error)}`);
 }
 
-function expectDocumentedRefusal(call: Parameters<typeof refusalCodes>[0], { status, json }: Answer) {
+function expectDocumentedRefusal(call: Parameters<typeof refusalCodes>[0], { status, json }: Received) {
   const { responses = {}, summary } = call.documentation;
   const { code } = (json ?? {}) as { code?: unknown };
   const codes = refusalCodes(call).filter((known) => statusOf(known) === status);

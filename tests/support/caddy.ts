@@ -25,9 +25,9 @@ export function guideCaddyfile(): string {
   return caddyfile;
 }
 
-/** Throws with Caddy's complaint if the configuration is wrong. */
+/** Throws Caddy's error message if the configuration is wrong. */
 export function validateCaddyfile(caddyfile: string): void {
-  const { file, folder, env } = written(caddyfile);
+  const { file, folder, env } = writeConfiguration(caddyfile);
   try {
     execFileSync("caddy", ["validate", "--config", file, "--adapter", "caddyfile"], { env, stdio: "pipe" });
   } finally {
@@ -36,8 +36,8 @@ export function validateCaddyfile(caddyfile: string): void {
 }
 
 /**
- * Starts Caddy with the guide's Caddyfile in front of the app at this port, on free ports. Its own authority issues the
- * certificates.
+ * Starts Caddy with the guide's Caddyfile in front of the app at this port, on free ports. Caddy's local authority
+ * issues the certificates.
  */
 export async function startCaddy(appPort: number) {
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
@@ -51,10 +51,10 @@ export async function startCaddy(appPort: number) {
   const caddyfile = guideCaddyfile()
     .replaceAll("127.0.0.1:3000", `127.0.0.1:${appPort}`)
     .replace("email you@example.com", options.join("\n\t"));
-  const { file, folder, env } = written(caddyfile);
+  const { file, folder, env } = writeConfiguration(caddyfile);
   const child = spawn("caddy", ["run", "--config", file, "--adapter", "caddyfile"], { env, stdio: "ignore" });
   const ended = new Promise((resolve) => child.once("exit", resolve));
-  await until(() => handshake(httpsPort, "plinth.example.com"), { what: "Caddy answers" });
+  await until(() => handshake(httpsPort, "plinth.example.com"), { what: "Caddy responds" });
 
   return {
     /** Whether a browser gets a certificate for this host. */
@@ -69,7 +69,8 @@ export async function startCaddy(appPort: number) {
   };
 }
 
-function written(caddyfile: string) {
+/** Writes the Caddyfile into a new folder, which is also Caddy's home. */
+function writeConfiguration(caddyfile: string) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "plinth-caddy-"));
   const file = path.join(folder, "Caddyfile");
   fs.writeFileSync(file, caddyfile);

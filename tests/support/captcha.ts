@@ -38,19 +38,19 @@ export async function passCaptcha(action: CaptchaAction, options: CallOptions): 
   expect(json.success).toBe(true);
 }
 
-export type CaptchaServer = { url: string; asked: URLSearchParams[]; stop: () => Promise<void> };
+export type CaptchaServer = { url: string; forms: URLSearchParams[]; stop: () => Promise<void> };
 
-/** A captcha service on this machine. It answers with what `answer` returns for a request's form. */
-export async function startCaptchaServer(answer: (form: URLSearchParams) => object): Promise<CaptchaServer> {
-  const asked: URLSearchParams[] = [];
+/** Starts a captcha service on this machine. It responds with the JSON that `verdictOn` returns for a sent form. */
+export async function startCaptchaServer(verdictOn: (form: URLSearchParams) => object): Promise<CaptchaServer> {
+  const forms: URLSearchParams[] = [];
   const respond = async (request: http.IncomingMessage, response: http.ServerResponse) => {
     const form = new URLSearchParams(await text(request));
-    asked.push(form);
-    response.setHeader("Content-Type", "application/json").end(JSON.stringify(answer(form)));
+    forms.push(form);
+    response.setHeader("Content-Type", "application/json").end(JSON.stringify(verdictOn(form)));
   };
   const server = http.createServer((request, response) => void respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return { url: `http://127.0.0.1:${port}`, asked, stop };
+  return { url: `http://127.0.0.1:${port}`, forms, stop };
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import pg from "pg";
 
-/** Starts a proxy in front of the database. `url` leads to the database through it. `cut` breaks its connections. */
+/** Starts a proxy in front of the database. `url` connects to the database through it. `cut` breaks its connections. */
 export async function startDatabaseProxy(databaseUrl: string) {
   const { host, port, user, password, database } = new pg.Client({ connectionString: databaseUrl });
   const target = host.startsWith("/") ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };

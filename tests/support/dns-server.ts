@@ -48,7 +48,7 @@ export async function startDnsServer(port = 0) {
 
   return {
     address: `127.0.0.1:${socket.address().port}`,
-    /** The names that were asked for. */
+    /** The names that were requested. */
     questions,
     /** Replaces the records of a name. */
     set: (name: string, records: ZoneRecords) => void zone.set(name, records),
@@ -67,7 +67,7 @@ export async function startDnsServer(port = 0) {
 
 export type DnsServer = Awaited<ReturnType<typeof startDnsServer>>;
 
-/** Starts a name server for the tests of a file, and makes the app ask it. It is empty at the start of each test. */
+/** Starts a name server for the tests of a file, and makes the app use it. It is empty at the start of each test. */
 export function withDnsServer(): Omit<DnsServer, "close"> {
   const server = {} as DnsServer;
   beforeAll(async () => {
@@ -89,7 +89,7 @@ function questionOf(query: Buffer): { name: string; type: number; end: number } 
   return { name: labels.join(".").toLowerCase(), type: query.readUInt16BE(at + 1), end: at + 5 };
 }
 
-/** The records of this type, or those of the name to which a CNAME record leads, with that record before them. */
+/** The records of this type. For an alias: the CNAME record, then the records of the name that it points to. */
 function answersOf(zone: Map<string, ZoneRecords>, name: string, type: number, hops = 0): Answer[] {
   const records = zone.get(name) ?? {};
   const own = dataOf(records, type).map((data) => ({ name, type, data }));
@@ -125,14 +125,14 @@ function responseTo(query: Buffer, answers: readonly Answer[], code: number): Bu
 }
 
 function encoded(query: Buffer, { name, type, data }: Answer): Buffer {
-  const isAsked = questionOf(query).name === name;
+  const isInQuestion = questionOf(query).name === name;
   const fixed = Buffer.alloc(10);
   fixed.writeUInt16BE(type, 0);
   fixed.writeUInt16BE(CLASS_IN, 2);
   fixed.writeUInt32BE(TTL_SECONDS, 4);
   fixed.writeUInt16BE(data.length, 8);
   // A pointer to the name in the question keeps the response short.
-  return Buffer.concat([isAsked ? Buffer.from([0xc0, HEADER_BYTES]) : encodedName(name), fixed, data]);
+  return Buffer.concat([isInQuestion ? Buffer.from([0xc0, HEADER_BYTES]) : encodedName(name), fixed, data]);
 }
 
 const encodedName = (name: string) =>

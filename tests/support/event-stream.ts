@@ -42,10 +42,10 @@ export class EventStream {
   /** The events of this kind so far. */
   of = (kind: "notification" | "unread") => this.events.filter(({ event }) => event === kind);
 
-  /** The number of unread notifications that the stream said last. */
+  /** The latest number of unread notifications in the stream. */
   unread = () => this.of("unread").at(-1)?.data.unreadCount;
 
-  /** Waits until the stream says this number. */
+  /** Waits until this is the latest number. */
   untilUnread = (count: number, timeoutMs = 5000) =>
     until(() => this.unread() === count, { what: `the stream says ${count}`, timeoutMs });
 

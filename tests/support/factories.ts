@@ -138,7 +138,7 @@ export function createProject({ owner, workspace, name = unique("Project"), upda
 
 type OwnTemplateOptions = { owner: { id: number }; workspace?: { id: number }; name?: string };
 
-/** Creates an own template with one empty page. */
+/** Creates a user's own template with one empty page. */
 export function createOwnTemplate({ owner, workspace, name = unique("Template") }: OwnTemplateOptions) {
   const document = JSON.stringify(templateDocument(blank));
   return db.ownTemplate.create({

@@ -45,7 +45,7 @@ type Columns = {
   fields?: SubmissionField[];
 };
 
-/** Creates what a visitor sent, with these values as fields. */
+/** Creates a submission with these values as fields. */
 export function createSubmission(
   { id: siteId }: { id: number },
   values: Record<string, string>,

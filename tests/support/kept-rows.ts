@@ -1,6 +1,6 @@
 import { pool } from "@/lib/db/pool";
 
-// Creates a schema with a copy of each table that has rows, and with the values of the sequences. The schema stays in
+// Creates a schema with a copy of each table that has rows, and with the values of the sequences. It remains in
 // the jest worker's database.
 const KEEP = `DO $keep$
 DECLARE

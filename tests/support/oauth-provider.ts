@@ -125,7 +125,7 @@ async function readAll(request: http.IncomingMessage): Promise<Buffer> {
 
 const ISSUED_CODE = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What the services say about a wrong client secret, and then about a code that they have not issued. */
+/** The services' refusal of a wrong client secret, or of a code that they have not issued. Null if neither. */
 function refusalOf({ headers }: http.IncomingMessage, body: string, { behaviour, service }: State) {
   const form = new URLSearchParams(body);
   const [, basic = ""] = (headers.authorization ?? "").split(" ");
@@ -150,7 +150,7 @@ function authorize(exchange: HttpExchange, state: State): void {
   const refusalParams = { error: "access_denied", state: url.searchParams.get("state") ?? "" };
   refusal.search = new URLSearchParams(refusalParams).toString();
   if (deny) response.writeHead(302, { location: refusal.href, ...headers }).end();
-  else if (page && !url.searchParams.has("allowed")) askVisitor(exchange, { refusal, headers });
+  else if (page && !url.searchParams.has("allowed")) showConsentPage(exchange, { refusal, headers });
   else {
     url.searchParams.delete("allowed");
     // the mock server is stricter about scopes than the services
@@ -159,7 +159,9 @@ function authorize(exchange: HttpExchange, state: State): void {
   }
 }
 
-function askVisitor({ response, url }: HttpExchange, { refusal, headers }: { refusal: URL; headers: object }): void {
+type Consent = { refusal: URL; headers: object };
+
+function showConsentPage({ response, url }: HttpExchange, { refusal, headers }: Consent): void {
   url.searchParams.set("allowed", "1");
   const escapeHref = (address: string) => address.replace(/&/g, "&amp;");
   response.writeHead(200, { "content-type": "text/html", ...headers });

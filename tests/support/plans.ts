@@ -8,7 +8,7 @@ import { call } from "./api";
 import { grant, unique } from "./factories";
 import { saveSettings } from "./social-services";
 
-/** Turns billing on, with the test gateway unless told otherwise. */
+/** Turns billing on, by default with the test gateway. */
 export const turnBillingOn = (settings: Record<string, unknown> = {}) =>
   saveSettings("billing", { enable: true, ...settings });
 
@@ -26,7 +26,7 @@ type PlanOptions = {
 
 export type TestPlan = { product_id: number; price_id: number };
 
-/** Creates a plan with one price, by default 10.00 USD a month. Returns what an order of it names. */
+/** Creates a plan with one price, by default 10.00 USD a month. Returns the ids that a checkout needs. */
 export async function createPlan({
   name = unique("Plan"),
   amount = 1000,
@@ -61,7 +61,7 @@ export async function subscribe(as: Person, plan: TestPlan, outcome: TestOutcome
   return json.checkout.subscription_id;
 }
 
-/** Moves a subscription at the test gateway, and our row of it, so many days into the past. */
+/** Moves a subscription at the test gateway, and our row of it, this many days into the past. */
 export async function passDays(subscriptionId: number, days: number): Promise<void> {
   const { gatewayId } = await db.subscription.findUniqueOrThrow({ where: { id: subscriptionId } });
   const row = await db.testSubscription.findUniqueOrThrow({ where: { id: String(gatewayId) } });

@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto
 import type { IncomingMessage } from "node:http";
 import type { OutsideServer } from "./safe-fetch";
 
-/** What a browser knows of its push subscription: its keys, with which it decrypts messages (RFC 8291). */
+/** A browser's side of a push subscription: its keys, with which it decrypts messages (RFC 8291). */
 export type PushBrowser = {
   keys: { p256dh: string; auth: string };
   decrypt: (body: Buffer) => Record<string, string>;
@@ -35,7 +35,7 @@ export function createPushBrowser(): PushBrowser {
 
 type Received = { headers: IncomingMessage["headers"]; body: Buffer };
 
-/** Makes the service accept messages. Returns those that it gets. */
+/** Makes the service accept messages. Returns the received messages. */
 export function acceptMessages(service: OutsideServer): Received[] {
   const received: Received[] = [];
   service.respond = (request, response) => {

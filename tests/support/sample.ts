@@ -16,7 +16,7 @@ type Params = Record<string, string | number>;
 export type UserRows<Ids extends Params = Params> = {
   /** Creates them. Returns the path parameters of their calls. */
   create(victim: Victim): Promise<Ids>;
-  /** Reads what would tell that somebody has changed them. */
+  /** Reads what would show that somebody has changed them. */
   state?(ids: Ids, victim: Victim): Promise<unknown>;
   /** The request options of calls that need a body, such as "PUT /api/v1/projects/{projectId}/document". */
   options?: Readonly<Record<string, (ids: Ids, victim: Victim) => CallOptions | Promise<CallOptions>>>;
@@ -30,7 +30,7 @@ export type Script = Record<"get" | "post", (path: string, body?: unknown) => Pr
 /** The body of a call that creates a row, and a change of that row. */
 export type ScriptSample = { body: Record<string, unknown>; change: Record<string, unknown> };
 
-/** What tests of all calls need to know of a noun. */
+/** What tests of all calls need to know about a noun. */
 export type Sample<Ids extends Params = Params> = {
   /** The path of its calls, without "/api/v1/". By default the name of its file. */
   path?: string;

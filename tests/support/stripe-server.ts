@@ -20,8 +20,8 @@ export const WEBHOOK_SECRET = "whsec_of_the_tests";
 type Form = { [key: string]: string | Form };
 type Row = Record<string, unknown> & { id: string };
 /**
- * A promotion code that gives so many percent off, for ever. As at Stripe, amounts for a part of a period are net, or
- * gross with discounts of their own (`itemized`).
+ * A promotion code with a permanent discount in percent. As at Stripe, amounts for a part of a period are net, or gross
+ * with discounts of their own (`itemized`).
  */
 export type Coupon = { percentOff: number; itemized?: boolean };
 type Subscription = {
@@ -36,7 +36,7 @@ type Subscription = {
 };
 type Session = Row & { terms: Terms; taxRateId: string; metadata: Form; customer: string };
 
-/** Thrown by a route: Stripe's answer with this status. */
+/** An error response of Stripe. A route throws it. */
 class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -47,26 +47,26 @@ class Refusal extends Error {
 }
 
 /**
- * A stand-in of Stripe that speaks its HTTP API on loopback and keeps its state: what it is told by the SDK, and what
- * the tests let happen there. Its rules for money are those of the test gateway.
+ * A fake Stripe that speaks its HTTP API on loopback. It keeps the state that the SDK and the tests create. It computes
+ * amounts by the rules of the test gateway.
  */
 export class StripeServer {
   /** The paths of all calls, such as "POST /v1/checkout/sessions". */
   readonly calls: string[] = [];
-  /** Whether it answers with an error. */
+  /** Whether it responds to every call with an error. */
   isDown = false;
   private readonly rows = new Map<string, Row>();
   private readonly sessions = new Map<string, Session>();
   private readonly subscriptions = new Map<string, Subscription>();
   private readonly creditNotes: Row[] = [];
-  private readonly answers = new Map<string, unknown>();
+  private readonly responses = new Map<string, unknown>();
   private count = 0;
   private server: Server | undefined;
 
-  /** Starts it, and makes the app use it. Without secrets the settings have to name them. */
+  /** Starts it, and makes the app use it. Without secrets, the settings have to contain them. */
   async start({ withSecrets = true } = {}): Promise<void> {
     const server = createServer((request, response) => {
-      void this.answer(request).then(({ status, body }) => {
+      void this.handle(request).then(({ status, body }) => {
         response.writeHead(status, { "content-type": "application/json", "request-id": "req_1" });
         response.end(JSON.stringify(body));
       });
@@ -90,12 +90,12 @@ export class StripeServer {
 
   /** Forgets everything, as the database does between tests, so that no id refers to another test's row. */
   reset(): void {
-    for (const kept of [this.rows, this.sessions, this.subscriptions, this.answers]) kept.clear();
+    for (const kept of [this.rows, this.sessions, this.subscriptions, this.responses]) kept.clear();
     this.creditNotes.length = 0;
     this.calls.length = 0;
   }
 
-  /** The user pays on Stripe's page, there also with a promotion code. Returns the id of the subscription. */
+  /** Pays on Stripe's page as the user does, optionally with a promotion code. Returns the id of the subscription. */
   pay(sessionId: string, { coupon = null }: { coupon?: Coupon | null } = {}): string {
     const session = this.sessions.get(sessionId);
     if (session?.status !== "open") throw new Error("This session is not open.");
@@ -112,7 +112,7 @@ export class StripeServer {
   payIfOpen = (sessionId: string): string[] =>
     this.sessions.get(sessionId)?.status === "open" ? [this.pay(sessionId)] : [];
 
-  /** Lets days pass for one subscription, with what is due in them. */
+  /** Lets days pass for one subscription, and runs what is due in them. */
   passDays(id: string, days: number): void {
     const subscription = this.subscriptionOf(id);
     const { state } = subscription;
@@ -126,7 +126,7 @@ export class StripeServer {
     subscription.state = advance(moved, Date.now());
   }
 
-  /** Somebody pays the first invoice back on Stripe's own pages. */
+  /** Refunds the first invoice, as an admin can on Stripe's own pages. */
   refund(id: string): void {
     const [first] = this.subscriptionOf(id).state.invoices;
     const amount = String(first?.total);
@@ -148,7 +148,7 @@ export class StripeServer {
   /** What happened to a subscription's money, in minor units. */
   stateOf = (id: string): TestState => this.subscriptionOf(id).state;
 
-  private async answer(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
+  private async handle(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
     const url = new URL(request.url ?? "/", "http://stripe.test");
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -169,10 +169,10 @@ export class StripeServer {
     if (request.headers.authorization !== `Bearer ${STRIPE_SECRET}`)
       throw new Refusal(401, { type: "invalid_request_error", message: "Invalid API Key provided" });
     const key = request.headers["idempotency-key"];
-    const known = typeof key === "string" ? this.answers.get(key) : undefined;
+    const known = typeof key === "string" ? this.responses.get(key) : undefined;
     if (known !== undefined) return known;
     const body = this.route(`${request.method} ${path}`, form);
-    if (typeof key === "string") this.answers.set(key, body);
+    if (typeof key === "string") this.responses.set(key, body);
     return body;
   }
 
@@ -439,7 +439,7 @@ export class StripeServer {
   }
 }
 
-/** Terms with the amount that is left to pay. */
+/** The terms with the discounted amount. */
 const discounted = (terms: Terms, coupon: Coupon | null): Terms => ({
   ...terms,
   amount: terms.amount - Math.round((terms.amount * (coupon?.percentOff ?? 0)) / 100),

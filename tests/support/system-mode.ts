@@ -3,7 +3,7 @@ type Mode = "light" | "dark";
 const listeners = new Set<() => void>();
 let mode: Mode = "light";
 
-/** The browser's answer to `prefers-color-scheme: dark`, which jsdom does not have. */
+/** The browser's result of `prefers-color-scheme: dark`, which jsdom does not have. */
 export const matchMedia = () => ({
   get matches() {
     return mode === "dark";
@@ -12,7 +12,7 @@ export const matchMedia = () => ({
   removeEventListener: (_: "change", listener: () => void) => listeners.delete(listener),
 });
 
-/** Changes what the visitor's system asks for. */
+/** Changes the mode that the visitor's system prefers. */
 export function setSystemMode(next: Mode) {
   mode = next;
   for (const listener of listeners) listener();

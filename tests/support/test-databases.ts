@@ -130,16 +130,16 @@ async function serverSource(serverUrl: string): Promise<Source> {
   const host = address.searchParams.get("host") ?? address.hostname;
   if (!LOCAL_HOSTS.includes(host) && !host.startsWith("/")) {
     throw new Error(
-      `TEST_DATABASE_URL leads to ${host}. The tests empty every table, so only a server on this machine is allowed.`,
+      `TEST_DATABASE_URL points to ${host}. The tests empty every table, so only a server on this machine is allowed.`,
     );
   }
   const admin = new pg.Pool({ connectionString: serverUrl, max: 1 });
   const prefix = `plinth_test_${crypto.randomBytes(4).toString("hex")}`;
-  const made: string[] = [];
+  const created: string[] = [];
 
   async function create(name: string, template: string): Promise<string> {
     await admin.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`);
-    made.push(name);
+    created.push(name);
     address.pathname = `/${name}`;
     return address.href;
   }
@@ -152,7 +152,7 @@ async function serverSource(serverUrl: string): Promise<Source> {
       return { url: await create(`${prefix}_${worker}`, template), embedded: false };
     },
     async stop() {
-      for (const name of made) await admin.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+      for (const name of created) await admin.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
       await admin.end();
     },
   };

@@ -35,7 +35,7 @@ export async function sendThroughFront(
   const { port } = (await server).address() as AddressInfo;
   const path = pathOf(handler, params);
   const isLeftToNext = !METHODS.some((method) => method === request.method);
-  // Each request of the tests has a forwarding header, with which the front refuses these paths.
+  // Each request of the tests has a forwarding header, so the front refuses these paths.
   const isInternal = path?.startsWith("/internal/");
   if (path === null || methodOf(handler) === undefined || isLeftToNext || isInternal) return null;
   return send(port, `${path}${new URL(request.url).search}`, request);

@@ -11,5 +11,5 @@ export async function until<T>(
     if (seen) return seen;
     await delay(10);
   }
-  throw new Error(`It did not come true within ${timeoutMs} ms: ${what}`);
+  throw new Error(`Still not true after ${timeoutMs} ms: ${what}`);
 }

@@ -57,7 +57,7 @@ test("shows tokens, services and browsers after a password reset", async () => {
     expect(list.getByText(text)).toBeTruthy();
 });
 
-test("shows and asks nothing at other times", () => {
+test("shows nothing and makes no call at other times", () => {
   show(member);
 
   expect(screen.queryByRole("list")).toBeNull();
@@ -68,7 +68,7 @@ test.each([
   ["Delete: API token: backup", "DELETE /api/v1/access-tokens/3"],
   ["Disconnect: Login with Google", "POST /secure/auth/social/google/disconnect"],
   ["Forget: Another browser that has logged in", "DELETE /api/v1/access-review/devices/9"],
-])("the button %p ends only that", async (button, call) => {
+])("the button %p makes only its own call", async (button, call) => {
   show();
 
   await press(button);
@@ -76,7 +76,7 @@ test.each([
   await waitFor(() => expect(server.sent.map(({ method, path }) => `${method} ${path}`)).toEqual([call]));
 });
 
-test("all are ended after a question", async () => {
+test("all can be ended after a confirmation", async () => {
   show();
   await press("End all");
 
@@ -86,7 +86,7 @@ test("all are ended after a question", async () => {
   expect(server.lines).toContain("POST /api/v1/access-review/end-all");
 });
 
-test("all can be kept, and then it is not shown again", async () => {
+test("all can be kept, and the review is not shown again", async () => {
   show();
 
   await press("Keep these");
@@ -95,7 +95,7 @@ test("all can be kept, and then it is not shown again", async () => {
   expect(server.lines).toContain("DELETE /api/v1/access-review");
 });
 
-test("ends by itself when nothing is left", async () => {
+test("ends by itself when nothing is left to review", async () => {
   review = { tokens: [], services: [], devices: [] };
   show();
 

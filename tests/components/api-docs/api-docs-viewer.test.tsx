@@ -22,7 +22,7 @@ afterEach(() => {
 const scripts = () => [...document.head.querySelectorAll("script")];
 const lastScript = () => scripts().at(-1) as HTMLScriptElement;
 
-/** Does what the vendored script does once it has loaded. `window.Scalar` stays for the tests after the first. */
+/** Does what the vendored script does once it has loaded. Later tests find the `window.Scalar` of the first one. */
 function finishLoading() {
   Object.assign(window, {
     Scalar: {

@@ -50,7 +50,7 @@ test("a chosen plan stays stored until the email is verified", () => {
   expect(targetAfterLogin({ user: member, settings: withBilling })).toBe("/checkout/3/7");
 });
 
-test("the verify screen is shown by an invite that the registration came from, and else by the homepage", () => {
+test("before verification, a registration from an invite returns to it, and any other opens the homepage", () => {
   history.replaceState(null, "", "/register?redirect=%2Fworkspace%2Fjoin%2Fan-invite");
   expect(targetBeforeVerification()).toBe("/workspace/join/an-invite");
   history.replaceState(null, "", "/register?redirect=%2Fdashboard%2Fsites");

@@ -9,7 +9,7 @@ import { member, renderOnPage } from "../site/public-page";
 
 type Options = Parameters<typeof renderOnPage>[1] & { path?: string; search?: string };
 
-/** Renders a screen of a user's own plan. Returns the router's navigations. */
+/** Renders a screen about the user's own plan. Returns the router's navigations. */
 export function renderBilling(screen: ReactNode, { path = "/billing", search = "", ...options }: Options = {}) {
   const visits: string[] = [];
   const router = { push: (to: string) => visits.push(to) } as unknown as AppRouterInstance;

@@ -35,7 +35,7 @@ test("the data at the end of a cached page is shown at once, without a call", ()
   show();
 
   expect(screen.getByText("</script> Ines")).toBeTruthy();
-  expect(server.sent).toEqual([]);
+  expect(server.calls).toEqual([]);
 });
 
 test("without that data, the user is loaded, and the part waits", async () => {
@@ -47,8 +47,11 @@ test("without that data, the user is loaded, and the part waits", async () => {
   await waitFor(() => expect(screen.getByText("Ines Morel")).toBeTruthy());
 });
 
-test("on a page for all, a guest sees what stands for the part, without a call", () => {
+test("on a page for everyone, a guest sees the placeholder, without a call", () => {
+  const server = fakeServer({});
+
   show({ membersOnly: false });
 
   expect(screen.getByText("waiting")).toBeTruthy();
+  expect(server.calls).toEqual([]);
 });

@@ -142,7 +142,7 @@ describe.each(Object.entries(SERVICES))("%s", (provider, { script, global, api }
   });
 });
 
-test("a script that cannot be loaded is said, and tried again with the next message", async () => {
+test("a script that does not load is reported, and loaded again with the next message", async () => {
   const { script } = SERVICES.recaptcha;
   const address = script.replace("the-site-key", "another-key");
   renderOnPage(<ContactForm />, {

@@ -30,7 +30,7 @@ const show = () => renderBilling(<CheckoutDoneScreen />, { path: "/checkout/done
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const calls = (path: string) => server.lines.filter((line) => line.startsWith(`GET /api/v1/${path}`)).length;
 
-test("says what one has now, and leads to the dashboard", async () => {
+test("describes the new plan, and links to the dashboard", async () => {
   show();
 
   expect(await screen.findByRole("heading", { level: 1, name: "You are on Studio" })).toBeTruthy();
@@ -46,7 +46,7 @@ test("loads the user's new rights, once", async () => {
   await waitFor(() => expect(calls("bootstrap-data")).toBe(1));
 });
 
-test("asks until the payment is known", async () => {
+test("polls until the payment is known", async () => {
   checkout = checkoutOf();
   show();
   await screen.findByRole("heading", { level: 1, name: "Confirming your payment" });
@@ -56,15 +56,15 @@ test("asks until the payment is known", async () => {
   expect(await screen.findByRole("heading", { name: "You are on Studio" }, { timeout: 4000 })).toBeTruthy();
 });
 
-test("stops asking after a minute, and asks again on demand", async () => {
+test("stops polling after a minute, and checks again on demand", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   checkout = checkoutOf();
   show();
   await pass(70_000);
-  const asked = calls("billing/checkout");
+  const callsOfFirstMinute = calls("billing/checkout");
   await pass(60_000);
-  expect(calls("billing/checkout")).toBe(asked);
+  expect(calls("billing/checkout")).toBe(callsOfFirstMinute);
 
   checkout = PAID;
   await user.click(screen.getByRole("button", { name: "Check again" }));

@@ -47,7 +47,7 @@ test("says what the plan costs and grants", async () => {
   expect(screen.getByText("30 projects")).toBeTruthy();
 });
 
-test("leads to the payment, and starts it once", async () => {
+test("starts the payment once, and opens its page", async () => {
   const release = server.hold(START);
   const visits = show();
 
@@ -61,7 +61,7 @@ test("leads to the payment, and starts it once", async () => {
   ]);
 });
 
-test("a trial comes first for a first subscription", async () => {
+test("a first subscription starts with a trial", async () => {
   plan = planOf({ trial_days: 14 });
   show();
 
@@ -80,7 +80,7 @@ test("there is no second trial", async () => {
 
 test.each<[string, () => void, string, string, string]>([
   [
-    "a subscriber to the change of the plan",
+    "a subscriber can change the plan instead",
     () => {
       subscriptions = [subscriptionOf()];
     },
@@ -89,7 +89,7 @@ test.each<[string, () => void, string, string, string]>([
     "/change-plan/3/7/confirm",
   ],
   [
-    "from a price that is archived to the plans",
+    "an archived price links to the plans",
     () => {
       plan = planOf({ prices: [] });
     },
@@ -98,7 +98,7 @@ test.each<[string, () => void, string, string, string]>([
     "/pricing",
   ],
   [
-    "from a free plan to the dashboard",
+    "a free plan links to the dashboard",
     () => {
       plan = planOf({ free: true });
     },
@@ -106,7 +106,7 @@ test.each<[string, () => void, string, string, string]>([
     "Go to the dashboard",
     "/dashboard",
   ],
-])("leads %s", async (_, arrange, title, link, href) => {
+])("%s", async (_, arrange, title, link, href) => {
   arrange();
   show();
 
@@ -114,7 +114,7 @@ test.each<[string, () => void, string, string, string]>([
   expect(screen.getByRole("link", { name: link }).getAttribute("href")).toBe(href);
 });
 
-test("a subscription that another tab has made is said in place, with the way out", async () => {
+test("a subscription made in another tab is reported in place, with a link to change its plan", async () => {
   const message = "You have a subscription already. Change its plan instead.";
   const action = { label: "Change plan", action: "/change-plan/3/7/confirm" };
   server.on(START, () => Response.json({ code: "conflict", message, errors: {}, action }, { status: 409 }));
@@ -127,7 +127,7 @@ test("a subscription that another tab has made is said in place, with the way ou
   expect(alert.getByRole("link", { name: "Change plan" }).getAttribute("href")).toBe("/change-plan/3/7/confirm");
 });
 
-test("a price that was archived meanwhile is said in place, with a link to the plans", async () => {
+test("a price archived in the meantime is reported in place, with a link to the plans", async () => {
   server.on(START, () => invalid({ price_id: ["This price does not exist."] }));
   show();
 

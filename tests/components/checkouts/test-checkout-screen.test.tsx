@@ -45,7 +45,7 @@ test("says that no money moves, and what would be paid", async () => {
 test.each([
   ["Pay", "succeed"],
   ["Leave the payment due", "past_due"],
-])("%s leads to the end of the checkout", async (name, outcome) => {
+])('"%s" ends the checkout', async (name, outcome) => {
   const visits = show();
 
   await press(name);
@@ -84,7 +84,7 @@ test("a confirmation can be refused", async () => {
   expect((await screen.findByRole("alert")).textContent).toContain("The payment was declined.");
 });
 
-test("after the payment, the page changes what the payment method does", async () => {
+test("after the payment, the payment method can be made to fail", async () => {
   checkout = checkoutOf(AFTER.succeed);
   show();
 
@@ -102,7 +102,7 @@ test("an expired checkout can be started again", async () => {
   expect(link.getAttribute("href")).toBe("/checkout/3/7");
 });
 
-test("a payment is chosen once", async () => {
+test("a double click pays once", async () => {
   const release = server.hold("POST /api/v1/billing/test-gateway/:id");
   show();
 

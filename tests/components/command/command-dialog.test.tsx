@@ -75,7 +75,7 @@ test("opens a user page that is a link in a new tab", async () => {
   openWindow.mockRestore();
 });
 
-test("without the user pages it has its other entries", async () => {
+test("has its other entries if the user pages cannot be loaded", async () => {
   fakeServer({ "GET /api/v1/user-pages": () => refusal(500, "error") });
   show(grants("projects.create", "sites.create"));
 

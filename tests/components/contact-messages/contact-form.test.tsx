@@ -38,7 +38,7 @@ test("a logged-in user's name and email are filled in", () => {
   expect([field(/Name/).value, field(/Email/).value]).toEqual(["Ines Morel", "ines@example.com"]);
 });
 
-test("what the server refuses is shown at its field, and the text stays", async () => {
+test("the server's error is shown on its field, and the message is kept", async () => {
   server.on("POST /api/v1/contact-page", () => refusal(422, "No.", { email: ["This address cannot be used."] }));
   renderOnPage(<ContactForm />, { user: member });
   await userEvent.type(field(/Message/), "Hello there.");

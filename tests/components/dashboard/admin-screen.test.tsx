@@ -23,10 +23,11 @@ test("shows the totals, and what needs attention", async () => {
   expect(screen.queryByText(/Waiting/)).toBeNull();
 });
 
-test("shows an error with another try if the totals cannot be loaded", async () => {
+test("shows an error and a button to try again if the totals cannot be loaded", async () => {
   fakeServer({ "GET /api/v1/site-totals": () => refusal(500, "error") });
 
   renderListPage(<AdminScreen siteName="Plinth" />);
 
   expect(await screen.findByRole("alert")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
 });

@@ -23,7 +23,7 @@ test("an id that nothing in the copy refers to is left out", () => {
   expect((withOwnIds(form()) as ReturnType<typeof form>).attributes).toEqual({});
 });
 
-test("the original stays as it is", () => {
+test("the original is not changed", () => {
   const original = form();
   withOwnIds(original);
   expect(original).toEqual(form());

@@ -5,7 +5,7 @@ import { renderOnPage } from "../site/public-page";
 
 afterEach(cleanup);
 
-test("who may no longer open the project is led back to the projects", () => {
+test("a user who may no longer open the project gets a link back to the projects", () => {
   renderOnPage(<SaveNote state={{ name: "gone" }} onSave={() => undefined} />);
 
   expect(screen.getByRole("alert").textContent).toBe("No longer available");
@@ -13,7 +13,7 @@ test("who may no longer open the project is led back to the projects", () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("what was refused can be tried again", () => {
+test("a refused save has a button to try again", () => {
   const { container } = renderOnPage(
     <SaveNote state={{ name: "refused", message: "It is too large." }} onSave={() => undefined} />,
   );

@@ -18,7 +18,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Stands for the framework's boundary, which shows the 404 page. */
+/** Stands in for the framework's boundary, which shows the 404 page. */
 class NotFoundBoundary extends Component<{ children: ReactNode }, { digest: string }> {
   override state = { digest: "" };
   static getDerivedStateFromError = (error: { digest?: string }) => ({ digest: error.digest ?? "another error" });

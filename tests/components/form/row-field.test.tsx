@@ -51,7 +51,7 @@ test("offers the latest rows", async () => {
   expect(options()[0]).toBe("Project 120");
 });
 
-test("asks the server once for what is typed, and finds a row that is not among the latest", async () => {
+test("searches on the server once for the typed text, and finds a row that is not among the latest", async () => {
   show();
   await type("project 7");
 
@@ -59,7 +59,7 @@ test("asks the server once for what is typed, and finds a row that is not among 
   expect(searches()).toEqual([expect.stringMatching(/query=project(\+|%20)7$/)]);
 });
 
-test("keeps the name of a row that was searched, once all are offered again", async () => {
+test("keeps the name of a row found by a search when all rows are offered again", async () => {
   show();
   await type("project 12");
   await waitFor(() => expect(options()).toContain("Project 12"));
@@ -86,7 +86,7 @@ test("shows the name of a chosen row that is not among the latest", async () => 
   await waitFor(() => expect(field().value).toBe("Project 3"));
 });
 
-test("says that nothing was found, after the server has answered", async () => {
+test("says that nothing was found once the server has responded", async () => {
   show();
   await type("kiln");
 

@@ -119,7 +119,7 @@ describe("the workspace", () => {
     expect(lastRequest().query).toEqual({});
   });
 
-  test("of the editor's project stays while another tab switches", async () => {
+  test("of the editor's project does not change when another tab switches", async () => {
     pinWorkspace(5);
     document.cookie = "activeWorkspaceId=3; Path=/";
 

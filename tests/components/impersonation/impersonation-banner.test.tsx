@@ -27,7 +27,7 @@ afterEach(() => {
   cleanup();
 });
 
-describe("the banner of an impersonation", () => {
+describe("the impersonation banner", () => {
   test("says whose account it is", async () => {
     renderOnPage(<ImpersonationBanner />, { user: impersonated });
 

@@ -29,7 +29,7 @@ afterEach(() => {
   window.history.pushState(null, "", "/");
 });
 
-test("a guest is led to the login and the registration with the address, and back", async () => {
+test("a guest can log in or register with the invited address, and then returns", async () => {
   server.on(SHOW, () => ({ invite: invite() }));
 
   renderOnPage(<InvitePanel />, { user: null });
@@ -41,7 +41,7 @@ test("a guest is led to the login and the registration with the address, and bac
   expect(screen.getByRole<HTMLAnchorElement>("link", { name: "Login" }).pathname).toBe("/workspace/join/login");
 });
 
-test("a user with another address is offered to switch, and cannot join", async () => {
+test("a user with another address can switch accounts, and cannot join", async () => {
   server.on(SHOW, () => ({ invite: invite() }));
 
   renderOnPage(<InvitePanel />, { user: member });
@@ -60,7 +60,7 @@ test("joins nobody before the button is pressed: mail scanners open links too", 
   expect(server.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([SHOW]);
 });
 
-test("an invite that does not exist any more says so", async () => {
+test("an invite that no longer exists says so", async () => {
   server.on(SHOW, () => refusal(404, GONE));
 
   renderOnPage(<InvitePanel />, { user: null });
@@ -68,7 +68,7 @@ test("an invite that does not exist any more says so", async () => {
   expect((await screen.findByRole("alert")).textContent).toContain(GONE);
 });
 
-test("an invite that was used meanwhile says so, and the user's data is read again", async () => {
+test("an invite used in the meantime says so, and the user's data is loaded again", async () => {
   server.on(SHOW, () => ({ invite: invite({ is_for_caller: true }) }));
   server.on(JOIN, () => refusal(404, GONE));
   server.on("GET /api/v1/bootstrap-data", () => refusal(503, "Later"));

@@ -77,7 +77,7 @@ test("an admin sees the invoices of one subscription", async () => {
   expect(Object.fromEntries(searchParams)).toMatchObject({ everyone: "true", subscription_id: "5" });
 });
 
-test("an admin pays an invoice back after a question", async () => {
+test("an admin refunds an invoice after a confirmation", async () => {
   server.on("POST /api/v1/billing/invoices/:id/refund", () => {
     invoices = [{ ...INVOICE, status: "refunded" }];
     return { invoice: invoices[0] as InvoiceJson };
@@ -94,14 +94,14 @@ test("an admin pays an invoice back after a question", async () => {
   expect(screen.queryByRole("button", { name: /^Pay back/ })).toBeNull();
 });
 
-test("who may only see subscriptions cannot pay invoices back", async () => {
+test("a user who may only view subscriptions cannot refund invoices", async () => {
   renderBilling(<SubscriptionInvoices />, { path: "/admin/subscriptions/5" });
 
   await screen.findByRole("row", { name: /2026-0009/ });
   expect(screen.queryByRole("button", { name: /^Pay back/ })).toBeNull();
 });
 
-test("an admin is told that a subscription has no invoices", async () => {
+test("tells an admin that a subscription has no invoices", async () => {
   invoices = [];
   renderBilling(<SubscriptionInvoices />, { path: "/admin/subscriptions/5" });
 
@@ -115,7 +115,7 @@ test("says that there are no invoices yet", async () => {
   expect(await screen.findByText("Your invoices will be shown here.")).toBeTruthy();
 });
 
-test("the billing details are changed", async () => {
+test("the billing details can be changed", async () => {
   renderBilling(<BillingProfilePanel />);
 
   await userEvent.type(await screen.findByLabelText("Tax number"), "PT123456789");
@@ -128,11 +128,11 @@ test("the billing details are changed", async () => {
 });
 
 test("the server's errors are shown on their fields", async () => {
-  server.on("PUT /api/v1/billing/profile", () => invalid({ tax_id: ["This is no tax number."] }));
+  server.on("PUT /api/v1/billing/profile", () => invalid({ tax_id: ["This is not a tax number."] }));
   renderBilling(<BillingProfilePanel />);
 
   await userEvent.type(await screen.findByLabelText("Tax number"), "1");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
 
-  expect(await screen.findByText("This is no tax number.")).toBeTruthy();
+  expect(await screen.findByText("This is not a tax number.")).toBeTruthy();
 });

@@ -93,7 +93,7 @@ test("a call without a session leaves the page, and shows no error", async () =>
   expect(screen.queryByText("Log in first.")).toBeNull();
 });
 
-test("what was typed is back after the login, apart from passwords and codes", async () => {
+test("the input is restored after the login, except for passwords and codes", async () => {
   await sendWithoutSession();
   cleanup();
 
@@ -112,7 +112,7 @@ test("passwords and codes are not stored", async () => {
   expect(stored).not.toMatch(/limestone|98765/);
 });
 
-test("what was restored can be saved, and is restored once", async () => {
+test("restored input can be saved, and is restored only once", async () => {
   await sendWithoutSession();
   cleanup();
   renderOnPage(page, { user: member });
@@ -137,7 +137,7 @@ test("a form that opens later gets its input too", async () => {
   await waitFor(() => expect(field("Name").value).toBe("Amphora"));
 });
 
-test("another user does not get it, and it is deleted", async () => {
+test("another user does not get the input, and it is deleted", async () => {
   await sendWithoutSession();
   cleanup();
 

@@ -31,7 +31,7 @@ test("the drawer closes when the link of the current page is followed", async ()
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("it stays open until another page is shown", () => {
+test("the drawer stays open while another page loads", () => {
   follow("Sites");
 
   expect(screen.getByRole("dialog", { name: "Menu" })).toBeTruthy();

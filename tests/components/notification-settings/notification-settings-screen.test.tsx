@@ -63,7 +63,7 @@ const open = () =>
   );
 const box = (name: string) => screen.findByRole<HTMLInputElement>("checkbox", { name });
 
-test("only what was changed is saved", async () => {
+test("only the changes are saved", async () => {
   open();
   await userEvent.click(await box("A domain fails: Email"));
 
@@ -91,7 +91,7 @@ test("the browser's channel asks for permission, and stays off with a warning if
   expect(browser).toMatchObject({ checked: false, disabled: true });
 });
 
-test("quiet hours are saved with their times, in a time zone that the account then has", async () => {
+test("quiet hours are saved with their times, and an account without a time zone gets the browser's", async () => {
   open();
   await userEvent.click(await screen.findByRole("switch", { name: "Keep quiet at these hours" }));
 
@@ -105,7 +105,7 @@ test("quiet hours are saved with their times, in a time zone that the account th
   );
 });
 
-test("a time counts only while its switch is on", async () => {
+test("a time is saved only if its switch is on", async () => {
   open();
   const quiet = await screen.findByRole("switch", { name: "Keep quiet at these hours" });
   await userEvent.click(quiet);

@@ -52,7 +52,7 @@ const open = () =>
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 const sentPaths = () => server.sent.map(({ method, path, body }) => [method, path, body]);
 
-test("a click on an unread notification marks it as read, and the number follows the server", async () => {
+test("a click on an unread notification marks it as read, and the count comes from the server", async () => {
   open();
 
   await press("Ines has published Pots");
@@ -61,7 +61,7 @@ test("a click on an unread notification marks it as read, and the number follows
   expect(await screen.findByText("2 unread")).toBeTruthy();
 });
 
-test("one that is read is no button", async () => {
+test("a read notification is not a button", async () => {
   open();
 
   await screen.findByText("Your storage is nearly full");
@@ -69,7 +69,7 @@ test("one that is read is no button", async () => {
   expect(screen.queryByRole("button", { name: "Your storage is nearly full" })).toBeNull();
 });
 
-test("all are marked as read, after which the button is gone", async () => {
+test("all notifications can be marked as read, and then the button is gone", async () => {
   open();
 
   await press("Mark all as read");
@@ -78,7 +78,7 @@ test("all are marked as read, after which the button is gone", async () => {
   expect(sentPaths()).toEqual([["POST", "/api/v1/notifications/mark-all-as-read", null]]);
 });
 
-test("one is deleted", async () => {
+test("a notification can be deleted", async () => {
   open();
   const [first] = await screen.findAllByRole("button", { name: "Delete this notification" });
   rows = rows.slice(1);
@@ -88,7 +88,7 @@ test("one is deleted", async () => {
   await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
 });
 
-test("news loads the list again", async () => {
+test("news reloads the list", async () => {
   open();
   await screen.findByText("Your storage is nearly full");
   rows = [notification(3, "The newest one"), ...rows];
@@ -98,7 +98,7 @@ test("news loads the list again", async () => {
   expect(await screen.findByText("The newest one")).toBeTruthy();
 });
 
-test("without any, the page says that they will come", async () => {
+test("without notifications, the page says that they will appear here", async () => {
   rows = [];
   open();
 

@@ -38,9 +38,9 @@ test.each<[string, OfferedPlan, UserJson | null, string]>([
   ["a user to the checkout", STUDIO, member, "/checkout/3/7"],
   ["a user whose subscription has ended to the checkout", STUDIO, former, "/checkout/3/7"],
   ["a user who wants a free plan to the dashboard", BASE, member, "/dashboard"],
-  ["a subscriber to the change of the plan", STUDIO, subscriber, "/change-plan/3/7/confirm"],
+  ["a subscriber to the plan change", STUDIO, subscriber, "/change-plan/3/7/confirm"],
   ["a subscriber who wants a plan without a price to their billing", BASE, subscriber, "/billing"],
-])("leads %s", (_, choice, user, href) => {
+])("links %s", (_, choice, user, href) => {
   expect(show(choice, user).getAttribute("href")).toBe(href);
 });
 

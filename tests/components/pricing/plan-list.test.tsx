@@ -20,7 +20,7 @@ test("both prices are in the page, so that the cycle changes without a script", 
   expect(text).toContain("$12per monthPaid every month");
 });
 
-test("the year is chosen at first", () => {
+test("annual prices are selected at first", () => {
   show(planOf());
 
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Annual" }).checked).toBe(true);
@@ -33,13 +33,13 @@ test("the highest saving is named", () => {
   expect(screen.getByText("Save up to 50%")).toBeTruthy();
 });
 
-test("without a saving there is no hint", () => {
+test("without a saving, none is named", () => {
   show(planOf({ prices: [price(1, 10), price(2, 120, { interval: "year" })] }));
 
   expect(screen.queryByText(/Save up to/)).toBeNull();
 });
 
-test("there is no choice of a cycle if no plan has two prices", () => {
+test("the billing cycle cannot be chosen if no plan has two prices", () => {
   show(planOf({ prices: [price(1, 10)] }));
 
   expect(screen.queryByRole("radio")).toBeNull();
@@ -61,7 +61,7 @@ test("a free plan has Get started, others have Upgrade", () => {
   expect(screen.getByText("$0")).toBeTruthy();
 });
 
-test("a plan without a price leads to the contact form", () => {
+test("a plan without a price links to the contact form", () => {
   show(planOf({ prices: [] }));
 
   expect(screen.getByText("Price on request")).toBeTruthy();
@@ -76,11 +76,11 @@ test("a recommended plan is marked, and features keep their order", () => {
   expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["b", "a", "c"]);
 });
 
-test("the days of a trial are named", () => {
+test("the length of a trial is named", () => {
   expect(show(planOf({ trial_days: 14 })).textContent).toContain("The first 14 days are free");
 });
 
-test("the currency is named if there is one", () => {
+test("the currency is named if there is only one", () => {
   show(planOf());
 
   expect(screen.getByText(/^Prices in US dollars\./)).toBeTruthy();

@@ -71,7 +71,7 @@ test("a new plan is sent with its prices, and with its features in their order",
   ]);
 });
 
-test("a removed price is not sent, and the others stay as they are", async () => {
+test("a removed price is not sent, and the others are kept", async () => {
   open(planOf({ id: 3 }));
   await press("Remove Price 1");
 
@@ -85,7 +85,7 @@ test("a removed price is not sent, and the others stay as they are", async () =>
   ]);
 });
 
-test("features are put in another order by editing their lines", async () => {
+test("features are reordered by editing their lines", async () => {
   open(planOf({ id: 3, feature_list: ["a", "b"] }));
   expect(field("Features").value).toBe("a\nb");
 
@@ -98,7 +98,7 @@ test("features are put in another order by editing their lines", async () => {
   expect(server.sent).toMatchObject([{ body: { feature_list: ["b", "a"] } }]);
 });
 
-test("an amount that the currency does not have is named before it is sent", async () => {
+test("an amount that does not exist in the currency is an error before it is sent", async () => {
   open(planOf({ id: 3 }));
   const amount = priceNumber(1).getByLabelText("Amount");
   await userEvent.clear(amount);
@@ -109,7 +109,7 @@ test("an amount that the currency does not have is named before it is sent", asy
   expect(amount.getAttribute("aria-invalid")).toBe("true");
 });
 
-test("an error of the server about all prices is shown below them", async () => {
+test("the server's error about all prices is shown", async () => {
   server.on("PUT /api/v1/billing/products/3", () => invalid({ prices: ["A free plan has no price above zero."] }));
   open(planOf({ id: 3 }));
   await userEvent.click(field("Free"));

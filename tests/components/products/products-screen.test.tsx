@@ -85,7 +85,7 @@ test("a user who may only view plans cannot move them", async () => {
   expect((await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent)).toEqual(["View"]);
 });
 
-test("a plan that users have subscribed to stays, with the reason", async () => {
+test("a plan that users have subscribed to is not deleted, and the reason is shown", async () => {
   open();
   await openMenu("Studio");
   await userEvent.click(await entry("Delete plan"));

@@ -185,7 +185,7 @@ test("permissions can be searched by their description", async () => {
   expect(screen.queryByLabelText(/ users\.view$/)).toBeNull();
 });
 
-test("a user who may create roles and not list them returns to the start of the admin area", async () => {
+test("a user who may create but not list roles returns to the start of the admin area", async () => {
   open(null, ["admin.access", "roles.create"]);
   expect(screen.queryByRole("link", { name: "Roles" })).toBeNull();
   await userEvent.type(field("Name"), "Writers");

@@ -31,10 +31,11 @@ test("loads the row whose id is in the path", async () => {
   expect(await screen.findByRole("heading", { level: 1, name: "Support" })).toBeTruthy();
 });
 
-test("offers another try if the row cannot be loaded", async () => {
+test("shows an error and a button to try again if the row cannot be loaded", async () => {
   server.on("GET /api/v1/roles/:id", () => refusal(500, "error"));
 
   show("/admin/roles/17");
 
   await waitFor(() => expect(screen.getByRole("alert")).toBeTruthy());
+  expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
 });

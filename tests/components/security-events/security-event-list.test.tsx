@@ -66,7 +66,7 @@ test("names the service and the token", async () => {
   expect(token?.textContent).toContain("API token created: backup");
 });
 
-test("shows no device for what an admin did", async () => {
+test("shows no device for an admin's action", async () => {
   fakeServer({ [LIST]: () => pageOf([{ ...login, type: "password_changed", by_admin: true }]) });
   show();
 

@@ -39,7 +39,7 @@ test("the address of the page comes from the link, and the thanks replace the fo
   expect(screen.queryByRole("textbox")).toBeNull();
 });
 
-test("an address without a site is named at its field", async () => {
+test("an address without a site is an error on its field, which gets the focus", async () => {
   server.on("POST /api/v1/site-reports", () =>
     refusal(422, "No site.", { address: ["There is no site of ours at this address."] }),
   );

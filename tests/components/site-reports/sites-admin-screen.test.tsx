@@ -79,7 +79,7 @@ async function choose(entry: string) {
   await userEvent.click(await screen.findByRole("menuitem", { name: entry }));
 }
 
-test("everybody's sites are listed with their state", async () => {
+test("all users' sites are listed with their state", async () => {
   show();
 
   const row = (await screen.findByText("Tea house")).closest("tr") as HTMLElement;
@@ -102,14 +102,14 @@ test("a site is suspended with a reason, and the suspension is lifted", async ()
   expect(await screen.findByText("Published")).toBeTruthy();
 });
 
-test("who may only see sites cannot suspend them", async () => {
+test("a user who may only view sites cannot suspend them", async () => {
   show({ permissions: [grant("sites.view")] });
 
   await screen.findByText("Tea house");
   expect(screen.queryByRole("button", { name: /Tea house/ })).toBeNull();
 });
 
-test("the other tab has the reports, without the search of the sites", async () => {
+test("the other tab lists the reports, without the search for sites", async () => {
   const { address } = show({ search: "?query=tea&page=2" });
   await screen.findByText("Published");
 

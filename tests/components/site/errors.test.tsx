@@ -117,7 +117,7 @@ describe("a page that fails", () => {
     ["on the server", Object.assign(new Error("hidden"), { digest: "1234" })],
     ["because a call failed", new ApiError(500, { code: "internal", message: "", errors: {} })],
     ["because a script is missing", Object.assign(new Error("Failed to load chunk"), { name: "ChunkLoadError" })],
-  ])("%s could not be loaded", (_, error) => {
+  ])("%s says that it could not be loaded", (_, error) => {
     renderOnPage(<BoundaryScreen error={error} />);
 
     expect(title()).toBe("There was an issue loading this page");

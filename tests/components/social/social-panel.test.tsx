@@ -134,6 +134,7 @@ test("only a user with a password reads that it keeps working", async () => {
   cleanup();
 
   show({ ...member, has_password: false });
+  await rows();
 
   expect(screen.queryByText(/Your password keeps working/)).toBeNull();
 });

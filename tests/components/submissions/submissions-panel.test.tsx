@@ -108,7 +108,7 @@ test("the last message has no next one", async () => {
   expect(screen.getByRole("button", { name: "Next message" }).getAttribute("aria-disabled")).toBe("true");
 });
 
-test("a message that is marked as spam makes way for the next one", async () => {
+test("marking a message as spam opens the next one", async () => {
   open();
   await press("Jonas");
   await message("Jonas");
@@ -119,7 +119,7 @@ test("a message that is marked as spam makes way for the next one", async () => 
   expect(sentLines()).toContainEqual(["PUT", "/api/v1/submissions/2", { spam: true }]);
 });
 
-test("a message is deleted only after a question", async () => {
+test("a message is deleted only after a confirmation", async () => {
   open();
   await press("Jonas");
   const dialog = await message("Jonas");
@@ -131,7 +131,7 @@ test("a message is deleted only after a question", async () => {
   await waitFor(() => expect(sentLines()).toContainEqual(["DELETE", "/api/v1/submissions/2", null]));
 });
 
-test("the file has the search and the filters of the list", async () => {
+test("the CSV link has the search and the filters of the list", async () => {
   open("?query=ines&form=contact&spam=true");
 
   const link = await screen.findByRole("link", { name: "Download as CSV" });

@@ -15,18 +15,18 @@ const CHANGE = "POST /api/v1/billing/subscriptions/:id/change-plan";
 let server: FakeServer;
 let subscriptions: SubscriptionJson[];
 let preview: PlanChangePreviewJson;
-let answerChange: () => object;
+let respondToChange: () => object;
 
 beforeAll(() => import("@/components/ui/toast-stage")); // otherwise the first toast loads it
 beforeEach(() => {
   subscriptions = [subscriptionOf()];
   preview = previewOf();
-  answerChange = () => ({ subscription: subscriptionOf({ product: { id: 4, name: "Practice" } }) });
+  respondToChange = () => ({ subscription: subscriptionOf({ product: { id: 4, name: "Practice" } }) });
   server = fakeServer({
     "GET /api/v1/billing/products/:id": () => ({ product: PRACTICE }),
     "GET /api/v1/billing/subscriptions": () => pageOf(subscriptions),
     "GET /api/v1/bootstrap-data": () => ({ data: bootstrapWith({ user: member }) }),
-    [CHANGE]: ({ body }) => ((body as { preview?: boolean }).preview ? { preview } : answerChange()),
+    [CHANGE]: ({ body }) => ((body as { preview?: boolean }).preview ? { preview } : respondToChange()),
   });
 });
 afterEach(() => {
@@ -50,7 +50,7 @@ test("shows exactly what is charged today, and when it renews", async () => {
   expect(screen.getByText(/^It renews on/).textContent).toBe("It renews on Dec 20, 2026 for $32 a month.");
 });
 
-test("confirms the amounts that were shown, once, and leads to the billing", async () => {
+test("confirms the amounts that were shown, once, and opens the billing page", async () => {
   const visits = show();
 
   await userEvent.dblClick(await confirmButton());
@@ -60,7 +60,7 @@ test("confirms the amounts that were shown, once, and leads to the billing", asy
   expect(changes().map(({ body }) => body)).toEqual([{ product_id: 4, price_id: 9, at: preview.at }]);
 });
 
-test("lists what is lost on a downgrade, and warns of what exceeds the new limits", async () => {
+test("lists what a downgrade takes away, and warns of content above the new limits", async () => {
   preview = previewOf({
     losses: [
       { permission: "projects.create", restriction: "count", before: 30, after: 3 },
@@ -92,7 +92,7 @@ test("shows the limits of the new plan, and not those of the old one", async () 
   expect(screen.getByText("Projects").parentElement?.textContent).toBe("Projects30");
 });
 
-test("shows the limit that every account has if that of the new plan is lower", async () => {
+test("shows the limit that every account has if the new plan's is lower", async () => {
   const count = (value: number) => ({ name: "projects.create" as const, restrictions: [{ name: "count", value }] });
   server.on("GET /api/v1/billing/products/:id", () => ({ product: { ...PRACTICE, permissions: [count(1)] } }));
   show({ user: { ...member, permissions: [count(3)] } });
@@ -116,8 +116,8 @@ test("says that a credit is kept for later", async () => {
   expect(text.textContent).toContain("$5 is added to your credit");
 });
 
-test("amounts that are no longer offered are loaded again", async () => {
-  answerChange = () => invalid({ at: ["The amounts have changed. Look at them again."] });
+test("amounts that have changed can be loaded again", async () => {
+  respondToChange = () => invalid({ at: ["The amounts have changed. Look at them again."] });
   show();
   await userEvent.click(await confirmButton());
   await screen.findByText("The amounts have changed. Look at them again.");
@@ -128,8 +128,8 @@ test("amounts that are no longer offered are loaded again", async () => {
   await waitFor(() => expect(screen.getByText(/^You pay/).textContent).toBe("You pay $19 today."));
 });
 
-test("a payment that fails is said in place", async () => {
-  answerChange = () => refusal(409, "The payment failed.");
+test("a failed payment is reported in place", async () => {
+  respondToChange = () => refusal(409, "The payment failed.");
   const visits = show();
 
   await userEvent.click(await confirmButton());
@@ -138,7 +138,7 @@ test("a payment that fails is said in place", async () => {
   expect(visits).toEqual([]);
 });
 
-test("a plan that one has already is said plainly, with a link to the plans", async () => {
+test("says that the user already has the plan, with a link to the plans", async () => {
   server.on(CHANGE, () => invalid({ price_id: ["You already have this plan."] }));
   show();
 
@@ -147,15 +147,16 @@ test("a plan that one has already is said plainly, with a link to the plans", as
   expect(alert.getByRole("link", { name: "See all plans" }).getAttribute("href")).toBe("/pricing");
 });
 
-test("an open invoice is said plainly, with a link to the billing", async () => {
+test("an open invoice is reported, with a link to the billing page", async () => {
   server.on(CHANGE, () => refusal(409, "Pay the open invoice before you change the plan."));
   show();
 
   const alert = within(await screen.findByRole("alert"));
+  expect(alert.getByText("Pay the open invoice before you change the plan.")).toBeTruthy();
   expect(alert.getByRole("link", { name: "Back to billing" }).getAttribute("href")).toBe("/billing");
 });
 
-test("without a subscription it leads to the checkout", async () => {
+test("links to the checkout if there is no subscription", async () => {
   subscriptions = [];
   show();
 

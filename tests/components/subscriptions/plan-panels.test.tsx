@@ -135,7 +135,7 @@ describe("with every limit that a plan can have", () => {
     expect(screen.queryByRole("progressbar")).toBeNull();
   });
 
-  test("says what happens to more than the limits", async () => {
+  test("says what happens to content above the limits", async () => {
     show({ user: { ...member, permissions: limitsOf(3), content_use } });
 
     await waitFor(() => expect(screen.getAllByText(/Everything stays, but you cannot add more\.$/)).toHaveLength(3));
@@ -149,7 +149,7 @@ describe("with every limit that a plan can have", () => {
   });
 });
 
-test("a cancellation names until when the plan stays valid, and is sent once", async () => {
+test("a cancellation says until when the plan is valid, and is sent once", async () => {
   show();
 
   await userEvent.click(await button("Cancel subscription…"));
@@ -201,7 +201,7 @@ test("a refused cancellation shows the server's message", async () => {
   expect(await screen.findByText("This subscription has ended.")).toBeTruthy();
 });
 
-test("nothing is paid for a plan that an admin gave", async () => {
+test("a plan given by an admin costs nothing", async () => {
   subscriptions = [subscriptionOf({ gateway: "manual", period_end: null, valid_until: null, payment_method: "" })];
   show();
 
@@ -211,7 +211,7 @@ test("nothing is paid for a plan that an admin gave", async () => {
   expect(screen.queryByRole("button", { name: "Change payment method" })).toBeNull();
 });
 
-test("who had a plan can choose one again", async () => {
+test("a former subscriber can choose a plan again", async () => {
   subscriptions = [subscriptionOf(ENDED)];
   show();
 
@@ -219,9 +219,10 @@ test("who had a plan can choose one again", async () => {
   expect(link.getAttribute("href")).toBe("/pricing");
 });
 
-test("without a subscription the screen leads to the plans", async () => {
+test("links to the plans if there is no subscription", async () => {
   subscriptions = [];
   show();
 
   expect(await screen.findByRole("heading", { name: "You have no subscription" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "See all plans" }).getAttribute("href")).toBe("/pricing");
 });

@@ -50,7 +50,7 @@ async function choose(entry: string) {
   await userEvent.click(await screen.findByRole("menuitem", { name: entry }));
 }
 
-test("everybody's subscriptions are listed with their state", async () => {
+test("all users' subscriptions are listed with their state", async () => {
   show();
 
   const row = within(await screen.findByRole("row", { name: /Ines Morel/ }));
@@ -59,7 +59,7 @@ test("everybody's subscriptions are listed with their state", async () => {
   expect(server.calls[0]?.path).toContain("everyone=true");
 });
 
-test("the list and its CSV file are narrowed by state and by user", async () => {
+test("the list and its CSV file are filtered by state and by user", async () => {
   const { address } = show({ search: "?status=past_due&user_id=7" });
 
   await screen.findByRole("row", { name: /Ines Morel/ });
@@ -72,7 +72,7 @@ test("the list and its CSV file are narrowed by state and by user", async () => 
   await waitFor(() => expect(address()).toBe("?status=past_due"));
 });
 
-test("a subscription is cancelled at its end, and resumed", async () => {
+test("a subscription is cancelled at the end of its period, and resumed", async () => {
   show();
 
   await choose("Cancel at the end…");
@@ -96,7 +96,7 @@ test("a subscription is ended now", async () => {
   expect(server.sent[0]?.body).toEqual({ at: "now" });
 });
 
-test("a subscription is extended until the end of a day", async () => {
+test("a subscription is extended to the end of a day", async () => {
   show();
 
   await choose("Extend…");
@@ -105,7 +105,8 @@ test("a subscription is extended until the end of a day", async () => {
   await userEvent.click(dialog.getByRole("button", { name: "Extend subscription" }));
 
   expect(await screen.findByText("Subscription extended")).toBeTruthy();
-  expect(server.sent[0]).toMatchObject({ method: "PUT", path: "/api/v1/billing/subscriptions/5" });
+  const ends_at = new Date(2099, 0, 31, 23, 59, 59).toISOString();
+  expect(server.sent[0]).toEqual({ method: "PUT", path: "/api/v1/billing/subscriptions/5", body: { ends_at } });
 });
 
 test("a subscription is compared with the payment service", async () => {
@@ -116,7 +117,7 @@ test("a subscription is compared with the payment service", async () => {
   expect(await screen.findByText("Subscription is up to date")).toBeTruthy();
 });
 
-test("nothing can be cancelled or compared that an admin gave", async () => {
+test("a subscription given by an admin cannot be cancelled or compared", async () => {
   subscription = subscriptionOf({ gateway: "manual" });
   show();
 
@@ -125,7 +126,7 @@ test("nothing can be cancelled or compared that an admin gave", async () => {
   expect(entries).toEqual(["Extend…", "End now…"]);
 });
 
-test("who may only see subscriptions cannot change or give them", async () => {
+test("a user who may only view subscriptions cannot change or give them", async () => {
   show({ permissions: ["subscriptions.view"] });
 
   await screen.findByRole("row", { name: /Ines Morel/ });

@@ -126,7 +126,7 @@ describe("off", () => {
     expect(await screen.findByRole("img", { name: "QR code" })).toBeTruthy();
   });
 
-  test("cancelling the password changes nothing", async () => {
+  test("cancelling the password confirmation changes nothing", async () => {
     server.confirmed = false;
     show("off");
     await press("Enable");

@@ -14,6 +14,6 @@ test.each([
   expect(text.slice(start, end)).toBe(expected);
 });
 
-test("a text that is not there is not found", () => {
+test("a text that does not occur is not found", () => {
   expect(findText("Lisbon", "porto")).toBeNull();
 });

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { closeToast, toast } from "@/components/ui/toast";
 import { ToastHost } from "@/components/ui/toast-host";
 
-// The first toast loads the toast library. It is loaded here already, because fake timers do not wait for an import.
+// The first toast loads the toast library. It is loaded here, because fake timers do not wait for an import.
 beforeAll(() => import("@/components/ui/toast-stage"));
 
 beforeEach(() => {

@@ -64,7 +64,7 @@ function show({ search = "", permissions = SUPPORT } = {}) {
   );
 }
 
-describe("the page of a user", () => {
+describe("a user's page", () => {
   test("shows the user's data, with the reason for a ban", () => {
     user = userWith({ banned_at: "2026-10-02T10:00:00.000Z", ban_reason: "Spam" });
 
@@ -120,7 +120,7 @@ describe("the page of a user", () => {
     expect(server.sent).toMatchObject([{ body: { roles: [2, 3], permissions: [] } }]);
   });
 
-  test("admins can neither change their own address or password here, nor ban or delete themselves", () => {
+  test("lets admins neither change their own address or password, nor ban or delete themselves", () => {
     user = userWith({ id: member.id });
 
     show();

@@ -21,7 +21,7 @@ test("nothing is installed in a fresh clone", () => {
   expect(isInstalled(root)).toBe(false);
 });
 
-test("packages installed by hand count, and are remembered", () => {
+test("packages installed by hand count as installed, and this is remembered", () => {
   writeLock({ "node_modules/a": { version: "1.0.0" } });
   writeInstalled({ "node_modules/a": { version: "1.0.0" } });
   expect(isInstalled(root)).toBe(true);
@@ -41,7 +41,7 @@ test("a missing package for development has to be installed", () => {
   expect(isInstalled(root)).toBe(false);
 });
 
-test("after a change of the lock file the packages are stale", () => {
+test("a change of the lock file makes the packages stale", () => {
   writeLock({ "node_modules/a": { version: "1.0.0" } });
   writeInstalled({ "node_modules/a": { version: "1.0.0" } });
   expect(isInstalled(root)).toBe(true);

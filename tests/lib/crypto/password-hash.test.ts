@@ -10,7 +10,7 @@ test("a password is recognized by its hash, and nothing else is", async () => {
   expect(await isPassword("not a hash", "only-i-know-this")).toBe(false);
 });
 
-test("of 300 checks at once about a hundred are made, and the rest is refused at once with 503", async () => {
+test("of 300 simultaneous checks, about a hundred run, and the rest are refused with 503", async () => {
   const hash = await hashPassword("only-i-know-this");
 
   const outcomes = await Promise.allSettled(Array.from({ length: 300 }, () => isPassword(hash, "only-i-know-this")));

@@ -16,7 +16,7 @@ test.each([
   expect(nextStepOf(given)).toBe(step);
 });
 
-test("a step that the member may not take is no next step", () => {
+test("a step that the member may not take is skipped", () => {
   expect(nextStepOf(overview(0, 0, 0, 0))).toBe("continue");
   expect(nextStepOf({ ...overview(2, 0, 0), sites: { used: 0, limit: 0 } })).toBe("continue");
 });

@@ -1,6 +1,6 @@
 import { overviewOf } from "@/lib/dashboard/overview";
 
-test("each tool has the limit of its own permission, and what is used of it", () => {
+test("each tool has the limit of its own permission, and the number used", () => {
   const member = {
     content_use: { projects: 4, sites: 2, domains: 0 },
     permissions: [

@@ -5,7 +5,7 @@ import { message, sync } from "@/lib/db/embedded/wire";
 import { bundlePrograms, prepareFolder, removeFolders } from "@/tests/support/embedded";
 import { copyAfterCrash, type InProcess, serveInProcess } from "@/tests/support/in-process";
 
-/** The size of a file of the write-ahead log. */
+/** The size of one file of the write-ahead log. */
 const SEGMENT_MB = 16;
 
 beforeAll(bundlePrograms);

@@ -16,7 +16,7 @@ afterAll(() => {
   removeFolders();
 });
 
-test("the URL leads to a Unix socket without a password, and sets the port and sslmode explicitly", async () => {
+test("the URL names a Unix socket, without a password, and sets the port and sslmode explicitly", async () => {
   const folder = emptyFolder();
   const { url, password } = await startListening(folder);
   expect(url).toBe(`postgresql://postgres@localhost:5432/postgres?host=${encodeURIComponent(folder)}&sslmode=disable`);

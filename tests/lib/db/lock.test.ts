@@ -91,7 +91,7 @@ test("the lock is in a folder that only its owner may enter", async () => {
   expect(fs.statSync(path.join(folder, "run")).mode & 0o777).toBe(0o700);
 });
 
-test("a folder has one lock, also through a symbolic link", async () => {
+test("a folder has one lock, even through a symbolic link", async () => {
   const folder = emptyFolder();
   const link = path.join(emptyFolder(), "link");
   fs.symlinkSync(folder, link);

@@ -4,6 +4,6 @@ test.each(["104.16.0.1", "172.67.1.2", "188.114.97.3", "2606:4700::6810:1"])("%p
   expect(isProxyAddress(address)).toBe(true);
 });
 
-test.each(["203.0.113.5", "104.32.0.1", "2001:db8::1"])("%p is no proxy's", (address) => {
+test.each(["203.0.113.5", "104.32.0.1", "2001:db8::1"])("%p is not a proxy's", (address) => {
   expect(isProxyAddress(address)).toBe(false);
 });

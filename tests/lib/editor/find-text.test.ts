@@ -17,19 +17,19 @@ describe("finding a text", () => {
     expect(found("Kiln", "")).toEqual([]);
   });
 
-  test("finds no parts that overlap", () => {
+  test("finds no overlapping matches", () => {
     expect(findRanges("aaaa", "aa", ANY)).toEqual([
       { start: 0, end: 2 },
       { start: 2, end: 4 },
     ]);
   });
 
-  test("keeps its place after letters whose lower case is longer", () => {
+  test("finds the right place after letters whose lower case is longer", () => {
     expect(findRanges("İİ kiln", "KILN", ANY)).toEqual([{ start: 3, end: 7 }]);
     expect(found("İstanbul", "İstanbul")).toEqual(["İstanbul"]);
   });
 
-  test("takes signs of regular expressions as they are", () => {
+  test("takes the special characters of regular expressions literally", () => {
     expect(found("a.c abc (a+)+ [x]", "a.c")).toEqual(["a.c"]);
     expect(found("a.c abc (a+)+ [x]", "(a+)+")).toEqual(["(a+)+"]);
   });
@@ -44,7 +44,7 @@ describe("finding a text", () => {
     expect(found(text, query, { wholeWord: true })).toHaveLength(count);
   });
 
-  test("takes a time that grows with the text, whatever the text", () => {
+  test("takes time proportional to the length of the text, whatever the text", () => {
     const time = (length: number) => {
       const startedAt = performance.now();
       findRanges("a".repeat(length), `${"a".repeat(150)}b`, ANY);
@@ -58,19 +58,19 @@ describe("finding a text", () => {
 });
 
 describe("replacing a text", () => {
-  test("replaces all parts", () => {
+  test("replaces all matches", () => {
     expect(replaced(["one kiln, two Kilns"], "kiln", "oven")).toEqual(["one oven, two ovens"]);
   });
 
-  test("removes all parts", () => {
+  test("removes all matches", () => {
     expect(replaced(["one, two, three"], ", ", "")).toEqual(["onetwothree"]);
   });
 
-  test("takes signs with a meaning in replacements as they are", () => {
+  test("takes the special characters of replacements literally", () => {
     expect(replaced(["price"], "price", "$& $1 $$")).toEqual(["$& $1 $$"]);
   });
 
-  test("replaces a part that lies in several pieces where it begins", () => {
+  test("puts the replacement of a match across several pieces where the match begins", () => {
     expect(replaced(["see the ", "big ki", "l", "n of ", "ours"], "big kiln", "oven")).toEqual([
       "see the ",
       "oven",
@@ -80,7 +80,7 @@ describe("replacing a text", () => {
     ]);
   });
 
-  test("replaces parts that end and begin in one piece", () => {
+  test("replaces matches that end and begin in the same piece", () => {
     expect(replaced(["a", "ba", "b", "ab"], "ab", "x")).toEqual(["x", "x", "", "x"]);
   });
 
@@ -89,7 +89,7 @@ describe("replacing a text", () => {
   });
 });
 
-test("an excerpt has the words around what was found, on one line", () => {
+test("an excerpt has the words around the match, on one line", () => {
   const text = `${"before ".repeat(10)}\n  kiln\n${" after".repeat(10)}`;
   const [range] = findRanges(text, "kiln", ANY);
 

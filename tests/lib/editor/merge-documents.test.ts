@@ -52,7 +52,7 @@ test("deletes a page that one side has deleted and the other has not changed", (
 test.each([
   ["mine", "mine"],
   ["theirs", "theirs"],
-] as const)("of a page that both have changed, takes %s if that is chosen", (choice, words) => {
+] as const)("for a page that both sides have changed, takes %s if that is chosen", (choice, words) => {
   const sides = {
     base,
     mine: documentOf(page("home", "mine"), page("visit", "b")),
@@ -69,7 +69,7 @@ test("a page that one side has deleted and the other has changed is a conflict",
   expect(wordsOf(mergeDocuments(sides, { home: "theirs" }))).toEqual({ home: "theirs", visit: "b" });
 });
 
-test("the ids that the engine gives frames anew are no change", () => {
+test("new ids that the engine gives to frames are not a change", () => {
   const sides = {
     base,
     mine: documentOf(page("home", "mine"), page("visit", "b", "x")),

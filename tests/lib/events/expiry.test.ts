@@ -1,7 +1,7 @@
 import { expireHere, onExpire } from "@/lib/events/expiry";
 import { cache, isStale } from "@/lib/page-cache/cache.mjs";
 
-test("an expiry makes stale what was read earlier with one of its tags", () => {
+test("an expiry makes earlier reads with one of its tags stale", () => {
   const since = cache.now;
   expireHere(["menus"]);
 

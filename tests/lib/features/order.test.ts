@@ -14,7 +14,7 @@ test("a feature comes after those in its `after`", () => {
   expect(namesOf([{ name: "a", after: ["b", "c"] }, { name: "b" }, { name: "c" }])).toEqual(["b", "c", "a"]);
 });
 
-const CIRCLES: readonly [string, Parameters<typeof sortFeatures>[0]][] = [
+const CYCLES: readonly [string, Parameters<typeof sortFeatures>[0]][] = [
   ["one feature", [{ name: "a", after: ["a"] }]],
   [
     "two features",
@@ -33,10 +33,10 @@ const CIRCLES: readonly [string, Parameters<typeof sortFeatures>[0]][] = [
   ],
 ];
 
-test.each(CIRCLES)("a circle of %s is refused", (_, features) => {
+test.each(CYCLES)("a cycle of %s is refused", (_, features) => {
   expect(() => sortFeatures(features)).toThrow('No order fits the "before" and "after" of a');
 });
 
-test("an unknown name is refused", () => {
+test("a name that no feature has is refused", () => {
   expect(() => sortFeatures([{ name: "a", before: ["b"] }])).toThrow('a names "b"');
 });

@@ -69,7 +69,7 @@ test("the page has the hashes of its scripts in its policy", async () => {
   expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "x-request-id": expect.any(String) });
 });
 
-test("the page is in the language of the cookie, else in that of the browser", async () => {
+test("the page is in the cookie's language, or else in the browser's", async () => {
   expect((await front.send("/", { headers: { cookie: "locale=ar", "accept-language": "en" } })).text).toContain("نص");
   expect((await front.send("/", { headers: { "accept-language": "ar-EG,en;q=0.5" } })).text).toContain("نص");
 });
@@ -102,7 +102,7 @@ test("one page serves every invite, but not the login and registration of the in
     expect((await front.send(path)).text).toBe("from next");
 });
 
-test("an encoded slash is not a slash", async () => {
+test("an encoded slash does not separate segments", async () => {
   await keepPage("/en/pages/a/b");
   expect((await front.send("/pages/a%2Fb")).text).toBe("from next");
 });
@@ -196,7 +196,7 @@ test("the page's preloads are sent with it", async () => {
   expect((await front.send("/fonts")).headers.link).toBe("</a.woff2>; rel=preload");
 });
 
-test("a request after an edit joins no rendering that began before it", async () => {
+test("a request after an edit does not get a rendering that began before it", async () => {
   const order: string[] = [];
   let finish: () => void = () => undefined;
   await front.close();

@@ -98,7 +98,7 @@ describe("the client's address", () => {
   });
 });
 
-test("a request gets a new id instead of the client's, also in the response", async () => {
+test("a request gets a new id instead of the client's, and the response has it too", async () => {
   const { headers } = await front.send("/", { headers: { "x-request-id": "theirs" } });
   expect(headers["x-request-id"]).toMatch(/^[\da-f]{8}-/);
   expect(seen[0]?.headers["x-request-id"]).toBe(headers["x-request-id"]);

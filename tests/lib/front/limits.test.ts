@@ -40,16 +40,16 @@ describe("a page", () => {
     expect([status, headers.allow, seen]).toEqual([405, "GET, HEAD", []]);
   });
 
-  test("does not wait for the body of such a request", async () => {
-    const answer = await sendRaw("POST /login HTTP/1.1\r\nHost: plinth.test\r\nContent-Length: 10000000\r\n\r\na");
+  test("does not wait for the body of a POST", async () => {
+    const response = await sendRaw("POST /login HTTP/1.1\r\nHost: plinth.test\r\nContent-Length: 10000000\r\n\r\na");
 
-    expect(answer).toMatch(/^HTTP\/1\.1 405 [\s\S]*Connection: close/);
+    expect(response).toMatch(/^HTTP\/1\.1 405 [\s\S]*Connection: close/);
   });
 
   test("does not wait for the body of a GET", async () => {
-    const answer = await sendRaw("GET /login HTTP/1.1\r\nHost: plinth.test\r\nContent-Length: 10000000\r\n\r\na");
+    const response = await sendRaw("GET /login HTTP/1.1\r\nHost: plinth.test\r\nContent-Length: 10000000\r\n\r\na");
 
-    expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*from next/);
+    expect(response).toMatch(/^HTTP\/1\.1 200 [\s\S]*from next/);
   });
 
   test.each(["GET", "HEAD"])("may be requested by %s", async (method) => {
@@ -71,9 +71,9 @@ test("Next's proxy for images is closed", async () => {
 });
 
 test("a request with two Host headers is malformed", async () => {
-  const answer = await sendRaw("GET / HTTP/1.1\r\nHost: plinth.test\r\nhost: evil.test\r\nConnection: close\r\n\r\n");
+  const response = await sendRaw("GET / HTTP/1.1\r\nHost: plinth.test\r\nhost: evil.test\r\nConnection: close\r\n\r\n");
 
-  expect([answer.split("\r\n", 1)[0], seen]).toEqual(["HTTP/1.1 400 Bad Request", []]);
+  expect([response.split("\r\n", 1)[0], seen]).toEqual(["HTTP/1.1 400 Bad Request", []]);
 });
 
 test.each([

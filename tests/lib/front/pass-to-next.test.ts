@@ -49,7 +49,7 @@ test("a client that accepts no encoding gets plain text", async () => {
 });
 
 test.each([
-  ["a stream of events", { "content-type": "text/event-stream" }, text, 200],
+  ["an event stream", { "content-type": "text/event-stream" }, text, 200],
   ["an image", { "content-type": "image/png" }, text, 200],
   ["a response with a Content-Encoding", { "content-type": "text/plain", "content-encoding": "identity" }, text, 200],
   ["a response with no-transform", { "content-type": "text/plain", "cache-control": "no-transform" }, text, 200],
@@ -69,14 +69,14 @@ test("a strong ETag becomes weak for compressed bytes", async () => {
 });
 
 test("a body written in chunks arrives chunk by chunk", async () => {
-  let arrivedBefore = false;
+  let hasFirstChunk = false;
   const first = "<p>first</p>".repeat(200);
   front = await runFront({
     handleByNext: async (_, response) => {
       response.setHeader("Content-Type", "text/html");
       response.write(first);
       (response as ServerResponse & { flush(): void }).flush();
-      await until(() => arrivedBefore);
+      await until(() => hasFirstChunk);
       response.end("<p>seen</p>");
     },
   });
@@ -84,7 +84,7 @@ test("a body written in chunks arrives chunk by chunk", async () => {
   let got = "";
   for await (const chunk of response.body ?? []) {
     got += Buffer.from(chunk).toString();
-    arrivedBefore = true;
+    hasFirstChunk = true;
   }
   expect(response.headers.get("content-encoding")).toBe("br");
   expect(got).toBe(`${first}<p>seen</p>`);
@@ -181,7 +181,7 @@ test.each(["x-middleware-rewrite", "x-nextjs-cache"])("Next's internal header %s
   expect(got.headers[name]).toBeUndefined();
 });
 
-test("a stream of events is registered, so that it can be ended", async () => {
+test("an event stream is registered, so that it can be ended", async () => {
   const streams: ServerResponse[] = [];
   front = await runFront({
     onStream: (response) => void streams.push(response),

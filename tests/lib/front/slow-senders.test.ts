@@ -44,12 +44,12 @@ test("a sender who stops is disconnected", async () => {
   expect(await outcome).toBe("closed");
 });
 
-test("a sender who keeps sending in small steps is heard to the end", async () => {
+test("a sender who keeps sending in small steps can finish", async () => {
   receive = (request) => request.resume();
   const socket = await announce(2000);
   for (let sent = 0; sent < 2000; sent += 200) {
     socket.write(Buffer.alloc(200));
-    await delay(80); // together twice as long as a silent sender may take
+    await delay(80); // ten of these are longer than a sender may be silent
   }
 
   expect(await outcome).toBe("complete");

@@ -18,7 +18,7 @@ describe("pasted addresses", () => {
 });
 
 describe("the form that invites people", () => {
-  test("names the address that is none, in the reader's language", () => {
+  test("names an invalid address, in the reader's language", () => {
     const t = (text: string, values: object = {}) => `${text} ${JSON.stringify(values)}`;
     const emails = "ann@example.com, bea@example";
 

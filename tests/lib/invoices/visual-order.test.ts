@@ -8,15 +8,15 @@ test.each([
   ["10.00 US$", "rtl", "US$ 10.00"],
   ["الرقم الضريبي", "rtl", "الضريبي الرقم"],
   ["Tax of محمد علي here", "ltr", "Tax of علي محمد here"],
-] as const)("%s stands in a page from %s as %s", (text, direction, drawn) => {
+] as const)("%s on a page with the direction %s is drawn as %s", (text, direction, drawn) => {
   expect(visualOrder(wordsOf(text), direction).join(" ")).toBe(drawn);
 });
 
-test("marks of direction are not drawn, and hard spaces divide words", () => {
+test("direction marks are not drawn, and non-breaking spaces separate words", () => {
   expect(wordsOf("\u200f10.00\u00a0US$\u061c")).toEqual(["10.00", "US$"]);
 });
 
-test("a line breaks before the word that does not fit, and a word that is too long stands alone", () => {
+test("a line breaks before the word that does not fit, and a word that is too long has its own line", () => {
   const widthOf = (text: string) => text.length;
 
   expect(wrapWords(["one", "two", "three", "seventeen"], 7, widthOf)).toEqual([

@@ -43,7 +43,7 @@ describe("the verification email", () => {
   });
 });
 
-describe("the email for a new password", () => {
+describe("the password reset email", () => {
   const mail = renderMail("reset-password", { token: "tok-en_1", minutes: 60 }, mailContext());
 
   test("links to the page that takes the token, in the HTML and in the text", () => {
@@ -62,7 +62,7 @@ test("the notice of a changed password links to the page that resets it", () => 
   expect(mail.text).toContain("https://plinth.example/forgot-password");
 });
 
-test("only the user's own change of two-factor authentication is said to be suspicious in the preview", () => {
+test("the preview warns of the user's own change of two-factor authentication, and not of a reset by an admin", () => {
   const previewOf = (change: TwoFactorChange) => {
     const { html } = renderMail("two-factor-changed", { change }, mailContext());
     return html.slice(0, html.indexOf("<table"));
@@ -84,7 +84,7 @@ describe("an email in another language", () => {
   });
   const mail = renderMail("reset-password", { token: "x", minutes: 60 }, arabic);
 
-  test("is written in it", () => {
+  test("is written in that language", () => {
     expect(mail.html).toContain("أعد تعيين كلمة المرور");
     expect(mail.text).toContain("أعد تعيين كلمة المرور");
   });

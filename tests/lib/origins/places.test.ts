@@ -38,7 +38,7 @@ test("finds only the country if the database has no city", async () => {
   expect((await placeFinder("en"))("203.0.113.9")).toEqual({ city: null, country: "Germany" });
 });
 
-test("finds the two letters of a country", async () => {
+test("finds the two-letter code of a country", async () => {
   const countryOf = await countryFinder();
 
   expect(["192.0.2.14", "203.0.113.9", "10.0.0.1", "unknown"].map(countryOf)).toEqual(["FR", "DE", null, null]);

@@ -24,17 +24,17 @@ test.each([
   expect(await decideGate({ path, search: "", actor, settings })).toMatchObject({ to });
 });
 
-describe("the prices", () => {
+describe("the pricing page", () => {
   const at = (enable: boolean) => {
     const billing = { ...settings.billing, enable };
     return decideGate({ path: "/pricing", search: "", actor, settings: { ...settings, billing } });
   };
 
-  test("are public", async () => {
+  test("is public", async () => {
     expect(await at(true)).toEqual({ to: "public", path: "/pricing" });
   });
 
-  test("are missing while billing is off", async () => {
+  test("is missing while billing is off", async () => {
     expect(await at(false)).toEqual({ to: "missing" });
   });
 });
@@ -69,7 +69,7 @@ describe("the pages of a user's own plan", () => {
   });
 
   test.each(["/admin/subscriptions", "/admin/subscriptions/new", "/admin/subscriptions/5"])(
-    "%s is missing while billing is off, also for admins",
+    "%s is missing while billing is off, even for admins",
     async (path) => {
       const as = { ...member, permissions: [{ name: "admin", restrictions: [] }] };
       expect(await at(path, { as })).toEqual({ to: "member", path });
@@ -129,7 +129,7 @@ describe("the notifications", () => {
   });
 });
 
-describe("the documentation of the API", () => {
+describe("the API documentation", () => {
   const at = (given: object) =>
     decideGate({ path: "/api-docs", search: "", actor: { ...actor, ...given } as unknown as Actor, settings });
 
@@ -143,7 +143,7 @@ describe("the documentation of the API", () => {
     expect(await at({ permissions })).toEqual({ to: "visitor", path: "/api-docs" });
   });
 
-  test("leads a user without the permission to the plans while billing is on", async () => {
+  test("redirects a user without the permission to the plans while billing is on", async () => {
     const member = { id: 1, user: { emailVerifiedAt: new Date(), subscriptions: [] }, permissions: [] };
     const billing = { ...settings.billing, enable: true };
     const gate = (given: Settings) =>
@@ -194,7 +194,7 @@ describe("a member page", () => {
   });
 });
 
-describe("a page whose permission a member lacks", () => {
+describe("for a member without permissions", () => {
   const at = (path: string, { enable, valid }: { enable: boolean; valid: boolean }) => {
     const user = { emailVerifiedAt: new Date(), subscriptions: [{ id: 1, productId: 1, priceId: 1, valid }] };
     const member = { id: 1, user, permissions: [], roles: [], session: null, token: null } as unknown as Actor;
@@ -202,22 +202,22 @@ describe("a page whose permission a member lacks", () => {
     return decideGate({ path, search: "", actor: member, settings: { ...settings, billing } });
   };
 
-  test("leads to the plans while billing is on and there is no valid subscription", async () => {
+  test("a page that needs one redirects to the plans if billing is on and no subscription is valid", async () => {
     expect(await at("/dashboard", { enable: true, valid: false })).toEqual({ to: "redirect", path: "/pricing" });
   });
 
   test.each([
     { enable: true, valid: true },
     { enable: false, valid: false },
-  ])("is not found with %j", async (state) => {
+  ])("a page that needs one is missing with %j", async (state) => {
     expect(await at("/dashboard", state)).toEqual({ to: "missing" });
   });
 
-  test("a page that needs no permission is there", async () => {
+  test("a page that needs none is shown", async () => {
     expect(await at("/account-settings", { enable: true, valid: false })).toMatchObject({ to: "member" });
   });
 
-  test("a page that does not exist is not found", async () => {
+  test("a page that does not exist is missing", async () => {
     expect(await at("/dashboard/nothing", { enable: true, valid: false })).toEqual({ to: "missing" });
   });
 });

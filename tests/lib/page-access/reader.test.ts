@@ -11,13 +11,13 @@ test("a key stands for the rights that shape a page", () => {
   expect(reader?.restricted).toBe(false);
 });
 
-test("limits and other permissions do not make another key", () => {
+test("limits and other permissions do not change the key", () => {
   const limited = { permissions: [{ name: "projects.create" as const, restrictions: [{ name: "count", value: 3 }] }] };
 
   expect(readerKey(limited)).toBe(readerKey(holding("projects.create", "files.create")));
 });
 
-test("an admin has all of them", () => {
+test("an admin's key has all these rights", () => {
   const reader = readerOf(readerKey(holding("admin")));
 
   for (const name of ["admin.access", "roles.view", "api.access"] as const)
@@ -31,6 +31,6 @@ test("a user who must set up a second factor has a key of their own", () => {
   expect(readerOf(key)?.restricted).toBe(true);
 });
 
-test.each(["", "g", "0x1", "-1", "1".repeat(40), "ffffffffff"])("%j is no key", (key) => {
+test.each(["", "g", "0x1", "-1", "1".repeat(40), "ffffffffff"])("%j is not a key", (key) => {
   expect(readerOf(key)).toBeNull();
 });

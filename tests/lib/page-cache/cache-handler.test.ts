@@ -47,7 +47,7 @@ test("an edit during the rendering is not lost", async () => {
   expect([cache.pages.size, await new CacheHandler().get(PAGE, { kind: "APP_PAGE" })]).toEqual([0, null]);
 });
 
-test("an edit of something else during the rendering does not matter", async () => {
+test("an edit of something else during the rendering does not expire the page", async () => {
   const handler = new CacheHandler();
   await handler.get(PAGE, { kind: "APP_PAGE" });
   expire(["menus"]);

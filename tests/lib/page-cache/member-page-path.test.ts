@@ -1,6 +1,6 @@
 import { memberPageKey, pagePath } from "@/lib/page-cache/member-page-path";
 
-test("the key of a page leads back to its path", () => {
+test("the key of a page contains its path", () => {
   expect(pagePath(memberPageKey({ language: "pt-BR", reader: "3f", path: "/admin/users/row" }))).toBe(
     "/admin/users/row",
   );

@@ -1,6 +1,6 @@
 import { removeAddress } from "@/lib/page-cache/page-address.mjs";
 
-/** As React writes a text: a `$` at its beginning is doubled. */
+/** A text as React writes it: a `$` at its beginning is doubled. */
 const text = (value: string) => value.replace(/^\$/, "$$$$");
 const row = (path: string, query: string) =>
   `0:{"P":null,"c":${JSON.stringify(path.split("/").map(text))},"q":${JSON.stringify(text(query))},"i":false,"f":[]}\n`;
@@ -41,12 +41,12 @@ test("an address that is split over two scripts is removed", () => {
 test.each([
   ["no address", push("1:{}\n")],
   ["two addresses", push(row("/a", "")) + push(row("/b", ""))],
-  ["an address that stands elsewhere", push(`1:T400,a-secret-token${row("/x", "").replace('"x"', '"$1"')}`)],
+  ["an address in another place", push(`1:T400,a-secret-token${row("/x", "").replace('"x"', '"$1"')}`)],
 ])("a page with %s is refused", (_, scripts) => {
   expect(removeAddress(pageAt("/", "", scripts))).toBe(false);
 });
 
-test("a page without Next's data stays as it is", () => {
+test("a page without Next's data is not changed", () => {
   const page = { html: "<p>Text</p>" };
 
   expect(removeAddress(page)).toBe(true);

@@ -6,7 +6,7 @@ const grant = (name: Permission, limits: Record<string, number | null> = {}): Gr
   restrictions: Object.entries(limits).map(([restriction, value]) => ({ name: restriction, value })),
 });
 
-/** A plan whose users may do what it grants, and what `others` give to every account. */
+/** A plan with these grants. Its users also have those of every account: `others`. */
 const plan = (granted: Grant[], others: Grant[] = []) => ({
   product: { permissions: granted },
   permissions: [...granted, ...others],
@@ -26,7 +26,7 @@ test("a limited permission has a row for each limit", () => {
   });
 });
 
-test("another permission is there or not", () => {
+test("a permission without limits is granted or not", () => {
   expect(cellsOf(plan([]), plan([grant("api.access")]))).toEqual({ "api.access": [false, true] });
 });
 
@@ -34,13 +34,13 @@ test("a plan without a permission does not have its limit", () => {
   expect(cellsOf(plan([]), plan([grant("sites.create", { count: 2 })]))).toEqual({ "sites.create.count": [false, 2] });
 });
 
-test("what every account may do counts for a plan that does not grant it", () => {
+test("a plan without a permission has the limit that every account has", () => {
   const free = plan([], [grant("projects.create", { count: 3 })]);
 
   expect(cellsOf(free, plan([grant("projects.create", { count: 30 })]))).toEqual({ "projects.create.count": [3, 30] });
 });
 
-test("what no plan grants is no row, although every account may do it", () => {
+test("a permission that no plan grants has no row, even if every account has it", () => {
   expect(comparePlans([plan([], [grant("api.access")])])).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ test("a plan that grants everything has no limits", () => {
   });
 });
 
-test("sizes are bytes", () => {
+test("sizes are in bytes", () => {
   expect(comparePlans([plan([grant("files.create", { max_bytes: 1024 })])])).toMatchObject([
     { unit: "bytes", allowances: [1024] },
   ]);

@@ -61,12 +61,12 @@ describe("the highest saving", () => {
     ["200 percent", [month(25), year(100)], 200],
     ["more than 200 percent", [month(26), year(100)], 0],
     ["no saving", [month(10), year(120)], 0],
-    ["a dearer year", [month(10), year(130)], 0],
+    ["a more expensive year", [month(10), year(130)], 0],
     ["less than half a percent", [month(10), year(119.5)], 0],
     ["only a price for months", [month(10)], 0],
     ["only a price for years", [year(100)], 0],
     ["no prices", [], 0],
-    ["a year for nothing", [month(10), year(0)], 0],
+    ["a free year", [month(10), year(0)], 0],
     ["three months and two years", [month(36, 3), year(240, 2)], 20],
     ["30 days and twelve months", [price(12, "day", 30), month(120, 12)], 20],
     ["different currencies", [month(12), price(120, "year", 1, "EUR")], 0],
@@ -75,7 +75,7 @@ describe("the highest saving", () => {
     expect(highestSaving([plan(...prices)])).toBe(percent);
   });
 
-  test("is that of the plan with the highest", () => {
+  test("is the highest of all plans", () => {
     expect(highestSaving([plan(month(11), year(120)), plan(month(12), year(120)), plan()])).toBe(20);
   });
 

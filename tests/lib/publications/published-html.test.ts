@@ -47,7 +47,7 @@ test.each(SECTIONS.map((section) => [section.id, section] as const))(
   },
 );
 
-test("the page that says something in place of the site's own is valid", () => {
+test("the plain page, which says what the site has no page for, is valid", () => {
   const html = plainPage({ lang: "en", title: "Thank you", text: "It was sent.", more: linkHtml("/", "Back") });
   expect(faultsIn(html, validator)).toEqual([]);
 });

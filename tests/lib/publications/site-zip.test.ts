@@ -9,7 +9,7 @@ async function* listOf(...files: ExportedFile[]) {
 
 const text = (path: string, content: string | null): ExportedFile => ({ path, open: async () => content });
 
-test("contains texts, bytes and streams, and leaves out what does not exist any more", async () => {
+test("contains texts, bytes and streams, and leaves out files that no longer exist", async () => {
   const files = listOf(
     text("index.html", "<p>Hello</p>"),
     text("gone.html", null),
@@ -27,7 +27,7 @@ test("contains texts, bytes and streams, and leaves out what does not exist any 
   ]);
 });
 
-test("makes nothing more when the reader stops, and closes what is opened just then", async () => {
+test("opens no more files when the reader stops, and closes the one that was just being opened", async () => {
   const opened: string[] = [];
   const late = Readable.from(["never read"]);
   let finish: (stream: Readable) => void = () => undefined;

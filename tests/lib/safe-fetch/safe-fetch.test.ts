@@ -95,8 +95,8 @@ describe("a foreign address", () => {
   test.each<[string, typeof outside.respond]>([
     ["does not respond", () => undefined],
     ["stops in the middle", (_, response) => void response.write("half")],
-  ])("that %s times out", async (_, answer) => {
-    outside.respond = answer;
+  ])("that %s times out", async (_, respond) => {
+    outside.respond = respond;
 
     await expect(read(url(), { ...LIMITS, seconds: 0.2 })).rejects.toMatchObject({ reason: "slow" });
   });

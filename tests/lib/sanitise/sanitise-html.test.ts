@@ -134,7 +134,7 @@ test.each([
   expect(ms / plainMs).toBeLessThan(5);
 });
 
-/** Fastest of three, because the machine may be busy. */
+/** The fastest of three runs, because the machine may be busy. */
 async function measureMs(html: string): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 3; round += 1) {

@@ -49,7 +49,7 @@ test("the site's own picture overrides the generated one, and the page's overrid
   expect(pageMetadata(own, { ...page, image }).openGraph.images[0]?.url).toBe(image);
 });
 
-test("the size is given only for the generated picture, because that of a chosen one is not known", () => {
+test("the size is given only for the generated picture, because the size of a chosen one is not known", () => {
   const own = site({ seo: { social_image: "/storage/site.png" } });
   expect(pageMetadata(site(), page).openGraph.images[0]).toMatchObject({ width: 1200, height: 630 });
   expect(pageMetadata(own, page).openGraph.images[0]).not.toHaveProperty("width");
@@ -70,7 +70,7 @@ test("a page without an address is never indexed", () => {
   expect(unlistedMetadata(site(), "Page not found").robots).toEqual({ index: false, follow: false });
 });
 
-test("the favicon is the site's own, else Plinth's", () => {
+test("the favicon is the site's own, or else Plinth's", () => {
   expect(pageMetadata(site(), page).icons.icon).toBe("/favicon.svg");
   expect(pageMetadata(site({ branding: { favicon: "/own.png" } }), page).icons.icon).toBe("/own.png");
 });

@@ -21,7 +21,7 @@ test("a password that the operator chose is not repeated", () => {
   expect(message).not.toContain("their-own-password");
 });
 
-test("of the mail server's URL, the message has only the host", () => {
+test("the message has only the host of the mail server's URL", () => {
   const message = readyMessage(readEnvironment({ SMTP_URL: "smtp://user:s3cret@mail.example.com:587" }), null);
   expect(message).toContain("through mail.example.com:587");
   expect(message).not.toContain("s3cret");

@@ -1,6 +1,6 @@
 import { mergeChange } from "@/lib/settings/merge-change";
 
-test("changes only the given keys, also in nested objects", () => {
+test("changes only the given keys, even in nested objects", () => {
   const before = { a: 1, deep: { b: 2, deeper: { c: 3, d: 4 } } };
 
   expect(mergeChange(before, { deep: { deeper: { c: 5 } } })).toEqual({ a: 1, deep: { b: 2, deeper: { c: 5, d: 4 } } });

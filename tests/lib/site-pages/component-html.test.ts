@@ -69,17 +69,17 @@ test.each<[string, DocumentComponent, string]>([
   expect(htmlOf(component)).toBe(html);
 });
 
-test("writes custom code where it is wanted", () => {
+test("writes custom code on request", () => {
   const page = { components: [{ type: "custom-code", content: "<script>go()</script>" }] };
   expect(bodyHtml(page, noNames(), { withCustomCode: true })).toBe("<div><script>go()</script></div>");
 });
 
-test("ends with values of any type", () => {
+test("accepts values of any type", () => {
   const odd = [null, 7, "text", { components: "text", classes: 5, attributes: null, tagName: 3, content: {} }];
   expect(htmlOf(...(odd as unknown as DocumentComponent[]))).toBe("<div></div>");
 });
 
-test("leaves out what is nested deeper than browsers read", () => {
+test("leaves out elements that are nested deeper than browsers read", () => {
   let component: DocumentComponent = text("deep");
   for (let depth = 0; depth < 20_000; depth += 1) component = { components: [component] };
   expect(htmlOf(component)).not.toContain("deep");

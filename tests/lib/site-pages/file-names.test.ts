@@ -15,15 +15,15 @@ test.each([
   ["/visit/#hours", "visit.html#hours"],
   ["/nothing", "/nothing"],
   ["https://example.com/visit", "https://example.com/visit"],
-])("a link to %s leads to %s", (address, file) => {
+])("a link to %s becomes %s", (address, file) => {
   expect(namesOf("", "visit").relativeLink(address)).toBe(file);
 });
 
-test("a path of a page leads out of the folder nowhere", () => {
+test("a page's path cannot leave the folder", () => {
   expect(filesOf("", "../../etc/passwd")).toEqual(["index.html", "..-..-etc-passwd.html"]);
 });
 
-test("two pages with one path have two files", () => {
+test("two pages with the same path have two files", () => {
   expect(filesOf("", "same", "same")).toEqual(["index.html", "same.html", "same-2.html"]);
   expect(namesOf("", "same", "same").relativeLink("/same")).toBe("same.html");
 });

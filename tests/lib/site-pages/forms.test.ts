@@ -7,12 +7,12 @@ function fieldsOf(html: string) {
   return form?.fields.map(({ name, label }) => [name, label]);
 }
 
-test("the label of a field is the one that names it", () => {
+test("the label of a field can refer to it by its id", () => {
   const html = '<form><label for="a">Your name</label><input id="a" name="who"></form>';
   expect(fieldsOf(html)).toEqual([["who", "Your name"]]);
 });
 
-test("the label of a field is the one that it is in, without the field's own texts", () => {
+test("the label of a field can contain it, and does not include the field's own texts", () => {
   const html =
     '<form><label><span>Weekend</span> <select name="when"><option>First</option><option>Second</option></select></label></form>';
   expect(fieldsOf(html)).toEqual([["when", "Weekend"]]);

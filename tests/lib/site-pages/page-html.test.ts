@@ -22,7 +22,7 @@ const render = (document: SiteDocument) => {
   return page ? pageHtml(document, page, { lang: "en" }) : "";
 };
 
-test("HTML comes back as it was written", () => {
+test("HTML is the same after it was read and written", () => {
   expect(render(documentOf(HTML, ""))).toContain(`<body>${HTML}</body>`);
 });
 
@@ -51,7 +51,7 @@ test.each([
   { frames: [{ component: null }] },
   { frames: [{ component: { classes: 3, attributes: "x", components: {} } }] },
   { frames: [{ component: { components: [{ type: "constructor" }, { type: "__proto__" }, { type: {} }] } }] },
-])("ends with odd values: %j", (odd) => {
+])("accepts values of any type: %j", (odd) => {
   const document = toSiteDocument({ pages: [{ id: "home", ...odd }], styles: [null, 3] });
   expect(render(document)).toContain("</html>");
 });

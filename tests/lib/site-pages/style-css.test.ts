@@ -43,7 +43,7 @@ test.each([
   ["a condition that ends the rule", rule("a", { color: "red" }, { atRuleType: "media", mediaText: "all{}b{" })],
   ["a state that ends the selector", rule("a", { color: "red" }, { state: "hover{}*" })],
   ["a selector with a brace", { selectorsAdd: "*{}b", style: { color: "red" } }],
-  ["a name of a declaration that ends it", rule("a", { "color:red;b": "c" })],
+  ["a property name that ends the declaration", rule("a", { "color:red;b": "c" })],
   ["values of other types", { selectors: [null, 7], selectorsAdd: 3, style: 4 } as unknown as DocumentRule],
 ])("leaves out %s", (_what, wrong) => {
   expect(usedCss([wrong], names("a"))).toBe("");
@@ -55,8 +55,10 @@ test.each([
   "url(data:image/png;base64,AAAA)",
   'linear-gradient(90deg, rgb(0 0 0 / 50%), transparent), url("https://cdn.test/a.png")',
   '"\\2014"',
+  'counter(item) "\\2014" attr(title)',
+  "'it\\'s (\\201C)'",
   "calc(100% - (2 * 1rem))",
-])("takes the value %s", (value) => {
+])("accepts the value %s", (value) => {
   expect(valueCss(value)).toBe(value);
 });
 
@@ -64,6 +66,11 @@ test.each([
   "red;} body{display:none",
   "url(javascript:alert(1))",
   'url("\\6a avascript:alert(1)")',
+  "u\\72l(javascript:alert(1))",
+  "\\55RL(https://other.test/a.png)",
+  'image-\\73 et("https://other.test/a.png" 1x)',
+  '\\" u\\72l(https://other.test/a.png) "',
+  '"\n" u\\72l(https://other.test/a.png) "\n"',
   "url(data:text/html,x)",
   "expression(alert(1))",
   '"open',

@@ -1,6 +1,6 @@
 import { addDays, countDays, daysBetween } from "@/lib/site-stats/days";
 
-test("a period has its first and its last day", () => {
+test("a period includes its first and its last day", () => {
   expect(daysBetween("2026-02-27", "2026-03-01")).toEqual(["2026-02-27", "2026-02-28", "2026-03-01"]);
   expect(countDays("2026-02-27", "2026-03-01")).toBe(3);
 });

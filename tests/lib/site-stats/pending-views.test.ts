@@ -53,7 +53,7 @@ test("views of too many visitors are counted without the visitors", () => {
   expect([...pending.values()].at(-1)).toMatchObject({ visitor: null, referrer: "other", views: 500 });
 });
 
-test("the memory is bounded, also for too many pages", () => {
+test("the number of entries is limited, even for too many pages", () => {
   const pending = pendingViews();
   fill(pending, PENDING_MAX);
 

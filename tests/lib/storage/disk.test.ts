@@ -2,10 +2,11 @@ import { createHash, randomBytes } from "node:crypto";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { Readable } from "node:stream";
+import { PassThrough, Readable } from "node:stream";
 import { buffer, text } from "node:stream/consumers";
 import { diskDriver } from "@/lib/storage/disk";
 import { NoSuchFile } from "@/lib/storage/driver";
+import { until } from "../../support/until";
 
 let folder: string;
 const driver = () => diskDriver(folder);
@@ -57,6 +58,38 @@ test("a body that breaks off leaves no partial file and keeps the previous objec
 
   expect(await text(await driver().read("a/word"))).toBe("before");
   expect(countFiles()).toBe(1);
+});
+
+test("two writers store the same key at once, and each stores all of its bytes", async () => {
+  const slow = new PassThrough();
+  slow.write("the first");
+  const storing = driver().put("a/word", slow);
+  await until(() => countFiles() === 1);
+
+  await driver().put("a/word", Buffer.from("the second"));
+  expect(await text(await driver().read("a/word"))).toBe("the second");
+  slow.end(" is whole");
+
+  expect(await storing).toBe("the first is whole".length);
+  expect(await text(await driver().read("a/word"))).toBe("the first is whole");
+  expect(countFiles()).toBe(1);
+});
+
+test("removing an object also removes what killed processes have left of it", async () => {
+  const halves = ["a/word", "a/word", "a/word-480.avif"].map((key) => {
+    const half = new PassThrough();
+    half.write("half");
+    return { half, storing: driver().put(key, half) };
+  });
+  await until(() => countFiles() === halves.length);
+
+  await driver().remove("a/word");
+
+  expect(fs.readdirSync(path.join(folder, "a"))).toEqual([expect.stringMatching(/^word-480\.avif\./)]);
+  for (const { half, storing } of halves) {
+    half.destroy(new Error("cut"));
+    await expect(storing).rejects.toThrow("cut");
+  }
 });
 
 test("removing a missing object is not an error", async () => {

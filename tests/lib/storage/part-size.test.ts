@@ -7,6 +7,6 @@ test.each([
   [10_000 * 5 * MEGABYTE, 5 * MEGABYTE],
   [10_000 * 8 * MEGABYTE, 8 * MEGABYTE],
   [90_000_000_000_000, 64 * MEGABYTE],
-])("a file of %i bytes is sent in parts of %i bytes, whatever size is claimed", (size, part) => {
+])("a file that claims to have %i bytes is sent in parts of %i bytes", (size, part) => {
   expect(partSizeOf(size)).toBe(part);
 });

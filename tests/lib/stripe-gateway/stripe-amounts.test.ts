@@ -11,6 +11,6 @@ test.each([
   expect(fromStripeAmount(stripe, currency)).toBe(minor);
 });
 
-test.each([["KWD", 1999]])("in %s, Stripe cannot charge %i minor units", (currency, minor) => {
-  expect(() => toStripeAmount(minor, currency)).toThrow("cannot charge");
+test("Stripe cannot charge the last of three decimals", () => {
+  expect(() => toStripeAmount(1999, "KWD")).toThrow("cannot charge");
 });

@@ -5,10 +5,10 @@ import { AppError } from "@/lib/errors";
 import { readFormBody } from "@/lib/submissions/read-form-body";
 
 describe("the body of a form", () => {
-  type Sent = { type: string; body: string | Buffer; announced?: boolean };
+  type Sent = { type: string; body: string | Buffer; hasLength?: boolean };
 
   /** Sends a body over the network. Returns what was read, or the code of the refusal. */
-  async function read({ type, body, announced = true }: Sent): Promise<[string, string][] | string> {
+  async function read({ type, body, hasLength = true }: Sent): Promise<[string, string][] | string> {
     let result: [string, string][] | string = "nothing";
     const server = createServer((request, response) => {
       readFormBody(request)
@@ -22,7 +22,7 @@ describe("the body of a form", () => {
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;
-    const length: Record<string, string> = announced
+    const length: Record<string, string> = hasLength
       ? { "content-length": String(Buffer.byteLength(body)) }
       : { "transfer-encoding": "chunked" };
     const request = sendRequest({
@@ -46,7 +46,7 @@ describe("the body of a form", () => {
     body: `${parts.join("")}--edge--\r\n`,
   });
 
-  test("may be encoded like an address", async () => {
+  test("may be URL-encoded", async () => {
     expect(await read({ type: `${URLENCODED}; charset=UTF-8`, body: "name=In%C3%A9s+L&day=1&day=2" })).toEqual([
       ["name", "Inés L"],
       ["day", "1"],
@@ -54,7 +54,7 @@ describe("the body of a form", () => {
     ]);
   });
 
-  test("may have parts, of which files are ignored", async () => {
+  test("may have parts, and files among them are ignored", async () => {
     const parts = [
       part('name="name"', "Inés"),
       part('name="photo"; filename="a.png"\r\nContent-Type: image/png', "\u0089PNG"),
@@ -71,8 +71,8 @@ describe("the body of a form", () => {
     ["is of another type", { type: "application/json", body: "{}" }, "unsupported_media_type"],
     ["is longer than 100 KB", { type: URLENCODED, body: `a=${"x".repeat(102_400)}` }, "too_large"],
     [
-      "is longer than 100 KB without saying so",
-      { type: URLENCODED, body: `a=${"x".repeat(102_400)}`, announced: false },
+      "is longer than 100 KB without a Content-Length",
+      { type: URLENCODED, body: `a=${"x".repeat(102_400)}`, hasLength: false },
       "too_large",
     ],
     ["has more than 100 fields", { type: URLENCODED, body: "a=1&".repeat(101) }, "too_large"],
@@ -87,7 +87,7 @@ describe("the body of a form", () => {
     expect(await read(sent)).toBe(code);
   });
 
-  test("has no limit on the number of fields below 100", async () => {
+  test("may have 100 fields", async () => {
     const body = Array.from({ length: 100 }, (_, index) => `f${index}=x`).join("&");
 
     expect(await read({ type: URLENCODED, body })).toHaveLength(100);

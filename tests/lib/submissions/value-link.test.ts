@@ -4,7 +4,7 @@ test.each([
   ["ines@example.com", "mailto:ines@example.com"],
   ["+49 (30) 1234-5", "tel:+493012345"],
   ["https://example.com/a?b=c", "https://example.com/a?b=c"],
-])("%s leads somewhere", (value, href) => {
+])("%s becomes a link", (value, href) => {
   expect(valueLink(value)).toBe(href);
 });
 
@@ -18,6 +18,6 @@ test.each([
   "a@b.example, c@d.example",
   "2027-01-31",
   `https://example.com/${"x".repeat(2000)}`,
-])("%s leads nowhere", (value) => {
+])("%s does not become a link", (value) => {
   expect(valueLink(value)).toBeNull();
 });

@@ -31,7 +31,7 @@ describe.each(byId)("%s", (id, template) => {
     }
   });
 
-  test("each link inside the site leads to a page", () => {
+  test("each link inside the site names a page", () => {
     const paths = new Set(template.pages.map(({ slug }) => `/${slug}`));
     const links = [...all.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, path]) => path);
     expect(links.filter((path) => !paths.has(path ?? ""))).toEqual([]);
@@ -67,7 +67,7 @@ describe.each(byId)("%s", (id, template) => {
     expect(normalised(pages[0] ?? "")).toBe(normalised(written));
   });
 
-  test("no element has an id twice on a page", () => {
+  test("no two elements of a page have the same id", () => {
     for (const page of document.pages) {
       const ids = idsIn(page.frames[0]?.component ?? {});
       expect(new Set(ids).size).toBe(ids.length);

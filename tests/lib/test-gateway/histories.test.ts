@@ -34,8 +34,8 @@ function randomNumbers(seed: number): () => number {
 }
 
 /**
- * What a plan costs from a time until the end of its period, computed apart from the machine: with whole numbers of any
- * size, rounded half up.
+ * What a plan costs from a time until the end of its period, rounded half up. It is computed independently of the
+ * machine, with whole numbers of any size.
  */
 function costUntilEnd(plan: Terms, from: number, { start, end }: Period): bigint {
   const [part, whole] = [BigInt(end - from), BigInt(end - start)];
@@ -43,10 +43,10 @@ function costUntilEnd(plan: Terms, from: number, { start, end }: Period): bigint
 }
 
 type Period = { start: number; end: number };
-/** A plan that was in use from a time on, in a period that was paid. */
+/** A plan in use from this time, in a period that was paid. */
 type Use = { plan: Terms; from: number; period: Period };
 
-/** The price of all uses: each counts from its begin to the begin of the next one in its period, or to the end. */
+/** The price of all uses. Each use ends with the start of the next one in its period, or else with the period. */
 function priceOf(uses: Use[]): bigint {
   return uses.reduce((sum, use, at) => {
     const next = uses[at + 1];
@@ -58,7 +58,7 @@ function priceOf(uses: Use[]): bigint {
 
 type History = { state: TestState; uses: Use[] };
 
-/** Plays what a user, a card and a clock may do, chosen by the seed. */
+/** Plays events of a user, a card and a clock. The seed chooses them. */
 function play(seed: number): History {
   const random = randomNumbers(seed);
   const planner = newPlanner(random);
@@ -80,7 +80,7 @@ function play(seed: number): History {
 type Random = () => number;
 const pick = <Item>(random: Random, items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
 
-/** Returns plans with a price of their own, all in one currency. Only the first one may have a trial. */
+/** Returns a function that creates plans with different prices in one currency. Only the first may have a trial. */
 function newPlanner(random: Random): () => Terms {
   const [currency, taxRate] = [pick(random, CURRENCIES), pick(random, RATES)];
   let id = 0;
@@ -116,7 +116,7 @@ function act(history: History, event: TestEvent, now: number): void {
   noteRenewals(history, before);
 }
 
-/** A period that begins is a use of its plan. Whether it counts is known when its invoice is paid. */
+/** Adds a use for each new period. It counts once its invoice is paid. */
 function noteRenewals({ state, uses }: History, before: readonly unknown[]): void {
   for (const { lines, refundOf } of state.invoices.slice(before.length)) {
     const [line] = lines;
@@ -150,7 +150,7 @@ function isUnpaid({ invoices }: TestState, { from, plan }: Use): boolean {
 
 // Each check returns what is wrong. An `expect` for each of a million numbers would take too long.
 
-/** What was used is what was charged, before taxes. */
+/** The charges, before taxes, are the price of all uses. */
 function usesWrong({ state, uses }: History): string[] {
   const charged = state.invoices.filter(({ status, refundOf }) => status === "paid" && refundOf === undefined);
   const price = priceOf(uses.filter((use) => !isUnpaid(state, use)));
@@ -168,7 +168,7 @@ const totalsWrong = ({ state }: History): string[] =>
     ...(total === subtotal + tax ? [] : [`${id} has the wrong total`]),
   ]);
 
-/** Each refund is of one paid invoice, as a whole, and once. */
+/** Each refund is for one paid invoice, for its whole amount, and happens once. */
 function refundsWrong({ state: { invoices } }: History): string[] {
   const refunds = invoices.filter(({ refundOf }) => refundOf !== undefined);
   const isRefund = (of: number | undefined, total: number) =>
@@ -180,7 +180,7 @@ function refundsWrong({ state: { invoices } }: History): string[] {
   ];
 }
 
-/** The money that moved is what the paid invoices say, but for the credit that is left or waits in an open invoice. */
+/** The money that moved is the total of the paid invoices, apart from credit that is left or in an open invoice. */
 function moneyWrong({ state: { invoices, credit } }: History): string[] {
   const paid = invoices.filter(({ status }) => status === "paid");
   const waiting = sum(invoices.filter(({ status }) => status === "open").map(({ fromCredit }) => fromCredit));
@@ -188,7 +188,7 @@ function moneyWrong({ state: { invoices, credit } }: History): string[] {
   return [...(isExact ? [] : ["money is missing"]), ...(credit < 0 ? ["the credit is negative"] : [])];
 }
 
-/** Which of the interesting things have happened in a history. */
+/** Which kinds of events a history contains. */
 const happened = ({ state, uses }: History) => ({
   changes: uses.length > 1,
   refunds: state.invoices.some(({ refundOf }) => refundOf !== undefined),
@@ -203,8 +203,8 @@ describe(`in ${HISTORIES} histories`, () => {
   test.each([
     ["invoices add up to what was used and paid for, to the minor unit", usesWrong],
     ["every total is the sum of its lines and the tax", totalsWrong],
-    ["every refund pays one invoice back", refundsWrong],
-    ["the money that moved is what the invoices say", moneyWrong],
+    ["every refund pays back one invoice", refundsWrong],
+    ["the money that moved is the total of the invoices", moneyWrong],
   ])("%s", (_, wrong) => {
     expect(histories.flatMap((history, seed) => wrong(history).map((text) => `history ${seed}: ${text}`))).toEqual([]);
   });

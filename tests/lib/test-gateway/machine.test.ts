@@ -36,7 +36,7 @@ test("the first period is paid at once", () => {
   expect(paidBy(state)).toEqual([3100]);
 });
 
-test("each period is charged once, at its own time, also by a job that is late", () => {
+test("each period is charged once, at its own time, even if the job is late", () => {
   const state = advance(startSubscription(terms(), "works", START), Date.parse("2026-04-30T12:00:00Z"));
 
   expect(state.invoices.map(({ date }) => new Date(date).toISOString().slice(0, 10))).toEqual([
@@ -86,7 +86,7 @@ test("an upgrade charges the difference for the rest of the period", () => {
   expect(paidBy(state)).toEqual([3100, 2100]);
 });
 
-test("the charge is that of the preview, also if the change comes a little later", () => {
+test("the charge is that of the preview, even if the change comes a little later", () => {
   const state = startSubscription(terms({ taxRate: 1900 }), "works", START);
   const shown = prorate(state, larger, day(5));
   const changed = apply(state, { type: "changePlan", terms: larger, at: day(5) }, day(5) + 600_000);
@@ -112,7 +112,7 @@ test("an upgrade whose payment is declined changes nothing", () => {
   expect(() => apply(state, { type: "changePlan", terms: larger, at: day(2) }, day(2))).toThrow(PaymentDeclined);
 });
 
-test("a failed payment is tried again after growing times, and then the subscription ends", () => {
+test("a failed payment is tried again at growing intervals, and then the subscription ends", () => {
   let state = startSubscription(terms({ interval: "year" }), "declines", START);
   const attempts: number[] = [];
   for (let at = nextAt(state); at !== null; at = nextAt(state)) {

@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 import { themeScript } from "@/lib/themes/script";
 import { jsonOfSeeds } from "./seeded-themes";
 
-/** Runs the script on a page whose theme is the site's default. Returns the theme that it leaves. */
+/** Runs the script on a page whose theme is the site's default. Returns the theme that the page then has. */
 function themeFor(cookie: string, themes = jsonOfSeeds()) {
   const dataset = { theme: "light", themeId: "1" };
   runInNewContext(themeScript(themes, true), { document: { cookie, documentElement: { dataset } } });

@@ -8,7 +8,7 @@ test("everything on the schedule is a task", () => {
 });
 
 test.each(["vacuum", "refresh-statistics"])(
-  "%s runs only embedded, because a Postgres server does it itself",
+  "%s runs only with the embedded database, because a Postgres server does it itself",
   (task) => {
     expect(namesOf(true)).toContain(task);
     expect(namesOf(false)).not.toContain(task);

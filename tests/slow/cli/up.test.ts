@@ -40,7 +40,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** npm forwards a Ctrl-C, so the server takes a second signal that follows at once for the same press. */
+/** npm forwards Ctrl-C, so the server treats a second signal within this time as the same press. */
 const SAME_PRESS_MS = 500;
 
 const password = /with the password (\S+) \(shown only this once\)/;
@@ -96,7 +96,7 @@ test("a second start is quicker than the first, prints no password and changes n
   expect(await (await fetch(`${running.url}/api/v1/bootstrap-data`)).json()).toEqual(before);
 });
 
-test("background jobs are scheduled before anybody has asked for a page", async () => {
+test("background jobs are scheduled before the first request for a page", async () => {
   await start();
   const client = new pg.Client({ host: path.join(dataDir, "run"), user: "postgres", database: "postgres" });
   await client.connect();

@@ -36,7 +36,7 @@ async function write(pool: pg.Pool, writer: string, acknowledged: Set<string>) {
   }
 }
 
-test(`${ROUNDS} rounds of kill -9 under ${WRITERS} writers lose nothing acknowledged, leave no transaction half done and need no repair`, async () => {
+test(`${ROUNDS} rounds of kill -9 under ${WRITERS} writers lose no acknowledged write, leave no transaction half done and need no repair`, async () => {
   const folder = await prepareFolder();
   const acknowledged = new Set<string>();
   for (let round = 0; round < ROUNDS; round++) {
@@ -55,9 +55,9 @@ test(`${ROUNDS} rounds of kill -9 under ${WRITERS} writers lose nothing acknowle
 
   const database = await startWithPool(folder);
   const { rows } = await database.pool.query<{ text: string }>("SELECT text FROM notes");
-  const there = new Set(rows.map(({ text }) => text));
-  const lost = [...acknowledged].filter((text) => !there.has(text));
-  const inTransactions = [...there].filter((text) => Number(text.split("-")[2]) % 3 !== 0).length;
+  const stored = new Set(rows.map(({ text }) => text));
+  const lost = [...acknowledged].filter((text) => !stored.has(text));
+  const inTransactions = [...stored].filter((text) => Number(text.split("-")[2]) % 3 !== 0).length;
   const total = (await database.pool.query("SELECT count FROM total")).rows[0].count;
 
   expect(acknowledged.size).toBeGreaterThan(ROUNDS * WRITERS);
@@ -83,7 +83,7 @@ test("a first start that is killed at one of ten moments needs no repair", async
   }
 });
 
-test("of three processes that start at once on one folder exactly one gets the database, ten times", async () => {
+test("of three processes that start at once on one folder, exactly one gets the database, ten times", async () => {
   for (let round = 0; round < 10; round++) {
     const folder = await prepareFolder();
     const processes = Array.from({ length: 3 }, () => spawnProgram(program("start-program"), folder));

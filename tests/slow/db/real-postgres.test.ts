@@ -44,7 +44,7 @@ test("our migrations run on a real Postgres, and only once", async () => {
   expect(await migrate(pool, OURS)).toEqual([]);
 });
 
-test("of two processes that start at once one migrates, and both continue", async () => {
+test("of two processes that start at once, one migrates and both continue", async () => {
   const processes = [1, 2].map(() => spawnProgram(program("migrate-program"), address(), OURS));
   const words = await Promise.all(processes.map(async (one) => (await one.waitFor(/APPLIED (.*)\./))[1]));
   expect(words.filter((names) => names === "")).toHaveLength(1);

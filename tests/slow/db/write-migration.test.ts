@@ -32,7 +32,7 @@ const readMigrations = (folder: string) =>
 const sqlOf = (folder: string, name = "") =>
   fs.readFileSync(path.join(folder, "prisma/migrations", name, "migration.sql"), "utf8");
 
-test("writes the first and a later migration, each with what is missing, which --check reports", async () => {
+test("writes the first and a later migration, each with the missing changes, which --check reports", async () => {
   const folder = createProject();
   expect((await runTool(folder, "first")).code).toBe(0);
   const [first] = readMigrations(folder);
