@@ -42,7 +42,7 @@ const ADMINS = Prisma.raw(`
   WHERE ${NOT_BANNED} AND r.permissions ${GIVES_ADMIN}`);
 
 /** The ids of all users who are not banned and have the permission `admin`, by role or directly. */
-async function adminIds(tx: Tx): Promise<Set<number>> {
+export async function adminIds(tx: Tx): Promise<Set<number>> {
   const rows = await tx.$queryRaw<{ id: number }[]>(ADMINS);
   return new Set(rows.map(({ id }) => id));
 }

@@ -6,7 +6,7 @@ import { db, type Tx } from "@/lib/db/db";
 import { AppError, notFound } from "@/lib/errors";
 import { FOREVER, type ServedFile } from "@/lib/http/file-response";
 import { can } from "@/lib/permissions/can";
-import { NoSuchFile } from "@/lib/storage/driver";
+import { orNotFound } from "@/lib/storage/or-not-found";
 import { removeBytes } from "@/lib/storage/remove-stored-files";
 import { keyOf, storage } from "@/lib/storage/storage";
 import type { UserDetailsJson } from "@/lib/users/admin-schema";
@@ -65,9 +65,6 @@ export async function getAvatarFile(fileName: string): Promise<ServedFile> {
     modifiedAt: found.modifiedAt,
     disposition: "inline",
     caching: FOREVER,
-    open: (range) =>
-      driver.read(key, range).catch((error) => {
-        throw error instanceof NoSuchFile ? notFound("File") : error;
-      }),
+    open: (range) => orNotFound("File", driver.read(key, range)),
   };
 }

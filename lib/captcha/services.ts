@@ -22,7 +22,7 @@ function addressOf(service: CaptchaService): string {
 
 const TIMEOUT_MS = 5000;
 
-/** reCAPTCHA rates visitors from 0 (a robot) to 1. */
+/** reCAPTCHA rates visitors from 0 (a robot) to 1. A high score from hCaptcha means the opposite, and is not used. */
 const MIN_SCORE = 0.5;
 
 const serviceAnswer = z.object({
@@ -47,12 +47,15 @@ export async function askService({ service, secret, token, address }: Request): 
   return serviceAnswer.parse(await response.json());
 }
 
+const isLikelyRobot = (service: CaptchaService, { score = 1 }: ServiceAnswer) =>
+  service === "recaptcha" && score < MIN_SCORE;
+
 /** Whether a visitor with this token may take the action. False if the service does not answer. */
 export async function checkByService(action: CaptchaAction, request: Request): Promise<boolean> {
   try {
     const answer = await askService(request);
     const isForAction = answer.action === undefined || answer.action === action;
-    return answer.success && isForAction && (answer.score ?? 1) >= MIN_SCORE;
+    return answer.success && isForAction && !isLikelyRobot(request.service, answer);
   } catch (err) {
     log.error({ err, service: request.service }, "The captcha service did not answer");
     return false;

@@ -11,7 +11,7 @@ import type { ServedFile } from "@/lib/http/file-response";
 import { limitShared } from "@/lib/http/rate-limit";
 import { enqueue } from "@/lib/jobs/enqueue";
 import { hasGrant } from "@/lib/permissions/granting";
-import { NoSuchFile } from "@/lib/storage/driver";
+import { orNotFound } from "@/lib/storage/or-not-found";
 import { removeBytes } from "@/lib/storage/remove-stored-files";
 import { newKey, storage } from "@/lib/storage/storage";
 
@@ -88,10 +88,7 @@ export async function getExportFile(actor: UserActor, id: number): Promise<Serve
     modifiedAt: createdAt,
     disposition: "attachment",
     caching: REVALIDATED,
-    open: (range) =>
-      driver.read(key, range).catch((error) => {
-        throw error instanceof NoSuchFile ? notFound("Export") : error;
-      }),
+    open: (range) => orNotFound("Export", driver.read(key, range)),
   };
 }
 

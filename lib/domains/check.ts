@@ -27,6 +27,7 @@ const CHECKED = {
   token: true,
   siteId: true,
   state: true,
+  reason: true,
   createdAt: true,
   ownerId: true,
   site: { select: { slug: true, name: true } },
@@ -62,10 +63,13 @@ async function examine(domain: { host: string; token: string; slug: string }): P
   }
 }
 
-/** Keeps the state and the found records, because nothing new is known. Gives up once a pending domain is overdue. */
+/**
+ * Keeps the state and the found records, because nothing new is known. Gives up once a pending domain is overdue. Keeps
+ * the reason of a host that is taken, because only such a failed domain is checked again.
+ */
 async function recordSilence(domain: CheckedDomain): Promise<void> {
   const { id } = domain;
-  const reason = "dns-unreachable";
+  const reason = domain.reason === "taken" ? domain.reason : "dns-unreachable";
   if (isOverdue(domain)) await giveUp(id, { reason });
   else await db.domain.updateMany({ where: { id }, data: { reason, checkedAt: new Date() } });
 }

@@ -28,7 +28,9 @@ const NO_RECORDS = new Set(["ENODATA", "ENOTFOUND"]);
  * time, because a resolver may cache answers. Queries without an answer after ten seconds fail.
  */
 export async function withDns<T>(work: (dns: Dns) => Promise<T>): Promise<T> {
-  const resolver = await newResolver();
+  const resolver = new Resolver({ timeout: TRY_MS, tries: TRIES });
+  const failure = await chooseServers(resolver);
+  const ask = <T>(query: () => Promise<T>, none: T) => (failure ? Promise.reject(failure) : answerOf(query, none));
   const timer = setTimeout(() => resolver.cancel(), TOTAL_MS);
   try {
     return await work({
@@ -51,7 +53,7 @@ const textOf = (parts: string[]) =>
     .trim()
     .replace(/^"([^"]*)"$/, "$1");
 
-async function ask<T>(query: () => Promise<T>, none: T): Promise<T> {
+async function answerOf<T>(query: () => Promise<T>, none: T): Promise<T> {
   try {
     return await query();
   } catch (error) {
@@ -61,11 +63,15 @@ async function ask<T>(query: () => Promise<T>, none: T): Promise<T> {
   }
 }
 
-async function newResolver(): Promise<Resolver> {
-  const resolver = new Resolver({ timeout: TRY_MS, tries: TRIES });
+/** Sets the servers in `DNS_SERVERS`. Returns an error, with which each query fails, if the name of one is unknown. */
+async function chooseServers(resolver: Resolver): Promise<DnsUnreachable | null> {
   const { DNS_SERVERS } = env();
-  if (DNS_SERVERS) resolver.setServers(await Promise.all(DNS_SERVERS.map(withAddress)));
-  return resolver;
+  try {
+    if (DNS_SERVERS) resolver.setServers(await Promise.all(DNS_SERVERS.map(withAddress)));
+    return null;
+  } catch (error) {
+    return new DnsUnreachable("The address of a name server is not known.", { cause: error });
+  }
 }
 
 /** Replaces the name of a server with its address. In a network of containers, it may be `dns:53`. */

@@ -1,4 +1,5 @@
 import "server-only";
+import { domainToASCII } from "node:url";
 import { newToken } from "@/lib/crypto/token";
 import type { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
@@ -43,9 +44,7 @@ export async function listDomains(caller: Caller, list: DomainListQuery) {
     ...withinList(caller.actor, caller.workspace, { noun: "domains", everyone: list.everyone }),
     siteId: list.site_id,
     state: list.state,
-    AND: list.query
-      ? { OR: [{ host: containsText(list.query) }, { site: { name: containsText(list.query) } }] }
-      : undefined,
+    AND: list.query ? { OR: hostOrSiteMatches(list.query) } : undefined,
   });
   return paginate(list, {
     count: () => listTotal(JSON.stringify(["domains", where]), (limit) => db.domain.count({ where, ...limit })),
@@ -55,6 +54,13 @@ export async function listDomains(caller: Caller, list: DomainListQuery) {
       ),
   });
 }
+
+/** Hosts are stored in punycode: also looks for "bücher" as "xn--bcher-kva". */
+const hostOrSiteMatches = (text: string) => [
+  { host: containsText(text) },
+  { host: containsText(domainToASCII(text) || text) },
+  { site: { name: containsText(text) } },
+];
 
 /** Finds a domain that the actor may view, update or delete. 404 otherwise, 403 to change one beyond the limit. */
 export async function requireDomain(

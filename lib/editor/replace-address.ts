@@ -7,14 +7,16 @@ export function fullAddress(address: string, base: string): string {
   return trimmed !== "" && URL.canParse(trimmed, base) ? new URL(trimmed, base).href : trimmed;
 }
 
+/** An address and its descriptor. An address may contain commas, but neither begin nor end with one. */
+const CANDIDATE = /([^\s,](?:\S*[^\s,])?)(\s[^,]*)?/g;
+
 /** Maps the addresses in the value of a `srcset` and keeps the descriptors: "/a.jpg 1x, /b.jpg 2x". */
 export function mapSrcset(srcset: string, map: MapAddress): string {
   let isChanged = false;
-  const candidates = srcset.split(/,\s/).map((candidate) => {
-    const [address = "", ...rest] = candidate.trim().split(/\s+/);
+  const candidates = [...srcset.matchAll(CANDIDATE)].map(([, address = "", descriptor = ""]) => {
     const mapped = map(address);
     isChanged ||= mapped !== address;
-    return [mapped, ...rest].join(" ");
+    return `${mapped} ${descriptor.trim()}`.trim();
   });
   return isChanged ? candidates.join(", ") : srcset;
 }

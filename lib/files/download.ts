@@ -4,7 +4,7 @@ import { db } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
 import { type Caller, fileNameOf, requireFileEntry } from "@/lib/files/files";
 import { FOREVER, type ServedFile } from "@/lib/http/file-response";
-import { NoSuchFile } from "@/lib/storage/driver";
+import { orNotFound } from "@/lib/storage/or-not-found";
 import { type Disk, keyOf, storage } from "@/lib/storage/storage";
 
 /** Types that a browser may show inline. Types that can run scripts (HTML, SVG, XML, JavaScript) are downloads. */
@@ -41,9 +41,6 @@ async function serveFile(entry: FileEntry, options: Pick<ServedFile, "dispositio
     size: Number(size),
     version: fileNameOf(entry),
     modifiedAt: createdAt,
-    open: (range) =>
-      driver.read(key, range).catch((error) => {
-        throw error instanceof NoSuchFile ? notFound("File") : error;
-      }),
+    open: (range) => orNotFound("File", driver.read(key, range)),
   };
 }

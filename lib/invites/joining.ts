@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor, UserActor } from "@/lib/actor/actor";
 import { displayName } from "@/lib/actor/display-name";
 import { db, type Tx } from "@/lib/db/db";
+import { AppError } from "@/lib/errors";
 import type { T } from "@/lib/i18n/create-t";
 import { inviteGone, membersLimit, openInvites, tooManyMembers } from "@/lib/invites/invites";
 import type { ShownInviteJson } from "@/lib/invites/schema";
@@ -68,14 +69,13 @@ async function acceptInvite(tx: Tx, actor: UserActor, { id, workspaceId, limit }
     select: { roleId: true, inviterId: true, workspace: { select: { name: true, ownerId: true } } },
   });
   if (!invite) throw inviteGone();
-  if (limit !== null && (await tx.workspaceMember.count({ where: { workspaceId } })) >= limit)
+  // the invited address may belong to a member who has changed theirs
+  const isMember = (await tx.workspaceMember.count({ where: { workspaceId, userId: actor.id } })) > 0;
+  if (!isMember && limit !== null && (await tx.workspaceMember.count({ where: { workspaceId } })) >= limit)
     throw tooManyMembers(limit);
   await tx.workspaceInvite.delete({ where: { id }, select: { id: true } });
-  const { count } = await tx.workspaceMember.createMany({
-    data: [{ workspaceId, userId: actor.id, roleId: invite.roleId }],
-    skipDuplicates: true, // the invited address may belong to a member who has changed theirs
-  });
-  if (count === 0) return;
+  if (isMember) return;
+  await tx.workspaceMember.create({ data: { workspaceId, userId: actor.id, roleId: invite.roleId } });
   await recordActivity(tx, actor, { workspaceId, action: "member.joined" });
   const { inviterId, workspace } = invite;
   const joined = { workspaceId, workspace: workspace.name, member: displayName(actor.user) };
@@ -103,6 +103,10 @@ export async function removeInvite(actor: UserActor, id: string): Promise<void> 
 }
 
 async function isManager(actor: UserActor, workspaceId: number): Promise<boolean> {
-  const team = await requireTeam(actor, { id: workspaceId, verb: "view" }).catch(() => null);
-  return team !== null && may(actor, team, "manage");
+  try {
+    return may(actor, await requireTeam(actor, { id: workspaceId, verb: "view" }), "manage");
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
 }

@@ -9,6 +9,7 @@ import type { Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { listTotal } from "@/lib/db/list-total";
 import { toOrderBy } from "@/lib/db/order-by";
+import { startsWithText } from "@/lib/db/search";
 import { notFound } from "@/lib/errors";
 import { callPath } from "@/lib/http/client";
 import { paginate } from "@/lib/http/list";
@@ -30,7 +31,7 @@ export async function listInvoices(actor: UserActor, list: InvoiceListQuery, t: 
   const where: Prisma.InvoiceWhereInput = {
     ...(user_id !== undefined && { userId: user_id }),
     ...(subscription_id !== undefined && { subscriptionId: subscription_id }),
-    ...(query && { number: { startsWith: query } }),
+    ...(query && { number: startsWithText(query) }),
     ...(!everyone && { userId: actor.id }),
   };
   return paginate(list, {

@@ -11,6 +11,7 @@ const BOLD = path.join(FONTS, "DejaVuSans-Bold.ttf");
 const MARGIN = 50;
 const [WIDTH, HEIGHT] = [595, 842];
 const ROW_PADDING = 6;
+const COLUMN_GAP = 2;
 
 /** The width between the margins, in points. */
 export const INNER_WIDTH = WIDTH - 2 * MARGIN;
@@ -63,12 +64,14 @@ export class PdfPage {
     this.y += this.heightOf(texts) + gap;
   }
 
-  /** Writes columns side by side, each from top to bottom, and continues below the longest. */
+  /** Writes columns side by side on one page, each from top to bottom, and continues below the longest. */
   columns(columns: readonly (readonly StyledText[])[]): void {
+    const heights = columns.map((texts) => texts.reduce((sum, text) => sum + this.heightOf([text]) + COLUMN_GAP, 0));
+    this.makeRoom(Math.max(...heights));
     const top = this.y;
     const bottoms = columns.map((texts) => {
       this.y = top;
-      for (const text of texts) this.write([text], 2);
+      for (const text of texts) this.write([text], COLUMN_GAP);
       return this.y;
     });
     this.y = Math.max(...bottoms);

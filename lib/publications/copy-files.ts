@@ -7,38 +7,31 @@ import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import { isReadable, pixelsOf } from "@/lib/publications/picture-pixels";
 import { FILES_MAX_BYTES } from "@/lib/publications/policy";
-import { type FileScope, findSourceFile, type SourceFile } from "@/lib/publications/source-file";
+import type { SourceFile } from "@/lib/publications/source-file";
 import { NoSuchFile, type StorageDriver } from "@/lib/storage/driver";
 import { newKey, storage } from "@/lib/storage/storage";
 
 const ID_BYTES = 10;
 const AT_ONCE = 4;
 
-type OwnedSite = { id: number; ownerId: number; workspaceId: number | null };
-
 /**
  * Copies the files that a document refers to, so that a publication keeps them. Does not copy files that the site
- * already has. Returns the files by address, without missing ones. Throws a 403 if the site's files would become too
- * large.
+ * already has. `found`: the files by address, null for a missing one. Returns the copies by address. Throws a 403 if
+ * the site's files would become too large.
  */
 export async function copyFiles(
-  site: OwnedSite,
-  addresses: readonly string[],
-  caller: FileScope["caller"],
+  siteId: number,
+  found: ReadonlyMap<string, SourceFile | null>,
 ): Promise<Map<string, PublishedFile>> {
-  const scope = { ownerId: site.ownerId, workspaceId: site.workspaceId, caller };
-  const inTurn = pLimit(AT_ONCE);
-  const found = await Promise.all(
-    addresses.map((address) => inTurn(async () => [address, await findSourceFile(scope, address)] as const)),
-  );
-  const sources = new Map(found.flatMap(([, source]) => (source ? [[source.source, source] as const] : [])));
-  const known = await knownFiles(site.id, [...sources.keys()]);
+  const sources = new Map([...found.values()].flatMap((source) => (source ? [[source.source, source] as const] : [])));
+  const known = await knownFiles(siteId, [...sources.keys()]);
   const missing = [...sources.values()].filter(({ source }) => !known.has(source));
-  requireRoom(missing, await usedBytes(site.id));
-  await Promise.all(missing.map((source) => inTurn(() => copyFile(site.id, source))));
-  const all = missing.length > 0 ? await knownFiles(site.id, [...sources.keys()]) : known;
+  requireRoom(missing, await usedBytes(siteId));
+  const inTurn = pLimit(AT_ONCE);
+  await Promise.all(missing.map((source) => inTurn(() => copyFile(siteId, source))));
+  const all = missing.length > 0 ? await knownFiles(siteId, [...sources.keys()]) : known;
   return new Map(
-    found.flatMap(([address, source]) => {
+    [...found].flatMap(([address, source]) => {
       const file = source && all.get(source.source);
       return file ? [[address, file] as const] : [];
     }),

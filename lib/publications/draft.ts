@@ -1,19 +1,16 @@
 import "server-only";
 import { setImmediate as yieldToOthers } from "node:timers/promises";
-import pLimit from "p-limit";
 import { db } from "@/lib/db/db";
 import { invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import { isOwnFile } from "@/lib/projects/own-files";
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
 import type { CheckedPage, Draft } from "@/lib/publications/checks/check";
-import { type FileScope, findSourceFile, type SourceFile } from "@/lib/publications/source-file";
+import { type FileScope, findSourceFiles, type SourceFile } from "@/lib/publications/source-file";
 import { pathOf, rootOf, type SiteDocument, toSiteDocument } from "@/lib/site-pages/document";
 import { elementsIn } from "@/lib/site-pages/elements";
 import { formsOf } from "@/lib/site-pages/forms";
 import { pageHtml } from "@/lib/site-pages/page-html";
-
-const AT_ONCE = 4;
 
 /** The project's document as it is now. Throws a 422 if the project was deleted. */
 export async function currentDocument(projectId: number | null): Promise<{ document: SiteDocument; version: number }> {
@@ -27,7 +24,7 @@ export async function currentDocument(projectId: number | null): Promise<{ docum
 
 type FoundDraft = Omit<Draft, "files"> & { files: ReadonlyMap<string, SourceFile | null> };
 
-/** Prepares a document for the rules, and finds its files. */
+/** Prepares a document for the rules, and finds its files. Throws a 403 for too many. */
 export async function draftOf(
   document: SiteDocument,
   { recipient, scope }: { recipient: string | null; scope: FileScope },
@@ -49,9 +46,5 @@ export async function draftOf(
       htmlBytes: Buffer.byteLength(pageHtml(document, page, { lang: "en", changeAddress })),
     });
   }
-  const inTurn = pLimit(AT_ONCE);
-  const files = await Promise.all(
-    [...addresses].map((address) => inTurn(async () => [address, await findSourceFile(scope, address)] as const)),
-  );
-  return { document, pages, files: new Map(files), recipient };
+  return { document, pages, files: await findSourceFiles(scope, addresses), recipient };
 }

@@ -1,6 +1,9 @@
 /** How many publications of a site are kept, besides the current one and the scheduled one. */
 export const HISTORY_MAX = 20;
 
+/** How many different pictures and other files the pages of a site can have. */
+export const FILES_MAX = 5_000;
+
 /** The maximum size of all files of a site's publications together. */
 export const FILES_MAX_BYTES = 1024 * 1024 * 1024;
 

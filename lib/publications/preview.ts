@@ -42,6 +42,6 @@ type PreviewedSite = Pick<SiteRow, "id" | "name" | "ownerId" | "workspaceId" | "
 export async function renderDraft(site: PreviewedSite): Promise<RenderedPage[]> {
   const { document } = await currentDocument(site.projectId);
   const draft = await draftOf(document, { recipient: null, scope: { ...site, caller: null } });
-  const files = await copyFiles(site, [...draft.files.keys()], null);
+  const files = await copyFiles(site.id, draft.files);
   return (await renderSite(document, { lang: site.language, name: site.name, files, icon: undefined })).pages;
 }

@@ -5,9 +5,9 @@ import { db, type Tx } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
 import type { Caller } from "@/lib/projects/projects";
-import { keepOldAddresses } from "@/lib/publications/redirects";
 import type { PublicationJson, PublicationListQuery } from "@/lib/publications/schema";
-import { changeSite, lockSite, recordSite, requireSite } from "@/lib/sites/sites";
+import { announcePublication, showPublication } from "@/lib/publications/show";
+import { changeSite, lockSite, recordSite, requireSite, requireSiteIn } from "@/lib/sites/sites";
 import { requireNotSuspended } from "@/lib/sites/suspension";
 
 const SHOWN = {
@@ -65,10 +65,10 @@ export async function returnToPublication(caller: Caller, siteId: number, id: nu
   requireNotSuspended(await requireSite(caller, "update", siteId));
   await changeSite(siteId, async (tx) => {
     await lockSite(tx, siteId);
+    const row = await requireSiteIn(tx, caller, "update", siteId);
     if ((await tx.publication.count({ where: { id, siteId } })) === 0) throw notFound("Publication");
-    await keepOldAddresses(tx, siteId, id);
-    const data = { publicationId: id, updatedAt: new Date() };
-    await tx.site.update({ where: { id: siteId }, data, select: { id: true } });
+    await showPublication(tx, { siteId, publicationId: id });
+    await announcePublication(tx, caller, row);
   });
 }
 

@@ -1,23 +1,20 @@
 import "server-only";
-import type { UserActor } from "@/lib/actor/actor";
-import { displayName } from "@/lib/actor/display-name";
 import type { Publication } from "@/lib/db/client/client";
 import type { Tx } from "@/lib/db/db";
 import { limitShared } from "@/lib/http/rate-limit";
 import { enqueue } from "@/lib/jobs/enqueue";
-import { notify } from "@/lib/notices/notify";
 import type { Caller } from "@/lib/projects/projects";
 import { copyFiles } from "@/lib/publications/copy-files";
 import { currentDocument, draftOf } from "@/lib/publications/draft";
 import { forgetOld } from "@/lib/publications/forget-old";
-import { publishedNotice } from "@/lib/publications/notices";
-import { keepOldAddresses } from "@/lib/publications/redirects";
 import { type RenderedPage, renderSite } from "@/lib/publications/render";
 import { requirePublishable } from "@/lib/publications/run-checks";
 import type { PublicationInput } from "@/lib/publications/schema";
+import { announcePublication, showPublication } from "@/lib/publications/show";
+import { findSourceFiles } from "@/lib/publications/source-file";
 import type { PublishedForm } from "@/lib/sites/published-form";
 import type { SiteRow } from "@/lib/sites/site-json";
-import { changeSite, lockSite, recordSite, requireSite, requireSiteIn } from "@/lib/sites/sites";
+import { changeSite, lockSite, requireSite, requireSiteIn } from "@/lib/sites/sites";
 import { requireNotSuspended } from "@/lib/sites/suspension";
 
 const PUBLISH_LIMIT = { name: "publish", points: 30, seconds: 60 };
@@ -40,12 +37,11 @@ export async function publishSite(
   return changeSite(siteId, async (tx) => {
     await lockSite(tx, siteId);
     const row = await requireSiteIn(tx, caller, "update", siteId);
-    await recordSite(tx, caller, row, "site.published");
     const publication = await insertPublication(tx, { siteId, userId: caller.actor.id, version, ...snapshot });
     if (publishAt) await schedule(tx, publication, publishAt);
     else {
-      await showNow(tx, publication);
-      await notifyOwner(tx, caller.actor, site);
+      await showPublication(tx, { siteId, publicationId: publication.id }, { scheduledId: null, publishAt: null });
+      await announcePublication(tx, caller, row);
     }
     await forgetOld(tx, siteId);
     if (snapshot.fileIds.length > 0)
@@ -58,9 +54,11 @@ type Snapshot = { pages: RenderedPage[]; forms: PublishedForm[]; fileIds: string
 
 async function takeSnapshot(caller: Caller, site: SiteRow): Promise<Snapshot & { version: number }> {
   const { document, version } = await currentDocument(site.projectId);
-  const draft = await draftOf(document, { recipient: site.recipient, scope: { ...site, caller } });
+  const scope = { ...site, caller };
+  const draft = await draftOf(document, { recipient: site.recipient, scope });
   requirePublishable(draft);
-  const files = await copyFiles(site, [...draft.files.keys(), ...(site.icon ? [site.icon] : [])], caller);
+  const iconFile = await findSourceFiles(scope, new Set(site.icon === null ? [] : [site.icon]));
+  const files = await copyFiles(site.id, new Map([...draft.files, ...iconFile]));
   const icon = site.icon === null ? undefined : files.get(site.icon);
   const { pages, forms } = await renderSite(document, { lang: site.language, name: site.name, files, icon });
   return { pages, forms, version, fileIds: [...new Set([...files.values()].map(({ id }) => id))] };
@@ -86,23 +84,7 @@ async function insertPublication(tx: Tx, { siteId, userId, version, pages, forms
   return publication;
 }
 
-/** Notifies the owner, unless the owner has published the site. */
-async function notifyOwner(
-  tx: Tx,
-  { id, user }: UserActor,
-  { id: siteId, name: site, ownerId }: SiteRow,
-): Promise<void> {
-  if (id === ownerId) return;
-  await notify(tx, [ownerId], publishedNotice.with({ siteId, site, name: displayName(user) }));
-}
-
 async function schedule(tx: Tx, { id, siteId }: Publication, publishAt: Date): Promise<void> {
   await tx.site.update({ where: { id: siteId }, data: { scheduledId: id, publishAt, updatedAt: new Date() } });
   await enqueue(tx, "publish-site", { publicationId: id }, { runAt: publishAt, key: `publish-site-${siteId}` });
-}
-
-async function showNow(tx: Tx, { id, siteId }: Publication): Promise<void> {
-  await keepOldAddresses(tx, siteId, id);
-  const data = { publicationId: id, scheduledId: null, publishAt: null, updatedAt: new Date() };
-  await tx.site.update({ where: { id: siteId }, data, select: { id: true } });
 }

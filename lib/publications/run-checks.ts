@@ -1,5 +1,6 @@
 import "server-only";
 import { invalid } from "@/lib/errors";
+import { limitShared } from "@/lib/http/rate-limit";
 import type { T } from "@/lib/i18n/create-t";
 import type { Caller } from "@/lib/projects/projects";
 import { CHECK_RULES, type Draft, type Finding } from "@/lib/publications/checks/check";
@@ -8,9 +9,12 @@ import { currentDocument, draftOf } from "@/lib/publications/draft";
 import type { CheckJson } from "@/lib/publications/schema";
 import { requireSite } from "@/lib/sites/sites";
 
+const CHECKS_LIMIT = { name: "site-checks", points: 60, seconds: 60 };
+
 /** Returns the errors, which prevent a publication, and the warnings. `t` translates the messages. */
 export async function getChecks(caller: Caller, siteId: number, t: T): Promise<CheckJson[]> {
   const site = await requireSite(caller, "view", siteId);
+  await limitShared(CHECKS_LIMIT, String(caller.actor.id));
   const { document } = await currentDocument(site.projectId);
   const draft = await draftOf(document, { recipient: site.recipient, scope: { ...site, caller } });
   return checkDraft(draft).map((finding) => checkJson(finding, t));

@@ -1,9 +1,9 @@
 import "server-only";
-import { db } from "@/lib/db/db";
+import { db, type Tx } from "@/lib/db/db";
 import { notify } from "@/lib/notices/notify";
 import { scheduledNotice } from "@/lib/publications/notices";
-import { keepOldAddresses } from "@/lib/publications/redirects";
-import { changeSite } from "@/lib/sites/sites";
+import { showPublication } from "@/lib/publications/show";
+import { type CountedSite, changeSite, recordSite } from "@/lib/sites/sites";
 
 export type ScheduledPublication = { publicationId: number };
 
@@ -11,17 +11,24 @@ export type ScheduledPublication = { publicationId: number };
 export async function publishScheduled({ publicationId }: ScheduledPublication): Promise<void> {
   const site = await db.site.findUnique({
     where: { scheduledId: publicationId },
-    select: { id: true, name: true, ownerId: true, scheduled: { select: { userId: true } } },
+    select: { id: true, scheduled: { select: { userId: true } } },
   });
   if (!site) return;
+  const userId = site.scheduled?.userId ?? null;
   await changeSite(site.id, async (tx) => {
-    await keepOldAddresses(tx, site.id, publicationId);
-    // one statement, so that nothing is shown if the schedule was cancelled or replaced meanwhile
-    const shown = await tx.$executeRaw`
-      UPDATE "Site" SET "publicationId" = "scheduledId", "scheduledId" = NULL, "publishAt" = NULL, "updatedAt" = now()
-      WHERE id = ${site.id} AND "scheduledId" = ${publicationId} AND "publishAt" <= now()`;
-    if (shown === 0) return;
-    const readers = [site.ownerId, site.scheduled?.userId ?? site.ownerId];
-    await notify(tx, readers, scheduledNotice.with({ siteId: site.id, site: site.name }));
+    const due = await lockDueSite(tx, site.id, publicationId);
+    if (!due) return;
+    await showPublication(tx, { siteId: due.id, publicationId }, { scheduledId: null, publishAt: null });
+    await recordSite(tx, { actor: { id: userId } }, due, "site.published");
+    const notice = scheduledNotice.with({ siteId: due.id, site: due.name });
+    await notify(tx, [due.ownerId, userId ?? due.ownerId], notice);
   });
+}
+
+/** Locks the site. Null if the schedule was cancelled or replaced meanwhile, or is not due yet. */
+async function lockDueSite(tx: Tx, id: number, publicationId: number): Promise<CountedSite | null> {
+  const [site] = await tx.$queryRaw<CountedSite[]>`
+    SELECT id, name, "ownerId", "workspaceId" FROM "Site"
+    WHERE id = ${id} AND "scheduledId" = ${publicationId} AND "publishAt" <= now() FOR UPDATE`;
+  return site ?? null;
 }

@@ -3,15 +3,19 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
-import type { Prisma } from "@/lib/db/client/client";
+import type { FileEntry, Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
+import { AppError } from "@/lib/errors";
 import { parseFileAddress } from "@/lib/files/addresses";
 import { contentType } from "@/lib/front/content-type";
 import { can } from "@/lib/permissions/can";
 import { isShippedFile } from "@/lib/projects/own-files";
 import type { Caller } from "@/lib/projects/projects";
+import { FILES_MAX } from "@/lib/publications/policy";
 import { type Disk, keyOf, storage } from "@/lib/storage/storage";
 import { withinReach } from "@/lib/workspaces/reach";
+
+const LOOKED_UP_AT_ONCE = 500;
 
 /** A file that a page of a document refers to. `source` identifies its content. */
 export type SourceFile = {
@@ -26,11 +30,28 @@ export type SourceFile = {
 export type FileScope = { ownerId: number; workspaceId: number | null; caller: Caller | null };
 
 /**
- * Finds the file for an address in a document. Null if it does not exist, or if none of the site's owner, its workspace
- * and the caller may see it.
+ * Finds the files for the addresses in a document, by address. Null for a file that does not exist, or that none of the
+ * site's owner, its workspace and the caller may see. Throws a 403 for too many addresses.
  */
-export async function findSourceFile(scope: FileScope, address: string): Promise<SourceFile | null> {
-  return isShippedFile(address) ? findShipped(address) : findUploaded(scope, address);
+export async function findSourceFiles(
+  scope: FileScope,
+  addresses: ReadonlySet<string>,
+): Promise<Map<string, SourceFile | null>> {
+  if (addresses.size > FILES_MAX)
+    throw new AppError("limit_reached", "A site can have at most :count pictures and files.", {
+      values: { count: FILES_MAX },
+    });
+  const all = [...addresses];
+  const files = new Map<string, SourceFile | null>();
+  for (let at = 0; at < all.length; at += LOOKED_UP_AT_ONCE) {
+    const some = all.slice(at, at + LOOKED_UP_AT_ONCE);
+    const find = await findUploaded(
+      scope,
+      some.filter((address) => !isShippedFile(address)),
+    );
+    for (const address of some) files.set(address, isShippedFile(address) ? await findShipped(address) : find(address));
+  }
+  return files;
 }
 
 async function findShipped(address: string): Promise<SourceFile | null> {
@@ -46,20 +67,37 @@ async function findShipped(address: string): Promise<SourceFile | null> {
   };
 }
 
-async function findUploaded(scope: FileScope, address: string): Promise<SourceFile | null> {
-  const named = parseFileAddress(address);
-  const which = "id" in named ? { id: named.id } : { key: keyOf("public", named.fileName) };
-  const row = await db.fileEntry.findFirst({ where: { AND: [which, { deletedAt: null }, visibleTo(scope)] } });
-  if (!row) return null;
-  const { key, disk, mime, extension, size } = row;
-  return {
-    source: key,
-    mime,
-    extension: /^[a-z\d]{1,10}$/.test(extension) ? extension : "",
-    size: Number(size),
-    open: async () => (await storage(disk as Disk)).read(key),
+/** Looks up all addresses in one query. Returns a function that finds the file for each of them. */
+async function findUploaded(scope: FileScope, addresses: readonly string[]) {
+  const names = addresses.map(nameOf);
+  const ids = names.flatMap((name) => ("id" in name ? [name.id] : []));
+  const keys = names.flatMap((name) => ("key" in name ? [name.key] : []));
+  const which = { OR: [{ id: { in: ids } }, { key: { in: keys } }] };
+  const rows =
+    addresses.length === 0
+      ? []
+      : await db.fileEntry.findMany({ where: { AND: [which, { deletedAt: null }, visibleTo(scope)] } });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  return (address: string): SourceFile | null => {
+    const name = nameOf(address);
+    const row = "id" in name ? byId.get(name.id) : byKey.get(name.key);
+    return row ? toSourceFile(row) : null;
   };
 }
+
+function nameOf(address: string): { id: number } | { key: string } {
+  const name = parseFileAddress(address);
+  return "id" in name ? name : { key: keyOf("public", name.fileName) };
+}
+
+const toSourceFile = ({ key, disk, mime, extension, size }: FileEntry): SourceFile => ({
+  source: key,
+  mime,
+  extension: /^[a-z\d]{1,10}$/.test(extension) ? extension : "",
+  size: Number(size),
+  open: async () => (await storage(disk as Disk)).read(key),
+});
 
 function visibleTo({ ownerId, workspaceId, caller }: FileScope): Prisma.FileEntryWhereInput {
   const scopes: Prisma.FileEntryWhereInput[] = [{ disk: "public" }, { ownerId, workspaceId: null }];

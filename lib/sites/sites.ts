@@ -153,11 +153,15 @@ async function requireOwnProject({ actor }: { actor: UserActor }, projectId: num
 
 const ID = { id: true } as const;
 const COUNTED = { id: true, name: true, ownerId: true, workspaceId: true } as const;
-type CountedSite = { id: number; name: string; ownerId: number; workspaceId: number | null };
+export type CountedSite = { id: number; name: string; ownerId: number; workspaceId: number | null };
 
-/** Records what the caller did in the activity of the site's workspace. */
-export const recordSite = (tx: Tx, { actor }: Caller, { name, workspaceId }: CountedSite, action: WorkspaceAction) =>
-  recordActivity(tx, actor, { workspaceId, action, details: { name } });
+/** Records in the activity of the site's workspace what the actor did. Its id is null for a deleted account. */
+export const recordSite = (
+  tx: Tx,
+  { actor }: { actor: { id: number | null } },
+  { name, workspaceId }: CountedSite,
+  action: WorkspaceAction,
+) => recordActivity(tx, actor, { workspaceId, action, details: { name } });
 
 async function findCounted(tx: Tx, where: Prisma.SiteWhereInput): Promise<CountedSite> {
   const row = await tx.site.findFirst({ where, select: COUNTED });

@@ -4,6 +4,7 @@ import { db } from "@/lib/db/db";
 import { invalid, notFound } from "@/lib/errors";
 import type { Caller } from "@/lib/files/files";
 import { NoSuchFile } from "@/lib/storage/driver";
+import { orNotFound } from "@/lib/storage/or-not-found";
 import { beginParts, completeParts, listParts, type StoredPart, signPart, sumOfParts } from "@/lib/storage/s3-parts";
 import { type Disk, storage } from "@/lib/storage/storage";
 import { workspaceFor } from "@/lib/storage-use";
@@ -62,7 +63,7 @@ export async function listUploadedParts(actor: UserActor, ref: S3PartsRef): Prom
  * here.
  */
 async function listBoundedParts(intent: Intent, { key, uploadId }: S3PartsRef): Promise<StoredPart[]> {
-  const parts = await orNotFound(listParts(key, uploadId));
+  const parts = await orNotFound("File upload", listParts(key, uploadId));
   if (sumOfParts(parts) <= Number(intent.size)) return parts;
   await discardUpload(intent);
   throw invalid({ parts: ["The parts do not add up to the length of the file."] });
@@ -77,7 +78,7 @@ export async function completeMultipart(
   const stored = await listParts(ref.key, ref.uploadId).catch(nothingIfMissing);
   if (!stored) return requireStoredKey(intent);
   requireLength(intent, stored, parts);
-  const location = await orNotFound(completeParts(ref.key, ref.uploadId, parts));
+  const location = await orNotFound("File upload", completeParts(ref.key, ref.uploadId, parts));
   if (location === null) throw invalid({ parts: ["The storage does not accept these parts."] });
   return location || ref.key;
 }
@@ -107,12 +108,6 @@ function requireLength(intent: Intent, stored: StoredPart[], parts: UploadedPart
   }
   const length = [...chosen].reduce((sum, number) => sum + (sizes.get(number) ?? 0), 0);
   if (length !== Number(intent.size)) throw invalid({ parts: ["The parts do not add up to the length of the file."] });
-}
-
-async function orNotFound<T>(work: Promise<T>): Promise<T> {
-  return work.catch((error) => {
-    throw error instanceof NoSuchFile ? notFound("File upload") : error;
-  });
 }
 
 function nothingIfMissing(error: unknown): null {

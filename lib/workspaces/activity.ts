@@ -1,5 +1,4 @@
 import "server-only";
-import type { UserActor } from "@/lib/actor/actor";
 import type { Tx } from "@/lib/db/db";
 import type { WorkspaceAction } from "@/lib/workspaces/actions";
 
@@ -12,12 +11,12 @@ type WorkspaceEntry = {
 };
 
 /**
- * Records what the actor did in a workspace. Call it in the transaction of that action. An admin who acts as another
- * user is shown as that user; the audit log has the admin.
+ * Records what the actor did in a workspace. The actor's id is null for a deleted account. Call it in the transaction of that
+ * action. An admin who acts as another user is shown as that user; the audit log has the admin.
  */
 export async function recordActivity(
   tx: Tx,
-  { id: userId }: Pick<UserActor, "id">,
+  { id: userId }: { id: number | null },
   { workspaceId, action, details = {} }: WorkspaceEntry,
 ): Promise<void> {
   if (workspaceId === null) return;

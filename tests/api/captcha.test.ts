@@ -192,7 +192,6 @@ describe.each(["recaptcha", "turnstile", "hcaptcha"] as const)("%s", (provider) 
   test.each([
     ["refuses the token", { success: false, "error-codes": ["timeout-or-duplicate"] }],
     ["names another action", { success: true, action: "login" }],
-    ["thinks that the visitor is a robot", { success: true, score: 0.1 }],
     ["sends an unexpected response", []],
   ])("gives no pass if it %s", async (_, answer) => {
     const server = await startService(answer);
@@ -203,6 +202,15 @@ describe.each(["recaptcha", "turnstile", "hcaptcha"] as const)("%s", (provider) 
 
     expect(json.success).toBe(false);
     expect(await call(CONTACT, { ...options, body: MESSAGE })).toNameFields("captcha");
+  });
+
+  test.each([[0.1], [0.9]])("gives a pass for a score of %s, unless reCAPTCHA means a robot by it", async (score) => {
+    const server = await startService({ success: true, score });
+
+    const { json } = await verify("a-token");
+    await server.stop();
+
+    expect(json.success).toBe(provider !== "recaptcha" || score === 0.9);
   });
 
   test("gives no pass if it cannot be reached", async () => {

@@ -1,9 +1,11 @@
 import { POST } from "@/app/api/v1/contact-page/route";
 import { db } from "@/lib/db/db";
 import { call } from "../support/api";
-import { firstAdmin, unique } from "../support/factories";
+import { createUser, firstAdmin, unique } from "../support/factories";
 import { sentMails } from "../support/sent-mails";
 import { saveSettings } from "../support/social-services";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const message = (changes: Record<string, unknown> = {}) => ({
   name: "Ines Morel",
@@ -34,6 +36,26 @@ test("without a recipient in the settings, the first admin gets the message", as
   const body = message({ name: unique("Ines") });
 
   await call(POST, { body });
+
+  expect(await db.mailMessage.count({ where: { to: admin.email, subject: `Message from ${body.name}` } })).toBe(1);
+});
+
+test.each([
+  ["has the permission directly", { permissions: ["admin" as const] }],
+  [
+    "was banned until yesterday",
+    { roles: ["admin"], bannedAt: new Date(0), bannedUntil: new Date(Date.now() - DAY_MS) },
+  ],
+])("an admin who %s gets the message if there is no other", async (_, options) => {
+  await sendTo("");
+  const other = await firstAdmin();
+  await db.user.update({ where: { id: other.id }, data: { emailVerifiedAt: null } });
+  const admin = await createUser(options);
+  const body = message({ name: unique("Ines") });
+
+  await call(POST, { body });
+  await db.user.update({ where: { id: other.id }, data: { emailVerifiedAt: other.emailVerifiedAt } });
+  await db.user.delete({ where: { id: admin.id } });
 
   expect(await db.mailMessage.count({ where: { to: admin.email, subject: `Message from ${body.name}` } })).toBe(1);
 });

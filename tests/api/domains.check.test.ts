@@ -3,6 +3,7 @@ import { POST } from "@/app/api/v1/domains/route";
 import { db } from "@/lib/db/db";
 import { findSiteOfHost } from "@/lib/domains/find-site";
 import type { DnsRecord, DomainJson } from "@/lib/domains/schema";
+import { env } from "@/lib/env";
 import { call } from "../support/api";
 import { withDnsServer, type ZoneRecords } from "../support/dns-server";
 import { runDueJobs } from "../support/due-jobs";
@@ -283,6 +284,20 @@ describe("a name server that does not answer", () => {
     dns.fail(`_plinth.${host}`, failure);
 
     expect(await check(as, domainId)).toMatchObject({ state: "pending", reason: "dns-unreachable" });
+  });
+
+  test("leaves a domain pending, also a new one, if not even its address is known", async () => {
+    const as = await createUser();
+    const { id: site_id } = await createSite({ owner: as });
+    const before = env().DNS_SERVERS;
+    env().DNS_SERVERS = ["name-server.invalid:53"];
+
+    const created = await call(POST, { as, body: { host: "www.example.com", site_id } });
+    const checked = await check(as, created.json.domain.id);
+    env().DNS_SERVERS = before;
+
+    expect(created.json.domain.records).toMatchObject([{ type: "TXT" }, { type: "CNAME" }]);
+    expect(checked).toMatchObject({ state: "pending", reason: "dns-unreachable" });
   });
 
   test("leaves a verified domain verified and not failing", async () => {

@@ -72,6 +72,22 @@ describe("the scheduled checks", () => {
     expect((await stored(id)).checkedAt?.getTime() !== checkedAt?.getTime()).toBe(isDue);
   });
 
+  test("go on for a host that was taken after name servers did not answer", async () => {
+    const { id, ...domain } = await createDomain({ owner: await createUser() });
+    await change(id, { state: "failed", reason: "taken", checkedAt: ago(HOUR_MS) });
+    dns.fail(`_plinth.${domain.host}`, "SERVFAIL");
+    await run();
+    const silent = await stored(id);
+    dns.clear();
+    setCorrectRecords(domain);
+    await change(id, { checkedAt: ago(HOUR_MS) });
+
+    await run();
+
+    expect(silent).toMatchObject({ state: "failed", reason: "taken" });
+    expect(await stored(id)).toMatchObject({ state: "verified", reason: null });
+  });
+
   test("leave out the domains of a site in the trash", async () => {
     const owner = await createUser();
     const { id: siteId } = await createSite({ owner });

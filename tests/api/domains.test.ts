@@ -65,6 +65,14 @@ describe("GET domains", () => {
     expect(await hosts(as, { orderBy: "host", orderDir: "asc" })).toEqual(["a.example.com", "b.example.com"]);
   });
 
+  test("finds a host by letters that it has in punycode", async () => {
+    const as = await createUser();
+    await createDomain({ owner: as, host: "www.xn--bcher-kva.example" });
+    await createDomain({ owner: as });
+
+    expect(await hosts(as, { query: "Bücher" })).toEqual(["www.xn--bcher-kva.example"]);
+  });
+
   test("lists a workspace's domains for its members, but not for a stranger", async () => {
     const [owner, stranger] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner });

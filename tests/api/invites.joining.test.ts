@@ -25,6 +25,12 @@ async function createInvitedUser(expiresAt?: Date) {
   return { owner, user, workspace, inviteId: invite.id };
 }
 
+async function limitMembers({ id }: Person, value: number) {
+  await db.roleUser.deleteMany({ where: { userId: id } });
+  const permissions = [{ name: "workspaces.create", restrictions: [{ name: "members", value }] }];
+  await db.user.update({ where: { id }, data: { permissions } });
+}
+
 const createExpiredInvite = () => createInvitedUser(new Date(Date.now() - 1000));
 const UNKNOWN = "A".repeat(43);
 const GONE = "This invite is no longer valid";
@@ -137,11 +143,19 @@ describe("GET workspace/join/{inviteId}", () => {
     expect(await db.workspaceMember.count({ where: { workspaceId: workspace.id, userId: user.id } })).toBe(1);
   });
 
+  test("uses up the invite of a member, even if the workspace has as many members as its owner may have", async () => {
+    const { owner, user, workspace, inviteId } = await createInvitedUser();
+    await join(user, inviteId);
+    const another = await createInvite({ workspace, email: user.email });
+    await limitMembers(owner, 2);
+
+    expect((await join(user, another.id)).status).toBe(200);
+    expect(await db.workspaceInvite.count()).toBe(0);
+  });
+
   test("is refused when the workspace has as many members as its owner may have, and keeps the invite", async () => {
     const { owner, user, inviteId } = await createInvitedUser();
-    await db.roleUser.deleteMany({ where: { userId: owner.id } });
-    const permissions = [{ name: "workspaces.create", restrictions: [{ name: "members", value: 1 }] }];
-    await db.user.update({ where: { id: owner.id }, data: { permissions } });
+    await limitMembers(owner, 1);
 
     expect(await join(user, inviteId)).toBeRefused(403, "limit_reached");
     expect(await db.workspaceInvite.count()).toBe(1);

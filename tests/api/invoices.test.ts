@@ -70,6 +70,15 @@ describe("GET billing/invoices", () => {
     expect(rows.map(({ number }) => number).sort()).toEqual(wanted);
   });
 
+  test("finds invoices by the beginning of their number, in which no character stands for others", async () => {
+    const as = await createUser();
+    await subscribe(as, await createPlan());
+    const year = new Date().getUTCFullYear();
+    const countOf = async (query: string) => (await call(GET, { as, query: { query } })).json.pagination.data.length;
+
+    expect([await countOf(`${year}-`), await countOf("%"), await countOf("____-")]).toEqual([1, 0, 0]);
+  });
+
   test("lists all users' invoices only with the permission", async () => {
     const payer = await createUser();
     await subscribe(payer, await createPlan());

@@ -1,5 +1,6 @@
 import { GET } from "@/app/api/v1/sites/[siteId]/checks/route";
 import { db } from "@/lib/db/db";
+import { FILES_MAX } from "@/lib/publications/policy";
 import type { DocumentPage, DocumentRule } from "@/lib/site-pages/document";
 import { CATALOG } from "@/lib/templates/catalog";
 import { call } from "../support/api";
@@ -26,6 +27,9 @@ const rulesOf = async (draft: Draft) => (await checksOf(draft)).map(({ rule }) =
 const form = { tagName: "form", type: "form", attributes: { "data-form": "Contact" } };
 const root = (style: Record<string, string>): DocumentRule => ({ selectorsAdd: ":root", style });
 
+const invented = (count: number) =>
+  Array.from({ length: count }, (_, n) => image(`/files/${String(n).padStart(10, "0")}`));
+
 refusesGuests((options) => call(GET, { ...options, params: { siteId: 1 } }));
 
 test("does not check someone else's site", async () => {
@@ -39,6 +43,22 @@ test("a site whose project was deleted cannot be checked", async () => {
   await db.project.update({ where: { id: projectId ?? 0 }, data: { deletedAt: new Date() } });
 
   expect(await call(GET, { as, params: { siteId } })).toNameFields("project_id");
+});
+
+test("refuses a project with too many pictures", async () => {
+  const as = await createUser();
+  const site = await createSite({ owner: as });
+  await saveSite(as, site, [page("", invented(FILES_MAX + 1))]);
+
+  expect(await call(GET, { as, params: { siteId: site.id } })).toBeRefused(403, "limit_reached");
+});
+
+test("refuses the call after sixty in a minute", async () => {
+  const as = await createUser();
+  const { id: siteId } = await createSite({ owner: as });
+  for (let n = 0; n < 60; n += 1) await call(GET, { as, params: { siteId } });
+
+  expect(await call(GET, { as, params: { siteId } })).toBeRefused(429, "too_many_requests");
 });
 
 test("finds nothing on a good page", async () => {
@@ -83,6 +103,23 @@ describe("link-broken", () => {
   ])("accepts %s", async (href) => {
     const here = { tagName: "section", attributes: { id: "here" } };
     expect(await checksOf({ pages: [page("", [link(href), here]), page("about")] })).toEqual([]);
+  });
+
+  test("finds the pictures that do not exist, among many", async () => {
+    const as = await createUser();
+    const site = await createSite({ owner: as, recipient: as.email });
+    const columns = { name: "a.png", size: 6n, mime: "image/png", type: "image", ownerId: as.id };
+    const keys = ["uploads/one", "public/00/0000000700"];
+    await db.fileEntry.createMany({ data: keys.map((key) => ({ ...columns, key, disk: key.split("/", 1)[0] ?? "" })) });
+    const { id } = await db.fileEntry.findUniqueOrThrow({ where: { key: "uploads/one" } });
+    await saveSite(as, site, [page("", [...invented(1200), image(`/api/v1/file-entries/${id}/download`)])]);
+
+    const { checks } = (await call(GET, { as, params: { siteId: site.id } })).json;
+
+    const messages = checks.map(({ message }: Check) => message).join("\n");
+    expect(checks).toHaveLength(1199);
+    expect(messages).toContain("/files/0000000699");
+    expect(messages).not.toContain("/files/0000000700");
   });
 
   test("finds a picture that does not exist", async () => {

@@ -5,6 +5,7 @@ import { POST as RESTORE } from "@/app/api/v1/sites/[siteId]/restore/route";
 import { GET as SHOW } from "@/app/api/v1/sites/[siteId]/route";
 import { db } from "@/lib/db/db";
 import { publications } from "@/lib/publications/feature";
+import { publishedNotice } from "@/lib/publications/notices";
 import { REDIRECTS_MAX } from "@/lib/publications/policy";
 import { publishScheduled } from "@/lib/publications/scheduled";
 import { sweepSites } from "@/lib/publications/sweep";
@@ -22,6 +23,11 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOStrin
 const show = async (as: Person, { id: siteId }: TestSite) => (await call(SHOW, { as, params: { siteId } })).json.site;
 const list = async (as: Person, { id: siteId }: TestSite) =>
   (await call(LIST, { as, params: { siteId } })).json.pagination.data;
+const activityOf = async ({ id: workspaceId }: { id: number }) =>
+  (await db.workspaceEvent.findMany({ where: { workspaceId }, orderBy: { id: "asc" } })).map(({ action, userId }) => [
+    action,
+    userId,
+  ]);
 const homeOf = async (site: TestSite) => (await visit(hostOf(site), "/")).text;
 
 describe.each([
@@ -156,6 +162,30 @@ describe("a scheduled publication", () => {
     expect(await show(as, site)).toMatchObject({ publish_at: null, publication: { number: 2 } });
   });
 
+  test("is recorded as published at its time, not before", async () => {
+    const [owner, editor] = [await createUser(), await createUser()];
+    const workspace = await createWorkspace({ owner, members: [editor] });
+    const site = await createSite({ owner, workspace, recipient: owner.email });
+    await saveSite(owner, site, [page("")]);
+    const { json } = await publish(editor, site, { publish_at: inDays(1) });
+    const before = await activityOf(workspace);
+    await db.site.update({ where: { id: site.id }, data: { publishAt: new Date() } });
+
+    await publishScheduled({ publicationId: json.publication.id });
+
+    expect([before, await activityOf(workspace)]).toEqual([[], [["site.published", editor.id]]]);
+  });
+
+  test("leaves no redirects before its time", async () => {
+    const { as, site } = await publishedSite([page(""), page("menu", [], { id: "dishes" })]);
+    await saveSite(as, site, [page(""), page("dishes", [], { id: "dishes" })]);
+    const { json } = await publish(as, site, { publish_at: inDays(1) });
+
+    await publishScheduled({ publicationId: json.publication.id });
+
+    expect(await db.siteRedirect.count({ where: { siteId: site.id } })).toBe(0);
+  });
+
   test("can be cancelled, which leaves the live site unchanged", async () => {
     const { as, site } = await publishedSite([page("", [text("Today")])]);
     const { json } = await publish(as, site, { publish_at: inDays(1) });
@@ -187,6 +217,22 @@ describe("returning to an earlier publication", () => {
 
     expect(await homeOf(site)).toContain("First");
     expect(await show(as, site)).toMatchObject({ publication: { number: 1 }, has_changes: true });
+  });
+
+  test("by a member is recorded, and the owner is notified", async () => {
+    const [owner, editor] = [await createUser(), await createUser()];
+    const workspace = await createWorkspace({ owner, members: [editor] });
+    const site = await createSite({ owner, workspace, recipient: owner.email });
+    await saveSite(owner, site, [page("")]);
+    await publish(owner, site);
+    const [first] = await list(owner, site);
+    await publish(owner, site);
+
+    await call(RETURN, { as: editor, params: { siteId: site.id, publicationId: first.id } });
+
+    expect((await activityOf(workspace)).at(-1)).toEqual(["site.published", editor.id]);
+    const notices = await db.notification.findMany({ where: { type: publishedNotice.id }, select: { userId: true } });
+    expect(notices).toEqual([{ userId: owner.id }]);
   });
 
   test("does not find the publication of another site", async () => {

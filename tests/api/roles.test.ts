@@ -1,6 +1,8 @@
 import { DELETE, GET as GET_ONE, PUT } from "@/app/api/v1/roles/[roleId]/route";
 import { GET, POST } from "@/app/api/v1/roles/route";
+import { isEmbedded } from "@/lib/db/connection";
 import { db } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
 import { call, sessionOf } from "../support/api";
 import {
   createAdmin,
@@ -14,6 +16,7 @@ import {
   seededRole,
 } from "../support/factories";
 import { refusesStrangers } from "../support/refuses";
+import { until } from "../support/until";
 
 describe("GET roles", () => {
   refusesStrangers((options) => call(GET, options));
@@ -177,6 +180,13 @@ describe("PUT roles/:id", () => {
     expect(status).toBe(200);
   });
 
+  /** Whether another call waits for a lock, or for the only session of the embedded database. */
+  async function isAnotherWaiting(): Promise<boolean> {
+    if (isEmbedded()) return pool().totalCount - pool().idleCount > 1;
+    const waiting = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+    return (await pool().query(waiting)).rowCount !== 0;
+  }
+
   test("refuses to bring back a permission that is being removed by saving the old list", async () => {
     const as = await createUser({ permissions: ["roles.update"] });
     const old = [grant("users.delete")];
@@ -187,7 +197,7 @@ describe("PUT roles/:id", () => {
     await db.$transaction(async (tx) => {
       await tx.role.update({ where: { id: role.id }, data: { permissions: [] } });
       saved = call(PUT, { session, params: { roleId: role.id }, body: { permissions: old } });
-      await tx.$queryRaw`SELECT pg_sleep(0.2)::text`; // the other call reads the role in the meantime, or waits for it
+      await until(isAnotherWaiting);
     });
 
     expect(await saved).toBeRefused(403, "forbidden");

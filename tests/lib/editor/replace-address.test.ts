@@ -25,6 +25,14 @@ test("a srcset keeps its widths and its other addresses", () => {
 });
 
 test.each([
+  ["/other.jpg 1x,/old.jpg 2x", "/other.jpg 1x, /new.jpg 2x"],
+  ["/old.jpg,  /other.jpg 2x,", "/new.jpg, /other.jpg 2x"],
+  ["/old.jpg 480w ,/other,1.jpg", "/new.jpg 480w, /other,1.jpg"],
+])("the srcset %s becomes %s", (srcset, expected) => {
+  expect(mapSrcset(srcset, toNew)).toBe(expected);
+});
+
+test.each([
   ["url(/old.jpg)", 'url("/new.jpg")'],
   ["linear-gradient(red, blue), URL( '/old.jpg' ) center", 'linear-gradient(red, blue), url("/new.jpg") center'],
   ["url('/other.jpg'), url(\"/old.jpg\")", "url('/other.jpg'), url(\"/new.jpg\")"],

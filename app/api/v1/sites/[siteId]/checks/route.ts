@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Check a site before its publication",
       description: "An error prevents the publication, a warning does not.",
       responses: { 200: checksResponse },
-      refusals: ["forbidden", "invalid"],
+      refusals: ["forbidden", "limit_reached", "invalid"],
     },
     async ({ visitor, actor, workspace, params }) => {
       const t = await translatorFor(visitor, actor);

@@ -1,0 +1,31 @@
+import "server-only";
+import { displayName } from "@/lib/actor/display-name";
+import type { Prisma } from "@/lib/db/client/client";
+import type { Tx } from "@/lib/db/db";
+import { notify } from "@/lib/notices/notify";
+import type { Caller } from "@/lib/projects/projects";
+import { publishedNotice } from "@/lib/publications/notices";
+import { keepOldAddresses } from "@/lib/publications/redirects";
+import { type CountedSite, recordSite } from "@/lib/sites/sites";
+
+type Shown = { siteId: number; publicationId: number };
+
+/** Shows a publication to visitors. Lock the site before. `change`: other columns of the site. */
+export async function showPublication(
+  tx: Tx,
+  { siteId, publicationId }: Shown,
+  change: Prisma.SiteUncheckedUpdateInput = {},
+): Promise<void> {
+  await keepOldAddresses(tx, siteId, publicationId);
+  const data = { ...change, publicationId, updatedAt: new Date() };
+  await tx.site.update({ where: { id: siteId }, data, select: { id: true } });
+}
+
+/** Records that the caller has published the site, and notifies the owner if that is somebody else. */
+export async function announcePublication(tx: Tx, caller: Caller, site: CountedSite): Promise<void> {
+  await recordSite(tx, caller, site, "site.published");
+  const { id, user } = caller.actor;
+  if (id === site.ownerId) return;
+  const notice = publishedNotice.with({ siteId: site.id, site: site.name, name: displayName(user) });
+  await notify(tx, [site.ownerId], notice);
+}

@@ -1,0 +1,11 @@
+import { notFound } from "@/lib/errors";
+import { NoSuchFile } from "@/lib/storage/driver";
+
+/** Returns the result of `work`. Throws a 404 about `what` if there is no such stored file. */
+export async function orNotFound<T>(what: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof NoSuchFile ? notFound(what) : error;
+  }
+}

@@ -1,0 +1,13 @@
+import { openPdf, type StyledText } from "@/lib/invoices/pdf-page";
+
+const PAGE = /\/Type \/Page\b/g;
+const lines = (start: number) => Array.from({ length: 6 }, (): StyledText => ["Line", { tag: "P", start, width: 200 }]);
+
+test("columns without room on a page begin on the next one together", async () => {
+  const page = await openPdf({ title: "Invoice", language: "en" });
+  page.space(700);
+
+  page.columns([lines(0), lines(250)]);
+
+  expect((await page.bytes()).toString("latin1").match(PAGE)).toHaveLength(2);
+});
