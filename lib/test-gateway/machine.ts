@@ -32,6 +32,8 @@ export type TestState = {
   periodStart: number;
   periodEnd: number;
   trialEndsAt: number | null;
+  /** From when the plan is charged that was changed to last. */
+  changedAt: number | null;
   cancelAtPeriodEnd: boolean;
   endedAt: number | null;
   card: Card;
@@ -63,6 +65,7 @@ export function startSubscription(terms: Terms, card: Card, now: number): TestSt
     periodStart: now,
     periodEnd: trialEnd ?? now,
     trialEndsAt: trialEnd,
+    changedAt: null,
     cancelAtPeriodEnd: false,
     endedAt: null,
     card,
@@ -108,6 +111,9 @@ export function apply(before: TestState, event: TestEvent, now: number): TestSta
   }
 }
 
+/** Before it, no change of plan may be counted: its time was in another period, or in use with another plan. */
+export const earliestChange = ({ periodStart, changedAt }: TestState): number => Math.max(periodStart, changedAt ?? 0);
+
 /** Lines and sums of a change of plan at `at`. A trial costs nothing. */
 export function prorate(
   state: TestState,
@@ -133,9 +139,9 @@ function newLine(state: TestState, terms: Terms, { at, periodEnd }: { at: number
   return { ...line, kind: "remaining", amount };
 }
 
-/** Changes the plan with the sums of `at`, which is in the current period. It continues if it was cancelled. */
+/** Changes the plan with the sums of `at`, which is not before `earliestChange`. It continues if it was cancelled. */
 function changePlan(state: TestState, terms: Terms, at: number, now: number): TestState {
-  const changed = { ...state, terms: { ...terms, trialDays: 0 }, cancelAtPeriodEnd: false };
+  const changed = { ...state, terms: { ...terms, trialDays: 0 }, changedAt: at, cancelAtPeriodEnd: false };
   if (terms.priceId === state.terms.priceId) return state;
   if (state.status === "trialing") return changed;
   const { lines, periodEnd, ...totals } = prorate(state, terms, at);

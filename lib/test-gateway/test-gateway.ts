@@ -1,4 +1,5 @@
 import "server-only";
+import { amountsChanged } from "@/lib/billing/amounts-changed";
 import type { Gateway, GatewayInvoice, GatewaySubscription, Terms } from "@/lib/billing/gateway";
 import { newToken } from "@/lib/crypto/token";
 import { db, type Tx } from "@/lib/db/db";
@@ -8,6 +9,7 @@ import {
   advance,
   apply,
   type Card,
+  earliestChange,
   nextAt,
   PaymentDeclined,
   prorate,
@@ -54,6 +56,7 @@ export const testGateway: Gateway = {
     const row = await db.testSubscription.findUnique({ where: { id } });
     if (!row) throw notFound("Subscription");
     const state = advance(row.state as TestState, Date.now());
+    requireTimeOfChange(state, at.getTime());
     const { periodEnd, ...sums } = prorate(state, terms, at.getTime());
     return { ...sums, at, currency: terms.currency, periodEnd: new Date(periodEnd) };
   },
@@ -145,12 +148,18 @@ async function changeState(id: string, event: TestEvent): Promise<void> {
       const [row] = await tx.$queryRaw<{ state: TestState }[]>`
         SELECT state FROM "TestSubscription" WHERE id = ${id} FOR UPDATE`;
       if (!row) throw notFound("Subscription");
-      await save(tx, id, apply(row.state, event, Date.now()));
+      const [state, now] = [row.state, Date.now()];
+      if (event.type === "changePlan") requireTimeOfChange(advance(state, now), event.at);
+      await save(tx, id, apply(state, event, now));
     });
   } catch (error) {
     if (error instanceof PaymentDeclined) throw new AppError("conflict", "The payment was declined.");
     throw error;
   }
+}
+
+function requireTimeOfChange(state: TestState, at: number): void {
+  if (at < earliestChange(state)) throw amountsChanged();
 }
 
 async function save(tx: Tx, id: string, state: TestState): Promise<void> {

@@ -233,6 +233,58 @@ describe("POST billing/subscriptions/{id}/change-plan", () => {
     expect(await change(as, id, { ...(await createPlan()), at })).toNameFields("at");
   });
 
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+  test("refuses a time before the last change, for which the dearer plan was never paid", async () => {
+    const as = await createUser();
+    const cheap = await createPlan({ amount: 1000 });
+    const id = await subscribe(as, cheap);
+    await passDays(id, 11);
+    await change(as, id, await createPlan({ amount: 50_000 }));
+
+    expect(await change(as, id, { ...cheap, at: minutesAgo(50) })).toNameFields("at");
+    expect(await invoicesOf(as)).toHaveLength(2);
+  });
+
+  test("of a change and one of an earlier time at once, both in any order leave no credit that was not paid", async () => {
+    const as = await createUser();
+    const cheap = await createPlan({ amount: 1000 });
+    const id = await subscribe(as, cheap);
+    await passDays(id, 11);
+    const dear = await createPlan({ amount: 50_000 });
+
+    await Promise.all([change(as, id, dear), change(as, id, { ...cheap, at: minutesAgo(50) })]);
+    await change(as, id, { ...cheap, at: minutesAgo(50) });
+
+    const totals: number[] = (await invoicesOf(as)).map(({ total }: { total: number }) => total);
+    expect(totals.reduce((sum, total) => sum + total, 0)).toBeGreaterThanOrEqual(10);
+  });
+
+  test("refuses a time before a renewal that is not mirrored yet", async () => {
+    const as = await createUser();
+    const id = await subscribe(as, await createPlan({ interval: "day", intervalCount: 1 }));
+    await passDays(id, 1);
+    const plan = await createPlan({ amount: 100, interval: "day", intervalCount: 1 });
+
+    expect(await change(as, id, { ...plan, at: minutesAgo(5) })).toNameFields("at");
+  });
+
+  test.each([
+    ["the tax was changed", { total: 40, amount_due: 40 }],
+    ["credit was used", { amount_due: 30 }],
+  ])("refuses amounts that are no longer right, because %s", async (_, amounts) => {
+    await turnBillingOn({ tax_percent: 19 });
+    const as = await createUser();
+    const id = await subscribe(as, await createPlan());
+    const plan = await createPlan({ amount: 5000 });
+    const { preview } = (await change(as, id, { ...plan, preview: true })).json;
+    const { at, total, amount_due } = preview;
+    const confirmed = { ...plan, at, total, amount_due };
+
+    expect(await change(as, id, { ...confirmed, ...amounts })).toNameFields("at");
+    expect((await change(as, id, confirmed)).json.subscription.product.id).toBe(plan.product_id);
+  });
+
   test("refuses a change while a payment is due", async () => {
     const as = await createUser();
     const id = await subscribe(as, await createPlan(), "past_due");

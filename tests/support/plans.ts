@@ -73,6 +73,7 @@ export async function passDays(subscriptionId: number, days: number): Promise<vo
     anchor: earlier(state.anchor),
     periodStart: earlier(state.periodStart),
     periodEnd: earlier(state.periodEnd),
+    changedAt: state.changedAt && earlier(state.changedAt),
     trialEndsAt: state.trialEndsAt && earlier(state.trialEndsAt),
     nextPaymentAt: state.nextPaymentAt && earlier(state.nextPaymentAt),
   };
@@ -82,6 +83,7 @@ export async function passDays(subscriptionId: number, days: number): Promise<vo
   });
   await db.$executeRaw`
     UPDATE "Subscription" SET "periodStart" = "periodStart" - ${days} * interval '1 day',
-      "periodEnd" = "periodEnd" - ${days} * interval '1 day', "validUntil" = "validUntil" - ${days} * interval '1 day'
+      "periodEnd" = "periodEnd" - ${days} * interval '1 day', "validUntil" = "validUntil" - ${days} * interval '1 day',
+      "planChangedAt" = "planChangedAt" - ${days} * interval '1 day'
     WHERE id = ${subscriptionId}`;
 }

@@ -57,7 +57,8 @@ test("confirms the amounts that were shown, once, and leads to the billing", asy
 
   expect(await screen.findByText("You are on Practice")).toBeTruthy();
   expect(visits).toEqual(["/billing"]);
-  expect(changes().map(({ body }) => body)).toEqual([{ product_id: 4, price_id: 9, at: preview.at }]);
+  const { at, total, amount_due } = preview;
+  expect(changes().map(({ body }) => body)).toEqual([{ product_id: 4, price_id: 9, at, total, amount_due }]);
 });
 
 test("lists what is lost on a downgrade, and warns of what exceeds the new limits", async () => {
