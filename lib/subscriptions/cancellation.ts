@@ -1,4 +1,5 @@
 import "server-only";
+import { requireAccountHolder } from "@/lib/actor/account-holder";
 import type { UserActor } from "@/lib/actor/actor";
 import { notPermitted } from "@/lib/actor/admin-two-factor";
 import { recordEvent } from "@/lib/audit/audit";
@@ -6,7 +7,7 @@ import { requireBilling } from "@/lib/billing/integration";
 import { db } from "@/lib/db/db";
 import { AppError, notFound } from "@/lib/errors";
 import { gatewayRefOf } from "@/lib/gateways/gateway-ref";
-import { gatewayNamed } from "@/lib/gateways/gateways";
+import { gatewayForChange, gatewayNamed } from "@/lib/gateways/gateways";
 import { can } from "@/lib/permissions/can";
 import { endManualSubscription } from "@/lib/subscriptions/manual";
 import type { Cancellation, SubscriptionJson } from "@/lib/subscriptions/schema";
@@ -33,7 +34,11 @@ export async function cancelSubscription(
 /** Takes the cancellation of a subscription back that has not ended yet. */
 export async function resumeSubscription(actor: UserActor, id: number): Promise<SubscriptionJson> {
   const row = await requireLive(actor, id);
-  if (row.gateway !== "manual") await changeAtGateway(row, (gateway, gatewayId) => gateway.resume(gatewayId));
+  if (row.gateway !== "manual") {
+    const { gateway, gatewayId } = gatewayRefOf(row);
+    await (await gatewayForChange(gateway)).resume(gatewayId);
+    await syncSubscription({ gateway, gatewayId });
+  }
   await recordEvent(db, actor, { action: "subscription.resumed", targetId: id });
   return readSubscription(id);
 }
@@ -42,6 +47,7 @@ type LiveRow = { id: number; userId: number; productId: number; gateway: string;
 
 async function requireLive(actor: UserActor, id: number): Promise<LiveRow> {
   await requireBilling();
+  requireAccountHolder(actor);
   const row = await db.subscription.findFirst({
     where: { id, ...changeable(actor) },
     select: { id: true, userId: true, productId: true, gateway: true, gatewayId: true, endedAt: true },

@@ -1,4 +1,5 @@
 import "server-only";
+import { requireAccountHolder } from "@/lib/actor/account-holder";
 import type { UserActor } from "@/lib/actor/actor";
 import { grantsOf } from "@/lib/actor/grants";
 import { recordEvent } from "@/lib/audit/audit";
@@ -9,7 +10,7 @@ import { requireBilling } from "@/lib/billing/integration";
 import { db } from "@/lib/db/db";
 import { AppError, invalid, notFound } from "@/lib/errors";
 import { gatewayRefOf } from "@/lib/gateways/gateway-ref";
-import { gatewayNamed } from "@/lib/gateways/gateways";
+import { gatewayForChange } from "@/lib/gateways/gateways";
 import type { T } from "@/lib/i18n/create-t";
 import { line } from "@/lib/i18n/line";
 import { mergeGrants } from "@/lib/permissions/can";
@@ -64,6 +65,7 @@ async function previewPlanChange(
 
 /** Changes the plan at once, and charges or credits the difference. A cancelled subscription continues. */
 async function changePlan(actor: UserActor, id: number, change: PlanChange): Promise<SubscriptionJson> {
+  requireAccountHolder(actor);
   const { ref, gateway, offer } = await requireChange(actor, id, change);
   const at = timeOfChange(change);
   await asOnlyChange(id, at, async () => {
@@ -89,7 +91,7 @@ async function requireChange(actor: UserActor, id: number, change: PlanChange) {
   const { product_id, price_id } = change;
   const offer = await requireOffer({ product_id, price_id });
   requireOther(row, offer);
-  return { row, ref, gateway: await gatewayNamed(ref.gateway), offer };
+  return { row, ref, gateway: await gatewayForChange(ref.gateway), offer };
 }
 
 function requireOther({ priceId, price }: { priceId: number; price: { currency: string } }, { terms }: Offer): void {

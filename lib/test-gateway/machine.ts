@@ -188,6 +188,10 @@ function setCard(state: TestState, card: Card, now: number): TestState {
   return card === "works" && state.status === "past_due" ? advance(settle(changed), now) : changed;
 }
 
+/** Ends a subscription at `now` at the latest, without the renewals that were due by then. */
+export const endAtOnce = (state: TestState, now: number): TestState =>
+  apply({ ...state, cancelAtPeriodEnd: true }, { type: "cancel", at: "now" }, now);
+
 /** Ends the subscription. An open invoice no longer has to be paid, and gives back its credit. */
 function end(state: TestState, at: number): TestState {
   const open = state.invoices.filter(({ status }) => status === "open");

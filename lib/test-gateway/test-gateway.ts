@@ -2,6 +2,7 @@ import "server-only";
 import { amountsChanged } from "@/lib/billing/amounts-changed";
 import type { Gateway, GatewayInvoice, GatewaySubscription, Terms } from "@/lib/billing/gateway";
 import { newToken } from "@/lib/crypto/token";
+import { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, notFound } from "@/lib/errors";
 import { routes } from "@/lib/routes";
@@ -10,6 +11,7 @@ import {
   apply,
   type Card,
   earliestChange,
+  endAtOnce,
   nextAt,
   PaymentDeclined,
   prorate,
@@ -126,19 +128,21 @@ export async function payTestCheckout(checkoutId: string, card: Card): Promise<v
 /** Chooses what happens to later payments of a subscription. A card that works pays an open invoice at once. */
 export const setTestCard = (id: string, card: Card): Promise<void> => changeState(id, { type: "setCard", card });
 
-/**
- * Lets the next due subscription renew, end, or try a payment again. Returns its id, or null if none is due. With
- * `renews` false, it ends with its period instead.
- */
-export async function advanceNextDue(now: Date, { renews }: { renews: boolean }): Promise<string | null> {
+/** Lets the next due subscription renew, end, or try a payment again. Returns its id, or null if none is due. */
+export const advanceNextDue = (now: Date): Promise<string | null> =>
+  changeNext(Prisma.sql`"nextAt" <= ${now}`, (state) => advance(state, now.getTime()));
+
+/** Ends one subscription at once, without the renewal that it may be due for. Returns its id, or null without one. */
+export const endNextTest = (): Promise<string | null> =>
+  changeNext(Prisma.sql`"nextAt" IS NOT NULL`, (state) => endAtOnce(state, Date.now()));
+
+async function changeNext(where: Prisma.Sql, change: (state: TestState) => TestState): Promise<string | null> {
   return db.$transaction(async (tx) => {
-    const [due] = await tx.$queryRaw<{ id: string; state: TestState }[]>`
-      SELECT id, state FROM "TestSubscription" WHERE "nextAt" <= ${now}
-      ORDER BY "nextAt" LIMIT 1 FOR UPDATE SKIP LOCKED`;
-    if (!due) return null;
-    const state = renews ? due.state : { ...due.state, cancelAtPeriodEnd: true };
-    await save(tx, due.id, advance(state, now.getTime()));
-    return due.id;
+    const [next] = await tx.$queryRaw<{ id: string; state: TestState }[]>`
+      SELECT id, state FROM "TestSubscription" WHERE ${where} ORDER BY "nextAt" LIMIT 1 FOR UPDATE SKIP LOCKED`;
+    if (!next) return null;
+    await save(tx, next.id, change(next.state));
+    return next.id;
   });
 }
 
