@@ -1,5 +1,6 @@
 import { GET as INVOICES } from "@/app/api/v1/billing/invoices/route";
 import { POST as PORTAL } from "@/app/api/v1/billing/portal/route";
+import { PUT as PUT_PROFILE } from "@/app/api/v1/billing/profile/route";
 import { POST as CANCEL } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/cancel/route";
 import { POST as CHANGE } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/change-plan/route";
 import { POST as RESUME } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/resume/route";
@@ -8,13 +9,15 @@ import { POST as SYNC } from "@/app/api/v1/billing/subscriptions/[subscriptionId
 import { GET as CSV } from "@/app/api/v1/billing/subscriptions/csv/route";
 import { GET, POST } from "@/app/api/v1/billing/subscriptions/route";
 import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
+import { POST as IMPERSONATE } from "@/app/api/v1/users/[userId]/impersonation/route";
 import { grantsOf } from "@/lib/actor/grants";
 import { db } from "@/lib/db/db";
 import { limitOf } from "@/lib/permissions/can";
 import type { Grant } from "@/lib/permissions/permissions";
 import { runTestGateway } from "@/lib/subscriptions/jobs";
 import { type CallOptions, call } from "../support/api";
-import { createUser, unique } from "../support/factories";
+import { startConfirmedSession } from "../support/confirmed-session";
+import { createAdmin, createUser, unique } from "../support/factories";
 import { createPlan, passDays, subscribe, turnBillingOn } from "../support/plans";
 import { refusesGuests, refusesStrangers } from "../support/refuses";
 
@@ -159,6 +162,30 @@ const OF_ONE: [string, (options: CallOptions) => ReturnType<typeof call>][] = [
   ["cancel", (options) => call(CANCEL, { ...options, body: {} })],
   ["resume", (options) => call(RESUME, options)],
 ];
+
+describe("only the holder of an account", () => {
+  const CHANGES: [string, (options: CallOptions) => ReturnType<typeof call>][] = [
+    ...OF_ONE.filter(([name]) => name !== "GET"),
+    ["the details for invoices", (options) => call(PUT_PROFILE, { ...options, body: { name: "Ada" } })],
+  ];
+
+  test.each(CHANGES)("%s: not an admin who acts as the user", async (_, send) => {
+    const as = await createUser();
+    const id = await subscribe(as, await createPlan());
+    const session = await startConfirmedSession(await createAdmin());
+    await call(IMPERSONATE, { session, params: { userId: as.id } });
+
+    expect(await send({ session, params: params(id) })).toBeRefused(403, "forbidden");
+  });
+
+  test.each(CHANGES)("%s: not who uses a shared demo account", async (_, send) => {
+    const as = await createUser();
+    const id = await subscribe(as, await createPlan());
+    await db.user.update({ where: { id: as.id }, data: { isDemo: true } });
+
+    expect(await send({ as, params: params(id) })).toBeRefused(403, "forbidden");
+  });
+});
 
 test.each(OF_ONE)("%s hides the subscriptions of others", async (_, send) => {
   const id = await subscribe(await createUser(), await createPlan());
