@@ -442,6 +442,35 @@ describe("PUT billing/subscriptions/{id}", () => {
     expect(await siteLimit(await userOf(as))).toBe(50);
   });
 
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+  test("can be taken back, down to what is paid for", async () => {
+    const id = await subscribe(await createUser(), await createPlan());
+    await extend(id, "2099-01-01T00:00:00.000Z");
+
+    const { json } = await extend(id, inDays(40));
+
+    expect(json.subscription.valid_until.slice(0, 10)).toBe(inDays(40).slice(0, 10));
+    expect(await extend(id, inDays(20))).toNameFields("ends_at");
+  });
+
+  test("ends with what is ended at once, also after the end of what was paid for", async () => {
+    const staff = await createUser({ permissions: ["subscriptions.update"] });
+    const [running, over] = [await createUser(), await createUser()];
+    const runningId = await subscribe(running, await planWith(50));
+    const overId = await subscribe(over, await planWith(50));
+    for (const id of [runningId, overId]) await extend(id, inDays(90));
+    await cancel(over, overId);
+    await passDays(overId, 32);
+    await runTestGateway();
+
+    for (const id of [runningId, overId])
+      expect((await cancel(staff, id, { at: "now" })).json.subscription).toMatchObject({ valid: false });
+
+    expect([await siteLimit(await userOf(running)), await siteLimit(await userOf(over))]).toEqual([3, 3]);
+    expect(await cancel(staff, overId, { at: "now" })).toBeRefused(409, "conflict");
+  });
+
   test("refuses to take away what is paid for", async () => {
     expect(await extend(await subscribe(await createUser(), await createPlan()), tomorrow())).toNameFields("ends_at");
   });
