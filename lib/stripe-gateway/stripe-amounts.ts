@@ -1,5 +1,5 @@
+import { decimalsOf } from "@/lib/currency-decimals";
 import { AppError } from "@/lib/errors";
-import { decimalsOf } from "@/lib/money";
 
 // Stripe has its own list of decimals. All other currencies have two there, also those of which nobody uses them.
 const WITHOUT_DECIMALS = new Set([
