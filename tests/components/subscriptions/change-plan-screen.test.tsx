@@ -156,8 +156,18 @@ test("an open invoice is said plainly, with a link to the billing", async () => 
   expect(alert.getByRole("link", { name: "Back to billing" }).getAttribute("href")).toBe("/billing");
 });
 
-test("without a subscription it leads to the checkout", async () => {
-  subscriptions = [];
+test("a subscription that is not valid, because it is not paid, is no reason to buy another one", async () => {
+  subscriptions = [subscriptionOf({ status: "past_due", valid: false })];
+  show();
+
+  expect(await confirmButton()).toBeTruthy();
+});
+
+test.each([
+  ["without a subscription", []],
+  ["with one that has ended, but was extended", [{ status: "ended", ended_at: "2026-11-21T10:00:00.000Z" } as const]],
+])("%s it leads to the checkout", async (_, rows) => {
+  subscriptions = rows.map(subscriptionOf);
   show();
 
   const link = await screen.findByRole("link", { name: "Go to the checkout" });
