@@ -61,7 +61,7 @@ export async function getProduct(actor: Actor, id: number): Promise<ProductJson>
 /** Creates a plan, at the end of the list if it has no position. An actor cannot sell permissions that they lack. */
 export async function createProduct(actor: UserActor, input: ProductInput): Promise<ProductJson> {
   requireMayGive(actor, input.permissions);
-  requireFree(input, input.prices);
+  requireRightPrices(input, input.prices);
   const { prices, position, ...columns } = columnsOf(input);
   return changePublicData(PRODUCT_TAGS, async (tx) => {
     const place = position ?? (await nextPosition(tx));
@@ -80,7 +80,7 @@ export async function updateProduct(actor: UserActor, id: number, change: Produc
     const { prices: _prices, ...data } = columnsOf(change);
     const saved = await tx.product.update({ where: { id }, data: omitUndefined(data), include: WITH_PRICES });
     const json = productJson(saved);
-    requireFree(json, json.prices);
+    requireRightPrices(json, json.prices);
     if (!isDeepStrictEqual(grantsOf(saved), grantsOf(product))) await recordGrants(tx, actor, saved);
     return json;
   });
@@ -124,7 +124,10 @@ function columnsOf<Fields extends ProductChange>({ feature_list, trial_days, ...
   return { ...fields, featureList: feature_list, trialDays: trial_days };
 }
 
-function requireFree({ free }: { free: boolean }, prices: readonly Pick<PriceInput, "amount">[]) {
+/** A free plan costs nothing, and every price of another plan is paid: nobody subscribes to one of zero. */
+function requireRightPrices({ free }: { free: boolean }, prices: readonly Pick<PriceInput, "amount">[]) {
   if (free && prices.some(({ amount }) => amount > 0))
     throw invalid({ prices: [line("A free plan has no price above zero.")] });
+  if (!free && prices.some(({ amount }) => amount === 0))
+    throw invalid({ prices: [line("A price of zero is only for a free plan.")] });
 }

@@ -1,4 +1,5 @@
 import { db } from "@/lib/db/db";
+import { comparePlans } from "@/lib/products/comparison";
 import { listPublicPlans } from "@/lib/products/public";
 import { respondWithSitemap } from "@/lib/seo/sitemap";
 import { createPlan, createRole } from "../support/factories";
@@ -34,6 +35,15 @@ describe("the plans of the pricing page", () => {
     await createPlan({ position: 2 });
 
     expect((await listPublicPlans()).map(projectsOf)).toEqual([3, 10]);
+  });
+
+  test("allow on a free plan what every account may do, because nobody subscribes to it", async () => {
+    await createPlan({ free: true, prices: [], permissions: [projects(30), "products.view"] });
+
+    const plans = await listPublicPlans();
+
+    expect(plans.map(projectsOf)).toEqual([3]);
+    expect(comparePlans(plans)).not.toContainEqual(expect.objectContaining({ key: "products.view" }));
   });
 
   test("do not count the roles of workspaces", async () => {

@@ -240,6 +240,14 @@ describe("PUT billing/products/:id", () => {
     expect(await pricesOf(plan.id)).toHaveLength(1);
   });
 
+  test("refuses a price of zero, unless the plan is free", async () => {
+    const as = await createAdmin();
+    const prices = [{ amount: 0, currency: "USD", interval: "month" as const }];
+
+    expect(await call(POST, { as, body: { name: "Base", prices } })).toNameFields("prices");
+    expect((await call(POST, { as, body: { name: "Base", free: true, prices } })).status).toBe(201);
+  });
+
   test("refuses a free plan with a price", async () => {
     const plan = await createPlan();
 
