@@ -5,7 +5,7 @@ import { useChosenPrice } from "@/components/billing/use-chosen-price";
 import { useCurrentSubscription } from "@/components/billing/use-current-subscription";
 import { productClient } from "@/lib/products/client";
 
-/** The plan in the page's path and the user's subscription, if it has ended the latest. `chosen` is null until both are loaded. */
+/** The plan in the page's path and the user's current subscription. `chosen` is null until both are loaded. */
 export function useChosenPlan() {
   const choice = useChosenPrice();
   const plan = useQuery({ ...productClient.detail(choice.product_id), retry: false });

@@ -29,7 +29,7 @@ export async function gatewayForChange(name: GatewayName): Promise<Gateway> {
   return gatewayNamed(name);
 }
 
-/** The gateway of an existing subscription or checkout, to read it or to end it. Stripe's SDK is loaded when it is first needed. */
+/** The gateway of a subscription or checkout, to read it or to end it. Stripe's SDK is loaded when it is needed. */
 export async function gatewayNamed(name: GatewayName): Promise<Gateway> {
   if (name === "test") return testGateway;
   const { stripeGateway } = await import("@/lib/stripe-gateway/stripe-gateway");

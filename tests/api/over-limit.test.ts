@@ -14,7 +14,7 @@ import { blank } from "@/lib/templates/blank";
 import { templateDocument } from "@/lib/templates/template-document";
 import { call } from "../support/api";
 import { createDomain, createProject, createSite, createUser, createWorkspace } from "../support/factories";
-import { createPlan, passDays, subscribe, turnBillingOn } from "../support/plans";
+import { createPlan, passDays, removePlans, subscribe, turnBillingOn } from "../support/plans";
 
 beforeEach(() => turnBillingOn());
 
@@ -123,6 +123,7 @@ describe("a call whose permission a plan grants", () => {
   });
 
   test("is forbidden if no plan grants it, or billing is off", async () => {
+    await removePlans();
     await createPlan();
     expect(await create(await createUser({ roles: [] }))).toBeRefused(403, "forbidden");
 

@@ -3,9 +3,12 @@ import { comparePlans } from "@/lib/products/comparison";
 import { listPublicPlans } from "@/lib/products/public";
 import { respondWithSitemap } from "@/lib/seo/sitemap";
 import { createPlan, createRole } from "../support/factories";
+import { removePlans } from "../support/plans";
 import "../support/matchers";
 import "../support/seeded";
 import { saveSettings } from "../support/social-services";
+
+beforeEach(removePlans);
 
 const projects = (value: number) => ({ name: "projects.create" as const, restrictions: [{ name: "count", value }] });
 const projectsOf = (plan: { permissions: { name: string; restrictions: { value: number | null }[] }[] } | undefined) =>

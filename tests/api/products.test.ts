@@ -4,11 +4,14 @@ import { db } from "@/lib/db/db";
 import { call, sessionOf } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAdmin, createPlan, createUser, grant, priceInput, productInput, unique } from "../support/factories";
-import { startCheckout } from "../support/plans";
+import { removePlans, startCheckout } from "../support/plans";
 import { refusesStrangers } from "../support/refuses";
 import { saveSettings } from "../support/social-services";
 
-beforeEach(() => saveSettings("billing", { enable: true }));
+beforeEach(async () => {
+  await saveSettings("billing", { enable: true });
+  await removePlans();
+});
 
 const namesOf = (json: { pagination: { data: { name: string }[] } }) => json.pagination.data.map(({ name }) => name);
 const pricesOf = (productId: number) => db.price.findMany({ where: { productId }, orderBy: { id: "asc" } });

@@ -28,6 +28,7 @@ let session: Cookie[];
 
 test.beforeAll(async ({ own }) => {
   await own.admin.changeSettings({ billing: { enable: true } });
+  await own.admin.removePlans();
   studio = await own.admin.createPlan(STUDIO);
   practice = await own.admin.createPlan(PRACTICE);
 });

@@ -12,6 +12,12 @@ import { saveSettings } from "./social-services";
 export const turnBillingOn = (settings: Record<string, unknown> = {}) =>
   saveSettings("billing", { enable: true, ...settings });
 
+/** Removes the plans of a first start, where a test is about all plans. */
+export async function removePlans(): Promise<void> {
+  await db.price.deleteMany();
+  await db.product.deleteMany();
+}
+
 type PlanOptions = {
   name?: string;
   /** In minor units. */
