@@ -150,16 +150,20 @@ function changePlan(state: TestState, terms: Terms, at: number, now: number): Te
   return isSameCycle(state.terms, terms) ? invoiced : { ...invoiced, anchor: at, edge: 1, periodStart: at, periodEnd };
 }
 
+/** Lines and sums of the next period. */
+export function renewalOf({ terms, anchor, edge, periodEnd: start, credit }: TestState) {
+  const { product, amount } = terms;
+  const periodEnd = periodEdge(anchor, terms, edge + 1);
+  const lines = [{ kind: "period", product, periodStart: start, periodEnd, quantity: 1, amount } as const];
+  return { lines, periodEnd, totals: totalsOf(lines, terms.taxRate, credit) };
+}
+
 /** Begins the next period and charges it. */
 function renew(state: TestState): TestState {
-  const { terms, anchor, periodEnd: start } = state;
-  const edge = state.edge + 1;
-  const periodEnd = periodEdge(anchor, terms, edge);
-  const { product, amount } = terms;
-  const lines = [{ kind: "period", product, periodStart: start, periodEnd, quantity: 1, amount } as const];
-  const totals = totalsOf(lines, terms.taxRate, state.credit);
+  const start = state.periodEnd;
+  const { lines, periodEnd, totals } = renewalOf(state);
   const isPaid = amountDue(totals) <= 0 || state.card === "works";
-  const next = { ...state, edge, periodStart: start, periodEnd };
+  const next = { ...state, edge: state.edge + 1, periodStart: start, periodEnd };
   const invoiced = addInvoice(next, { lines, ...totals, date: start, status: isPaid ? "paid" : "open" });
   return isPaid ? { ...invoiced, status: "active" } : failPayment({ ...invoiced, status: "past_due" }, start);
 }

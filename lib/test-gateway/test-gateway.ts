@@ -15,6 +15,7 @@ import {
   nextAt,
   PaymentDeclined,
   prorate,
+  renewalOf,
   startSubscription,
   type TestEvent,
   type TestInvoice,
@@ -61,6 +62,11 @@ export const testGateway: Gateway = {
     requireTimeOfChange(state, at.getTime());
     const { periodEnd, ...sums } = prorate(state, terms, at.getTime());
     return { ...sums, at, currency: terms.currency, periodEnd: new Date(periodEnd) };
+  },
+
+  async previewRenewal(id) {
+    const { state } = await db.testSubscription.findUniqueOrThrow({ where: { id }, select: { state: true } });
+    return renewalOf(state as TestState).totals;
   },
 
   async changePlan(id, terms, at) {
