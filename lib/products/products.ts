@@ -12,6 +12,7 @@ import { AppError, invalid, notFound } from "@/lib/errors";
 import { changePublicData } from "@/lib/events/change-public-data";
 import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
+import { toMinor } from "@/lib/money";
 import { can } from "@/lib/permissions/can";
 import type { Grant } from "@/lib/permissions/permissions";
 import { lockPrices, priceColumns, replacePrices, usedPrices } from "@/lib/products/prices";
@@ -26,6 +27,8 @@ import type {
   ProductSearch,
 } from "@/lib/products/schema";
 import { PRODUCT_TAGS } from "@/lib/products/tags";
+import { getSettings } from "@/lib/settings/settings";
+import { isStripeAmount } from "@/lib/stripe-gateway/stripe-amounts";
 
 const SORTED = { position: "position", name: "name", created_at: "createdAt" } as const;
 
@@ -62,6 +65,7 @@ export async function getProduct(actor: Actor, id: number): Promise<ProductJson>
 export async function createProduct(actor: UserActor, input: ProductInput): Promise<ProductJson> {
   requireMayGive(actor, input.permissions);
   requireRightPrices(input, input.prices);
+  await requireChargeable(input.prices);
   const { prices, position, ...columns } = columnsOf(input);
   return changePublicData(PRODUCT_TAGS, async (tx) => {
     const place = position ?? (await nextPosition(tx));
@@ -72,6 +76,7 @@ export async function createProduct(actor: UserActor, input: ProductInput): Prom
 
 /** Changes the given fields. `prices` replaces all prices that are for sale. */
 export async function updateProduct(actor: UserActor, id: number, change: ProductChange): Promise<ProductJson> {
+  await requireChargeable(change.prices ?? []);
   return changePublicData(PRODUCT_TAGS, async (tx) => {
     const product = await lockProduct(tx, id);
     const prices = await lockPrices(tx, id);
@@ -130,4 +135,12 @@ function requireRightPrices({ free }: { free: boolean }, prices: readonly Pick<P
     throw invalid({ prices: [line("A free plan has no price above zero.")] });
   if (!free && prices.some(({ amount }) => amount === 0))
     throw invalid({ prices: [line("A price of zero is only for a free plan.")] });
+}
+
+/** Throws a 422 for a price that the payment service in use cannot charge, so that no buyer finds out. */
+async function requireChargeable(prices: readonly PriceInput[]): Promise<void> {
+  const { billing } = await getSettings();
+  if (billing.gateway !== "stripe") return;
+  const wrong = prices.findIndex(({ amount, currency }) => !isStripeAmount(toMinor(amount, currency), currency));
+  if (wrong >= 0) throw invalid({ [`prices.${wrong}.amount`]: [line("Stripe cannot charge this amount.")] });
 }

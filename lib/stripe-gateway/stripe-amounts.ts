@@ -30,11 +30,15 @@ const shiftOf = (currency: string) => stripeDecimals(currency) - decimalsOf(curr
 
 /** An amount in minor units as Stripe's API writes it. Throws a 409 for what Stripe cannot charge. */
 export function toStripeAmount(amount: number, currency: string): number {
-  const converted = amount * 10 ** shiftOf(currency);
-  const step = WITH_THREE_DECIMALS.has(currency) ? 10 : 1; // the last digit must be 0
-  if (!Number.isInteger(converted) || converted % step !== 0)
+  if (!isStripeAmount(amount, currency))
     throw new AppError("conflict", "The payment service cannot charge this amount. Choose another plan.");
-  return converted;
+  return amount * 10 ** shiftOf(currency);
+}
+
+/** Whether Stripe can charge an amount in minor units. Of three decimals, the last one must be 0. */
+export function isStripeAmount(amount: number, currency: string): boolean {
+  const step = WITH_THREE_DECIMALS.has(currency) ? 10 : 1;
+  return Number.isInteger((amount * 10 ** shiftOf(currency)) / step);
 }
 
 /** An amount of Stripe's API in minor units. */

@@ -251,6 +251,22 @@ describe("PUT billing/products/:id", () => {
     expect((await call(POST, { as, body: { name: "Base", free: true, prices } })).status).toBe(201);
   });
 
+  test("refuses what Stripe cannot charge, where it takes the payments", async () => {
+    const as = await createAdmin();
+    const body = (amount: number) => ({
+      name: "Pro",
+      prices: [priceInput(), { amount, currency: "KWD", interval: "month" as const }],
+    });
+    expect((await call(POST, { as, body: body(1.999) })).status).toBe(201);
+    await saveSettings("billing", { enable: true, gateway: "stripe" });
+
+    const { json } = await call(POST, { as, body: body(1.99) });
+
+    expect(await call(POST, { as, body: body(1.999) })).toNameFields("prices.1.amount");
+    const params = { productId: json.product.id };
+    expect(await call(PUT, { as, params, body: body(1.999) })).toNameFields("prices.1.amount");
+  });
+
   test("refuses a free plan with a price", async () => {
     const plan = await createPlan();
 
