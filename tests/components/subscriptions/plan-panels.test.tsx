@@ -152,7 +152,7 @@ describe("with every limit that a plan can have", () => {
   test("says what happens to more than the limits", async () => {
     show({ user: { ...member, permissions: limitsOf(3), content_use } });
 
-    await waitFor(() => expect(screen.getAllByText(/Everything stays, but you cannot add more\.$/)).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByText(/Everything stays, but you cannot add more\.$/)).toHaveLength(2));
   });
 
   test("leaves out what the plan does not grant", async () => {
