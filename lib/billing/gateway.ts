@@ -78,7 +78,7 @@ export type Gateway = {
   fetchCheckout(id: string): Promise<GatewayCheckout>;
   /** Closes a payment page that is still open. */
   expireCheckout(id: string): Promise<void>;
-  /** Null if there is no such subscription. */
+  /** Null if there is no such subscription, or this database has never known it. */
   fetchSubscription(id: string): Promise<GatewaySubscription | null>;
   previewChange(id: string, terms: Terms, at: Date): Promise<Proration>;
   /** Changes the plan and charges what `previewChange` says for the same `at`. Throws a 409 if the payment fails. */
@@ -95,6 +95,6 @@ export type Gateway = {
   undo(id: string): Promise<void>;
   /** Returns the address where the user changes the payment method. Null if the user never paid here. */
   createPortal(userId: number, returnUrl: string): Promise<string | null>;
-  /** The ids of all subscriptions that have not ended. */
+  /** The ids of all subscriptions that have not ended and that this database knows. */
   listLive(): AsyncIterable<string>;
 };

@@ -1,12 +1,13 @@
 import "server-only";
 import type Stripe from "stripe";
-import type { Gateway, Order, Terms } from "@/lib/billing/gateway";
+import type { Gateway, Order } from "@/lib/billing/gateway";
 import { db } from "@/lib/db/db";
 import { env } from "@/lib/env";
 import { routes } from "@/lib/routes";
 import { stripeCustomerOf, stripePriceOf, stripeTaxRates } from "@/lib/stripe-gateway/catalogue";
 import { askStripe, findAtStripe } from "@/lib/stripe-gateway/client";
 import { idOf } from "@/lib/stripe-gateway/object-id";
+import { ownAmong } from "@/lib/stripe-gateway/own-subscriptions";
 import { amountsOf } from "@/lib/stripe-gateway/stripe-invoices";
 import { planNames, readSubscriptionState } from "@/lib/stripe-gateway/subscription-state";
 
@@ -106,7 +107,7 @@ export const stripeGateway: Gateway = {
       const page = await askStripe((stripe) =>
         stripe.subscriptions.list({ limit: 100, ...(after !== undefined && { starting_after: after }) }),
       );
-      for (const { id } of page.data) yield id;
+      yield* await ownAmong(page.data);
       after = page.data.at(-1)?.id;
       if (!page.has_more || after === undefined) return;
     }
@@ -137,7 +138,7 @@ async function createSession({ checkoutId, user, terms, expiresAt }: Order) {
     await stripePriceOf(terms),
     await stripeTaxRates(terms),
   ];
-  const metadata = metadataOf(user.id, terms);
+  const metadata = { checkout_id: checkoutId, user_id: String(user.id) };
   const back = `${env().APP_URL}${routes.checkoutDone(checkoutId)}`;
   return askStripe((stripe) =>
     stripe.checkout.sessions.create(
@@ -151,7 +152,7 @@ async function createSession({ checkoutId, user, terms, expiresAt }: Order) {
           ...(terms.trialDays > 0 && { trial_period_days: terms.trialDays }),
         },
         allow_promotion_codes: true,
-        metadata: { checkout_id: checkoutId },
+        metadata,
         success_url: back,
         cancel_url: back,
         expires_at: secondsOf(expiresAt),
@@ -160,11 +161,5 @@ async function createSession({ checkoutId, user, terms, expiresAt }: Order) {
     ),
   );
 }
-
-const metadataOf = (userId: number, { productId, priceId }: Terms) => ({
-  user_id: String(userId),
-  product_id: String(productId),
-  price_id: String(priceId),
-});
 
 const secondsOf = (time: Date) => Math.floor(time.getTime() / 1000);

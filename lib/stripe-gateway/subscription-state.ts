@@ -4,6 +4,7 @@ import { taxRateOf } from "@/lib/billing/amounts";
 import type { GatewayInvoice, GatewaySubscription, SubscriptionStatus } from "@/lib/billing/gateway";
 import { db } from "@/lib/db/db";
 import { idOf } from "@/lib/stripe-gateway/object-id";
+import { findOrder } from "@/lib/stripe-gateway/own-subscriptions";
 import {
   creditNoteOf,
   invoiceOf,
@@ -26,20 +27,19 @@ const STATUSES: Readonly<Record<Stripe.Subscription.Status, SubscriptionStatus |
   incomplete: null,
 };
 
-/** A subscription of Stripe as ours, with its newest invoices. Null if it is not one of ours, or not paid yet. */
+/** A subscription of Stripe as ours, with its newest invoices. Null if nobody ordered it here, or it is not paid yet. */
 export async function readSubscriptionState(stripe: Stripe, id: string): Promise<GatewaySubscription | null> {
   const subscription = await stripe.subscriptions.retrieve(id, { expand: ["default_payment_method"] });
   const status = STATUSES[subscription.status];
-  const userId = Number(subscription.metadata.user_id);
-  const plan = await planOf(subscription);
+  const order = await findOrder(subscription);
   const [item] = subscription.items.data;
-  if (!status || !userId || !plan || !item) return null;
+  if (!status || !order || !item) return null;
   const { data } = await stripe.invoices.list({ subscription: id, limit: SHOWN_INVOICES });
   const open = data.find((invoice) => invoice.status === "open");
   return {
     id,
-    userId,
-    ...plan,
+    ...order,
+    ...(await planSoldBy(item)),
     status,
     periodStart: time(item.current_period_start),
     periodEnd: time(item.current_period_end),
@@ -56,17 +56,11 @@ export async function readSubscriptionState(stripe: Stripe, id: string): Promise
 
 const time = (seconds: number) => new Date(seconds * 1000);
 
-/** The plan of the price that is sold now, else that of the order. */
-async function planOf({
-  items,
-  metadata,
-}: Stripe.Subscription): Promise<{ productId: number; priceId: number } | null> {
-  const stripeId = items.data[0]?.price.id;
+/** The plan of the price that is sold now. Null for a price that was made at Stripe. */
+async function planSoldBy({ price }: Stripe.SubscriptionItem): Promise<{ productId: number; priceId: number } | null> {
   const select = { id: true, productId: true };
-  const price =
-    (stripeId && (await db.price.findUnique({ where: { stripeId }, select }))) ||
-    (await db.price.findUnique({ where: { id: Number(metadata.price_id) || 0 }, select }));
-  return price && { productId: price.productId, priceId: price.id };
+  const row = await db.price.findUnique({ where: { stripeId: price.id }, select });
+  return row && { productId: row.productId, priceId: row.id };
 }
 
 function paymentMethodOf(method: Stripe.Subscription["default_payment_method"]): string {

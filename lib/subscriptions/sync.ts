@@ -67,7 +67,8 @@ async function store(sync: Sync): Promise<number | null | "overtaken"> {
     return await db.$transaction(async (tx) => {
       if (event && !(await isFirst(tx, ref.gateway, event))) return null;
       if (!state) return endMissing(tx, ref);
-      if (!(await lockUser(tx, state.userId))) return endWithoutUser(tx, ref, state);
+      // the deletion of a user ends what they pay for
+      if (!(await lockUser(tx, state.userId))) return null;
       if ((await versionOf(tx, ref)) !== version) throw new Overtaken();
       return save(tx, sync, state);
     });
@@ -96,11 +97,6 @@ async function endMissing(tx: Tx, { gateway, gatewayId }: GatewayRef): Promise<n
   const now = new Date();
   const data = { status: "ended", endedAt: now, validUntil: now, version: { increment: 1 } };
   await tx.subscription.updateMany({ where: { gateway, gatewayId, endedAt: null, validUntil: { lte: now } }, data });
-  return null;
-}
-
-async function endWithoutUser(tx: Tx, ref: GatewayRef, { status }: GatewaySubscription): Promise<null> {
-  if (status !== "ended") await enqueue(tx, "end-subscription", { ...ref, undo: false });
   return null;
 }
 

@@ -1,4 +1,3 @@
-import { GET as GET_CHECKOUT } from "@/app/api/v1/billing/checkout/[checkoutId]/route";
 import { POST as START } from "@/app/api/v1/billing/checkout/route";
 import { POST as REFUND } from "@/app/api/v1/billing/invoices/[invoiceId]/refund/route";
 import { GET as INVOICES } from "@/app/api/v1/billing/invoices/route";
@@ -12,41 +11,17 @@ import { reconcileSubscriptions } from "@/lib/subscriptions/jobs";
 import { call } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
 import { createUser } from "../support/factories";
-import { createPlan, type TestPlan, turnBillingOn } from "../support/plans";
-import { type Coupon, StripeServer } from "../support/stripe-server";
+import { createPlan, type TestPlan } from "../support/plans";
+import { openStripe, returned, rowOf, send, sessionOf, startOrder, subscribeAt } from "../support/stripe-shop";
 
-const stripe = new StripeServer();
-beforeAll(() => stripe.start());
-afterAll(() => stripe.stop());
-beforeEach(async () => {
-  stripe.reset();
-  await turnBillingOn({ gateway: "stripe", live: true, tax_percent: 19 });
-});
-
-type Person = { id: number };
-const start = async (as: Person, plan: TestPlan) => (await call(START, { as, body: plan })).json.checkout;
-const sessionOf = async (checkoutId: string) =>
-  String((await db.checkout.findUniqueOrThrow({ where: { id: checkoutId } })).gatewayId);
-const returned = async (as: Person, checkoutId: string) =>
-  (await call(GET_CHECKOUT, { as, params: { checkoutId } })).json.checkout;
-const send = ({ payload, signature }: { payload: string; signature: string }) =>
-  call(WEBHOOK, { body: payload, headers: { "stripe-signature": signature, cookie: null } });
-const rowOf = (gatewayId: string) =>
-  db.subscription.findUniqueOrThrow({ where: { gateway_gatewayId: { gateway: "stripe", gatewayId } } });
-
-/** Buys a plan at Stripe and comes back. */
-async function subscribe(as: Person, plan: TestPlan, payment: { coupon?: Coupon } = {}) {
-  const checkout = await start(as, plan);
-  const gatewayId = stripe.pay(await sessionOf(checkout.id), payment);
-  const { subscription_id: id } = await returned(as, checkout.id);
-  return { gatewayId, id: Number(id) };
-}
+const stripe = openStripe();
+const subscribe = subscribeAt.bind(null, stripe);
 
 test("a user pays on Stripe's page, and has the plan when they return", async () => {
   const as = await createUser();
   const plan = await createPlan({ amount: 1999, currency: "EUR" });
 
-  const checkout = await start(as, plan);
+  const checkout = await startOrder(as, plan);
   expect(checkout).toMatchObject({
     gateway: "stripe",
     url: expect.stringMatching(/^https:\/\/checkout\.stripe\.test/),
@@ -68,7 +43,7 @@ test("a user pays on Stripe's page, and has the plan when they return", async ()
 
 test("the event alone gives the plan to a user who does not return", async () => {
   const as = await createUser();
-  const checkout = await start(as, await createPlan());
+  const checkout = await startOrder(as, await createPlan());
   const gatewayId = stripe.pay(await sessionOf(checkout.id));
 
   const { status } = await send(stripe.event("customer.subscription.created", gatewayId));
@@ -79,7 +54,7 @@ test("the event alone gives the plan to a user who does not return", async () =>
 
 test("an event that is sent several times, also at the same time, has its effect once", async () => {
   const as = await createUser();
-  const checkout = await start(as, await createPlan());
+  const checkout = await startOrder(as, await createPlan());
   const gatewayId = stripe.pay(await sessionOf(checkout.id));
   const event = stripe.event("invoice.paid", gatewayId);
 
@@ -125,7 +100,7 @@ test.each([
   ["a wrong secret", { secret: "whsec_of_somebody_else" }],
   ["an empty secret", { secret: "x" }],
 ])("a signature with %s is refused and changes nothing", async (_, options) => {
-  const checkout = await start(await createUser(), await createPlan());
+  const checkout = await startOrder(await createUser(), await createPlan());
   const gatewayId = stripe.pay(await sessionOf(checkout.id));
 
   expect(await send(stripe.event("invoice.paid", gatewayId, options))).toBeRefused(400, "malformed");
@@ -144,7 +119,7 @@ test("an event without a signature, or changed on the way, is refused", async ()
 });
 
 test("an event that could not be handled has its effect when it is sent again", async () => {
-  const checkout = await start(await createUser(), await createPlan());
+  const checkout = await startOrder(await createUser(), await createPlan());
   const gatewayId = stripe.pay(await sessionOf(checkout.id));
   const event = stripe.event("invoice.paid", gatewayId);
 
@@ -159,7 +134,7 @@ test("an event that could not be handled has its effect when it is sent again", 
 });
 
 test("a lost event is healed by the nightly comparison", async () => {
-  const checkout = await start(await createUser(), await createPlan());
+  const checkout = await startOrder(await createUser(), await createPlan());
   const gatewayId = stripe.pay(await sessionOf(checkout.id));
   const gone = await subscribe(await createUser(), await createPlan());
   stripe.setCard(gone.gatewayId, "declines");
@@ -289,7 +264,7 @@ test("a subscription is cancelled and resumed at Stripe", async () => {
 test("16 checkouts at the same time, all of them paid, leave one live subscription and pay the others back", async () => {
   const as = await createUser();
   const plans = await Promise.all(Array.from({ length: 4 }, () => createPlan()));
-  const checkouts = await Promise.all(Array.from({ length: 16 }, (_, at) => start(as, plans[at % 4] as TestPlan)));
+  const checkouts = await Promise.all(Array.from({ length: 16 }, (_, at) => startOrder(as, plans[at % 4] as TestPlan)));
   const ids = [...new Set(checkouts.flatMap((checkout) => (checkout ? [String(checkout.id)] : [])))];
   const sessions = await Promise.all(ids.map(sessionOf));
   const paid = sessions.flatMap((session) => stripe.payIfOpen(session));
@@ -304,9 +279,9 @@ test("16 checkouts at the same time, all of them paid, leave one live subscripti
 
 test("a user who has paid twice gets the second payment back", async () => {
   const as = await createUser();
-  const first = await start(as, await createPlan());
+  const first = await startOrder(as, await createPlan());
   const one = stripe.pay(await sessionOf(first.id));
-  const second = await start(as, await createPlan());
+  const second = await startOrder(as, await createPlan());
   const two = stripe.pay(await sessionOf(second.id));
 
   await send(stripe.event("customer.subscription.created", one));

@@ -24,6 +24,7 @@ type Row = Record<string, unknown> & { id: string };
  * gross with discounts of their own (`itemized`).
  */
 export type Coupon = { percentOff: number; itemized?: boolean };
+export type Payment = { coupon?: Coupon | null };
 type Subscription = {
   id: string;
   /** Its terms and amounts are net of the coupon. */
@@ -96,7 +97,7 @@ export class StripeServer {
   }
 
   /** The user pays on Stripe's page, there also with a promotion code. Returns the id of the subscription. */
-  pay(sessionId: string, { coupon = null }: { coupon?: Coupon | null } = {}): string {
+  pay(sessionId: string, { coupon = null }: Payment = {}): string {
     const session = this.sessions.get(sessionId);
     if (session?.status !== "open") throw new Error("This session is not open.");
     if (coupon && session.allow_promotion_codes !== "true") throw new Error("This page takes no promotion codes.");
