@@ -3,6 +3,7 @@ import type Stripe from "stripe";
 import type { Gateway, Order } from "@/lib/billing/gateway";
 import { db } from "@/lib/db/db";
 import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
 import { routes } from "@/lib/routes";
 import { stripeCustomerOf, stripePriceOf, stripeTaxRates } from "@/lib/stripe-gateway/catalogue";
 import { askStripe, findAtStripe } from "@/lib/stripe-gateway/client";
@@ -37,17 +38,21 @@ export const stripeGateway: Gateway = {
   async previewChange(id, terms, at) {
     const price = await stripePriceOf(terms);
     return askStripe(async (stripe) => {
-      const { items } = await stripe.subscriptions.retrieve(id);
+      const subscription = await stripe.subscriptions.retrieve(id);
+      const [item] = subscription.items.data;
       const invoice = await stripe.invoices.createPreview({
         subscription: id,
         subscription_details: {
-          items: [{ id: String(items.data[0]?.id), price }],
+          items: [{ id: String(item?.id), price }],
           proration_behavior: "always_invoice",
           proration_date: secondsOf(at),
+          ...withoutCancellation(subscription),
         },
       });
       const amounts = amountsOf(invoice, await planNames([invoice]));
-      const periodEnd = new Date(Math.max(...amounts.lines.map((line) => line.periodEnd)));
+      // nothing is charged in a trial, whose end stays
+      const ends = amounts.lines.map((line) => line.periodEnd);
+      const periodEnd = new Date(Math.max(...ends, ends.length > 0 ? 0 : (item?.current_period_end ?? 0) * 1000));
       return { ...amounts, at, currency: terms.currency, periodEnd };
     });
   },
@@ -55,30 +60,33 @@ export const stripeGateway: Gateway = {
   async changePlan(id, terms, at) {
     const price = await stripePriceOf(terms);
     await askStripe(async (stripe) => {
-      const { items } = await stripe.subscriptions.retrieve(id);
-      const [item] = items.data;
+      const subscription = await stripe.subscriptions.retrieve(id);
+      const [item] = subscription.items.data;
       if (item?.price.id === price) return;
       await stripe.subscriptions.update(id, {
         items: [{ id: String(item?.id), price }],
         proration_behavior: "always_invoice",
         proration_date: secondsOf(at),
         payment_behavior: "error_if_incomplete",
-        cancel_at_period_end: false,
+        ...withoutCancellation(subscription),
       });
     });
   },
 
   async cancel(id, at) {
     await askStripe(async (stripe) => {
-      const { status } = await stripe.subscriptions.retrieve(id);
-      if (status === "canceled" || status === "incomplete_expired") return;
+      if (hasEnded(await stripe.subscriptions.retrieve(id))) return;
       if (at === "now") await stripe.subscriptions.cancel(id);
       else await stripe.subscriptions.update(id, { cancel_at_period_end: true });
     });
   },
 
   async resume(id) {
-    await askStripe((stripe) => stripe.subscriptions.update(id, { cancel_at_period_end: false }));
+    await askStripe(async (stripe) => {
+      const subscription = await stripe.subscriptions.retrieve(id);
+      if (hasEnded(subscription)) throw new AppError("conflict", "This subscription has ended.");
+      await stripe.subscriptions.update(id, withoutCancellation(subscription));
+    });
   },
 
   async refund(_, invoiceId) {
@@ -114,6 +122,15 @@ export const stripeGateway: Gateway = {
   },
 };
 
+const hasEnded = ({ status }: Stripe.Subscription) => status === "canceled" || status === "incomplete_expired";
+
+/**
+ * What takes a cancellation back. Stripe's portal sets a time, and leaves `cancel_at_period_end` as it is. Stripe
+ * refuses a change of both.
+ */
+const withoutCancellation = ({ cancel_at, cancel_at_period_end }: Stripe.Subscription) =>
+  cancel_at !== null && !cancel_at_period_end ? { cancel_at: "" as const } : { cancel_at_period_end: false };
+
 /** Pays an invoice back: what was paid from credit as credit, and the rest to the payment method. At most once. */
 async function payBack(stripe: Stripe, invoice: Stripe.Invoice, reason?: "duplicate"): Promise<void> {
   const { id, status, total, amount_paid, post_payment_credit_notes_amount } = invoice;
@@ -139,7 +156,6 @@ async function createSession({ checkoutId, user, terms, expiresAt }: Order) {
     await stripeTaxRates(terms),
   ];
   const metadata = { checkout_id: checkoutId, user_id: String(user.id) };
-  const back = `${env().APP_URL}${routes.checkoutDone(checkoutId)}`;
   return askStripe((stripe) =>
     stripe.checkout.sessions.create(
       {
@@ -153,8 +169,8 @@ async function createSession({ checkoutId, user, terms, expiresAt }: Order) {
         },
         allow_promotion_codes: true,
         metadata,
-        success_url: back,
-        cancel_url: back,
+        success_url: `${env().APP_URL}${routes.checkoutDone(checkoutId)}`,
+        cancel_url: `${env().APP_URL}${routes.checkout(terms.productId, terms.priceId)}`,
         expires_at: secondsOf(expiresAt),
       },
       { idempotencyKey: `checkout-${checkoutId}` },

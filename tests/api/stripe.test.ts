@@ -4,9 +4,9 @@ import { GET as INVOICES } from "@/app/api/v1/billing/invoices/route";
 import { POST as PORTAL } from "@/app/api/v1/billing/portal/route";
 import { POST as CANCEL } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/cancel/route";
 import { POST as CHANGE } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/change-plan/route";
-import { POST as RESUME } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/resume/route";
 import { POST as WEBHOOK } from "@/app/api/webhooks/stripe/route";
 import { db } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
 import { reconcileSubscriptions } from "@/lib/subscriptions/jobs";
 import { call } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
@@ -16,6 +16,14 @@ import { openStripe, returned, rowOf, send, sessionOf, startOrder, subscribeAt }
 
 const stripe = openStripe();
 const subscribe = subscribeAt.bind(null, stripe);
+
+/** Pays for another plan by a page that was left open. */
+async function payTwice(as: { id: number }): Promise<string> {
+  const { gatewayId: sessionId } = await db.checkout.findFirstOrThrow({ where: { userId: as.id } });
+  const gatewayId = stripe.payAgain(String(sessionId));
+  await send(stripe.event("customer.subscription.created", gatewayId));
+  return gatewayId;
+}
 
 test("a user pays on Stripe's page, and has the plan when they return", async () => {
   const as = await createUser();
@@ -39,6 +47,16 @@ test("a user pays on Stripe's page, and has the plan when they return", async ()
     tax: 380,
     total: 2379,
   });
+});
+
+test("who leaves Stripe's page without a payment is back at the checkout", async () => {
+  const plan = await createPlan();
+
+  const { id } = await startOrder(await createUser(), plan);
+
+  const { cancel_url, success_url } = stripe.orderOf(await sessionOf(id));
+  expect(cancel_url).toMatch(new RegExp(`/checkout/${plan.product_id}/${plan.price_id}$`));
+  expect(success_url).toMatch(new RegExp(`/checkout/done\\?checkout=${id}$`));
 });
 
 test("the event alone gives the plan to a user who does not return", async () => {
@@ -146,6 +164,30 @@ test("a lost event is healed by the nightly comparison", async () => {
   expect(await rowOf(gone.gatewayId)).toMatchObject({ status: "past_due" });
 });
 
+test("a subscription that cannot be compared does not keep the others from it", async () => {
+  const broken = await subscribe(await createUser(), await createPlan());
+  const checkout = await startOrder(await createUser(), await createPlan());
+  const lost = stripe.pay(await sessionOf(checkout.id));
+  stripe.breakSubscription(broken.gatewayId);
+
+  await reconcileSubscriptions();
+
+  expect(await rowOf(lost)).toMatchObject({ status: "active" });
+});
+
+test("the nightly comparison finds a refund of a subscription that has ended", async () => {
+  const as = await createUser();
+  const { gatewayId } = await subscribe(as, await createPlan());
+  stripe.cancelInPortal(gatewayId);
+  stripe.passDays(gatewayId, 40);
+  await send(stripe.event("customer.subscription.deleted", gatewayId));
+  stripe.refund(gatewayId);
+
+  await reconcileSubscriptions();
+
+  expect(await db.invoice.count({ where: { userId: as.id, status: "refunded" } })).toBe(1);
+});
+
 test("a change of plan charges what its preview says", async () => {
   const as = await createUser();
   const { id } = await subscribe(as, await createPlan({ amount: 1000 }));
@@ -238,6 +280,20 @@ test.each([
   expect(subtotal).toBe(32); // 80 % of the difference, for a period that has just begun
 });
 
+test("a change of plan in a trial costs nothing, and keeps the trial's end", async () => {
+  const as = await createUser();
+  const { id, gatewayId } = await subscribe(as, await createPlan({ trialDays: 14 }));
+  const plan = await createPlan({ amount: 5000 });
+  const { periodEnd } = await rowOf(gatewayId);
+  const change = (body: object) => call(CHANGE, { as, params: { subscriptionId: id }, body: { ...plan, ...body } });
+
+  const { preview } = (await change({ preview: true })).json;
+  const { json } = await change({ at: preview.at });
+
+  expect(preview).toMatchObject({ lines: [], total: 0, period_end: periodEnd?.toISOString() });
+  expect(json.subscription).toMatchObject({ status: "trialing", product: { id: plan.product_id } });
+});
+
 test("a change of plan whose payment is declined changes nothing", async () => {
   const as = await createUser();
   const { id, gatewayId } = await subscribe(as, await createPlan());
@@ -248,17 +304,6 @@ test("a change of plan whose payment is declined changes nothing", async () => {
 
   expect(response).toBeRefused(409, "conflict");
   expect((await rowOf(gatewayId)).priceId).toBe(priceId);
-});
-
-test("a subscription is cancelled and resumed at Stripe", async () => {
-  const as = await createUser();
-  const { id, gatewayId } = await subscribe(as, await createPlan());
-  const params = { subscriptionId: id };
-
-  await call(CANCEL, { as, params, body: {} });
-  expect(stripe.stateOf(gatewayId).cancelAtPeriodEnd).toBe(true);
-  await call(RESUME, { as, params });
-  expect(stripe.stateOf(gatewayId).cancelAtPeriodEnd).toBe(false);
 });
 
 test("16 checkouts at the same time, all of them paid, leave one live subscription and pay the others back", async () => {
@@ -291,6 +336,19 @@ test("a user who has paid twice gets the second payment back", async () => {
   expect([stripe.stateOf(one).status, stripe.stateOf(two).status]).toEqual(["active", "ended"]);
   const invoices = await db.invoice.findMany({ where: { subscription: { gatewayId: two } }, orderBy: { id: "asc" } });
   expect(invoices.map(({ total }) => total)).toEqual([1190, -1190]);
+});
+
+test("a second subscription is ended by the nightly comparison if the job that ends it was lost", async () => {
+  const as = await createUser();
+  await subscribe(as, await createPlan());
+  const second = await payTwice(as);
+  await pool().query("DELETE FROM graphile_worker._private_jobs");
+
+  await reconcileSubscriptions();
+  await runDueJobs("end-subscription");
+
+  expect(stripe.stateOf(second).status).toBe("ended");
+  expect(await rowOf(second)).toMatchObject({ status: "ended" });
 });
 
 test("a refund is a credit note with the tax, and its invoice is refunded", async () => {

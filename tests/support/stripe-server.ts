@@ -34,8 +34,10 @@ type Subscription = {
   metadata: Form;
   customer: string;
   itemId: string;
+  /** Whether it was cancelled in Stripe's portal, which sets a time instead of `cancel_at_period_end`. */
+  isCancelledInPortal: boolean;
 };
-type Session = Row & { terms: Terms; taxRateId: string; metadata: Form; customer: string };
+type Session = Row & { form: Form; terms: Terms; taxRateId: string; metadata: Form; customer: string };
 
 /** Thrown by a route: Stripe's answer with this status. */
 class Refusal extends Error {
@@ -60,6 +62,7 @@ export class StripeServer {
   private readonly sessions = new Map<string, Session>();
   private readonly subscriptions = new Map<string, Subscription>();
   private readonly creditNotes: Row[] = [];
+  private readonly broken = new Set<string>();
   private readonly answers = new Map<string, unknown>();
   private count = 0;
   private server: Server | undefined;
@@ -93,6 +96,7 @@ export class StripeServer {
   reset(): void {
     for (const kept of [this.rows, this.sessions, this.subscriptions, this.answers]) kept.clear();
     this.creditNotes.length = 0;
+    this.broken.clear();
     this.calls.length = 0;
   }
 
@@ -104,9 +108,29 @@ export class StripeServer {
     const id = this.newId("sub");
     const state = startSubscription(discounted(session.terms, coupon), "works", Date.now());
     const { metadata, customer, taxRateId } = session;
-    this.subscriptions.set(id, { id, state, coupon, taxRateId, metadata, customer, itemId: this.newId("si") });
+    this.subscriptions.set(id, {
+      id,
+      state,
+      coupon,
+      taxRateId,
+      metadata,
+      customer,
+      itemId: this.newId("si"),
+      isCancelledInPortal: false,
+    });
     Object.assign(session, { status: "complete", subscription: id });
     return id;
+  }
+
+  /** A page is paid once more, as only an error could do. */
+  payAgain(sessionId: string): string {
+    Object.assign(this.sessionOf(sessionId), { status: "open" });
+    return this.pay(sessionId);
+  }
+
+  /** From now on, Stripe answers with an error when it is asked about this subscription. */
+  breakSubscription(id: string): void {
+    this.broken.add(id);
   }
 
   /** Like `pay`, but returns an empty list for a page that was closed. */
@@ -133,6 +157,15 @@ export class StripeServer {
     const amount = String(first?.total);
     this.credit({ invoice: `in_${id}_${first?.id}`, amount, refund_amount: amount });
   }
+
+  /** The user cancels in Stripe's portal. */
+  cancelInPortal(id: string): void {
+    this.change(id, { type: "cancel", at: "period_end" });
+    this.subscriptionOf(id).isCancelledInPortal = true;
+  }
+
+  /** What the app said when it created a payment page. */
+  orderOf = (sessionId: string): Form => this.sessionOf(sessionId).form;
 
   setCard(id: string, card: "works" | "declines"): void {
     const subscription = this.subscriptionOf(id);
@@ -203,7 +236,7 @@ export class StripeServer {
       (_, id) => Object.assign(this.sessionOf(id), { status: "expired" }),
     ],
     [/^GET \/v1\/subscriptions$/, () => this.listLive()],
-    [/^GET \/v1\/subscriptions\/(\w+)$/, (_, id) => this.subscriptionJson(this.subscriptionOf(id))],
+    [/^GET \/v1\/subscriptions\/(\w+)$/, (_, id) => this.readSubscription(id)],
     [/^POST \/v1\/subscriptions\/(\w+)$/, (form, id) => this.update(id, form)],
     [/^DELETE \/v1\/subscriptions\/(\w+)$/, (_, id) => this.change(id, { type: "cancel", at: "now" })],
     [/^GET \/v1\/invoices$/, (form) => this.listInvoices(form)],
@@ -244,6 +277,7 @@ export class StripeServer {
       subscription: null,
       client_reference_id: form.client_reference_id,
       allow_promotion_codes: form.allow_promotion_codes,
+      form,
       terms,
       taxRateId,
       metadata: data.metadata as Form,
@@ -286,6 +320,11 @@ export class StripeServer {
     return subscription;
   }
 
+  private readSubscription(id: string) {
+    if (this.broken.has(id)) throw new Refusal(400, { type: "invalid_request_error", message: "Broken" });
+    return this.subscriptionJson(this.subscriptionOf(id));
+  }
+
   private listLive() {
     const live = [...this.subscriptions.values()].filter(({ state }) => nextAt(state) !== null);
     return listOf(live.map((subscription) => this.subscriptionJson(subscription)));
@@ -298,19 +337,26 @@ export class StripeServer {
   }
 
   private update(id: string, form: Form) {
-    if (form.items) return this.changePlan(id, form);
-    return this.change(
-      id,
-      form.cancel_at_period_end === "true" ? { type: "cancel", at: "period_end" } : { type: "resume" },
-    );
+    const subscription = this.subscriptionOf(id);
+    if (subscription.state.status === "ended") throw missing("No such subscription");
+    if (form.cancel_at_period_end !== undefined && form.cancel_at !== undefined)
+      throw new Refusal(400, { type: "invalid_request_error", message: "Change one of them." });
+    if (form.items) this.changePlan(subscription, form);
+    if (form.cancel_at_period_end === "true") this.change(id, { type: "cancel", at: "period_end" });
+    else if (form.cancel_at === "" || (form.cancel_at_period_end === "false" && !subscription.isCancelledInPortal)) {
+      subscription.isCancelledInPortal = false;
+      this.change(id, { type: "resume" });
+    }
+    return this.subscriptionJson(subscription);
   }
 
-  private changePlan(id: string, form: Form) {
-    const subscription = this.subscriptionOf(id);
+  private changePlan(subscription: Subscription, form: Form): void {
     if (subscription.state.card === "declines")
       throw new Refusal(402, { type: "card_error", code: "card_declined", message: "Declined" });
+    const { cancelAtPeriodEnd } = subscription.state;
     const terms = this.newTerms(form, subscription);
-    return this.change(id, { type: "changePlan", terms, at: Number(form.proration_date) * 1000 });
+    this.change(subscription.id, { type: "changePlan", terms, at: Number(form.proration_date) * 1000 });
+    subscription.state = { ...subscription.state, cancelAtPeriodEnd };
   }
 
   private newTerms({ items }: Form, { state, coupon }: Subscription): Terms {
@@ -362,7 +408,7 @@ export class StripeServer {
     return row;
   }
 
-  private subscriptionJson({ id, state, metadata, customer, itemId }: Subscription) {
+  private subscriptionJson({ id, state, metadata, customer, itemId, isCancelledInPortal }: Subscription) {
     const { terms, trialEndsAt, endedAt } = state;
     const item = {
       id: itemId,
@@ -377,8 +423,8 @@ export class StripeServer {
       metadata,
       status: state.status === "ended" ? "canceled" : state.status,
       created: seconds(state.anchor),
-      cancel_at_period_end: state.cancelAtPeriodEnd,
-      cancel_at: null,
+      cancel_at_period_end: state.cancelAtPeriodEnd && !isCancelledInPortal,
+      cancel_at: state.cancelAtPeriodEnd ? seconds(state.periodEnd) : null,
       canceled_at: endedAt && seconds(endedAt),
       ended_at: endedAt && seconds(endedAt),
       trial_end: trialEndsAt && seconds(trialEndsAt),
