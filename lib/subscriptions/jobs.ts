@@ -1,14 +1,19 @@
 import "server-only";
 import type { GatewayName } from "@/lib/billing/gateway";
 import { GATEWAYS } from "@/lib/billing/gateway";
+import { DAY_MS } from "@/lib/billing/periods";
 import { db } from "@/lib/db/db";
 import type { GatewayRef } from "@/lib/gateways/gateway-ref";
 import { gatewayNamed } from "@/lib/gateways/gateways";
+import { log } from "@/lib/log";
 import { secretSetting } from "@/lib/settings/secrets";
 import { getSettings } from "@/lib/settings/settings";
 import { endExpired } from "@/lib/subscriptions/manual";
 import { lockUser, syncSubscription } from "@/lib/subscriptions/sync";
 import { advanceNextDue } from "@/lib/test-gateway/test-gateway";
+
+/** How long after the end of a subscription the nightly comparison looks for refunds. */
+const REFUNDS_DAYS = 60;
 
 /** Lets the test gateway do what is due: renewals, ends, and payments that are tried again. */
 export async function runTestGateway(now = new Date()): Promise<void> {
@@ -28,23 +33,41 @@ export async function endSubscription({ undo, ...ref }: GatewayRef & { undo: boo
   await syncSubscription(ref);
 }
 
-/** Compares all subscriptions that have not ended with their gateways, so that a lost event does not matter. */
+/**
+ * Compares the subscriptions that have not ended, or ended lately, with their gateways, so that a lost event does not
+ * matter. One that cannot be stored does not keep the others from it.
+ */
 export async function reconcileSubscriptions(): Promise<void> {
+  await endExpiredSubscriptions();
   for (const name of await gatewaysWithAccount()) {
     const gateway = await gatewayNamed(name);
     const seen = new Set<string>();
     for await (const gatewayId of gateway.listLive()) {
       seen.add(gatewayId);
-      await syncSubscription({ gateway: name, gatewayId });
+      await reconcile({ gateway: name, gatewayId });
     }
-    const ours = await db.subscription.findMany({
-      where: { gateway: name, endedAt: null },
-      select: { gatewayId: true },
-    });
-    const missed = ours.flatMap(({ gatewayId }) => (gatewayId !== null && !seen.has(gatewayId) ? [gatewayId] : []));
-    for (const gatewayId of missed) await syncSubscription({ gateway: name, gatewayId });
+    for (const gatewayId of await mirrored(name)) {
+      if (!seen.has(gatewayId)) await reconcile({ gateway: name, gatewayId });
+    }
   }
-  await endExpiredSubscriptions();
+}
+
+async function reconcile(ref: GatewayRef): Promise<void> {
+  try {
+    await syncSubscription(ref);
+  } catch (error) {
+    log.error({ err: error, ...ref }, "A subscription could not be compared with its gateway");
+  }
+}
+
+/** The ids of our rows whose gateway may still change them. */
+async function mirrored(gateway: GatewayName): Promise<string[]> {
+  const since = new Date(Date.now() - REFUNDS_DAYS * DAY_MS);
+  const rows = await db.subscription.findMany({
+    where: { gateway, OR: [{ endedAt: null }, { endedAt: { gt: since } }] },
+    select: { gatewayId: true },
+  });
+  return rows.flatMap(({ gatewayId }) => gatewayId ?? []);
 }
 
 async function gatewaysWithAccount(): Promise<GatewayName[]> {
