@@ -8,6 +8,7 @@ import { gatewayNamed } from "@/lib/gateways/gateways";
 import { log } from "@/lib/log";
 import { secretSetting } from "@/lib/settings/secrets";
 import { getSettings } from "@/lib/settings/settings";
+import type { StripeRemains } from "@/lib/stripe-gateway/departure";
 import { endExpired } from "@/lib/subscriptions/manual";
 import { lockUser, syncSubscription } from "@/lib/subscriptions/sync";
 import { advanceNextDue } from "@/lib/test-gateway/test-gateway";
@@ -25,12 +26,16 @@ export async function runTestGateway(now = new Date()): Promise<void> {
   }
 }
 
-/** Ends a subscription at its gateway, or also pays it back (`undo`): its user is gone, or has paid twice. */
-export async function endSubscription({ undo, ...ref }: GatewayRef & { undo: boolean }): Promise<void> {
-  const gateway = await gatewayNamed(ref.gateway);
-  if (undo) await gateway.undo(ref.gatewayId);
-  else await gateway.cancel(ref.gatewayId, "now");
+/** Ends a subscription whose user has paid twice, and pays it back. */
+export async function endSubscription(ref: GatewayRef): Promise<void> {
+  await (await gatewayNamed(ref.gateway)).undo(ref.gatewayId);
   await syncSubscription(ref);
+}
+
+/** Removes what a deleted account has at Stripe, whose SDK is loaded when it is first needed. */
+export async function removeFromStripe(remains: StripeRemains): Promise<void> {
+  const departure = await import("@/lib/stripe-gateway/departure");
+  await departure.removeFromStripe(remains);
 }
 
 /**

@@ -117,7 +117,7 @@ async function save(tx: Tx, { ref, seller, wordsFor, isTold }: Sync, state: Gate
   const before = await tx.subscription.findUnique({ where, select: SYNCED });
   // A user with another one has paid twice. It has ended for us, and each sync sees to it that it ends at the gateway.
   const isSecond = !state.endedAt && (await hasLiveSubscription(tx, state.userId, before?.id));
-  if (isSecond) await enqueue(tx, "end-subscription", { ...ref, undo: true }, { key: `undo-${ref.gatewayId}` });
+  if (isSecond) await enqueue(tx, "end-subscription", ref, { key: `undo-${ref.gatewayId}` });
   const endedAt = isSecond || state.endedAt ? (before?.endedAt ?? state.endedAt ?? new Date()) : null;
   const data = columnsOf({ ...state, endedAt }, before?.extendedUntil ?? null);
   const after = before

@@ -164,6 +164,9 @@ export class StripeServer {
     this.subscriptionOf(id).isCancelledInPortal = true;
   }
 
+  /** Whether it still has such a product, price or customer. */
+  has = (id: string): boolean => this.rows.has(id);
+
   /** What the app said when it created a payment page. */
   orderOf = (sessionId: string): Form => this.sessionOf(sessionId).form;
 
@@ -181,6 +184,14 @@ export class StripeServer {
 
   /** What happened to a subscription's money, in minor units. */
   stateOf = (id: string): TestState => this.subscriptionOf(id).state;
+
+  /** How much of a subscription's payments was paid back. */
+  refundedOf = (id: string): number =>
+    sum(
+      this.creditNotes
+        .filter(({ invoice }) => String(invoice).startsWith(`in_${id}_`))
+        .map(({ total }) => Number(total)),
+    );
 
   private async answer(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
     const url = new URL(request.url ?? "/", "http://stripe.test");
@@ -223,6 +234,7 @@ export class StripeServer {
     [/^POST \/v1\/products$/, (form) => this.keep("prod", form)],
     [/^POST \/v1\/prices$/, (form) => this.keep("price", form)],
     [/^POST \/v1\/customers$/, (form) => this.keep("cus", form)],
+    [/^DELETE \/v1\/customers\/(\w+)$/, (_, id) => this.deleteRow(id)],
     [/^POST \/v1\/tax_rates$/, (form) => this.keep("txr", { ...form, active: "true" })],
     [
       /^GET \/v1\/tax_rates$/,
@@ -306,6 +318,12 @@ export class StripeServer {
     const row = this.rows.get(id);
     if (!row) throw missing(`No such object: ${id}`);
     return row;
+  }
+
+  private deleteRow(id: string) {
+    this.rowOf(id);
+    this.rows.delete(id);
+    return { id, deleted: true };
   }
 
   private sessionOf(id: string): Session {
