@@ -49,18 +49,27 @@ export async function startCheckout(actor: UserActor, choice: PlanChoice): Promi
   const { terms } = await requireOffer(choice);
   const gateway = await gatewayInUse();
   await refreshDoubtful(actor.id);
+  await refreshOpen(actor.id, gateway.name);
   const { order, replaced } = await db.$transaction((tx) => placeOrder(tx, { userId: actor.id, terms, gateway }));
   for (const { gateway: name, gatewayId } of replaced) {
     if (gatewayId) await (await gatewayNamed(name as GatewayName)).expireCheckout(gatewayId);
   }
-  const { id: gatewayId, url } = await gateway.createCheckout({
-    checkoutId: order.id,
-    user: { id: actor.id, email: actor.user.email },
-    terms: { ...terms, trialDays: order.trialDays },
-    expiresAt: order.expiresAt,
-  });
-  await db.checkout.update({ where: { id: order.id }, data: { gatewayId, url }, select: { id: true } });
+  if (order.url === null) {
+    const { id: gatewayId, url } = await gateway.createCheckout({
+      checkoutId: order.id,
+      user: { id: actor.id, email: actor.user.email },
+      terms: { ...terms, trialDays: order.trialDays },
+      expiresAt: order.expiresAt,
+    });
+    await db.checkout.update({ where: { id: order.id }, data: { gatewayId, url }, select: { id: true } });
+  }
   return getCheckout(actor, order.id);
+}
+
+/** Looks at the user's open order: it may have been paid, or its page closed, and nobody has told us yet. */
+async function refreshOpen(userId: number, gateway: GatewayName): Promise<void> {
+  const rows = await db.checkout.findMany({ where: { userId, state: "open", gateway }, select: { id: true } });
+  for (const { id } of rows) await refreshCheckout(id);
 }
 
 /** Looks again at a subscription that is no longer valid and yet has not ended: its event may have been lost. */
