@@ -57,6 +57,8 @@ export type GatewaySubscription = {
   paymentMethod: string;
   failedPayments: number;
   nextPaymentAt: Date | null;
+  /** Where the user pays or confirms an open invoice. Null if there is none, or no such page. */
+  paymentUrl: string | null;
   invoices: GatewayInvoice[];
 };
 
@@ -81,7 +83,10 @@ export type Gateway = {
   /** Null if there is no such subscription, or this database has never known it. */
   fetchSubscription(id: string): Promise<GatewaySubscription | null>;
   previewChange(id: string, terms: Terms, at: Date): Promise<Proration>;
-  /** Changes the plan and charges what `previewChange` says for the same `at`. Throws a 409 if the payment fails. */
+  /**
+   * Changes the plan and charges what `previewChange` says for the same `at`. Throws a 409 if the payment fails, or has
+   * to be confirmed first.
+   */
   changePlan(id: string, terms: Terms, at: Date): Promise<void>;
   /** A subscription that has ended stays as it is. */
   cancel(id: string, at: CancelAt): Promise<void>;

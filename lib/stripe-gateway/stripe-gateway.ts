@@ -7,17 +7,18 @@ import { AppError } from "@/lib/errors";
 import { routes } from "@/lib/routes";
 import { stripeCustomerOf, stripePriceOf, stripeTaxRates } from "@/lib/stripe-gateway/catalogue";
 import { askStripe, findAtStripe } from "@/lib/stripe-gateway/client";
+import { withKnownIds } from "@/lib/stripe-gateway/lost-ids";
 import { idOf } from "@/lib/stripe-gateway/object-id";
 import { ownAmong } from "@/lib/stripe-gateway/own-subscriptions";
-import { amountsOf } from "@/lib/stripe-gateway/stripe-invoices";
-import { planNames, readSubscriptionState } from "@/lib/stripe-gateway/subscription-state";
+import { changePlan, previewChange, withoutCancellation } from "@/lib/stripe-gateway/plan-change";
+import { readSubscriptionState } from "@/lib/stripe-gateway/subscription-state";
 
 /** Payments by Stripe: its Checkout and customer portal, and its rules for renewals, retries and prorations. */
 export const stripeGateway: Gateway = {
   name: "stripe",
 
   async createCheckout(order) {
-    const { id, url } = await createSession(order);
+    const { id, url } = await withKnownIds({ ...order.terms, userId: order.user.id }, () => createSession(order));
     return { id, url: String(url) };
   },
 
@@ -35,43 +36,8 @@ export const stripeGateway: Gateway = {
 
   fetchSubscription: (id) => findAtStripe((stripe) => readSubscriptionState(stripe, id)),
 
-  async previewChange(id, terms, at) {
-    const price = await stripePriceOf(terms);
-    return askStripe(async (stripe) => {
-      const subscription = await stripe.subscriptions.retrieve(id);
-      const [item] = subscription.items.data;
-      const invoice = await stripe.invoices.createPreview({
-        subscription: id,
-        subscription_details: {
-          items: [{ id: String(item?.id), price }],
-          proration_behavior: "always_invoice",
-          proration_date: secondsOf(at),
-          ...withoutCancellation(subscription),
-        },
-      });
-      const amounts = amountsOf(invoice, await planNames([invoice]));
-      // nothing is charged in a trial, whose end stays
-      const ends = amounts.lines.map((line) => line.periodEnd);
-      const periodEnd = new Date(Math.max(...ends, ends.length > 0 ? 0 : (item?.current_period_end ?? 0) * 1000));
-      return { ...amounts, at, currency: terms.currency, periodEnd };
-    });
-  },
-
-  async changePlan(id, terms, at) {
-    const price = await stripePriceOf(terms);
-    await askStripe(async (stripe) => {
-      const subscription = await stripe.subscriptions.retrieve(id);
-      const [item] = subscription.items.data;
-      if (item?.price.id === price) return;
-      await stripe.subscriptions.update(id, {
-        items: [{ id: String(item?.id), price }],
-        proration_behavior: "always_invoice",
-        proration_date: secondsOf(at),
-        payment_behavior: "error_if_incomplete",
-        ...withoutCancellation(subscription),
-      });
-    });
-  },
+  previewChange: (id, terms, at) => withKnownIds(terms, () => previewChange(id, terms, at)),
+  changePlan: (id, terms, at) => withKnownIds(terms, () => changePlan(id, terms, at)),
 
   async cancel(id, at) {
     await askStripe(async (stripe) => {
@@ -106,7 +72,7 @@ export const stripeGateway: Gateway = {
     const customer = await db.gatewayCustomer.findUnique({ where });
     if (!customer) return null;
     const session = { customer: customer.gatewayId, return_url: returnUrl };
-    return (await askStripe((stripe) => stripe.billingPortal.sessions.create(session))).url;
+    return (await findAtStripe((stripe) => stripe.billingPortal.sessions.create(session)))?.url ?? null;
   },
 
   async *listLive() {
@@ -123,13 +89,6 @@ export const stripeGateway: Gateway = {
 };
 
 const hasEnded = ({ status }: Stripe.Subscription) => status === "canceled" || status === "incomplete_expired";
-
-/**
- * What takes a cancellation back. Stripe's portal sets a time, and leaves `cancel_at_period_end` as it is. Stripe
- * refuses a change of both.
- */
-const withoutCancellation = ({ cancel_at, cancel_at_period_end }: Stripe.Subscription) =>
-  cancel_at !== null && !cancel_at_period_end ? { cancel_at: "" as const } : { cancel_at_period_end: false };
 
 /** Pays an invoice back: what was paid from credit as credit, and the rest to the payment method. At most once. */
 async function payBack(stripe: Stripe, invoice: Stripe.Invoice, reason?: "duplicate"): Promise<void> {
@@ -173,7 +132,8 @@ async function createSession({ checkoutId, user, terms, expiresAt }: Order) {
         cancel_url: `${env().APP_URL}${routes.checkout(terms.productId, terms.priceId)}`,
         expires_at: secondsOf(expiresAt),
       },
-      { idempotencyKey: `checkout-${checkoutId}` },
+      // what is ordered belongs to the key, because Stripe refuses a known key with other contents
+      { idempotencyKey: ["checkout", checkoutId, customer, price, ...taxRates].join("-") },
     ),
   );
 }

@@ -50,6 +50,7 @@ export async function readSubscriptionState(stripe: Stripe, id: string): Promise
     paymentMethod: paymentMethodOf(subscription.default_payment_method),
     failedPayments: status === "past_due" ? (open?.attempt_count ?? 1) : 0,
     nextPaymentAt: open?.next_payment_attempt ? time(open.next_payment_attempt) : null,
+    paymentUrl: open?.hosted_invoice_url ?? null,
     invoices: await invoicesOf(stripe, data),
   };
 }

@@ -149,6 +149,7 @@ function columnsOf(state: GatewaySubscription, extendedUntil: Date | null) {
     paymentMethod: state.paymentMethod,
     failedPayments: state.failedPayments,
     nextPaymentAt: endedAt ? null : state.nextPaymentAt,
+    paymentUrl: endedAt ? null : state.paymentUrl,
     syncedAt: new Date(),
   };
 }

@@ -36,6 +36,10 @@ type Subscription = {
   itemId: string;
   /** Whether it was cancelled in Stripe's portal, which sets a time instead of `cancel_at_period_end`. */
   isCancelledInPortal: boolean;
+  /** Whether the bank asks for a confirmation of the next payment. */
+  asksToConfirm: boolean;
+  /** A change of plan that waits for the confirmation. */
+  pendingChange: Form | null;
 };
 type Session = Row & { form: Form; terms: Terms; taxRateId: string; metadata: Form; customer: string };
 
@@ -63,7 +67,8 @@ export class StripeServer {
   private readonly subscriptions = new Map<string, Subscription>();
   private readonly creditNotes: Row[] = [];
   private readonly broken = new Set<string>();
-  private readonly answers = new Map<string, unknown>();
+  /** By the idempotency keys of calls. */
+  private readonly answers = new Map<string, { sent: string; body: unknown }>();
   private count = 0;
   private server: Server | undefined;
 
@@ -94,7 +99,7 @@ export class StripeServer {
 
   /** Forgets everything, as the database does between tests, so that no id refers to another test's row. */
   reset(): void {
-    for (const kept of [this.rows, this.sessions, this.subscriptions, this.answers]) kept.clear();
+    this.switchAccount();
     this.creditNotes.length = 0;
     this.broken.clear();
     this.calls.length = 0;
@@ -117,6 +122,8 @@ export class StripeServer {
       customer,
       itemId: this.newId("si"),
       isCancelledInPortal: false,
+      asksToConfirm: false,
+      pendingChange: null,
     });
     Object.assign(session, { status: "complete", subscription: id });
     return id;
@@ -162,6 +169,25 @@ export class StripeServer {
   cancelInPortal(id: string): void {
     this.change(id, { type: "cancel", at: "period_end" });
     this.subscriptionOf(id).isCancelledInPortal = true;
+  }
+
+  /** The key is now that of live mode, or of another account: Stripe knows nothing of before. */
+  switchAccount(): void {
+    for (const kept of [this.rows, this.sessions, this.subscriptions, this.answers]) kept.clear();
+  }
+
+  /** The bank asks for a confirmation of the next payment (SCA). */
+  askToConfirm(id: string): void {
+    this.subscriptionOf(id).asksToConfirm = true;
+  }
+
+  /** The user confirms the payment on the page of the open invoice. */
+  confirmPayment(id: string): void {
+    const subscription = this.subscriptionOf(id);
+    const change = subscription.pendingChange;
+    if (!change) throw new Error("Nothing waits for a confirmation.");
+    Object.assign(subscription, { asksToConfirm: false, pendingChange: null });
+    this.changePlan(subscription, change);
   }
 
   /** Whether it still has such a product, price or customer. */
@@ -215,9 +241,12 @@ export class StripeServer {
       throw new Refusal(401, { type: "invalid_request_error", message: "Invalid API Key provided" });
     const key = request.headers["idempotency-key"];
     const known = typeof key === "string" ? this.answers.get(key) : undefined;
-    if (known !== undefined) return known;
+    const sent = JSON.stringify(form);
+    if (known && known.sent !== sent)
+      throw new Refusal(400, { type: "idempotency_error", message: "This key was used with other parameters." });
+    if (known) return known.body;
     const body = this.route(`${request.method} ${path}`, form);
-    if (typeof key === "string") this.answers.set(key, body);
+    if (typeof key === "string") this.answers.set(key, { sent, body });
     return body;
   }
 
@@ -234,6 +263,9 @@ export class StripeServer {
     [/^POST \/v1\/products$/, (form) => this.keep("prod", form)],
     [/^POST \/v1\/prices$/, (form) => this.keep("price", form)],
     [/^POST \/v1\/customers$/, (form) => this.keep("cus", form)],
+    [/^GET \/v1\/prices\/(\w+)$/, (_, id) => this.rowOf(id)],
+    [/^GET \/v1\/products\/(\w+)$/, (_, id) => this.rowOf(id)],
+    [/^GET \/v1\/customers\/(\w+)$/, (_, id) => this.rowOf(id)],
     [/^DELETE \/v1\/customers\/(\w+)$/, (_, id) => this.deleteRow(id)],
     [/^POST \/v1\/tax_rates$/, (form) => this.keep("txr", { ...form, active: "true" })],
     [
@@ -258,7 +290,10 @@ export class StripeServer {
     [/^GET \/v1\/credit_notes$/, ({ invoice }) => listOf(this.creditNotes.filter((note) => note.invoice === invoice))],
     [
       /^POST \/v1\/billing_portal\/sessions$/,
-      (form) => ({ ...this.keep("bps", form), url: "https://billing.stripe.test/p" }),
+      (form) => {
+        this.rowOf(String(form.customer));
+        return { ...this.keep("bps", form), url: "https://billing.stripe.test/p" };
+      },
     ],
   ];
 
@@ -274,6 +309,7 @@ export class StripeServer {
   }
 
   private createSession(form: Form): Session {
+    this.rowOf(String(form.customer));
     const [item] = Object.values(form.line_items as Form) as Form[];
     const data = form.subscription_data as Form;
     const taxRateId = String(Object.values((item?.tax_rates ?? {}) as Form)[0] ?? "");
@@ -371,10 +407,24 @@ export class StripeServer {
   private changePlan(subscription: Subscription, form: Form): void {
     if (subscription.state.card === "declines")
       throw new Refusal(402, { type: "card_error", code: "card_declined", message: "Declined" });
+    if (subscription.asksToConfirm) this.waitForConfirmation(subscription, form);
+    else this.applyChange(subscription, form);
+  }
+
+  private applyChange(subscription: Subscription, form: Form): void {
     const { cancelAtPeriodEnd } = subscription.state;
     const terms = this.newTerms(form, subscription);
     this.change(subscription.id, { type: "changePlan", terms, at: Number(form.proration_date) * 1000 });
     subscription.state = { ...subscription.state, cancelAtPeriodEnd };
+  }
+
+  private waitForConfirmation(subscription: Subscription, form: Form): void {
+    const code = "subscription_payment_intent_requires_action";
+    if (form.payment_behavior !== "pending_if_incomplete")
+      throw new Refusal(402, { type: "card_error", code, message: "Requires action" });
+    if (form.cancel_at_period_end !== undefined || form.cancel_at !== undefined)
+      throw new Refusal(400, { type: "invalid_request_error", message: "Not supported in a pending update." });
+    subscription.pendingChange = form;
   }
 
   private newTerms({ items }: Form, { state, coupon }: Subscription): Terms {
@@ -384,8 +434,11 @@ export class StripeServer {
   }
 
   private preview(form: Form) {
-    const subscription = this.subscriptionOf(String(form.subscription));
-    const details = form.subscription_details as Form;
+    return this.changeInvoice(this.subscriptionOf(String(form.subscription)), form.subscription_details as Form);
+  }
+
+  /** The invoice of a change of plan that was not made yet. */
+  private changeInvoice(subscription: Subscription, details: Form) {
     const terms = this.newTerms(details, subscription);
     const { periodEnd: _, ...amounts } = prorate(subscription.state, terms, Number(details.proration_date) * 1000);
     const sums = { id: 0, date: Date.now(), status: "open", currency: terms.currency, taxRate: terms.taxRate } as const;
@@ -396,7 +449,9 @@ export class StripeServer {
     const owner = this.subscriptionOf(String(subscription));
     const { invoices } = owner.state;
     const matching = invoices.filter((invoice) => status === undefined || invoice.status === status).toReversed();
-    return listOf(matching.slice(0, Number(limit)).map((invoice) => this.invoiceJson(owner, invoice)));
+    const pending = owner.pendingChange && status === undefined ? [this.changeInvoice(owner, owner.pendingChange)] : [];
+    const listed = [...pending, ...matching.map((invoice) => this.invoiceJson(owner, invoice))];
+    return listOf(listed.slice(0, Number(limit)));
   }
 
   private invoiceNamed(invoiceId: string) {
@@ -426,7 +481,8 @@ export class StripeServer {
     return row;
   }
 
-  private subscriptionJson({ id, state, metadata, customer, itemId, isCancelledInPortal }: Subscription) {
+  private subscriptionJson(subscription: Subscription) {
+    const { id, state, metadata, customer, itemId, isCancelledInPortal, pendingChange } = subscription;
     const { terms, trialEndsAt, endedAt } = state;
     const item = {
       id: itemId,
@@ -448,6 +504,8 @@ export class StripeServer {
       trial_end: trialEndsAt && seconds(trialEndsAt),
       default_payment_method: { id: "pm_1", type: "card", card: { brand: "visa", last4: "4242" } },
       items: { data: [item] },
+      pending_update: pendingChange && { expires_at: seconds(Date.now() + DAY_MS) },
+      latest_invoice: pendingChange && this.changeInvoice(subscription, pendingChange),
     };
   }
 
@@ -463,6 +521,7 @@ export class StripeServer {
       object: "invoice",
       status,
       currency,
+      hosted_invoice_url: status === "open" ? `https://invoice.stripe.test/${invoiceId}` : null,
       created: seconds(date),
       effective_at: seconds(date),
       period_start: seconds(date),
