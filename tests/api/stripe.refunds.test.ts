@@ -33,14 +33,17 @@ test("a refund is a credit note with the tax, and its invoice is refunded", asyn
   ]);
 });
 
-test("a refund that was made at Stripe arrives by an event", async () => {
-  const as = await createUser();
-  const { gatewayId } = await subscribe(as, await createPlan());
-  stripe.refund(gatewayId);
+test.each(["credit_note.created", "invoice.updated"])(
+  "a refund that was made at Stripe arrives by %s",
+  async (type) => {
+    const as = await createUser();
+    const { gatewayId } = await subscribe(as, await createPlan());
+    stripe.refund(gatewayId);
 
-  await send(stripe.event("invoice.updated", gatewayId));
+    await send(stripe.event(type, gatewayId));
 
-  const rows = await db.invoice.findMany({ where: { userId: as.id }, orderBy: { id: "asc" } });
-  expect(rows.map(({ status }) => status)).toEqual(["refunded", "paid"]);
-  expect(await db.notification.count({ where: { userId: as.id, type: "subscriptions.refund" } })).toBe(1);
-});
+    const rows = await db.invoice.findMany({ where: { userId: as.id }, orderBy: { id: "asc" } });
+    expect(rows.map(({ status }) => status)).toEqual(["refunded", "paid"]);
+    expect(await db.notification.count({ where: { userId: as.id, type: "subscriptions.refund" } })).toBe(1);
+  },
+);

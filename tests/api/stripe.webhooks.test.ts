@@ -9,15 +9,26 @@ import { openStripe, rowOf, send, sessionOf, startOrder, subscribeAt } from "../
 const stripe = openStripe();
 const subscribe = subscribeAt.bind(null, stripe);
 
-test("the event alone gives the plan to a user who does not return", async () => {
-  const as = await createUser();
-  const checkout = await startOrder(as, await createPlan());
+test.each([
+  ["a payment page", "checkout.session.completed", {}],
+  ["an invoice", "invoice.paid", {}],
+  ["an invoice in an older API version", "invoice.paid", { isOld: true }],
+  ["a subscription", "customer.subscription.created", {}],
+])("an event about %s gives the plan", async (_, type, options) => {
+  const checkout = await startOrder(await createUser(), await createPlan());
   const gatewayId = stripe.pay(await sessionOf(checkout.id));
 
-  const { status } = await send(stripe.event("customer.subscription.created", gatewayId));
+  await send(stripe.event(type, gatewayId, options));
 
-  expect(status).toBe(200);
-  expect(await rowOf(gatewayId)).toMatchObject({ userId: as.id, status: "active" });
+  expect(await rowOf(gatewayId)).toMatchObject({ status: "active" });
+});
+
+test("a closed payment page is an expired order", async () => {
+  const { id } = await startOrder(await createUser(), await createPlan());
+
+  await send(stripe.expire(await sessionOf(id)));
+
+  expect(await db.checkout.findUnique({ where: { id } })).toMatchObject({ state: "expired" });
 });
 
 test("an event that is sent several times, also at the same time, has its effect once", async () => {

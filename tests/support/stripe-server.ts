@@ -201,11 +201,31 @@ export class StripeServer {
     subscription.state = apply(subscription.state, { type: "setCard", card }, Date.now());
   }
 
-  /** The body and signature of an event about a subscription, as Stripe sends it. */
-  event(type: string, subscriptionId: string, { secret = WEBHOOK_SECRET, id = this.newId("evt") } = {}) {
-    const object = this.subscriptionJson(this.subscriptionOf(subscriptionId));
-    const payload = JSON.stringify({ id, object: "event", type, created: seconds(Date.now()), data: { object } });
-    return { payload, signature: Stripe.webhooks.generateTestHeaderString({ payload, secret }) };
+  /**
+   * The body and signature of an event about a subscription, as Stripe sends it: with the object that its type names.
+   * `isOld`: as an endpoint gets it that has an API version before 2025-03-31.
+   */
+  event(type: string, subscriptionId: string, { secret = WEBHOOK_SECRET, id = this.newId("evt"), isOld = false } = {}) {
+    const object = this.eventObject(type, subscriptionId, isOld);
+    return signed({ id, type, object }, secret);
+  }
+
+  /** The page closes by itself. Returns the event about it. */
+  expire(sessionId: string) {
+    const object = Object.assign(this.sessionOf(sessionId), { status: "expired" });
+    return signed({ id: this.newId("evt"), type: "checkout.session.expired", object });
+  }
+
+  private eventObject(type: string, subscriptionId: string, isOld: boolean): unknown {
+    const subscription = this.subscriptionOf(subscriptionId);
+    if (type.startsWith("checkout.session."))
+      return [...this.sessions.values()].find((session) => session.subscription === subscriptionId);
+    if (type.startsWith("credit_note."))
+      return this.creditNotes.findLast(({ invoice }) => String(invoice).startsWith(`in_${subscriptionId}_`));
+    const newest = subscription.state.invoices.at(-1);
+    if (!type.startsWith("invoice.") || !newest) return this.subscriptionJson(subscription);
+    const { parent, ...invoice } = this.invoiceJson(subscription, newest);
+    return isOld ? { ...invoice, subscription: subscriptionId } : { ...invoice, parent };
   }
 
   /** What happened to a subscription's money, in minor units. */
@@ -561,6 +581,13 @@ export class StripeServer {
       parent: { subscription_item_details: { subscription: subscription.id, proration } },
     };
   }
+}
+
+type SentEvent = { id: string; type: string; object: unknown };
+
+function signed({ object, ...event }: SentEvent, secret = WEBHOOK_SECRET) {
+  const payload = JSON.stringify({ ...event, object: "event", created: seconds(Date.now()), data: { object } });
+  return { payload, signature: Stripe.webhooks.generateTestHeaderString({ payload, secret }) };
 }
 
 /** Terms with the amount that is left to pay. */
