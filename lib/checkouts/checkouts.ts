@@ -7,6 +7,7 @@ import type { Gateway, GatewayName, Terms } from "@/lib/billing/gateway";
 import { requireBilling } from "@/lib/billing/integration";
 import { planRefJson } from "@/lib/billing/plan-json";
 import type { PlanChoice } from "@/lib/billing/schema";
+import { fixedTaxPercent } from "@/lib/billing/taxes";
 import type { CheckoutJson } from "@/lib/checkouts/schema";
 import { newToken } from "@/lib/crypto/token";
 import type { Prisma } from "@/lib/db/client/client";
@@ -151,7 +152,7 @@ async function checkoutJson({ product, price, ...row }: CheckoutRow): Promise<Ch
     state: row.state as CheckoutJson["state"],
     last_outcome: row.lastOutcome as CheckoutJson["last_outcome"],
     trial_days: row.trialDays,
-    first_payment: totalsJson(firstPayment(amount, taxRateOf(billing.tax_percent)), price.currency),
+    first_payment: totalsJson(firstPayment(amount, taxRateOf(fixedTaxPercent(billing))), price.currency),
     subscription_id: row.subscriptionId,
     url: row.url ?? "",
     expires_at: row.expiresAt.toISOString(),

@@ -2,6 +2,7 @@ import "server-only";
 import type { Terms } from "@/lib/billing/gateway";
 import { db } from "@/lib/db/db";
 import { askStripe } from "@/lib/stripe-gateway/client";
+import { sendCustomerDetails } from "@/lib/stripe-gateway/customer-details";
 import { toStripeAmount } from "@/lib/stripe-gateway/stripe-amounts";
 
 /** Hundredths of a percent in one percent. */
@@ -57,6 +58,7 @@ export async function stripeCustomerOf({ id: userId, email }: { id: number; emai
     stripe.customers.create({ email, metadata }, { idempotencyKey }),
   );
   await db.gatewayCustomer.upsert({ where, create: { userId, gateway: "stripe", gatewayId }, update: {} });
+  await sendCustomerDetails(userId);
   return gatewayId;
 }
 

@@ -1,10 +1,12 @@
 import "server-only";
 import type Stripe from "stripe";
 import type { Gateway, Order } from "@/lib/billing/gateway";
+import { isTaxAutomatic } from "@/lib/billing/taxes";
 import { db } from "@/lib/db/db";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { routes } from "@/lib/routes";
+import { getSettings } from "@/lib/settings/settings";
 import { stripeCustomerOf, stripePriceOf, stripeTaxRates } from "@/lib/stripe-gateway/catalogue";
 import { askStripe, findAtStripe } from "@/lib/stripe-gateway/client";
 import { withKnownIds } from "@/lib/stripe-gateway/lost-ids";
@@ -107,6 +109,13 @@ async function payBack(stripe: Stripe, invoice: Stripe.Invoice, reason?: "duplic
   );
 }
 
+/** Stripe's page asks for what the tax depends on, and the customer gets it. */
+const AUTOMATIC_TAX = {
+  automatic_tax: { enabled: true },
+  customer_update: { address: "auto", name: "auto" },
+  tax_id_collection: { enabled: true },
+} as const;
+
 /** The checkout's id is the idempotency key, so that concurrent orders get one page. */
 async function createSession({ checkoutId, user, terms, expiresAt }: Order) {
   const [customer, price, taxRates] = [
@@ -114,6 +123,8 @@ async function createSession({ checkoutId, user, terms, expiresAt }: Order) {
     await stripePriceOf(terms),
     await stripeTaxRates(terms),
   ];
+  const isAutomatic = isTaxAutomatic((await getSettings()).billing);
+  const taxes = isAutomatic ? AUTOMATIC_TAX : {};
   const metadata = { checkout_id: checkoutId, user_id: String(user.id) };
   return askStripe((stripe) =>
     stripe.checkout.sessions.create(
@@ -127,13 +138,14 @@ async function createSession({ checkoutId, user, terms, expiresAt }: Order) {
           ...(terms.trialDays > 0 && { trial_period_days: terms.trialDays }),
         },
         allow_promotion_codes: true,
+        ...taxes,
         metadata,
         success_url: `${env().APP_URL}${routes.checkoutDone(checkoutId)}`,
         cancel_url: `${env().APP_URL}${routes.checkout(terms.productId, terms.priceId)}`,
         expires_at: secondsOf(expiresAt),
       },
       // what is ordered belongs to the key, because Stripe refuses a known key with other contents
-      { idempotencyKey: ["checkout", checkoutId, customer, price, ...taxRates].join("-") },
+      { idempotencyKey: ["checkout", checkoutId, customer, price, isAutomatic ? "tax" : "", ...taxRates].join("-") },
     ),
   );
 }

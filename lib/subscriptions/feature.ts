@@ -5,7 +5,13 @@ import { type Feature, task } from "@/lib/feature";
 import type { GatewayRef } from "@/lib/gateways/gateway-ref";
 import type { StripeRemains } from "@/lib/stripe-gateway/departure";
 import { leaveStripe } from "@/lib/subscriptions/departure";
-import { endSubscription, reconcileSubscriptions, removeFromStripe, runTestGateway } from "@/lib/subscriptions/jobs";
+import {
+  endSubscription,
+  reconcileSubscriptions,
+  removeFromStripe,
+  runTestGateway,
+  updateStripeCustomer,
+} from "@/lib/subscriptions/jobs";
 import {
   cancelledNotice,
   endedNotice,
@@ -22,6 +28,7 @@ declare global {
     interface Tasks {
       "end-subscription": GatewayRef;
       "remove-from-stripe": StripeRemains;
+      "update-stripe-customer": { userId: number };
       "run-test-gateway": undefined;
       "reconcile-subscriptions": undefined;
       "send-billing-reminders": undefined;
@@ -70,6 +77,7 @@ export const subscriptions = {
   tasks: {
     "end-subscription": task(endSubscription),
     "remove-from-stripe": task(removeFromStripe, { maxSeconds: 540 }),
+    "update-stripe-customer": task(updateStripeCustomer),
     "run-test-gateway": task(() => runTestGateway(), { maxSeconds: 540 }),
     "reconcile-subscriptions": task(reconcileSubscriptions, { maxSeconds: 3000 }),
     "send-billing-reminders": task(sendReminders, { maxSeconds: 540 }),

@@ -38,6 +38,12 @@ export async function removeFromStripe(remains: StripeRemains): Promise<void> {
   await departure.removeFromStripe(remains);
 }
 
+/** Tells Stripe what a user has changed of the details for their invoices. */
+export async function updateStripeCustomer({ userId }: { userId: number }): Promise<void> {
+  const { sendCustomerDetails } = await import("@/lib/stripe-gateway/customer-details");
+  await sendCustomerDetails(userId);
+}
+
 /**
  * Compares the subscriptions that have not ended, or ended lately, with their gateways, so that a lost event does not
  * matter. One that cannot be stored does not keep the others from it.

@@ -190,6 +190,13 @@ export class StripeServer {
     this.changePlan(subscription, change);
   }
 
+  /** The tax ids of a customer. */
+  taxIdsOf = (customer: string): Row[] =>
+    [...this.rows.values()].filter((row) => row.id.startsWith("txi_") && row.customer === customer);
+
+  /** A product, price or customer, as it was told. */
+  detailsOf = (id: string): Row => this.rowOf(id);
+
   /** Whether it still has such a product, price or customer. */
   has = (id: string): boolean => this.rows.has(id);
 
@@ -286,6 +293,10 @@ export class StripeServer {
     [/^GET \/v1\/prices\/(\w+)$/, (_, id) => this.rowOf(id)],
     [/^GET \/v1\/products\/(\w+)$/, (_, id) => this.rowOf(id)],
     [/^GET \/v1\/customers\/(\w+)$/, (_, id) => this.rowOf(id)],
+    [/^POST \/v1\/customers\/(\w+)$/, (form, id) => Object.assign(this.rowOf(id), form)],
+    [/^GET \/v1\/customers\/(\w+)\/tax_ids$/, (_, id) => listOf(this.taxIdsOf(id))],
+    [/^POST \/v1\/customers\/(\w+)\/tax_ids$/, (form, id) => this.addTaxId(id, form)],
+    [/^DELETE \/v1\/customers\/\w+\/tax_ids\/(\w+)$/, (_, id) => this.deleteRow(id)],
     [/^DELETE \/v1\/customers\/(\w+)$/, (_, id) => this.deleteRow(id)],
     [/^POST \/v1\/tax_rates$/, (form) => this.keep("txr", { ...form, active: "true" })],
     [
@@ -332,7 +343,9 @@ export class StripeServer {
     this.rowOf(String(form.customer));
     const [item] = Object.values(form.line_items as Form) as Form[];
     const data = form.subscription_data as Form;
-    const taxRateId = String(Object.values((item?.tax_rates ?? {}) as Form)[0] ?? "");
+    const taxRateId = form.automatic_tax
+      ? this.localTaxRate(String(form.customer))
+      : String(Object.values((item?.tax_rates ?? {}) as Form)[0] ?? "");
     const rate = this.rows.get(taxRateId);
     const taxRate = Math.round(Number(rate?.percentage ?? 0) * 100);
     const terms = this.termsOf(String(item?.price), { trialDays: Number(data.trial_period_days ?? 0), taxRate });
@@ -355,6 +368,12 @@ export class StripeServer {
     return session;
   }
 
+  /** Automatic tax: 20 % in Austria, and none elsewhere. */
+  private localTaxRate(customer: string): string {
+    const { address } = this.rowOf(customer) as Row & { address?: Form };
+    return this.keep("txr", { percentage: address?.country === "AT" ? "20" : "0" }).id;
+  }
+
   private termsOf(priceId: string, rest: Pick<Terms, "trialDays" | "taxRate">): Terms {
     const price = this.rows.get(priceId) as (Row & { recurring: Form }) | undefined;
     if (!price) throw missing(`No such price: ${priceId}`);
@@ -374,6 +393,12 @@ export class StripeServer {
     const row = this.rows.get(id);
     if (!row) throw missing(`No such object: ${id}`);
     return row;
+  }
+
+  private addTaxId(customer: string, form: Form): Row {
+    if (!/^[A-Z0-9]+$/.test(String(form.value)))
+      throw new Refusal(400, { type: "invalid_request_error", code: "tax_id_invalid", message: "Invalid tax id" });
+    return this.keep("txi", { ...form, customer });
   }
 
   private deleteRow(id: string) {
