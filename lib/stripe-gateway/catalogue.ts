@@ -1,7 +1,7 @@
 import "server-only";
 import type { Terms } from "@/lib/billing/gateway";
 import { db } from "@/lib/db/db";
-import { askStripe } from "@/lib/stripe-gateway/client";
+import { askStripe, findAtStripe } from "@/lib/stripe-gateway/client";
 import { sendCustomerDetails } from "@/lib/stripe-gateway/customer-details";
 import { toStripeAmount } from "@/lib/stripe-gateway/stripe-amounts";
 
@@ -44,6 +44,13 @@ async function stripeProductOf({ productId, product: name }: Terms): Promise<str
   const created = await askStripe((stripe) => stripe.products.create({ name, metadata }, { idempotencyKey }));
   await db.product.update({ where, data: { stripeId: created.id }, select: { id: true } });
   return created.id;
+}
+
+/** Tells Stripe the name of a plan that is sold there. */
+export async function sendProductName(productId: number): Promise<void> {
+  const product = await db.product.findUnique({ where: { id: productId }, select: { name: true, stripeId: true } });
+  const stripeId = product?.stripeId;
+  if (stripeId) await findAtStripe((stripe) => stripe.products.update(stripeId, { name: product.name }));
 }
 
 /** The id of the customer at Stripe who stands for a user. */

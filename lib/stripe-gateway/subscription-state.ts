@@ -14,6 +14,7 @@ import {
 } from "@/lib/stripe-gateway/stripe-invoices";
 
 const SHOWN_INVOICES = 12;
+const LINES_MAX = 1000;
 
 /** Null: not a subscription yet, because its first payment has not succeeded. */
 const STATUSES: Readonly<Record<Stripe.Subscription.Status, SubscriptionStatus | null>> = {
@@ -35,6 +36,7 @@ export async function readSubscriptionState(stripe: Stripe, id: string): Promise
   const [item] = subscription.items.data;
   if (!status || !order || !item) return null;
   const { data } = await stripe.invoices.list({ subscription: id, limit: SHOWN_INVOICES });
+  await Promise.all(data.map((invoice) => completeLines(stripe, invoice)));
   const open = data.find((invoice) => invoice.status === "open");
   return {
     id,
@@ -53,6 +55,12 @@ export async function readSubscriptionState(stripe: Stripe, id: string): Promise
     paymentUrl: open?.hosted_invoice_url ?? null,
     invoices: await invoicesOf(stripe, data),
   };
+}
+
+/** Stripe sends only the first lines of an invoice with it. */
+async function completeLines(stripe: Stripe, { id, lines }: Stripe.Invoice): Promise<void> {
+  if (!id || !lines.has_more) return;
+  lines.data = await stripe.invoices.listLineItems(id, { limit: 100 }).autoPagingToArray({ limit: LINES_MAX });
 }
 
 const time = (seconds: number) => new Date(seconds * 1000);

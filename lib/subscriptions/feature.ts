@@ -9,6 +9,7 @@ import {
   endSubscription,
   reconcileSubscriptions,
   removeFromStripe,
+  renameStripeProduct,
   runTestGateway,
   updateStripeCustomer,
 } from "@/lib/subscriptions/jobs";
@@ -29,6 +30,7 @@ declare global {
       "end-subscription": GatewayRef;
       "remove-from-stripe": StripeRemains;
       "update-stripe-customer": { userId: number };
+      "rename-stripe-product": { productId: number };
       "run-test-gateway": undefined;
       "reconcile-subscriptions": undefined;
       "send-billing-reminders": undefined;
@@ -78,6 +80,7 @@ export const subscriptions = {
     "end-subscription": task(endSubscription),
     "remove-from-stripe": task(removeFromStripe, { maxSeconds: 540 }),
     "update-stripe-customer": task(updateStripeCustomer),
+    "rename-stripe-product": task(renameStripeProduct),
     "run-test-gateway": task(() => runTestGateway(), { maxSeconds: 540 }),
     "reconcile-subscriptions": task(reconcileSubscriptions, { maxSeconds: 3000 }),
     "send-billing-reminders": task(sendReminders, { maxSeconds: 540 }),

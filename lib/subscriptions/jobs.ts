@@ -44,6 +44,12 @@ export async function updateStripeCustomer({ userId }: { userId: number }): Prom
   await sendCustomerDetails(userId);
 }
 
+/** Gives a plan its new name at Stripe, which shows it on its pages and in its mails. */
+export async function renameStripeProduct({ productId }: { productId: number }): Promise<void> {
+  const { sendProductName } = await import("@/lib/stripe-gateway/catalogue");
+  await sendProductName(productId);
+}
+
 /**
  * Compares the subscriptions that have not ended, or ended lately, with their gateways, so that a lost event does not
  * matter. One that cannot be stored does not keep the others from it.

@@ -1,7 +1,9 @@
 import { POST as START } from "@/app/api/v1/billing/checkout/route";
 import { POST as PORTAL } from "@/app/api/v1/billing/portal/route";
+import { PUT as RENAME } from "@/app/api/v1/billing/products/[productId]/route";
 import { db } from "@/lib/db/db";
 import { call } from "../support/api";
+import { runDueJobs } from "../support/due-jobs";
 import { createUser } from "../support/factories";
 import { createPlan, turnBillingOn } from "../support/plans";
 import { openStripe, sessionOf, startOrder, subscribeAt } from "../support/stripe-shop";
@@ -27,6 +29,18 @@ test("the portal of a customer of another account is not there", async () => {
   stripe.switchAccount();
 
   expect(await call(PORTAL, { as })).toBeRefused(409, "conflict");
+});
+
+test("a plan that was sold at Stripe has its new name there", async () => {
+  const plan = await createPlan({ name: "Pro" });
+  await startOrder(await createUser(), plan);
+  const staff = await createUser({ permissions: ["products.update"] });
+  const { stripeId } = await db.product.findUniqueOrThrow({ where: { id: plan.product_id } });
+
+  await call(RENAME, { as: staff, params: { productId: plan.product_id }, body: { name: "Studio" } });
+  await runDueJobs("rename-stripe-product");
+
+  expect(stripe.detailsOf(String(stripeId))).toMatchObject({ name: "Studio" });
 });
 
 test("an open order keeps its page when the tax changes", async () => {

@@ -49,6 +49,22 @@ test("a change of plan whose payment is declined changes nothing", async () => {
   expect((await rowOf(gatewayId)).priceId).toBe(priceId);
 });
 
+test("an invoice with more lines than Stripe sends with it has all of them", async () => {
+  const as = await createUser();
+  const { id } = await subscribe(as, await createPlan({ amount: 1000 }));
+  stripe.linesSent = 1;
+
+  await call(CHANGE, { as, params: { subscriptionId: id }, body: await createPlan({ amount: 9000 }) });
+
+  const { lines, subtotal } = await db.invoice.findFirstOrThrow({
+    where: { userId: as.id },
+    orderBy: { id: "desc" },
+    include: { lines: true },
+  });
+  expect(lines.map(({ kind }) => kind).sort()).toEqual(["remaining", "unused"]);
+  expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(subtotal);
+});
+
 test("a payment that the bank wants confirmed leads to its page, and then changes the plan", async () => {
   const as = await createUser();
   const { id, gatewayId } = await subscribe(as, await createPlan());

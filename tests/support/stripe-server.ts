@@ -62,6 +62,8 @@ export class StripeServer {
   readonly calls: string[] = [];
   /** Whether it answers with an error. */
   isDown = false;
+  /** How many lines it sends with an invoice, and on each page of them. */
+  linesSent = 10;
   private readonly rows = new Map<string, Row>();
   private readonly sessions = new Map<string, Session>();
   private readonly subscriptions = new Map<string, Subscription>();
@@ -101,6 +103,7 @@ export class StripeServer {
   reset(): void {
     this.switchAccount();
     this.creditNotes.length = 0;
+    this.linesSent = 10;
     this.broken.clear();
     this.calls.length = 0;
   }
@@ -293,6 +296,7 @@ export class StripeServer {
     [/^GET \/v1\/prices\/(\w+)$/, (_, id) => this.rowOf(id)],
     [/^GET \/v1\/products\/(\w+)$/, (_, id) => this.rowOf(id)],
     [/^GET \/v1\/customers\/(\w+)$/, (_, id) => this.rowOf(id)],
+    [/^POST \/v1\/products\/(\w+)$/, (form, id) => Object.assign(this.rowOf(id), form)],
     [/^POST \/v1\/customers\/(\w+)$/, (form, id) => Object.assign(this.rowOf(id), form)],
     [/^GET \/v1\/customers\/(\w+)\/tax_ids$/, (_, id) => listOf(this.taxIdsOf(id))],
     [/^POST \/v1\/customers\/(\w+)\/tax_ids$/, (form, id) => this.addTaxId(id, form)],
@@ -315,6 +319,7 @@ export class StripeServer {
     [/^POST \/v1\/subscriptions\/(\w+)$/, (form, id) => this.update(id, form)],
     [/^DELETE \/v1\/subscriptions\/(\w+)$/, (_, id) => this.change(id, { type: "cancel", at: "now" })],
     [/^GET \/v1\/invoices$/, (form) => this.listInvoices(form)],
+    [/^GET \/v1\/invoices\/(\w+)\/lines$/, (form, id) => this.listLines(id, form)],
     [/^GET \/v1\/invoices\/(\w+)$/, (_, id) => this.invoiceNamed(id)],
     [/^POST \/v1\/invoices\/create_preview$/, (form) => this.preview(form)],
     [/^POST \/v1\/credit_notes$/, (form) => this.credit(form)],
@@ -499,6 +504,15 @@ export class StripeServer {
     return listOf(listed.slice(0, Number(limit)));
   }
 
+  private listLines(invoiceId: string, { starting_after }: Form) {
+    const [, subscriptionId = "", id] = /^in_(.+)_(\d+)$/.exec(invoiceId) ?? [];
+    const subscription = this.subscriptionOf(subscriptionId);
+    const lines = subscription.state.invoices.find((known) => known.id === Number(id))?.lines ?? [];
+    const all = lines.map((line, at) => ({ ...this.lineJson(subscription, line), id: `il_${at}` }));
+    const from = all.findIndex((line) => line.id === starting_after) + 1;
+    return { ...listOf(all.slice(from, from + this.linesSent)), has_more: from + this.linesSent < all.length };
+  }
+
   private invoiceNamed(invoiceId: string) {
     const [, subscriptionId = "", id] = /^in_(.+)_(\d+)$/.exec(invoiceId) ?? [];
     const subscription = this.subscriptionOf(subscriptionId);
@@ -582,7 +596,7 @@ export class StripeServer {
       next_payment_attempt: null,
       post_payment_credit_notes_amount: sum(credited.map((note) => Number(note.total))),
       parent: { subscription_details: { subscription: subscription.id } },
-      lines: { data: lines },
+      lines: { data: lines.slice(0, this.linesSent), has_more: lines.length > this.linesSent },
     };
   }
 
