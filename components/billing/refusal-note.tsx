@@ -16,7 +16,7 @@ type Props = {
 export function RefusalNote({ error: { body }, children }: Props) {
   const t = useT();
   const [message = body.message] = Object.values(body.errors).flat();
-  const href = ownPath(body.action?.action);
+  const href = wayOut(body.action?.action);
   return (
     <Note tone="bad" role="alert">
       <p>{t(message)}</p>
@@ -30,3 +30,6 @@ export function RefusalNote({ error: { body }, children }: Props) {
     </Note>
   );
 }
+
+/** A page of ours, or a payment service's. */
+const wayOut = (address = "") => ownPath(address) ?? (address.startsWith("https://") ? address : null);

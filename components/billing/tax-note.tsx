@@ -3,12 +3,15 @@
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
+import { fixedTaxPercent, isTaxAutomatic } from "@/lib/billing/taxes";
 
 /** Says after a price that tax is added to it. Renders nothing if there is no tax. */
 export function TaxNote() {
-  const { tax_percent } = useBootstrap().settings.billing;
+  const { billing } = useBootstrap().settings;
   const { number } = useFormats();
   const t = useT();
-  if (tax_percent === 0) return null;
-  return <span className="text-muted"> {t("plus :percent% tax", { percent: number(tax_percent) })}</span>;
+  const percent = fixedTaxPercent(billing);
+  if (isTaxAutomatic(billing)) return <span className="text-muted"> {t("plus tax")}</span>;
+  if (percent === 0) return null;
+  return <span className="text-muted"> {t("plus :percent% tax", { percent: number(percent) })}</span>;
 }

@@ -11,6 +11,7 @@ import { totalsJson } from "@/lib/billing/amount-json";
 import { firstPayment, taxRateOf } from "@/lib/billing/amounts";
 import { DAY_MS } from "@/lib/billing/periods";
 import type { PriceJson } from "@/lib/billing/schema";
+import { fixedTaxPercent, isTaxAutomatic } from "@/lib/billing/taxes";
 import { toMinor } from "@/lib/money";
 import type { ProductJson } from "@/lib/products/schema";
 
@@ -23,7 +24,7 @@ export function FirstPayment({ product, price, trialDays }: Props) {
   const t = useT();
   const { currency } = price;
   const amount = toMinor(price.amount, currency);
-  const totals = totalsJson(firstPayment(amount, taxRateOf(billing.tax_percent)), currency);
+  const totals = totalsJson(firstPayment(amount, taxRateOf(fixedTaxPercent(billing))), currency);
   const label = <bdi>{product.name}</bdi>;
   return (
     <>
@@ -33,6 +34,7 @@ export function FirstPayment({ product, price, trialDays }: Props) {
         rows={[{ key: "plan", label, note: <PriceText price={price} />, amount: price.amount }]}
         totals={totals}
       />
+      {isTaxAutomatic(billing) && <p className="text-small text-muted">{t("Tax is added when you pay.")}</p>}
       <p className="text-small text-muted">
         {trialDays > 0 ? (
           <AfterTrial days={trialDays} total={money(totals.total, currency)} />

@@ -7,12 +7,17 @@ import { openPaymentPage } from "@/components/billing/open-payment-page";
 import { useT } from "@/components/i18n/use-t";
 import { useAction } from "@/components/query/use-action";
 import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { subscriptionClient } from "@/lib/subscriptions/client";
 import type { SubscriptionJson } from "@/lib/subscriptions/schema";
 
 /** How the user pays. The payment service changes it on a page of its own. */
-export function PaymentMethodPanel({ subscription: { payment_method } }: { subscription: SubscriptionJson }) {
+export function PaymentMethodPanel({
+  subscription: { payment_method, payment_url },
+}: {
+  subscription: SubscriptionJson;
+}) {
   const router = useRouter();
   const t = useT();
   const { run, pending } = useAction(subscriptionClient.openPortal, {
@@ -23,9 +28,16 @@ export function PaymentMethodPanel({ subscription: { payment_method } }: { subsc
       id="payment-method"
       title={t("Payment method")}
       footer={
-        <Button pending={pending} onClick={() => void run()}>
-          {t("Change payment method")}
-        </Button>
+        <>
+          {payment_url && (
+            <ButtonLink href={payment_url} variant="primary">
+              {t("Pay the open invoice")}
+            </ButtonLink>
+          )}
+          <Button pending={pending} onClick={() => void run()}>
+            {t("Change payment method")}
+          </Button>
+        </>
       }
     >
       <p className="flex items-center gap-2.5">

@@ -57,6 +57,8 @@ export type GatewaySubscription = {
   paymentMethod: string;
   failedPayments: number;
   nextPaymentAt: Date | null;
+  /** Where the user pays or confirms an open invoice. Null if there is none, or no such page. */
+  paymentUrl: string | null;
   invoices: GatewayInvoice[];
 };
 
@@ -78,12 +80,15 @@ export type Gateway = {
   fetchCheckout(id: string): Promise<GatewayCheckout>;
   /** Closes a payment page that is still open. */
   expireCheckout(id: string): Promise<void>;
-  /** Null if there is no such subscription. */
+  /** Null if there is no such subscription, or this database has never known it. */
   fetchSubscription(id: string): Promise<GatewaySubscription | null>;
   previewChange(id: string, terms: Terms, at: Date): Promise<Proration>;
   /** What the end of the period will cost if nothing changes until then. */
   previewRenewal(id: string): Promise<Totals>;
-  /** Changes the plan and charges what `previewChange` says for the same `at`. Throws a 409 if the payment fails. */
+  /**
+   * Changes the plan and charges what `previewChange` says for the same `at`. Throws a 409 if the payment fails, or has
+   * to be confirmed first.
+   */
   changePlan(id: string, terms: Terms, at: Date): Promise<void>;
   /** Does nothing if the subscription has ended. */
   cancel(id: string, at: CancelAt): Promise<void>;
@@ -97,6 +102,6 @@ export type Gateway = {
   undo(id: string): Promise<void>;
   /** Returns the address where the user changes the payment method. Null if the user never paid here. */
   createPortal(userId: number, returnUrl: string): Promise<string | null>;
-  /** The ids of all subscriptions that have not ended. */
+  /** The ids of all subscriptions that have not ended and that this database knows. */
   listLive(): AsyncIterable<string>;
 };

@@ -7,6 +7,7 @@ import type { Gateway, GatewayName, Terms } from "@/lib/billing/gateway";
 import { requireBilling } from "@/lib/billing/integration";
 import { planRefJson } from "@/lib/billing/plan-json";
 import type { PlanChoice } from "@/lib/billing/schema";
+import { fixedTaxPercent } from "@/lib/billing/taxes";
 import type { CheckoutJson } from "@/lib/checkouts/schema";
 import { newToken } from "@/lib/crypto/token";
 import type { Prisma } from "@/lib/db/client/client";
@@ -49,18 +50,27 @@ export async function startCheckout(actor: UserActor, choice: PlanChoice): Promi
   const { terms } = await requireOffer(choice);
   const gateway = await gatewayInUse();
   await syncLapsedSubscription(actor.id);
+  await refreshOpen(actor.id, gateway.name);
   const { order, replaced } = await db.$transaction((tx) => placeOrder(tx, { userId: actor.id, terms, gateway }));
   for (const { gateway: name, gatewayId } of replaced) {
     if (gatewayId) await (await gatewayNamed(name as GatewayName)).expireCheckout(gatewayId);
   }
-  const { id: gatewayId, url } = await gateway.createCheckout({
-    checkoutId: order.id,
-    user: { id: actor.id, email: actor.user.email },
-    terms: { ...terms, trialDays: order.trialDays },
-    expiresAt: order.expiresAt,
-  });
-  await db.checkout.update({ where: { id: order.id }, data: { gatewayId, url }, select: { id: true } });
+  if (order.url === null) {
+    const { id: gatewayId, url } = await gateway.createCheckout({
+      checkoutId: order.id,
+      user: { id: actor.id, email: actor.user.email },
+      terms: { ...terms, trialDays: order.trialDays },
+      expiresAt: order.expiresAt,
+    });
+    await db.checkout.update({ where: { id: order.id }, data: { gatewayId, url }, select: { id: true } });
+  }
   return getCheckout(actor, order.id);
+}
+
+/** Checks the user's open order, which may have been paid or closed without an event. */
+async function refreshOpen(userId: number, gateway: GatewayName): Promise<void> {
+  const rows = await db.checkout.findMany({ where: { userId, state: "open", gateway }, select: { id: true } });
+  for (const { id } of rows) await refreshCheckout(id);
 }
 
 /** Syncs a subscription that is no longer valid but has not ended, because its last event may have been lost. */
@@ -142,7 +152,7 @@ async function checkoutJson({ product, price, ...row }: CheckoutRow): Promise<Ch
     state: row.state as CheckoutJson["state"],
     last_outcome: row.lastOutcome as CheckoutJson["last_outcome"],
     trial_days: row.trialDays,
-    first_payment: totalsJson(firstPayment(amount, taxRateOf(billing.tax_percent)), price.currency),
+    first_payment: totalsJson(firstPayment(amount, taxRateOf(fixedTaxPercent(billing))), price.currency),
     subscription_id: row.subscriptionId,
     url: row.url ?? "",
     expires_at: row.expiresAt.toISOString(),

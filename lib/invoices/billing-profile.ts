@@ -4,6 +4,7 @@ import type { UserActor } from "@/lib/actor/actor";
 import { requireBilling } from "@/lib/billing/integration";
 import { db } from "@/lib/db/db";
 import type { BillingProfileInput } from "@/lib/invoices/schema";
+import { enqueue } from "@/lib/jobs/enqueue";
 
 /** What invoices say about the actor. */
 export async function getBillingProfile({ id: userId }: UserActor): Promise<BillingProfileInput> {
@@ -17,6 +18,14 @@ export async function saveBillingProfile(actor: UserActor, change: Partial<Billi
   requireAccountHolder(actor);
   const { tax_id: taxId, ...profile } = { ...(await getBillingProfile(actor)), ...change };
   const data = { ...profile, taxId };
-  await db.billingProfile.upsert({ where: { userId: actor.id }, create: { ...data, userId: actor.id }, update: data });
+  const userId = actor.id;
+  await db.$transaction(async (tx) => {
+    await tx.billingProfile.upsert({ where: { userId }, create: { ...data, userId }, update: data });
+    const isAtStripe = await tx.gatewayCustomer.findFirst({
+      where: { userId, gateway: "stripe" },
+      select: { id: true },
+    });
+    if (isAtStripe) await enqueue(tx, "update-stripe-customer", { userId });
+  });
   return getBillingProfile(actor);
 }

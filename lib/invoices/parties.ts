@@ -10,7 +10,7 @@ export const sellerOf = ({ billing, branding }: Settings): Party => ({
   name: billing.seller_name || branding.site_name,
   email: "",
   address: billing.seller_address,
-  country: "",
+  country: billing.seller_country,
   taxId: billing.seller_tax_id,
 });
 

@@ -12,6 +12,7 @@ import { AppError, invalid, notFound } from "@/lib/errors";
 import { changePublicData } from "@/lib/events/change-public-data";
 import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
+import { enqueue } from "@/lib/jobs/enqueue";
 import { toMinor } from "@/lib/money";
 import { can } from "@/lib/permissions/can";
 import type { Grant } from "@/lib/permissions/permissions";
@@ -86,6 +87,7 @@ export async function updateProduct(actor: UserActor, id: number, change: Produc
     const saved = await tx.product.update({ where: { id }, data: omitUndefined(data), include: WITH_PRICES });
     const json = productJson(saved);
     requireRightPrices(json, json.prices);
+    if (saved.name !== product.name && saved.stripeId) await enqueue(tx, "rename-stripe-product", { productId: id });
     if (!isDeepStrictEqual(grantsOf(saved), grantsOf(product))) await recordGrants(tx, actor, saved);
     return json;
   });

@@ -178,8 +178,12 @@ export const groups = {
     live: z.boolean().default(false),
     /** Added to each price, in percent with at most two decimals. */
     tax_percent: z.number().min(0).max(100).multipleOf(0.01).default(0),
+    /** Stripe works out the tax of each order instead, by where its customer lives. */
+    stripe_automatic_tax: z.boolean().default(false),
     seller_name: short.default(""),
     seller_address: z.string().trim().max(500).default(""),
+    /** ISO 3166, in upper case. */
+    seller_country: z.union([z.literal(""), z.string().regex(/^[A-Z]{2}$/)]).default(""),
     seller_tax_id: short.default(""),
     stripe_secret_key: secret,
     stripe_webhook_secret: secret,
@@ -215,7 +219,7 @@ export const SECRETS: Partial<Record<SettingsGroup, readonly string[]>> = {
 export const PRIVATE: Partial<Record<SettingsGroup, readonly string[]>> = {
   registration: ["hidden_token"],
   auth: ["admin_two_factor"],
-  billing: ["seller_name", "seller_address", "seller_tax_id"],
+  billing: ["seller_name", "seller_address", "seller_country", "seller_tax_id"],
   contact: ["recipient"],
   mail: ["from_name", "from_address"],
 };

@@ -1,7 +1,8 @@
 import "server-only";
 import type { Terms } from "@/lib/billing/gateway";
 import { db } from "@/lib/db/db";
-import { askStripe } from "@/lib/stripe-gateway/client";
+import { askStripe, findAtStripe } from "@/lib/stripe-gateway/client";
+import { sendCustomerDetails } from "@/lib/stripe-gateway/customer-details";
 import { toStripeAmount } from "@/lib/stripe-gateway/stripe-amounts";
 
 /** Hundredths of a percent in one percent. */
@@ -45,6 +46,13 @@ async function stripeProductOf({ productId, product: name }: Terms): Promise<str
   return created.id;
 }
 
+/** Tells Stripe the name of a plan that is sold there. */
+export async function sendProductName(productId: number): Promise<void> {
+  const product = await db.product.findUnique({ where: { id: productId }, select: { name: true, stripeId: true } });
+  const stripeId = product?.stripeId;
+  if (stripeId) await findAtStripe((stripe) => stripe.products.update(stripeId, { name: product.name }));
+}
+
 /** The id of the user's customer at Stripe. Creates the customer if there is none. */
 export async function stripeCustomerOf({ id: userId, email }: { id: number; email: string }): Promise<string> {
   const where = { userId_gateway: { userId, gateway: "stripe" } };
@@ -57,6 +65,7 @@ export async function stripeCustomerOf({ id: userId, email }: { id: number; emai
     stripe.customers.create({ email, metadata }, { idempotencyKey }),
   );
   await db.gatewayCustomer.upsert({ where, create: { userId, gateway: "stripe", gatewayId }, update: {} });
+  await sendCustomerDetails(userId);
   return gatewayId;
 }
 

@@ -7,6 +7,7 @@ import { secretSetting } from "@/lib/settings/secrets";
 
 const TIMEOUT_MS = 20_000;
 const RETRIES = 2;
+const UNAVAILABLE = "The payment service cannot be reached. Try again later.";
 
 let cached: { secret: string; client: Stripe } | undefined;
 
@@ -34,6 +35,13 @@ export function newClient(secret: string, { retries = RETRIES } = {}): Stripe {
   });
 }
 
+/** Stripe has no object with an id that was sent. */
+export class MissingAtStripe extends AppError {
+  constructor() {
+    super("unavailable", UNAVAILABLE);
+  }
+}
+
 /**
  * Calls Stripe. Throws a 409 if a card was declined, and a 503 for any other failure. Stripe's own message is only
  * logged.
@@ -46,7 +54,7 @@ export async function askStripe<Result>(call: (stripe: Stripe) => Promise<Result
     if (error instanceof Stripe.errors.StripeCardError) throw new AppError("conflict", "The payment was declined.");
     if (error instanceof Stripe.errors.StripeError) {
       log.error({ err: error, requestId: error.requestId }, "Stripe refused a call or did not answer");
-      throw new AppError("unavailable", "The payment service cannot be reached. Try again later.");
+      throw isMissing(error) ? new MissingAtStripe() : new AppError("unavailable", UNAVAILABLE);
     }
     throw error;
   }
@@ -58,8 +66,11 @@ export async function findAtStripe<Result>(call: (stripe: Stripe) => Promise<Res
     try {
       return await call(stripe);
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing") return null;
+      if (isMissing(error)) return null;
       throw error;
     }
   });
 }
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";

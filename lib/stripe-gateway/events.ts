@@ -2,6 +2,7 @@ import "server-only";
 import Stripe from "stripe";
 import { AppError } from "@/lib/errors";
 import { secretSetting } from "@/lib/settings/secrets";
+import { findAtStripe } from "@/lib/stripe-gateway/client";
 import { idOf } from "@/lib/stripe-gateway/object-id";
 
 /** The subject of an event from Stripe. The rest of the event is ignored, because the state is fetched. */
@@ -17,9 +18,13 @@ export type StripeEvent = {
 export async function readStripeEvent(body: string, signature: string | null): Promise<StripeEvent> {
   const secret = await secretSetting("billing.stripe_webhook_secret");
   if (!secret) throw new AppError("not_found", "There is no such page.");
+  const event = verified(body, signature, secret);
+  return { eventId: event.id, type: event.type, ...(await subjectOf(event.data.object)) };
+}
+
+function verified(body: string, signature: string | null, secret: string): Stripe.Event {
   try {
-    const event = Stripe.webhooks.constructEvent(body, signature ?? "", secret);
-    return { eventId: event.id, type: event.type, ...subjectOf(event.data.object) };
+    return Stripe.webhooks.constructEvent(body, signature ?? "", secret);
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
       throw new AppError("malformed", "The signature is wrong.");
@@ -27,16 +32,29 @@ export async function readStripeEvent(body: string, signature: string | null): P
   }
 }
 
-function subjectOf(object: Stripe.Event.Data.Object): Pick<StripeEvent, "subscriptionId" | "checkoutId"> {
-  const known = object as Stripe.Subscription | Stripe.Invoice | Stripe.Checkout.Session;
+type Subject = Pick<StripeEvent, "subscriptionId" | "checkoutId">;
+
+async function subjectOf(object: Stripe.Event.Data.Object): Promise<Subject> {
+  const known = object as Stripe.Subscription | Stripe.Invoice | Stripe.CreditNote | Stripe.Checkout.Session;
   switch (known.object) {
     case "subscription":
       return { subscriptionId: known.id, checkoutId: null };
     case "invoice":
-      return { subscriptionId: idOf(known.parent?.subscription_details?.subscription), checkoutId: null };
+      return { subscriptionId: subscriptionIdOf(known), checkoutId: null };
+    case "credit_note":
+      return { subscriptionId: await subscriptionOfInvoice(idOf(known.invoice)), checkoutId: null };
     case "checkout.session":
       return { subscriptionId: idOf(known.subscription), checkoutId: known.client_reference_id };
     default:
       return { subscriptionId: null, checkoutId: null };
   }
+}
+
+/** Events have the API version of their endpoint. Before 2025-03-31, invoices had a `subscription` instead of a parent. */
+const subscriptionIdOf = (invoice: Stripe.Invoice & { subscription?: string | null }): string | null =>
+  idOf(invoice.parent?.subscription_details?.subscription) ?? invoice.subscription ?? null;
+
+async function subscriptionOfInvoice(id: string | null): Promise<string | null> {
+  const invoice = id && (await findAtStripe((stripe) => stripe.invoices.retrieve(id)));
+  return invoice ? subscriptionIdOf(invoice) : null;
 }

@@ -1,12 +1,18 @@
 import "server-only";
 import type Stripe from "stripe";
-import type { Gateway, Order, Terms } from "@/lib/billing/gateway";
+import type { Gateway, Order } from "@/lib/billing/gateway";
+import { isTaxAutomatic } from "@/lib/billing/taxes";
 import { db } from "@/lib/db/db";
 import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
 import { routes } from "@/lib/routes";
+import { getSettings } from "@/lib/settings/settings";
 import { stripeCustomerOf, stripePriceOf, stripeTaxRates } from "@/lib/stripe-gateway/catalogue";
 import { askStripe, findAtStripe } from "@/lib/stripe-gateway/client";
+import { withKnownIds } from "@/lib/stripe-gateway/lost-ids";
 import { idOf } from "@/lib/stripe-gateway/object-id";
+import { ownAmong } from "@/lib/stripe-gateway/own-subscriptions";
+import { changePlan, previewChange, withoutCancellation } from "@/lib/stripe-gateway/plan-change";
 import { amountsOf } from "@/lib/stripe-gateway/stripe-invoices";
 import { planNames, readSubscriptionState } from "@/lib/stripe-gateway/subscription-state";
 
@@ -15,7 +21,7 @@ export const stripeGateway: Gateway = {
   name: "stripe",
 
   async createCheckout(order) {
-    const { id, url } = await createSession(order);
+    const { id, url } = await withKnownIds({ ...order.terms, userId: order.user.id }, () => createSession(order));
     return { id, url: String(url) };
   },
 
@@ -33,56 +39,28 @@ export const stripeGateway: Gateway = {
 
   fetchSubscription: (id) => findAtStripe((stripe) => readSubscriptionState(stripe, id)),
 
-  async previewChange(id, terms, at) {
-    const price = await stripePriceOf(terms);
-    return askStripe(async (stripe) => {
-      const { items } = await stripe.subscriptions.retrieve(id);
-      const invoice = await stripe.invoices.createPreview({
-        subscription: id,
-        subscription_details: {
-          items: [{ id: String(items.data[0]?.id), price }],
-          proration_behavior: "always_invoice",
-          proration_date: secondsOf(at),
-        },
-      });
-      const amounts = amountsOf(invoice, await planNames([invoice]));
-      const periodEnd = new Date(Math.max(...amounts.lines.map((line) => line.periodEnd)));
-      return { ...amounts, at, currency: terms.currency, periodEnd };
-    });
-  },
+  previewChange: (id, terms, at) => withKnownIds(terms, () => previewChange(id, terms, at)),
+  changePlan: (id, terms, at) => withKnownIds(terms, () => changePlan(id, terms, at)),
 
   async previewRenewal(id) {
     const invoice = await askStripe((stripe) => stripe.invoices.createPreview({ subscription: id }));
     return amountsOf(invoice, await planNames([invoice]));
   },
 
-  async changePlan(id, terms, at) {
-    const price = await stripePriceOf(terms);
-    await askStripe(async (stripe) => {
-      const { items } = await stripe.subscriptions.retrieve(id);
-      const [item] = items.data;
-      if (item?.price.id === price) return;
-      await stripe.subscriptions.update(id, {
-        items: [{ id: String(item?.id), price }],
-        proration_behavior: "always_invoice",
-        proration_date: secondsOf(at),
-        payment_behavior: "error_if_incomplete",
-        cancel_at_period_end: false,
-      });
-    });
-  },
-
   async cancel(id, at) {
     await askStripe(async (stripe) => {
-      const { status } = await stripe.subscriptions.retrieve(id);
-      if (status === "canceled" || status === "incomplete_expired") return;
+      if (hasEnded(await stripe.subscriptions.retrieve(id))) return;
       if (at === "now") await stripe.subscriptions.cancel(id);
       else await stripe.subscriptions.update(id, { cancel_at_period_end: true });
     });
   },
 
   async resume(id) {
-    await askStripe((stripe) => stripe.subscriptions.update(id, { cancel_at_period_end: false }));
+    await askStripe(async (stripe) => {
+      const subscription = await stripe.subscriptions.retrieve(id);
+      if (hasEnded(subscription)) throw new AppError("conflict", "This subscription has ended.");
+      await stripe.subscriptions.update(id, withoutCancellation(subscription));
+    });
   },
 
   async refund(_, invoiceId) {
@@ -102,7 +80,7 @@ export const stripeGateway: Gateway = {
     const customer = await db.gatewayCustomer.findUnique({ where });
     if (!customer) return null;
     const session = { customer: customer.gatewayId, return_url: returnUrl };
-    return (await askStripe((stripe) => stripe.billingPortal.sessions.create(session))).url;
+    return (await findAtStripe((stripe) => stripe.billingPortal.sessions.create(session)))?.url ?? null;
   },
 
   async *listLive() {
@@ -111,12 +89,14 @@ export const stripeGateway: Gateway = {
       const page = await askStripe((stripe) =>
         stripe.subscriptions.list({ limit: 100, ...(after !== undefined && { starting_after: after }) }),
       );
-      for (const { id } of page.data) yield id;
+      yield* await ownAmong(page.data);
       after = page.data.at(-1)?.id;
       if (!page.has_more || after === undefined) return;
     }
   },
 };
+
+const hasEnded = ({ status }: Stripe.Subscription) => status === "canceled" || status === "incomplete_expired";
 
 /** Refunds an invoice at most once: what was paid from credit to the credit, and the rest to the payment method. */
 async function refundInvoice(stripe: Stripe, invoice: Stripe.Invoice, reason?: "duplicate"): Promise<void> {
@@ -135,6 +115,13 @@ async function refundInvoice(stripe: Stripe, invoice: Stripe.Invoice, reason?: "
   );
 }
 
+/** Stripe's page asks for what the tax depends on, and the customer gets it. */
+const AUTOMATIC_TAX = {
+  automatic_tax: { enabled: true },
+  customer_update: { address: "auto", name: "auto" },
+  tax_id_collection: { enabled: true },
+} as const;
+
 /** The checkout's id is the idempotency key, so that concurrent orders share one page. */
 async function createSession({ checkoutId, user, terms, expiresAt }: Order) {
   const [customer, price, taxRates] = [
@@ -142,8 +129,9 @@ async function createSession({ checkoutId, user, terms, expiresAt }: Order) {
     await stripePriceOf(terms),
     await stripeTaxRates(terms),
   ];
-  const metadata = metadataOf(user.id, terms);
-  const back = `${env().APP_URL}${routes.checkoutDone(checkoutId)}`;
+  const isAutomatic = isTaxAutomatic((await getSettings()).billing);
+  const taxes = isAutomatic ? AUTOMATIC_TAX : {};
+  const metadata = { checkout_id: checkoutId, user_id: String(user.id) };
   return askStripe((stripe) =>
     stripe.checkout.sessions.create(
       {
@@ -156,20 +144,16 @@ async function createSession({ checkoutId, user, terms, expiresAt }: Order) {
           ...(terms.trialDays > 0 && { trial_period_days: terms.trialDays }),
         },
         allow_promotion_codes: true,
-        metadata: { checkout_id: checkoutId },
-        success_url: back,
-        cancel_url: back,
+        ...taxes,
+        metadata,
+        success_url: `${env().APP_URL}${routes.checkoutDone(checkoutId)}`,
+        cancel_url: `${env().APP_URL}${routes.checkout(terms.productId, terms.priceId)}`,
         expires_at: secondsOf(expiresAt),
       },
-      { idempotencyKey: `checkout-${checkoutId}` },
+      // what is ordered belongs to the key, because Stripe refuses a known key with other contents
+      { idempotencyKey: ["checkout", checkoutId, customer, price, isAutomatic ? "tax" : "", ...taxRates].join("-") },
     ),
   );
 }
-
-const metadataOf = (userId: number, { productId, priceId }: Terms) => ({
-  user_id: String(userId),
-  product_id: String(productId),
-  price_id: String(priceId),
-});
 
 const secondsOf = (time: Date) => Math.floor(time.getTime() / 1000);

@@ -4,6 +4,7 @@ import { taxRateOf } from "@/lib/billing/amounts";
 import type { GatewayInvoice, GatewaySubscription, SubscriptionStatus } from "@/lib/billing/gateway";
 import { db } from "@/lib/db/db";
 import { idOf } from "@/lib/stripe-gateway/object-id";
+import { findOrder } from "@/lib/stripe-gateway/own-subscriptions";
 import {
   creditNoteOf,
   invoiceOf,
@@ -13,6 +14,7 @@ import {
 } from "@/lib/stripe-gateway/stripe-invoices";
 
 const SHOWN_INVOICES = 12;
+const LINES_MAX = 1000;
 
 /** Null: not a subscription yet, because its first payment has not succeeded. */
 const STATUSES: Readonly<Record<Stripe.Subscription.Status, SubscriptionStatus | null>> = {
@@ -26,20 +28,20 @@ const STATUSES: Readonly<Record<Stripe.Subscription.Status, SubscriptionStatus |
   incomplete: null,
 };
 
-/** Reads a subscription from Stripe, with its latest invoices. Null if it is not one of ours or is not paid yet. */
+/** Reads a subscription from Stripe, with its latest invoices. Null if nobody ordered it here, or it is not paid. */
 export async function readSubscriptionState(stripe: Stripe, id: string): Promise<GatewaySubscription | null> {
   const subscription = await stripe.subscriptions.retrieve(id, { expand: ["default_payment_method"] });
   const status = STATUSES[subscription.status];
-  const userId = Number(subscription.metadata.user_id);
-  const plan = await planOf(subscription);
+  const order = await findOrder(subscription);
   const [item] = subscription.items.data;
-  if (!status || !userId || !plan || !item) return null;
+  if (!status || !order || !item) return null;
   const { data } = await stripe.invoices.list({ subscription: id, limit: SHOWN_INVOICES });
+  await Promise.all(data.map((invoice) => completeLines(stripe, invoice)));
   const open = data.find((invoice) => invoice.status === "open");
   return {
     id,
-    userId,
-    ...plan,
+    ...order,
+    ...(await planSoldBy(item)),
     status,
     periodStart: time(item.current_period_start),
     periodEnd: time(item.current_period_end),
@@ -50,23 +52,24 @@ export async function readSubscriptionState(stripe: Stripe, id: string): Promise
     paymentMethod: paymentMethodOf(subscription.default_payment_method),
     failedPayments: status === "past_due" ? (open?.attempt_count ?? 1) : 0,
     nextPaymentAt: open?.next_payment_attempt ? time(open.next_payment_attempt) : null,
+    paymentUrl: open?.hosted_invoice_url ?? null,
     invoices: await invoicesOf(stripe, data),
   };
 }
 
+/** Stripe sends only the first lines of an invoice with it. */
+async function completeLines(stripe: Stripe, { id, lines }: Stripe.Invoice): Promise<void> {
+  if (!id || !lines.has_more) return;
+  lines.data = await stripe.invoices.listLineItems(id, { limit: 100 }).autoPagingToArray({ limit: LINES_MAX });
+}
+
 const time = (seconds: number) => new Date(seconds * 1000);
 
-/** The plan of the current price, or else the plan that was ordered. */
-async function planOf({
-  items,
-  metadata,
-}: Stripe.Subscription): Promise<{ productId: number; priceId: number } | null> {
-  const stripeId = items.data[0]?.price.id;
+/** The plan of the current price. Null for a price that was made at Stripe. */
+async function planSoldBy({ price }: Stripe.SubscriptionItem): Promise<{ productId: number; priceId: number } | null> {
   const select = { id: true, productId: true };
-  const price =
-    (stripeId && (await db.price.findUnique({ where: { stripeId }, select }))) ||
-    (await db.price.findUnique({ where: { id: Number(metadata.price_id) || 0 }, select }));
-  return price && { productId: price.productId, priceId: price.id };
+  const row = await db.price.findUnique({ where: { stripeId: price.id }, select });
+  return row && { productId: row.productId, priceId: row.id };
 }
 
 function paymentMethodOf(method: Stripe.Subscription["default_payment_method"]): string {

@@ -2,9 +2,17 @@ import "server-only";
 import { isBillingOn } from "@/lib/billing/integration";
 import { db } from "@/lib/db/db";
 import { type Feature, task } from "@/lib/feature";
-import { type GatewayRef, gatewayRefOf } from "@/lib/gateways/gateway-ref";
-import { enqueue } from "@/lib/jobs/enqueue";
-import { endSubscription, reconcileSubscriptions, runTestGateway } from "@/lib/subscriptions/jobs";
+import type { GatewayRef } from "@/lib/gateways/gateway-ref";
+import type { StripeRemains } from "@/lib/stripe-gateway/departure";
+import { leaveStripe } from "@/lib/subscriptions/departure";
+import {
+  endSubscription,
+  reconcileSubscriptions,
+  removeFromStripe,
+  renameStripeProduct,
+  runTestGateway,
+  updateStripeCustomer,
+} from "@/lib/subscriptions/jobs";
 import {
   cancelledNotice,
   endedNotice,
@@ -19,7 +27,10 @@ import { sendReminders } from "@/lib/subscriptions/reminders";
 declare global {
   namespace GraphileWorker {
     interface Tasks {
-      "end-subscription": GatewayRef & { undo: boolean };
+      "end-subscription": GatewayRef;
+      "remove-from-stripe": StripeRemains;
+      "update-stripe-customer": { userId: number };
+      "rename-stripe-product": { productId: number };
       "run-test-gateway": undefined;
       "reconcile-subscriptions": undefined;
       "send-billing-reminders": undefined;
@@ -67,6 +78,9 @@ export const subscriptions = {
   },
   tasks: {
     "end-subscription": task(endSubscription),
+    "remove-from-stripe": task(removeFromStripe, { maxSeconds: 540 }),
+    "update-stripe-customer": task(updateStripeCustomer),
+    "rename-stripe-product": task(renameStripeProduct),
     "run-test-gateway": task(() => runTestGateway(), { maxSeconds: 540 }),
     "reconcile-subscriptions": task(reconcileSubscriptions, { maxSeconds: 3000 }),
     "send-billing-reminders": task(sendReminders, { maxSeconds: 540 }),
@@ -77,14 +91,7 @@ export const subscriptions = {
     { task: "send-billing-reminders", match: "15 * * * *" },
   ],
   expired: [`DELETE FROM "GatewayEvent" WHERE "receivedAt" < now() - interval '${EVENTS_KEPT_DAYS} days'`],
-  /** The gateway must not charge for a deleted account. */
-  removeWithUser: async (tx, userId) => {
-    const rows = await tx.subscription.findMany({
-      where: { userId, endedAt: null, gateway: "stripe" },
-      select: { gateway: true, gatewayId: true },
-    });
-    for (const row of rows) await enqueue(tx, "end-subscription", { ...gatewayRefOf(row), undo: false });
-  },
+  removeWithUser: leaveStripe,
   exportDocuments: async (userId) => [
     {
       name: "subscriptions",

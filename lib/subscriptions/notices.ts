@@ -32,20 +32,20 @@ export const refundNotice = noticeKind<{ number: string; amount: string }>({
   }),
 });
 
-/** `retry`: the date of the next attempt. Null after the last one. */
-export const paymentFailedNotice = noticeKind<{ product: string; retry: string | null }>({
+/** `retry`: the date of the next attempt. Null after the last one. `canPay`: the billing page leads to the invoice. */
+export const paymentFailedNotice = noticeKind<{ product: string; retry: string | null; canPay: boolean }>({
   id: "subscriptions.payment_failed",
   group: NOTICE_GROUPS.billing,
   name: line("A payment has failed"),
   defaults: BY_MAIL,
-  write: ({ product, retry }) => ({
+  write: ({ product, retry, canPay }) => ({
     lines: [
       { text: line("Your payment for :product has failed"), values: { product }, icon: "circle-alert" },
       retry === null
         ? { text: line("Check your payment method to keep your plan.") }
         : { text: line("We will try again on :date. Check your payment method before."), values: { date: retry } },
     ],
-    mainAction: viewBilling,
+    mainAction: canPay ? { ...viewBilling, label: line("Pay the open invoice") } : viewBilling,
   }),
 });
 

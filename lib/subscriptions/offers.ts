@@ -3,6 +3,7 @@ import { taxRateOf } from "@/lib/billing/amounts";
 import type { Terms } from "@/lib/billing/gateway";
 import type { Cycle } from "@/lib/billing/periods";
 import type { PlanChoice } from "@/lib/billing/schema";
+import { fixedTaxPercent } from "@/lib/billing/taxes";
 import { db } from "@/lib/db/db";
 import { invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
@@ -23,7 +24,7 @@ export async function requireOffer({ product_id, price_id }: PlanChoice): Promis
   if (product.free || amount === 0) throw invalid({ product_id: [line("This plan is free.")] });
   const { billing } = await getSettings();
   const cycle = { interval, intervalCount } as Cycle;
-  const taxRate = taxRateOf(billing.tax_percent);
+  const taxRate = taxRateOf(fixedTaxPercent(billing));
   const { name, trialDays } = product;
   return {
     terms: { ...cycle, productId, priceId, product: name, amount, currency, trialDays, taxRate },

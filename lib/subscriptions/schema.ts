@@ -55,6 +55,7 @@ export const subscriptionWire = z
     ended_at: time.nullable(),
     payment_method: z.string(),
     next_payment_at: time.nullable().meta({ description: "When a failed payment is tried again." }),
+    payment_url: z.string().nullable().meta({ description: "Where an open invoice is paid or confirmed." }),
     created_at: time,
   })
   .meta({ id: "Subscription" });

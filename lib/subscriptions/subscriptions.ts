@@ -31,6 +31,7 @@ const SHOWN = {
   validUntil: true,
   paymentMethod: true,
   nextPaymentAt: true,
+  paymentUrl: true,
   createdAt: true,
   user: { select: { id: true, email: true, firstName: true, lastName: true } },
   product: { select: { id: true, name: true } },
@@ -102,6 +103,7 @@ function subscriptionJson({ user, product, price, ...row }: SubscriptionRow): Su
     ended_at: isoOf(row.endedAt),
     payment_method: row.paymentMethod,
     next_payment_at: isoOf(row.nextPaymentAt),
+    payment_url: row.paymentUrl,
     created_at: row.createdAt.toISOString(),
   };
 }

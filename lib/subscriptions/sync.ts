@@ -67,7 +67,8 @@ async function store(sync: Sync): Promise<number | null | "overtaken"> {
     return await db.$transaction(async (tx) => {
       if (event && !(await isNewEvent(tx, ref.gateway, event))) return null;
       if (!state) return endMissing(tx, ref);
-      if (!(await lockUser(tx, state.userId))) return endWithoutUser(tx, ref, state);
+      // the deletion of a user ends what they pay for
+      if (!(await lockUser(tx, state.userId))) return null;
       if ((await versionOf(tx, ref)) !== version) throw new Overtaken();
       return save(tx, sync, state);
     });
@@ -99,11 +100,6 @@ async function endMissing(tx: Tx, { gateway, gatewayId }: GatewayRef): Promise<n
   return null;
 }
 
-async function endWithoutUser(tx: Tx, ref: GatewayRef, { status }: GatewaySubscription): Promise<null> {
-  if (status !== "ended") await enqueue(tx, "end-subscription", { ...ref, undo: false });
-  return null;
-}
-
 const SYNCED = {
   id: true,
   status: true,
@@ -119,10 +115,10 @@ const SYNCED = {
 async function save(tx: Tx, { ref, seller, wordsFor, notifies }: Sync, state: GatewaySubscription): Promise<number> {
   const where = { gateway_gatewayId: ref };
   const before = await tx.subscription.findUnique({ where, select: SYNCED });
-  // a user with another live subscription has paid twice
-  const isSecond = !before?.endedAt && !state.endedAt && (await hasLiveSubscription(tx, state.userId, before?.id));
-  if (isSecond) await enqueue(tx, "end-subscription", { ...ref, undo: true });
-  const endedAt = before?.endedAt ?? state.endedAt ?? (isSecond ? new Date() : null);
+  // A user with another live subscription has paid twice. Each sync queues the end at the gateway, in case a job was lost.
+  const isSecond = !state.endedAt && (await hasLiveSubscription(tx, state.userId, before?.id));
+  if (isSecond) await enqueue(tx, "end-subscription", ref, { key: `undo-${ref.gatewayId}` });
+  const endedAt = isSecond || state.endedAt ? endOf(before, state) : null;
   const data = columnsOf({ ...state, endedAt }, before?.extendedUntil ?? null);
   const isOtherPlan = before !== null && before.priceId !== data.priceId;
   const after = before
@@ -137,6 +133,9 @@ async function save(tx: Tx, { ref, seller, wordsFor, notifies }: Sync, state: Ga
   if (!isSecond && notifies) await tellChanges(tx, { userId: state.userId, before, after: data, invoices, wordsFor });
   return after.id;
 }
+
+const endOf = (before: { endedAt: Date | null } | null, state: GatewaySubscription): Date =>
+  before?.endedAt ?? state.endedAt ?? new Date();
 
 function columnsOf(state: GatewaySubscription, extendedUntil: Date | null) {
   const { productId, priceId, periodStart, periodEnd, trialEndsAt, cancelAtPeriodEnd, endedAt } = state;
@@ -154,6 +153,7 @@ function columnsOf(state: GatewaySubscription, extendedUntil: Date | null) {
     paymentMethod: state.paymentMethod,
     failedPayments: state.failedPayments,
     nextPaymentAt: endedAt ? null : state.nextPaymentAt,
+    paymentUrl: endedAt ? null : state.paymentUrl,
     syncedAt: new Date(),
   };
 }

@@ -16,7 +16,7 @@ type State = { cancelAtPeriodEnd: boolean; endedAt: Date | null; failedPayments:
 type Changes = {
   userId: number;
   before: State | null;
-  after: State & { productId: number; periodEnd: Date; nextPaymentAt: Date | null };
+  after: State & { productId: number; periodEnd: Date; nextPaymentAt: Date | null; paymentUrl: string | null };
   invoices: readonly ChangedInvoice[];
   wordsFor: WordsFor;
 };
@@ -30,7 +30,8 @@ export async function tellChanges(tx: Tx, { userId, before, after, invoices, wor
     .filter(({ total }) => total > 0)
     .map(({ change, number, total, currency }) => NOTICES[change].with({ number, amount: money(total, currency) }));
   if (after.failedPayments > (before?.failedPayments ?? 0)) {
-    notices.push(paymentFailedNotice.with({ product, retry: after.nextPaymentAt && date(after.nextPaymentAt) }));
+    const retry = after.nextPaymentAt && date(after.nextPaymentAt);
+    notices.push(paymentFailedNotice.with({ product, retry, canPay: after.paymentUrl !== null }));
   }
   if (after.endedAt && !before?.endedAt) notices.push(endedNotice.with({ product }));
   else if (after.cancelAtPeriodEnd && !before?.cancelAtPeriodEnd && !after.endedAt) {

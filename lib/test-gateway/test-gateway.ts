@@ -193,6 +193,7 @@ function subscriptionOf({ id, userId, state }: { id: string; userId: number; sta
     paymentMethod: card === "works" ? "Visa •••• 4242" : "Visa •••• 0341",
     failedPayments,
     nextPaymentAt: timeOf(times.nextPaymentAt),
+    paymentUrl: null,
     invoices: invoices.slice(-SHOWN_INVOICES).map((invoice) => invoiceOf(id, invoice, invoices)),
   };
 }

@@ -25,6 +25,7 @@ type Row = Record<string, unknown> & { id: string };
  * with discounts of their own (`itemized`).
  */
 export type Coupon = { percentOff: number; itemized?: boolean };
+export type Payment = { coupon?: Coupon | null };
 type Subscription = {
   id: string;
   /** Its terms and amounts are net of the coupon. */
@@ -34,8 +35,14 @@ type Subscription = {
   metadata: Form;
   customer: string;
   itemId: string;
+  /** Whether it was cancelled in Stripe's portal, which sets a time instead of `cancel_at_period_end`. */
+  isCancelledInPortal: boolean;
+  /** Whether the bank asks for a confirmation of the next payment. */
+  asksToConfirm: boolean;
+  /** A change of plan that waits for the confirmation. */
+  pendingChange: Form | null;
 };
-type Session = Row & { terms: Terms; taxRateId: string; metadata: Form; customer: string };
+type Session = Row & { form: Form; terms: Terms; taxRateId: string; metadata: Form; customer: string };
 
 /** An error response of Stripe. A route throws it. */
 class Refusal extends Error {
@@ -56,11 +63,15 @@ export class StripeServer {
   readonly calls: string[] = [];
   /** Whether it responds to every call with an error. */
   isDown = false;
+  /** How many lines it sends with an invoice, and on each page of them. */
+  linesSent = 10;
   private readonly rows = new Map<string, Row>();
   private readonly sessions = new Map<string, Session>();
   private readonly subscriptions = new Map<string, Subscription>();
   private readonly creditNotes: Row[] = [];
-  private readonly responses = new Map<string, unknown>();
+  private readonly broken = new Set<string>();
+  /** By the idempotency keys of calls. */
+  private readonly answers = new Map<string, { sent: string; body: unknown }>();
   private count = 0;
   private server: Server | undefined;
 
@@ -91,22 +102,46 @@ export class StripeServer {
 
   /** Forgets everything, as the database does between tests, so that no id refers to another test's row. */
   reset(): void {
-    for (const kept of [this.rows, this.sessions, this.subscriptions, this.responses]) kept.clear();
+    this.switchAccount();
     this.creditNotes.length = 0;
+    this.linesSent = 10;
+    this.broken.clear();
     this.calls.length = 0;
   }
 
-  /** Pays on Stripe's page as the user does, optionally with a promotion code. Returns the id of the subscription. */
-  pay(sessionId: string, { coupon = null }: { coupon?: Coupon | null } = {}): string {
+  /** The user pays on Stripe's page, there also with a promotion code. Returns the id of the subscription. */
+  pay(sessionId: string, { coupon = null }: Payment = {}): string {
     const session = this.sessions.get(sessionId);
     if (session?.status !== "open") throw new Error("This session is not open.");
     if (coupon && session.allow_promotion_codes !== "true") throw new Error("This page takes no promotion codes.");
     const id = this.newId("sub");
     const state = startSubscription(discounted(session.terms, coupon), "works", Date.now());
     const { metadata, customer, taxRateId } = session;
-    this.subscriptions.set(id, { id, state, coupon, taxRateId, metadata, customer, itemId: this.newId("si") });
+    this.subscriptions.set(id, {
+      id,
+      state,
+      coupon,
+      taxRateId,
+      metadata,
+      customer,
+      itemId: this.newId("si"),
+      isCancelledInPortal: false,
+      asksToConfirm: false,
+      pendingChange: null,
+    });
     Object.assign(session, { status: "complete", subscription: id });
     return id;
+  }
+
+  /** A page is paid once more, as only an error could do. */
+  payAgain(sessionId: string): string {
+    Object.assign(this.sessionOf(sessionId), { status: "open" });
+    return this.pay(sessionId);
+  }
+
+  /** From now on, Stripe answers with an error when it is asked about this subscription. */
+  breakSubscription(id: string): void {
+    this.broken.add(id);
   }
 
   /** Like `pay`, but returns an empty list for a page that was closed. */
@@ -134,20 +169,86 @@ export class StripeServer {
     this.credit({ invoice: `in_${id}_${first?.id}`, amount, refund_amount: amount });
   }
 
+  /** The user cancels in Stripe's portal. */
+  cancelInPortal(id: string): void {
+    this.change(id, { type: "cancel", at: "period_end" });
+    this.subscriptionOf(id).isCancelledInPortal = true;
+  }
+
+  /** The key is now that of live mode, or of another account: Stripe knows nothing of before. */
+  switchAccount(): void {
+    for (const kept of [this.rows, this.sessions, this.subscriptions, this.answers]) kept.clear();
+  }
+
+  /** The bank asks for a confirmation of the next payment (SCA). */
+  askToConfirm(id: string): void {
+    this.subscriptionOf(id).asksToConfirm = true;
+  }
+
+  /** The user confirms the payment on the page of the open invoice. */
+  confirmPayment(id: string): void {
+    const subscription = this.subscriptionOf(id);
+    const change = subscription.pendingChange;
+    if (!change) throw new Error("Nothing waits for a confirmation.");
+    Object.assign(subscription, { asksToConfirm: false, pendingChange: null });
+    this.changePlan(subscription, change);
+  }
+
+  /** The tax ids of a customer. */
+  taxIdsOf = (customer: string): Row[] =>
+    [...this.rows.values()].filter((row) => row.id.startsWith("txi_") && row.customer === customer);
+
+  /** A product, price or customer, as it was told. */
+  detailsOf = (id: string): Row => this.rowOf(id);
+
+  /** Whether it still has such a product, price or customer. */
+  has = (id: string): boolean => this.rows.has(id);
+
+  /** What the app said when it created a payment page. */
+  orderOf = (sessionId: string): Form => this.sessionOf(sessionId).form;
+
   setCard(id: string, card: "works" | "declines"): void {
     const subscription = this.subscriptionOf(id);
     subscription.state = apply(subscription.state, { type: "setCard", card }, Date.now());
   }
 
-  /** The body and signature of an event about a subscription, as Stripe sends it. */
-  event(type: string, subscriptionId: string, { secret = WEBHOOK_SECRET, id = this.newId("evt") } = {}) {
-    const object = this.subscriptionJson(this.subscriptionOf(subscriptionId));
-    const payload = JSON.stringify({ id, object: "event", type, created: seconds(Date.now()), data: { object } });
-    return { payload, signature: Stripe.webhooks.generateTestHeaderString({ payload, secret }) };
+  /**
+   * The body and signature of an event about a subscription, as Stripe sends it: with the object that its type names.
+   * `isOld`: as an endpoint gets it that has an API version before 2025-03-31.
+   */
+  event(type: string, subscriptionId: string, { secret = WEBHOOK_SECRET, id = this.newId("evt"), isOld = false } = {}) {
+    const object = this.eventObject(type, subscriptionId, isOld);
+    return signed({ id, type, object }, secret);
+  }
+
+  /** The page closes by itself. Returns the event about it. */
+  expire(sessionId: string) {
+    const object = Object.assign(this.sessionOf(sessionId), { status: "expired" });
+    return signed({ id: this.newId("evt"), type: "checkout.session.expired", object });
+  }
+
+  private eventObject(type: string, subscriptionId: string, isOld: boolean): unknown {
+    const subscription = this.subscriptionOf(subscriptionId);
+    if (type.startsWith("checkout.session."))
+      return [...this.sessions.values()].find((session) => session.subscription === subscriptionId);
+    if (type.startsWith("credit_note."))
+      return this.creditNotes.findLast(({ invoice }) => String(invoice).startsWith(`in_${subscriptionId}_`));
+    const newest = subscription.state.invoices.at(-1);
+    if (!type.startsWith("invoice.") || !newest) return this.subscriptionJson(subscription);
+    const { parent, ...invoice } = this.invoiceJson(subscription, newest);
+    return isOld ? { ...invoice, subscription: subscriptionId } : { ...invoice, parent };
   }
 
   /** What happened to a subscription's money, in minor units. */
   stateOf = (id: string): TestState => this.subscriptionOf(id).state;
+
+  /** How much of a subscription's payments was paid back. */
+  refundedOf = (id: string): number =>
+    sum(
+      this.creditNotes
+        .filter(({ invoice }) => String(invoice).startsWith(`in_${id}_`))
+        .map(({ total }) => Number(total)),
+    );
 
   private async handle(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
     const url = new URL(request.url ?? "/", "http://stripe.test");
@@ -170,10 +271,13 @@ export class StripeServer {
     if (request.headers.authorization !== `Bearer ${STRIPE_SECRET}`)
       throw new Refusal(401, { type: "invalid_request_error", message: "Invalid API Key provided" });
     const key = request.headers["idempotency-key"];
-    const known = typeof key === "string" ? this.responses.get(key) : undefined;
-    if (known !== undefined) return known;
+    const known = typeof key === "string" ? this.answers.get(key) : undefined;
+    const sent = JSON.stringify(form);
+    if (known && known.sent !== sent)
+      throw new Refusal(400, { type: "idempotency_error", message: "This key was used with other parameters." });
+    if (known) return known.body;
     const body = this.route(`${request.method} ${path}`, form);
-    if (typeof key === "string") this.responses.set(key, body);
+    if (typeof key === "string") this.answers.set(key, { sent, body });
     return body;
   }
 
@@ -190,6 +294,15 @@ export class StripeServer {
     [/^POST \/v1\/products$/, (form) => this.keep("prod", form)],
     [/^POST \/v1\/prices$/, (form) => this.keep("price", form)],
     [/^POST \/v1\/customers$/, (form) => this.keep("cus", form)],
+    [/^GET \/v1\/prices\/(\w+)$/, (_, id) => this.rowOf(id)],
+    [/^GET \/v1\/products\/(\w+)$/, (_, id) => this.rowOf(id)],
+    [/^GET \/v1\/customers\/(\w+)$/, (_, id) => this.rowOf(id)],
+    [/^POST \/v1\/products\/(\w+)$/, (form, id) => Object.assign(this.rowOf(id), form)],
+    [/^POST \/v1\/customers\/(\w+)$/, (form, id) => Object.assign(this.rowOf(id), form)],
+    [/^GET \/v1\/customers\/(\w+)\/tax_ids$/, (_, id) => listOf(this.taxIdsOf(id))],
+    [/^POST \/v1\/customers\/(\w+)\/tax_ids$/, (form, id) => this.addTaxId(id, form)],
+    [/^DELETE \/v1\/customers\/\w+\/tax_ids\/(\w+)$/, (_, id) => this.deleteRow(id)],
+    [/^DELETE \/v1\/customers\/(\w+)$/, (_, id) => this.deleteRow(id)],
     [/^POST \/v1\/tax_rates$/, (form) => this.keep("txr", { ...form, active: "true" })],
     [
       /^GET \/v1\/tax_rates$/,
@@ -203,17 +316,21 @@ export class StripeServer {
       (_, id) => Object.assign(this.sessionOf(id), { status: "expired" }),
     ],
     [/^GET \/v1\/subscriptions$/, () => this.listLive()],
-    [/^GET \/v1\/subscriptions\/(\w+)$/, (_, id) => this.subscriptionJson(this.subscriptionOf(id))],
+    [/^GET \/v1\/subscriptions\/(\w+)$/, (_, id) => this.readSubscription(id)],
     [/^POST \/v1\/subscriptions\/(\w+)$/, (form, id) => this.update(id, form)],
     [/^DELETE \/v1\/subscriptions\/(\w+)$/, (_, id) => this.change(id, { type: "cancel", at: "now" })],
     [/^GET \/v1\/invoices$/, (form) => this.listInvoices(form)],
+    [/^GET \/v1\/invoices\/(\w+)\/lines$/, (form, id) => this.listLines(id, form)],
     [/^GET \/v1\/invoices\/(\w+)$/, (_, id) => this.invoiceNamed(id)],
     [/^POST \/v1\/invoices\/create_preview$/, (form) => this.preview(form)],
     [/^POST \/v1\/credit_notes$/, (form) => this.credit(form)],
     [/^GET \/v1\/credit_notes$/, ({ invoice }) => listOf(this.creditNotes.filter((note) => note.invoice === invoice))],
     [
       /^POST \/v1\/billing_portal\/sessions$/,
-      (form) => ({ ...this.keep("bps", form), url: "https://billing.stripe.test/p" }),
+      (form) => {
+        this.rowOf(String(form.customer));
+        return { ...this.keep("bps", form), url: "https://billing.stripe.test/p" };
+      },
     ],
   ];
 
@@ -229,9 +346,12 @@ export class StripeServer {
   }
 
   private createSession(form: Form): Session {
+    this.rowOf(String(form.customer));
     const [item] = Object.values(form.line_items as Form) as Form[];
     const data = form.subscription_data as Form;
-    const taxRateId = String(Object.values((item?.tax_rates ?? {}) as Form)[0] ?? "");
+    const taxRateId = form.automatic_tax
+      ? this.localTaxRate(String(form.customer))
+      : String(Object.values((item?.tax_rates ?? {}) as Form)[0] ?? "");
     const rate = this.rows.get(taxRateId);
     const taxRate = Math.round(Number(rate?.percentage ?? 0) * 100);
     const terms = this.termsOf(String(item?.price), { trialDays: Number(data.trial_period_days ?? 0), taxRate });
@@ -244,6 +364,7 @@ export class StripeServer {
       subscription: null,
       client_reference_id: form.client_reference_id,
       allow_promotion_codes: form.allow_promotion_codes,
+      form,
       terms,
       taxRateId,
       metadata: data.metadata as Form,
@@ -251,6 +372,12 @@ export class StripeServer {
     };
     this.sessions.set(id, session);
     return session;
+  }
+
+  /** Automatic tax: 20 % in Austria, and none elsewhere. */
+  private localTaxRate(customer: string): string {
+    const { address } = this.rowOf(customer) as Row & { address?: Form };
+    return this.keep("txr", { percentage: address?.country === "AT" ? "20" : "0" }).id;
   }
 
   private termsOf(priceId: string, rest: Pick<Terms, "trialDays" | "taxRate">): Terms {
@@ -274,6 +401,18 @@ export class StripeServer {
     return row;
   }
 
+  private addTaxId(customer: string, form: Form): Row {
+    if (!/^[A-Z0-9]+$/.test(String(form.value)))
+      throw new Refusal(400, { type: "invalid_request_error", code: "tax_id_invalid", message: "Invalid tax id" });
+    return this.keep("txi", { ...form, customer });
+  }
+
+  private deleteRow(id: string) {
+    this.rowOf(id);
+    this.rows.delete(id);
+    return { id, deleted: true };
+  }
+
   private sessionOf(id: string): Session {
     const session = this.sessions.get(id);
     if (!session) throw missing("No such checkout.session");
@@ -284,6 +423,11 @@ export class StripeServer {
     const subscription = this.subscriptions.get(id);
     if (!subscription) throw missing("No such subscription");
     return subscription;
+  }
+
+  private readSubscription(id: string) {
+    if (this.broken.has(id)) throw new Refusal(400, { type: "invalid_request_error", message: "Broken" });
+    return this.subscriptionJson(this.subscriptionOf(id));
   }
 
   private listLive() {
@@ -298,19 +442,40 @@ export class StripeServer {
   }
 
   private update(id: string, form: Form) {
-    if (form.items) return this.changePlan(id, form);
-    return this.change(
-      id,
-      form.cancel_at_period_end === "true" ? { type: "cancel", at: "period_end" } : { type: "resume" },
-    );
+    const subscription = this.subscriptionOf(id);
+    if (subscription.state.status === "ended") throw missing("No such subscription");
+    if (form.cancel_at_period_end !== undefined && form.cancel_at !== undefined)
+      throw new Refusal(400, { type: "invalid_request_error", message: "Change one of them." });
+    if (form.items) this.changePlan(subscription, form);
+    if (form.cancel_at_period_end === "true") this.change(id, { type: "cancel", at: "period_end" });
+    else if (form.cancel_at === "" || (form.cancel_at_period_end === "false" && !subscription.isCancelledInPortal)) {
+      subscription.isCancelledInPortal = false;
+      this.change(id, { type: "resume" });
+    }
+    return this.subscriptionJson(subscription);
   }
 
-  private changePlan(id: string, form: Form) {
-    const subscription = this.subscriptionOf(id);
+  private changePlan(subscription: Subscription, form: Form): void {
     if (subscription.state.card === "declines")
       throw new Refusal(402, { type: "card_error", code: "card_declined", message: "Declined" });
+    if (subscription.asksToConfirm) this.waitForConfirmation(subscription, form);
+    else this.applyChange(subscription, form);
+  }
+
+  private applyChange(subscription: Subscription, form: Form): void {
+    const { cancelAtPeriodEnd } = subscription.state;
     const terms = this.newTerms(form, subscription);
-    return this.change(id, { type: "changePlan", terms, at: Number(form.proration_date) * 1000 });
+    this.change(subscription.id, { type: "changePlan", terms, at: Number(form.proration_date) * 1000 });
+    subscription.state = { ...subscription.state, cancelAtPeriodEnd };
+  }
+
+  private waitForConfirmation(subscription: Subscription, form: Form): void {
+    const code = "subscription_payment_intent_requires_action";
+    if (form.payment_behavior !== "pending_if_incomplete")
+      throw new Refusal(402, { type: "card_error", code, message: "Requires action" });
+    if (form.cancel_at_period_end !== undefined || form.cancel_at !== undefined)
+      throw new Refusal(400, { type: "invalid_request_error", message: "Not supported in a pending update." });
+    subscription.pendingChange = form;
   }
 
   private newTerms({ items }: Form, { state, coupon }: Subscription): Terms {
@@ -322,7 +487,11 @@ export class StripeServer {
   private preview(form: Form) {
     const subscription = this.subscriptionOf(String(form.subscription));
     const details = form.subscription_details as Form | undefined;
-    if (!details) return this.previewRenewal(subscription);
+    return details ? this.changeInvoice(subscription, details) : this.previewRenewal(subscription);
+  }
+
+  /** The invoice of a change of plan that was not made yet. */
+  private changeInvoice(subscription: Subscription, details: Form) {
     const terms = this.newTerms(details, subscription);
     const { periodEnd: _, ...amounts } = prorate(subscription.state, terms, Number(details.proration_date) * 1000);
     const sums = { id: 0, date: Date.now(), status: "open", currency: terms.currency, taxRate: terms.taxRate } as const;
@@ -346,7 +515,18 @@ export class StripeServer {
     const owner = this.subscriptionOf(String(subscription));
     const { invoices } = owner.state;
     const matching = invoices.filter((invoice) => status === undefined || invoice.status === status).toReversed();
-    return listOf(matching.slice(0, Number(limit)).map((invoice) => this.invoiceJson(owner, invoice)));
+    const pending = owner.pendingChange && status === undefined ? [this.changeInvoice(owner, owner.pendingChange)] : [];
+    const listed = [...pending, ...matching.map((invoice) => this.invoiceJson(owner, invoice))];
+    return listOf(listed.slice(0, Number(limit)));
+  }
+
+  private listLines(invoiceId: string, { starting_after }: Form) {
+    const [, subscriptionId = "", id] = /^in_(.+)_(\d+)$/.exec(invoiceId) ?? [];
+    const subscription = this.subscriptionOf(subscriptionId);
+    const lines = subscription.state.invoices.find((known) => known.id === Number(id))?.lines ?? [];
+    const all = lines.map((line, at) => ({ ...this.lineJson(subscription, line), id: `il_${at}` }));
+    const from = all.findIndex((line) => line.id === starting_after) + 1;
+    return { ...listOf(all.slice(from, from + this.linesSent)), has_more: from + this.linesSent < all.length };
   }
 
   private invoiceNamed(invoiceId: string) {
@@ -376,7 +556,8 @@ export class StripeServer {
     return row;
   }
 
-  private subscriptionJson({ id, state, metadata, customer, itemId }: Subscription) {
+  private subscriptionJson(subscription: Subscription) {
+    const { id, state, metadata, customer, itemId, isCancelledInPortal, pendingChange } = subscription;
     const { terms, trialEndsAt, endedAt } = state;
     const item = {
       id: itemId,
@@ -391,13 +572,15 @@ export class StripeServer {
       metadata,
       status: state.status === "ended" ? "canceled" : state.status,
       created: seconds(state.anchor),
-      cancel_at_period_end: state.cancelAtPeriodEnd,
-      cancel_at: null,
+      cancel_at_period_end: state.cancelAtPeriodEnd && !isCancelledInPortal,
+      cancel_at: state.cancelAtPeriodEnd ? seconds(state.periodEnd) : null,
       canceled_at: endedAt && seconds(endedAt),
       ended_at: endedAt && seconds(endedAt),
       trial_end: trialEndsAt && seconds(trialEndsAt),
       default_payment_method: { id: "pm_1", type: "card", card: { brand: "visa", last4: "4242" } },
       items: { data: [item] },
+      pending_update: pendingChange && { expires_at: seconds(Date.now() + DAY_MS) },
+      latest_invoice: pendingChange && this.changeInvoice(subscription, pendingChange),
     };
   }
 
@@ -413,6 +596,7 @@ export class StripeServer {
       object: "invoice",
       status,
       currency,
+      hosted_invoice_url: status === "open" ? `https://invoice.stripe.test/${invoiceId}` : null,
       created: seconds(date),
       effective_at: seconds(date),
       period_start: seconds(date),
@@ -428,7 +612,7 @@ export class StripeServer {
       next_payment_attempt: null,
       post_payment_credit_notes_amount: sum(credited.map((note) => Number(note.total))),
       parent: { subscription_details: { subscription: subscription.id } },
-      lines: { data: lines },
+      lines: { data: lines.slice(0, this.linesSent), has_more: lines.length > this.linesSent },
     };
   }
 
@@ -454,7 +638,14 @@ export class StripeServer {
   }
 }
 
-/** The terms with the discounted amount. */
+type SentEvent = { id: string; type: string; object: unknown };
+
+function signed({ object, ...event }: SentEvent, secret = WEBHOOK_SECRET) {
+  const payload = JSON.stringify({ ...event, object: "event", created: seconds(Date.now()), data: { object } });
+  return { payload, signature: Stripe.webhooks.generateTestHeaderString({ payload, secret }) };
+}
+
+/** Terms with the amount that is left to pay. */
 const discounted = (terms: Terms, coupon: Coupon | null): Terms => ({
   ...terms,
   amount: terms.amount - Math.round((terms.amount * (coupon?.percentOff ?? 0)) / 100),

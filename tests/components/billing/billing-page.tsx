@@ -49,6 +49,7 @@ export const subscriptionOf = (changes: Partial<SubscriptionJson> = {}): Subscri
   ended_at: null,
   payment_method: "Test card",
   next_payment_at: null,
+  payment_url: null,
   created_at: "2026-11-20T10:00:00.000Z",
   ...changes,
 });

@@ -1,0 +1,55 @@
+import { POST as CANCEL } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/cancel/route";
+import { POST as CHANGE } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/change-plan/route";
+import { POST as RESUME } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/resume/route";
+import { call } from "../support/api";
+import { createUser } from "../support/factories";
+import { createPlan } from "../support/plans";
+import { openStripe, rowOf, send, subscribeAt } from "../support/stripe-shop";
+
+const stripe = openStripe();
+const subscribe = subscribeAt.bind(null, stripe);
+
+test("a subscription is cancelled and resumed at Stripe", async () => {
+  const as = await createUser();
+  const { id, gatewayId } = await subscribe(as, await createPlan());
+  const params = { subscriptionId: id };
+
+  await call(CANCEL, { as, params, body: {} });
+  expect(stripe.stateOf(gatewayId).cancelAtPeriodEnd).toBe(true);
+  await call(RESUME, { as, params });
+  expect(stripe.stateOf(gatewayId).cancelAtPeriodEnd).toBe(false);
+});
+
+test("a cancellation in Stripe's portal is taken back", async () => {
+  const as = await createUser();
+  const { id, gatewayId } = await subscribe(as, await createPlan());
+  stripe.cancelInPortal(gatewayId);
+  await send(stripe.event("customer.subscription.updated", gatewayId));
+  expect(await rowOf(gatewayId)).toMatchObject({ cancelAtPeriodEnd: true });
+
+  const { json } = await call(RESUME, { as, params: { subscriptionId: id } });
+
+  expect(json.subscription).toMatchObject({ status: "active", cancel_at_period_end: false });
+});
+
+test("a subscription that was cancelled in Stripe's portal goes on with another plan", async () => {
+  const as = await createUser();
+  const { id, gatewayId } = await subscribe(as, await createPlan());
+  const plan = await createPlan({ amount: 2000 });
+  stripe.cancelInPortal(gatewayId);
+
+  const { json } = await call(CHANGE, { as, params: { subscriptionId: id }, body: plan });
+
+  expect(json.subscription).toMatchObject({ product: { id: plan.product_id }, cancel_at_period_end: false });
+});
+
+test("a subscription that has ended at Stripe cannot be resumed", async () => {
+  const as = await createUser();
+  const { id, gatewayId } = await subscribe(as, await createPlan());
+  stripe.cancelInPortal(gatewayId);
+  stripe.passDays(gatewayId, 40);
+
+  const response = await call(RESUME, { as, params: { subscriptionId: id } });
+
+  expect(response).toBeRefused(409, "conflict");
+});

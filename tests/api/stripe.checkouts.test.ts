@@ -1,0 +1,64 @@
+import { POST as START } from "@/app/api/v1/billing/checkout/route";
+import { POST as PORTAL } from "@/app/api/v1/billing/portal/route";
+import { PUT as RENAME } from "@/app/api/v1/billing/products/[productId]/route";
+import { db } from "@/lib/db/db";
+import { call } from "../support/api";
+import { runDueJobs } from "../support/due-jobs";
+import { createUser } from "../support/factories";
+import { createPlan, turnBillingOn } from "../support/plans";
+import { openStripe, sessionOf, startOrder, subscribeAt } from "../support/stripe-shop";
+
+const stripe = openStripe();
+
+test("a plan can be sold with a key of another account or mode, which knows no earlier ids", async () => {
+  const as = await createUser();
+  const plan = await createPlan();
+  await startOrder(as, plan);
+  stripe.switchAccount();
+
+  const checkout = await startOrder(as, plan);
+
+  stripe.pay(await sessionOf(checkout.id));
+  const { stripeId } = await db.price.findUniqueOrThrow({ where: { id: plan.price_id } });
+  expect(stripe.has(String(stripeId))).toBe(true);
+});
+
+test("the portal of a customer of another account is not there", async () => {
+  const as = await createUser();
+  await subscribeAt(stripe, as, await createPlan());
+  stripe.switchAccount();
+
+  expect(await call(PORTAL, { as })).toBeRefused(409, "conflict");
+});
+
+test("a plan that was sold at Stripe has its new name there", async () => {
+  const plan = await createPlan({ name: "Pro" });
+  await startOrder(await createUser(), plan);
+  const staff = await createUser({ permissions: ["products.update"] });
+  const { stripeId } = await db.product.findUniqueOrThrow({ where: { id: plan.product_id } });
+
+  await call(RENAME, { as: staff, params: { productId: plan.product_id }, body: { name: "Studio" } });
+  await runDueJobs("rename-stripe-product");
+
+  expect(stripe.detailsOf(String(stripeId))).toMatchObject({ name: "Studio" });
+});
+
+test("an open order keeps its page when the tax changes", async () => {
+  const as = await createUser();
+  const plan = await createPlan();
+  const first = await startOrder(as, plan);
+  await turnBillingOn({ tax_percent: 7 });
+
+  expect((await startOrder(as, plan)).url).toBe(first.url);
+});
+
+test("who has paid an order and starts another one has the subscription already", async () => {
+  const as = await createUser();
+  const first = await startOrder(as, await createPlan());
+  stripe.pay(await sessionOf(first.id));
+
+  const response = await call(START, { as, body: await createPlan() });
+
+  expect(response).toBeRefused(409, "conflict");
+  expect(await db.subscription.findMany({ where: { userId: as.id } })).toMatchObject([{ status: "active" }]);
+});

@@ -1,0 +1,62 @@
+import { db } from "@/lib/db/db";
+import { pool } from "@/lib/db/pool";
+import { reconcileSubscriptions } from "@/lib/subscriptions/jobs";
+import { runDueJobs } from "../support/due-jobs";
+import { createUser } from "../support/factories";
+import { createPlan, type TestPlan } from "../support/plans";
+import { openStripe, rowOf, send, sessionOf, startOrder, subscribeAt } from "../support/stripe-shop";
+
+const stripe = openStripe();
+const subscribe = subscribeAt.bind(null, stripe);
+
+/** Pays for another plan by a page that was left open. */
+async function payTwice(as: { id: number }): Promise<string> {
+  const { gatewayId: sessionId } = await db.checkout.findFirstOrThrow({ where: { userId: as.id } });
+  const gatewayId = stripe.payAgain(String(sessionId));
+  await send(stripe.event("customer.subscription.created", gatewayId));
+  return gatewayId;
+}
+
+test("16 checkouts at the same time, all of them paid, leave one live subscription and pay the others back", async () => {
+  const as = await createUser();
+  const plans = await Promise.all(Array.from({ length: 4 }, () => createPlan()));
+  const checkouts = await Promise.all(Array.from({ length: 16 }, (_, at) => startOrder(as, plans[at % 4] as TestPlan)));
+  const ids = [...new Set(checkouts.flatMap((checkout) => (checkout ? [String(checkout.id)] : [])))];
+  const sessions = await Promise.all(ids.map(sessionOf));
+  const paid = sessions.flatMap((session) => stripe.payIfOpen(session));
+
+  await Promise.all(paid.map((gatewayId) => send(stripe.event("customer.subscription.created", gatewayId))));
+  await runDueJobs("end-subscription");
+
+  const rows = await db.subscription.findMany({ where: { userId: as.id } });
+  expect(rows.filter(({ endedAt }) => endedAt === null)).toHaveLength(1);
+  expect(paid.filter((id) => stripe.stateOf(id).status !== "ended")).toHaveLength(1);
+});
+
+test("a user who has paid twice gets the second payment back", async () => {
+  const as = await createUser();
+  const order = await startOrder(as, await createPlan());
+  const session = await sessionOf(order.id);
+  const [one, two] = [stripe.pay(session), stripe.payAgain(session)];
+
+  await send(stripe.event("customer.subscription.created", one));
+  await send(stripe.event("customer.subscription.created", two));
+  await runDueJobs("end-subscription");
+
+  expect([stripe.stateOf(one).status, stripe.stateOf(two).status]).toEqual(["active", "ended"]);
+  const invoices = await db.invoice.findMany({ where: { subscription: { gatewayId: two } }, orderBy: { id: "asc" } });
+  expect(invoices.map(({ total }) => total)).toEqual([1190, -1190]);
+});
+
+test("a second subscription is ended by the nightly comparison if the job that ends it was lost", async () => {
+  const as = await createUser();
+  await subscribe(as, await createPlan());
+  const second = await payTwice(as);
+  await pool().query("DELETE FROM graphile_worker._private_jobs");
+
+  await reconcileSubscriptions();
+  await runDueJobs("end-subscription");
+
+  expect(stripe.stateOf(second).status).toBe("ended");
+  expect(await rowOf(second)).toMatchObject({ status: "ended" });
+});

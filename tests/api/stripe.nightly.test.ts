@@ -1,0 +1,45 @@
+import { db } from "@/lib/db/db";
+import { reconcileSubscriptions } from "@/lib/subscriptions/jobs";
+import { createUser } from "../support/factories";
+import { createPlan } from "../support/plans";
+import { openStripe, rowOf, send, sessionOf, startOrder, subscribeAt } from "../support/stripe-shop";
+
+const stripe = openStripe();
+const subscribe = subscribeAt.bind(null, stripe);
+
+test("a lost event is healed by the nightly comparison", async () => {
+  const checkout = await startOrder(await createUser(), await createPlan());
+  const gatewayId = stripe.pay(await sessionOf(checkout.id));
+  const gone = await subscribe(await createUser(), await createPlan());
+  stripe.setCard(gone.gatewayId, "declines");
+  stripe.passDays(gone.gatewayId, 33);
+
+  await reconcileSubscriptions();
+
+  expect(await rowOf(gatewayId)).toMatchObject({ status: "active" });
+  expect(await rowOf(gone.gatewayId)).toMatchObject({ status: "past_due" });
+});
+
+test("a subscription that cannot be compared does not keep the others from it", async () => {
+  const broken = await subscribe(await createUser(), await createPlan());
+  const checkout = await startOrder(await createUser(), await createPlan());
+  const lost = stripe.pay(await sessionOf(checkout.id));
+  stripe.breakSubscription(broken.gatewayId);
+
+  await reconcileSubscriptions();
+
+  expect(await rowOf(lost)).toMatchObject({ status: "active" });
+});
+
+test("the nightly comparison finds a refund of a subscription that has ended", async () => {
+  const as = await createUser();
+  const { gatewayId } = await subscribe(as, await createPlan());
+  stripe.cancelInPortal(gatewayId);
+  stripe.passDays(gatewayId, 40);
+  await send(stripe.event("customer.subscription.deleted", gatewayId));
+  stripe.refund(gatewayId);
+
+  await reconcileSubscriptions();
+
+  expect(await db.invoice.count({ where: { userId: as.id, status: "refunded" } })).toBe(1);
+});

@@ -1,0 +1,87 @@
+import { POST as CHANGE } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/change-plan/route";
+import { db } from "@/lib/db/db";
+import { call } from "../support/api";
+import { createUser } from "../support/factories";
+import { createPlan } from "../support/plans";
+import { openStripe, rowOf, send, subscribeAt } from "../support/stripe-shop";
+
+const stripe = openStripe();
+const subscribe = subscribeAt.bind(null, stripe);
+
+test("a change of plan charges what its preview says", async () => {
+  const as = await createUser();
+  const { id } = await subscribe(as, await createPlan({ amount: 1000 }));
+  const plan = await createPlan({ amount: 5000 });
+  const change = (body: object) => call(CHANGE, { as, params: { subscriptionId: id }, body: { ...plan, ...body } });
+
+  const { preview } = (await change({ preview: true })).json;
+  const { json } = await change({ at: preview.at });
+
+  const invoice = await db.invoice.findFirstOrThrow({ where: { userId: as.id }, orderBy: { id: "desc" } });
+  expect(json.subscription.product.id).toBe(plan.product_id);
+  expect(preview.total).toBeGreaterThan(40);
+  expect(invoice.total / 100).toBe(preview.total);
+});
+
+test("a change of plan in a trial costs nothing, and keeps the trial's end", async () => {
+  const as = await createUser();
+  const { id, gatewayId } = await subscribe(as, await createPlan({ trialDays: 14 }));
+  const plan = await createPlan({ amount: 5000 });
+  const { periodEnd } = await rowOf(gatewayId);
+  const change = (body: object) => call(CHANGE, { as, params: { subscriptionId: id }, body: { ...plan, ...body } });
+
+  const { preview } = (await change({ preview: true })).json;
+  const { json } = await change({ at: preview.at });
+
+  expect(preview).toMatchObject({ lines: [], total: 0, period_end: periodEnd?.toISOString() });
+  expect(json.subscription).toMatchObject({ status: "trialing", product: { id: plan.product_id } });
+});
+
+test("a change of plan whose payment is declined changes nothing", async () => {
+  const as = await createUser();
+  const { id, gatewayId } = await subscribe(as, await createPlan());
+  const { priceId } = await rowOf(gatewayId);
+  stripe.setCard(gatewayId, "declines");
+
+  const response = await call(CHANGE, { as, params: { subscriptionId: id }, body: await createPlan({ amount: 9000 }) });
+
+  expect(response).toBeRefused(409, "conflict");
+  expect((await rowOf(gatewayId)).priceId).toBe(priceId);
+});
+
+test("an invoice with more lines than Stripe sends with it has all of them", async () => {
+  const as = await createUser();
+  const { id } = await subscribe(as, await createPlan({ amount: 1000 }));
+  stripe.linesSent = 1;
+
+  await call(CHANGE, { as, params: { subscriptionId: id }, body: await createPlan({ amount: 9000 }) });
+
+  const { lines, subtotal } = await db.invoice.findFirstOrThrow({
+    where: { userId: as.id },
+    orderBy: { id: "desc" },
+    include: { lines: true },
+  });
+  expect(lines.map(({ kind }) => kind).sort()).toEqual(["remaining", "unused"]);
+  expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(subtotal);
+});
+
+test("a payment that the bank wants confirmed leads to its page, and then changes the plan", async () => {
+  const as = await createUser();
+  const { id, gatewayId } = await subscribe(as, await createPlan());
+  const before = await rowOf(gatewayId);
+  const plan = await createPlan({ amount: 9000 });
+  stripe.askToConfirm(gatewayId);
+
+  const response = await call(CHANGE, { as, params: { subscriptionId: id }, body: plan });
+  await send(stripe.event("customer.subscription.updated", gatewayId));
+
+  expect(response).toBeRefused(409, "conflict");
+  const url = expect.stringMatching(/^https:\/\/invoice\.stripe\.test\//);
+  expect(response.json.action).toEqual({ label: "Confirm the payment", action: url });
+  expect(await rowOf(gatewayId)).toMatchObject({ priceId: before.priceId, paymentUrl: url });
+
+  stripe.confirmPayment(gatewayId);
+  await send(stripe.event("customer.subscription.updated", gatewayId));
+
+  expect(await rowOf(gatewayId)).toMatchObject({ priceId: plan.price_id, paymentUrl: null });
+});

@@ -1,0 +1,83 @@
+import { GET as INVOICES } from "@/app/api/v1/billing/invoices/route";
+import { PUT as SAVE_PROFILE } from "@/app/api/v1/billing/profile/route";
+import { db } from "@/lib/db/db";
+import { call } from "../support/api";
+import { runDueJobs } from "../support/due-jobs";
+import { createUser } from "../support/factories";
+import { createPlan, turnBillingOn } from "../support/plans";
+import { openStripe, sessionOf, startOrder, subscribeAt } from "../support/stripe-shop";
+
+const stripe = openStripe();
+const PROFILE = { name: "Studio Ana", address: "Ring 1\n1010 Wien", country: "AT", tax_id: "ATU12345678" };
+
+const customerOf = async ({ id: userId }: { id: number }) =>
+  (await db.gatewayCustomer.findFirstOrThrow({ where: { userId } })).gatewayId;
+
+test("a new customer at Stripe has the user's details for invoices", async () => {
+  const as = await createUser();
+  await call(SAVE_PROFILE, { as, body: PROFILE });
+
+  await startOrder(as, await createPlan());
+
+  const customer = await customerOf(as);
+  const address = { line1: "Ring 1, 1010 Wien", country: "AT" };
+  expect(stripe.detailsOf(customer)).toMatchObject({ email: as.email, name: "Studio Ana", address });
+  expect(stripe.taxIdsOf(customer)).toMatchObject([{ type: "eu_vat", value: "ATU12345678" }]);
+});
+
+test("changed details reach Stripe, and a new tax id replaces the one before", async () => {
+  const as = await createUser();
+  await call(SAVE_PROFILE, { as, body: PROFILE });
+  await startOrder(as, await createPlan());
+
+  await call(SAVE_PROFILE, { as, body: { name: "Ana & Co", tax_id: "ATU87654321" } });
+  await runDueJobs("update-stripe-customer");
+
+  const customer = await customerOf(as);
+  expect(stripe.detailsOf(customer)).toMatchObject({ name: "Ana & Co" });
+  expect(stripe.taxIdsOf(customer)).toMatchObject([{ value: "ATU87654321" }]);
+});
+
+test("a tax id that Stripe refuses does not stop the sale", async () => {
+  const as = await createUser();
+  await call(SAVE_PROFILE, { as, body: { ...PROFILE, tax_id: "not one" } });
+
+  const checkout = await startOrder(as, await createPlan());
+
+  expect(checkout.url).toMatch(/^https:\/\/checkout\.stripe\.test/);
+  expect(stripe.taxIdsOf(await customerOf(as))).toEqual([]);
+});
+
+test("Stripe works out the tax if the settings say so, and the invoice has it", async () => {
+  await turnBillingOn({ stripe_automatic_tax: true });
+  const as = await createUser();
+  await call(SAVE_PROFILE, { as, body: PROFILE });
+
+  await subscribeAt(stripe, as, await createPlan({ amount: 1000 }));
+
+  const order = await db.checkout.findFirstOrThrow({ where: { userId: as.id } });
+  expect(stripe.orderOf(await sessionOf(order.id))).toMatchObject({
+    automatic_tax: { enabled: "true" },
+    customer_update: { address: "auto", name: "auto" },
+    tax_id_collection: { enabled: "true" },
+  });
+  const [invoice] = (await call(INVOICES, { as })).json.pagination.data;
+  expect(invoice).toMatchObject({ subtotal: 10, tax: 2, tax_percent: 20, total: 12 });
+});
+
+test("the first payment names no tax that only Stripe knows", async () => {
+  await turnBillingOn({ stripe_automatic_tax: true });
+
+  const { first_payment } = await startOrder(await createUser(), await createPlan({ amount: 1000 }));
+
+  expect(first_payment).toMatchObject({ tax: 0, total: 10 });
+});
+
+test("an invoice has the seller's country", async () => {
+  await turnBillingOn({ seller_country: "AT" });
+  const as = await createUser();
+
+  await subscribeAt(stripe, as, await createPlan());
+
+  expect((await db.invoice.findFirstOrThrow({ where: { userId: as.id } })).seller).toMatchObject({ country: "AT" });
+});

@@ -1,0 +1,120 @@
+import { POST as CANCEL } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/cancel/route";
+import { POST as WEBHOOK } from "@/app/api/webhooks/stripe/route";
+import { db } from "@/lib/db/db";
+import { call } from "../support/api";
+import { createUser } from "../support/factories";
+import { createPlan } from "../support/plans";
+import { openStripe, rowOf, send, sessionOf, startOrder, subscribeAt } from "../support/stripe-shop";
+
+const stripe = openStripe();
+const subscribe = subscribeAt.bind(null, stripe);
+
+test.each([
+  ["a payment page", "checkout.session.completed", {}],
+  ["an invoice", "invoice.paid", {}],
+  ["an invoice in an older API version", "invoice.paid", { isOld: true }],
+  ["a subscription", "customer.subscription.created", {}],
+])("an event about %s gives the plan", async (_, type, options) => {
+  const checkout = await startOrder(await createUser(), await createPlan());
+  const gatewayId = stripe.pay(await sessionOf(checkout.id));
+
+  await send(stripe.event(type, gatewayId, options));
+
+  expect(await rowOf(gatewayId)).toMatchObject({ status: "active" });
+});
+
+test("a closed payment page is an expired order", async () => {
+  const { id } = await startOrder(await createUser(), await createPlan());
+
+  await send(stripe.expire(await sessionOf(id)));
+
+  expect(await db.checkout.findUnique({ where: { id } })).toMatchObject({ state: "expired" });
+});
+
+test("an event that is sent several times, also at the same time, has its effect once", async () => {
+  const as = await createUser();
+  const checkout = await startOrder(as, await createPlan());
+  const gatewayId = stripe.pay(await sessionOf(checkout.id));
+  const event = stripe.event("invoice.paid", gatewayId);
+
+  const responses = await Promise.all(Array.from({ length: 8 }, () => send(event)));
+
+  expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  expect(await db.invoice.count({ where: { userId: as.id } })).toBe(1);
+  expect(await db.notification.count({ where: { userId: as.id, type: "subscriptions.receipt" } })).toBe(1);
+  expect((await rowOf(gatewayId)).version).toBe(1);
+});
+
+test("events in the reversed order lead to the same state", async () => {
+  const as = await createUser();
+  const { gatewayId, id } = await subscribe(as, await createPlan());
+  const updated = stripe.event("customer.subscription.updated", gatewayId);
+  await call(CANCEL, { as, params: { subscriptionId: id }, body: {} });
+  stripe.passDays(gatewayId, 40);
+  const deleted = stripe.event("customer.subscription.deleted", gatewayId);
+
+  await send(deleted);
+  await send(updated);
+
+  expect(await rowOf(gatewayId)).toMatchObject({ status: "ended", endedAt: expect.any(Date) });
+});
+
+test("a renewal and a failed payment arrive by events", async () => {
+  const as = await createUser();
+  const { gatewayId } = await subscribe(as, await createPlan({ interval: "day", intervalCount: 30 }));
+  stripe.setCard(gatewayId, "declines");
+  stripe.passDays(gatewayId, 30.5);
+
+  await send(stripe.event("invoice.payment_failed", gatewayId));
+  expect(await rowOf(gatewayId)).toMatchObject({
+    status: "past_due",
+    failedPayments: 1,
+    paymentUrl: expect.stringMatching(/^https:\/\/invoice\.stripe\.test\//),
+  });
+  const notices = await db.notification.findMany({
+    where: { userId: as.id, type: "subscriptions.payment_failed" },
+  });
+  expect(notices).toMatchObject([{ data: { mainAction: { label: "Pay the open invoice", action: "/billing" } } }]);
+
+  stripe.setCard(gatewayId, "works");
+  await send(stripe.event("invoice.paid", gatewayId));
+  expect(await rowOf(gatewayId)).toMatchObject({ status: "active", failedPayments: 0 });
+  expect(await db.invoice.count({ where: { userId: as.id, status: "paid" } })).toBe(2);
+});
+
+test.each([
+  ["a wrong secret", { secret: "whsec_of_somebody_else" }],
+  ["an empty secret", { secret: "x" }],
+])("a signature with %s is refused and changes nothing", async (_, options) => {
+  const checkout = await startOrder(await createUser(), await createPlan());
+  const gatewayId = stripe.pay(await sessionOf(checkout.id));
+
+  expect(await send(stripe.event("invoice.paid", gatewayId, options))).toBeRefused(400, "malformed");
+  expect(await db.subscription.count({ where: { gatewayId } })).toBe(0);
+});
+
+test("an event without a signature, or changed on the way, is refused", async () => {
+  const { gatewayId } = await subscribe(await createUser(), await createPlan());
+  const event = stripe.event("invoice.paid", gatewayId);
+
+  expect(await send({ ...event, payload: event.payload.replace("invoice.paid", "invoice.made") })).toBeRefused(
+    400,
+    "malformed",
+  );
+  expect(await call(WEBHOOK, { body: event.payload })).toBeRefused(400, "malformed");
+});
+
+test("an event that could not be handled has its effect when it is sent again", async () => {
+  const checkout = await startOrder(await createUser(), await createPlan());
+  const gatewayId = stripe.pay(await sessionOf(checkout.id));
+  const event = stripe.event("invoice.paid", gatewayId);
+
+  stripe.isDown = true;
+  const failed = await send(event).finally(() => {
+    stripe.isDown = false;
+  });
+
+  expect(failed).toBeRefused(503, "unavailable");
+  expect((await send(event)).status).toBe(200);
+  expect(await rowOf(gatewayId)).toMatchObject({ status: "active" });
+});

@@ -1,0 +1,46 @@
+import { GET as GET_CHECKOUT } from "@/app/api/v1/billing/checkout/[checkoutId]/route";
+import { POST as START } from "@/app/api/v1/billing/checkout/route";
+import { POST as WEBHOOK } from "@/app/api/webhooks/stripe/route";
+import { db } from "@/lib/db/db";
+import { call } from "./api";
+import { type TestPlan, turnBillingOn } from "./plans";
+import { type Payment, StripeServer } from "./stripe-server";
+
+type Person = { id: number };
+
+/** Starts a stand-in of Stripe for all tests of a file, which sells with a tax of 19 %. */
+export function openStripe(): StripeServer {
+  const stripe = new StripeServer();
+  beforeAll(() => stripe.start());
+  afterAll(() => stripe.stop());
+  beforeEach(async () => {
+    stripe.reset();
+    await turnBillingOn({ gateway: "stripe", live: true, tax_percent: 19 });
+  });
+  return stripe;
+}
+
+/** Starts to buy a plan. */
+export const startOrder = async (as: Person, plan: TestPlan) => (await call(START, { as, body: plan })).json.checkout;
+
+export const sessionOf = async (checkoutId: string) =>
+  String((await db.checkout.findUniqueOrThrow({ where: { id: checkoutId } })).gatewayId);
+
+/** What the page shows to which the user returns from Stripe. */
+export const returned = async (as: Person, checkoutId: string) =>
+  (await call(GET_CHECKOUT, { as, params: { checkoutId } })).json.checkout;
+
+/** Sends an event, as Stripe does. */
+export const send = ({ payload, signature }: { payload: string; signature: string }) =>
+  call(WEBHOOK, { body: payload, headers: { "stripe-signature": signature, cookie: null } });
+
+export const rowOf = (gatewayId: string) =>
+  db.subscription.findUniqueOrThrow({ where: { gateway_gatewayId: { gateway: "stripe", gatewayId } } });
+
+/** Buys a plan at Stripe and comes back. */
+export async function subscribeAt(stripe: StripeServer, as: Person, plan: TestPlan, payment: Payment = {}) {
+  const checkout = await startOrder(as, plan);
+  const gatewayId = stripe.pay(await sessionOf(checkout.id), payment);
+  const { subscription_id: id } = await returned(as, checkout.id);
+  return { gatewayId, id: Number(id) };
+}
