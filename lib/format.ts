@@ -1,3 +1,4 @@
+import { currencyOptions } from "@/lib/currency-decimals";
 import type { T } from "@/lib/i18n/create-t";
 import { intlLocale } from "@/lib/i18n/language";
 
@@ -79,8 +80,7 @@ export function formatNumber(value: number, language: string, options: Intl.Numb
 /** Formats `amount`, which is in major units, as on the wire. Whole amounts have no decimals: $12, $26.67. */
 export function formatMoney(amount: number, currency: string, language: string): string {
   return numberFormat(language, {
-    style: "currency",
-    currency,
+    ...currencyOptions(currency),
     currencyDisplay: "narrowSymbol",
     trailingZeroDisplay: "stripIfInteger",
   }).format(amount);

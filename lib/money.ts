@@ -1,20 +1,10 @@
+import { decimalsOf } from "@/lib/currency-decimals";
 import { formatMoney } from "@/lib/format";
 
 // Amounts are integers in the currency's minor unit (cents) inside the server, and decimals in major units on the wire.
 
 /** The largest price, in minor units. The database can hold twice as much, which leaves room for the tax. */
 export const MAX_AMOUNT = 1_000_000_000;
-
-/** How many decimals are used with a currency (ISO 4217 in upper case): EUR 2, JPY 0, KWD 3. */
-export function decimalsOf(currency: string): number {
-  const known = DECIMALS.get(currency);
-  if (known !== undefined) return known;
-  const format = new Intl.NumberFormat("en", { style: "currency", currency });
-  const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
-  DECIMALS.set(currency, decimals);
-  return decimals;
-}
-const DECIMALS = new Map<string, number>();
 
 /** Converts an amount in minor units into a decimal in major units: 1999 is 19.99 in EUR, and 1999 in JPY. */
 export const toMajor = (amount: number, currency: string): number => amount / 10 ** decimalsOf(currency);

@@ -6,13 +6,14 @@ import { line } from "@/lib/i18n/line";
 import { NOTICE_GROUPS, noticeKind } from "@/lib/notice-kinds";
 import { notify } from "@/lib/notices/notify";
 import { routes } from "@/lib/routes";
-import { type Payer, payerOfNew } from "@/lib/workspaces/payer";
+import { type Payer, payerIn, payerOfNew } from "@/lib/workspaces/payer";
 import { requireWorkspace, type WorkspaceScope } from "@/lib/workspaces/scope";
 
 /** The payer of new files, with the limit in bytes. Throws a 403 if the actor may not create them. */
-export async function payerOf(actor: UserActor, workspace: WorkspaceScope | null): Promise<Payer> {
-  return payerOfNew(actor, workspace, { permission: "files.create", restriction: "max_bytes" });
-}
+export const payerOf = (actor: UserActor, workspace: WorkspaceScope | null): Promise<Payer> =>
+  payerOfNew(actor, workspace, BYTES);
+
+const BYTES = { permission: "files.create", restriction: "max_bytes" } as const;
 
 /** Returns the workspace that the body names, else `fallback`: the one that the query names. */
 export async function workspaceFor(
@@ -91,8 +92,12 @@ export async function recountStorage(tx: Tx, userId: number): Promise<void> {
     ) WHERE "userId" = ${userId}`;
 }
 
-/** Returns the bytes that a user's files and open uploads take, and the limit. */
-export async function getStorageUse({ userId, limit }: Payer): Promise<{ used: number; limit: number | null }> {
+/** Returns the bytes that the files and open uploads of the workspace's owner, or of the actor, take, and the limit. */
+export async function getStorageUse(
+  actor: UserActor,
+  workspace: WorkspaceScope | null,
+): Promise<{ used: number; limit: number | null }> {
+  const { userId, limit } = await payerIn(actor, workspace, BYTES);
   const row = await db.storageUse.findUnique({ where: { userId }, select: { bytes: true } });
   return { used: Number(row?.bytes ?? 0), limit };
 }

@@ -11,6 +11,7 @@ import { QueryProvider } from "@/components/query/query-provider";
 import { useAction } from "@/components/query/use-action";
 import { Button } from "@/components/ui/button";
 import { confirm } from "@/components/ui/confirm";
+import { RetryNote } from "@/components/ui/retry-note";
 import { toast } from "@/components/ui/toast";
 import { accessReviewClient } from "@/lib/access-review/client";
 import type { AccessReview as Review } from "@/lib/access-review/schema";
@@ -27,8 +28,9 @@ export function AccessReview() {
 }
 
 function LoadedReview() {
-  const { data } = useQuery(accessReviewClient.get());
-  return data ? <ReviewPanel review={data} /> : null;
+  const { data, isError, refetch } = useQuery(accessReviewClient.get());
+  if (data) return <ReviewPanel review={data} />;
+  return isError ? <RetryNote onRetry={() => void refetch()} /> : null;
 }
 
 function ReviewPanel({ review }: { review: Review }) {

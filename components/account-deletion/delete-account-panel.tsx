@@ -4,15 +4,15 @@ import { useState } from "react";
 import { Panel } from "@/components/account-settings/panel";
 import { useOwnUser } from "@/components/bootstrap/use-own-user";
 import { reportApiError } from "@/components/errors/report-api-error";
+import { allowLeaving } from "@/components/form/use-unload-warning";
 import { useT } from "@/components/i18n/use-t";
-import { notifyOtherTabs } from "@/components/layout/tabs";
+import { forgetAccount } from "@/components/layout/forget-account";
 import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
 import { Button } from "@/components/ui/button";
 import { confirm } from "@/components/ui/confirm";
 import { toast } from "@/components/ui/toast";
 import type { T } from "@/lib/i18n/create-t";
 import { routes } from "@/lib/routes";
-import { forgetAllUploads } from "@/lib/uploads/sending/unfinished";
 import { accountClient } from "@/lib/users/client";
 
 /** How long the toast stays before the homepage loads. */
@@ -35,9 +35,9 @@ export function DeleteAccountPanel() {
       reportApiError(error, t);
       return;
     }
-    forgetAllUploads();
+    forgetAccount();
+    allowLeaving(); // other panels may have unsaved input, which nobody can save any more
     toast({ message: t("Account deleted") });
-    notifyOtherTabs({ type: "logout" });
     // a full page load, so that no data of the account stays in memory
     setTimeout(() => location.assign(routes.home), TOAST_MS);
   }

@@ -17,13 +17,13 @@ export function CheckoutScreen() {
   return <LoadFailure error={error} retry={retry} />;
 }
 
-type OfferProps = { choice: PlanChoice; product: ProductJson; latest: SubscriptionJson | undefined };
+type OfferProps = { choice: PlanChoice; product: ProductJson; subscription: SubscriptionJson | null };
 
-function Offer({ choice, product, latest }: OfferProps) {
+function Offer({ choice, product, subscription }: OfferProps) {
   const price = product.prices.find(({ id }) => id === choice.price_id);
-  if (latest?.valid) return <NoCheckout reason="subscribed" choice={choice} />;
+  if (subscription?.ended_at === null) return <NoCheckout reason="subscribed" choice={choice} />;
   if (!price) return <NoCheckout reason="archived" choice={choice} />;
   if (product.free || price.amount === 0) return <NoCheckout reason="free" choice={choice} />;
   // a trial is only for a first subscription
-  return <Checkout product={product} price={price} trialDays={latest ? 0 : product.trial_days} />;
+  return <Checkout product={product} price={price} trialDays={subscription ? 0 : product.trial_days} />;
 }

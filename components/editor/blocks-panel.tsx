@@ -9,6 +9,7 @@ import { SECTION_CATEGORIES } from "@/components/editor/section-categories";
 import { useEngine } from "@/components/editor/use-engine";
 import { useT } from "@/components/i18n/use-t";
 import { Icon } from "@/components/ui/icon";
+import { RetryNote } from "@/components/ui/retry-note";
 import { SearchInput } from "@/components/ui/search-input";
 import { Skeleton } from "@/components/ui/skeleton";
 
@@ -18,7 +19,11 @@ export function BlocksPanel() {
   const t = useT();
   const [query, setQuery] = useState("");
   const wanted = useDeferredValue(query.trim().toLowerCase());
-  const { data: library } = useQuery({
+  const {
+    data: library,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: ["editor-blocks"],
     queryFn: loadBlocks,
     staleTime: Number.POSITIVE_INFINITY,
@@ -86,7 +91,7 @@ export function BlocksPanel() {
             </ul>
           </section>
         ))}
-        {!library && <Skeleton className="h-40 w-full" />}
+        {!library && (isError ? <RetryNote onRetry={() => void refetch()} /> : <Skeleton className="h-40 w-full" />)}
         {library && blocks.length + groups.length === 0 && <p className="text-muted">{t("Nothing found.")}</p>}
       </div>
     </>

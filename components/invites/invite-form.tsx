@@ -8,6 +8,7 @@ import { SelectField } from "@/components/form/select-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
+import { RetryNote } from "@/components/ui/retry-note";
 import { toast } from "@/components/ui/toast";
 import { splitAddresses } from "@/lib/invites/addresses";
 import { inviteClient } from "@/lib/invites/client";
@@ -20,7 +21,7 @@ const ROWS = 4;
 export function InviteForm({ workspaceId }: { workspaceId: number }) {
   const t = useT();
   const queries = useQueryClient();
-  const { data } = useQuery(valueListsClient.lists(["workspace_roles"], t.language));
+  const { data, isError, refetch } = useQuery(valueListsClient.lists(["workspace_roles"], t.language));
   const roles = data?.workspace_roles;
   const { form, pending, onSubmit } = useApiForm({
     schema: () => import("@/lib/invites/invite-form").then((module) => module.inviteForm),
@@ -40,6 +41,7 @@ export function InviteForm({ workspaceId }: { workspaceId: number }) {
     form.resetField("role_id", { defaultValue: String(initialRole.id) });
   }, [initialRole, form]);
 
+  if (isError && !roles) return <RetryNote onRetry={() => void refetch()} />;
   return (
     <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-5">
       <TextareaField

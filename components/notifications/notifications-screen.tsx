@@ -2,6 +2,7 @@
 
 import Settings from "lucide-react/icons/settings";
 import { parseAsInteger, useQueryState } from "nuqs";
+import { useEffect } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useOwnUser } from "@/components/bootstrap/use-own-user";
 import { LoadFailure } from "@/components/errors/load-failure";
@@ -60,6 +61,7 @@ function Notifications() {
     return <NotificationsWaiting rows={5} />;
   }
   const { data: notifications, current_page, last_page } = data.pagination;
+  if (current_page > last_page) return <MissingPage onLeave={() => void setPage(last_page, { history: "replace" })} />;
   if (notifications.length === 0) {
     return (
       <div className="pt-4">
@@ -77,4 +79,11 @@ function Notifications() {
       )}
     </>
   );
+}
+
+/** Shown on a page after the last one, for example when its notifications were deleted. Leads to the last page. */
+function MissingPage({ onLeave }: { onLeave: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onLeave` is a new function at each render
+  useEffect(onLeave, []);
+  return <NotificationsWaiting rows={5} />;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
@@ -29,6 +29,7 @@ export function PermissionsField<Values extends FieldValues>({ control, name, la
   const [initialGrants] = useState(grants);
   const groups = matchingGroups(query, t);
   const message = fieldState.error?.message;
+  const noteId = useId();
 
   const change = (grant: Grant, isOn: boolean) => {
     const others = grants.filter((known) => known.name !== grant.name);
@@ -36,9 +37,9 @@ export function PermissionsField<Values extends FieldValues>({ control, name, la
   };
 
   return (
-    <fieldset className="grid content-start gap-4">
+    <fieldset className="grid content-start gap-4" aria-describedby={noteId}>
       <legend className="mb-1.5 text-small font-medium">{label}</legend>
-      <FieldNote id={undefined} hint={hint} error={message && t(message)} />
+      <FieldNote id={noteId} hint={hint} error={message && t(message)} />
       <div className="max-w-85">
         <SearchInput
           ref={field.ref}

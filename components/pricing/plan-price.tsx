@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { TaxNote } from "@/components/billing/tax-note";
 import type { PriceJson } from "@/lib/billing/schema";
 import { formatMoney } from "@/lib/format";
 import type { T } from "@/lib/i18n/create-t";
@@ -22,7 +24,12 @@ export function PlanPrice({ price, t }: Props) {
     <Amount
       amount={amountPerInterval(price)}
       price={price}
-      per={t(PER[price.interval])}
+      per={
+        <>
+          {t(PER[price.interval])}
+          {price.amount > 0 && <TaxNote />}
+        </>
+      }
       note={paidText(price, t)}
       t={t}
     />
@@ -34,7 +41,7 @@ export function FreePrice({ currency, t }: { currency: string; t: T }) {
   return <Amount amount={0} price={{ currency }} note={t("Free for as long as you like")} t={t} />;
 }
 
-type AmountProps = { amount: number; price: { currency: string }; per?: string; note: string; t: T };
+type AmountProps = { amount: number; price: { currency: string }; per?: ReactNode; note: string; t: T };
 
 function Amount({ amount, price, per, note, t }: AmountProps) {
   return (

@@ -1,6 +1,21 @@
 /** Acts on the rows one after the other. Continues after a failure and throws the first error at the end. */
 export async function actOnEach(rows: readonly { id: number }[], act: (id: number) => Promise<unknown>): Promise<void> {
-  const errors: unknown[] = [];
-  for (const { id } of rows) await act(id).catch((error: unknown) => errors.push(error));
+  const { errors } = await tryEach(rows, act);
   if (errors.length > 0) throw errors[0];
+}
+
+/** Acts on the rows one after the other. Returns the rows for which that succeeded, and the errors of the others. */
+export async function tryEach<Row extends { id: number }>(
+  rows: readonly Row[],
+  act: (id: number) => Promise<unknown>,
+): Promise<{ done: Row[]; errors: unknown[] }> {
+  const done: Row[] = [];
+  const errors: unknown[] = [];
+  for (const row of rows) {
+    await act(row.id).then(
+      () => done.push(row),
+      (error: unknown) => errors.push(error),
+    );
+  }
+  return { done, errors };
 }

@@ -2,7 +2,7 @@
 
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
-import { actOnEach } from "@/components/query/act-on-each";
+import { tryEach } from "@/components/query/act-on-each";
 import { useAction } from "@/components/query/use-action";
 import { toast } from "@/components/ui/toast";
 
@@ -26,20 +26,22 @@ export function useTrash<Row extends { id: number }>({ client, before, trashed, 
   const updateCounts = () => void refreshUser().catch(() => undefined);
   const refresh = [client.key];
 
-  const { run: restore } = useAction((rows: readonly Row[]) => actOnEach(rows, client.restore), {
+  const { run: restore } = useAction((rows: readonly Row[]) => tryEach(rows, client.restore), {
     refresh,
-    onSuccess(_, { length: count }) {
-      updateCounts();
-      toast({ message: restored(count) });
+    onSuccess({ done, errors }) {
+      if (done.length > 0) updateCounts();
+      if (errors.length > 0) throw errors[0];
+      toast({ message: restored(done.length) });
     },
   });
 
-  const { run: trash } = useAction((rows: readonly Row[]) => actOnEach(rows, client.remove), {
+  const { run: trash } = useAction((rows: readonly Row[]) => tryEach(rows, client.remove), {
     ...(before && { before }),
     refresh,
-    onSuccess(_, rows) {
-      updateCounts();
-      toast({ message: trashed(rows.length), action: { label: t("Undo"), onPress: () => void restore(rows) } });
+    onSuccess({ done, errors }) {
+      if (done.length > 0) updateCounts();
+      if (errors.length > 0) throw errors[0];
+      toast({ message: trashed(done.length), action: { label: t("Undo"), onPress: () => void restore(done) } });
     },
   });
 

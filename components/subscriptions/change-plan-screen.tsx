@@ -15,9 +15,9 @@ import { routes } from "@/lib/routes";
 export function ChangePlanScreen() {
   const { chosen, error, retry } = useChosenPlan();
   if (chosen) {
-    const { choice, product, latest } = chosen;
-    if (!latest?.valid) return <NoSubscription choice={choice} />;
-    return <ChangePlan subscription={latest} product={product} choice={choice} />;
+    const { choice, product, subscription } = chosen;
+    if (subscription?.ended_at !== null) return <NoSubscription choice={choice} />;
+    return <ChangePlan subscription={subscription} product={product} choice={choice} />;
   }
   if (!error) return <ScreenWaiting />;
   return <LoadFailure error={error} retry={retry} />;

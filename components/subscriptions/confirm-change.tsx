@@ -33,7 +33,7 @@ export function ConfirmChange({ subscription, choice, price, preview, onStale }:
   const router = useRouter();
   const t = useT();
   const { run, pending, refusal } = useRefusable(
-    () => subscriptionClient.changePlan(subscription.id, { ...choice, at: preview.at }),
+    () => subscriptionClient.changePlan(subscription.id, choice, preview),
     {
       async onSuccess({ product }) {
         await refresh();

@@ -6,6 +6,7 @@ import { priceText } from "@/components/billing/price-text";
 import { useT } from "@/components/i18n/use-t";
 import { Field } from "@/components/ui/field";
 import { NativeSelect } from "@/components/ui/native-select";
+import { RetryNote } from "@/components/ui/retry-note";
 import { productClient } from "@/lib/products/client";
 import type { SubscriptionInput } from "@/lib/subscriptions/schema";
 
@@ -14,7 +15,7 @@ export function PlanField({ control }: { control: Control<SubscriptionInput, unk
   const t = useT();
   const product = useController({ control, name: "product_id" });
   const price = useController({ control, name: "price_id" });
-  const { data } = useQuery(productClient.all());
+  const { data, isError, refetch } = useQuery(productClient.all());
   const plans = data?.pagination.data.filter(({ prices }) => prices.length > 0) ?? [];
   const message = price.fieldState.error?.message ?? product.fieldState.error?.message;
 
@@ -24,6 +25,7 @@ export function PlanField({ control }: { control: Control<SubscriptionInput, unk
     price.field.onChange(id);
   }
 
+  if (isError && !data) return <RetryNote onRetry={() => void refetch()} />;
   return (
     <Field label={t("Plan")} error={message && t(message)}>
       {(aria) => (

@@ -1,6 +1,6 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useCurrentSubscription } from "@/components/billing/use-current-subscription";
 import { LoadFailure } from "@/components/errors/load-failure";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenWaiting } from "@/components/layout/screen-waiting";
@@ -10,15 +10,14 @@ import { UsagePanel } from "@/components/subscriptions/usage-panel";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { routes } from "@/lib/routes";
-import { subscriptionClient } from "@/lib/subscriptions/client";
 
 /** The user's plan, what they use of it, and how they pay. */
 export function PlanPanels() {
   const t = useT();
-  const { data, error, refetch } = useQuery(subscriptionClient.list({ perPage: 1 }));
-  if (!data) return error ? <LoadFailure error={error} retry={() => void refetch()} /> : <ScreenWaiting />;
-  const [subscription] = data.pagination.data;
-  if (!subscription)
+  const { current: subscription, error, refetch } = useCurrentSubscription();
+  if (subscription === undefined)
+    return error ? <LoadFailure error={error} retry={() => void refetch()} /> : <ScreenWaiting />;
+  if (subscription === null)
     return (
       <div className="pb-9">
         <EmptyState level={2} title={t("You have no subscription")} text={t("Your plan will be shown here.")}>

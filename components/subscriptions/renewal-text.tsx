@@ -6,8 +6,11 @@ import type { SubscriptionJson } from "@/lib/subscriptions/schema";
 
 /** What happens to a subscription next. */
 export function RenewalText({ subscription }: { subscription: SubscriptionJson }) {
-  const { status, gateway, period_end, valid_until, cancel_at_period_end, ended_at } = subscription;
+  const { status, gateway, period_end, valid_until, cancel_at_period_end, ended_at, valid } = subscription;
   const t = useT();
+  // it was extended
+  if (ended_at !== null && valid && valid_until)
+    return t.rich("It ends on :date.", { date: <FormattedDate value={valid_until} /> });
   if (ended_at !== null) return t("Your account has the limits of a free account again.");
   if (period_end === null) return t("It has no end.");
   if (status === "past_due" && valid_until)

@@ -14,10 +14,10 @@ type Limit = (typeof PLAN_LIMITS)[number];
 
 const READ_ONLY = line("You have more than your plan allows. What exceeds it can be read, but not changed.");
 const NOTHING_NEW = line("You have more than your plan allows. Everything stays, but you cannot add more.");
-/** The text about what exceeds a limit, for limits where it is not `READ_ONLY`. */
-const EXCEEDED: Partial<Record<Limit["permission"], string>> = {
-  "files.create": NOTHING_NEW,
-  "workspaces.create": NOTHING_NEW,
+/** What happens to more than the limit, where that is not `READ_ONLY`. */
+const EXCEEDED: Readonly<Record<string, string>> = {
+  "files.create.max_bytes": NOTHING_NEW,
+  "workspaces.create.members": NOTHING_NEW,
 };
 
 /** How much the user has used of each limit that a plan can have. */
@@ -54,7 +54,7 @@ function Usage({ limit: { permission, restriction }, used }: { limit: Limit; use
       </div>
       {max !== null && <ProgressBar label={name} value={used ?? 0} max={max} tone={toneOf(used ?? 0, max)} />}
       {max !== null && used !== undefined && used > max && (
-        <p className="text-small text-muted">{t(EXCEEDED[permission] ?? READ_ONLY)}</p>
+        <p className="text-small text-muted">{t(EXCEEDED[`${permission}.${restriction}`] ?? READ_ONLY)}</p>
       )}
     </li>
   );

@@ -20,17 +20,29 @@ export function useSubscriptionActions(): ((subscription: SubscriptionJson) => S
   const { cancel, end, resume, extend, sync } = useSubscriptionChanges();
   if (!canUpdate) return undefined;
 
+  const toSync = (row: SubscriptionJson) => ({ label: t("Sync"), icon: RefreshCw, onSelect: () => void sync.run(row) });
+  const toEnd = (row: SubscriptionJson) => ({
+    label: t("End now…"),
+    icon: Ban,
+    danger: true,
+    onSelect: () => void end.run(row),
+  });
+
+  /** One that has ended may still be valid, because it was extended. */
+  function ofEnded(row: SubscriptionJson): SubscriptionAction[] {
+    if (row.gateway === "manual") return [];
+    return row.valid ? [toSync(row), toEnd(row)] : [toSync(row)];
+  }
+
   return (row) => {
-    const isManual = row.gateway === "manual";
-    const syncing = { label: t("Sync"), icon: RefreshCw, onSelect: () => void sync.run(row) };
-    if (row.ended_at !== null) return isManual ? [] : [syncing];
+    if (row.ended_at !== null) return ofEnded(row);
     const cancelling = row.cancel_at_period_end
       ? { label: t("Resume"), icon: RotateCcw, onSelect: () => void resume.run(row) }
       : { label: t("Cancel at the end…"), icon: CalendarOff, onSelect: () => void cancel.run(row) };
     return [
       { label: t("Extend…"), icon: CalendarClock, onSelect: () => void extend.run(row) },
-      ...(isManual ? [] : [syncing, cancelling]),
-      { label: t("End now…"), icon: Ban, danger: true, onSelect: () => void end.run(row) },
+      ...(row.gateway === "manual" ? [] : [toSync(row), cancelling]),
+      toEnd(row),
     ];
   };
 }

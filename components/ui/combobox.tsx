@@ -63,7 +63,6 @@ export function Combobox(props: Props) {
         <Popup
           id={list.id}
           anchor={input}
-          labelledBy={rest["aria-labelledby"]}
           options={list.found}
           value={value}
           active={list.active}

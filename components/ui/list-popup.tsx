@@ -22,7 +22,6 @@ const NOTE = "px-[11px] py-[9px] text-small leading-[1.55] text-muted";
 type Props = {
   id: string;
   anchor: RefObject<HTMLElement | null>;
-  labelledBy: string | undefined;
   options: ListOption[];
   value: string | null;
   active: number;
@@ -36,19 +35,7 @@ type Props = {
 
 /** The open list of a `Select` or `Combobox`, at most 420 px high. The focus stays on the control. */
 export function ListPopup(props: Props) {
-  const {
-    id,
-    anchor,
-    labelledBy,
-    options,
-    value,
-    active,
-    query,
-    isLoading = false,
-    onActive,
-    onChoose,
-    onClose,
-  } = props;
+  const { id, anchor, options, value, active, query, isLoading = false, onActive, onChoose, onClose } = props;
   const t = useT();
   const showsSpinner = useDelayed(isLoading, SPINNER_AFTER_MS);
 
@@ -67,7 +54,7 @@ export function ListPopup(props: Props) {
           <Popper.Content
             id={id}
             role="listbox"
-            aria-labelledby={labelledBy}
+            aria-label={nameOf(anchor.current)}
             aria-busy={isLoading || undefined}
             className={cn(FLOATING, FLOATING_LIST, LIST)}
             data-state="open"
@@ -111,6 +98,12 @@ export function ListPopup(props: Props) {
       )}
     </Popper.Root>
   );
+}
+
+/** The name of the control, which is also the name of its list. */
+function nameOf(control: HTMLElement | null): string | undefined {
+  const labels = control instanceof HTMLInputElement || control instanceof HTMLButtonElement ? control.labels : null;
+  return control?.getAttribute("aria-label") ?? labels?.[0]?.textContent ?? undefined;
 }
 
 /** Scrolls the list until the row is in view. The page itself does not scroll. */

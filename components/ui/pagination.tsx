@@ -24,8 +24,8 @@ export function Pagination({ page, lastPage, onPage }: Props) {
         type="button"
         className={SEGMENTS.page}
         aria-label={t("Previous page")}
-        disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
+        aria-disabled={page <= 1} // a disabled button would lose the focus
+        onClick={() => page > 1 && onPage(page - 1)}
       >
         <Icon of={ChevronLeft} flip />
       </button>
@@ -52,8 +52,8 @@ export function Pagination({ page, lastPage, onPage }: Props) {
         type="button"
         className={SEGMENTS.page}
         aria-label={t("Next page")}
-        disabled={page >= lastPage}
-        onClick={() => onPage(page + 1)}
+        aria-disabled={page >= lastPage}
+        onClick={() => page < lastPage && onPage(page + 1)}
       >
         <Icon of={ChevronRight} flip />
       </button>

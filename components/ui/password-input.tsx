@@ -25,7 +25,6 @@ export function PasswordInput(props: Omit<ComponentProps<"input">, "type">) {
           className: "absolute end-1 top-1 pointer-coarse:end-0 pointer-coarse:top-0",
         })}
         aria-label={isShown ? t("Hide password") : t("Show password")}
-        aria-pressed={isShown}
         aria-controls={props.id}
         onClick={() => setShown(!isShown)}
       >

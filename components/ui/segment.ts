@@ -16,5 +16,5 @@ export const SEGMENTS = {
   /** A toggle button with an icon. */
   toggle: `${MEDIUM} ${SQUARE} aria-pressed:bg-text aria-pressed:text-bg`,
   /** A page number, or the button of the previous or next page. */
-  page: `${MEDIUM} min-w-7.5 justify-center px-1.5 disabled:cursor-not-allowed disabled:text-off aria-[current=page]:bg-text aria-[current=page]:text-bg`,
+  page: `${MEDIUM} min-w-7.5 justify-center px-1.5 aria-disabled:cursor-not-allowed aria-disabled:text-off aria-[current=page]:bg-text aria-[current=page]:text-bg`,
 };

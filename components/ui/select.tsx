@@ -64,7 +64,6 @@ export function Select(props: Props) {
         <Popup
           id={list.id}
           anchor={button}
-          labelledBy={rest["aria-labelledby"]}
           options={options}
           value={value}
           active={list.active}

@@ -19,6 +19,8 @@ export type ToastOptions = {
 export type Toast = ToastOptions & Required<Pick<ToastOptions, "id" | "type" | "position" | "duration">>;
 
 const DANGER_DURATION_MS = 8000;
+/** Long enough to find and press "Undo". */
+const ACTION_DURATION_MS = 8000;
 const DEFAULT_DURATION_MS = 3000;
 const ID_LENGTH = 6;
 
@@ -29,7 +31,8 @@ const listeners = new Set<() => void>();
 /** Shows a toast, replacing any other, and returns its id: the given one, or six random characters. */
 export function toast(options: ToastOptions): string {
   const { type = "positive", id = newId(), position = "bottom-center" } = options;
-  const duration = type === "loading" ? Number.POSITIVE_INFINITY : (options.duration ?? defaultDuration(type));
+  const duration =
+    type === "loading" ? Number.POSITIVE_INFINITY : (options.duration ?? defaultDuration(type, options.action));
   countdown?.stop();
   current = { ...options, id, type, position, duration };
   countdown = startCountdown(duration, () => closeToast(id));
@@ -66,8 +69,9 @@ function notify() {
   for (const listener of listeners) listener();
 }
 
-function defaultDuration(type: ToastType) {
-  return type === "danger" ? DANGER_DURATION_MS : DEFAULT_DURATION_MS;
+function defaultDuration(type: ToastType, action: ToastOptions["action"]) {
+  if (type === "danger") return DANGER_DURATION_MS;
+  return action ? ACTION_DURATION_MS : DEFAULT_DURATION_MS;
 }
 
 function newId() {

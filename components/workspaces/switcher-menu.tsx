@@ -14,7 +14,7 @@ import { routes } from "@/lib/routes";
 export function SwitcherMenu({ activeId, ...panel }: MenuPanelProps & { activeId: number }) {
   const t = useT();
   const canCreate = usePermission("workspaces.create");
-  const { workspaces, hasFailed } = useOwnWorkspaces(true);
+  const { workspaces, hasFailed } = useOwnWorkspaces(panel.isOpen);
 
   function choose(id: number) {
     if (id === activeId) return;

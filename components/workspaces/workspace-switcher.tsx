@@ -29,7 +29,7 @@ export function WorkspaceSwitcher() {
       {(trigger) => (
         <button
           {...trigger}
-          aria-label={active && t("Switch workspace: :name", { name: active.name })}
+          aria-label={active ? t("Switch workspace: :name", { name: active.name }) : t("Workspaces")}
           className={WORKSPACE_BOX}
           onClick={() => {
             setWanted(true);

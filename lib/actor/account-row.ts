@@ -18,7 +18,7 @@ export const ACCOUNT_COLUMNS = `
        SELECT subscriber.id FROM "Role" subscriber WHERE subscriber.key = 'subscriber'
          AND EXISTS (SELECT 1 FROM "Subscription" s WHERE s."userId" = u.id AND ${VALID}))) AS roles,
   (SELECT coalesce(json_agg(json_build_object(
-       'id', s.id, 'productId', s."productId", 'priceId', s."priceId", 'valid', ${VALID}, 'permissions', p.permissions) ORDER BY s.id), '[]')
+       'id', s.id, 'productId', s."productId", 'priceId', s."priceId", 'valid', ${VALID}, 'ended', s."endedAt" IS NOT NULL, 'permissions', p.permissions) ORDER BY s.id), '[]')
      FROM "Subscription" s JOIN "Product" p ON p.id = s."productId"
      WHERE s."userId" = u.id AND (s."endedAt" IS NULL OR ${VALID})) AS subscriptions`;
 

@@ -6,7 +6,7 @@ export type RoleRef = { id: number; key: string | null; name: string };
 export type RoleRow = RoleRef & { default: boolean; permissions: Grant[] };
 
 /** A subscription that has not ended, or still grants its plan. */
-export type SubscriptionRef = { id: number; productId: number; priceId: number; valid: boolean };
+export type SubscriptionRef = { id: number; productId: number; priceId: number; valid: boolean; ended: boolean };
 
 /** The columns of a user that are loaded on every request. */
 export type Account = {

@@ -81,6 +81,8 @@ export type Gateway = {
   /** Null if there is no such subscription. */
   fetchSubscription(id: string): Promise<GatewaySubscription | null>;
   previewChange(id: string, terms: Terms, at: Date): Promise<Proration>;
+  /** What the end of the period will cost if nothing changes until then. */
+  previewRenewal(id: string): Promise<Totals>;
   /** Changes the plan and charges what `previewChange` says for the same `at`. Throws a 409 if the payment fails. */
   changePlan(id: string, terms: Terms, at: Date): Promise<void>;
   /** Does nothing if the subscription has ended. */

@@ -1,17 +1,35 @@
 import "server-only";
 import type { Gateway, GatewayName } from "@/lib/billing/gateway";
 import { AppError } from "@/lib/errors";
+import { secretSetting } from "@/lib/settings/secrets";
 import { getSettings } from "@/lib/settings/settings";
 import { testGateway } from "@/lib/test-gateway/test-gateway";
 
-/** The gateway that takes new orders. Throws a 409 if it is the test gateway and the settings call the site live. */
+/** Stripe's keys with which money moves. */
+const LIVE_KEY = /^[sr]k_live_/;
+
+/** Whether the test gateway is in use on a site where nobody pays with real money. */
+export async function mayUseTestGateway(): Promise<boolean> {
+  const { billing } = await getSettings();
+  if (billing.gateway !== "test" || billing.live) return false;
+  return !LIVE_KEY.test((await secretSetting("billing.stripe_secret_key")) ?? "");
+}
+
+/** The gateway that takes new orders. Throws a 409 if it is the test gateway and the site takes real payments. */
 export async function gatewayInUse(): Promise<Gateway> {
   const { billing } = await getSettings();
-  if (billing.gateway === "test" && billing.live) throw notForLiveSites();
+  if (billing.gateway === "test" && !(await mayUseTestGateway())) throw notForLiveSites();
   return gatewayNamed(billing.gateway);
 }
 
-/** The gateway of an existing subscription or checkout. Stripe's SDK is loaded when it is first needed. */
+/** The gateway of a subscription that its user changes. Throws a 409 if it was a test that is over. */
+export async function gatewayForChange(name: GatewayName): Promise<Gateway> {
+  if (name === "test" && !(await mayUseTestGateway()))
+    throw new AppError("conflict", "This subscription was a test, which is over. Choose a plan again.");
+  return gatewayNamed(name);
+}
+
+/** The gateway of a subscription or checkout, to read it or to end it. Stripe's SDK is loaded when it is needed. */
 export async function gatewayNamed(name: GatewayName): Promise<Gateway> {
   if (name === "test") return testGateway;
   const { stripeGateway } = await import("@/lib/stripe-gateway/stripe-gateway");

@@ -16,7 +16,7 @@ import { announceInvite, type Invited } from "@/lib/invites/announce";
 import type { InviteJson, InviteListQuery, InvitesInput } from "@/lib/invites/schema";
 import { prepareMail } from "@/lib/mail/prepare";
 import { limitOf } from "@/lib/permissions/can";
-import { lockTeam, requireMayAssign, requireTeam, type Team } from "@/lib/teams/access";
+import { lockTeam, requireChangeableTeam, requireMayAssign, requireTeam, type Team } from "@/lib/teams/access";
 import type { Reader } from "@/lib/teams/team-json";
 import { requireWorkspaceRole } from "@/lib/teams/workspace-roles";
 import { recordActivity } from "@/lib/workspaces/activity";
@@ -69,7 +69,7 @@ export async function inviteToWorkspace(
   workspaceId: number,
   { emails: given, role_id: roleId }: InvitesInput,
 ): Promise<InviteJson[]> {
-  const { ownerId } = await requireTeam(actor, { id: workspaceId, verb: "manage" });
+  const { ownerId } = await requireChangeableTeam(actor, { id: workspaceId, verb: "manage" });
   const role = await requireWorkspaceRole(roleId);
   await limitShared(INVITE_CALLS, String(actor.id));
   const emails = [...new Set(given)];
@@ -91,7 +91,7 @@ export async function resendInvite(
   { actor, t }: Reader,
   { workspaceId, inviteId: id }: { workspaceId: number; inviteId: string },
 ): Promise<InviteJson> {
-  await requireTeam(actor, { id: workspaceId, verb: "manage" });
+  await requireChangeableTeam(actor, { id: workspaceId, verb: "manage" });
   const where = { id, workspaceId };
   const found = await db.workspaceInvite.findFirst({ where: { ...where, ...openInvites() }, select: { email: true } });
   if (!found) throw inviteGone();

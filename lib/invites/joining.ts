@@ -15,6 +15,7 @@ import { getWorkspace } from "@/lib/teams/teams";
 import { avatarUrl } from "@/lib/users/avatar-url";
 import { maskedEmail } from "@/lib/users/masked-email";
 import { recordActivity } from "@/lib/workspaces/activity";
+import { requireWorkspaceWithinLimit } from "@/lib/workspaces/workspace-limit";
 
 /** Returns an open invite for anyone who knows its id, with the address masked. Throws a 404 for any other id. */
 export async function getShownInvite(actor: Actor, id: string, t: T): Promise<ShownInviteJson> {
@@ -54,9 +55,11 @@ export async function joinWorkspace(reader: Reader, id: string): Promise<Workspa
     select: { email: true, workspaceId: true, workspace: { select: { ownerId: true } } },
   });
   if (!found || !isFor(actor, found)) throw inviteGone();
-  const limit = await membersLimit(found.workspace.ownerId);
-  await db.$transaction((tx) => acceptInvite(tx, actor, { id, workspaceId: found.workspaceId, limit }));
-  return getWorkspace(reader, found.workspaceId);
+  const { workspaceId, workspace } = found;
+  await requireWorkspaceWithinLimit(actor, { id: workspaceId, ...workspace });
+  const limit = await membersLimit(workspace.ownerId);
+  await db.$transaction((tx) => acceptInvite(tx, actor, { id, workspaceId, limit }));
+  return getWorkspace(reader, workspaceId);
 }
 
 type Acceptance = { id: string; workspaceId: number; limit: number | null };

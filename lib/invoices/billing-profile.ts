@@ -1,4 +1,5 @@
 import "server-only";
+import { requireAccountHolder } from "@/lib/actor/account-holder";
 import type { UserActor } from "@/lib/actor/actor";
 import { requireBilling } from "@/lib/billing/integration";
 import { db } from "@/lib/db/db";
@@ -13,6 +14,7 @@ export async function getBillingProfile({ id: userId }: UserActor): Promise<Bill
 
 /** Changes what later invoices say. Earlier ones do not change. */
 export async function saveBillingProfile(actor: UserActor, change: Partial<BillingProfileInput>) {
+  requireAccountHolder(actor);
   const { tax_id: taxId, ...profile } = { ...(await getBillingProfile(actor)), ...change };
   const data = { ...profile, taxId };
   await db.billingProfile.upsert({ where: { userId: actor.id }, create: { ...data, userId: actor.id }, update: data });

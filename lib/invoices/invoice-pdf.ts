@@ -2,6 +2,7 @@ import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { describeLine } from "@/lib/billing/amount-json";
 import { amountDue } from "@/lib/billing/amounts";
+import { currencyOptions } from "@/lib/currency-decimals";
 import { db } from "@/lib/db/db";
 import { formatDate, formatNumber } from "@/lib/format";
 import { createT, type T } from "@/lib/i18n/create-t";
@@ -133,4 +134,4 @@ function drawTotals(page: PdfPage, row: InvoiceRow, t: T): void {
 
 /** An amount with all decimals of its currency, so that columns line up. */
 const exact = (amount: number, currency: string, t: T): string =>
-  formatNumber(toMajor(amount, currency), numerals(t), { style: "currency", currency });
+  formatNumber(toMajor(amount, currency), numerals(t), currencyOptions(currency));

@@ -1,14 +1,15 @@
-import { isSubscribed } from "@/lib/actor/policy";
 import { routes } from "@/lib/routes";
 
 /** A plan with one of its prices, if it has any. */
 export type OfferedPlan = { productId: number; priceId: number | null; free: boolean };
-type Visitor = { subscriptions: readonly { valid: boolean }[] } | null;
+type Visitor = { subscriptions: readonly { ended: boolean }[] } | null;
 
 /** The path that a plan's button opens. `visitor` is null for a guest. */
 export function planTarget(visitor: Visitor, { productId, priceId, free }: OfferedPlan): string {
   if (!visitor) return routes.registerFromPricing;
-  if (priceId === null) return isSubscribed(visitor) ? routes.billing : routes.dashboard;
-  if (isSubscribed(visitor)) return routes.changePlan(productId, priceId);
+  // one that has not ended must be paid or cancelled before another is bought, also if it is not valid
+  const isBound = visitor.subscriptions.some(({ ended }) => !ended);
+  if (priceId === null) return isBound ? routes.billing : routes.dashboard;
+  if (isBound) return routes.changePlan(productId, priceId);
   return free ? routes.dashboard : routes.checkout(productId, priceId);
 }

@@ -12,6 +12,7 @@ import { AppError, invalid, notFound } from "@/lib/errors";
 import { changePublicData } from "@/lib/events/change-public-data";
 import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
+import { toMinor } from "@/lib/money";
 import { can } from "@/lib/permissions/can";
 import type { Grant } from "@/lib/permissions/permissions";
 import { lockPrices, priceColumns, replacePrices, usedPrices } from "@/lib/products/prices";
@@ -26,6 +27,8 @@ import type {
   ProductSearch,
 } from "@/lib/products/schema";
 import { PRODUCT_TAGS } from "@/lib/products/tags";
+import { getSettings } from "@/lib/settings/settings";
+import { isStripeAmount } from "@/lib/stripe-gateway/stripe-amounts";
 
 const SORTED = { position: "position", name: "name", created_at: "createdAt" } as const;
 
@@ -61,7 +64,8 @@ export async function getProduct(actor: Actor, id: number): Promise<ProductJson>
 /** Creates a plan, at the end of the list if it has no position. An actor cannot sell permissions that they lack. */
 export async function createProduct(actor: UserActor, input: ProductInput): Promise<ProductJson> {
   requireMayGive(actor, input.permissions);
-  requireFreePrices(input, input.prices);
+  requireRightPrices(input, input.prices);
+  await requireChargeable(input.prices);
   const { prices, position, ...columns } = columnsOf(input);
   return changePublicData(PRODUCT_TAGS, async (tx) => {
     const place = position ?? (await nextPosition(tx));
@@ -72,6 +76,7 @@ export async function createProduct(actor: UserActor, input: ProductInput): Prom
 
 /** Changes the given fields. `prices` replaces all prices that are for sale. */
 export async function updateProduct(actor: UserActor, id: number, change: ProductChange): Promise<ProductJson> {
+  await requireChargeable(change.prices ?? []);
   return changePublicData(PRODUCT_TAGS, async (tx) => {
     const product = await lockProduct(tx, id);
     const prices = await lockPrices(tx, id);
@@ -80,7 +85,7 @@ export async function updateProduct(actor: UserActor, id: number, change: Produc
     const { prices: _prices, ...data } = columnsOf(change);
     const saved = await tx.product.update({ where: { id }, data: omitUndefined(data), include: WITH_PRICES });
     const json = productJson(saved);
-    requireFreePrices(json, json.prices);
+    requireRightPrices(json, json.prices);
     if (!isDeepStrictEqual(grantsOf(saved), grantsOf(product))) await recordGrants(tx, actor, saved);
     return json;
   });
@@ -124,8 +129,18 @@ function columnsOf<Fields extends ProductChange>({ feature_list, trial_days, ...
   return { ...fields, featureList: feature_list, trialDays: trial_days };
 }
 
-/** Throws a 422 if a free plan has a price above zero. */
-function requireFreePrices({ free }: { free: boolean }, prices: readonly Pick<PriceInput, "amount">[]) {
+/** Throws a 422 if a free plan has a price above zero, or another plan one of zero, which nobody could subscribe to. */
+function requireRightPrices({ free }: { free: boolean }, prices: readonly Pick<PriceInput, "amount">[]) {
   if (free && prices.some(({ amount }) => amount > 0))
     throw invalid({ prices: [line("A free plan has no price above zero.")] });
+  if (!free && prices.some(({ amount }) => amount === 0))
+    throw invalid({ prices: [line("A price of zero is only for a free plan.")] });
+}
+
+/** Throws a 422 for a price that the payment service in use cannot charge, so that no buyer finds out. */
+async function requireChargeable(prices: readonly PriceInput[]): Promise<void> {
+  const { billing } = await getSettings();
+  if (billing.gateway !== "stripe") return;
+  const wrong = prices.findIndex(({ amount, currency }) => !isStripeAmount(toMinor(amount, currency), currency));
+  if (wrong >= 0) throw invalid({ [`prices.${wrong}.amount`]: [line("Stripe cannot charge this amount.")] });
 }

@@ -26,7 +26,8 @@ export async function listPublicPlans(): Promise<PublicPlan[]> {
     }),
   ]);
   return products.map((row) => {
-    const product = productJson(row);
+    // nobody subscribes to a free plan, so nobody gets what it grants
+    const product = productJson(row.free ? { ...row, permissions: [] } : row);
     const held = roles.filter((role) => role.default || !product.free).map((role) => role.permissions as Grant[]);
     return { product, permissions: mergeGrants([...held, product.permissions]) };
   });

@@ -1,12 +1,6 @@
 import { line } from "@/lib/i18n/line";
 import type { Grant, Permission } from "@/lib/permissions/permissions";
-
-const GIGABYTE = 1024 ** 3;
-
-const grant = (name: Permission, restrictions: Record<string, number> = {}): Grant => ({
-  name,
-  restrictions: Object.entries(restrictions).map(([restriction, value]) => ({ name: restriction, value })),
-});
+import { GIGABYTE, grant } from "@/lib/seed/grant";
 
 const BUILDER_PERMISSIONS: Permission[] = ["projects.create", "sites.create", "domains.create", "files.create"];
 

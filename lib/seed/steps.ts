@@ -5,6 +5,7 @@ import { db, type Tx } from "@/lib/db/db";
 import { env } from "@/lib/env";
 import { SEED_PAGES } from "@/lib/seed/custom-pages";
 import { SEED_MENUS } from "@/lib/seed/menus";
+import { SEED_PLANS } from "@/lib/seed/plans";
 import { SEED_ROLES } from "@/lib/seed/roles";
 import { STEP_NAMES, type StepName } from "@/lib/seed/step-names";
 import { SEED_THEMES } from "@/lib/seed/themes";
@@ -42,6 +43,7 @@ const STEPS: Readonly<Record<StepName, Step>> = {
   menus: (tx) => tx.menu.createMany({ data: SEED_MENUS }),
   admin: seedAdmin,
   "custom-pages": (tx) => tx.customPage.createMany({ data: SEED_PAGES }),
+  plans: seedPlans,
 };
 
 const LANGUAGES = [
@@ -61,4 +63,13 @@ async function seedAdmin(tx: Tx, { email, passwordHash }: { email: string; passw
     },
     select: { id: true },
   });
+}
+
+/** Not where an earlier version already sells plans, or might begin to: its admin has decided about them. */
+async function seedPlans(tx: Tx) {
+  const billing = await tx.setting.findUnique({ where: { group: "billing" }, select: { group: true } });
+  if (billing !== null || (await tx.product.count()) > 0) return;
+  for (const [position, { prices, ...plan }] of SEED_PLANS.entries()) {
+    await tx.product.create({ data: { ...plan, position, prices: { create: prices } }, select: { id: true } });
+  }
 }

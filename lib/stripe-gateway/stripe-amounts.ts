@@ -1,5 +1,5 @@
+import { decimalsOf } from "@/lib/currency-decimals";
 import { AppError } from "@/lib/errors";
-import { decimalsOf } from "@/lib/money";
 
 // Stripe has its own list of currencies without decimals or with three. All others have two there, even if nobody uses
 // them.
@@ -31,11 +31,15 @@ const shiftOf = (currency: string) => stripeDecimals(currency) - decimalsOf(curr
 
 /** Converts an amount in minor units for Stripe's API. Throws a 409 for an amount that Stripe cannot charge. */
 export function toStripeAmount(amount: number, currency: string): number {
-  const converted = amount * 10 ** shiftOf(currency);
-  const step = WITH_THREE_DECIMALS.has(currency) ? 10 : 1; // the last digit must be 0
-  if (!Number.isInteger(converted) || converted % step !== 0)
+  if (!isStripeAmount(amount, currency))
     throw new AppError("conflict", "The payment service cannot charge this amount. Choose another plan.");
-  return converted;
+  return amount * 10 ** shiftOf(currency);
+}
+
+/** Whether Stripe can charge an amount in minor units. Of three decimals, the last one must be 0. */
+export function isStripeAmount(amount: number, currency: string): boolean {
+  const step = WITH_THREE_DECIMALS.has(currency) ? 10 : 1;
+  return Number.isInteger((amount * 10 ** shiftOf(currency)) / step);
 }
 
 /** Converts an amount from Stripe's API into minor units. */

@@ -51,6 +51,11 @@ export const stripeGateway: Gateway = {
     });
   },
 
+  async previewRenewal(id) {
+    const invoice = await askStripe((stripe) => stripe.invoices.createPreview({ subscription: id }));
+    return amountsOf(invoice, await planNames([invoice]));
+  },
+
   async changePlan(id, terms, at) {
     const price = await stripePriceOf(terms);
     await askStripe(async (stripe) => {

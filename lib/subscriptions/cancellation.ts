@@ -1,61 +1,80 @@
 import "server-only";
+import { requireAccountHolder } from "@/lib/actor/account-holder";
 import type { UserActor } from "@/lib/actor/actor";
 import { notPermitted } from "@/lib/actor/admin-two-factor";
 import { recordEvent } from "@/lib/audit/audit";
-import type { Gateway } from "@/lib/billing/gateway";
+import type { CancelAt } from "@/lib/billing/gateway";
 import { requireBilling } from "@/lib/billing/integration";
+import type { Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { AppError, notFound } from "@/lib/errors";
 import { gatewayRefOf } from "@/lib/gateways/gateway-ref";
-import { gatewayNamed } from "@/lib/gateways/gateways";
+import { gatewayForChange, gatewayNamed } from "@/lib/gateways/gateways";
 import { can } from "@/lib/permissions/can";
 import { endManualSubscription } from "@/lib/subscriptions/manual";
 import type { Cancellation, SubscriptionJson } from "@/lib/subscriptions/schema";
 import { changeable, readSubscription } from "@/lib/subscriptions/subscriptions";
 import { syncSubscription } from "@/lib/subscriptions/sync";
+import { isValid } from "@/lib/subscriptions/validity";
 
 /**
- * Cancels a subscription at the end of its period, or at once, which needs `subscriptions.update`. One that an admin
- * gave always ends at once, because nobody pays for its period.
+ * Cancels a subscription: with its period, or at once, which needs `subscriptions.update` and takes also what an admin
+ * has extended. One that an admin gave always ends at once, because nobody pays for its period.
  */
 export async function cancelSubscription(
   actor: UserActor,
   id: number,
   { at }: Cancellation,
 ): Promise<SubscriptionJson> {
-  const row = await requireLive(actor, id);
+  const row = await requireRow(actor, id);
   if (at === "now" && !can(actor, "subscriptions.update")) throw notPermitted(actor);
+  if (at !== "now" || !isValid(row)) requireNotEnded(row);
   if (row.gateway === "manual") await endManualSubscription(row);
-  else await changeAtGateway(row, (gateway, gatewayId) => gateway.cancel(gatewayId, at));
+  else await cancelAtGateway(row, at);
   await recordEvent(db, actor, { action: "subscription.cancelled", targetId: id, details: { at } });
   return readSubscription(id);
 }
 
 /** Takes back the cancellation of a subscription that has not ended yet. */
 export async function resumeSubscription(actor: UserActor, id: number): Promise<SubscriptionJson> {
-  const row = await requireLive(actor, id);
-  if (row.gateway !== "manual") await changeAtGateway(row, (gateway, gatewayId) => gateway.resume(gatewayId));
+  const row = await requireRow(actor, id);
+  requireNotEnded(row);
+  if (row.gateway !== "manual") {
+    const ref = gatewayRefOf(row);
+    await (await gatewayForChange(ref.gateway)).resume(ref.gatewayId);
+    await syncSubscription(ref);
+  }
   await recordEvent(db, actor, { action: "subscription.resumed", targetId: id });
   return readSubscription(id);
 }
 
-type LiveRow = { id: number; userId: number; productId: number; gateway: string; gatewayId: string | null };
+const CHANGED = {
+  id: true,
+  userId: true,
+  productId: true,
+  gateway: true,
+  gatewayId: true,
+  endedAt: true,
+  validUntil: true,
+} as const;
+type Row = Prisma.SubscriptionGetPayload<{ select: typeof CHANGED }>;
 
-async function requireLive(actor: UserActor, id: number): Promise<LiveRow> {
+async function requireRow(actor: UserActor, id: number): Promise<Row> {
   await requireBilling();
-  const row = await db.subscription.findFirst({
-    where: { id, ...changeable(actor) },
-    select: { id: true, userId: true, productId: true, gateway: true, gatewayId: true, endedAt: true },
-  });
+  requireAccountHolder(actor);
+  const row = await db.subscription.findFirst({ where: { id, ...changeable(actor) }, select: CHANGED });
   if (!row) throw notFound("Subscription");
-  if (row.endedAt) throw new AppError("conflict", "This subscription has ended.");
   return row;
 }
 
-type Change = (gateway: Gateway, gatewayId: string) => Promise<void>;
+function requireNotEnded({ endedAt }: Row): void {
+  if (endedAt) throw new AppError("conflict", "This subscription has ended.");
+}
 
-async function changeAtGateway(row: LiveRow, change: Change): Promise<void> {
+async function cancelAtGateway(row: Row, at: CancelAt): Promise<void> {
   const ref = gatewayRefOf(row);
-  await change(await gatewayNamed(ref.gateway), ref.gatewayId);
+  await (await gatewayNamed(ref.gateway)).cancel(ref.gatewayId, at);
+  const data = { extendedUntil: null, version: { increment: 1 } };
+  if (at === "now") await db.subscription.update({ where: { id: row.id }, data, select: { id: true } });
   await syncSubscription(ref);
 }

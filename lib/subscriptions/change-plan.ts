@@ -1,19 +1,23 @@
 import "server-only";
+import { requireAccountHolder } from "@/lib/actor/account-holder";
 import type { UserActor } from "@/lib/actor/actor";
 import { grantsOf } from "@/lib/actor/grants";
 import { recordEvent } from "@/lib/audit/audit";
 import { lineJson, totalsJson } from "@/lib/billing/amount-json";
+import { amountsChanged } from "@/lib/billing/amounts-changed";
+import type { Proration } from "@/lib/billing/gateway";
 import { requireBilling } from "@/lib/billing/integration";
 import { db } from "@/lib/db/db";
 import { AppError, invalid, notFound } from "@/lib/errors";
 import { gatewayRefOf } from "@/lib/gateways/gateway-ref";
-import { gatewayNamed } from "@/lib/gateways/gateways";
+import { gatewayForChange } from "@/lib/gateways/gateways";
 import type { T } from "@/lib/i18n/create-t";
 import { line } from "@/lib/i18n/line";
 import { mergeGrants } from "@/lib/permissions/can";
 import type { Grant } from "@/lib/permissions/permissions";
 import { lossesOf } from "@/lib/subscriptions/losses";
 import { type Offer, requireOffer } from "@/lib/subscriptions/offers";
+import { asOnlyChange } from "@/lib/subscriptions/one-change";
 import type { PlanChange, PlanChangePreviewJson, SubscriptionJson } from "@/lib/subscriptions/schema";
 import { changeable, readSubscription } from "@/lib/subscriptions/subscriptions";
 import { syncSubscription } from "@/lib/subscriptions/sync";
@@ -28,7 +32,6 @@ const CHANGED = {
   gatewayId: true,
   status: true,
   priceId: true,
-  periodStart: true,
   price: { select: { currency: true } },
   product: { select: { permissions: true } },
 } as const;
@@ -62,10 +65,16 @@ async function previewPlanChange(
 
 /** Changes the plan at once, and charges or credits the difference. A cancelled subscription continues. */
 async function changePlan(actor: UserActor, id: number, change: PlanChange): Promise<SubscriptionJson> {
-  const { row, ref, gateway, offer } = await requireChange(actor, id, change);
-  const at = timeOfChange(change, row);
-  await gateway.changePlan(ref.gatewayId, offer.terms, at);
-  await syncSubscription(ref);
+  requireAccountHolder(actor);
+  const { ref, gateway, offer } = await requireChange(actor, id, change);
+  const at = timeOfChange(change);
+  await asOnlyChange(id, at, async () => {
+    const state = await gateway.fetchSubscription(ref.gatewayId);
+    if (!state || at < state.periodStart) throw amountsChanged();
+    requireAmounts(change, await gateway.previewChange(ref.gatewayId, offer.terms, at));
+    await gateway.changePlan(ref.gatewayId, offer.terms, at);
+    await syncSubscription(ref);
+  });
   const details = { price: offer.terms.priceId };
   await recordEvent(db, actor, { action: "subscription.plan_changed", targetId: id, details });
   return readSubscription(id);
@@ -82,7 +91,7 @@ async function requireChange(actor: UserActor, id: number, change: PlanChange) {
   const { product_id, price_id } = change;
   const offer = await requireOffer({ product_id, price_id });
   requireNew(row, offer);
-  return { row, ref, gateway: await gatewayNamed(ref.gateway), offer };
+  return { row, ref, gateway: await gatewayForChange(ref.gateway), offer };
 }
 
 /** Throws a 422 for the current price, and for one in another currency. */
@@ -92,11 +101,18 @@ function requireNew({ priceId, price }: { priceId: number; price: { currency: st
 }
 
 /** The time of the preview that the user has seen. Throws a 422 if it is not recent. */
-function timeOfChange({ at }: PlanChange, { periodStart }: { periodStart: Date }): Date {
+function timeOfChange({ at }: PlanChange): Date {
   const now = new Date();
   if (at === undefined) return now;
   const time = new Date(at);
-  const isRecent = time <= now && now.getTime() - time.getTime() < PREVIEW_MINUTES * 60_000 && time >= periodStart;
-  if (!isRecent) throw invalid({ at: [line("The amounts have changed. Look at them again.")] });
+  const isRecent = time <= now && now.getTime() - time.getTime() < PREVIEW_MINUTES * 60_000;
+  if (!isRecent) throw amountsChanged();
   return time;
+}
+
+/** Throws a 422 if the user has seen other amounts: since then, a tax rate, the credit or a discount has changed. */
+function requireAmounts({ total, amount_due }: PlanChange, proration: Proration): void {
+  const now = totalsJson(proration, proration.currency);
+  if (total !== undefined && total !== now.total) throw amountsChanged();
+  if (amount_due !== undefined && amount_due !== now.amount_due) throw amountsChanged();
 }

@@ -27,9 +27,9 @@ export const subscriptionClient = {
   preview: async (id: number, choice: PlanChoice) =>
     (await api.post<{ preview: PlanChangePreviewJson }>(`${PATH}/${id}/change-plan`, { ...choice, preview: true }))
       .preview,
-  /** `at`: the time of the preview that the user has seen. */
-  changePlan: async (id: number, change: PlanChoice & { at: string }) =>
-    (await api.post<One>(`${PATH}/${id}/change-plan`, change)).subscription,
+  /** Charges exactly what the preview says that the user has seen. */
+  changePlan: async (id: number, choice: PlanChoice, { at, total, amount_due }: PlanChangePreviewJson) =>
+    (await api.post<One>(`${PATH}/${id}/change-plan`, { ...choice, at, total, amount_due })).subscription,
   cancel: async (id: number, cancellation: Partial<Cancellation> = {}) =>
     (await api.post<One>(`${PATH}/${id}/cancel`, cancellation)).subscription,
   resume: async (id: number) => (await api.post<One>(`${PATH}/${id}/resume`)).subscription,

@@ -2,18 +2,20 @@ import "server-only";
 import { GATEWAYS, type GatewayName } from "@/lib/billing/gateway";
 import { db } from "@/lib/db/db";
 import type { GatewayRef } from "@/lib/gateways/gateway-ref";
-import { gatewayNamed } from "@/lib/gateways/gateways";
+import { gatewayNamed, mayUseTestGateway } from "@/lib/gateways/gateways";
 import { secretSetting } from "@/lib/settings/secrets";
-import { getSettings } from "@/lib/settings/settings";
 import { endExpired } from "@/lib/subscriptions/manual";
 import { lockUser, syncSubscription } from "@/lib/subscriptions/sync";
-import { advanceNextDue } from "@/lib/test-gateway/test-gateway";
+import { advanceNextDue, endNextTest } from "@/lib/test-gateway/test-gateway";
 
-/** Makes the test gateway do what is due: renew and end subscriptions, and retry payments. */
+/**
+ * Makes the test gateway do what is due: renew and end subscriptions, and retry payments. Where it may no longer be
+ * used, its subscriptions end, so that their users can buy a plan.
+ */
 export async function runTestGateway(now = new Date()): Promise<void> {
-  const { billing } = await getSettings();
+  const next = (await mayUseTestGateway()) ? () => advanceNextDue(now) : endNextTest;
   for (;;) {
-    const gatewayId = await advanceNextDue(now, { renews: !billing.live });
+    const gatewayId = await next();
     if (gatewayId === null) return;
     await syncSubscription({ gateway: "test", gatewayId });
   }

@@ -1,7 +1,9 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { recordEvent } from "@/lib/audit/audit";
+import type { SubscriptionStatus } from "@/lib/billing/gateway";
 import { requireBilling } from "@/lib/billing/integration";
+import type { Subscription } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, invalid, notFound } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
@@ -11,6 +13,7 @@ import { endedNotice } from "@/lib/subscriptions/notices";
 import type { SubscriptionChange, SubscriptionInput, SubscriptionJson } from "@/lib/subscriptions/schema";
 import { readSubscription } from "@/lib/subscriptions/subscriptions";
 import { lockUser } from "@/lib/subscriptions/sync";
+import { validUntilOf } from "@/lib/subscriptions/validity";
 
 // Subscriptions that admins have given. Nobody pays for them, so they have no gateway.
 
@@ -36,8 +39,8 @@ export async function createSubscription(actor: UserActor, input: SubscriptionIn
 }
 
 /**
- * Keeps a subscription valid until a date, whether or not it is paid for. Throws a 422 if it is already valid for
- * longer. One that an admin gave can also end earlier.
+ * Keeps a subscription valid until a date, whether or not it is paid for. A later call may name an earlier date. Throws
+ * a 422 if that is before the end of what is paid for. One that an admin gave can end at any time.
  */
 export async function extendSubscription(
   actor: UserActor,
@@ -53,8 +56,7 @@ export async function extendSubscription(
     const row = await tx.subscription.findUniqueOrThrow({ where: { id } });
     const isManual = row.gateway === "manual";
     if (isManual && row.endedAt) throw new AppError("conflict", "This subscription has ended.");
-    if (!isManual && row.validUntil !== null && endsAt < row.validUntil)
-      throw invalid({ ends_at: [line("It is valid for longer already.")] });
+    if (!isManual && endsAt < paidUntil(row)) throw invalid({ ends_at: [line("It is valid for longer already.")] });
     const dates = isManual ? { periodEnd: endsAt } : { extendedUntil: endsAt };
     const data = { ...dates, validUntil: endsAt, version: { increment: 1 } };
     await tx.subscription.update({ where: { id }, data, select: { id: true } });
@@ -63,6 +65,10 @@ export async function extendSubscription(
     return readSubscription(id, tx);
   });
 }
+
+/** Until when a subscription that is paid for is valid without an extension. */
+const paidUntil = ({ status, periodEnd, ...dates }: Subscription): Date =>
+  validUntilOf({ ...dates, status: status as SubscriptionStatus, periodEnd: periodEnd as Date });
 
 type ManualRow = { id: number; userId: number; productId: number };
 

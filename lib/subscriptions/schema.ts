@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { GATEWAYS, SUBSCRIPTION_STATUSES } from "@/lib/billing/gateway";
-import { amountLineWire, currency, planChoice, planRefWire, totalsWire } from "@/lib/billing/schema";
+import { amount, amountLineWire, currency, planChoice, planRefWire, totalsWire } from "@/lib/billing/schema";
 import { futureTime } from "@/lib/http/future-time";
 import { idNumber, listQuery, listSearch, rowId, yesOrNo } from "@/lib/http/list";
 import { pageOf, time } from "@/lib/http/response-schema";
@@ -20,10 +20,12 @@ export type SubscriptionSearch = z.output<typeof subscriptionSearch>;
 
 export const subscriptionParams = z.object({ subscriptionId: rowId });
 
-/** `at`: the time of the preview that was shown, so that exactly its amount is charged. */
+/** `at`, `total` and `amount_due`: of the preview that was shown, so that exactly its amounts are charged. */
 export const planChange = planChoice.extend({
   preview: z.boolean().default(false),
   at: z.iso.datetime().optional(),
+  total: amount.optional(),
+  amount_due: amount.optional(),
 });
 export type PlanChange = z.output<typeof planChange>;
 
@@ -71,7 +73,9 @@ export type LossJson = z.output<typeof lossWire>;
 
 export const planChangePreview = z
   .strictObject({
-    at: time.meta({ description: "Send it with the change, so that exactly these amounts are charged." }),
+    at: time.meta({
+      description: "Send it with the change, and also `total` and `amount_due`: exactly these are charged.",
+    }),
     currency,
     lines: z.array(amountLineWire),
     ...totalsWire,

@@ -124,10 +124,11 @@ async function save(tx: Tx, { ref, seller, wordsFor, notifies }: Sync, state: Ga
   if (isSecond) await enqueue(tx, "end-subscription", { ...ref, undo: true });
   const endedAt = before?.endedAt ?? state.endedAt ?? (isSecond ? new Date() : null);
   const data = columnsOf({ ...state, endedAt }, before?.extendedUntil ?? null);
+  const isOtherPlan = before !== null && before.priceId !== data.priceId;
   const after = before
     ? await tx.subscription.update({
         where: { id: before.id },
-        data: { ...data, version: { increment: 1 } },
+        data: { ...data, version: { increment: 1 }, ...(isOtherPlan && { planChangedAt: new Date() }) },
         select: { id: true },
       })
     : await tx.subscription.create({ data: { ...data, ...ref, userId: state.userId }, select: { id: true } });

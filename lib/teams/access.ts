@@ -5,6 +5,7 @@ import { AppError, notFound } from "@/lib/errors";
 import { can } from "@/lib/permissions/can";
 import { requireMayGrant } from "@/lib/permissions/granting";
 import type { Grant, Holder } from "@/lib/permissions/permissions";
+import { requireWorkspaceWithinLimit } from "@/lib/workspaces/workspace-limit";
 
 /**
  * What an actor wants to do with a workspace: "view" it, "manage" its name, members and invites, or do what only its
@@ -51,6 +52,13 @@ export async function requireTeam(actor: UserActor, { id, verb, trashed = false 
   const team = { ...workspace, role: (members[0]?.role as Team["role"]) ?? null };
   if (!team.role && !can(actor, SITE_PERMISSIONS[verb]) && !can(actor, "workspaces.view")) throw notFound("Workspace");
   if (!may(actor, team, verb)) throw new AppError("forbidden", "You don't have permission to do this.");
+  return team;
+}
+
+/** Like `requireTeam`. 403 if the workspace is beyond the limit of its owner. Call it before a transaction begins. */
+export async function requireChangeableTeam(actor: UserActor, access: Access): Promise<Team> {
+  const team = await requireTeam(actor, access);
+  await requireWorkspaceWithinLimit(actor, team);
   return team;
 }
 

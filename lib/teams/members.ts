@@ -8,7 +8,7 @@ import { AppError, notFound } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
 import type { T } from "@/lib/i18n/create-t";
 import { notify } from "@/lib/notices/notify";
-import { lockTeam, requireMayAssign, requireTeam, type Team } from "@/lib/teams/access";
+import { lockTeam, requireChangeableTeam, requireMayAssign, requireTeam, type Team } from "@/lib/teams/access";
 import { memberRemovedNotice, roleChangedNotice } from "@/lib/teams/notices";
 import type { MemberJson, MemberListQuery } from "@/lib/teams/schema";
 import type { Reader } from "@/lib/teams/team-json";
@@ -51,6 +51,7 @@ type RoleChange = { id: number; userId: number; roleId: number };
 /** Gives a member another role. The owner's role cannot be changed. */
 export async function changeMemberRole({ actor, t }: Reader, { id, userId, roleId }: RoleChange): Promise<MemberJson> {
   const role = await requireWorkspaceRole(roleId);
+  await requireChangeableTeam(actor, { id, verb: "manage" });
   return db.$transaction(async (tx) => {
     const team = await lockTeam(tx, actor, { id, verb: "manage" });
     const member = await requireMember(tx, id, userId);

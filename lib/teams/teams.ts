@@ -3,7 +3,7 @@ import type { UserActor } from "@/lib/actor/actor";
 import { storePicture } from "@/lib/avatars/store-picture";
 import { db, type Tx } from "@/lib/db/db";
 import { removeBytes } from "@/lib/storage/remove-stored-files";
-import { lockTeam, requireTeam, type Team } from "@/lib/teams/access";
+import { lockTeam, requireChangeableTeam, requireTeam, type Team } from "@/lib/teams/access";
 import type { WorkspaceChange, WorkspaceContent, WorkspaceInput, WorkspaceJson } from "@/lib/teams/schema";
 import { personalJson, type Reader, teamJson } from "@/lib/teams/team-json";
 import { ownersRole } from "@/lib/teams/workspace-roles";
@@ -56,6 +56,7 @@ export async function createWorkspace(reader: Reader, { name }: WorkspaceInput):
 
 export async function updateWorkspace(reader: Reader, id: number, { name }: WorkspaceChange): Promise<WorkspaceJson> {
   const { actor } = reader;
+  await requireChangeableTeam(actor, { id, verb: "manage" });
   await db.$transaction(async (tx) => {
     const team = await lockTeam(tx, actor, { id, verb: "manage" });
     if (name === undefined || name === team.name) return;
@@ -115,12 +116,13 @@ export async function restoreWorkspace(reader: Reader, id: number): Promise<Work
 /** Sets the picture to the image that `receive` returns, and removes the previous one. */
 export async function setPicture(reader: Reader, id: number, receive: () => Promise<Buffer>): Promise<WorkspaceJson> {
   const { actor } = reader;
-  await requireTeam(actor, { id, verb: "manage" });
+  await requireChangeableTeam(actor, { id, verb: "manage" });
   await storePicture(actor.id, receive, (key) => replacePicture(actor, id, key));
   return getWorkspace(reader, id);
 }
 
 export async function removePicture(reader: Reader, id: number): Promise<WorkspaceJson> {
+  await requireChangeableTeam(reader.actor, { id, verb: "manage" });
   await replacePicture(reader.actor, id, null);
   return getWorkspace(reader, id);
 }

@@ -8,7 +8,7 @@ import { notify } from "@/lib/notices/notify";
 import { can, limitOf } from "@/lib/permissions/can";
 import type { Holder } from "@/lib/permissions/permissions";
 import { recountStorage } from "@/lib/storage-use";
-import { lockTeam, requireTeam, type Team } from "@/lib/teams/access";
+import { lockTeam, requireChangeableTeam, type Team } from "@/lib/teams/access";
 import { transferredNotice } from "@/lib/teams/notices";
 import type { WorkspaceJson } from "@/lib/teams/schema";
 import type { Reader } from "@/lib/teams/team-json";
@@ -24,7 +24,7 @@ import { countMoved, MOVED_NOUNS } from "@/lib/workspaces/keep-content";
  */
 export async function transferWorkspace(reader: Reader, id: number, userId: number): Promise<WorkspaceJson> {
   const { actor } = reader;
-  const { ownerId } = await requireTeam(actor, { id, verb: "own" });
+  const { ownerId } = await requireChangeableTeam(actor, { id, verb: "own" });
   if (userId === ownerId) throw invalid({ user_id: [line("This member owns the workspace already.")] });
   await requireNewOwner(db, id, userId);
   const holder = { permissions: await grantsOf(userId) };

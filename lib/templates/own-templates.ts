@@ -10,6 +10,7 @@ import { OWN_TEMPLATES_MAX, ownTemplateId, ownTemplateNumber } from "@/lib/templ
 import type { TemplateChange, TemplateJson } from "@/lib/templates/schema";
 import { type ContentVerb, inNamedWorkspace, withinReach, withinReachIn } from "@/lib/workspaces/reach";
 import { inWorkspace, type WorkspaceScope } from "@/lib/workspaces/scope";
+import { requireWorkspaceWithinLimit } from "@/lib/workspaces/workspace-limit";
 
 /** The actor of a call, and the workspace that it names. */
 export type Caller = { actor: UserActor; workspace: WorkspaceScope | null };
@@ -35,6 +36,7 @@ export async function createOwnTemplate(
   { name, document, pageCount }: Pick<OwnTemplate, "name" | "document" | "pageCount">,
 ): Promise<TemplateJson> {
   const scope = inWorkspace(actor, workspace);
+  if (workspace) await requireWorkspaceWithinLimit(actor, workspace);
   const row = await db.$transaction(async (tx) => {
     // otherwise two concurrent requests could both pass the count
     await lockUntilCommit(tx, workspace ? `templates:workspace:${workspace.id}` : `templates:user:${actor.id}`);
@@ -50,8 +52,12 @@ export async function createOwnTemplate(
 
 /** Changes the name. Throws a 404 for a template that comes with Plinth. */
 export async function updateOwnTemplate(caller: Caller, id: string, { name }: TemplateChange): Promise<TemplateJson> {
-  const found = await db.ownTemplate.findFirst({ where: whereOf(caller, "update", id), select: { id: true } });
+  const found = await db.ownTemplate.findFirst({
+    where: whereOf(caller, "update", id),
+    select: { id: true, workspace: { select: { id: true, ownerId: true } } },
+  });
   if (!found) throw notFound("Template");
+  if (found.workspace) await requireWorkspaceWithinLimit(caller.actor, found.workspace);
   return ownTemplateJson(
     await db.ownTemplate.update({ where: { id: found.id }, data: omitUndefined({ name }), select: SHOWN }),
   );

@@ -32,6 +32,8 @@ export type TestState = {
   periodStart: number;
   periodEnd: number;
   trialEndsAt: number | null;
+  /** From when the plan is charged that was changed to last. */
+  changedAt: number | null;
   cancelAtPeriodEnd: boolean;
   endedAt: number | null;
   card: Card;
@@ -63,6 +65,7 @@ export function startSubscription(terms: Terms, card: Card, now: number): TestSt
     periodStart: now,
     periodEnd: trialEnd ?? now,
     trialEndsAt: trialEnd,
+    changedAt: null,
     cancelAtPeriodEnd: false,
     endedAt: null,
     card,
@@ -108,6 +111,9 @@ export function apply(before: TestState, event: TestEvent, now: number): TestSta
   }
 }
 
+/** The earliest time from which a change of plan may be charged: the start of the period, or the last change. */
+export const earliestChange = ({ periodStart, changedAt }: TestState): number => Math.max(periodStart, changedAt ?? 0);
+
 /** The lines and sums of a plan change at the time `at`. During a trial it costs nothing. */
 export function prorate(
   state: TestState,
@@ -133,9 +139,9 @@ function newLine(state: TestState, terms: Terms, { at, periodEnd }: { at: number
   return { ...line, kind: "remaining", amount };
 }
 
-/** Changes the plan with the sums for `at`, a time in the current period. A cancelled subscription continues. */
+/** Changes the plan with the sums for `at`, which is not before `earliestChange`. A cancelled one continues. */
 function changePlan(state: TestState, terms: Terms, at: number, now: number): TestState {
-  const changed = { ...state, terms: { ...terms, trialDays: 0 }, cancelAtPeriodEnd: false };
+  const changed = { ...state, terms: { ...terms, trialDays: 0 }, changedAt: at, cancelAtPeriodEnd: false };
   if (terms.priceId === state.terms.priceId) return state;
   if (state.status === "trialing") return changed;
   const { lines, periodEnd, ...totals } = prorate(state, terms, at);
@@ -144,16 +150,20 @@ function changePlan(state: TestState, terms: Terms, at: number, now: number): Te
   return isSameCycle(state.terms, terms) ? invoiced : { ...invoiced, anchor: at, edge: 1, periodStart: at, periodEnd };
 }
 
+/** The lines and sums of the next period. */
+export function renewalOf({ terms, anchor, edge, periodEnd: start, credit }: TestState) {
+  const { product, amount } = terms;
+  const periodEnd = periodBoundary(anchor, terms, edge + 1);
+  const lines = [{ kind: "period", product, periodStart: start, periodEnd, quantity: 1, amount } as const];
+  return { lines, periodEnd, totals: totalsOf(lines, terms.taxRate, credit) };
+}
+
 /** Begins the next period and charges it. */
 function renew(state: TestState): TestState {
-  const { terms, anchor, periodEnd: start } = state;
-  const edge = state.edge + 1;
-  const periodEnd = periodBoundary(anchor, terms, edge);
-  const { product, amount } = terms;
-  const lines = [{ kind: "period", product, periodStart: start, periodEnd, quantity: 1, amount } as const];
-  const totals = totalsOf(lines, terms.taxRate, state.credit);
+  const start = state.periodEnd;
+  const { lines, periodEnd, totals } = renewalOf(state);
   const isPaid = amountDue(totals) <= 0 || state.card === "works";
-  const next = { ...state, edge, periodStart: start, periodEnd };
+  const next = { ...state, edge: state.edge + 1, periodStart: start, periodEnd };
   const invoiced = addInvoice(next, { lines, ...totals, date: start, status: isPaid ? "paid" : "open" });
   return isPaid ? { ...invoiced, status: "active" } : failPayment({ ...invoiced, status: "past_due" }, start);
 }
@@ -181,6 +191,10 @@ function setCard(state: TestState, card: Card, now: number): TestState {
   const changed = { ...state, card };
   return card === "works" && state.status === "past_due" ? advance(settle(changed), now) : changed;
 }
+
+/** Ends a subscription, at `now` at the latest, without the renewals that were due by then. */
+export const endAtOnce = (state: TestState, now: number): TestState =>
+  apply({ ...state, cancelAtPeriodEnd: true }, { type: "cancel", at: "now" }, now);
 
 /** Ends the subscription. An open invoice no longer has to be paid, and its credit is returned. */
 function end(state: TestState, at: number): TestState {

@@ -1,6 +1,8 @@
 import "server-only";
+import { amountsChanged } from "@/lib/billing/amounts-changed";
 import type { Gateway, GatewayInvoice, GatewaySubscription, Terms } from "@/lib/billing/gateway";
 import { newToken } from "@/lib/crypto/token";
+import { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, notFound } from "@/lib/errors";
 import { routes } from "@/lib/routes";
@@ -8,9 +10,12 @@ import {
   advance,
   apply,
   type Card,
+  earliestChange,
+  endAtOnce,
   nextAt,
   PaymentDeclined,
   prorate,
+  renewalOf,
   startSubscription,
   type TestEvent,
   type TestInvoice,
@@ -54,8 +59,14 @@ export const testGateway: Gateway = {
     const row = await db.testSubscription.findUnique({ where: { id } });
     if (!row) throw notFound("Subscription");
     const state = advance(row.state as TestState, Date.now());
+    requireTimeOfChange(state, at.getTime());
     const { periodEnd, ...sums } = prorate(state, terms, at.getTime());
     return { ...sums, at, currency: terms.currency, periodEnd: new Date(periodEnd) };
+  },
+
+  async previewRenewal(id) {
+    const { state } = await db.testSubscription.findUniqueOrThrow({ where: { id }, select: { state: true } });
+    return renewalOf(state as TestState).totals;
   },
 
   async changePlan(id, terms, at) {
@@ -123,19 +134,21 @@ export async function payTestCheckout(checkoutId: string, card: Card): Promise<v
 /** Chooses what happens to later payments of a subscription. A card that works pays an open invoice at once. */
 export const setTestCard = (id: string, card: Card): Promise<void> => changeState(id, { type: "setCard", card });
 
-/**
- * Processes the next due subscription: renews it, ends it or retries a payment. Returns its id, or null if none is due.
- * If `renews` is false, it ends with its period instead of renewing.
- */
-export async function advanceNextDue(now: Date, { renews }: { renews: boolean }): Promise<string | null> {
+/** Renews or ends the next due subscription, or retries its payment. Returns its id, or null if none is due. */
+export const advanceNextDue = (now: Date): Promise<string | null> =>
+  changeNext(Prisma.sql`"nextAt" <= ${now}`, (state) => advance(state, now.getTime()));
+
+/** Ends one subscription without renewing it. Returns its id, or null if there is none. */
+export const endNextTest = (): Promise<string | null> =>
+  changeNext(Prisma.sql`"nextAt" IS NOT NULL`, (state) => endAtOnce(state, Date.now()));
+
+async function changeNext(where: Prisma.Sql, change: (state: TestState) => TestState): Promise<string | null> {
   return db.$transaction(async (tx) => {
-    const [due] = await tx.$queryRaw<{ id: string; state: TestState }[]>`
-      SELECT id, state FROM "TestSubscription" WHERE "nextAt" <= ${now}
-      ORDER BY "nextAt" LIMIT 1 FOR UPDATE SKIP LOCKED`;
-    if (!due) return null;
-    const state = renews ? due.state : { ...due.state, cancelAtPeriodEnd: true };
-    await save(tx, due.id, advance(state, now.getTime()));
-    return due.id;
+    const [next] = await tx.$queryRaw<{ id: string; state: TestState }[]>`
+      SELECT id, state FROM "TestSubscription" WHERE ${where} ORDER BY "nextAt" LIMIT 1 FOR UPDATE SKIP LOCKED`;
+    if (!next) return null;
+    await save(tx, next.id, change(next.state));
+    return next.id;
   });
 }
 
@@ -145,12 +158,18 @@ async function changeState(id: string, event: TestEvent): Promise<void> {
       const [row] = await tx.$queryRaw<{ state: TestState }[]>`
         SELECT state FROM "TestSubscription" WHERE id = ${id} FOR UPDATE`;
       if (!row) throw notFound("Subscription");
-      await save(tx, id, apply(row.state, event, Date.now()));
+      const [state, now] = [row.state, Date.now()];
+      if (event.type === "changePlan") requireTimeOfChange(advance(state, now), event.at);
+      await save(tx, id, apply(state, event, now));
     });
   } catch (error) {
     if (error instanceof PaymentDeclined) throw new AppError("conflict", "The payment was declined.");
     throw error;
   }
+}
+
+function requireTimeOfChange(state: TestState, at: number): void {
+  if (at < earliestChange(state)) throw amountsChanged();
 }
 
 async function save(tx: Tx, id: string, state: TestState): Promise<void> {

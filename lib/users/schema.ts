@@ -28,7 +28,17 @@ export const userWire = z
       .meta({ description: "How many rows count towards the user's limits, also in workspaces that the user owns." }),
     roles: z.array(roleRefWire),
     permissions: z.array(grantWire),
-    subscriptions: z.array(z.strictObject({ id: z.int(), valid: z.boolean(), product_id: z.int(), price_id: z.int() })),
+    subscriptions: z
+      .array(
+        z.strictObject({
+          id: z.int(),
+          valid: z.boolean(),
+          ended: z.boolean(),
+          product_id: z.int(),
+          price_id: z.int(),
+        }),
+      )
+      .meta({ description: "Those that have not ended, and those that are valid." }),
     created_at: time,
     impersonated_by: z
       .strictObject({ id: z.int(), display_name: z.string(), until: time })

@@ -30,9 +30,10 @@ export function ownUserJson({ user, roles, permissions, impersonator }: UserActo
     content_use: user.contentUse,
     roles: roles.map(({ id, name }) => ({ id, name })),
     permissions,
-    subscriptions: user.subscriptions.map(({ id, valid, productId, priceId }) => ({
+    subscriptions: user.subscriptions.map(({ id, valid, ended, productId, priceId }) => ({
       id,
       valid,
+      ended,
       product_id: productId,
       price_id: priceId,
     })),

@@ -1,3 +1,4 @@
+import { decimalsOf } from "@/lib/currency-decimals";
 import { intlLocale } from "@/lib/i18n/language";
 import { CURRENCY_CODES } from "@/lib/value-lists/currency-codes";
 
@@ -17,5 +18,5 @@ function currency(code: string, locale: string): Currency {
   const format = new Intl.NumberFormat(locale, { style: "currency", currency: code, currencyDisplay: "narrowSymbol" });
   const symbol = format.formatToParts(0).find(({ type }) => type === "currency")?.value ?? code;
   const name = new Intl.DisplayNames([locale], { type: "currency" }).of(code) ?? code;
-  return { code, name, symbol, decimal_digits: format.resolvedOptions().maximumFractionDigits ?? 2 };
+  return { code, name, symbol, decimal_digits: decimalsOf(code) };
 }

@@ -5,6 +5,7 @@ import { AppError } from "@/lib/errors";
 import { can, limitOf } from "@/lib/permissions/can";
 import type { Permission } from "@/lib/permissions/permissions";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
+import { requireWorkspaceWithinLimit } from "@/lib/workspaces/workspace-limit";
 
 /** The user towards whose limit something counts, and that limit (null: unlimited). */
 export type Payer = { userId: number; limit: number | null };
@@ -13,10 +14,20 @@ export type Payer = { userId: number; limit: number | null };
 export type Limit = { permission: Permission; restriction: string };
 
 /**
- * The payer of something new: the workspace's owner, or without a workspace the actor. Throws a 403 if the actor may
- * not create it there.
+ * The payer of something new. Throws a 403 if the actor may not create it there, or if the workspace is beyond the
+ * limit of its owner.
  */
 export async function payerOfNew(actor: UserActor, workspace: WorkspaceScope | null, limit: Limit): Promise<Payer> {
+  const payer = await payerIn(actor, workspace, limit);
+  if (workspace) await requireWorkspaceWithinLimit(actor, workspace);
+  return payer;
+}
+
+/**
+ * The payer in a workspace: its owner, or without a workspace the actor. Throws a 403 if the actor may not create there
+ * what is limited.
+ */
+export async function payerIn(actor: UserActor, workspace: WorkspaceScope | null, limit: Limit): Promise<Payer> {
   if (!can(workspace ?? actor, limit.permission))
     throw new AppError("forbidden", "You don't have permission to do this.");
   const userId = workspace?.ownerId ?? actor.id;

@@ -9,6 +9,7 @@ import { routes } from "@/lib/routes";
 import { getSettings } from "@/lib/settings/settings";
 import { payerOfRow } from "@/lib/workspaces/content-use";
 import type { Payer } from "@/lib/workspaces/payer";
+import { requireWorkspaceWithinLimit } from "@/lib/workspaces/workspace-limit";
 
 type LimitedNoun = "projects" | "sites" | "domains";
 type LimitedRow = { id: number; ownerId: number; workspaceId: number | null };
@@ -25,6 +26,7 @@ const ROWS = {
  */
 export async function requireWithinLimit(actor: UserActor, row: LimitedRow, noun: LimitedNoun): Promise<void> {
   if (can(actor, `${noun}.update`)) return;
+  await requireWritablePlace(actor, row);
   const payer = await payerOf(actor, row, noun);
   if (payer.limit === null || (await usedBy(actor, payer, noun)) <= payer.limit) return;
   if (await isAmongOldest(row, { ...payer, limit: payer.limit }, noun)) return;
@@ -33,6 +35,13 @@ export async function requireWithinLimit(actor: UserActor, row: LimitedRow, noun
     values: { limit: payer.limit },
     ...(billing.enable && { action: { label: line("See plans"), action: routes.pricing } }),
   });
+}
+
+/** No row of a workspace beyond its owner's limit can be changed. */
+async function requireWritablePlace(actor: UserActor, { workspaceId }: LimitedRow): Promise<void> {
+  if (workspaceId === null) return;
+  const workspace = await db.workspace.findUnique({ where: { id: workspaceId }, select: { id: true, ownerId: true } });
+  if (workspace) await requireWorkspaceWithinLimit(actor, workspace);
 }
 
 /** Avoids a query if the actor pays. */

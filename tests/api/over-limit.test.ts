@@ -1,5 +1,8 @@
 import { POST as CANCEL } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/cancel/route";
 import { DELETE as DELETE_DOMAIN, PUT as PUT_DOMAIN } from "@/app/api/v1/domains/[domainId]/route";
+import { GET as DOWNLOAD } from "@/app/api/v1/file-entries/[fileEntryId]/download/route";
+import { GET as GET_FILE } from "@/app/api/v1/file-entries/[fileEntryId]/route";
+import { POST as DELETE_FILES } from "@/app/api/v1/file-entries/delete/route";
 import { PUT as PUT_DOCUMENT } from "@/app/api/v1/projects/[projectId]/document/route";
 import {
   DELETE as DELETE_PROJECT,
@@ -14,19 +17,27 @@ import { blank } from "@/lib/templates/blank";
 import { templateDocument } from "@/lib/templates/template-document";
 import { call } from "../support/api";
 import { createDomain, createProject, createSite, createUser, createWorkspace } from "../support/factories";
-import { createPlan, passDays, subscribe, turnBillingOn } from "../support/plans";
+import { createPlan, passDays, removePlans, subscribe, turnBillingOn } from "../support/plans";
+import { fetchFrom, upload, uploadEntry, withDataFolder } from "../support/uploads";
+
+withDataFolder();
 
 beforeEach(() => turnBillingOn());
 
 type Person = { id: number };
-const limitGrant = (noun: "projects" | "sites" | "domains", value: number): Grant => ({
+const limitGrant = (noun: "projects" | "sites" | "domains" | "workspaces", value: number): Grant => ({
   name: `${noun}.create`,
   restrictions: [{ name: "count", value }],
 });
 const createLimitedUser = (value = 1) =>
   createUser({
     roles: [],
-    permissions: [limitGrant("projects", value), limitGrant("sites", value), limitGrant("domains", value)],
+    permissions: [
+      limitGrant("projects", value),
+      limitGrant("sites", value),
+      limitGrant("domains", value),
+      limitGrant("workspaces", 1),
+    ],
   });
 /** Sets how many rows count towards the user's limits, as calls that create rows do. */
 const setCount = ({ id: userId }: Person, used: { projects?: number; sites?: number; domains?: number }) =>
@@ -110,6 +121,27 @@ test("a user who may change everybody's projects may change those beyond the lim
   expect((await rename(await createUser({ permissions: ["projects.update"] }), id)).status).toBe(200);
 });
 
+test("files beyond the limit can be viewed and downloaded, and deleted, which makes room for the next", async () => {
+  const files = (value: number): Grant => ({
+    name: "files.create",
+    restrictions: [{ name: "max_bytes", value }],
+  });
+  const as = await createUser({ roles: [], permissions: [files(10)] });
+  const id = await subscribe(as, await createPlan({ permissions: [files(100)] }));
+  const first = await uploadEntry(as, "first.txt", "12345678");
+  const second = await uploadEntry(as, "second.txt", "12345678");
+  await passDays(id, 400);
+  const more = () => upload(as, { name: "more.txt", type: "text/plain", bytes: "1234" });
+  const params = { fileEntryId: second.id };
+
+  expect(await more()).toBeRefused(403, "limit_reached");
+  expect((await call(GET_FILE, { as, params })).status).toBe(200);
+  expect((await fetchFrom(DOWNLOAD, { as, params })).text).toBe("12345678");
+  const body = { entryIds: [first.id, second.id], deleteForever: true };
+  expect((await call(DELETE_FILES, { as, body })).status).toBe(200);
+  expect((await more()).status).toBe(201);
+});
+
 describe("a call whose permission a plan grants", () => {
   const create = (as: Person) => call(CREATE_PROJECT, { as, body: { name: "One" } });
 
@@ -123,6 +155,7 @@ describe("a call whose permission a plan grants", () => {
   });
 
   test("is forbidden if no plan grants it, or billing is off", async () => {
+    await removePlans();
     await createPlan();
     expect(await create(await createUser({ roles: [] }))).toBeRefused(403, "forbidden");
 

@@ -1,7 +1,10 @@
 import { GET } from "@/app/api/v1/billing/products/csv/route";
 import { call, requestFor } from "../support/api";
 import { createPlan, createUser } from "../support/factories";
+import { removePlans } from "../support/plans";
 import { refusesStrangers } from "../support/refuses";
+
+beforeEach(removePlans);
 
 async function fetchCsv(query: Record<string, string> = {}) {
   const as = await createUser({ permissions: ["products.view"] });

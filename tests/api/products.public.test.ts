@@ -1,9 +1,14 @@
 import { db } from "@/lib/db/db";
+import { comparePlans } from "@/lib/products/comparison";
 import { listPublicPlans } from "@/lib/products/public";
 import { respondWithSitemap } from "@/lib/seo/sitemap";
 import { createPlan, createRole } from "../support/factories";
+import { removePlans } from "../support/plans";
+import "../support/matchers";
 import "../support/seeded";
 import { saveSettings } from "../support/social-services";
+
+beforeEach(removePlans);
 
 const projects = (value: number) => ({ name: "projects.create" as const, restrictions: [{ name: "count", value }] });
 const projectsOf = (plan: { permissions: { name: string; restrictions: { value: number | null }[] }[] } | undefined) =>
@@ -35,7 +40,16 @@ describe("the plans of the pricing page", () => {
     expect((await listPublicPlans()).map(projectsOf)).toEqual([3, 10]);
   });
 
-  test("do not include what workspace roles allow", async () => {
+  test("allow on a free plan what every account may do, because nobody subscribes to it", async () => {
+    await createPlan({ free: true, prices: [], permissions: [projects(30), "products.view"] });
+
+    const plans = await listPublicPlans();
+
+    expect(plans.map(projectsOf)).toEqual([3]);
+    expect(comparePlans(plans)).not.toContainEqual(expect.objectContaining({ key: "products.view" }));
+  });
+
+  test("do not count the roles of workspaces", async () => {
     await createRole({ type: "workspace", permissions: ["users.delete"] });
     await createPlan();
 

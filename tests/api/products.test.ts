@@ -4,11 +4,14 @@ import { db } from "@/lib/db/db";
 import { call, sessionOf } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAdmin, createPlan, createUser, grant, priceInput, productInput, unique } from "../support/factories";
-import { startCheckout } from "../support/plans";
+import { removePlans, startCheckout } from "../support/plans";
 import { refusesStrangers } from "../support/refuses";
 import { saveSettings } from "../support/social-services";
 
-beforeEach(() => saveSettings("billing", { enable: true }));
+beforeEach(async () => {
+  await saveSettings("billing", { enable: true });
+  await removePlans();
+});
 
 const namesOf = (json: { pagination: { data: { name: string }[] } }) => json.pagination.data.map(({ name }) => name);
 const pricesOf = (productId: number) => db.price.findMany({ where: { productId }, orderBy: { id: "asc" } });
@@ -238,6 +241,30 @@ describe("PUT billing/products/:id", () => {
 
     expect(responses.map(({ status }) => status)).toEqual(amounts.map(() => 200));
     expect(await pricesOf(plan.id)).toHaveLength(1);
+  });
+
+  test("refuses a price of zero, unless the plan is free", async () => {
+    const as = await createAdmin();
+    const prices = [{ amount: 0, currency: "USD", interval: "month" as const }];
+
+    expect(await call(POST, { as, body: { name: "Base", prices } })).toNameFields("prices");
+    expect((await call(POST, { as, body: { name: "Base", free: true, prices } })).status).toBe(201);
+  });
+
+  test("refuses what Stripe cannot charge, where it takes the payments", async () => {
+    const as = await createAdmin();
+    const body = (amount: number) => ({
+      name: "Pro",
+      prices: [priceInput(), { amount, currency: "KWD", interval: "month" as const }],
+    });
+    expect((await call(POST, { as, body: body(1.999) })).status).toBe(201);
+    await saveSettings("billing", { enable: true, gateway: "stripe" });
+
+    const { json } = await call(POST, { as, body: body(1.99) });
+
+    expect(await call(POST, { as, body: body(1.999) })).toNameFields("prices.1.amount");
+    const params = { productId: json.product.id };
+    expect(await call(PUT, { as, params, body: body(1.999) })).toNameFields("prices.1.amount");
   });
 
   test("refuses a free plan with a price", async () => {

@@ -15,7 +15,10 @@ type Person = { id: number };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const createLimitedUser = (value: number) =>
-  createUser({ roles: [], permissions: [{ name: "projects.create", restrictions: [{ name: "count", value }] }] });
+  createUser({
+    roles: [],
+    permissions: [{ name: "projects.create", restrictions: [{ name: "count", value }] }, "workspaces.create"],
+  });
 const create = (as: Person, name = "Pottery studio", query: Record<string, number> = {}) =>
   call(POST, { as, body: { name }, query });
 const idOf = async (response: ReturnType<typeof create>) => (await response).json.project.id as number;

@@ -1,5 +1,10 @@
+import { POST as START } from "@/app/api/v1/billing/checkout/route";
+import { POST as PORTAL } from "@/app/api/v1/billing/portal/route";
+import { POST as CHANGE } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/change-plan/route";
+import { POST as RESUME } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/resume/route";
 import { DELETE as DELETE_USER } from "@/app/api/v1/users/[userId]/route";
 import { db } from "@/lib/db/db";
+import { env } from "@/lib/env";
 import { subscriptions as feature } from "@/lib/subscriptions/feature";
 import { reconcileSubscriptions, runTestGateway } from "@/lib/subscriptions/jobs";
 import { syncSubscription } from "@/lib/subscriptions/sync";
@@ -13,6 +18,8 @@ import { StripeServer } from "../support/stripe-server";
 
 beforeEach(() => turnBillingOn());
 
+type Person = { id: number };
+const params = (subscriptionId: number) => ({ subscriptionId });
 const stateOf = async (id: string) => (await db.testSubscription.findUniqueOrThrow({ where: { id } })).state;
 
 test("if two orders were both paid, the second is ended and refunded", async () => {
@@ -46,16 +53,46 @@ test("many syncs at the same time store each invoice once", async () => {
   expect(await db.invoice.count({ where: { userId: as.id } })).toBe(2);
 });
 
-test("on a live site, subscriptions of the test gateway end with their period", async () => {
-  const as = await createUser();
-  const id = await subscribe(as, await createPlan());
-  await turnBillingOn({ live: true, gateway: "stripe" });
-  await passDays(id, 32);
+describe("where the test gateway may no longer be used", () => {
+  test.each([0, 32])("its subscriptions end, and renew no more after %i days", async (days) => {
+    const as = await createUser();
+    const id = await subscribe(as, await createPlan());
+    await turnBillingOn({ gateway: "stripe" });
+    await passDays(id, days);
 
-  await runTestGateway();
+    await runTestGateway();
 
-  expect(await db.subscription.findUnique({ where: { id } })).toMatchObject({ status: "ended" });
-  expect(await db.invoice.count({ where: { userId: as.id } })).toBe(1);
+    expect(await db.subscription.findUnique({ where: { id } })).toMatchObject({ status: "ended" });
+    expect(await db.invoice.count({ where: { userId: as.id } })).toBe(1);
+  });
+
+  test.each([
+    ["a change of plan", (as: Person, id: number, body: object) => call(CHANGE, { as, params: params(id), body })],
+    ["resuming", (as: Person, id: number) => call(RESUME, { as, params: params(id) })],
+    ["its payment page", (as: Person) => call(PORTAL, { as })],
+  ])("%s is refused", async (_, send) => {
+    const as = await createUser();
+    const id = await subscribe(as, await createPlan());
+    const plan = await createPlan({ amount: 5000 });
+    await turnBillingOn({ gateway: "stripe" });
+
+    expect(await send(as, id, plan)).toBeRefused(409, "conflict");
+  });
+
+  test("a live key of Stripe says that real people pay", async () => {
+    await turnBillingOn({ gateway: "test" });
+    const order = { as: await createUser(), body: await createPlan() };
+    Object.assign(env(), { STRIPE_SECRET_KEY: "sk_live_x" });
+
+    const refused = await call(START, order);
+    Object.assign(env(), { STRIPE_SECRET_KEY: "sk_test_x" });
+    const accepted = await call(START, order);
+
+    expect(refused).toBeRefused(409, "not_configured");
+    expect(accepted.status).toBe(201);
+  });
+
+  afterEach(() => void Object.assign(env(), { STRIPE_SECRET_KEY: undefined }));
 });
 
 test("the nightly comparison ends a subscription that an admin gave until a date", async () => {

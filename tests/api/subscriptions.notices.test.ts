@@ -1,13 +1,16 @@
 import { POST as CANCEL } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/cancel/route";
+import { POST as CHANGE } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/change-plan/route";
 import { db } from "@/lib/db/db";
 import { runTestGateway } from "@/lib/subscriptions/jobs";
 import { sendReminders } from "@/lib/subscriptions/reminders";
+import { syncSubscription } from "@/lib/subscriptions/sync";
 import { prepareWords } from "@/lib/subscriptions/words";
 import { call } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
 import { createUser } from "../support/factories";
-import { createPlan, passDays, subscribe, turnBillingOn } from "../support/plans";
+import { createPlan, passDays, startCheckout, subscribe, turnBillingOn } from "../support/plans";
 import { saveSettings } from "../support/social-services";
+import { StripeServer } from "../support/stripe-server";
 
 beforeEach(() => turnBillingOn());
 
@@ -119,7 +122,50 @@ test("a yearly renewal causes a notice a week before, a monthly one does not", a
   expect(await kindsOf(monthly)).toEqual(["receipt"]);
 });
 
-test("a user who has cancelled gets no reminder", async () => {
+const remindedAmount = async (as: Person) =>
+  (await noticesOf(as))
+    .flatMap(({ data }) => (data as { lines: Line[] }).lines.map(({ values }) => values?.amount))
+    .at(-1);
+
+test("the next payment is named with its tax, and without what credit pays", async () => {
+  await turnBillingOn({ tax_percent: 19 });
+  const as = await createUser();
+  const id = await subscribe(as, await createPlan({ amount: 20_000, interval: "year" }));
+  await call(CHANGE, {
+    as,
+    params: { subscriptionId: id },
+    body: await createPlan({ amount: 15_000, interval: "year" }),
+  });
+  await passDays(id, 360);
+
+  await sendReminders();
+
+  expect(await remindedAmount(as)).toBe("$119"); // 178.50 with tax, less 59.50 of credit
+});
+
+test("a payment at Stripe is named with its coupon, once Stripe answers", async () => {
+  const stripe = new StripeServer();
+  await stripe.start();
+  await turnBillingOn({ gateway: "stripe", tax_percent: 19 });
+  const as = await createUser();
+  const checkoutId = await startCheckout(as, await createPlan({ amount: 20_000, interval: "year" }));
+  const { gatewayId: sessionId } = await db.checkout.findUniqueOrThrow({ where: { id: checkoutId } });
+  const gatewayId = stripe.pay(String(sessionId), { coupon: { percentOff: 50 } });
+  stripe.passDays(gatewayId, 360);
+  await syncSubscription({ gateway: "stripe", gatewayId });
+
+  stripe.isDown = true;
+  await sendReminders();
+  const kinds = await kindsOf(as);
+  stripe.isDown = false;
+  await sendReminders();
+
+  expect(kinds).toEqual(["receipt"]);
+  expect(await remindedAmount(as)).toBe("$119");
+  await stripe.stop();
+});
+
+test("who has cancelled is not reminded", async () => {
   const as = await createUser();
   const id = await subscribe(as, await createPlan({ trialDays: 14 }));
   await call(CANCEL, { as, params: { subscriptionId: id }, body: {} });

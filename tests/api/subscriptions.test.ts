@@ -1,5 +1,6 @@
 import { GET as INVOICES } from "@/app/api/v1/billing/invoices/route";
 import { POST as PORTAL } from "@/app/api/v1/billing/portal/route";
+import { PUT as PUT_PROFILE } from "@/app/api/v1/billing/profile/route";
 import { POST as CANCEL } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/cancel/route";
 import { POST as CHANGE } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/change-plan/route";
 import { POST as RESUME } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/resume/route";
@@ -8,13 +9,15 @@ import { POST as SYNC } from "@/app/api/v1/billing/subscriptions/[subscriptionId
 import { GET as CSV } from "@/app/api/v1/billing/subscriptions/csv/route";
 import { GET, POST } from "@/app/api/v1/billing/subscriptions/route";
 import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
+import { POST as IMPERSONATE } from "@/app/api/v1/users/[userId]/impersonation/route";
 import { grantsOf } from "@/lib/actor/grants";
 import { db } from "@/lib/db/db";
 import { limitOf } from "@/lib/permissions/can";
 import type { Grant } from "@/lib/permissions/permissions";
 import { runTestGateway } from "@/lib/subscriptions/jobs";
 import { type CallOptions, call, requestFor } from "../support/api";
-import { createUser, unique } from "../support/factories";
+import { startConfirmedSession } from "../support/confirmed-session";
+import { createAdmin, createUser, unique } from "../support/factories";
 import { createPlan, passDays, subscribe, turnBillingOn } from "../support/plans";
 import { refusesGuests, refusesStrangers } from "../support/refuses";
 
@@ -167,7 +170,31 @@ const OF_ONE: [string, (options: CallOptions) => ReturnType<typeof call>][] = [
   ["resume", (options) => call(RESUME, options)],
 ];
 
-test.each(OF_ONE)("%s does not find another user's subscription", async (_, send) => {
+describe("only the holder of an account", () => {
+  const CHANGES: [string, (options: CallOptions) => ReturnType<typeof call>][] = [
+    ...OF_ONE.filter(([name]) => name !== "GET"),
+    ["the details for invoices", (options) => call(PUT_PROFILE, { ...options, body: { name: "Ada" } })],
+  ];
+
+  test.each(CHANGES)("%s: not an admin who acts as the user", async (_, send) => {
+    const as = await createUser();
+    const id = await subscribe(as, await createPlan());
+    const session = await startConfirmedSession(await createAdmin());
+    await call(IMPERSONATE, { session, params: { userId: as.id } });
+
+    expect(await send({ session, params: params(id) })).toBeRefused(403, "forbidden");
+  });
+
+  test.each(CHANGES)("%s: not who uses a shared demo account", async (_, send) => {
+    const as = await createUser();
+    const id = await subscribe(as, await createPlan());
+    await db.user.update({ where: { id: as.id }, data: { isDemo: true } });
+
+    expect(await send({ as, params: params(id) })).toBeRefused(403, "forbidden");
+  });
+});
+
+test.each(OF_ONE)("%s hides the subscriptions of others", async (_, send) => {
   const id = await subscribe(await createUser(), await createPlan());
   expect(await send({ as: await createUser(), params: params(id) })).toBeRefused(404, "not_found");
 });
@@ -238,6 +265,58 @@ describe("POST billing/subscriptions/{id}/change-plan", () => {
     const at = new Date(Date.now() + ms).toISOString();
 
     expect(await change(as, id, { ...(await createPlan()), at })).toNameFields("at");
+  });
+
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+  test("refuses a time before the last change, for which the dearer plan was never paid", async () => {
+    const as = await createUser();
+    const cheap = await createPlan({ amount: 1000 });
+    const id = await subscribe(as, cheap);
+    await passDays(id, 11);
+    await change(as, id, await createPlan({ amount: 50_000 }));
+
+    expect(await change(as, id, { ...cheap, at: minutesAgo(50) })).toNameFields("at");
+    expect(await invoicesOf(as)).toHaveLength(2);
+  });
+
+  test("of a change and one of an earlier time at once, both in any order leave no credit that was not paid", async () => {
+    const as = await createUser();
+    const cheap = await createPlan({ amount: 1000 });
+    const id = await subscribe(as, cheap);
+    await passDays(id, 11);
+    const dear = await createPlan({ amount: 50_000 });
+
+    await Promise.all([change(as, id, dear), change(as, id, { ...cheap, at: minutesAgo(50) })]);
+    await change(as, id, { ...cheap, at: minutesAgo(50) });
+
+    const totals: number[] = (await invoicesOf(as)).map(({ total }: { total: number }) => total);
+    expect(totals.reduce((sum, total) => sum + total, 0)).toBeGreaterThanOrEqual(10);
+  });
+
+  test("refuses a time before a renewal that is not mirrored yet", async () => {
+    const as = await createUser();
+    const id = await subscribe(as, await createPlan({ interval: "day", intervalCount: 1 }));
+    await passDays(id, 1);
+    const plan = await createPlan({ amount: 100, interval: "day", intervalCount: 1 });
+
+    expect(await change(as, id, { ...plan, at: minutesAgo(5) })).toNameFields("at");
+  });
+
+  test.each([
+    ["the tax was changed", { total: 40, amount_due: 40 }],
+    ["credit was used", { amount_due: 30 }],
+  ])("refuses amounts that are no longer right, because %s", async (_, amounts) => {
+    await turnBillingOn({ tax_percent: 19 });
+    const as = await createUser();
+    const id = await subscribe(as, await createPlan());
+    const plan = await createPlan({ amount: 5000 });
+    const { preview } = (await change(as, id, { ...plan, preview: true })).json;
+    const { at, total, amount_due } = preview;
+    const confirmed = { ...plan, at, total, amount_due };
+
+    expect(await change(as, id, { ...confirmed, ...amounts })).toNameFields("at");
+    expect((await change(as, id, confirmed)).json.subscription.product.id).toBe(plan.product_id);
   });
 
   test("refuses a change while a payment is due", async () => {
@@ -371,6 +450,35 @@ describe("PUT billing/subscriptions/{id}", () => {
     await runTestGateway();
 
     expect(await siteLimit(await userOf(as))).toBe(50);
+  });
+
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+  test("can be taken back, down to what is paid for", async () => {
+    const id = await subscribe(await createUser(), await createPlan());
+    await extend(id, "2099-01-01T00:00:00.000Z");
+
+    const { json } = await extend(id, inDays(40));
+
+    expect(json.subscription.valid_until.slice(0, 10)).toBe(inDays(40).slice(0, 10));
+    expect(await extend(id, inDays(20))).toNameFields("ends_at");
+  });
+
+  test("ends with what is ended at once, also after the end of what was paid for", async () => {
+    const staff = await createUser({ permissions: ["subscriptions.update"] });
+    const [running, over] = [await createUser(), await createUser()];
+    const runningId = await subscribe(running, await planWith(50));
+    const overId = await subscribe(over, await planWith(50));
+    for (const id of [runningId, overId]) await extend(id, inDays(90));
+    await cancel(over, overId);
+    await passDays(overId, 32);
+    await runTestGateway();
+
+    for (const id of [runningId, overId])
+      expect((await cancel(staff, id, { at: "now" })).json.subscription).toMatchObject({ valid: false });
+
+    expect([await siteLimit(await userOf(running)), await siteLimit(await userOf(over))]).toEqual([3, 3]);
+    expect(await cancel(staff, overId, { at: "now" })).toBeRefused(409, "conflict");
   });
 
   test("refuses to take away what is paid for", async () => {

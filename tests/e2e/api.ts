@@ -102,6 +102,12 @@ export function apiOf(request: APIRequestContext, origin: string) {
       await send("POST", "/api/v1/access-tokens", { tokenName });
     },
 
+    /** Removes the plans of a first start as an admin. */
+    async removePlans(): Promise<void> {
+      const { pagination } = await (await request.get(`${origin}/api/v1/billing/products`)).json();
+      for (const { id } of pagination.data) await send("DELETE", `/api/v1/billing/products/${id}`, {});
+    },
+
     /** Creates a plan as an admin. */
     async createPlan(plan: object): Promise<ProductJson> {
       return (await (await send("POST", "/api/v1/billing/products", plan)).json()).product;

@@ -1,9 +1,12 @@
+import path from "node:path";
 import type { Cookie, Page } from "@playwright/test";
 import type { ProductJson } from "@/lib/products/schema";
+import { mailsTo, waitForMail } from "../support/mail-inbox";
 import { apiOf, type Person } from "./api";
 import { expectNoFaults } from "./axe";
 import { expect, newAddress, untilHydrated } from "./fixtures";
 import { test } from "./own-server";
+import { passDays } from "./test-clock";
 
 // The life of a subscription. This file has its own server, because the other files need billing to be off.
 
@@ -28,6 +31,7 @@ let session: Cookie[];
 
 test.beforeAll(async ({ own }) => {
   await own.admin.changeSettings({ billing: { enable: true } });
+  await own.admin.removePlans();
   studio = await own.admin.createPlan(STUDIO);
   practice = await own.admin.createPlan(PRACTICE);
 });
@@ -214,6 +218,42 @@ test("an admin gives a subscription, extends it and ends it", async ({ page, own
   await button(page, "End now…").click();
   await button(page, "End subscription").click();
   await expect(page.getByText(/^Ended on/)).toBeVisible();
+});
+
+test("the plan is lost at the end of its period, and every invoice and email of the story is there", async ({
+  page,
+  own,
+}) => {
+  const outbox = path.resolve(own.dataDir, "outbox");
+  await page.context().addCookies(session);
+  await page.goto(`${own.origin}/billing`);
+  await button(page, "Cancel subscription…").click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel subscription" }).click();
+  await expect(page.getByText(/^Cancelled, valid until/)).toBeVisible();
+  await page.goto(`${own.origin}/dashboard`);
+  await expect(page.getByText("0 of 100 projects")).toBeVisible();
+
+  await passDays(own.dataDir, buyer, 40);
+  await waitForMail(outbox, { to: buyer, subject: /has ended/ });
+
+  await page.reload();
+  await expect(page.getByText("0 of 3 projects")).toBeVisible();
+  await page.goto(`${own.origin}/billing`);
+  await expect(page.getByText(/^Ended on/)).toBeVisible();
+  await expect(page.getByText("0 of 3 used").first()).toBeVisible();
+  await expect(page.getByRole("row", { name: /Paid/ })).toHaveCount(2);
+  for (const link of await page.getByRole("link", { name: /^Download invoice/ }).all()) {
+    const file = await page.request.get(own.origin + (await link.getAttribute("href")));
+    expect(file.headers()["content-type"]).toBe("application/pdf");
+  }
+  const subjects = (await mailsTo(outbox, buyer)).map(({ subject }) => subject).toReversed();
+  expect(subjects.filter((subject) => /payment|subscription/.test(subject))).toEqual([
+    expect.stringMatching(/^Thank you for your payment of \$12\. The invoice is /),
+    expect.stringMatching(/^Thank you for your payment of .* The invoice is /),
+    expect.stringMatching(/^Your subscription to Practice was cancelled\./), // and resumed
+    expect.stringMatching(/^Your subscription to Practice was cancelled\./),
+    "Your subscription to Practice has ended",
+  ]);
 });
 
 test("while billing is off, its pages are missing", async ({ page, own, noise }) => {

@@ -5,7 +5,7 @@ import { startApp } from "../support/app-process";
 import { type Api, apiOf } from "./api";
 import { ADMIN, test as base, type Mailbox, mailboxIn } from "./fixtures";
 
-type OwnServer = { origin: string; admin: Api; mailbox: Mailbox };
+type OwnServer = { origin: string; dataDir: string; admin: Api; mailbox: Mailbox };
 
 /** A server for the tests of one file, because its settings would change what other files test. */
 export const test = base.extend<object, { own: OwnServer }>({
@@ -17,7 +17,7 @@ export const test = base.extend<object, { own: OwnServer }>({
       const admin = apiOf(request, app.origin);
       await admin.login(ADMIN);
       await admin.confirmPassword(ADMIN.password);
-      await use({ origin: app.origin, admin, mailbox: mailboxIn(dataDir) });
+      await use({ origin: app.origin, dataDir, admin, mailbox: mailboxIn(dataDir) });
       await request.dispose();
       await app.stop();
       await rm(dataDir, { recursive: true });

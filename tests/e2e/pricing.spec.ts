@@ -24,6 +24,7 @@ let studio: ProductJson;
 
 test.beforeAll(async ({ own }) => {
   await own.admin.changeSettings({ billing: { enable: true } });
+  await own.admin.removePlans();
   await own.admin.createPlan({ name: "Base", free: true });
   studio = await own.admin.createPlan(STUDIO);
   await own.admin.createPlan(PRACTICE);

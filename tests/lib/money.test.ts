@@ -1,14 +1,24 @@
-import { decimalsOf, formatMinor, isAmount, shareOf, toMajor, toMinor } from "@/lib/money";
+import { decimalsOf } from "@/lib/currency-decimals";
+import { formatMinor, isAmount, shareOf, toMajor, toMinor } from "@/lib/money";
 
-test.each([
-  ["EUR", 2],
-  ["USD", 2],
-  ["JPY", 0],
-  ["KRW", 0],
-  ["KWD", 3],
-  ["TND", 3],
-])("%s has %i decimals", (currency, decimals) => {
-  expect(decimalsOf(currency)).toBe(decimals);
+/** The currencies of ISO 4217 that have not two decimals. */
+const OTHER_DECIMALS: Readonly<Record<string, number>> = {
+  ...{ BIF: 0, CLP: 0, DJF: 0, GNF: 0, ISK: 0, JPY: 0, KMF: 0, KRW: 0, PYG: 0, RWF: 0, UGX: 0, UYI: 0, VND: 0 },
+  ...{ VUV: 0, XAF: 0, XOF: 0, XPF: 0, BHD: 3, IQD: 3, JOD: 3, KWD: 3, LYD: 3, OMR: 3, TND: 3, CLF: 4, UYW: 4 },
+};
+const CURRENCIES = [...new Set([...Intl.supportedValuesOf("currency"), ...Object.keys(OTHER_DECIMALS)])];
+
+test("every currency has the decimals of ISO 4217, and not those of the running Node", () => {
+  const found = CURRENCIES.map((currency) => [currency, decimalsOf(currency)]);
+
+  expect(found).toEqual(CURRENCIES.map((currency) => [currency, OTHER_DECIMALS[currency] ?? 2]));
+});
+
+test("every amount is written with the decimals with which it is stored", () => {
+  const numberIn = (text: string) => /\d[\d.,]*/.exec(text)?.[0].replaceAll(",", "");
+  const numbers = CURRENCIES.map((currency) => numberIn(formatMinor(1_234_567, currency, "en")));
+
+  expect(numbers).toEqual(CURRENCIES.map((currency) => String(1_234_567 / 10 ** decimalsOf(currency))));
 });
 
 test.each([

@@ -153,7 +153,7 @@ test("every personal table is exported", () => {
 const PAST = [
   ...["at", "createdAt", "updatedAt", "deletedAt", "sentAt", "usedAt", "undoneAt", "bannedAt", "since"],
   ...["readAt", "checkedAt", "verifiedAt", "failingSince", "suspendedAt", "publishAt"],
-  ...["archivedAt", "endedAt", "syncedAt", "periodStart", "date", "receivedAt"],
+  ...["archivedAt", "endedAt", "syncedAt", "periodStart", "planChangedAt", "date", "receivedAt"],
   ...["lastUsedAt", "lastSeenAt", "lastActiveAt", "emailVerifiedAt", "passwordConfirmedAt", "twoFactorConfirmedAt"],
 ];
 /** A task deletes these rows, because it removes their bytes too. */
@@ -168,6 +168,7 @@ const KEPT = [
   ...["periodEnd", "trialEndsAt", "validUntil", "extendedUntil", "nextPaymentAt", "remindedPeriodEnd"].map(
     (column) => `Subscription.${column}`,
   ),
+  "Subscription.changingUntil",
   "InvoiceLine.periodEnd",
   "TestSubscription.nextAt",
 ];

@@ -12,6 +12,12 @@ import { saveSettings } from "./social-services";
 export const turnBillingOn = (settings: Record<string, unknown> = {}) =>
   saveSettings("billing", { enable: true, ...settings });
 
+/** Removes the plans of a first start, where a test is about all plans. */
+export async function removePlans(): Promise<void> {
+  await db.price.deleteMany();
+  await db.product.deleteMany();
+}
+
 type PlanOptions = {
   name?: string;
   /** In minor units. */
@@ -73,6 +79,7 @@ export async function passDays(subscriptionId: number, days: number): Promise<vo
     anchor: earlier(state.anchor),
     periodStart: earlier(state.periodStart),
     periodEnd: earlier(state.periodEnd),
+    changedAt: state.changedAt && earlier(state.changedAt),
     trialEndsAt: state.trialEndsAt && earlier(state.trialEndsAt),
     nextPaymentAt: state.nextPaymentAt && earlier(state.nextPaymentAt),
   };
@@ -82,6 +89,7 @@ export async function passDays(subscriptionId: number, days: number): Promise<vo
   });
   await db.$executeRaw`
     UPDATE "Subscription" SET "periodStart" = "periodStart" - ${days} * interval '1 day',
-      "periodEnd" = "periodEnd" - ${days} * interval '1 day', "validUntil" = "validUntil" - ${days} * interval '1 day'
+      "periodEnd" = "periodEnd" - ${days} * interval '1 day', "validUntil" = "validUntil" - ${days} * interval '1 day',
+      "planChangedAt" = "planChangedAt" - ${days} * interval '1 day'
     WHERE id = ${subscriptionId}`;
 }

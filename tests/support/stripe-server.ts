@@ -9,6 +9,7 @@ import {
   apply,
   nextAt,
   prorate,
+  renewalOf,
   startSubscription,
   type TestInvoice,
   type TestState,
@@ -320,11 +321,25 @@ export class StripeServer {
 
   private preview(form: Form) {
     const subscription = this.subscriptionOf(String(form.subscription));
-    const details = form.subscription_details as Form;
+    const details = form.subscription_details as Form | undefined;
+    if (!details) return this.previewRenewal(subscription);
     const terms = this.newTerms(details, subscription);
     const { periodEnd: _, ...amounts } = prorate(subscription.state, terms, Number(details.proration_date) * 1000);
     const sums = { id: 0, date: Date.now(), status: "open", currency: terms.currency, taxRate: terms.taxRate } as const;
     return this.invoiceJson(subscription, { ...sums, ...amounts });
+  }
+
+  private previewRenewal(subscription: Subscription) {
+    const { terms } = subscription.state;
+    const { lines, totals } = renewalOf(subscription.state);
+    const invoice = {
+      id: 0,
+      date: Date.now(),
+      status: "open",
+      currency: terms.currency,
+      taxRate: terms.taxRate,
+    } as const;
+    return this.invoiceJson(subscription, { ...invoice, ...totals, lines });
   }
 
   private listInvoices({ subscription, status, limit }: Form) {

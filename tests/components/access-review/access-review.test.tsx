@@ -101,3 +101,14 @@ test("ends by itself when nothing is left to review", async () => {
 
   await waitFor(() => expect(server.lines).toContain("DELETE /api/v1/access-review"));
 });
+
+test("a review that could not be loaded says so, and can be loaded again", async () => {
+  server.on("GET /api/v1/access-review", () => new Response(null, { status: 403 }));
+  show();
+  await screen.findByRole("alert");
+
+  server.on("GET /api/v1/access-review", () => review);
+  await press("Try again");
+
+  expect(await screen.findByRole("list", { name: "What else opens your account" })).toBeTruthy();
+});

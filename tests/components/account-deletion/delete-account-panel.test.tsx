@@ -1,8 +1,10 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DeleteAccountPanel } from "@/components/account-deletion/delete-account-panel";
+import { loadDrafts, storeDrafts } from "@/components/form/draft-storage";
 import { closeDialog } from "@/components/ui/dialog-store";
 import { closeToast } from "@/components/ui/toast";
+import { activeWorkspace, storeActiveWorkspace } from "@/lib/http/active-workspace";
 import { rememberUpload, unfinishedUploads } from "@/lib/uploads/sending/unfinished";
 import { type AccountServer, fakeAccountServer, renderAccount } from "../account-settings/account-page";
 
@@ -51,6 +53,18 @@ test("deletes the user's own account, forgets the unfinished uploads and shows a
   expect(await screen.findByText("Account deleted")).toBeTruthy();
   expect(server.sent).toEqual([{ method: "DELETE", path: CALL, body: null }]);
   expect(unfinishedUploads()).toEqual([]);
+});
+
+test("forgets the unsaved input and the active workspace of the deleted account", async () => {
+  storeDrafts({ userId: 7, path: "/account-settings", inputs: { account: { first_name: "Ines" } } });
+  storeActiveWorkspace(3);
+  const dialog = await openQuestion();
+
+  await press("Delete account", dialog);
+
+  await screen.findByText("Account deleted");
+  expect(loadDrafts()).toBeNull();
+  expect(activeWorkspace()).toBeUndefined();
 });
 
 test("without a recent confirmation the password is requested, and cancelling keeps the account", async () => {

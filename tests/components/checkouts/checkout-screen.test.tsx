@@ -78,9 +78,25 @@ test("there is no second trial", async () => {
   expect(screen.queryByText(/^Nothing is charged today/)).toBeNull();
 });
 
+test("what has ended, but was extended, does not keep anybody from paying", async () => {
+  subscriptions = [subscriptionOf({ status: "ended", valid: true, ended_at: "2026-11-21T10:00:00.000Z" })];
+  show();
+
+  expect(await payButton()).toBeTruthy();
+});
+
 test.each<[string, () => void, string, string, string]>([
   [
-    "a subscriber can change the plan instead",
+    "who has not paid to the change of the plan",
+    () => {
+      subscriptions = [subscriptionOf({ status: "past_due", valid: false })];
+    },
+    "You have a subscription already",
+    "Change plan",
+    "/change-plan/3/7/confirm",
+  ],
+  [
+    "a subscriber to the change of the plan",
     () => {
       subscriptions = [subscriptionOf()];
     },

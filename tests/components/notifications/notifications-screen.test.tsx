@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import { SearchParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { announceNews } from "@/components/notifications/news";
 import { NotificationsScreen } from "@/components/notifications/notifications-screen";
 import type { NotificationJson } from "@/lib/notifications/schema";
@@ -43,10 +44,12 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const open = () =>
+const open = (search = "") =>
   renderListPage(
     <AppRouterContext value={ROUTER}>
-      <NotificationsScreen />
+      <SearchParamsContext value={new URLSearchParams(search)}>
+        <NotificationsScreen />
+      </SearchParamsContext>
     </AppRouterContext>,
   );
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
@@ -104,4 +107,16 @@ test("without notifications, the page says that they will appear here", async ()
 
   expect(await screen.findByRole("heading", { name: "Hang tight!" })).toBeTruthy();
   expect(screen.getByText("Notifications will start showing up here soon.")).toBeTruthy();
+});
+
+test("a page after the last one leads to the last one", async () => {
+  server.on(LIST, ({ path }) => (path.includes("page=2") ? pageOf([], { current_page: 2 }) : pageOf(rows)));
+
+  open("page=2");
+
+  expect(await screen.findByText("Your storage is nearly full")).toBeTruthy();
+  expect(server.lines.filter((line) => line.startsWith(LIST)).map((line) => line.includes("page=2"))).toEqual([
+    true,
+    false,
+  ]);
 });

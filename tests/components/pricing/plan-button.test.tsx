@@ -28,15 +28,20 @@ function show(choice: OfferedPlan, user: UserJson | null = null) {
   return screen.getByRole("link");
 }
 
-const subscription = (valid: boolean) => ({ id: 1, valid, product_id: 2, price_id: 3 });
-const subscriber: UserJson = { ...member, subscriptions: [subscription(false), subscription(true)] };
-const former: UserJson = { ...member, subscriptions: [subscription(false)] };
+const withSubscription = (state: { valid: boolean; ended: boolean }): UserJson => ({
+  ...member,
+  subscriptions: [{ id: 1, ...state, product_id: 2, price_id: 3 }],
+});
+const subscriber = withSubscription({ valid: true, ended: false });
+const unpaid = withSubscription({ valid: false, ended: false });
+const extended = withSubscription({ valid: true, ended: true });
 
 test.each<[string, OfferedPlan, UserJson | null, string]>([
   ["a guest to the registration", STUDIO, null, "/register?redirectFrom=pricing"],
   ["a guest who wants a free plan too", BASE, null, "/register?redirectFrom=pricing"],
   ["a user to the checkout", STUDIO, member, "/checkout/3/7"],
-  ["a user whose subscription has ended to the checkout", STUDIO, former, "/checkout/3/7"],
+  ["a user whose subscription has ended, but was extended, to the checkout", STUDIO, extended, "/checkout/3/7"],
+  ["a user who has not paid to the change of the plan", STUDIO, unpaid, "/change-plan/3/7/confirm"],
   ["a user who wants a free plan to the dashboard", BASE, member, "/dashboard"],
   ["a subscriber to the plan change", STUDIO, subscriber, "/change-plan/3/7/confirm"],
   ["a subscriber who wants a plan without a price to their billing", BASE, subscriber, "/billing"],

@@ -20,7 +20,17 @@ test("both prices are in the page, so that the cycle changes without a script", 
   expect(text).toContain("$12per monthPaid every month");
 });
 
-test("annual prices are selected at first", () => {
+test("a tax that is added is named beside each price, and not of a free plan", () => {
+  const settings = settingsWith({ billing: { tax_percent: 19 } });
+  const products = [planOf(), planOf({ id: 1, name: "Base", free: true, prices: [] })];
+  renderOnPage(<PlanList products={products} settings={settings} level={1} t={t} />, {
+    settings: { billing: { tax_percent: 19 } },
+  });
+
+  expect(screen.getAllByText("plus 19% tax")).toHaveLength(2);
+});
+
+test("the year is chosen at first", () => {
   show(planOf());
 
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Annual" }).checked).toBe(true);

@@ -34,8 +34,8 @@ test("an admin's menu links to the admin area", async () => {
   expect(await rowsOf({ user })).toContain("Admin area");
 });
 
-const subscriber = { ...member, subscriptions: [{ id: 1, valid: true, product_id: 1, price_id: 1 }] };
-const former = { ...member, subscriptions: [{ id: 1, valid: false, product_id: 1, price_id: 1 }] };
+const subscriber = { ...member, subscriptions: [{ id: 1, valid: true, ended: false, product_id: 1, price_id: 1 }] };
+const former = { ...member, subscriptions: [{ id: 1, valid: false, ended: false, product_id: 1, price_id: 1 }] };
 
 test.each([
   ["is in the menu of a subscriber", subscriber, true, true],

@@ -57,7 +57,8 @@ test("confirms the amounts that were shown, once, and opens the billing page", a
 
   expect(await screen.findByText("You are on Practice")).toBeTruthy();
   expect(visits).toEqual(["/billing"]);
-  expect(changes().map(({ body }) => body)).toEqual([{ product_id: 4, price_id: 9, at: preview.at }]);
+  const { at, total, amount_due } = preview;
+  expect(changes().map(({ body }) => body)).toEqual([{ product_id: 4, price_id: 9, at, total, amount_due }]);
 });
 
 test("lists what a downgrade takes away, and warns of content above the new limits", async () => {
@@ -156,8 +157,18 @@ test("an open invoice is reported, with a link to the billing page", async () =>
   expect(alert.getByRole("link", { name: "Back to billing" }).getAttribute("href")).toBe("/billing");
 });
 
-test("links to the checkout if there is no subscription", async () => {
-  subscriptions = [];
+test("a subscription that is not valid, because it is not paid, is no reason to buy another one", async () => {
+  subscriptions = [subscriptionOf({ status: "past_due", valid: false })];
+  show();
+
+  expect(await confirmButton()).toBeTruthy();
+});
+
+test.each([
+  ["without a subscription", []],
+  ["with one that has ended, but was extended", [{ status: "ended", ended_at: "2026-11-21T10:00:00.000Z" } as const]],
+])("%s it leads to the checkout", async (_, rows) => {
+  subscriptions = rows.map(subscriptionOf);
   show();
 
   const link = await screen.findByRole("link", { name: "Go to the checkout" });

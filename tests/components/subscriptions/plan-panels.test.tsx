@@ -70,6 +70,20 @@ test("says what is paid, and when it renews", async () => {
   expect(plan.getByText(/^It renews on/).textContent).toBe("It renews on Dec 20, 2026.");
 });
 
+test("shows the plan that goes on, and not a newer one that was paid twice", async () => {
+  subscriptions = [subscriptionOf({ ...ENDED, id: 6, product: { id: 4, name: "Twice" } }), subscriptionOf()];
+  show();
+
+  expect(await (await panel()).findByRole("button", { name: "Cancel subscription…" })).toBeTruthy();
+});
+
+test("says until when one is valid that has ended, but was extended", async () => {
+  subscriptions = [subscriptionOf({ ...ENDED, valid: true })];
+  show();
+
+  expect((await (await panel()).findByText(/^It ends on/)).textContent).toBe("It ends on Dec 21, 2026.");
+});
+
 test("says that a tax is added", async () => {
   show({ settings: { billing: { enable: true, tax_percent: 19 } } });
 
@@ -138,7 +152,7 @@ describe("with every limit that a plan can have", () => {
   test("says what happens to content above the limits", async () => {
     show({ user: { ...member, permissions: limitsOf(3), content_use } });
 
-    await waitFor(() => expect(screen.getAllByText(/Everything stays, but you cannot add more\.$/)).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByText(/Everything stays, but you cannot add more\.$/)).toHaveLength(2));
   });
 
   test("leaves out what the plan does not grant", async () => {

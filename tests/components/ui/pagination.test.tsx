@@ -23,9 +23,15 @@ test("marks the current page and has a button for the next", async () => {
   expect(onPage).toHaveBeenCalledWith(7);
 });
 
-test("the buttons for the previous and the next page are disabled on the only page", () => {
-  render(<Pagination page={1} lastPage={1} onPage={jest.fn()} />);
+test("the buttons for the previous and the next page do nothing on the only page, and can keep the focus", async () => {
+  const onPage = jest.fn();
+  render(<Pagination page={1} lastPage={1} onPage={onPage} />);
 
-  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Previous page" }).disabled).toBe(true);
-  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Next page" }).disabled).toBe(true);
+  for (const name of ["Previous page", "Next page"]) {
+    const button = screen.getByRole("button", { name });
+    await userEvent.click(button);
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+  }
+  expect(onPage).not.toHaveBeenCalled();
 });

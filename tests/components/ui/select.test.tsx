@@ -42,6 +42,14 @@ async function openByKeyboard() {
   await screen.findByRole("listbox");
 }
 
+test("the list has the name of its control", async () => {
+  render(<Sites />);
+
+  await openByKeyboard();
+
+  expect(screen.getByRole("listbox", { name: "Site" })).toBeTruthy();
+});
+
 test("opens by keyboard on the chosen option, keeping the focus", async () => {
   render(<Sites />);
   await openByKeyboard();

@@ -53,6 +53,15 @@ test("is shown at the bottom centre and closes after 3 seconds", async () => {
   expect(seen("Saved")).toBeNull();
 });
 
+test("keeps an undo for 8 seconds", async () => {
+  await show({ message: "Deleted", action: { label: "Undo", onPress: () => undefined } });
+
+  await pass(7900);
+  expect(seen("Deleted")).not.toBeNull();
+  await pass(200);
+  expect(seen("Deleted")).toBeNull();
+});
+
 test("keeps an error for 8 seconds and announces it at once", async () => {
   await show({ message: "It failed", type: "danger" });
 

@@ -4,6 +4,7 @@ import { DAY_MS } from "@/lib/billing/periods";
 import {
   advance,
   apply,
+  earliestChange,
   nextAt,
   PaymentDeclined,
   startSubscription,
@@ -12,6 +13,7 @@ import {
 } from "@/lib/test-gateway/machine";
 
 const HISTORIES = 10_000;
+const HOUR_MS = 3_600_000;
 const START = Date.parse("2024-01-31T22:30:00Z");
 const RATES = [0, 770, 1900, 2100];
 const CURRENCIES = ["EUR", "JPY", "KWD"];
@@ -67,12 +69,13 @@ function play(seed: number): History {
   const history: History = { state: startSubscription(planner(), card, now), uses: [] };
   noteRenewals(history, []);
   for (let steps = 1 + Math.floor(random() * 8); steps > 0; steps -= 1) {
-    now += Math.floor(random() * 60 * DAY_MS);
+    now += Math.floor(random() * (random() < 0.3 ? HOUR_MS : 60 * DAY_MS));
     passTime(history, now);
     const { status } = history.state;
     const event = chooseEvent(random, history.state);
     if (event !== "changePlan") act(history, event, now);
-    else if (status === "active" || status === "trialing") changePlan(history, planner(), now);
+    else if (status === "active" || status === "trialing")
+      changePlan(history, planner(), { at: timeOfChange(random, history.state, now), now });
   }
   return history;
 }
@@ -102,6 +105,10 @@ function chooseEvent(random: Random, { invoices }: TestState): TestEvent | "chan
   return { type: "refund", invoiceId: 1 + Math.floor(random() * invoices.length) };
 }
 
+/** A user confirms amounts that they were shown up to an hour ago, if they are still offered. */
+const timeOfChange = (random: Random, state: TestState, now: number) =>
+  Math.max(earliestChange(state), now - Math.floor(random() * HOUR_MS));
+
 function passTime(history: History, now: number): void {
   for (let at = nextAt(history.state); at !== null && at <= now; at = nextAt(history.state)) {
     const before = history.state.invoices;
@@ -125,18 +132,18 @@ function noteRenewals({ state, uses }: History, before: readonly unknown[]): voi
   }
 }
 
-function changePlan(history: History, plan: Terms, now: number): void {
+function changePlan(history: History, plan: Terms, { at, now }: { at: number; now: number }): void {
   const { status, terms, periodStart, periodEnd } = history.state;
   try {
-    history.state = apply(history.state, { type: "changePlan", terms: plan, at: now }, now);
+    history.state = apply(history.state, { type: "changePlan", terms: plan, at }, now);
   } catch (error) {
     if (error instanceof PaymentDeclined) return;
     throw error;
   }
   if (status === "trialing") return;
   const isSame = plan.interval === terms.interval && plan.intervalCount === terms.intervalCount;
-  const period = isSame ? { start: periodStart, end: periodEnd } : { start: now, end: history.state.periodEnd };
-  history.uses.push({ plan, from: now, period });
+  const period = isSame ? { start: periodStart, end: periodEnd } : { start: at, end: history.state.periodEnd };
+  history.uses.push({ plan, from: at, period });
 }
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);

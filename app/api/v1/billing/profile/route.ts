@@ -22,7 +22,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Change the name, address and tax number on your invoices",
       description: "Earlier invoices do not change. `country` is an ISO 3166 code.",
       responses: { 200: billingProfileResponse },
-      refusals: ["not_found"],
+      refusals: ["not_found", "forbidden"],
     },
     async ({ actor, body }) => ({ profile: await saveBillingProfile(actor, body) }),
   ),

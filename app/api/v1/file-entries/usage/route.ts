@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { storageUseResponse } from "@/lib/files/schema";
-import { getStorageUse, payerOf } from "@/lib/storage-use";
+import { getStorageUse } from "@/lib/storage-use";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
@@ -11,6 +11,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       description: "In bytes. Files of a workspace count towards its owner's quota.",
       responses: { 200: storageUseResponse },
     },
-    async ({ actor, workspace }) => ({ usage: await getStorageUse(await payerOf(actor, workspace)) }),
+    async ({ actor, workspace }) => ({ usage: await getStorageUse(actor, workspace) }),
   ),
 });

@@ -12,6 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: templateChange,
       summary: "Rename one of your templates",
       responses: { 200: templateResponse },
+      refusals: ["limit_reached"],
     },
     async ({ actor, workspace, params, body }) => ({
       template: await updateOwnTemplate({ actor, workspace }, params.templateId, body),

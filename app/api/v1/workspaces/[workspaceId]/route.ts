@@ -19,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Change a workspace",
       description: "For the owner, and members whose role has `workspaces.update`.",
       responses: { 200: workspaceResponse },
-      refusals: ["forbidden"],
+      refusals: ["forbidden", "limit_reached"],
     },
     async (call) => ({
       workspace: await updateWorkspace(await readerOf(call), call.params.workspaceId, call.body),

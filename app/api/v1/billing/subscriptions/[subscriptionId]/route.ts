@@ -22,7 +22,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       body: subscriptionChange,
       summary: "Keep a subscription valid until a time",
-      description: "Regardless of payments. Only a subscription that an admin gave can also be shortened.",
+      description:
+        "Whatever is paid. A later call may name an earlier time, but only one that an admin gave can end before the end of what is paid for.",
       responses: { 200: subscriptionResponse },
       refusals: ["conflict"],
     },

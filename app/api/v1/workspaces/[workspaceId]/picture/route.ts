@@ -19,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       description:
         "The picture is sent as `file`, or fetched from its public `url`. It is cropped to a square and re-encoded.",
       responses: { 200: workspaceResponse },
-      refusals: ["forbidden", "invalid", "too_many_requests"],
+      refusals: ["forbidden", "limit_reached", "invalid", "too_many_requests"],
     },
     async (call) => {
       const receive = () => (call.body ? fetchPicture(call.body) : readPicture(call.request));
@@ -33,7 +33,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       summary: "Remove a workspace's picture",
       responses: { 200: workspaceResponse },
-      refusals: ["forbidden"],
+      refusals: ["forbidden", "limit_reached"],
     },
     async (call) => ({ workspace: await removePicture(await readerOf(call), call.params.workspaceId) }),
   ),

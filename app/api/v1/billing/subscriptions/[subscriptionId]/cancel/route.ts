@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: cancellation,
       summary: "Cancel a subscription",
       description:
-        "It stays valid until the end of its period, or with `at: now` (needs `subscriptions.update`) ends at once.",
+        "It stays valid until the end of its period, or with `at: now` (needs `subscriptions.update`) ends at once, also what was extended.",
       responses: { 200: subscriptionResponse },
       refusals: ["forbidden", "conflict", "not_configured", "unavailable"],
     },

@@ -12,9 +12,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: planChange,
       summary: "Change the plan of a subscription",
       description:
-        "At once: unused time is credited, and the difference is paid. With `preview` nothing changes, and the response says what would be paid and which permissions would be lost. Send the preview's `at` with the change within an hour, so that exactly its amounts are charged.",
+        "At once: unused time is credited, and the difference is paid. With `preview` nothing changes, and the response says what would be paid and which permissions would be lost. Send the preview's `at`, `total` and `amount_due` with the change within an hour, so that exactly its amounts are charged.",
       responses: { 200: planChangeResponse },
-      refusals: ["conflict", "not_configured", "unavailable"],
+      refusals: ["forbidden", "conflict", "not_configured", "unavailable"],
     },
     async ({ actor, visitor, params, body }) =>
       answerPlanChange(actor, params.subscriptionId, { change: body, t: await translatorFor(visitor, actor) }),

@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Give a member another role",
       description: "Nobody can give or take a role with permissions that they don't have in the workspace.",
       responses: { 200: memberResponse },
-      refusals: ["forbidden", "conflict"],
+      refusals: ["forbidden", "limit_reached", "conflict"],
     },
     async (call) => {
       const { workspaceId: id, userId } = call.params;

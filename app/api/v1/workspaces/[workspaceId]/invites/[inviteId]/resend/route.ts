@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Send an invite again",
       description: "At most once a minute. It is open for 14 days from now.",
       responses: { 200: inviteResponse },
-      refusals: ["forbidden", "too_many_requests"],
+      refusals: ["forbidden", "limit_reached", "too_many_requests"],
     },
     async (call) => ({ invite: await resendInvite(await readerOf(call), call.params) }),
   ),

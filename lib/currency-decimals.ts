@@ -1,0 +1,23 @@
+// ISO 4217 as it is at the beginning of 2026. It is not asked of `Intl`: other versions of Node and browsers have other
+// decimals, and the amounts in the database would change with them.
+const EXCEPTIONS: Readonly<Record<number, readonly string[]>> = {
+  0: [
+    ...["BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "UYI"],
+    ...["VND", "VUV", "XAF", "XOF", "XPF"],
+  ],
+  3: ["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"],
+  4: ["CLF", "UYW"],
+};
+
+const DECIMALS = new Map(
+  Object.entries(EXCEPTIONS).flatMap(([decimals, codes]) => codes.map((code) => [code, Number(decimals)] as const)),
+);
+
+/** How many decimals a currency has (ISO 4217 in upper case): EUR 2, JPY 0, KWD 3. */
+export const decimalsOf = (currency: string): number => DECIMALS.get(currency) ?? 2;
+
+/** The options that format an amount with the decimals of its currency. */
+export function currencyOptions(currency: string): Intl.NumberFormatOptions {
+  const decimals = decimalsOf(currency);
+  return { style: "currency", currency, minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+}

@@ -1,0 +1,45 @@
+import type { Grant } from "@/lib/permissions/permissions";
+import { GIGABYTE, grant } from "@/lib/seed/grant";
+
+type Limits = { content: number; domains: number; workspaces: number; members: number; gigabytes: number };
+
+const grantsFor = ({ content, domains, workspaces, members, gigabytes }: Limits): Grant[] => [
+  grant("projects.create", { count: content }),
+  grant("sites.create", { count: content }),
+  grant("domains.create", { count: domains }),
+  grant("workspaces.create", { count: workspaces, members }),
+  grant("files.create", { max_bytes: gigabytes * GIGABYTE }),
+];
+
+/** A monthly price and a yearly one for ten months, in cents. */
+const pricesOf = (monthly: number) => [
+  { amount: monthly, currency: "USD", interval: "month" },
+  { amount: monthly * 10, currency: "USD", interval: "year" },
+];
+
+/** The plans of a new installation, for an admin to edit. Nobody sees them before billing is turned on. */
+export const SEED_PLANS = [
+  {
+    name: "Free",
+    description: "To try it, and for a first site.",
+    free: true,
+    featureList: ["All templates", "The whole editor"],
+    permissions: [],
+    prices: [],
+  },
+  {
+    name: "Pro",
+    description: "For who builds sites for others.",
+    recommended: true,
+    featureList: ["Your own domain for each site", "Workspaces for your customers"],
+    permissions: grantsFor({ content: 30, domains: 30, workspaces: 10, members: 10, gigabytes: 20 }),
+    prices: pricesOf(1200),
+  },
+  {
+    name: "Business",
+    description: "For teams with many sites.",
+    featureList: ["Everything in Pro", "Room for a large team"],
+    permissions: grantsFor({ content: 200, domains: 200, workspaces: 50, members: 50, gigabytes: 200 }),
+    prices: pricesOf(3900),
+  },
+];

@@ -1,0 +1,35 @@
+import { realpathSync } from "node:fs";
+import path from "node:path";
+import pg from "pg";
+
+/** The times in the state of a subscription at the test gateway. */
+const TIMES = ["anchor", "periodStart", "periodEnd", "changedAt", "trialEndsAt", "nextPaymentAt"];
+
+/**
+ * Moves the subscription of a user at the test gateway so many days into the past, in the embedded database of a server
+ * that runs, and lets the job run that looks for what is due.
+ */
+export async function passDays(dataDir: string, email: string, days: number): Promise<void> {
+  const folder = encodeURIComponent(path.join(realpathSync(dataDir), "run"));
+  const client = new pg.Client({
+    connectionString: `postgresql://postgres@localhost:5432/postgres?host=${folder}&sslmode=disable`,
+  });
+  await client.connect();
+  try {
+    const { rows } = await client.query(
+      `UPDATE "Subscription" s SET "periodStart" = "periodStart" - make_interval(days => $2),
+        "periodEnd" = "periodEnd" - make_interval(days => $2), "validUntil" = "validUntil" - make_interval(days => $2)
+       FROM "User" u WHERE u.id = s."userId" AND u.email = $1 AND s."endedAt" IS NULL RETURNING s."gatewayId"`,
+      [email, days],
+    );
+    await client.query(
+      `UPDATE "TestSubscription" SET "nextAt" = "nextAt" - make_interval(days => $2), state = state || (
+        SELECT jsonb_object_agg(name, (state->>name)::bigint - $2::bigint * 86400000) FROM unnest($3::text[]) name)
+       WHERE id = $1`,
+      [rows[0]?.gatewayId, days, TIMES],
+    );
+    await client.query(`SELECT graphile_worker.add_job('run-test-gateway')`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,100 @@
+import { execFileSync } from "node:child_process";
+import { DAY_MS } from "@/lib/billing/periods";
+import { formatTime } from "@/lib/format";
+import { invoicesUntil } from "../../support/renewals";
+
+const timesOf = (invoices: ReturnType<typeof invoicesUntil>) =>
+  invoices.map(({ date }) => new Date(date).toISOString().replace(":00.000Z", "Z"));
+
+/** The zone's clocks go forward in the first period and back in the second one; in Auckland the other way round. */
+const ZONES = [
+  {
+    zone: "Europe/Berlin",
+    spring: "2026-03-29",
+    autumn: "2026-10-25",
+    times: ["02:30 AM", "03:30 AM", "02:30 AM"],
+    noonOfUtc: 14,
+  },
+  {
+    zone: "America/New_York",
+    spring: "2026-03-08",
+    autumn: "2026-11-01",
+    times: ["08:30 PM", "09:30 PM", "08:30 PM"],
+    noonOfUtc: 8,
+  },
+  {
+    zone: "Pacific/Auckland",
+    spring: "2026-09-27",
+    autumn: "2026-04-05",
+    times: ["02:30 PM", "01:30 PM", "02:30 PM"],
+    noonOfUtc: 0,
+  },
+];
+
+test("a month-end renews on the last day of each month, and on its own day again", () => {
+  expect(timesOf(invoicesUntil("2026-12-31T22:30:00Z", "2027-05-31T23:00:00Z"))).toEqual([
+    "2026-12-31T22:30Z",
+    "2027-01-31T22:30Z",
+    "2027-02-28T22:30Z",
+    "2027-03-31T22:30Z",
+    "2027-04-30T22:30Z",
+    "2027-05-31T22:30Z",
+  ]);
+});
+
+test("a leap day renews on 28 February, and on the leap day of the next leap year", () => {
+  expect(timesOf(invoicesUntil("2028-02-29T12:00:00Z", "2032-03-01T00:00:00Z", { interval: "year" }))).toEqual([
+    "2028-02-29T12:00Z",
+    "2029-02-28T12:00Z",
+    "2030-02-28T12:00Z",
+    "2031-02-28T12:00Z",
+    "2032-02-29T12:00Z",
+  ]);
+});
+
+test.each(ZONES)("over both changes of the clocks in $zone, each period is charged once, where it began", (given) => {
+  const { zone, times } = given;
+  const invoices = invoicesUntil("2026-01-15T01:30:00Z", "2027-01-15T02:00:00Z");
+
+  expect(timesOf(invoices)).toEqual(
+    Array.from({ length: 13 }, (_, month) =>
+      new Date(Date.UTC(2026, month, 15, 1, 30)).toISOString().replace(":00.000Z", "Z"),
+    ),
+  );
+  expect(invoices.map(({ total }) => total)).toEqual(Array.from({ length: 13 }, () => 2261));
+  const shown = [0, 6, 12].map((month) => formatTime(new Date(Number(invoices[month]?.date)), "en", zone));
+  expect(shown).toEqual(times);
+});
+
+test.each(ZONES.flatMap(({ zone, spring, autumn }) => [spring, autumn].map((day) => ({ zone, day }))))(
+  "in $zone, days are charged without a gap and without an overlap around $day",
+  ({ day }) => {
+    const start = new Date(Date.parse(`${day}T00:30:00Z`) - 2 * DAY_MS).toISOString();
+    const end = new Date(Date.parse(`${day}T00:30:00Z`) + 2 * DAY_MS).toISOString();
+
+    const lines = invoicesUntil(start, end, { interval: "day" }).flatMap((invoice) => invoice.lines);
+
+    expect(lines.map(({ periodStart }) => periodStart).slice(1)).toEqual(
+      lines.map((line) => line.periodEnd).slice(0, -1),
+    );
+    expect(lines.map(({ periodStart, periodEnd }) => periodEnd - periodStart)).toEqual(lines.map(() => DAY_MS));
+  },
+);
+
+/** Bundles and runs the program in a process of its own: Jest keeps a change of `TZ` from Node. */
+const RUN_PROGRAM = `
+  const { build } = await import("esbuild");
+  const options = { bundle: true, format: "esm", platform: "node", write: false, alias: { "@": process.cwd() } };
+  const { outputFiles } = await build({ entryPoints: ["tests/support/renewals-program.ts"], ...options });
+  await import("data:text/javascript," + encodeURIComponent(outputFiles[0].text));
+`;
+
+test.each(ZONES)("a server whose clock is that of $zone charges the same at the same times", ({ zone, noonOfUtc }) => {
+  const run = ["--input-type=module", "--eval", RUN_PROGRAM];
+  const printed = execFileSync(process.execPath, run, { env: { ...process.env, TZ: zone }, encoding: "utf8" });
+
+  const { hour, invoices } = JSON.parse(printed);
+
+  expect(hour).toBe(noonOfUtc);
+  expect(invoices).toEqual(invoicesUntil("2026-01-31T23:30:00Z", "2027-12-31T23:59:00Z"));
+});
