@@ -4,6 +4,7 @@ import { collectDocuments, collectFiles } from "@/lib/data-exports/contents";
 import { exportFailedNotice, exportReadyNotice } from "@/lib/data-exports/notices";
 import { EXPORT_DAYS } from "@/lib/data-exports/schema";
 import { db } from "@/lib/db/db";
+import { DAY_MS } from "@/lib/durations";
 import type { ExportedDocument, ExportedFile, Run } from "@/lib/feature";
 import { notifyWithMail } from "@/lib/mail/notify-with-mail";
 import { prepareMail } from "@/lib/mail/prepare";
@@ -12,7 +13,6 @@ import { NoSuchFile, type StorageDriver } from "@/lib/storage/driver";
 import { type Disk, storage } from "@/lib/storage/storage";
 import { appendEntry, appendStream } from "@/lib/zips/append";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const PROGRESS_EVERY_MS = 1000;
 const COMPRESSION_LEVEL = 6;
 

@@ -6,6 +6,7 @@ import { dataExportJson } from "@/lib/data-exports/data-export-json";
 import type { DataExportJson } from "@/lib/data-exports/schema";
 import type { DataExport, Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
+import { DAY_MS } from "@/lib/durations";
 import { AppError, notFound } from "@/lib/errors";
 import type { ServedFile } from "@/lib/http/file-response";
 import { limitShared } from "@/lib/http/rate-limit";
@@ -18,7 +19,6 @@ import { newKey, storage } from "@/lib/storage/storage";
 /** Exports have their own rate limit, because each reads all data of a user. */
 const EXPORTS_PER_DAY = { name: "data-exports", points: 20, seconds: 86_400 };
 const MAX_ATTEMPTS = 3;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The browser may cache the zip but must revalidate it each time. */
 const REVALIDATED = "private, no-cache";
 

@@ -12,6 +12,7 @@ import { type Findings, findingsOf } from "@/lib/domains/findings";
 import { domainVerifiedNotice } from "@/lib/domains/notices";
 import { PENDING_DAYS } from "@/lib/domains/policy";
 import type { DomainJson } from "@/lib/domains/schema";
+import { DAY_MS } from "@/lib/durations";
 import { changePublicData } from "@/lib/events/change-public-data";
 import { limitShared, type Rule } from "@/lib/http/rate-limit";
 import { notify } from "@/lib/notices/notify";
@@ -19,7 +20,6 @@ import type { Caller } from "@/lib/projects/projects";
 import { siteTag } from "@/lib/sites/site-hosts";
 
 const CHECKS_PER_MINUTE: Rule = { name: "domain-checks", points: 10, seconds: 60 };
-const DAY_MS = 86_400_000;
 
 const CHECKED = {
   id: true,

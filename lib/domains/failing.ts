@@ -6,12 +6,11 @@ import type { Findings } from "@/lib/domains/findings";
 import { domainFailingNotice, domainGivenUpNotice, domainReleasedNotice } from "@/lib/domains/notices";
 import { FAILING_DAYS, PENDING_DAYS } from "@/lib/domains/policy";
 import { REASON_TEXTS } from "@/lib/domains/reason-texts";
+import { DAY_MS } from "@/lib/durations";
 import { changePublicData } from "@/lib/events/change-public-data";
 import { notifyWithMail } from "@/lib/mail/notify-with-mail";
 import { prepareMail } from "@/lib/mail/prepare";
 import { siteTag } from "@/lib/sites/site-hosts";
-
-const DAY_MS = 86_400_000;
 
 const NOTIFIED = {
   id: true,

@@ -6,6 +6,7 @@ import { MAILED_CODE_PAUSE_SECONDS, MAILED_CODE_SECONDS } from "@/lib/actor/poli
 import { hashToken, newToken } from "@/lib/crypto/token";
 import { db, type Tx } from "@/lib/db/db";
 import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
+import { DAY_MS } from "@/lib/durations";
 import { emailChangedNotice } from "@/lib/email-address/notices";
 import { AppError } from "@/lib/errors";
 import { limitShared } from "@/lib/http/rate-limit";
@@ -21,7 +22,6 @@ import { type RenewedSession, renewSession } from "@/lib/sessions/session-renewa
 const CHANGE_EMAIL = { purpose: "change-email", seconds: MAILED_CODE_SECONDS } as const;
 /** How long the change can be undone from the old address. */
 const UNDO_DAYS = 7;
-const DAY_MS = 86_400_000;
 const PER_MINUTE = { name: "email-change-minute", points: 1, seconds: MAILED_CODE_PAUSE_SECONDS };
 const PER_HOUR = { name: "email-change-hour", points: 5, seconds: 3600 };
 const PER_USER = { name: "email-change-user", points: 10, seconds: 3600 };

@@ -1,9 +1,9 @@
 import "server-only";
 import { db } from "@/lib/db/db";
+import { DAY_MS } from "@/lib/durations";
 import { deleteForGood } from "@/lib/files/deletion";
 
 const TRASH_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_ROWS_PER_RUN = 500;
 
 /** The task "sweep-files": deletes files that have been in the trash for 30 days. */

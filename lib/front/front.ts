@@ -4,7 +4,7 @@ import { hideSecrets } from "@/lib/error-reports/policy";
 import { reportError } from "@/lib/error-reports/report";
 import { runCall } from "@/lib/front/call-runner";
 import { trustedProxies } from "@/lib/front/client-address";
-import { hasSessionCookie, readCookie } from "@/lib/front/cookies";
+import { hasSessionCookie } from "@/lib/front/cookies";
 import { pageCsp } from "@/lib/front/csp";
 import { decideHostAccess } from "@/lib/front/host-access";
 import { createHostClassifier } from "@/lib/front/hosts";
@@ -20,6 +20,7 @@ import { closeIfStalled } from "@/lib/front/slow-readers";
 import { createStandardHeaders, type StandardHeaders } from "@/lib/front/standard-headers";
 import type { SendFile } from "@/lib/front/static-files";
 import { isApiPath } from "@/lib/front/target";
+import { readCookie } from "@/lib/http/cookies";
 import { networkOf } from "@/lib/http/visitor";
 import { log } from "@/lib/log";
 import { cache } from "@/lib/page-cache/cache.mjs";
@@ -193,7 +194,7 @@ function readHeaders({ headers }: IncomingMessage): Headers {
 }
 
 function keyOf({ headers }: IncomingMessage, path: string): string | undefined {
-  const cookie = headers.cookie === undefined ? undefined : readCookie(headers.cookie, localeCookieName());
+  const cookie = readCookie(headers.cookie, localeCookieName()) ?? undefined;
   return pageKey(cachedPath(path), chooseLocale({ cookie, acceptLanguage: headers["accept-language"] }));
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isApiPath } from "@/lib/front/target";
+import { announcesBody } from "@/lib/http/announces-body";
 
 export type Refusal = {
   status: number;
@@ -86,7 +87,7 @@ const acceptsHtml = ({ headers: { accept = "*/*" } }: IncomingMessage) =>
   accept.includes("text/html") || accept.includes("*/*");
 
 export const hasBody = ({ headers }: IncomingMessage) =>
-  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+  announcesBody(headers["content-length"], headers["transfer-encoding"]);
 
 function page(title: string, message: string, refreshSeconds: string | undefined): string {
   const refresh = refreshSeconds ? `<meta http-equiv="refresh" content="${refreshSeconds}">` : "";

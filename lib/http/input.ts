@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { AppError, type FieldMessage, invalid, notFound } from "@/lib/errors";
+import { announcesBody } from "@/lib/http/announces-body";
 import { issueTexts } from "@/lib/http/issue-text";
 import { readBefore } from "@/lib/http/read-before";
 
@@ -82,7 +83,7 @@ const isJson = (type: string | null) => /^application\/(?:[\w.+-]+\+)?json\s*(?:
 /** Throws 415 if the announced body is not JSON and 413 if it has more than `maxBytes`. Reads nothing. */
 export function requireJsonBody({ headers }: Request, maxBytes: number): void {
   const declared = Number(headers.get("content-length") ?? 0);
-  const hasBody = declared > 0 || headers.has("transfer-encoding");
+  const hasBody = announcesBody(headers.get("content-length"), headers.get("transfer-encoding"));
   if (hasBody && !isJson(headers.get("content-type"))) throw unsupported();
   if (declared > maxBytes) throw tooLarge(maxBytes);
 }

@@ -1,4 +1,5 @@
 import { AppError } from "@/lib/errors";
+import { announcesBody } from "@/lib/http/announces-body";
 import { tooLarge } from "@/lib/http/input";
 import { type BodyReader, readBefore } from "@/lib/http/read-before";
 
@@ -27,7 +28,7 @@ export const isOfMedia = (request: Request, media: string) => typeOf(request) ==
 export function streamedBody(original: Request, { media, maxBytes = Number.POSITIVE_INFINITY }: Limits): StreamedBody {
   const { headers } = original;
   const declared = Number(headers.get("content-length") ?? 0);
-  const hasBody = declared > 0 || headers.has("transfer-encoding");
+  const hasBody = announcesBody(headers.get("content-length"), headers.get("transfer-encoding"));
   if (hasBody && !isOfMedia(original, media)) {
     throw new AppError("unsupported_media_type", "Send the body as :media.", { values: { media } });
   }

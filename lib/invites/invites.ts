@@ -6,6 +6,7 @@ import { newToken } from "@/lib/crypto/token";
 import type { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { containsText } from "@/lib/db/search";
+import { DAY_MS } from "@/lib/durations";
 import { AppError, type FieldMessages, invalid } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
 import { limitShared } from "@/lib/http/rate-limit";
@@ -21,7 +22,6 @@ import { requireWorkspaceRole } from "@/lib/teams/workspace-roles";
 import { recordActivity } from "@/lib/workspaces/activity";
 import { INVITE_DAYS } from "@/lib/workspaces/policy";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Limits the calls that send invites, so that nobody can use them to send mass email. */
 const INVITE_CALLS = { name: "workspace-invites", points: 20, seconds: 3600 };
 const RESENT = { name: "workspace-invite-resent", points: 1, seconds: 60 };

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@/lib/durations";
 import { type Feature, task } from "@/lib/feature";
 import { refreshStatistics } from "@/lib/jobs/statistics";
 import { sweepExpired } from "@/lib/jobs/sweep";
@@ -12,8 +13,6 @@ declare global {
     }
   }
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const jobs = {
   name: "jobs",

@@ -1,4 +1,5 @@
 import type { Tx } from "@/lib/db/db";
+import { MINUTE_MS } from "@/lib/durations";
 import { enqueue } from "@/lib/jobs/enqueue";
 import type { MailContext } from "@/lib/mail/content";
 import { renderMail, templateOf } from "@/lib/mail/render";
@@ -18,7 +19,6 @@ type Mail<Name extends TemplateName> = {
 const QUEUE_COUNT = 2;
 /** The last attempt is about 16 hours after the first. */
 const MAX_ATTEMPTS = 12;
-const MINUTE_MS = 60_000;
 
 /**
  * Stores the email and enqueues its delivery in `tx`. Returns the message's id. Most callers should use `prepareMail`.

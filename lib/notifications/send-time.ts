@@ -1,6 +1,5 @@
 import { clockTimeOf, dayOf, timeOfClock } from "@/lib/calendar-days";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "@/lib/durations";
 
 /** When a user wants to be notified. Times are `HH:MM` in `timeZone`. */
 export type SendTimes = {

@@ -1,11 +1,11 @@
 import "server-only";
 import { db, type Tx } from "@/lib/db/db";
+import { DAY_MS } from "@/lib/durations";
 import { removeFiles } from "@/lib/publications/forget-old";
 import { TRASH_DAYS } from "@/lib/sites/policy";
 import { lockSite } from "@/lib/sites/sites";
 
 const MAX_ROWS_PER_RUN = 100;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The task "sweep-sites": deletes sites that have been in the trash for 30 days, with their files. */
 export async function sweepSites(): Promise<void> {

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "@/lib/durations";
 
 /** The date (2026-11-21) of a time in UTC. */
 export const utcDay = (time: number) => new Date(time).toISOString().slice(0, 10);

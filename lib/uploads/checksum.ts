@@ -6,6 +6,7 @@ import path from "node:path";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream as WebStream } from "node:stream/web";
+import { DAY_MS } from "@/lib/durations";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 
@@ -42,7 +43,6 @@ export async function withVerifiedBody<T>(
   }
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 let swept: Promise<void> | undefined;
 
 /** Returns the folder of the temporary files. The first call removes old files that killed processes left there. */

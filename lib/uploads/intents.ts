@@ -3,6 +3,7 @@ import type { UserActor } from "@/lib/actor/actor";
 import type { Prisma, UploadIntent } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { lockUntilCommit } from "@/lib/db/lock-until-commit";
+import { HOUR_MS } from "@/lib/durations";
 import { AppError, notFound } from "@/lib/errors";
 import { keyOf, newFileId } from "@/lib/storage/storage";
 import { payerOf, releaseStorage, storageFull, takeStorage, tryTakeStorage } from "@/lib/storage-use";
@@ -17,7 +18,6 @@ import type { WorkspaceScope } from "@/lib/workspaces/scope";
 export type IntentKind = "form" | "tus" | "tus-s3" | "s3-simple" | "s3-multipart" | "s3-spent";
 export type Intent = UploadIntent;
 
-const HOUR_MS = 60 * 60 * 1000;
 /** An upload that is not continued for this long is removed by the sweep. */
 export const UPLOAD_LIFETIME_MS = 24 * HOUR_MS;
 

@@ -1,0 +1,14 @@
+import { readCookie } from "@/lib/http/cookies";
+
+test("reads one cookie of many", () => {
+  expect(readCookie("a=1; locale=de; xlocale=ar", "locale")).toBe("de");
+});
+
+test("decodes a value, and finds none that is malformed", () => {
+  expect(readCookie("a=%C3%A4", "a")).toBe("ä");
+  expect(readCookie("a=%ff", "a")).toBeNull();
+});
+
+test.each([undefined, "", "locale", "xlocale=de"])("finds none in %p", (header) => {
+  expect(readCookie(header, "locale")).toBeNull();
+});
