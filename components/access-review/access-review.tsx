@@ -41,7 +41,7 @@ function ReviewPanel({ review }: { review: Review }) {
   const endAll = useAction(accessReviewClient.endAll, {
     before: async () => (await askToEndAll()) && confirmPassword(),
     onSuccess: () => {
-      toast({ message: t("Only your password opens your account now.") });
+      toast({ message: t("Only your password gives access to your account now.") });
       return refresh();
     },
   });
@@ -71,13 +71,15 @@ function ReviewPanel({ review }: { review: Review }) {
     >
       <header>
         <h2 className="type-section" id="access-review-title">
-          {t("What else opens your account")}
+          {t("What else gives access to your account")}
         </h2>
         <p className="mt-1 max-w-[60ch] text-small text-muted">
-          {t("You have reset your password and all sessions have ended. End what you do not recognise here, too.")}
+          {t(
+            "You have reset your password, and all sessions have ended. Also end anything here that you do not recognise.",
+          )}
         </p>
       </header>
-      <SettingsList label={t("What else opens your account")}>
+      <SettingsList label={t("What else gives access to your account")}>
         <ReviewRows review={review} />
       </SettingsList>
       <div className="flex flex-wrap gap-2">

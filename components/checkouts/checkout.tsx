@@ -16,7 +16,7 @@ import { routes } from "@/lib/routes";
 type Props = {
   product: ProductJson;
   price: PriceJson;
-  /** How many days are free at the beginning. */
+  /** How many days are free at the start. */
   trialDays: number;
 };
 

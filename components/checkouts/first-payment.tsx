@@ -50,7 +50,7 @@ function AfterTrial({ days, total }: { days: number; total: string }) {
   const [now] = useState(Date.now);
   const t = useT();
   const date = <FormattedDate value={new Date(now + days * DAY_MS)} />;
-  return t.rich("Nothing is charged today. You pay :total on :date unless you cancel before.", {
+  return t.rich("Nothing is charged today. You pay :total on :date unless you cancel before then.", {
     total: <bdi>{total}</bdi>,
     date,
   });

@@ -26,7 +26,7 @@ export function Purchase({ checkout: { product, subscription_id: id } }: { check
     <>
       <ScreenHeader
         title={t.rich("You are on :plan", { plan: <bdi>{product.name}</bdi> })}
-        text={t("You can use all of it from now on.")}
+        text={t("You can now use everything it includes.")}
       />
       <div className="grid max-w-150 grid-cols-[minmax(0,1fr)] gap-6">
         {subscription.data && (

@@ -33,7 +33,7 @@ function TestCheckout({ checkout }: { checkout: CheckoutJson }) {
       <div className="grid max-w-150 grid-cols-[minmax(0,1fr)] gap-6">
         <Note tone="warn">
           <p className="font-semibold">{t("This is a test. No money moves.")}</p>
-          <p>{t("The page stands for a payment service. You choose what it answers.")}</p>
+          <p>{t("This page simulates a payment service. You choose its response.")}</p>
         </Note>
         <AmountTable
           label={t("First payment")}

@@ -49,7 +49,7 @@ function FailingNote({ problem, since }: { problem: string | null; since: string
     <Note tone="warn">
       <p>{problem}</p>
       <p>
-        {t.rich("If this is still so on :date, the site is no longer shown there.", {
+        {t.rich("If this is not fixed by :date, the site will no longer be shown there.", {
           date: <FormattedDate value={end} />,
         })}
       </p>

@@ -53,7 +53,7 @@ function DomainDetails({ domain }: { domain: DomainJson }) {
           </h2>
           <p className="text-muted">
             {t(
-              "Set these records where you manage the domain. Some providers add the domain to the name by themselves.",
+              "Set these records where you manage the domain. Some providers append the domain to the name automatically.",
             )}
           </p>
           <RecordList domain={domain} />
@@ -119,7 +119,7 @@ function useCheck() {
     onSuccess(domain) {
       queries.setQueryData(domainClient.detail(domain.id).queryKey, domain);
       const isRight = domain.state === "verified" && domain.reason === null;
-      toast({ message: isRight ? t("All records are right") : t("Checked. The page shows what is missing.") });
+      toast({ message: isRight ? t("All records are correct") : t("Checked. The page shows what is missing.") });
     },
   });
 }

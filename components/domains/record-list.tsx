@@ -13,9 +13,9 @@ import { type Line, line } from "@/lib/i18n/line";
 
 const PURPOSES: Readonly<Record<DnsRecord["type"], Line>> = {
   TXT: line("Proves that the domain is yours"),
-  CNAME: line("Leads visitors to your site"),
-  A: line("Leads visitors to your site"),
-  AAAA: line("Leads visitors to your site, over IPv6"),
+  CNAME: line("Sends visitors to your site"),
+  A: line("Sends visitors to your site"),
+  AAAA: line("Sends visitors to your site, over IPv6"),
   CAA: line("Allows a certificate for secure connections"),
 };
 

@@ -49,7 +49,7 @@ const SETTINGS: ReadonlyMap<string, readonly Setting[]> = new Map(
     ],
     video: [
       { attribute: "src", label: line("Address of the video") },
-      { attribute: "poster", label: line("Picture before it plays") },
+      { attribute: "poster", label: line("Picture shown before it plays") },
     ],
     iframe: [
       { attribute: "src", label: line("Address") },

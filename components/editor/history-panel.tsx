@@ -43,7 +43,7 @@ export function HistoryPanel() {
           <Revision key={revision.id} revision={revision} isCurrent={index === 0} />
         ))}
         <p className="px-2 pt-3 text-tiny text-muted">
-          {t("Ten minutes of work become one version. Versions with a name are kept, the others up to 50.")}
+          {t("A version is saved for every ten minutes of work. Named versions are kept, and the latest 50 others.")}
         </p>
       </div>
     </>
@@ -66,7 +66,7 @@ function Revision({ revision, isCurrent }: { revision: RevisionJson; isCurrent: 
       engine.trigger("update");
       void queries.invalidateQueries({ queryKey: editorClient.revisionsKey(project.id) });
       toast({
-        message: t("The earlier version is back."),
+        message: t("The earlier version has been restored."),
         action: {
           label: t("Undo"),
           onPress() {
@@ -92,8 +92,8 @@ function Revision({ revision, isCurrent }: { revision: RevisionJson; isCurrent: 
   const { run: rename } = useAction(() => openVersionName(project, revision), { refresh });
 
   const entries: MenuEntry[] = [
-    { label: t("Look at it"), onSelect: () => void view() },
-    { label: revision.name ? t("Rename") : t("Name it"), onSelect: () => void rename() },
+    { label: t("View"), onSelect: () => void view() },
+    { label: revision.name ? t("Rename") : t("Name this version"), onSelect: () => void rename() },
     ...(isCurrent ? [] : ["line" as const, { label: t("Restore"), onSelect: () => void restore() }]),
   ];
 

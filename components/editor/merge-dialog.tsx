@@ -16,7 +16,7 @@ export function MergeDialog({ conflicts, close }: Props) {
   const [choices, setChoices] = useState<Record<string, Choice>>({});
   return (
     <Dialog
-      title={t("These pages were changed twice")}
+      title={t("These pages were changed in both versions")}
       text={t(
         "Somebody else, or another tab, has saved them since you opened this project. Choose the ones to keep, or open yours as a copy to have both.",
       )}
@@ -35,7 +35,7 @@ export function MergeDialog({ conflicts, close }: Props) {
               onChange={(choice) => setChoices({ ...choices, [id]: choice })}
               options={[
                 { value: "mine", label: mine ? t("My version") : t("Delete it") },
-                { value: "theirs", label: theirs ? t("The other version") : t("Leave it deleted") },
+                { value: "theirs", label: theirs ? t("The other version") : t("Keep it deleted") },
               ]}
             />
           </li>

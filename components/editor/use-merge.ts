@@ -62,7 +62,7 @@ export function useMerge({ engine, saver, state, project }: Options): void {
     // The engine does not write a document exactly as it read it. An unchanged one is compared with what it writes, so
     // that it is not saved again.
     currentSaver.resume({ version, saved: isChanged ? theirs : readDocument(current), isChanged });
-    toast({ message: t("This project was changed elsewhere. Both sides are in it now.") });
+    toast({ message: t("This project was changed elsewhere. Both sets of changes are merged.") });
   }
 
   async function openCopy(mine: ProjectDocumentJson): Promise<void> {

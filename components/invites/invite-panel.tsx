@@ -46,7 +46,7 @@ function InviteHeading({ invite: { workspace, inviter, email, role } }: { invite
         <p className="text-muted">
           {inviter === null
             ? t.rich("You are invited to work together in :workspace on :site_name.", names)
-            : t.rich(":inviter invites you to work together in :workspace on :site_name.", names)}
+            : t.rich(":inviter invited you to work together in :workspace on :site_name.", names)}
         </p>
       </div>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small *:odd:text-muted">
@@ -105,7 +105,7 @@ function DeadInvite() {
       <div className="grid content-start gap-2">
         <h1 className="type-title">{t("This invite is no longer valid")}</h1>
         <p className="text-muted">
-          {t("It may have been used, cancelled or too old. Ask the person who has sent it for another one.")}
+          {t("It may have been used or cancelled, or it has expired. Ask the person who sent it for a new one.")}
         </p>
       </div>
       <div>

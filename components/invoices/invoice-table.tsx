@@ -12,7 +12,7 @@ import { Table } from "@/components/ui/table";
 import { line } from "@/lib/i18n/line";
 import type { InvoiceJson } from "@/lib/invoices/schema";
 
-const STATES = { open: line("Open"), paid: line("Paid"), refunded: line("Paid back"), void: line("Void") };
+const STATES = { open: line("Open"), paid: line("Paid"), refunded: line("Refunded"), void: line("Void") };
 const TONES = { open: "warning", paid: "success", refunded: "off", void: "off" } as const;
 
 type Props = {

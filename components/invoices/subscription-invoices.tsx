@@ -35,14 +35,14 @@ function Refund({ invoice: { id, number, status, total, currency } }: { invoice:
     refresh: [invoiceClient.key],
     before: () =>
       confirm({
-        title: t("Pay back invoice :number?", { number }),
-        body: t(":amount goes back to the user. The subscription goes on until it is ended.", {
+        title: t("Refund invoice :number?", { number }),
+        body: t(":amount is refunded to the user. The subscription continues until it is ended.", {
           amount: money(total, currency),
         }),
-        action: t("Pay back"),
+        action: t("Refund"),
         danger: true,
       }),
-    onSuccess: () => toast({ message: t("Invoice paid back") }),
+    onSuccess: () => toast({ message: t("Invoice refunded") }),
   });
   if (status !== "paid" || total <= 0) return null;
   return (
@@ -51,9 +51,9 @@ function Refund({ invoice: { id, number, status, total, currency } }: { invoice:
       variant="danger"
       pending={pending}
       onClick={() => void run()}
-      aria-label={t("Pay back invoice :number…", { number })}
+      aria-label={t("Refund invoice :number…", { number })}
     >
-      {t("Pay back…")}
+      {t("Refund…")}
     </Button>
   );
 }

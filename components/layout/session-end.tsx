@@ -26,7 +26,7 @@ export function SessionEnd() {
 
   useEffect(() => {
     if (userId === undefined) return;
-    return restoreDrafts(userId, () => toast({ message: t("Your unsaved changes are back.") }));
+    return restoreDrafts(userId, () => toast({ message: t("Your unsaved changes have been restored.") }));
   }, [userId, t]);
 
   return null;

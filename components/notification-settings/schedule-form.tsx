@@ -46,8 +46,8 @@ export function ScheduleForm({ schedule }: { schedule: ScheduleJson }) {
       <SwitchField
         control={control}
         name="is_quiet"
-        label={t("Keep quiet at these hours")}
-        hint={t("Emails and browser notifications wait until the end.")}
+        label={t("Quiet during these hours")}
+        hint={t("Emails and browser notifications wait until the quiet hours end.")}
       />
       {is_quiet && (
         <div className="grid grid-cols-2 gap-4">

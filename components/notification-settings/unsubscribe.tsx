@@ -27,7 +27,7 @@ export function Unsubscribe() {
   return (
     <MailedAction
       title={t("Stop these emails")}
-      text={t("You will no longer get emails of this kind. What happens is still in the list in your account.")}
+      text={t("You will no longer get emails of this kind. You can still see these notifications in your account.")}
       action={t("Unsubscribe")}
       act={unsubscribe}
     >

@@ -62,8 +62,8 @@ function ProductFields({ control }: FieldsProps<ProductJson, ProductInput>) {
         <NumberField
           control={control}
           name="trial_days"
-          label={t("Days of trial")}
-          hint={t("How many days are free at the beginning.")}
+          label={t("Trial days")}
+          hint={t("How many days are free at the start.")}
           required
           min={0}
           max={730}
@@ -76,7 +76,9 @@ function ProductFields({ control }: FieldsProps<ProductJson, ProductInput>) {
         control={control}
         name="permissions"
         label={t("Permissions")}
-        hint={t("What subscribers may do beside what every account may. The pricing page compares plans by it.")}
+        hint={t(
+          "What subscribers may do in addition to every account. The pricing page compares plans by these permissions.",
+        )}
       />
     </>
   );

@@ -36,9 +36,9 @@ function Total({ label, count, before }: TotalProps) {
 type Change = { count: number; before: number; share: string };
 
 function changeText(t: T, { count, before, share }: Change): string {
-  if (before === 0) return t("None in the period before");
-  if (count === before) return t("As many as in the period before");
+  if (before === 0) return t("None in the previous period");
+  if (count === before) return t("Same as in the previous period");
   return count > before
-    ? t(":share more than in the period before", { share })
-    : t(":share fewer than in the period before", { share });
+    ? t(":share more than in the previous period", { share })
+    : t(":share fewer than in the previous period", { share });
 }

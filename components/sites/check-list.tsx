@@ -35,11 +35,11 @@ export function CheckList({ checks, projectId, siteId, showPage }: Props) {
               {check.message}{" "}
               {showPage && check.rule !== "form-without-recipient" ? (
                 <button type="button" className={PLACE} onClick={() => showPage(check.page_id)}>
-                  {t("Show the place")}
+                  {t("Show where")}
                 </button>
               ) : (
                 <Link href={placeOf(check, projectId, siteId)} prefetch={false} className={PLACE}>
-                  {t("Show the place")}
+                  {t("Show where")}
                 </Link>
               )}
             </span>

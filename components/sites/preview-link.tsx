@@ -37,8 +37,8 @@ export function PreviewLink({ site }: { site: SiteJson }) {
         {preview === null
           ? t("Show the project as it is now to somebody, without publishing it.")
           : preview.has_password
-            ? t("Whoever has this link and the password sees the project as it is now.")
-            : t("Whoever has this link sees the project as it is now.")}
+            ? t("Anyone with this link and the password sees the project as it is now.")
+            : t("Anyone with this link sees the project as it is now.")}
       </p>
       {preview === null ? (
         <div>
@@ -61,7 +61,7 @@ export function PreviewLink({ site }: { site: SiteJson }) {
               {t("Change the password")}
             </Button>
             <Button size="s" variant="danger" pending={pending} onClick={() => void remove()}>
-              {t("End the link")}
+              {t("Disable the link")}
             </Button>
           </div>
         </>

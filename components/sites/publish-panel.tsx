@@ -123,7 +123,7 @@ function SuspensionNote({ site: { suspension_reason: reason } }: { site: SiteJso
     <Note tone="bad">
       {reason
         ? t("This site is suspended: :reason", { reason })
-        : t("This site is suspended. Contact us to have it back.")}
+        : t("This site is suspended. Contact us to restore it.")}
     </Note>
   );
 }

@@ -50,7 +50,7 @@ export function useSubmissionActions() {
     return {
       title:
         rows.length === 1 && name ? t('Delete ":name"?', { name }) : t("Delete these :count?", { count: rows.length }),
-      body: t("It is deleted for good."),
+      body: t("It is deleted permanently."),
       action: rows.length === 1 ? t("Delete message") : t("Delete :count", { count: rows.length }),
       cancel: t("Keep it"),
       danger: true,

@@ -44,7 +44,7 @@ export function NewSubscriptionScreen() {
           control={control}
           name="ends_at"
           label={t("Valid until")}
-          hint={t("Without a day it has no end.")}
+          hint={t("Leave it empty for no end date.")}
           min={new Date()}
         />
         <div>

@@ -12,9 +12,9 @@ export function RenewalText({ subscription }: { subscription: SubscriptionJson }
   if (ended_at !== null && valid && valid_until)
     return t.rich("It ends on :date.", { date: <FormattedDate value={valid_until} /> });
   if (ended_at !== null) return t("Your account has the limits of a free account again.");
-  if (period_end === null) return t("It has no end.");
+  if (period_end === null) return t("It does not end.");
   if (status === "past_due" && valid_until)
-    return t.rich("Pay by :date to keep it: change the payment method below, and we try again.", {
+    return t.rich("Pay by :date to keep it: change the payment method below, and we will try again.", {
       date: <FormattedDate value={valid_until} />,
     });
   const date = <FormattedDate value={period_end} />;

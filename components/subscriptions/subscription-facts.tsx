@@ -56,7 +56,7 @@ function Dates({ subscription }: { subscription: SubscriptionJson }) {
     { name: t("Period begins"), value: period_start },
     { name: t("Period ends"), value: period_end },
     { name: t("Trial ends"), value: trial_ends_at },
-    { name: t("Next try to pay"), value: next_payment_at },
+    { name: t("Next payment attempt"), value: next_payment_at },
     { name: t("Ended"), value: ended_at },
     { name: t("Created"), value: created_at },
   ];

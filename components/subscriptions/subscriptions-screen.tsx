@@ -33,7 +33,7 @@ export function SubscriptionsScreen() {
   const isOfOneUser = list.state.filters.user_id !== undefined;
   return (
     <>
-      <ScreenHeader title={t("Subscriptions")} text={isOfOneUser ? t("Of one user") : undefined}>
+      <ScreenHeader title={t("Subscriptions")} text={isOfOneUser ? t("For one user") : undefined}>
         {isOfOneUser && (
           <Button onClick={() => list.change({ filters: { user_id: null } })}>{t("Show all users")}</Button>
         )}

@@ -41,7 +41,7 @@ export function useSubscriptionChanges() {
     before: (row) =>
       confirm({
         title: t('End the subscription of ":name" now?', nameOf(row)),
-        body: t("The user loses the plan immediately. Nothing is paid back."),
+        body: t("The user loses the plan immediately. Nothing is refunded."),
         action: t("End subscription"),
         cancel: t("Keep it"),
         danger: true,

@@ -106,7 +106,7 @@ async function placeOrder(tx: Tx, { userId, terms, gateway }: NewOrder) {
 /** Throws a 409 if the user has a subscription that has not ended. */
 async function requireNoSubscription(tx: Tx, userId: number, { productId, priceId }: Terms): Promise<void> {
   if (!(await hasLiveSubscription(tx, userId))) return;
-  throw new AppError("conflict", "You have a subscription already. Change its plan instead.", {
+  throw new AppError("conflict", "You already have a subscription. Change its plan instead.", {
     action: { label: line("Change plan"), action: routes.changePlan(productId, priceId) },
   });
 }

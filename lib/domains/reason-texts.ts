@@ -7,13 +7,13 @@ export const REASON_TEXTS: Readonly<Record<DomainReason, Line>> = {
     "The records were not found yet. Add them where you manage the domain. It can take hours until they are seen everywhere.",
   ),
   "wrong-target": line(
-    "The host name leads to another server. Change its record to the value below and remove others of the same name.",
+    "The host name points to another server. Change its record to the value below and remove others of the same name.",
   ),
   "conflicting-records": line(
     "Some records are right, but others contradict them. Keep the ones below and remove the others of the same name.",
   ),
   proxied: line(
-    "A proxy hides where the host name leads. Switch the proxy off for this record; Cloudflare calls this “DNS only”.",
+    "A proxy hides where the host name points. Switch the proxy off for this record; Cloudflare calls this “DNS only”.",
   ),
   "not-owned": line(
     "The TXT record that proves that the domain is yours is missing or has another value. Add it as it is below.",
@@ -22,7 +22,7 @@ export const REASON_TEXTS: Readonly<Record<DomainReason, Line>> = {
     "The host name is already verified for another site. Remove it there first, or contact us if you do not know that site.",
   ),
   caa: line(
-    "A CAA record forbids every authority to issue a certificate for this host name. Remove it, or allow one such as letsencrypt.org.",
+    "A CAA record forbids every authority from issuing a certificate for this host name. Remove it, or allow one such as letsencrypt.org.",
   ),
   "dns-unreachable": line("The name servers did not answer, so nothing could be checked. We will try again."),
 };

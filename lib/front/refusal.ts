@@ -14,7 +14,7 @@ export const MALFORMED: Refusal = {
   status: 400,
   code: "malformed",
   title: "Bad request",
-  message: "This address cannot be read.",
+  message: "This address is not valid.",
 };
 
 export const NOT_FOUND: Refusal = {
@@ -28,7 +28,7 @@ export const ONLY_READ: Refusal = {
   status: 405,
   code: "method_not_allowed",
   title: "Not allowed",
-  message: "This address can only be read.",
+  message: "Only GET and HEAD requests work here.",
   headers: { Allow: "GET, HEAD" },
 };
 

@@ -74,7 +74,7 @@ function requireStorableText(text: string, path: readonly string[]): void {
 }
 
 const tooManyItems = (maximum: number) =>
-  new AppError("invalid", "This is too much for one request: at most :maximum fields and items.", {
+  new AppError("invalid", "This request is too large: it can have at most :maximum fields and items.", {
     values: { maximum },
   });
 

@@ -26,7 +26,7 @@ function sentenceFor(issue: Issue): [string, Record<string, string | number>?] {
         ? [line("Use at most :maximum characters."), { maximum: Number(issue.maximum) }]
         : [line("This must be at most :maximum."), { maximum: Number(issue.maximum) }];
     case "invalid_format":
-      return [FORMATS[issue.format] ?? line("This value does not have the expected form.")];
+      return [FORMATS[issue.format] ?? line("This value does not have the expected format.")];
     case "invalid_value":
       return [line("Choose one of: :values."), { values: issue.values.map(String).join(", ") }];
     case "custom":

@@ -12,7 +12,7 @@ export const inviteForm = z.strictObject({
   emails: z
     .string()
     .refine((text) => splitAddresses(text).length > 0, line("This field is required."))
-    .refine((text) => splitAddresses(text).length <= INVITES_MAX, line("Too many addresses for one time."))
+    .refine((text) => splitAddresses(text).length <= INVITES_MAX, line("Too many addresses at once."))
     .superRefine((text, context) => {
       const wrong = splitAddresses(text).find((address) => !isEmail(address));
       if (wrong === undefined) return;

@@ -162,8 +162,8 @@ async function refuseInvited(tx: Tx, workspaceId: number, emails: readonly strin
   });
   const invites = await tx.workspaceInvite.findMany({ where: { workspaceId, email }, select: { email: true } });
   const messages = [
-    ...members.map(({ user }) => [line(":email is a member already."), { email: user.email }] as const),
-    ...invites.map((invite) => [line(":email has an open invite already."), { email: invite.email }] as const),
+    ...members.map(({ user }) => [line(":email is already a member."), { email: user.email }] as const),
+    ...invites.map((invite) => [line(":email already has an open invite."), { email: invite.email }] as const),
   ];
   if (messages.length > 0) throw invalid({ emails: messages } satisfies FieldMessages);
 }

@@ -8,10 +8,10 @@ type Invited = { inviteId: string; workspace: string; inviter: string };
 export const invitedNotice = noticeKind<Invited>({
   id: "invites.received",
   group: NOTICE_GROUPS.workspaces,
-  name: line("Somebody invites you to a workspace"),
+  name: line("Somebody invited you to a workspace"),
   mail: "always",
   write: ({ inviteId, workspace, inviter }) => ({
-    lines: [{ text: line(":inviter invites you to :workspace"), values: { inviter, workspace }, icon: "users" }],
+    lines: [{ text: line(":inviter invited you to :workspace"), values: { inviter, workspace }, icon: "users" }],
     mainAction: { label: line("View the invite"), action: routes.invite(inviteId) },
     inviteId,
   }),

@@ -43,7 +43,7 @@ export async function readerOf({ userId }: InvoiceRow): Promise<{ t: T; timeZone
 const STATUSES = {
   open: line("Open"),
   paid: line("Paid"),
-  refunded: line("Paid back"),
+  refunded: line("Refunded"),
   void: line("Void"),
 } as const;
 

@@ -33,7 +33,7 @@ async function save(tx: Tx, { id: userId }: Reader, schedule: ScheduleJson): Pro
     throw invalid({ [quietFrom === null ? "quiet_from" : "quiet_to"]: [line("Enter both times, or neither.")] });
   }
   if (quietFrom !== null && quietFrom === quietTo) {
-    throw invalid({ quiet_to: [line("Choose an end that differs from the beginning.")] });
+    throw invalid({ quiet_to: [line("Choose an end time that differs from the start time.")] });
   }
   const data = { quietFrom, quietTo, digest, digestAt };
   await tx.notificationSchedule.upsert({

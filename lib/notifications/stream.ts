@@ -51,8 +51,7 @@ export function streamNotifications(
         const end = () => stream.end();
         signal.addEventListener("abort", end, { once: true });
         controller.enqueue(encoder.encode(`retry: ${RETRY_MS}\n\n`));
-        if (!openStream(stream))
-          throw tooManyRequests(RETRY_SECONDS, line("Too many streams of notifications are open."));
+        if (!openStream(stream)) throw tooManyRequests(RETRY_SECONDS, line("Too many notification streams are open."));
       },
       cancel: () => stream.end(),
     },

@@ -36,4 +36,4 @@ const areDifferent = (grants: readonly Grant[]) => new Set(grants.map(({ name })
 export const grantList = z
   .array(grant)
   .max(names.length)
-  .refine(areDifferent, { error: line("Name each permission once."), abort: true });
+  .refine(areDifferent, { error: line("List each permission only once."), abort: true });

@@ -26,7 +26,7 @@ export const priceInput = z
   })
   .superRefine(({ amount, currency, interval, interval_count }, context) => {
     const refuse = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
-    if (!isAmount(amount, currency)) refuse("amount", line("The currency does not have this amount."));
+    if (!isAmount(amount, currency)) refuse("amount", line("This amount is not possible in this currency."));
     if (interval_count > LONGEST[interval]) refuse("interval_count", line("The longest interval is three years."));
   });
 export type PriceInput = z.output<typeof priceInput>;
@@ -50,7 +50,7 @@ export const productInput = z.strictObject({
   prices: z
     .array(priceInput)
     .max(20)
-    .refine(areDifferent, { error: line("Name each price once."), abort: true })
+    .refine(areDifferent, { error: line("List each price only once."), abort: true })
     .default([]),
 });
 export type ProductInput = z.output<typeof productInput>;
@@ -73,7 +73,7 @@ export const productOrder = z.strictObject({
     .array(idNumber)
     .min(1)
     .max(200)
-    .refine(areDistinct, { error: line("Name each plan once.") }),
+    .refine(areDistinct, { error: line("List each plan only once.") }),
 });
 export type ProductOrder = z.output<typeof productOrder>;
 

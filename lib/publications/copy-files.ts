@@ -52,7 +52,7 @@ async function usedBytes(siteId: number): Promise<number> {
 export function requireRoom(added: readonly SourceFile[], used = 0): void {
   const total = added.reduce((sum, { size }) => sum + size, used);
   if (total > FILES_MAX_BYTES)
-    throw new AppError("limit_reached", "The pictures and files of a site can have :size GB at most.", {
+    throw new AppError("limit_reached", "The pictures and files of a site can take up at most :size GB.", {
       values: { size: FILES_MAX_BYTES / 1024 ** 3 },
     });
 }

@@ -25,6 +25,6 @@ export async function requireMailServer(url: string, field: string): Promise<voi
 const PROBLEMS: Readonly<Record<SmtpProblem, string>> = {
   unreachable: line("The mail server could not be reached."),
   login: line("The mail server refused the user name or the password."),
-  tls: line("The mail server offers no secure connection that can be trusted."),
+  tls: line("The mail server does not offer a trusted secure connection."),
   protocol: line("This server does not respond like a mail server."),
 };

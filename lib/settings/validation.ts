@@ -45,8 +45,7 @@ export function requireValidSettings(settings: Partial<Settings>, change: Settin
 /** Refuses (422) panels whose HTML cannot be sanitised. */
 export async function requireSafePanels({ extra_panels }: Settings["account"]): Promise<void> {
   const bodies = await Promise.all(extra_panels.map(({ body }) => sanitiseHtml(body)));
-  if (bodies.includes(null))
-    refuse({ "account.extra_panels": [line("This HTML has too many elements inside each other.")] });
+  if (bodies.includes(null)) refuse({ "account.extra_panels": [line("This HTML has too many elements or levels.")] });
 }
 
 /** Refuses (422) settings that refer to a missing row. */

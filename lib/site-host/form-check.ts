@@ -59,7 +59,7 @@ export async function checkPage({ lang, path, sent }: CheckedForm, t: T): Promis
     text: "",
     more: [
       `<p id="check-status" role="status" data-challenge="${challenge}" data-failure="${failure}">`,
-      `${escapeHtml(t("Checking that you are not a robot. Your message is sent right after that."))}</p>`,
+      `${escapeHtml(t("Checking that you are not a robot. Then your message is sent."))}</p>`,
       `<noscript><p class="error">${escapeHtml(t("Turn on JavaScript and send the form again."))}</p></noscript>`,
       `<form method="post" action="${escapeHtml(path)}">${fields.join("")}`,
       `<input type="hidden" id="check-field" name="${CHECK_FIELD}" value=""></form>`,

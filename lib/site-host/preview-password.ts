@@ -37,7 +37,7 @@ export function sendPasswordForm(
   response: ServerResponse,
   { site, t, headers, isWrong = false }: PasswordForm,
 ): void {
-  const error = isWrong ? `<p class="error" role="alert">${escapeHtml(t("This password is not right."))}</p>` : "";
+  const error = isWrong ? `<p class="error" role="alert">${escapeHtml(t("This password is wrong."))}</p>` : "";
   const more = `<form method="post" action="${PASSWORD_PATH}"><label>${escapeHtml(t("Password"))}<input type="password" name="password" required autocomplete="off" autofocus></label>${error}<button>${escapeHtml(t("Show the draft"))}</button></form>`;
   const text = t("This draft is protected. Enter the password you were given.");
   const page = plainPage({ lang: site.language, title: site.name, text, more });

@@ -71,6 +71,6 @@ export async function missingPage({ language }: HostedSite): Promise<string> {
     lang: language,
     title: t("Page not found"),
     text: t("There is nothing at this address."),
-    more: linkHtml("/", t("Go to the first page")) + linkHtml(REPORT_PATH, t("Report this site")),
+    more: linkHtml("/", t("Go to the homepage")) + linkHtml(REPORT_PATH, t("Report this site")),
   });
 }

@@ -13,7 +13,7 @@ export const suspendedNotice = noticeKind<Site & { reason: string }>({
   write: ({ siteId, site, reason }) => ({
     lines: [
       { text: line(":site was suspended"), values: { site }, icon: "circle-alert" },
-      { text: line("The reason: :reason"), values: { reason } },
+      { text: line("Reason: :reason"), values: { reason } },
     ],
     mainAction: viewSiteAction(siteId),
   }),

@@ -43,7 +43,7 @@ type ReportRow = Prisma.SiteReportGetPayload<{ select: typeof SHOWN }>;
 export async function createReport(visitor: Visitor, { address, email, ...report }: SiteReportInput): Promise<void> {
   await limitShared(REPORTS_PER_HOUR, visitor.network);
   const reported = await findReportedPage(address);
-  if (!reported) throw invalid({ address: [line("There is no site of ours at this address.")] });
+  if (!reported) throw invalid({ address: [line("None of our sites has this address.")] });
   await db.siteReport.create({ data: { ...report, ...reported, email: email || null }, select: { id: true } });
 }
 

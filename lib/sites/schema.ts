@@ -14,7 +14,10 @@ const slug = z
   .toLowerCase()
   .min(SLUG_MIN_CHARS)
   .max(SLUG_MAX_CHARS)
-  .regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/, line("Use letters, digits and hyphens, with no hyphen at the ends."))
+  .regex(
+    /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/,
+    line("Use letters, digits and hyphens. Do not start or end with a hyphen."),
+  )
   .refine((value) => value.slice(2, 4) !== "--", line("This address is reserved."))
   .refine((value) => !isReservedSlug(value), line("This address is reserved."));
 

@@ -79,6 +79,6 @@ const lockUser = (tx: Tx, userId: number) =>
   tx.$queryRaw`SELECT 1 AS locked FROM "User" WHERE id = ${userId} FOR UPDATE`;
 
 const lastLoginMethod = (service: Service) =>
-  new AppError("conflict", "Set a password first: without your :service account you could no longer log in.", {
+  new AppError("conflict", "Set a password first. Without your :service account, you could no longer log in.", {
     values: serviceValues(service),
   });

@@ -70,7 +70,7 @@ async function requestPassword({ flow, identity }: Arrival, owner: Owner): Promi
     throw new AppError(
       "conflict",
       line(
-        "There is already an account with this email address. Log in to it another way, then connect :service in your account settings.",
+        "There is already an account with this email address. Log in another way, then connect :service in your account settings.",
       ),
       { values: serviceValues(identity.service) },
     );

@@ -2,12 +2,13 @@ import "server-only";
 import Stripe from "stripe";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { line } from "@/lib/i18n/line";
 import { log } from "@/lib/log";
 import { secretSetting } from "@/lib/settings/secrets";
 
 const TIMEOUT_MS = 20_000;
 const RETRIES = 2;
-const UNAVAILABLE = "The payment service cannot be reached. Try again later.";
+const UNAVAILABLE = line("The payment service cannot be reached. Try again later.");
 
 let cached: { secret: string; client: Stripe } | undefined;
 

@@ -50,7 +50,7 @@ async function subjectOf(object: Stripe.Event.Data.Object): Promise<Subject> {
   }
 }
 
-/** Events have the API version of their endpoint. Before 2025-03-31, invoices had a `subscription` instead of a parent. */
+/** Events have their endpoint's API version. Before 2025-03-31, invoices had a `subscription` instead of a parent. */
 const subscriptionIdOf = (invoice: Stripe.Invoice & { subscription?: string | null }): string | null =>
   idOf(invoice.parent?.subscription_details?.subscription) ?? invoice.subscription ?? null;
 

@@ -18,7 +18,7 @@ export function readFields(form: PublishedForm, sent: URLSearchParams): Submitte
     const { name, label } = field;
     const value = readValue(field, sent);
     size += Buffer.byteLength(value);
-    const error = size > VALUES_MAX_BYTES ? line("This form is too long.") : errorOf(field, value);
+    const error = size > VALUES_MAX_BYTES ? line("What you entered is too long.") : errorOf(field, value);
     if (error !== null) errors.set(name, error);
     else if (value !== "") fields.push({ name, label: label || name, value });
   }

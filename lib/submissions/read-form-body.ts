@@ -75,5 +75,5 @@ function parserFor(type: string) {
   }
 }
 
-const tooLong = () => new AppError("too_large", "This form is too long.");
+const tooLong = () => new AppError("too_large", "What you entered is too long.");
 const malformed = () => new AppError("malformed", "The request body is not a complete form.");

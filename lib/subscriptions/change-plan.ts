@@ -97,7 +97,8 @@ async function requireChange(actor: UserActor, id: number, change: PlanChange) {
 /** Throws a 422 for the current price, and for one in another currency. */
 function requireNew({ priceId, price }: { priceId: number; price: { currency: string } }, { terms }: Offer): void {
   if (terms.priceId === priceId) throw invalid({ price_id: [line("You already have this plan.")] });
-  if (terms.currency !== price.currency) throw invalid({ price_id: [line("This plan is paid in another currency.")] });
+  if (terms.currency !== price.currency)
+    throw invalid({ price_id: [line("This plan is priced in another currency.")] });
 }
 
 /** The time of the preview that the user has seen. Throws a 422 if it is not recent. */

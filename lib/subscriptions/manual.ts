@@ -28,7 +28,7 @@ export async function createSubscription(actor: UserActor, input: SubscriptionIn
     if (!(await lockUser(tx, userId))) throw invalid({ user_id: [line("This user does not exist.")] });
     await endExpired(tx, userId);
     if (await hasLiveSubscription(tx, userId))
-      throw new AppError("conflict", "There is a subscription already. Change its plan instead.");
+      throw new AppError("conflict", "This user already has a subscription. Change its plan instead.");
     const dates = { periodStart: new Date(), periodEnd: endsAt, validUntil: endsAt };
     const row = { userId, productId, priceId, gateway: "manual", status: "active", ...dates };
     const { id } = await tx.subscription.create({ data: row, select: { id: true } });
@@ -56,7 +56,7 @@ export async function extendSubscription(
     const row = await tx.subscription.findUniqueOrThrow({ where: { id } });
     const isManual = row.gateway === "manual";
     if (isManual && row.endedAt) throw new AppError("conflict", "This subscription has ended.");
-    if (!isManual && endsAt < paidUntil(row)) throw invalid({ ends_at: [line("It is valid for longer already.")] });
+    if (!isManual && endsAt < paidUntil(row)) throw invalid({ ends_at: [line("It is already valid for longer.")] });
     const dates = isManual ? { periodEnd: endsAt } : { extendedUntil: endsAt };
     const data = { ...dates, validUntil: endsAt, version: { increment: 1 } };
     await tx.subscription.update({ where: { id }, data, select: { id: true } });

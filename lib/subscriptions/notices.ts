@@ -21,12 +21,12 @@ export const receiptNotice = noticeKind<{ number: string; amount: string }>({
 export const refundNotice = noticeKind<{ number: string; amount: string }>({
   id: "subscriptions.refund",
   group: NOTICE_GROUPS.billing,
-  name: line("A payment was paid back to you"),
+  name: line("A payment was refunded"),
   defaults: BY_MAIL,
   write: (values) => ({
     lines: [
-      { text: line("We have paid back :amount for the invoice :number."), values, icon: "circle-check" },
-      { text: line("It can take a few days until your bank shows it.") },
+      { text: line("We have refunded :amount for invoice :number."), values, icon: "circle-check" },
+      { text: line("It can take a few days to appear on your bank statement.") },
     ],
     mainAction: viewBilling,
   }),
@@ -43,7 +43,7 @@ export const paymentFailedNotice = noticeKind<{ product: string; retry: string |
       { text: line("Your payment for :product has failed"), values: { product }, icon: "circle-alert" },
       retry === null
         ? { text: line("Check your payment method to keep your plan.") }
-        : { text: line("We will try again on :date. Check your payment method before."), values: { date: retry } },
+        : { text: line("We will try again on :date. Check your payment method before then."), values: { date: retry } },
     ],
     mainAction: canPay ? { ...viewBilling, label: line("Pay the open invoice") } : viewBilling,
   }),
@@ -57,7 +57,7 @@ export const trialEndingNotice = noticeKind<{ product: string; date: string; amo
   write: ({ product, date, amount }) => ({
     lines: [
       { text: line("Your trial of :product ends on :date"), values: { product, date }, icon: "clock" },
-      { text: line("After that you pay :amount. You can cancel until then."), values: { amount } },
+      { text: line("After that, you will pay :amount. You can cancel before then."), values: { amount } },
     ],
     mainAction: viewBilling,
   }),

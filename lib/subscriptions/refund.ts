@@ -29,7 +29,7 @@ export async function refundInvoice(actor: UserActor, id: number, t: T): Promise
   const before = await stateOf(gateway, ref.gatewayId, row.gatewayId);
   if (before.status !== "refunded") {
     if (before.status !== "paid" || before.total <= 0)
-      throw new AppError("conflict", "Only an invoice that was paid can be paid back.");
+      throw new AppError("conflict", "Only a paid invoice can be refunded.");
     await gateway.refund(ref.gatewayId, row.gatewayId);
   }
   await syncSubscription(ref);
@@ -37,7 +37,7 @@ export async function refundInvoice(actor: UserActor, id: number, t: T): Promise
   if (invoice.status !== "refunded")
     throw new AppError(
       "conflict",
-      "A part of this invoice was paid back already. Pay the rest back at the payment service.",
+      "Part of this invoice has already been refunded. Refund the rest at the payment service.",
     );
   if (before.status === "refunded") return invoice;
   const details = { invoice: row.number };
@@ -49,6 +49,6 @@ export async function refundInvoice(actor: UserActor, id: number, t: T): Promise
 async function stateOf(gateway: Gateway, subscriptionId: string, invoiceId: string) {
   const subscription = await gateway.fetchSubscription(subscriptionId);
   const invoice = subscription?.invoices.find(({ id }) => id === invoiceId);
-  if (!invoice) throw new AppError("conflict", "This invoice is too old. Pay it back at the payment service.");
+  if (!invoice) throw new AppError("conflict", "This invoice is too old. Refund it at the payment service.");
   return invoice;
 }

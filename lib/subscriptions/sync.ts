@@ -115,7 +115,7 @@ const SYNCED = {
 async function save(tx: Tx, { ref, seller, wordsFor, notifies }: Sync, state: GatewaySubscription): Promise<number> {
   const where = { gateway_gatewayId: ref };
   const before = await tx.subscription.findUnique({ where, select: SYNCED });
-  // A user with another live subscription has paid twice. Each sync queues the end at the gateway, in case a job was lost.
+  // A user with another live subscription has paid twice. Each sync queues its end, in case a job was lost.
   const isSecond = !state.endedAt && (await hasLiveSubscription(tx, state.userId, before?.id));
   if (isSecond) await enqueue(tx, "end-subscription", ref, { key: `undo-${ref.gatewayId}` });
   const endedAt = isSecond || state.endedAt ? endOf(before, state) : null;

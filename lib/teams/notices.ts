@@ -13,7 +13,7 @@ const viewAction = ({ workspaceId }: Pick<WorkspaceRef, "workspaceId">) => ({
 export const memberJoinedNotice = noticeKind<WorkspaceRef & { member: string }>({
   id: "workspaces.joined",
   group: NOTICE_GROUPS.workspaces,
-  name: line("Somebody has joined a workspace"),
+  name: line("Somebody joined a workspace"),
   write: ({ member, workspace, ...ref }) => ({
     lines: [{ text: line(":member has joined :workspace"), values: { member, workspace }, icon: "user-plus" }],
     mainAction: viewAction(ref),

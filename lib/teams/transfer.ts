@@ -25,7 +25,7 @@ import { countMoved, MOVED_NOUNS } from "@/lib/workspaces/keep-content";
 export async function transferWorkspace(reader: Reader, id: number, userId: number): Promise<WorkspaceJson> {
   const { actor } = reader;
   const { ownerId } = await requireChangeableTeam(actor, { id, verb: "own" });
-  if (userId === ownerId) throw invalid({ user_id: [line("This member owns the workspace already.")] });
+  if (userId === ownerId) throw invalid({ user_id: [line("This member already owns the workspace.")] });
   await requireNewOwner(db, id, userId);
   const holder = { permissions: await grantsOf(userId) };
   await db.$transaction(async (tx) => {
@@ -100,5 +100,4 @@ async function requireRoomForMembers(tx: Tx, workspaceId: number, holder: Holder
   if (limit !== null && (await tx.workspaceMember.count({ where: { workspaceId } })) > limit) throw noRoom();
 }
 
-const noRoom = () =>
-  new AppError("limit_reached", "What this workspace contains would exceed the limits of that member.");
+const noRoom = () => new AppError("limit_reached", "The content of this workspace would exceed that member's limits.");

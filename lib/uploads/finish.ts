@@ -68,7 +68,7 @@ async function inspectUpload(intent: Intent, claims: Claims, key: string): Promi
   const head = await driver.head(key);
   if (!head) throw invalid({ filename: ["This file has not been sent yet."] });
   if (claims.size !== undefined && head.size !== claims.size) {
-    return { refusal: { size: ["The size is not that of the stored file."] } };
+    return { refusal: { size: ["The size differs from that of the stored file."] } };
   }
   const { name, mime } = claims;
   const extension = claims.extension || extensionOf(name);

@@ -42,7 +42,7 @@ export async function signPartUrls(actor: UserActor, ref: S3PartsRef, partNumber
   const intent = await requireMultipart(actor, ref);
   const last = Math.ceil(Number(intent.size) / PART_MIN_BYTES);
   if (partNumbers.some((partNumber) => partNumber > last)) {
-    throw invalid({ partNumbers: ["The parts do not add up to the length of the file."] });
+    throw invalid({ partNumbers: ["The parts do not add up to the size of the file."] });
   }
   await listBoundedParts(intent, ref);
   await extendIntent(intent, { until: new Date(intent.createdAt.getTime() + LIFETIME_MAX_MS) });
@@ -66,7 +66,7 @@ async function listBoundedParts(intent: Intent, { key, uploadId }: S3PartsRef): 
   const parts = await orNotFound("File upload", listParts(key, uploadId));
   if (sumOfParts(parts) <= Number(intent.size)) return parts;
   await discardUpload(intent);
-  throw invalid({ parts: ["The parts do not add up to the length of the file."] });
+  throw invalid({ parts: ["The parts do not add up to the size of the file."] });
 }
 
 /** Completes the upload if its parts add up to the announced size. Safe to repeat. Returns the object's URL. */
@@ -107,7 +107,7 @@ function requireLength(intent: Intent, stored: StoredPart[], parts: UploadedPart
     throw invalid({ parts: ["A part is missing or listed twice."] });
   }
   const length = [...chosen].reduce((sum, number) => sum + (sizes.get(number) ?? 0), 0);
-  if (length !== Number(intent.size)) throw invalid({ parts: ["The parts do not add up to the length of the file."] });
+  if (length !== Number(intent.size)) throw invalid({ parts: ["The parts do not add up to the size of the file."] });
 }
 
 function nothingIfMissing(error: unknown): null {

@@ -100,7 +100,7 @@ describe("a submission", () => {
     const wide = "é".repeat(9_999);
     expect(await sendForm(site, { a: wide, b: wide, c: wide }, { form })).toEqual({
       result: "invalid",
-      errors: { c: "This form is too long." },
+      errors: { c: "What you entered is too long." },
     });
   });
 

@@ -173,7 +173,7 @@ test("two tabs edit different pages, and both changes are kept", async ({ page, 
   await retype(other, theirs, "Second page", "Open on Saturdays");
   await untilSaved(other);
 
-  await expect(page.getByText("This project was changed elsewhere. Both sides are in it now.")).toBeVisible();
+  await expect(page.getByText("This project was changed elsewhere. Both sets of changes are merged.")).toBeVisible();
   await retype(page, mine, "First page", "Fired twice");
 
   await expect.poll(() => apiFor(page).readDocument(id)).toContain("Fired twice");
@@ -216,7 +216,7 @@ test("two tabs edit the same page, and the second chooses", async ({ page, membe
   await page.unroute(SAVES);
   await page.getByRole("button", { name: "Try again" }).click();
 
-  const dialog = page.getByRole("alertdialog", { name: "These pages were changed twice" });
+  const dialog = page.getByRole("alertdialog", { name: "These pages were changed in both versions" });
   await dialog.getByRole("radio", { name: "The other version" }).check();
   await dialog.getByRole("button", { name: "Keep these" }).click();
 

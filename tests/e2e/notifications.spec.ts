@@ -109,7 +109,7 @@ test("the choice of channels and the quiet hours are saved", async ({ page, memb
   await inApp.uncheck();
   await page.getByRole("button", { name: "Save" }).first().click();
   await expect(page.getByText("Updated preferences")).toBeVisible();
-  await page.getByRole("switch", { name: "Keep quiet at these hours" }).check();
+  await page.getByRole("switch", { name: "Quiet during these hours" }).check();
   await page.getByLabel("Quiet from").fill("21:30");
   // the first save of a member without a time zone also saves the zone
   const saved = page.waitForResponse((response) => response.url().includes("/notifications/me/schedule"));

@@ -154,7 +154,7 @@ test("after a password reset, the dashboard shows once what else opens the accou
   await signIn(page, { ...member, password });
 
   await page.goto("/dashboard");
-  const review = page.getByRole("region", { name: "What else opens your account" });
+  const review = page.getByRole("region", { name: "What else gives access to your account" });
   await expect(review.getByRole("listitem")).toHaveCount(1);
   await expectNoFaults(page, "the review");
   await review.getByRole("button", { name: "Forget: Another browser that has logged in" }).click();

@@ -171,7 +171,7 @@ test("a check says what prevents the publication, and links to it", async ({ pag
   await page.goto(`/dashboard/sites/${siteId}`);
   await expect(page.getByText('The page "about" has no title.')).toBeVisible();
   await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeDisabled();
-  await page.getByRole("link", { name: "Show the place" }).click();
+  await page.getByRole("link", { name: "Show where" }).click();
 
   const canvas = page.frameLocator("iframe.gjs-frame");
   await expect(canvas.getByRole("heading", { name: "About us" })).toBeVisible();

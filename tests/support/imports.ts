@@ -6,7 +6,7 @@ export type Import = { file: string; source: string; isType: boolean };
 
 const GENERATED = "lib/db/client/";
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
-const SOURCES = /^(?:import|export)\b[^;"']*["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/gm;
+const SOURCES = /^(?:import\b|export (?:type )?[{*])[^;"']*["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/gm;
 
 const TYPES_ONLY = /^(?:import|export) type\b[^;]*;/gm;
 
@@ -36,7 +36,7 @@ export function importsIn(file: string, code: string): Import[] {
   ];
 }
 
-const STATIC_SOURCES = /^(?:import|export)\b[^;"']*["']([^"']+)["']/gm;
+const STATIC_SOURCES = /^(?:import\b|export (?:type )?[{*])[^;"']*["']([^"']+)["']/gm;
 
 const sourcesIn = (code: string) => [...code.matchAll(SOURCES)].map(([, fixed, lazy]) => fixed ?? lazy ?? "");
 

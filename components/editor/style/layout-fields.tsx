@@ -51,9 +51,9 @@ export function LayoutFields() {
           label={t("Position")}
           options={[
             { value: "static", label: t("In the flow") },
-            { value: "relative", label: t("Moved from its place") },
-            { value: "absolute", label: t("Free in its box") },
-            { value: "sticky", label: t("Stays while scrolling") },
+            { value: "relative", label: t("Offset from its place") },
+            { value: "absolute", label: t("Positioned in its box") },
+            { value: "sticky", label: t("Sticks while scrolling") },
           ]}
         />
         {position !== "static" && (

@@ -20,7 +20,7 @@ export const contactMessage: Template<Message> = {
         { kind: "text", text: t("Reply to this email to answer :email.", { email: isolate(email, { direction }) }) },
       ],
       reason: t(
-        "You received this email because messages of the contact form of :site_name are sent to your address.",
+        "You received this email because messages from the contact form of :site_name are sent to your address.",
         {
           site_name: isolate(siteName, { direction }),
         },

@@ -62,7 +62,7 @@ function detail(change: TwoFactorChange, { t, to, direction }: MailContext): str
     case "enabled":
       return t("From now on, your account (:email) asks for a code at every login.", { email });
     case "disabled":
-      return t("From now on, you log in to your account (:email) with only your password.", { email });
+      return t("From now on, your account (:email) only asks for your password at login.", { email });
     case "reset":
       return t("An admin has turned off two factor authentication for your account (:email).", { email });
     case "codes":

@@ -15,7 +15,7 @@ export const workspaceInvite: Template<Invite> = {
     const [workspace, inviter] = [isolate(invite.workspace, { direction }), isolate(invite.inviter, { direction })];
     const names = { workspace, inviter, site_name: siteName };
     return {
-      subject: t(":inviter invites you to :workspace on :site_name", {
+      subject: t(":inviter invited you to :workspace on :site_name", {
         ...names,
         workspace: invite.workspace,
         inviter: invite.inviter,
@@ -23,12 +23,12 @@ export const workspaceInvite: Template<Invite> = {
       preview: t("Accept the invite to work on projects and sites together."),
       heading: t("Join :workspace", names),
       blocks: [
-        { kind: "text", text: t(":inviter invites you to work together in :workspace on :site_name.", names) },
+        { kind: "text", text: t(":inviter invited you to work together in :workspace on :site_name.", names) },
         { kind: "button", label: t("View the invite"), href: `${appUrl}${routes.invite(invite.id, to)}` },
         {
           kind: "note",
           text: t(
-            "The invite is for :email and works for {days, plural, one {# day} other {# days}}. If you don't want to join, ignore this email.",
+            "The invite is for :email and is valid for {days, plural, one {# day} other {# days}}. If you don't want to join, ignore this email.",
             { email: isolate(to, { direction }), days: invite.days },
           ),
         },

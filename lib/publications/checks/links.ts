@@ -19,10 +19,7 @@ function brokenLinks(page: CheckedPage, byPath: ReadonlyMap<string, CheckedPage>
     .map((address) => ({
       rule: "link-broken",
       page,
-      message: [
-        line('The link to :address on ":page" leads nowhere.'),
-        { address: shorten(address), page: nameOf(page) },
-      ],
+      message: [line('The link to :address on ":page" is broken.'), { address: shorten(address), page: nameOf(page) }],
     }));
 }
 
@@ -61,7 +58,7 @@ function missingFiles(page: CheckedPage, files: Draft["files"]): Finding[] {
       rule: "link-broken",
       page,
       message: [
-        line('A picture or file on ":page" does not exist any more: :address.'),
+        line('A picture or file on ":page" no longer exists: :address.'),
         { address: shorten(address), page: nameOf(page) },
       ],
     }));

@@ -24,7 +24,7 @@ export const pageHeavy: Rule = (draft) =>
     const bytes = filesBytes(page, draft);
     if (page.htmlBytes <= HTML_MAX_BYTES && bytes <= FILES_MAX_BYTES) return [];
     const megabytes = Math.round((page.htmlBytes + bytes) / 100_000) / 10;
-    const message = line('The page ":page" is heavy: visitors load about :size MB.');
+    const message = line('The page ":page" is large: visitors load about :size MB.');
     return [
       { rule: "page-heavy" as const, page, message: [message, { page: nameOf(page), size: megabytes }] as const },
     ];

@@ -51,7 +51,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole("b
 test("shows tokens, services and browsers after a password reset", async () => {
   show();
 
-  const list = within(await screen.findByRole("list", { name: "What else opens your account" }));
+  const list = within(await screen.findByRole("list", { name: "What else gives access to your account" }));
 
   for (const text of ["API token: backup", "Login with Google", "Another browser that has logged in"])
     expect(list.getByText(text)).toBeTruthy();
@@ -110,5 +110,5 @@ test("a review that could not be loaded says so, and can be loaded again", async
   server.on("GET /api/v1/access-review", () => review);
   await press("Try again");
 
-  expect(await screen.findByRole("list", { name: "What else opens your account" })).toBeTruthy();
+  expect(await screen.findByRole("list", { name: "What else gives access to your account" })).toBeTruthy();
 });

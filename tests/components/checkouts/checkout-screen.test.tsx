@@ -131,7 +131,7 @@ test.each<[string, () => void, string, string, string]>([
 });
 
 test("a subscription made in another tab is reported in place, with a link to change its plan", async () => {
-  const message = "You have a subscription already. Change its plan instead.";
+  const message = "You already have a subscription. Change its plan instead.";
   const action = { label: "Change plan", action: "/change-plan/3/7/confirm" };
   server.on(START, () => Response.json({ code: "conflict", message, errors: {}, action }, { status: 409 }));
   show();

@@ -87,9 +87,9 @@ test("an admin refunds an invoice after a confirmation", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Pay back invoice 2026-0009…" }));
   const question = within(await screen.findByRole("alertdialog", { name: "Pay back invoice 2026-0009?" }));
   expect(question.getByText(/^\$14\.40 goes back to the user\./)).toBeTruthy();
-  await userEvent.click(question.getByRole("button", { name: "Pay back" }));
+  await userEvent.click(question.getByRole("button", { name: "Refund" }));
 
-  expect(await screen.findByText("Paid back")).toBeTruthy();
+  expect(await screen.findByText("Refunded")).toBeTruthy();
   expect(server.sent).toHaveLength(1);
   expect(screen.queryByRole("button", { name: /^Pay back/ })).toBeNull();
 });

@@ -99,7 +99,7 @@ test("the input is restored after the login, except for passwords and codes", as
 
   renderOnPage(page, { user: member });
 
-  expect(await screen.findByText("Your unsaved changes are back.")).toBeTruthy();
+  expect(await screen.findByText("Your unsaved changes have been restored.")).toBeTruthy();
   expect([field("Name").value, field("Glaze").value]).toEqual(["Amphora", "white"]);
   expect([field("Password").value, field("Code").value]).toEqual(["", ""]);
 });

@@ -93,7 +93,7 @@ test("the browser's channel asks for permission, and stays off with a warning if
 
 test("quiet hours are saved with their times, and an account without a time zone gets the browser's", async () => {
   open();
-  await userEvent.click(await screen.findByRole("switch", { name: "Keep quiet at these hours" }));
+  await userEvent.click(await screen.findByRole("switch", { name: "Quiet during these hours" }));
 
   await userEvent.click(screen.getAllByRole("button", { name: "Save" })[1] as HTMLElement);
 
@@ -107,7 +107,7 @@ test("quiet hours are saved with their times, and an account without a time zone
 
 test("a time is saved only if its switch is on", async () => {
   open();
-  const quiet = await screen.findByRole("switch", { name: "Keep quiet at these hours" });
+  const quiet = await screen.findByRole("switch", { name: "Quiet during these hours" });
   await userEvent.click(quiet);
   await userEvent.clear(screen.getByLabelText("Quiet from"));
   await userEvent.click(quiet);

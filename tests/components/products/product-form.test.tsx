@@ -105,7 +105,7 @@ test("an amount that does not exist in the currency is an error before it is sen
   await userEvent.type(amount, "1.999");
   await userEvent.tab();
 
-  expect(await screen.findByText("The currency does not have this amount.")).toBeTruthy();
+  expect(await screen.findByText("This amount is not possible in this currency.")).toBeTruthy();
   expect(amount.getAttribute("aria-invalid")).toBe("true");
 });
 

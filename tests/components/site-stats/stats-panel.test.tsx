@@ -64,7 +64,7 @@ test("the totals are compared with the previous period, in words", async () => {
 
   expect((await screen.findAllByRole("definition")).map(({ textContent }) => textContent)).toEqual([
     "300",
-    "As many as in the period before",
+    "Same as in the previous period",
     "1,200",
     "20% more than in the period before",
   ]);

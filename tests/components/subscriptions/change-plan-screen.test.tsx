@@ -118,10 +118,10 @@ test("says that a credit is kept for later", async () => {
 });
 
 test("amounts that have changed can be loaded again", async () => {
-  respondToChange = () => invalid({ at: ["The amounts have changed. Look at them again."] });
+  respondToChange = () => invalid({ at: ["The amounts have changed. Check them again."] });
   show();
   await userEvent.click(await confirmButton());
-  await screen.findByText("The amounts have changed. Look at them again.");
+  await screen.findByText("The amounts have changed. Check them again.");
 
   preview = previewOf({ at: "2026-11-25T11:00:00.000Z", amount_due: 19 });
   await userEvent.click(screen.getByRole("button", { name: "Load the amounts again" }));

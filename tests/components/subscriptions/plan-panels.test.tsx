@@ -221,7 +221,7 @@ test("a plan given by an admin costs nothing", async () => {
 
   const plan = await panel();
   expect(plan.getByText("It was given to you, so you pay nothing for it.")).toBeTruthy();
-  expect(plan.getByText("It has no end.")).toBeTruthy();
+  expect(plan.getByText("It does not end.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Change payment method" })).toBeNull();
 });
 

@@ -113,7 +113,7 @@ describe("malformed targets", () => {
   ])("a page request with %s gets a 400, and the server keeps running", async (_, path) => {
     const { status, headers, text } = await front.send(path, { headers: { accept: "text/html" } });
     expect([status, headers["content-type"]]).toEqual([400, "text/html; charset=utf-8"]);
-    expect(text).toContain("This address cannot be read.");
+    expect(text).toContain("This address is not valid.");
     expect((await front.send("/")).text).toBe("from next");
   });
 
@@ -124,7 +124,7 @@ describe("malformed targets", () => {
     const { status, text } = await front.send(path);
     expect([status, JSON.parse(text)]).toEqual([
       400,
-      { code: "malformed", message: "This address cannot be read.", errors: {} },
+      { code: "malformed", message: "This address is not valid.", errors: {} },
     ]);
   });
 
