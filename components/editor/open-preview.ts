@@ -1,3 +1,4 @@
+import { saveFirst } from "@/components/editor/save-first";
 import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
 import type { Saver } from "@/lib/editor/saver";
 import type { ProjectJson } from "@/lib/projects/schema";
@@ -8,6 +9,6 @@ const PreviewDialog = lazyDialog(() =>
 
 /** Saves, and shows the pages as visitors will see them. */
 export async function openPreview(project: ProjectJson, saver: Saver | null): Promise<void> {
-  await saver?.flush();
+  if (!(await saveFirst(saver))) return;
   await openDialog(PreviewDialog, { project });
 }

@@ -1,3 +1,4 @@
+import { saveFirst } from "@/components/editor/save-first";
 import type { Target } from "@/components/editor/shortcuts";
 import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
 import type { ProjectJson } from "@/lib/projects/schema";
@@ -8,6 +9,6 @@ const PublishDialog = lazyDialog(() =>
 
 /** Saves, and opens the dialog that publishes the project. */
 export async function openPublish(project: ProjectJson, { engine, saver }: Pick<Target, "engine" | "saver">) {
-  await saver.flush();
+  if (!(await saveFirst(saver))) return;
   await openDialog(PublishDialog, { project, showPage: (pageId: string) => void engine.Pages.select(pageId) });
 }

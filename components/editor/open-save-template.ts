@@ -1,3 +1,4 @@
+import { saveFirst } from "@/components/editor/save-first";
 import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
 import type { Saver } from "@/lib/editor/saver";
 import type { ProjectJson } from "@/lib/projects/schema";
@@ -8,6 +9,6 @@ const SaveTemplateDialog = lazyDialog(() =>
 
 /** Saves, and opens the dialog that saves the project as a template. */
 export async function openSaveTemplate(project: ProjectJson, saver: Saver): Promise<void> {
-  await saver.flush();
+  if (!(await saveFirst(saver))) return;
   await openDialog(SaveTemplateDialog, { project });
 }

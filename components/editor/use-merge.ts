@@ -55,7 +55,7 @@ export function useMerge({ engine, saver, state, project }: Options): void {
     const sides = { base: currentSaver.saved ?? NOTHING, mine: readDocument(current), theirs };
     const decision = await decide(sides);
     if (!decision) return; // "Try again" beside the save state asks again
-    if (decision.copy) return openCopy(sides.mine);
+    if (decision.copy) return openCopy(sides.mine, currentSaver);
     const merged = mergeDocuments({ ...sides, mine: readDocument(current) }, decision.choices);
     show(current, merged);
     const isChanged = !isSame(merged, theirs);
@@ -65,9 +65,10 @@ export function useMerge({ engine, saver, state, project }: Options): void {
     toast({ message: t("This project was changed elsewhere. Both sets of changes are merged.") });
   }
 
-  async function openCopy(mine: ProjectDocumentJson): Promise<void> {
+  async function openCopy(mine: ProjectDocumentJson, currentSaver: Saver): Promise<void> {
     const copy = await projectClient.duplicate(project.id);
     await editorClient.saveDocument(copy.id, mine, copy.version);
+    await currentSaver.abandon();
     window.location.assign(routes.editor(copy.id));
   }
 }

@@ -75,6 +75,11 @@ export class Saver {
     return this.#saved;
   }
 
+  /** Whether the server would refuse every save. */
+  get #isBlocked(): boolean {
+    return this.#state.name === "stale" || this.#state.name === "gone";
+  }
+
   get hasChanges(): boolean {
     return this.#state.name !== "saved";
   }
@@ -88,22 +93,33 @@ export class Saver {
     if (name !== "offline") this.#schedule(Math.max(0, Math.min(QUIET_MS, this.#changedAt + BUSY_MS - Date.now())));
   }
 
-  /** Saves all changes at once. Resolves when they are saved, or could not be saved. */
-  async flush(): Promise<void> {
+  /** Saves all changes at once. Resolves to whether the server has them now. */
+  async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
     while (this.#saving) await this.#saving;
-    if (!this.hasChanges || this.#isEnded) return;
-    const { name } = this.#state;
-    this.#saving = (name === "stale" || name === "gone" ? this.#keepChanges() : this.#save()).finally(() => {
-      this.#saving = null;
-    });
-    await this.#saving;
+    if (this.hasChanges && !this.#isEnded) {
+      this.#saving = (this.#isBlocked ? this.#keepChanges() : this.#save()).finally(() => {
+        this.#saving = null;
+      });
+      await this.#saving;
+    }
+    // "changed": the user has made a further change during the save
+    return this.#state.name === "saved" || this.#state.name === "changed";
   }
 
   /** Saves at once. If somebody else has saved meanwhile, reports that again, so that both sides can be merged. */
   async saveNow(): Promise<void> {
     if (this.#state.name === "stale") this.#show({ ...this.#state });
     else await this.flush();
+  }
+
+  /** Ends without saving, because the changes have been saved elsewhere. Removes what this browser has kept. */
+  async abandon(): Promise<void> {
+    this.#isEnded = true;
+    clearTimeout(this.#timer);
+    await this.#saving;
+    await this.#options.forget();
+    this.#show({ name: "saved", at: null });
   }
 
   /** Saves for the last time. Reads the document at once, because the editor is about to close. */

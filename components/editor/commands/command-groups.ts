@@ -22,6 +22,7 @@ import { openPublish } from "@/components/editor/open-publish";
 import { openSaveTemplate } from "@/components/editor/open-save-template";
 import { openShortcuts } from "@/components/editor/open-shortcuts";
 import { PANELS } from "@/components/editor/panels";
+import { saveFirst } from "@/components/editor/save-first";
 import { SECTION_CATEGORIES } from "@/components/editor/section-categories";
 import { SHORTCUTS, type Target } from "@/components/editor/shortcuts";
 import type { CommandEntry, CommandGroup } from "@/components/ui/command-entry";
@@ -74,7 +75,8 @@ function actionEntries({ t, target, project, nameVersion, leave }: Options): Com
       id: "download",
       label: t("Download as a website"),
       icon: Download,
-      run: () => void target.saver.flush().then(() => window.location.assign(exportPath(project.id))),
+      run: () =>
+        void saveFirst(target.saver).then((isSaved) => isSaved && window.location.assign(exportPath(project.id))),
     },
     { id: "shortcuts", label: t("Keyboard shortcuts"), icon: Keyboard, run: openShortcuts },
     { id: "leave", label: t("Back to projects"), icon: ArrowLeft, run: leave },

@@ -244,3 +244,25 @@ test("has nothing to send after a merge that took the other side", async () => {
 
   expect(sent).toEqual([]);
 });
+
+test("a request to save says whether the server has the changes", async () => {
+  expect(await saver.flush()).toBe(true);
+  change("a");
+  expect(await saver.flush()).toBe(true);
+
+  respond = async () => Promise.reject(networkError());
+  change("b");
+  expect(await saver.flush()).toBe(false);
+});
+
+test("abandoned changes are not sent, and not kept in the browser", async () => {
+  change("b");
+  saver.markStale(5);
+  await saver.flush();
+  expect(kept).toEqual(["b"]);
+
+  await saver.abandon();
+  await jest.advanceTimersByTimeAsync(60_000);
+
+  expect([kept, sent, saver.hasChanges]).toEqual([[], [], false]);
+});
