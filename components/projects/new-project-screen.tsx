@@ -55,6 +55,7 @@ function NewProjectForm({ templates }: { templates: readonly TemplateJson[] }) {
     onSuccess: ({ id }) => {
       void refresh().catch(() => undefined);
       router.push(routes.editor(id));
+      return new Promise<never>(() => undefined); // the form stays pending until the editor opens
     },
   });
   function forgetTemplate(id: string) {
