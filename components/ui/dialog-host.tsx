@@ -1,16 +1,18 @@
 "use client";
 
-import { useMemo, useSyncExternalStore } from "react";
+import { usePathname } from "next/navigation";
+import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { DialogContext } from "@/components/ui/dialog-context";
-import { currentDialog, subscribeToDialog } from "@/components/ui/dialog-store";
+import { closeDialog, currentDialog, subscribeToDialog } from "@/components/ui/dialog-store";
 
-/** Renders the dialog of `openDialog`. Mounted once per page. */
+/** Renders the dialog of `openDialog`, and closes it when another page opens. Mounted once per page. */
 export function DialogHost() {
   const dialog = useSyncExternalStore(subscribeToDialog, currentDialog, () => null);
   const context = useMemo(
     () => dialog && { isOpen: dialog.isOpen, opener: dialog.opener, close: () => dialog.close() },
     [dialog],
   );
+  useCloseOnNextPage();
   if (!dialog) return null;
 
   const { key, Component, props, close } = dialog;
@@ -19,4 +21,13 @@ export function DialogHost() {
       <Component key={key} {...props} close={close} />
     </DialogContext>
   );
+}
+
+function useCloseOnNextPage() {
+  const path = usePathname();
+  const shownPath = useRef(path);
+  useEffect(() => {
+    if (path !== shownPath.current) closeDialog();
+    shownPath.current = path;
+  }, [path]);
 }

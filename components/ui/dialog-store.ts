@@ -74,11 +74,7 @@ async function componentOf<Props>(dialog: ComponentType<Props> | LazyDialog<Prop
   }
 }
 
-/**
- * Closes whichever dialog is open.
- *
- * @internal for the cleanup of tests
- */
+/** Closes whichever dialog is open. */
 export function closeDialog() {
   current?.close();
 }

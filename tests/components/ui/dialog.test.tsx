@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { Button } from "@/components/ui/button";
 import { confirm } from "@/components/ui/confirm";
 import { Dialog } from "@/components/ui/dialog";
@@ -155,4 +156,19 @@ describe("confirm", () => {
     await userEvent.keyboard("{Enter}");
     expect(await result()).toBe(false);
   });
+});
+
+test("closes when another page opens", async () => {
+  const page = (path: string) => (
+    <PathnameContext value={path}>
+      <Page onOpen={() => openDialog<{ name: string }, string>(NameDialog, { name: "Ines" })} />
+    </PathnameContext>
+  );
+  const { rerender } = render(page("/dashboard/sites"));
+  await userEvent.click(screen.getByRole("button", { name: "Open" }));
+  await screen.findByRole("dialog");
+
+  rerender(page("/dashboard/domains"));
+
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
