@@ -5,12 +5,13 @@ import { useEffect } from "react";
 import { useUnloadWarning } from "@/components/form/use-unload-warning";
 import { useT } from "@/components/i18n/use-t";
 import { confirm } from "@/components/ui/confirm";
+import { addLeaveGuard } from "@/components/ui/leave-guard";
 
 /** True once the user has confirmed, so that the browser does not ask again. */
 let mayLeave = false;
 const hasConfirmedLeaving = () => mayLeave;
 
-/** Asks before unsaved changes are lost by following a link, closing the tab or loading another address. */
+/** Asks before unsaved changes are lost by a link, a command, another tab of the page, closing it or its reload. */
 export function useLeaveWarning(hasChanges: boolean) {
   const router = useRouter();
   const t = useT();
@@ -19,14 +20,16 @@ export function useLeaveWarning(hasChanges: boolean) {
   useEffect(() => {
     if (!hasChanges) return;
 
-    async function ask(path: string) {
-      mayLeave = await confirm({
-        title: t("Leave without saving?"),
-        body: t("Your changes on this page will be lost."),
-        action: t("Leave"),
-        cancel: t("Keep editing"),
-      });
-      if (mayLeave) router.push(path);
+    async function ask(): Promise<boolean> {
+      mayLeave ||= Boolean(
+        await confirm({
+          title: t("Leave without saving?"),
+          body: t("Your changes on this page will be lost."),
+          action: t("Leave"),
+          cancel: t("Keep editing"),
+        }),
+      );
+      return mayLeave;
     }
 
     function onClick(event: MouseEvent) {
@@ -34,11 +37,13 @@ export function useLeaveWarning(hasChanges: boolean) {
       if (path === null) return;
       event.preventDefault();
       event.stopImmediatePropagation(); // neither the link nor another form on the page handles it
-      void ask(path);
+      void ask().then((isConfirmed) => isConfirmed && router.push(path));
     }
 
+    const removeGuard = addLeaveGuard(ask);
     document.addEventListener("click", onClick, true);
     return () => {
+      removeGuard();
       document.removeEventListener("click", onClick, true);
       mayLeave = false;
     };

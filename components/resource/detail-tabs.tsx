@@ -1,6 +1,7 @@
 "use client";
 
 import { parseAsStringLiteral, useQueryState } from "nuqs";
+import { mayLoseChanges } from "@/components/ui/leave-guard";
 import { type Tab, Tabs } from "@/components/ui/tabs";
 
 type Props = {
@@ -10,11 +11,17 @@ type Props = {
   tabs: readonly [Tab, ...Tab[]];
 };
 
-/** The tabs of a detail page. The current one is in the URL (`?tab=sessions`), so that a reload shows it again. */
+/**
+ * The tabs of a detail page. The current one is in the URL (`?tab=sessions`), so that a reload shows it again. Asks
+ * before another tab replaces unsaved changes.
+ */
 export function DetailTabs({ label, tabs }: Props) {
   const values = tabs.map(({ value }) => value);
   const [tab, setTab] = useQueryState("tab", parseAsStringLiteral(values).withDefault(tabs[0].value));
-  return (
-    <Tabs label={label} tabs={[...tabs]} value={tab} onChange={(value) => void setTab(value)} contentClass="pt-6" />
-  );
+
+  async function show(value: string) {
+    if (await mayLoseChanges()) await setTab(value);
+  }
+
+  return <Tabs label={label} tabs={[...tabs]} value={tab} onChange={(value) => void show(value)} contentClass="pt-6" />;
 }

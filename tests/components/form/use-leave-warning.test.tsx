@@ -4,6 +4,7 @@ import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/a
 import { useState } from "react";
 import { useLeaveWarning } from "@/components/form/use-leave-warning";
 import { closeDialog } from "@/components/ui/dialog-store";
+import { mayLoseChanges } from "@/components/ui/leave-guard";
 import { renderOnPage } from "../site/public-page";
 
 let visits: string[];
@@ -75,4 +76,16 @@ test("a link within the page does not ask", async () => {
   follow("Section");
 
   expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+test("whatever else would lose the changes asks the same question", async () => {
+  expect(await mayLoseChanges()).toBe(true);
+  await begin();
+
+  const refused = mayLoseChanges();
+  await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+  expect(await refused).toBe(false);
+  const agreed = mayLoseChanges();
+  await userEvent.click(await screen.findByRole("button", { name: "Leave" }));
+  expect(await agreed).toBe(true);
 });

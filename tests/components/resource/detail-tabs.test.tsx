@@ -1,9 +1,14 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DetailTabs } from "@/components/resource/detail-tabs";
+import { addLeaveGuard } from "@/components/ui/leave-guard";
 import { renderListPage } from "../data-table/list-page";
 
-afterEach(cleanup);
+let removeGuard: (() => void) | undefined;
+afterEach(() => {
+  cleanup();
+  removeGuard?.();
+});
 
 const open = (search?: string) =>
   renderListPage(
@@ -36,4 +41,17 @@ test("choosing a tab changes the URL", async () => {
 
   await waitFor(() => expect(address()).toBe("?tab=sessions"));
   expect(screen.getByRole("tabpanel").textContent).toBe("Two devices");
+});
+
+test("unsaved changes are lost to another tab only if the user agrees", async () => {
+  const agree = jest.fn(async () => false);
+  removeGuard = addLeaveGuard(agree);
+  const { address } = open();
+
+  await userEvent.click(screen.getByRole("tab", { name: "Sessions" }));
+  expect([agree.mock.calls.length, address()]).toEqual([1, ""]);
+  agree.mockResolvedValue(true);
+  await userEvent.click(screen.getByRole("tab", { name: "Sessions" }));
+
+  await waitFor(() => expect(address()).toBe("?tab=sessions"));
 });

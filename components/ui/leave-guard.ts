@@ -1,0 +1,19 @@
+type Guard = () => Promise<boolean>;
+
+const guards = new Set<Guard>();
+
+/** Registers a question about unsaved changes. It resolves to whether they may be lost. Returns a function that ends it. */
+export function addLeaveGuard(guard: Guard): () => void {
+  guards.add(guard);
+  return () => {
+    guards.delete(guard);
+  };
+}
+
+/** Whether the unsaved changes on this page may be lost: there are none, or the user agrees. */
+export async function mayLoseChanges(): Promise<boolean> {
+  for (const guard of guards) {
+    if (!(await guard())) return false;
+  }
+  return true;
+}
