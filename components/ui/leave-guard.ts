@@ -2,7 +2,7 @@ type Guard = () => Promise<boolean>;
 
 const guards = new Set<Guard>();
 
-/** Registers a question about unsaved changes. It resolves to whether they may be lost. Returns a function that ends it. */
+/** Registers a question about unsaved changes, which resolves to whether they may be lost. Returns its removal. */
 export function addLeaveGuard(guard: Guard): () => void {
   guards.add(guard);
   return () => {

@@ -120,7 +120,7 @@ describe("the scheduled checks", () => {
     expect(await stored(old.id)).toMatchObject({ state: "failed", reason: "no-record" });
     expect(await stored(recent.id)).toMatchObject({ state: "pending", reason: "no-record" });
     const mails = await sentMails(owner.email);
-    expect(mails.map(({ subject }) => subject)).toEqual([`${old.host} could not be connected with your site`]);
+    expect(mails.map(({ subject }) => subject)).toEqual([`${old.host} could not be connected to your site`]);
     expect(mails[0]?.link).toBe(`http://localhost:3000/dashboard/domains/${old.id}`);
   });
 

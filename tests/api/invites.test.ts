@@ -47,7 +47,7 @@ describe("POST workspaces/{id}/invites", () => {
     expect(response.status).toBe(201);
     expect(response.json.invites).toMatchObject(emails.map((email) => ({ email, role: { name: "Workspace editor" } })));
     const [mail] = await sentMails(emails[0] as string);
-    expect(mail?.subject).toMatch(/^Ines Okafor invites you to Studio on /);
+    expect(mail?.subject).toMatch(/^Ines Okafor invited you to Studio on /);
     expect(mail?.link).toContain(`/workspace/join/${response.json.invites[0].id}?email=`);
     expect(response.json.invites[0].id).toMatch(/^[\w-]{43}$/);
   });
@@ -71,8 +71,8 @@ describe("POST workspaces/{id}/invites", () => {
 
     expect(response).toNameFields("emails");
     expect(response.json.errors.emails).toEqual([
-      `${member.email} is a member already.`,
-      `${email} has an open invite already.`,
+      `${member.email} is already a member.`,
+      `${email} already has an open invite.`,
     ]);
     expect(await db.workspaceInvite.count()).toBe(1);
     expect(await db.mailMessage.count()).toBe(0);

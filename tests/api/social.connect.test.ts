@@ -252,7 +252,9 @@ describe("POST disconnect", () => {
     const response = await disconnect(user);
 
     expect(response).toBeRefused(409, "conflict");
-    expect(response.json.message).toBe("Set a password first: without your Google account you could no longer log in.");
+    expect(response.json.message).toBe(
+      "Set a password first. Without your Google account, you could no longer log in.",
+    );
     expect(await servicesOf(user)).toEqual(["google"]);
   });
 

@@ -187,7 +187,7 @@ test("a user who is logged in and a request from another site are refused", asyn
 });
 
 describe("an account is not linked by a password", () => {
-  const USE_ANOTHER_LOGIN = /Log in to it another way, then connect Google/;
+  const USE_ANOTHER_LOGIN = /Log in another way, then connect Google/;
   const openGoogle = async () => (await new SocialBrowser().openPopup("google")).result;
 
   test("if it has no password", async () => {

@@ -52,7 +52,7 @@ test("a domain is added, shown with its records, verified once they are set, and
   dns.set(`_plinth.${host}`, { TXT: [proof] });
   dns.set(host, { CNAME: "elsewhere.example.net" });
   await page.getByRole("button", { name: "Check now" }).click();
-  await expect(page.getByText("The host name leads to another server")).toBeVisible();
+  await expect(page.getByText("The host name points to another server")).toBeVisible();
   await expect(page.getByText("elsewhere.example.net")).toBeVisible();
 
   dns.set(host, { CNAME: `${slug}.sites.localhost` });

@@ -289,7 +289,7 @@ test("the last login method of a user without a password cannot be removed", asy
   await page.getByLabel("Code", { exact: true }).fill(await own.mails.code(email));
 
   await expect(
-    page.getByText("Set a password first: without your Google account you could no longer log in."),
+    page.getByText("Set a password first. Without your Google account, you could no longer log in."),
   ).toBeVisible();
   await expect(button(page, "Disable Google")).toBeVisible();
 });

@@ -32,7 +32,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const field = (label: string) => screen.getByRole<HTMLInputElement>("combobox", { name: label });
 const button = () => screen.getByRole<HTMLButtonElement>("button", { name: "Save" });
 
 async function choose(label: string, search: string, option: RegExp | string) {

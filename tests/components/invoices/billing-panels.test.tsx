@@ -84,9 +84,9 @@ test("an admin refunds an invoice after a confirmation", async () => {
   });
   renderBilling(<SubscriptionInvoices />, { path: "/admin/subscriptions/5", user: ADMIN });
 
-  await userEvent.click(await screen.findByRole("button", { name: "Pay back invoice 2026-0009…" }));
-  const question = within(await screen.findByRole("alertdialog", { name: "Pay back invoice 2026-0009?" }));
-  expect(question.getByText(/^\$14\.40 goes back to the user\./)).toBeTruthy();
+  await userEvent.click(await screen.findByRole("button", { name: "Refund invoice 2026-0009…" }));
+  const question = within(await screen.findByRole("alertdialog", { name: "Refund invoice 2026-0009?" }));
+  expect(question.getByText(/^\$14\.40 is refunded to the user\./)).toBeTruthy();
   await userEvent.click(question.getByRole("button", { name: "Refund" }));
 
   expect(await screen.findByText("Refunded")).toBeTruthy();

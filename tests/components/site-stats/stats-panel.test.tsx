@@ -66,7 +66,7 @@ test("the totals are compared with the previous period, in words", async () => {
     "300",
     "Same as in the previous period",
     "1,200",
-    "20% more than in the period before",
+    "20% more than in the previous period",
   ]);
 });
 
@@ -75,8 +75,8 @@ test("a drop is shown as a percentage, in words", async () => {
 
   show();
 
-  expect(await screen.findByText("50% fewer than in the period before")).toBeTruthy();
-  expect(screen.getByText("10% fewer than in the period before")).toBeTruthy();
+  expect(await screen.findByText("50% fewer than in the previous period")).toBeTruthy();
+  expect(screen.getByText("10% fewer than in the previous period")).toBeTruthy();
 });
 
 test("the chosen period is in the address and in the call", async () => {

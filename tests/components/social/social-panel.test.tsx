@@ -119,7 +119,7 @@ test("a successful disconnect is confirmed", async () => {
 });
 
 test("the last login method cannot be removed, and the reason is shown", async () => {
-  const message = "Set a password first: without your Google account you could no longer log in.";
+  const message = "Set a password first. Without your Google account, you could no longer log in.";
   server.on(DISCONNECT, () => refusal(409, message));
   show({ ...member, has_password: false });
   await userEvent.click(await button("Disable Google"));
