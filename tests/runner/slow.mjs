@@ -3,7 +3,6 @@ import { buildApp, isBuilt } from "../../lib/cli/building.mjs";
 import { installPackages, isInstalled } from "../../lib/cli/packages.mjs";
 import { findOrInstallChromium, findOrInstallHeadlessShell } from "./chromium.mjs";
 import { findOrInstallNode24 } from "./node-24.mjs";
-import { startPostgres } from "./postgres.mjs";
 import { finish, prepare, runJest, runPlaywright } from "./steps.mjs";
 
 const root = process.cwd();
@@ -11,6 +10,7 @@ const steps = process.argv.slice(2); // some of "rounds", "postgres", "node24", 
 const isWanted = (name) => steps.length === 0 || steps.includes(name);
 
 if (!isInstalled(root)) await installPackages(root);
+const { startPostgres } = await import("./postgres.mjs"); // needs the packages
 if (!isBuilt(root)) await buildApp(root);
 const CHROMIUM_PATH = findOrInstallHeadlessShell();
 
