@@ -21,15 +21,15 @@ const pricesOf = (monthly: number) => [
 export const SEED_PLANS = [
   {
     name: "Free",
-    description: "To try it, and for a first site.",
+    description: "For a first site.",
     free: true,
-    featureList: ["All templates", "The whole editor"],
+    featureList: ["All templates", "The full editor"],
     permissions: [],
     prices: [],
   },
   {
     name: "Pro",
-    description: "For who builds sites for others.",
+    description: "For people who build sites for others.",
     recommended: true,
     featureList: ["Your own domain for each site", "Workspaces for your customers"],
     permissions: grantsFor({ content: 30, domains: 30, workspaces: 10, members: 10, gigabytes: 20 }),
@@ -38,7 +38,7 @@ export const SEED_PLANS = [
   {
     name: "Business",
     description: "For teams with many sites.",
-    featureList: ["Everything in Pro", "Room for a large team"],
+    featureList: ["Everything in Pro", "Large workspaces"],
     permissions: grantsFor({ content: 200, domains: 200, workspaces: 50, members: 50, gigabytes: 200 }),
     prices: pricesOf(3900),
   },

@@ -10,7 +10,7 @@ import {
   reconcileSubscriptions,
   removeFromStripe,
   renameStripeProduct,
-  runTestGateway,
+  renameStripeProduct, runTestGateway,
   updateStripeCustomer,
 } from "@/lib/subscriptions/jobs";
 import {
