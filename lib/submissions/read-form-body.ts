@@ -4,6 +4,8 @@ import { Busboy } from "@fastify/busboy";
 import { AppError } from "@/lib/errors";
 import { BODY_MAX_BYTES, BODY_MAX_FIELDS } from "@/lib/submissions/policy";
 
+/** Forms are small, so a client that takes longer only holds a connection and memory. */
+const READ_MAX_MS = 60_000;
 const URLENCODED = "application/x-www-form-urlencoded";
 const MULTIPART = "multipart/form-data";
 const LIMITS = {
@@ -16,8 +18,8 @@ const LIMITS = {
 
 /**
  * Reads the body of a form that a browser sends, in UTF-8. Ignores files. Throws 415 for another type, 413 for more
- * than 100 KB or 100 fields, and 400 for a body that is not a complete form. Does not close the connection: the caller
- * must close it after a 413, because the rest of the body is not read.
+ * than 100 KB or 100 fields, and 400 for a body that is not a complete form, or is not complete within a minute. Does not
+ * close the connection: the caller must close it after a refusal, because the rest of the body is not read.
  */
 export async function readFormBody(request: IncomingMessage): Promise<URLSearchParams> {
   const type = request.headers["content-type"] ?? "";
@@ -43,7 +45,9 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
     };
     const end = () => finish(null);
     const fail = () => finish(malformed());
+    const timer = setTimeout(fail, READ_MAX_MS);
     function finish(error: AppError | null) {
+      clearTimeout(timer);
       request.off("data", keep).off("end", end).off("error", fail).off("close", fail);
       if (!error) return resolve(Buffer.concat(chunks));
       request.pause();

@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import { createServer, request as sendRequest } from "node:http";
+import { createServer, type IncomingMessage, request as sendRequest } from "node:http";
 import type { AddressInfo } from "node:net";
+import { PassThrough } from "node:stream";
 import { AppError } from "@/lib/errors";
 import { readFormBody } from "@/lib/submissions/read-form-body";
 
@@ -91,5 +92,19 @@ describe("the body of a form", () => {
     const body = Array.from({ length: 100 }, (_, index) => `f${index}=x`).join("&");
 
     expect(await read({ type: URLENCODED, body })).toHaveLength(100);
+  });
+
+  test("is refused if it is not complete after a minute", async () => {
+    jest.useFakeTimers();
+    const request = Object.assign(new PassThrough(), { headers: { "content-type": URLENCODED } });
+    const refusal = expect(readFormBody(request as unknown as IncomingMessage)).rejects.toMatchObject({
+      code: "malformed",
+    });
+
+    request.write("name=I");
+    await jest.advanceTimersByTimeAsync(60_000);
+
+    await refusal;
+    jest.useRealTimers();
   });
 });
