@@ -7,11 +7,12 @@ export const EVENT_MAX_BYTES = 1024 * 1024;
 
 /**
  * Handles an event from Stripe. The state is fetched from Stripe, so a repeated event changes nothing, and the order of
- * events does not matter. Throws a 400 for a bad signature. If this fails, Stripe sends the event again.
+ * events does not matter. Throws a 400 for a bad signature. If this fails, Stripe sends the event again. `readBody` is
+ * only called where events are expected, because anyone can send a body.
  */
-export async function receiveStripeEvent(request: Request): Promise<void> {
+export async function receiveStripeEvent(signature: string | null, readBody: () => Promise<Uint8Array>): Promise<void> {
   const { readStripeEvent } = await import("@/lib/stripe-gateway/events");
-  const event = await readStripeEvent(await request.text(), request.headers.get("stripe-signature"));
+  const event = await readStripeEvent(signature, readBody);
   const { eventId, type, subscriptionId, checkoutId } = event;
   if (subscriptionId) await syncSubscription({ gateway: "stripe", gatewayId: subscriptionId }, { eventId, type });
   if (checkoutId) await refreshCheckout(checkoutId);

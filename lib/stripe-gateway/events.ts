@@ -15,22 +15,28 @@ export type StripeEvent = {
 };
 
 /** Checks the signature of an event and reads it. Throws a 404 if no secret is set, and a 400 for a bad signature. */
-export async function readStripeEvent(body: string, signature: string | null): Promise<StripeEvent> {
+export async function readStripeEvent(
+  signature: string | null,
+  readBody: () => Promise<Uint8Array>,
+): Promise<StripeEvent> {
   const secret = await secretSetting("billing.stripe_webhook_secret");
   if (!secret) throw new AppError("not_found", "There is no such page.");
-  const event = verified(body, signature, secret);
+  if (!signature) throw wrongSignature();
+  const event = verifyEvent(Buffer.from(await readBody()), signature, secret);
   return { eventId: event.id, type: event.type, ...(await subjectOf(event.data.object)) };
 }
 
-function verified(body: string, signature: string | null, secret: string): Stripe.Event {
+function verifyEvent(body: Buffer, signature: string, secret: string): Stripe.Event {
   try {
-    return Stripe.webhooks.constructEvent(body, signature ?? "", secret);
+    return Stripe.webhooks.constructEvent(body, signature, secret);
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
-      throw new AppError("malformed", "The signature is wrong.");
+      throw wrongSignature();
     throw error;
   }
 }
+
+const wrongSignature = () => new AppError("malformed", "The signature is wrong.");
 
 type Subject = Pick<StripeEvent, "subscriptionId" | "checkoutId">;
 

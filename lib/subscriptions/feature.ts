@@ -10,7 +10,7 @@ import {
   reconcileSubscriptions,
   removeFromStripe,
   renameStripeProduct,
-  renameStripeProduct, runTestGateway,
+  runTestGateway,
   updateStripeCustomer,
 } from "@/lib/subscriptions/jobs";
 import {

@@ -1,6 +1,8 @@
 import { POST as CANCEL } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/cancel/route";
 import { POST as WEBHOOK } from "@/app/api/webhooks/stripe/route";
+import { receiveStripeEvent } from "@/lib/checkouts/stripe-webhook";
 import { db } from "@/lib/db/db";
+import { env } from "@/lib/env";
 import { call } from "../support/api";
 import { createUser } from "../support/factories";
 import { createPlan } from "../support/plans";
@@ -117,4 +119,19 @@ test("an event that could not be handled has its effect when it is sent again", 
   expect(failed).toBeRefused(503, "unavailable");
   expect((await send(event)).status).toBe(200);
   expect(await rowOf(gatewayId)).toMatchObject({ status: "active" });
+});
+
+test.each([
+  ["without a signature", {}, "malformed"],
+  ["where no events are expected", { secret: "" }, "not_found"],
+] as const)("the body of an event %s is not read", async (_, { secret }: { secret?: string }, code) => {
+  const before = env().STRIPE_WEBHOOK_SECRET;
+  if (secret !== undefined) Object.assign(env(), { STRIPE_WEBHOOK_SECRET: undefined });
+  const readBody = jest.fn(async () => new Uint8Array());
+
+  const refusal = receiveStripeEvent(secret === undefined ? null : "t=1,v1=a", readBody);
+
+  await expect(refusal).rejects.toMatchObject({ code });
+  expect(readBody).not.toHaveBeenCalled();
+  Object.assign(env(), { STRIPE_WEBHOOK_SECRET: before });
 });

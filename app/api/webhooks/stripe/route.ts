@@ -1,6 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { EVENT_MAX_BYTES, receiveStripeEvent } from "@/lib/checkouts/stripe-webhook";
+import { readBody } from "@/lib/http/input";
 import { done } from "@/lib/http/response-schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -17,7 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       refusals: ["malformed", "not_found", "not_configured", "unavailable"],
     },
     async ({ request }) => {
-      await receiveStripeEvent(request);
+      await receiveStripeEvent(request.headers.get("stripe-signature"), () => readBody(request, EVENT_MAX_BYTES));
       return {};
     },
   ),
