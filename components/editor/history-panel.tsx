@@ -7,7 +7,6 @@ import { PanelHead } from "@/components/editor/panel-head";
 import { useProject } from "@/components/editor/project-context";
 import { readDocument } from "@/components/editor/read-document";
 import { useEngine } from "@/components/editor/use-engine";
-import { LoadFailure } from "@/components/errors/load-failure";
 import { RelativeTime } from "@/components/i18n/relative-time";
 import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
@@ -17,6 +16,7 @@ import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
 import { Icon } from "@/components/ui/icon";
 import { Menu } from "@/components/ui/menu";
 import type { MenuEntry } from "@/components/ui/menu-entry";
+import { RetryNote } from "@/components/ui/retry-note";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import { changedPages } from "@/lib/editor/changed-pages";
@@ -37,7 +37,7 @@ export function HistoryPanel() {
     <>
       <PanelHead title={t("History")} />
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1 overflow-y-auto px-1.75 pb-6">
-        {error && !data && <LoadFailure error={error} retry={() => void refetch()} />}
+        {error && !data && <RetryNote onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton className="mx-2 h-4 w-2/3" />}
         {data?.map((revision, index) => (
           <Revision key={revision.id} revision={revision} isCurrent={index === 0} />
