@@ -1,13 +1,14 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
+import type { Editor } from "grapesjs";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { openVersionName } from "@/components/editor/open-version-name";
 import { PanelHead } from "@/components/editor/panel-head";
 import { useProject } from "@/components/editor/project-context";
 import { readDocument } from "@/components/editor/read-document";
-import { useEngine } from "@/components/editor/use-engine";
-import { LoadFailure } from "@/components/errors/load-failure";
+import { showDocument } from "@/components/editor/show-document";
+import { ENGINE_EVENTS, useEngine } from "@/components/editor/use-engine";
 import { RelativeTime } from "@/components/i18n/relative-time";
 import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
@@ -17,12 +18,13 @@ import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
 import { Icon } from "@/components/ui/icon";
 import { Menu } from "@/components/ui/menu";
 import type { MenuEntry } from "@/components/ui/menu-entry";
+import { RetryNote } from "@/components/ui/retry-note";
 import { Skeleton } from "@/components/ui/skeleton";
-import { toast } from "@/components/ui/toast";
+import { closeToast, toast } from "@/components/ui/toast";
 import { changedPages } from "@/lib/editor/changed-pages";
-import { cleanDocument } from "@/lib/editor/clean-document";
 import { editorClient } from "@/lib/editor/client";
-import type { RevisionJson } from "@/lib/projects/schema";
+import { isSame } from "@/lib/editor/merge-documents";
+import type { ProjectDocumentJson, RevisionJson } from "@/lib/projects/schema";
 
 const RevisionDialog = lazyDialog(() =>
   import("@/components/editor/revision-dialog").then((module) => module.RevisionDialog),
@@ -37,7 +39,7 @@ export function HistoryPanel() {
     <>
       <PanelHead title={t("History")} />
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1 overflow-y-auto px-1.75 pb-6">
-        {error && !data && <LoadFailure error={error} retry={() => void refetch()} />}
+        {error && !data && <RetryNote onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton className="mx-2 h-4 w-2/3" />}
         {data?.map((revision, index) => (
           <Revision key={revision.id} revision={revision} isCurrent={index === 0} />
@@ -54,7 +56,6 @@ function Revision({ revision, isCurrent }: { revision: RevisionJson; isCurrent: 
   const project = useProject();
   const engine = useEngine();
   const t = useT();
-  const queries = useQueryClient();
   const { dateTime } = useFormats();
   const refresh = [editorClient.revisionsKey(project.id)];
   const label = revision.name ?? dateTime(revision.updated_at);
@@ -62,19 +63,9 @@ function Revision({ revision, isCurrent }: { revision: RevisionJson; isCurrent: 
   const { run: restore } = useAction(() => editorClient.readRevision(project.id, revision.id), {
     onSuccess({ document }) {
       const before = readDocument(engine);
-      engine.loadProjectData(cleanDocument(document));
-      engine.trigger("update");
-      void queries.invalidateQueries({ queryKey: editorClient.revisionsKey(project.id) });
-      toast({
-        message: t("The earlier version has been restored."),
-        action: {
-          label: t("Undo"),
-          onPress() {
-            engine.loadProjectData(before);
-            engine.trigger("update");
-          },
-        },
-      });
+      replaceDocument(engine, document);
+      const undo = { label: t("Undo"), onPress: () => replaceDocument(engine, before) };
+      closeAfterChange(engine, toast({ message: t("The earlier version has been restored."), action: undo }));
     },
   });
 
@@ -122,4 +113,19 @@ function Revision({ revision, isCurrent }: { revision: RevisionJson; isCurrent: 
       </Menu>
     </div>
   );
+}
+
+function replaceDocument(engine: Editor, document: ProjectDocumentJson): void {
+  showDocument(engine, document);
+  engine.trigger("update"); // so that it is saved
+}
+
+/** Closes the toast at the next change of the document, which its button would undo too. */
+function closeAfterChange(engine: Editor, toastId: string): void {
+  const shown = readDocument(engine);
+  engine.on(ENGINE_EVENTS.document, function close() {
+    if (isSame(readDocument(engine), shown)) return; // the engine also reports loading a document as a change
+    engine.off(ENGINE_EVENTS.document, close);
+    closeToast(toastId);
+  });
 }

@@ -4,6 +4,7 @@ import type { Page } from "grapesjs";
 import { TextSetting } from "@/components/editor/settings-panel";
 import { useEngine } from "@/components/editor/use-engine";
 import { useT } from "@/components/i18n/use-t";
+import { toast } from "@/components/ui/toast";
 import { pageSlugFor } from "@/lib/editor/page-slug";
 
 type Values = { name?: string; slug?: string; title?: string; description?: string; image?: string };
@@ -18,7 +19,8 @@ export function PageSettings({ page, isFirst }: { page: Page; isFirst: boolean }
   function setSlug(text: string) {
     const next = pageSlugFor(text);
     const isTaken = engine.Pages.getAll().some((other) => other !== page && (other.attributes as Values).slug === next);
-    if (next && !isTaken) set({ slug: next });
+    if (isTaken) toast({ type: "danger", message: t("Another page has this path.") });
+    else if (next) set({ slug: next });
   }
 
   return (

@@ -12,6 +12,7 @@ import { cn } from "@/components/ui/cn";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { NativeSelect } from "@/components/ui/native-select";
+import { toast } from "@/components/ui/toast";
 import { line } from "@/lib/i18n/line";
 import { contrastOf, toHex } from "@/lib/site-styles/color";
 import { SITE_FONT_IDS, SITE_FONTS, type SiteFontId } from "@/lib/site-styles/fonts";
@@ -52,8 +53,12 @@ function Colors() {
       .trim()
       .toLowerCase()
       .replace(/[^\w-]+/g, "-");
+    if (colors.some((color) => color.name === name)) {
+      toast({ type: "danger", message: t("There is already a colour with this name.") });
+      return;
+    }
     setDraft("");
-    if (name && !colors.some((color) => color.name === name)) setColor(name, "#808080");
+    if (name) setColor(name, "#808080");
   }
 
   return (

@@ -3,10 +3,10 @@
 import type { Editor } from "grapesjs";
 import { useEffect, useRef } from "react";
 import { readDocument } from "@/components/editor/read-document";
+import { showDocument } from "@/components/editor/show-document";
 import { useT } from "@/components/i18n/use-t";
 import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
 import { toast } from "@/components/ui/toast";
-import { cleanDocument } from "@/lib/editor/clean-document";
 import { editorClient } from "@/lib/editor/client";
 import {
   type Conflict,
@@ -57,7 +57,7 @@ export function useMerge({ engine, saver, state, project }: Options): void {
     if (!decision) return; // "Try again" beside the save state asks again
     if (decision.copy) return openCopy(sides.mine, currentSaver);
     const merged = mergeDocuments({ ...sides, mine: readDocument(current) }, decision.choices);
-    show(current, merged);
+    showDocument(current, merged);
     const isChanged = !isSame(merged, theirs);
     // The engine does not write a document exactly as it read it. An unchanged one is compared with what it writes, so
     // that it is not saved again.
@@ -81,12 +81,4 @@ async function decide(sides: Sides): Promise<MergeDecision | undefined> {
   const conflicts = findConflicts(sides);
   if (conflicts.length === 0) return { copy: false, choices: {} };
   return openDialog<{ conflicts: Conflict[] }, MergeDecision>(MergeDialog, { conflicts });
-}
-
-/** Replaces the engine's document and keeps the same page open. */
-function show(engine: Editor, document: ProjectDocumentJson): void {
-  const page = engine.Pages.getSelected()?.getId();
-  engine.loadProjectData(cleanDocument(document));
-  if (page && engine.Pages.get(page)) engine.Pages.select(page);
-  engine.UndoManager.clear();
 }

@@ -1,9 +1,11 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import type { Editor } from "grapesjs";
 import { useLayoutEffect, useState } from "react";
 import { useOwnUser } from "@/components/bootstrap/use-own-user";
 import { readDocument } from "@/components/editor/read-document";
+import { ENGINE_EVENTS } from "@/components/editor/use-engine";
 import { editorClient } from "@/lib/editor/client";
 import { Saver, type SaveState } from "@/lib/editor/saver";
 import { unsavedStore } from "@/lib/editor/unsaved";
@@ -15,6 +17,7 @@ type Stored = { version: number; isChanged: boolean; base: ProjectDocumentJson |
 /** Saves the engine's document after each change. `stored` is the version that the server has. */
 export function useSaver(engine: Editor | null, projectId: number, stored: Stored) {
   const { id: userId } = useOwnUser();
+  const queries = useQueryClient();
   const [state, setState] = useState<SaveState>({ name: "saved", at: null });
   const [saver, setSaver] = useState<Saver | null>(null);
 
@@ -31,6 +34,7 @@ export function useSaver(engine: Editor | null, projectId: number, stored: Store
       send: async (document, version) => {
         const saved = await editorClient.saveDocument(projectId, document, version);
         channel?.postMessage(saved.version);
+        void queries.invalidateQueries({ queryKey: editorClient.revisionsKey(projectId) });
         return saved;
       },
       keep: (document, version) => unsavedStore.write(userId, projectId, { document, version, changedAt: Date.now() }),
@@ -38,12 +42,12 @@ export function useSaver(engine: Editor | null, projectId: number, stored: Store
       onState: setState,
     });
     const change = () => created.change();
-    engine.on(CHANGES, change);
+    engine.on(ENGINE_EVENTS.document, change);
     const stopWatching = watchPage(created, channel);
     setSaver(created);
     if (stored.isChanged) change();
     return () => {
-      engine.off(CHANGES, change);
+      engine.off(ENGINE_EVENTS.document, change);
       stopWatching();
       void created.leave().finally(() => channel?.close());
     };
@@ -51,9 +55,6 @@ export function useSaver(engine: Editor | null, projectId: number, stored: Store
 
   return { saver, state };
 }
-
-/** The engine reports every change of its document, and every key in a text, with one of these. */
-const CHANGES = "update component:input page:update page:add page:remove";
 
 const openChannel = (projectId: number) =>
   typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(`plinth-project-${projectId}`);

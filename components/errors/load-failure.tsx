@@ -1,10 +1,12 @@
 "use client";
 
 import { notFound } from "next/navigation";
-import { useEffect } from "react";
+import { use, useEffect } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { openLogin } from "@/components/layout/open-login";
 import { ScreenError } from "@/components/layout/screen-error";
+import { DialogContext } from "@/components/ui/dialog-context";
+import { RetryNote } from "@/components/ui/retry-note";
 import { ApiError } from "@/lib/http/client";
 
 const UNAUTHENTICATED = 401;
@@ -15,9 +17,11 @@ type Props = { error: Error; retry: () => void };
 
 /**
  * Replaces content that could not be loaded. A guest is sent to the login page, which returns here. A missing row shows
- * the 404 screen instead of the whole page. Any other failure shows the general error.
+ * the 404 screen instead of the whole page. Any other failure shows the general error. In a dialog there is only a note,
+ * because the page behind it was loaded.
  */
 export function LoadFailure({ error, retry }: Props) {
+  const isInDialog = use(DialogContext) !== null;
   const isGuest = useBootstrap().user === null;
   const status = statusOf(error);
   const needsLogin = status === UNAUTHENTICATED || (status === FORBIDDEN && isGuest);
@@ -25,8 +29,9 @@ export function LoadFailure({ error, retry }: Props) {
     if (needsLogin) openLogin();
   }, [needsLogin]);
 
-  if (status === NOT_FOUND) notFound();
   if (needsLogin) return null;
+  if (isInDialog) return <RetryNote onRetry={retry} />;
+  if (status === NOT_FOUND) notFound();
   return (
     <div role="alert">
       <ScreenError retry={retry} />

@@ -2,6 +2,7 @@
 
 import { type DragEvent, type ReactNode, useRef, useState } from "react";
 import { useT } from "@/components/i18n/use-t";
+import { toast } from "@/components/ui/toast";
 import { readDroppedFiles } from "@/components/uploads/dropped-files";
 import type { UploadedFile } from "@/lib/uploads/sending/upload-item";
 
@@ -25,7 +26,9 @@ export function DropZone({ onFiles, children }: Props) {
     event.preventDefault();
     depth.current = 0;
     setOver(false);
-    onFiles(await readDroppedFiles(event.dataTransfer));
+    const { files, isComplete } = await readDroppedFiles(event.dataTransfer);
+    if (files.length > 0) onFiles(files);
+    if (!isComplete) toast({ type: "danger", message: t("Some files could not be read and are not uploaded.") });
   }
 
   return (

@@ -1,21 +1,33 @@
 import { type UploadedFile, uploadedFile } from "@/lib/uploads/sending/upload-item";
 
-/** Reads the dropped files, including those inside folders. */
-export async function readDroppedFiles(data: DataTransfer): Promise<UploadedFile[]> {
+type Dropped = {
+  files: UploadedFile[];
+  /** False if a file or folder could not be read. */
+  isComplete: boolean;
+};
+
+/** Reads the dropped files, including those inside folders. Leaves out what cannot be read. */
+export async function readDroppedFiles(data: DataTransfer): Promise<Dropped> {
   // this must be before the first await, after which the list of items is empty
   const entries = [...data.items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
-  if (entries.length === 0) return [...data.files].map((file) => uploadedFile(file));
-  return (await Promise.all(entries.map((entry) => readFiles(entry)))).flat();
+  if (entries.length > 0) return readEntries(entries);
+  return { files: [...data.files].map((file) => uploadedFile(file)), isComplete: true };
 }
 
-async function readFiles(entry: FileSystemEntry): Promise<UploadedFile[]> {
-  if (isFile(entry)) {
-    const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
-    const path = entry.fullPath.replace(/^\//, "");
-    return [uploadedFile(file, path.includes("/") ? path : "")];
-  }
-  const children = await readChildren((entry as FileSystemDirectoryEntry).createReader());
-  return (await Promise.all(children.map((child) => readFiles(child)))).flat();
+async function readEntries(entries: readonly FileSystemEntry[]): Promise<Dropped> {
+  const results = await Promise.allSettled(entries.map((entry) => readEntry(entry)));
+  const parts = results.filter((result) => result.status === "fulfilled").map(({ value }) => value);
+  return {
+    files: parts.flatMap(({ files }) => files),
+    isComplete: parts.length === entries.length && parts.every(({ isComplete }) => isComplete),
+  };
+}
+
+async function readEntry(entry: FileSystemEntry): Promise<Dropped> {
+  if (!isFile(entry)) return readEntries(await readChildren((entry as FileSystemDirectoryEntry).createReader()));
+  const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
+  const path = entry.fullPath.replace(/^\//, "");
+  return { files: [uploadedFile(file, path.includes("/") ? path : "")], isComplete: true };
 }
 
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;

@@ -10,10 +10,10 @@ import { PictureTile } from "@/components/editor/pictures/picture-tile";
 import { usePictureReplacement } from "@/components/editor/pictures/use-picture-replacement";
 import { useUploadSettings } from "@/components/editor/project-context";
 import { useEngine, useSelected } from "@/components/editor/use-engine";
-import { LoadFailure } from "@/components/errors/load-failure";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { RetryNote } from "@/components/ui/retry-note";
 import { SearchInput } from "@/components/ui/search-input";
 import { Skeleton } from "@/components/ui/skeleton";
 import { fileEntryClient } from "@/lib/files/client";
@@ -57,7 +57,7 @@ export function PicturesPanel() {
           onChange={(event) => setSearch(event.target.value)}
         />
         <PictureHint selected={isReplacing ? String(source ?? "") : null} replacement={replacement} />
-        {error && !files && <LoadFailure error={error} retry={() => void refetch()} />}
+        {error && !files && <RetryNote onRetry={() => void refetch()} />}
         {!files && !error && <Skeleton className="h-24 w-full" />}
         {files?.length === 0 && (
           <p className="text-small text-muted">

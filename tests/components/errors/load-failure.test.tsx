@@ -1,7 +1,8 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Component, type ReactNode } from "react";
 import { LoadFailure } from "@/components/errors/load-failure";
+import { DialogContext } from "@/components/ui/dialog-context";
 import { ApiError } from "@/lib/http/client";
 import { member, renderOnPage } from "../site/public-page";
 
@@ -52,6 +53,19 @@ test("a 404 shows the 404 page", () => {
   show(failure(404));
 
   expect(screen.getByText("NEXT_HTTP_ERROR_FALLBACK;404")).toBeTruthy();
+});
+
+test("a 404 in a dialog leaves the page behind it alone", async () => {
+  renderOnPage(
+    <DialogContext value={{ isOpen: true, opener: null, close: () => undefined }}>
+      <LoadFailure error={failure(404)} retry={retry} />
+    </DialogContext>,
+    { user: member },
+  );
+
+  await userEvent.click(within(screen.getByRole("alert")).getByRole("button", { name: "Try again" }));
+
+  expect(retry).toHaveBeenCalledTimes(1);
 });
 
 test.each([

@@ -1,0 +1,42 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import grapesjs, { type Editor } from "grapesjs";
+import type { ReactNode } from "react";
+import { EditorUiContext, useEditorUiState } from "@/components/editor/editor-ui";
+import { ProjectContext } from "@/components/editor/project-context";
+import { EngineContext } from "@/components/editor/use-engine";
+import type { ProjectDocumentJson } from "@/lib/projects/schema";
+import { member, renderOnPage } from "../site/public-page";
+import { project } from "./project";
+
+/** The editing engine without its canvas, which jsdom cannot show. */
+export const engineWith = (document: ProjectDocumentJson): Editor =>
+  grapesjs.init({ headless: true, telemetry: false, storageManager: false, projectData: document });
+
+const textOf = (content: string) => ({ type: "text", components: [{ type: "textnode", content }] });
+
+/** A page with one text. */
+export const pageOf = (id: string, text: string) => ({
+  id,
+  name: id,
+  slug: id === "home" ? "" : id,
+  frames: [{ component: { type: "wrapper", components: [textOf(text)] } }],
+});
+
+/** Renders a panel of the editor. */
+export function renderInEditor(panel: ReactNode, engine: Editor) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return renderOnPage(
+    <QueryClientProvider client={queries}>
+      <ProjectContext value={project}>
+        <EngineContext value={engine}>
+          <Ui>{panel}</Ui>
+        </EngineContext>
+      </ProjectContext>
+    </QueryClientProvider>,
+    { user: member },
+  );
+}
+
+function Ui({ children }: { children: ReactNode }) {
+  return <EditorUiContext value={useEditorUiState()}>{children}</EditorUiContext>;
+}

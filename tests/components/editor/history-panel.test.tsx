@@ -1,0 +1,68 @@
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Editor } from "grapesjs";
+import { HistoryPanel } from "@/components/editor/history-panel";
+import { closeToast, currentToast } from "@/components/ui/toast";
+import type { RevisionJson } from "@/lib/projects/schema";
+import { fakeServer } from "../../support/fake-server";
+import { pageOf as listOf } from "../data-table/list-page";
+import { engineWith, pageOf, renderInEditor } from "./editor-page";
+
+const revision = (id: number, name: string): RevisionJson => ({
+  id,
+  name,
+  version: id,
+  user: null,
+  created_at: "2026-11-23T10:00:00.000Z",
+  updated_at: "2026-11-23T10:00:00.000Z",
+});
+
+let engine: Editor;
+
+beforeEach(() => {
+  engine = engineWith({ pages: [pageOf("home", "Now"), pageOf("about", "Now")] });
+  engine.Pages.select("about");
+  fakeServer({
+    "GET /api/v1/projects/5/revisions": () => listOf([revision(2, "Today"), revision(1, "Yesterday")]),
+    "GET /api/v1/projects/5/revisions/1/document": () => ({
+      document: { pages: [pageOf("home", "Before"), pageOf("about", "Before")] },
+      version: 1,
+    }),
+  });
+  renderInEditor(<HistoryPanel />, engine);
+});
+afterEach(() => {
+  cleanup();
+  closeToast();
+  engine.destroy();
+});
+
+async function restore() {
+  await userEvent.click(await screen.findByRole("button", { name: "Actions for Yesterday" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Restore" }));
+  return screen.findByRole("button", { name: "Undo" });
+}
+
+const words = () => JSON.stringify(engine.getProjectData().pages).match(/Now|Before/g);
+
+test("a restored version shows the page that was open", async () => {
+  await restore();
+
+  expect(engine.Pages.getSelected()?.getId()).toBe("about");
+  expect(words()).toEqual(["Before", "Before"]);
+});
+
+test("the restored version can be taken back", async () => {
+  fireEvent.click(await restore());
+
+  expect(words()).toEqual(["Now", "Now"]);
+  expect(engine.Pages.getSelected()?.getId()).toBe("about");
+});
+
+test("after a further change, the restored version can no longer be taken back", async () => {
+  await restore();
+
+  act(() => void engine.Pages.add({ id: "contact" }));
+
+  expect(currentToast()).toBeNull();
+});

@@ -1,0 +1,54 @@
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { closeToast } from "@/components/ui/toast";
+import { DropZone } from "@/components/uploads/drop-zone";
+import type { UploadedFile } from "@/lib/uploads/sending/upload-item";
+import { until } from "../../support/until";
+import { renderOnPage } from "../site/public-page";
+
+const UNREADABLE = "Some files could not be read and are not uploaded.";
+
+/** Files and folders as browsers pass them to a page. */
+const fileEntry = (fullPath: string, isReadable = true) => ({
+  isFile: true,
+  fullPath,
+  file: (resolve: (file: File) => void, reject: (error: Error) => void) =>
+    isReadable ? resolve(new File(["clay"], fullPath.split("/").at(-1) ?? "")) : reject(new Error("not readable")),
+});
+const folderEntry = (children: object[]) => ({
+  isFile: false,
+  createReader() {
+    const batches = [children, []];
+    return { readEntries: (resolve: (entries: object[]) => void) => resolve(batches.shift() ?? []) };
+  },
+});
+
+let dropped: string[][];
+
+beforeEach(() => {
+  dropped = [];
+});
+afterEach(() => {
+  cleanup();
+  closeToast();
+});
+
+function drop(...entries: object[]) {
+  const onFiles = (files: UploadedFile[]) => dropped.push(files.map(({ name }) => name));
+  renderOnPage(<DropZone onFiles={onFiles}>Files</DropZone>);
+  const items = entries.map((entry) => ({ webkitGetAsEntry: () => entry }));
+  fireEvent.drop(screen.getByText("Files"), { dataTransfer: { types: ["Files"], items, files: [] } });
+}
+
+test("uploads the files of a folder that can be read, and says that some cannot", async () => {
+  drop(folderEntry([fileEntry("/pots/bowl.png"), fileEntry("/pots/locked.png", false)]), fileEntry("/cup.png"));
+
+  expect(await screen.findByText(UNREADABLE)).toBeTruthy();
+  expect(dropped).toEqual([["bowl.png", "cup.png"]]);
+});
+
+test("says nothing if all files can be read", async () => {
+  drop(folderEntry([fileEntry("/pots/bowl.png")]));
+
+  await until(() => dropped.length > 0);
+  expect(screen.queryByText(UNREADABLE)).toBeNull();
+});
