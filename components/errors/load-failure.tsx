@@ -17,8 +17,8 @@ type Props = { error: Error; retry: () => void };
 
 /**
  * Replaces content that could not be loaded. A guest is sent to the login page, which returns here. A missing row shows
- * the 404 screen instead of the whole page. Any other failure shows the general error. In a dialog there is only a note,
- * because the page behind it was loaded.
+ * the 404 screen instead of the whole page. Any other failure shows the general error. In a dialog there is only a
+ * note, because the page behind it was loaded.
  */
 export function LoadFailure({ error, retry }: Props) {
   const isInDialog = use(DialogContext) !== null;
