@@ -50,7 +50,7 @@ export function EmailChangeForm({ email, justRequested }: Props) {
   return (
     <ApiForm onSubmit={onSubmit} pending={pending} className={FORM}>
       <p>
-        {t.rich("We sent a 6-digit code to :email. It works for :minutes minutes.", {
+        {t.rich("We sent a 6-digit code to :email. It is valid for :minutes minutes.", {
           email: <bdi className="font-semibold text-text">{email}</bdi>,
           minutes: MAILED_CODE_SECONDS / 60,
         })}

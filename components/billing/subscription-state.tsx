@@ -40,5 +40,5 @@ function StateText({ subscription }: Props) {
 function FailedPayment({ nextTry }: { nextTry: string | null }) {
   const t = useT();
   if (!nextTry) return t("Payment failed");
-  return t.rich("Payment failed, next try on :date", { date: <FormattedDate value={nextTry} /> });
+  return t.rich("Payment failed, next attempt on :date", { date: <FormattedDate value={nextTry} /> });
 }

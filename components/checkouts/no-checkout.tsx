@@ -10,13 +10,13 @@ import { routes } from "@/lib/routes";
 
 const REASONS = {
   subscribed: {
-    title: line("You have a subscription already"),
-    text: line("Change its plan instead. You see what that costs before you confirm it."),
+    title: line("You already have a subscription"),
+    text: line("Change its plan instead. You will see what that costs before you confirm it."),
     action: line("Change plan"),
   },
   archived: {
     title: line("This price is no longer offered"),
-    text: line("The prices have changed since this link was made."),
+    text: line("The prices have changed since this link was created."),
     action: line("See all plans"),
   },
   free: {

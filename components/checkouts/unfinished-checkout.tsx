@@ -41,7 +41,7 @@ export function UnfinishedCheckout({ checkout: { state, product, price }, isOver
       <ScreenHeader title={t("Confirming your payment")} />
       <div role="status" className="grid max-w-[60ch] justify-items-start gap-4">
         {isOver ? (
-          <p>{t("Your payment is not confirmed yet. You can leave this page: we email you once it is.")}</p>
+          <p>{t("Your payment is not confirmed yet. You can leave this page. We will email you once it is.")}</p>
         ) : (
           <p className="flex items-center gap-3">
             <Spinner /> {t("This takes a few seconds.")}

@@ -78,7 +78,7 @@ function confirmDeletion(t: ReturnType<typeof useT>, rows: readonly DomainJson[]
     title: isOne ? t('Delete ":name"?', { name: first.host }) : t("Delete these :count?", { count: rows.length }),
     body: t("Visitors no longer find the site there, and others can connect the host name to their site."),
     action: isOne ? t("Delete domain") : t("Delete :count", { count: rows.length }),
-    cancel: t("Keep it"),
+    cancel: isOne ? t("Keep it") : t("Keep them"),
     danger: true,
   });
 }

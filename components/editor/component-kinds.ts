@@ -38,7 +38,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map(
     header: { name: line("Header"), icon: PanelTop },
     footer: { name: line("Footer"), icon: PanelBottom },
     nav: { name: line("Navigation"), icon: PanelTop },
-    main: { name: line("Main part"), icon: Rows2 },
+    main: { name: line("Main content"), icon: Rows2 },
     section: SECTION,
     article: { name: line("Article"), icon: Rows2 },
     aside: SECTION,
@@ -66,8 +66,8 @@ const KINDS: ReadonlyMap<string, Kind> = new Map(
     blockquote: { name: line("Quote"), icon: Quote },
     hr: { name: line("Divider"), icon: Minus },
     table: TABLE,
-    details: { name: line("Fold"), icon: Columns2 },
-    summary: { name: line("Fold heading"), icon: Type },
+    details: { name: line("Collapsible text"), icon: Columns2 },
+    summary: { name: line("Collapsible heading"), icon: Type },
   }),
 );
 

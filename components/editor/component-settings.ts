@@ -36,13 +36,13 @@ const SETTINGS: ReadonlyMap<string, readonly Setting[]> = new Map(
       {
         attribute: "alt",
         label: line("Description"),
-        hint: line("What the picture shows, for people who do not see it. Empty if it is only decoration."),
+        hint: line("What the picture shows, for people who cannot see it. Leave it empty if it is only decoration."),
       },
       {
         attribute: "loading",
         label: line("When it loads"),
         options: [
-          { value: "", label: line("At once") },
+          { value: "", label: line("Immediately") },
           { value: "lazy", label: line("When it comes into view") },
         ],
       },

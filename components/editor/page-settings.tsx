@@ -37,7 +37,7 @@ export function PageSettings({ page, isFirst }: { page: Page; isFirst: boolean }
       )}
       <TextSetting
         label={t("Title")}
-        hint={t("In the browser's tab and in search results. About 60 characters.")}
+        hint={t("In the browser tab and in search results. About 60 characters.")}
         value={title}
         onCommit={(text) => set({ title: text })}
       />

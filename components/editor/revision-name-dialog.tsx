@@ -25,7 +25,7 @@ export function RevisionNameDialog({ close, project, revision }: Props) {
     onSuccess: () => close(true),
   });
   return (
-    <Dialog title={t("Name this version")} text={t("Versions with a name are kept.")} size="sm">
+    <Dialog title={t("Name this version")} text={t("Named versions are kept.")} size="sm">
       <ApiForm onSubmit={onSubmit} pending={pending}>
         <TextField control={form.control} name="name" label={t("Name")} maxLength={NAME_MAX_CHARS} autoComplete="off" />
         <DialogActions>

@@ -4,7 +4,7 @@ import type { SectionCategory } from "@/lib/sections/section";
 /** The names of the categories of sections, in the order of the panel. */
 export const SECTION_CATEGORIES = {
   header: line("Headers"),
-  hero: line("Openings"),
+  hero: line("Hero sections"),
   features: line("Features"),
   content: line("Text and pictures"),
   gallery: line("Galleries"),

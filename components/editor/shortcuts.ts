@@ -44,14 +44,14 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { name: line("Move up"), keys: "Alt+ArrowUp", run: ({ engine }) => moveSelected(engine, "up") },
   { name: line("Move down"), keys: "Alt+ArrowDown", run: ({ engine }) => moveSelected(engine, "down") },
   {
-    name: line("Move into the element before"),
+    name: line("Move into the previous element"),
     keys: "Alt+ArrowRight",
     run: ({ engine }) => moveSelected(engine, "in"),
   },
   { name: line("Move out"), keys: "Alt+ArrowLeft", run: ({ engine }) => moveSelected(engine, "out") },
   { name: line("Edit the text"), keys: "Enter", run: ({ engine }) => editSelectedText(engine) },
   {
-    name: line("Select the parent, or end the editing of a text"),
+    name: line("Select the parent, or stop editing a text"),
     keys: "Escape",
     run: ({ engine }) => selectParent(engine),
   },

@@ -51,7 +51,7 @@ export function VerifyForm({ email }: { email: string }) {
       <div className="grid content-start gap-2">
         <h1 className="type-title">{t("Check your email")}</h1>
         <p className="text-muted">
-          {t.rich("We sent a 6-digit code to :email. It works for :minutes minutes.", {
+          {t.rich("We sent a 6-digit code to :email. It is valid for :minutes minutes.", {
             email: <bdi className="font-semibold text-text">{maskedEmail(email)}</bdi>,
             minutes: MAILED_CODE_SECONDS / 60,
           })}

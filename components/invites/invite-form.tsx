@@ -67,7 +67,7 @@ export function InviteForm({ workspaceId }: { workspaceId: number }) {
         <SaveButton control={form.control} pendingLabel={t("Sending")}>
           {t("Send invites")}
         </SaveButton>
-        <span className="text-small text-muted">{t("An invite works for :days days.", { days: INVITE_DAYS })}</span>
+        <span className="text-small text-muted">{t("An invite is valid for :days days.", { days: INVITE_DAYS })}</span>
       </div>
     </ApiForm>
   );

@@ -36,7 +36,7 @@ export function BillingProfileForm({ profile }: { profile: BillingProfileInput }
         control={control}
         name="name"
         label={t("Name or company")}
-        hint={t("If it is empty, invoices have the name of your account.")}
+        hint={t("If you leave it empty, invoices show the name of your account.")}
         autoComplete="organization"
         maxLength={200}
       />

@@ -16,7 +16,7 @@ export function BillingProfilePanel() {
     <Panel
       id="billing-details"
       title={t("Billing details")}
-      description={t("They are on each invoice from now on. Earlier invoices stay as they are.")}
+      description={t("They will be on every invoice from now on. Earlier invoices stay as they are.")}
     >
       {data && <BillingProfileForm profile={data} />}
       {!data && isError && <RetryNote onRetry={() => void refetch()} />}

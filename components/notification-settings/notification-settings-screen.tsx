@@ -69,7 +69,7 @@ function Settings({ subscriptions, schedule }: Props) {
             {t("Notifications blocked. Please enable them for this site from browser settings.")}
           </Note>
         )}
-        {browser === "unsupported" && <Note>{t("This browser cannot show notifications of this site.")}</Note>}
+        {browser === "unsupported" && <Note>{t("This browser cannot show notifications from this site.")}</Note>}
         <ChannelGrid
           subscriptions={subscriptions}
           isOn={isOn}

@@ -62,7 +62,7 @@ export function ScheduleForm({ schedule }: { schedule: ScheduleJson }) {
         </div>
       )}
       <p className="text-small text-muted">
-        {t("The times are in the time zone :zone. Notices about security and the emails that forms send do not wait.", {
+        {t("The times are in the time zone :zone. Security notices and emails from forms do not wait.", {
           zone: timeZone.replaceAll("_", " "),
         })}
       </p>

@@ -42,7 +42,7 @@ export function ConfirmationDialog({ hasPassword, returnsInput, submit, close }:
       size="sm"
       title={t("Confirm it's you")}
       text={t.rich(
-        "Your account has no password, so we sent a 6-digit code to :email. It works for :minutes minutes.",
+        "Your account has no password, so we sent a 6-digit code to :email. It is valid for :minutes minutes.",
         {
           minutes: MAILED_CODE_SECONDS / 60,
           email: <bdi className="font-semibold text-text">{email}</bdi>,

@@ -14,7 +14,7 @@ export function PlanTable({ products, rows, t }: Props) {
   return (
     <section className="page-width pb-18">
       <h2 id="plan-table" className="type-title mb-4">
-        {t("What is in each plan")}
+        {t("What each plan includes")}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard */}
       <section className="overflow-x-auto" aria-labelledby="plan-table" tabIndex={0}>

@@ -18,7 +18,7 @@ export function FeatureListField({ control }: { control: Control<ProductInput, u
   return (
     <Field
       label={t("Features")}
-      hint={t("One on each line, in the order of the plan's card.")}
+      hint={t("One per line, in the order shown on the plan's card.")}
       error={messageOf(fieldState.error)}
     >
       {(aria) => (

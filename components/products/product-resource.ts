@@ -19,7 +19,7 @@ export const productResource: Resource<ProductJson, ProductInput> = {
     delete: line("Delete plan"),
     deleted: line("Plan deleted"),
     consequence: line(
-      "It leaves the pricing page immediately. A plan that users have subscribed to can only be hidden.",
+      "It disappears from the pricing page immediately. A plan that users have subscribed to can only be hidden.",
     ),
     empty: line("No plans yet"),
   },

@@ -22,7 +22,7 @@ export function useDeleteRows<Row extends { id: number }, Input extends FieldVal
       title: isOne ? t('Delete ":name"?', { name: rowName(row) }) : t("Delete these :count?", { count: rows.length }),
       body: t(texts.consequence),
       action: isOne ? t(texts.delete) : t("Delete :count", { count: rows.length }),
-      cancel: t("Keep it"),
+      cancel: isOne ? t("Keep it") : t("Keep them"),
       danger: true,
     });
   };

@@ -4,8 +4,8 @@ import type { ReportReason } from "@/lib/site-reports/policy";
 /** The reasons for a report in English, for `t()`. */
 export const REASON_TEXTS: Record<ReportReason, string> = {
   phishing: line("It asks for passwords or money under a false name"),
-  malware: line("It spreads harmful programs"),
-  copyright: line("It uses somebody else's work"),
+  malware: line("It spreads malware"),
+  copyright: line("It uses someone else's work"),
   illegal: line("Its content is illegal"),
   other: line("Something else"),
 };
@@ -13,7 +13,7 @@ export const REASON_TEXTS: Record<ReportReason, string> = {
 /** The same in a word, for lists. */
 export const REASON_WORDS: Record<ReportReason, string> = {
   phishing: line("Phishing"),
-  malware: line("Harmful programs"),
+  malware: line("Malware"),
   copyright: line("Copyright"),
   illegal: line("Illegal content"),
   other: line("Other"),

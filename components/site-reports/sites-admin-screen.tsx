@@ -18,14 +18,14 @@ const LIST_STATE = {
 const FROM_START = { page: null, query: null, orderBy: null, orderDir: null, state: null };
 const REPORTS = "reports";
 
-/** Everybody's sites, and what visitors reported about them. */
+/** Everyone's sites, and what visitors have reported about them. */
 export function SitesAdminScreen() {
   const t = useT();
   const [{ tab }, change] = useQueryStates({ tab: parseAsString, ...LIST_STATE }, { history: "replace" });
   const show = (next: string) => void change({ ...FROM_START, tab: next === REPORTS ? REPORTS : null });
   return (
     <>
-      <ScreenHeader title={t("Sites")} text={t("Everybody's sites, and what visitors reported about them.")} />
+      <ScreenHeader title={t("Sites")} text={t("Everyone's sites, and what visitors have reported about them.")} />
       <Tabs
         label={t("Sites")}
         value={tab === REPORTS ? REPORTS : "sites"}

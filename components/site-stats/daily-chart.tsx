@@ -29,7 +29,7 @@ export function DailyChart({ days }: Props) {
       <div aria-hidden dir="ltr">
         <Lines days={days} />
       </div>
-      <Fold title={<span className="text-small">{t("The numbers of each day")}</span>}>
+      <Fold title={<span className="text-small">{t("Numbers for each day")}</span>}>
         <DayTable days={days} />
       </Fold>
     </section>

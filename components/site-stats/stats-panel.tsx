@@ -55,7 +55,7 @@ function Stats({ stats, isFetching }: StatsProps) {
       <EmptyState
         level={2}
         title={t("No visits yet")}
-        text={t("Visits appear here some seconds after somebody has opened the published site.")}
+        text={t("Visits appear here a few seconds after someone opens the published site.")}
         drawing="lens"
       />
     );

@@ -34,7 +34,7 @@ export function PreviewLinkDialog({ site, close }: DialogProps<boolean> & { site
         />
         <DialogActions>
           <Button onClick={() => close(false)}>{t("Cancel")}</Button>
-          <SaveButton control={form.control}>{site.preview ? t("Save") : t("Make a link")}</SaveButton>
+          <SaveButton control={form.control}>{site.preview ? t("Save") : t("Create a link")}</SaveButton>
         </DialogActions>
       </ApiForm>
     </Dialog>

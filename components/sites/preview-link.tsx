@@ -35,7 +35,7 @@ export function PreviewLink({ site }: { site: SiteJson }) {
       </h2>
       <p className="text-small text-muted">
         {preview === null
-          ? t("Show the project as it is now to somebody, without publishing it.")
+          ? t("Show someone the project as it is now, without publishing it.")
           : preview.has_password
             ? t("Anyone with this link and the password sees the project as it is now.")
             : t("Anyone with this link sees the project as it is now.")}
@@ -43,7 +43,7 @@ export function PreviewLink({ site }: { site: SiteJson }) {
       {preview === null ? (
         <div>
           <Button disabled={site.suspended_at !== null} onClick={() => void share()}>
-            {t("Make a link")}
+            {t("Create a link")}
           </Button>
         </div>
       ) : (

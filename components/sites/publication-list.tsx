@@ -37,7 +37,7 @@ export function PublicationList({ site }: { site: SiteJson }) {
           </ol>
           <p className="text-small text-muted">
             {t(
-              "A download has the files as visitors get them, for another web server. To open the pages from a folder, download the project.",
+              "A download contains the files as visitors get them, for another web server. To open the pages from a folder, download the project instead.",
             )}
           </p>
         </>

@@ -69,11 +69,11 @@ type FindingsProps = Omit<Checked, "version"> & { checks: readonly CheckJson[]; 
 
 function Findings({ checks, hasErrors, site, projectId, showPage }: FindingsProps) {
   const t = useT();
-  if (checks.length === 0) return <p className="text-control">{t("The checks found nothing to correct.")}</p>;
+  if (checks.length === 0) return <p className="text-control">{t("The checks found no problems.")}</p>;
   return (
     <div className="grid gap-3">
       <h3 className="text-control font-semibold">
-        {hasErrors ? t("Correct this before you publish") : t("Could be better")}
+        {hasErrors ? t("Fix this before you publish") : t("Could be better")}
       </h3>
       <CheckList checks={checks} projectId={projectId} siteId={site.id} showPage={showPage} />
     </div>
@@ -134,7 +134,9 @@ function ScheduleNote({ site }: { site: SiteJson }) {
   if (site.publish_at === null) return null;
   return (
     <Note>
-      <p>{t.rich("A snapshot is published on :time.", { time: <FormattedDate value={site.publish_at} withTime /> })}</p>
+      <p>
+        {t.rich("A snapshot will be published on :time.", { time: <FormattedDate value={site.publish_at} withTime /> })}
+      </p>
       <Button size="s" className="mt-2" pending={cancelSchedule.pending} onClick={() => void cancelSchedule.run()}>
         {t("Cancel the schedule")}
       </Button>

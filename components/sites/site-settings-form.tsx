@@ -48,7 +48,7 @@ export function SiteSettingsForm({ site }: { site: SiteJson }) {
         control={control}
         name="recipient"
         type="email"
-        label={t("Recipient of forms")}
+        label={t("Form recipient")}
         hint={t("Gets an email for each message that a visitor sends.")}
         autoComplete="off"
       />
@@ -64,7 +64,7 @@ export function SiteSettingsForm({ site }: { site: SiteJson }) {
       <TextField
         control={control}
         name="icon"
-        label={t("Icon in the browser's tab")}
+        label={t("Icon in the browser tab")}
         hint={t("The address of a square picture in your files.")}
         maxLength={500}
         autoComplete="off"

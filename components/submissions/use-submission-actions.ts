@@ -50,9 +50,9 @@ export function useSubmissionActions() {
     return {
       title:
         rows.length === 1 && name ? t('Delete ":name"?', { name }) : t("Delete these :count?", { count: rows.length }),
-      body: t("It is deleted permanently."),
+      body: t("This cannot be undone."),
       action: rows.length === 1 ? t("Delete message") : t("Delete :count", { count: rows.length }),
-      cancel: t("Keep it"),
+      cancel: rows.length === 1 ? t("Keep it") : t("Keep them"),
       danger: true,
     };
   }

@@ -30,7 +30,7 @@ export function ExtendDialog({ subscription, close }: ExtendDialogProps) {
   return (
     <Dialog
       title={t('Extend the subscription of ":name"', { name: subscription.user.display_name })}
-      text={t("It stays valid until the end of this day, whatever is paid.")}
+      text={t("It stays valid until the end of this day, whether or not anything is paid.")}
     >
       <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-4">
         <DateField control={form.control} name="ends_at" label={t("Valid until")} min={new Date()} required />

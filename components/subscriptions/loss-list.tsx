@@ -35,7 +35,7 @@ export function LossList({ losses }: { losses: readonly LossJson[] }) {
       {losses.some((loss) => exceeds(loss, overview)) && (
         <Note tone="warn">
           {t(
-            "You have more than the new plan allows. What exceeds it can be read, but not changed. Nothing is deleted.",
+            "You have more than the new plan allows. Anything beyond its limits can be viewed, but not changed. Nothing is deleted.",
           )}
         </Note>
       )}

@@ -35,7 +35,7 @@ export function NewSubscriptionScreen() {
       <DetailHeader
         trail={[{ label: t("Subscriptions"), href: path }]}
         title={t("Give a subscription")}
-        text={t("The user gets the plan at once and pays nothing for it.")}
+        text={t("The user gets the plan immediately and pays nothing for it.")}
       />
       <ApiForm onSubmit={onSubmit} pending={pending} className="grid max-w-155 content-start gap-5">
         <RowField control={control} name="user_id" label={t("User")} rows={userOptions} />

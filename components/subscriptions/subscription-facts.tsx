@@ -53,7 +53,7 @@ function Dates({ subscription }: { subscription: SubscriptionJson }) {
   const { period_start, period_end, trial_ends_at, next_payment_at, ended_at, created_at } = subscription;
   const t = useT();
   const dates = [
-    { name: t("Period begins"), value: period_start },
+    { name: t("Period starts"), value: period_start },
     { name: t("Period ends"), value: period_end },
     { name: t("Trial ends"), value: trial_ends_at },
     { name: t("Next payment attempt"), value: next_payment_at },

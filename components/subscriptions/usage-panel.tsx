@@ -12,7 +12,9 @@ import { limitLabel, limitUnit, PLAN_LIMITS } from "@/lib/products/comparison";
 
 type Limit = (typeof PLAN_LIMITS)[number];
 
-const READ_ONLY = line("You have more than your plan allows. What exceeds it can be read, but not changed.");
+const READ_ONLY = line(
+  "You have more than your plan allows. Anything beyond its limits can be viewed, but not changed.",
+);
 const NOTHING_NEW = line("You have more than your plan allows. Everything stays, but you cannot add more.");
 /** What happens to more than the limit, where that is not `READ_ONLY`. */
 const EXCEEDED: Readonly<Record<string, string>> = {

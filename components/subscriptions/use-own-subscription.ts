@@ -30,11 +30,11 @@ export function useOwnSubscription() {
         title: t('Cancel ":name"?', { name: subscription.product.name }),
         body: end
           ? t(
-              "It stays valid until :date, and nothing more is charged. What exceeds the limits of a free account can then be read, but not changed. Nothing is deleted.",
+              "It stays valid until :date, and nothing more is charged. Anything beyond the limits of a free account can then be viewed, but not changed. Nothing is deleted.",
               { date: date(end) },
             )
           : t(
-              "It ends immediately. What exceeds the limits of a free account can then be read, but not changed. Nothing is deleted.",
+              "It ends immediately. Anything beyond the limits of a free account can then be viewed, but not changed. Nothing is deleted.",
             ),
         action: t("Cancel subscription"),
         cancel: t("Keep it"),

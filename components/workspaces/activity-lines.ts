@@ -13,7 +13,7 @@ export const ACTIVITY_LINES: Readonly<Record<WorkspaceAction, Line>> = {
   "member.removed": line(":user removed :member"),
   "member.role_changed": line(":user gave :member the role :role"),
   "invite.sent": line(":user invited :email"),
-  "invite.cancelled": line(":user cancelled the invite of :email"),
+  "invite.cancelled": line(":user cancelled the invite for :email"),
   "invite.declined": line(":user declined the invite"),
   "project.created": line(":user created the project :name"),
   "project.deleted": line(":user deleted the project :name"),

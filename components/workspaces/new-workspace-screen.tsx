@@ -41,7 +41,7 @@ export function NewWorkspaceScreen() {
       <ApiForm onSubmit={onSubmit} pending={pending} className="grid max-w-120 content-start gap-5">
         <NameField
           control={form.control}
-          hint={t("For example the name of your team or of a client.")}
+          hint={t("For example, the name of your team or of a client.")}
           maxLength={NAME_MAX_CHARS}
         />
         <div className="flex flex-wrap gap-2">

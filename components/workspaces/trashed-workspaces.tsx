@@ -21,7 +21,9 @@ export function TrashedWorkspaces() {
         {t("Trash")}
       </h2>
       <p className="text-small text-muted">
-        {t("Deleted workspaces stay here for :days days. Then their content becomes personal.", { days: TRASH_DAYS })}
+        {t("Deleted workspaces stay here for :days days. After that, their content becomes personal.", {
+          days: TRASH_DAYS,
+        })}
       </p>
       <ul className="divide-y divide-line border-y border-line">
         {data.map((workspace) => (

@@ -40,14 +40,14 @@ export function useMemberActions({ id, name: workspace }: WorkspaceJson) {
         danger: true,
       }),
     refresh: REFRESHED_KEYS,
-    onSuccess: (_, { display_name: name }) => toast({ message: t(":name is the owner now", { name }) }),
+    onSuccess: (_, { display_name: name }) => toast({ message: t(":name is now the owner", { name }) }),
   });
 
   const { run: remove } = useAction((member: MemberJson) => workspaceClient.removeMember(id, member.id), {
     before: ({ display_name: name }) =>
       confirm({
         title: t('Remove :name from ":workspace"?', { name, workspace }),
-        body: t("They can no longer open it. What they made in it stays there and becomes the owner's."),
+        body: t("They can no longer open it. What they made in it stays there and will belong to the owner."),
         action: t("Remove"),
         danger: true,
       }),

@@ -55,7 +55,7 @@ export function useWorkspaceActions() {
     before: ({ name }) =>
       confirm({
         title: t('Leave ":name"?', { name }),
-        body: t("You can no longer open it. What you made in it stays there and becomes the owner's."),
+        body: t("You can no longer open it. What you made in it stays there and will belong to the owner."),
         action: t("Leave workspace"),
         danger: true,
       }),
@@ -89,7 +89,7 @@ function deletionOf({ name }: WorkspaceJson, content: WorkspaceContent, t: T) {
   return {
     title: t('Delete ":name"?', { name }),
     body: t(
-      "It has :parts. Nobody can open them any more, but its sites stay online. You can restore it for :days days. Then the content becomes the personal content of those who made it.",
+      "It contains :parts. Nobody will be able to open them, but its sites stay online. You can restore it for :days days. After that, its content becomes the personal content of those who made it.",
       { parts: new Intl.ListFormat(t.language, { type: "conjunction" }).format(parts), days: TRASH_DAYS },
     ),
     action: t("Delete workspace"),

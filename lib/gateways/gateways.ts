@@ -25,7 +25,7 @@ export async function gatewayInUse(): Promise<Gateway> {
 /** The gateway of a subscription that its user changes. Throws a 409 if it was a test that is over. */
 export async function gatewayForChange(name: GatewayName): Promise<Gateway> {
   if (name === "test" && !(await mayUseTestGateway()))
-    throw new AppError("conflict", "This subscription was a test, which is over. Choose a plan again.");
+    throw new AppError("conflict", "This was a test subscription, and the test is over. Choose a plan again.");
   return gatewayNamed(name);
 }
 

@@ -30,7 +30,7 @@ export async function fileResponse(request: Request, file: ServedFile): Promise<
   if (clientHasFile(request, file)) return new Response(null, { status: 304, headers });
   const range = isRangeValid(request, file) ? rangeOf(request.headers.get("range"), file.size) : null;
   if (range === "unsatisfiable") {
-    throw new AppError("range_not_satisfiable", "The file does not have this range.", {
+    throw new AppError("range_not_satisfiable", "The file does not contain this range.", {
       headers: { "Content-Range": `bytes */${file.size}` },
     });
   }

@@ -8,7 +8,7 @@ type Invited = { inviteId: string; workspace: string; inviter: string };
 export const invitedNotice = noticeKind<Invited>({
   id: "invites.received",
   group: NOTICE_GROUPS.workspaces,
-  name: line("Somebody invited you to a workspace"),
+  name: line("Someone invited you to a workspace"),
   mail: "always",
   write: ({ inviteId, workspace, inviter }) => ({
     lines: [{ text: line(":inviter invited you to :workspace"), values: { inviter, workspace }, icon: "users" }],

@@ -31,7 +31,7 @@ export type LocalizationChange = z.output<typeof localizationChange>;
 export const linesInput = z.strictObject({
   lines: z
     .record(z.string().min(1).max(2000), z.string().max(5000))
-    .refine((lines) => Object.keys(lines).length <= LINES_MAX, line("This is too many lines for one request.")),
+    .refine((lines) => Object.keys(lines).length <= LINES_MAX, line("There are too many lines for one request.")),
 });
 
 export const localizationListQuery = listQuery(["created_at", "name", "language"], { orderDir: "asc" });

@@ -76,7 +76,7 @@ export async function nameRevision(
     if ((await tx.projectRevision.count({ where })) === 0) throw notFound("Revision");
     const others = { projectId, name: { not: null }, id: { not: revisionId } };
     if (name && (await tx.projectRevision.count({ where: others })) >= NAMED_MAX)
-      throw new AppError("limit_reached", "At most :count revisions can have a name.", {
+      throw new AppError("limit_reached", "At most :count versions can have a name.", {
         values: { count: NAMED_MAX },
       });
     const data = { name: name || null };

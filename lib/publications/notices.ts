@@ -19,9 +19,9 @@ export const scheduledNotice = noticeKind<Published>({
 export const publishedNotice = noticeKind<Published & { name: string }>({
   id: "publications.published",
   group: NOTICE_GROUPS.sites,
-  name: line("Somebody else has published your site"),
+  name: line("Someone else published your site"),
   write: ({ siteId, site, name }) => ({
-    lines: [{ text: line(":name has published :site"), values: { name, site }, icon: "rocket" }],
+    lines: [{ text: line(":name published :site"), values: { name, site }, icon: "rocket" }],
     mainAction: viewSiteAction(siteId),
   }),
 });

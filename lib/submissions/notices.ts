@@ -9,7 +9,7 @@ type Received = { siteId: number; form: string; site: string };
 export const submissionNotice = noticeKind<Received>({
   id: "submissions.received",
   group: NOTICE_GROUPS.sites,
-  name: line("Somebody sent a form"),
+  name: line("Someone sent a form"),
   mail: "own",
   write: ({ siteId, form, site }) => ({
     lines: [{ text: line("New message from :form on :site"), values: { form, site }, icon: "message-circle" }],

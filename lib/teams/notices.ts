@@ -13,9 +13,9 @@ const viewAction = ({ workspaceId }: Pick<WorkspaceRef, "workspaceId">) => ({
 export const memberJoinedNotice = noticeKind<WorkspaceRef & { member: string }>({
   id: "workspaces.joined",
   group: NOTICE_GROUPS.workspaces,
-  name: line("Somebody joined a workspace"),
+  name: line("Someone joined a workspace"),
   write: ({ member, workspace, ...ref }) => ({
-    lines: [{ text: line(":member has joined :workspace"), values: { member, workspace }, icon: "user-plus" }],
+    lines: [{ text: line(":member joined :workspace"), values: { member, workspace }, icon: "user-plus" }],
     mainAction: viewAction(ref),
   }),
 });
@@ -45,7 +45,7 @@ export const transferredNotice = noticeKind<WorkspaceRef & { owner: string }>({
   group: NOTICE_GROUPS.workspaces,
   name: line("A workspace was transferred to you"),
   write: ({ owner, workspace, ...ref }) => ({
-    lines: [{ text: line(":owner has transferred :workspace to you"), values: { owner, workspace }, icon: "users" }],
+    lines: [{ text: line(":owner transferred :workspace to you"), values: { owner, workspace }, icon: "users" }],
     mainAction: viewAction(ref),
   }),
 });

@@ -160,7 +160,7 @@ describe("GET notifications/unsubscribe/:token/kinds", () => {
     const reader = await createReader();
     const token = unsubscribeToken({ userId: reader.id, kinds: [KIND, "submissions.received", "gone.since"] });
 
-    expect(await kindsOf(token)).toEqual(["Your storage is nearly full", "Somebody sent a form"]);
+    expect(await kindsOf(token)).toEqual(["Your storage is nearly full", "Someone sent a form"]);
     expect(await kindsOf(token, "de")).toContain("Dein Speicher ist fast voll");
   });
 

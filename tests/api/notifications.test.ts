@@ -89,7 +89,7 @@ describe("GET notifications", () => {
           {
             type: "primary",
             icon: null,
-            content: '<strong dir="auto">Name 30</strong> has published <strong dir="auto">Bern</strong>',
+            content: '<strong dir="auto">Name 30</strong> published <strong dir="auto">Bern</strong>',
             action: null,
           },
         ],

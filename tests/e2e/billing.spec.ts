@@ -163,7 +163,7 @@ test("a payment that is left due is past due, until the payment method works aga
   await signIn(page, own.origin, await own.admin.createMember(newAddress("late")));
   await openTestPayment(page, own.origin, studio, "year");
   await button(page, "Leave the payment due").click();
-  await expect(page.getByText(/^Payment failed, next try on/)).toBeVisible();
+  await expect(page.getByText(/^Payment failed, next attempt on/)).toBeVisible();
 
   await page.getByRole("link", { name: "See your billing" }).click();
   await button(page, "Change payment method").click();

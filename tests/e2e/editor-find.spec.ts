@@ -52,7 +52,7 @@ test("a text is found on all pages, and Enter goes from hit to hit", async ({ pa
 
   await page.keyboard.type("kiln");
   await expect(status(page)).toHaveText("4 hits");
-  await expect(findDialog(page).getByRole("list", { name: "Hits" }).getByRole("button")).toHaveText([
+  await expect(findDialog(page).getByRole("list", { name: "Matches" }).getByRole("button")).toHaveText([
     /Our big Kiln and a kiln god.*home/,
     /Our big Kiln and a kiln god.*home/,
     /Kilnwork.*home/,
@@ -62,11 +62,11 @@ test("a text is found on all pages, and Enter goes from hit to hit", async ({ pa
   await page.getByLabel("Whole words").check();
   await expect(status(page)).toHaveText("3 hits");
   await page.getByLabel("Link addresses").check();
-  await page.getByLabel("Titles of pages").check();
+  await page.getByLabel("Page titles").check();
   await expect(status(page)).toHaveText("5 hits");
   await page.getByLabel("Match case").check();
   await expect(status(page)).toHaveText("4 hits");
-  for (const name of ["Match case", "Titles of pages", "Link addresses"]) await page.getByLabel(name).uncheck();
+  for (const name of ["Match case", "Page titles", "Link addresses"]) await page.getByLabel(name).uncheck();
 
   await page.getByLabel("Find", { exact: true }).press("Enter");
   await expect(status(page)).toHaveText("Hit 1 of 3");
@@ -88,7 +88,7 @@ test("all hits are replaced, and one undo brings them back", async ({ page, memb
   await page.getByLabel("Find", { exact: true }).fill("kiln");
   await page.getByLabel("Replace with").fill("oven");
   await page.getByLabel("Link addresses").check();
-  await page.getByLabel("Titles of pages").check();
+  await page.getByLabel("Page titles").check();
   await expect(status(page)).toHaveText("6 hits");
 
   await page.getByRole("button", { name: "Replace all" }).click();

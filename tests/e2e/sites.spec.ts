@@ -185,9 +185,9 @@ test("a draft is shown to anyone who has its link and password", async ({ page, 
   noise.allow(/401/);
 
   await page.goto(`/dashboard/sites/${siteId}`);
-  await page.getByRole("button", { name: "Make a link" }).click();
+  await page.getByRole("button", { name: "Create a link" }).click();
   await page.getByRole("dialog").getByLabel("Password").fill("orange-tree");
-  await page.getByRole("dialog").getByRole("button", { name: "Make a link" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Create a link" }).click();
   const link = page.getByRole("link", { name: /preview-/ });
   await expect(link).toBeVisible();
 
@@ -321,7 +321,7 @@ test("axe finds nothing on the screens of sites", async ({ page, member, signIn 
     await expectNoFaults(page, path);
   }
   await page.goto(`/dashboard/sites/${siteId}?tab=settings`);
-  await expect(page.getByLabel("Recipient of forms")).toBeVisible();
+  await expect(page.getByLabel("Form recipient")).toBeVisible();
   await expectNoFaults(page, "the settings of a site");
 });
 

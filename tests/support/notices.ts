@@ -19,9 +19,9 @@ export type TestReader = { id: number; session: string };
 export const testNotice = noticeKind<{ name: string; place?: string }>({
   id: "tests.happened",
   group: NOTICE_GROUPS.account,
-  name: line("Somebody else has published your site"),
+  name: line("Someone else published your site"),
   write: ({ name, place = "Bern" }) => ({
-    lines: [{ text: line(":name has published :site"), values: { name, site: place } }],
+    lines: [{ text: line(":name published :site"), values: { name, site: place } }],
     mainAction: { label: line("View your files"), action: "/dashboard/files" },
   }),
 });

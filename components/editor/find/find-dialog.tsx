@@ -105,7 +105,7 @@ function useFocusReturn(): void {
 function Options({ find: { search, change } }: { find: Find }) {
   const t = useT();
   return (
-    <fieldset className="grid grid-cols-2 gap-x-3 gap-y-1.5 text-small" aria-label={t("Where and how")}>
+    <fieldset className="grid grid-cols-2 gap-x-3 gap-y-1.5 text-small" aria-label={t("Search options")}>
       <Checkbox
         label={t("Match case")}
         checked={search.matchCase}
@@ -122,7 +122,7 @@ function Options({ find: { search, change } }: { find: Find }) {
         onChange={({ target }) => change({ links: target.checked })}
       />
       <Checkbox
-        label={t("Titles of pages")}
+        label={t("Page titles")}
         checked={search.pages}
         onChange={({ target }) => change({ pages: target.checked })}
       />
@@ -146,7 +146,7 @@ function Buttons({ find }: { find: Find }) {
           variant="ghost"
           size="s"
           icon
-          aria-label={t("Previous hit")}
+          aria-label={t("Previous match")}
           aria-disabled={isOff}
           onClick={() => find.step(-1)}
         >
@@ -156,7 +156,7 @@ function Buttons({ find }: { find: Find }) {
           variant="ghost"
           size="s"
           icon
-          aria-label={t("Next hit")}
+          aria-label={t("Next match")}
           aria-disabled={isOff}
           onClick={() => find.step(1)}
         >
@@ -173,8 +173,8 @@ function Result({ find: { search, hits, current } }: { find: Find }) {
   const count = hits.length;
   const place =
     current === null
-      ? t("{count, plural, =0 {Nothing found.} one {# hit} other {# hits}}", { count })
-      : t("Hit :number of :count", { number: current + 1, count });
+      ? t("{count, plural, =0 {Nothing found.} one {# match} other {# matches}}", { count })
+      : t("Match :number of :count", { number: current + 1, count });
   return (
     <p role="status" className="min-h-4.5 text-tiny text-muted">
       {search.query !== "" && place}

@@ -14,7 +14,7 @@ export function HitList({ find: { hits, current, show } }: { find: Find }) {
   if (hits.length === 0) return null;
   return (
     <div className="overflow-y-auto py-1.5">
-      <ol aria-label={t("Hits")}>
+      <ol aria-label={t("Matches")}>
         {hits.slice(0, SHOWN_MAX).map((hit, index) => (
           <li key={`${hit.source}-${hit.range.start}`}>
             <button

@@ -52,7 +52,7 @@ export function useFind() {
     replaceHits(engine, found, replacement);
     setCurrent(null);
     toast({
-      message: t("{count, plural, one {# place replaced} other {# places replaced}}", { count: found.length }),
+      message: t("{count, plural, one {# match replaced} other {# matches replaced}}", { count: found.length }),
       action: { label: t("Undo"), onPress: () => void engine.UndoManager.undo() },
     });
   }

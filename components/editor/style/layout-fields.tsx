@@ -41,8 +41,8 @@ export function LayoutFields() {
         <div className="grid grid-cols-2 gap-2">
           <ValueField property="width" label={t("Width")} mark="W" />
           <ValueField property="height" label={t("Height")} mark="H" />
-          <ValueField property="max-width" label={t("Largest width")} mark="≤W" />
-          <ValueField property="min-height" label={t("Smallest height")} mark="≥H" />
+          <ValueField property="max-width" label={t("Maximum width")} mark="≤W" />
+          <ValueField property="min-height" label={t("Minimum height")} mark="≥H" />
         </div>
       </StyleSection>
       <StyleSection title={t("Position")}>
@@ -62,7 +62,7 @@ export function LayoutFields() {
             <ValueField property="bottom" label={t("From the bottom")} mark="↓" />
             <ValueField property="inset-inline-start" label={t("From the start")} mark="⇤" />
             <ValueField property="inset-inline-end" label={t("From the end")} mark="⇥" />
-            <ValueField property="z-index" label={t("Order in front")} mark="Z" unit="" />
+            <ValueField property="z-index" label={t("Stacking order")} mark="Z" unit="" />
           </div>
         )}
       </StyleSection>

@@ -13,7 +13,10 @@ export const changeEmail: Template<{ code: string; minutes: number }> = {
         text: t("Enter this code in your account settings. Until then, your account keeps its old address."),
       },
       { kind: "code", code },
-      { kind: "text", text: t("The code works for {minutes, plural, one {# minute} other {# minutes}}.", { minutes }) },
+      {
+        kind: "text",
+        text: t("The code is valid for {minutes, plural, one {# minute} other {# minutes}}.", { minutes }),
+      },
       {
         kind: "note",
         text: t(

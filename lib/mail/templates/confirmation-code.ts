@@ -13,7 +13,10 @@ export const confirmationCode: Template<{ code: string; minutes: number }> = {
         text: t("You are about to change the security settings of your account. Enter this code to continue."),
       },
       { kind: "code", code },
-      { kind: "text", text: t("The code works for {minutes, plural, one {# minute} other {# minutes}}.", { minutes }) },
+      {
+        kind: "text",
+        text: t("The code is valid for {minutes, plural, one {# minute} other {# minutes}}.", { minutes }),
+      },
       {
         kind: "note",
         text: t(

@@ -17,7 +17,7 @@ export const dataExportReady: Template<{ days: number }> = {
       { kind: "button", label: t("Download your data"), href: `${appUrl}${routes.ownData}` },
       {
         kind: "text",
-        text: t("Only you can download it, for {days, plural, one {# day} other {# days}}.", { days }),
+        text: t("Only you can download it. It is available for {days, plural, one {# day} other {# days}}.", { days }),
       },
       {
         kind: "note",

@@ -14,10 +14,13 @@ export const domainFailing: Template<DomainNotice> = {
       blocks: [
         {
           kind: "text",
-          text: t("The last check of :host, where your site :site is shown, failed. Visitors may not reach it.", {
-            host: isolate(host, context),
-            site: isolate(site, context),
-          }),
+          text: t(
+            "The last check of :host, where your site :site is shown, failed. Visitors may not be able to reach it.",
+            {
+              host: isolate(host, context),
+              site: isolate(site, context),
+            },
+          ),
         },
         { kind: "text", text: t(problem) },
         { kind: "button", label: t("View the records"), href: `${appUrl}${routes.domain(domainId)}` },

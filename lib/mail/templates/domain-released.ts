@@ -13,7 +13,7 @@ export const domainReleased: Template<DomainNotice> = {
         {
           kind: "text",
           text: t(
-            "All checks of :host have failed for {days, plural, one {# day} other {# days}}, so it no longer belongs to your site :site.",
+            "All checks of :host have failed for {days, plural, one {# day} other {# days}}, so it is no longer connected to your site :site.",
             { days, host: isolate(host, context), site: isolate(site, context) },
           ),
         },

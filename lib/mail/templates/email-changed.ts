@@ -25,7 +25,7 @@ export const emailChanged: Template<{ token: string; days: number }> = {
       {
         kind: "text",
         text: t(
-          "The link works once, for {days, plural, one {# day} other {# days}}. It restores this address, ends every session and sends you a link for a new password.",
+          "The link works once and is valid for {days, plural, one {# day} other {# days}}. It restores this address, ends every session and sends you a link for a new password.",
           { days },
         ),
       },

@@ -22,7 +22,9 @@ export const resetPassword: Template<{ token: string; minutes: number }> = {
       },
       {
         kind: "text",
-        text: t("The link works once, for {minutes, plural, one {# minute} other {# minutes}}.", { minutes }),
+        text: t("The link works once and is valid for {minutes, plural, one {# minute} other {# minutes}}.", {
+          minutes,
+        }),
       },
       { kind: "note", text: t("If you did not ask for this, ignore this email. Your password stays the same.") },
     ],

@@ -13,7 +13,7 @@ export const siteSuspended: Template<{ name: string; reason: string }> = {
         { kind: "text", text: reason },
         {
           kind: "text",
-          text: t("Remove the cause, then write to the people who run :site_name.", { site_name: siteName }),
+          text: t("Fix the problem, then write to the people who run :site_name.", { site_name: siteName }),
         },
       ],
     };

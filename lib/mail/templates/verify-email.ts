@@ -10,7 +10,10 @@ export const verifyEmail: Template<{ code: string; minutes: number }> = {
     blocks: [
       { kind: "text", text: t("Enter this code to confirm that this address is yours.") },
       { kind: "code", code },
-      { kind: "text", text: t("The code works for {minutes, plural, one {# minute} other {# minutes}}.", { minutes }) },
+      {
+        kind: "text",
+        text: t("The code is valid for {minutes, plural, one {# minute} other {# minutes}}.", { minutes }),
+      },
       {
         kind: "note",
         text: t(

@@ -91,7 +91,7 @@ test.each<[string, () => void, string, string, string]>([
     () => {
       subscriptions = [subscriptionOf({ status: "past_due", valid: false })];
     },
-    "You have a subscription already",
+    "You already have a subscription",
     "Change plan",
     "/change-plan/3/7/confirm",
   ],
@@ -100,7 +100,7 @@ test.each<[string, () => void, string, string, string]>([
     () => {
       subscriptions = [subscriptionOf()];
     },
-    "You have a subscription already",
+    "You already have a subscription",
     "Change plan",
     "/change-plan/3/7/confirm",
   ],

@@ -91,14 +91,14 @@ test("an admin refunds an invoice after a confirmation", async () => {
 
   expect(await screen.findByText("Refunded")).toBeTruthy();
   expect(server.sent).toHaveLength(1);
-  expect(screen.queryByRole("button", { name: /^Pay back/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Refund/ })).toBeNull();
 });
 
 test("a user who may only view subscriptions cannot refund invoices", async () => {
   renderBilling(<SubscriptionInvoices />, { path: "/admin/subscriptions/5" });
 
   await screen.findByRole("row", { name: /2026-0009/ });
-  expect(screen.queryByRole("button", { name: /^Pay back/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Refund/ })).toBeNull();
 });
 
 test("tells an admin that a subscription has no invoices", async () => {

@@ -32,7 +32,7 @@ let rows: NotificationJson[];
 
 beforeEach(() => {
   rows = [
-    notification(2, '<strong dir="auto">Ines</strong> has published Pots'),
+    notification(2, '<strong dir="auto">Ines</strong> published Pots'),
     notification(1, "Your storage is nearly full", { read_at: "2027-01-31T13:00:00.000Z" }),
   ];
   server = fakeServer({
@@ -58,7 +58,7 @@ const sentPaths = () => server.sent.map(({ method, path, body }) => [method, pat
 test("a click on an unread notification marks it as read, and the count comes from the server", async () => {
   open();
 
-  await press("Ines has published Pots");
+  await press("Ines published Pots");
 
   await waitFor(() => expect(sentPaths()).toEqual([["POST", "/api/v1/notifications/mark-as-read", { ids: [2] }]]));
   expect(await screen.findByText("2 unread")).toBeTruthy();

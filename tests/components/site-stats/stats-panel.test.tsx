@@ -101,7 +101,7 @@ test("a link opens its period", async () => {
 test("the numbers of each day are in a table, the latest day first", async () => {
   show("?period=7d");
 
-  await screen.findByText("The numbers of each day");
+  await screen.findByText("Numbers for each day");
   const table = screen.getAllByRole("table")[0] as HTMLElement;
   expect(within(table).getAllByRole("row")).toHaveLength(8);
   expect(within(table).getAllByRole("row")[1]?.textContent).toMatch(/1040$/);

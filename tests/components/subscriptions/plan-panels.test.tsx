@@ -11,7 +11,7 @@ import { CHECKOUT_ID, renderBilling, subscriptionOf } from "../billing/billing-p
 import { pageOf } from "../data-table/list-page";
 import { bootstrapWith, member } from "../site/public-page";
 
-const EXCEEDS = "You have more than your plan allows. What exceeds it can be read, but not changed.";
+const EXCEEDS = "You have more than your plan allows. Anything beyond its limits can be viewed, but not changed.";
 const LATER = "2026-12-20T10:00:00.000Z";
 const ENDED = { status: "ended", valid: false, ended_at: "2026-11-21T10:00:00.000Z" } as const;
 
@@ -48,7 +48,7 @@ test.each<[string, Partial<SubscriptionJson>]>([
   ["Active", {}],
   ["Trial until Dec 20, 2026", { status: "trialing", trial_ends_at: LATER }],
   ["Cancelled, valid until Dec 20, 2026", { cancel_at_period_end: true }],
-  ["Payment failed, next try on Dec 20, 2026", { status: "past_due", next_payment_at: LATER }],
+  ["Payment failed, next attempt on Dec 20, 2026", { status: "past_due", next_payment_at: LATER }],
   ["Payment failed", { status: "past_due" }],
   ["Ended on Nov 21, 2026", ENDED],
   ["Not valid since Dec 21, 2026", { valid: false }],

@@ -33,12 +33,12 @@ describe("the verification email", () => {
   });
 
   test("says how long the code works", () => {
-    expect(mail.text).toContain("The code works for 10 minutes.");
+    expect(mail.text).toContain("The code is valid for 10 minutes.");
   });
 
   test("uses the singular for one minute", () => {
     expect(renderMail("verify-email", { code: "1", minutes: 1 }, mailContext()).text).toContain(
-      "The code works for 1 minute.",
+      "The code is valid for 1 minute.",
     );
   });
 });
