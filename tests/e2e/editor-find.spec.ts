@@ -43,7 +43,7 @@ async function openKilns(page: Page): Promise<{ id: number; canvas: FrameLocator
 const findDialog = (page: Page) => page.getByRole("dialog", { name: "Find and replace" });
 const status = (page: Page) => findDialog(page).getByRole("status");
 
-test("a text is found on all pages, and Enter goes from hit to hit", async ({ page, member, signIn }) => {
+test("a text is found on all pages, and Enter goes from match to match", async ({ page, member, signIn }) => {
   await signIn(page, member);
   const { canvas } = await openKilns(page);
   await canvas.getByRole("heading").click();
@@ -51,7 +51,7 @@ test("a text is found on all pages, and Enter goes from hit to hit", async ({ pa
   await expect(page.getByLabel("Find", { exact: true })).toBeFocused();
 
   await page.keyboard.type("kiln");
-  await expect(status(page)).toHaveText("4 hits");
+  await expect(status(page)).toHaveText("4 matches");
   await expect(findDialog(page).getByRole("list", { name: "Matches" }).getByRole("button")).toHaveText([
     /Our big Kiln and a kiln god.*home/,
     /Our big Kiln and a kiln god.*home/,
@@ -60,18 +60,18 @@ test("a text is found on all pages, and Enter goes from hit to hit", async ({ pa
   ]);
 
   await page.getByLabel("Whole words").check();
-  await expect(status(page)).toHaveText("3 hits");
+  await expect(status(page)).toHaveText("3 matches");
   await page.getByLabel("Link addresses").check();
   await page.getByLabel("Page titles").check();
-  await expect(status(page)).toHaveText("5 hits");
+  await expect(status(page)).toHaveText("5 matches");
   await page.getByLabel("Match case").check();
-  await expect(status(page)).toHaveText("4 hits");
+  await expect(status(page)).toHaveText("4 matches");
   for (const name of ["Match case", "Page titles", "Link addresses"]) await page.getByLabel(name).uncheck();
 
   await page.getByLabel("Find", { exact: true }).press("Enter");
-  await expect(status(page)).toHaveText("Hit 1 of 3");
+  await expect(status(page)).toHaveText("Match 1 of 3");
   await page.keyboard.press("Shift+Enter");
-  await expect(status(page)).toHaveText("Hit 3 of 3");
+  await expect(status(page)).toHaveText("Match 3 of 3");
   await expect(page.getByRole("button", { name: "Page: visit" })).toBeVisible();
   await expect(canvas.getByText("See the kiln")).toBeInViewport();
   await expect(canvas.getByText("See the kiln")).toHaveClass(/gjs-selected/);
@@ -81,7 +81,7 @@ test("a text is found on all pages, and Enter goes from hit to hit", async ({ pa
   await expect(findDialog(page)).toBeHidden();
 });
 
-test("all hits are replaced, and one undo brings them back", async ({ page, member, signIn }) => {
+test("all matches are replaced, and one undo brings them back", async ({ page, member, signIn }) => {
   await signIn(page, member);
   const { id, canvas } = await openKilns(page);
   await page.getByRole("button", { name: "Find and replace" }).click();
@@ -89,11 +89,11 @@ test("all hits are replaced, and one undo brings them back", async ({ page, memb
   await page.getByLabel("Replace with").fill("oven");
   await page.getByLabel("Link addresses").check();
   await page.getByLabel("Page titles").check();
-  await expect(status(page)).toHaveText("6 hits");
+  await expect(status(page)).toHaveText("6 matches");
 
   await page.getByRole("button", { name: "Replace all" }).click();
   await expect(canvas.getByRole("heading", { name: "Our big oven and a oven god" })).toBeVisible();
-  await expect(page.getByText("6 places replaced")).toBeVisible();
+  await expect(page.getByText("6 matches replaced")).toBeVisible();
   await expect(status(page)).toHaveText("Nothing found.");
   await expect.poll(() => apiFor(page).readDocument(id)).toContain("Visit the oven");
   const replaced = await apiFor(page).readDocument(id);
@@ -103,7 +103,7 @@ test("all hits are replaced, and one undo brings them back", async ({ page, memb
 
   await page.keyboard.press("Control+Z");
   await expect(canvas.getByRole("heading", { name: "Our big Kiln and a kiln god" })).toBeVisible();
-  await expect(status(page)).toHaveText("6 hits");
+  await expect(status(page)).toHaveText("6 matches");
   await expect.poll(() => apiFor(page).readDocument(id)).not.toContain("oven");
 });
 
@@ -124,7 +124,7 @@ test("more changes than the editor usually remembers are undone at once", async 
   await expect(canvas.getByText(/^Line \d+$/)).toHaveCount(700);
 });
 
-test("hits are replaced one after the other, even in text that was just typed", async ({ page, member, signIn }) => {
+test("matches are replaced one after the other, even in text that was just typed", async ({ page, member, signIn }) => {
   await signIn(page, member);
   const { id, canvas } = await openKilns(page);
   await canvas.getByText("Kilnwork").dblclick();
@@ -133,11 +133,11 @@ test("hits are replaced one after the other, even in text that was just typed", 
   await page.keyboard.press("Control+F");
   await page.getByLabel("Find", { exact: true }).fill("kiln");
   await page.getByLabel("Replace with").fill("kiln!");
-  await expect(status(page)).toHaveText("5 hits");
+  await expect(status(page)).toHaveText("5 matches");
 
   for (let count = 0; count < 4; count += 1) await page.getByLabel("Replace with").press("Enter");
 
-  await expect(status(page)).toHaveText("Hit 5 of 5");
+  await expect(status(page)).toHaveText("Match 5 of 5");
   await expect(canvas.getByText("See the kiln")).toHaveClass(/gjs-selected/);
   await expect.poll(() => apiFor(page).readDocument(id)).toContain("a kiln!, kiln!");
   expect(await apiFor(page).readDocument(id)).toMatch(/"content":"kiln!".*" and a kiln! god"/);

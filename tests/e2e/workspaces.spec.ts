@@ -210,7 +210,7 @@ test("a deleted workspace can be restored", async ({ page, member, signIn }) => 
   await page.getByRole("tab", { name: "Settings" }).click();
 
   await press(page, "Delete workspace");
-  await expect(page.getByRole("alertdialog")).toContainText("It has 1 member.");
+  await expect(page.getByRole("alertdialog")).toContainText("It contains 1 member.");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete workspace" }).click();
 
   await expect(page.getByText('Workspace "Atelier" deleted')).toBeVisible();
