@@ -4,16 +4,22 @@ import { grantsOf } from "@/lib/actor/grants";
 import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import { can, limitOf } from "@/lib/permissions/can";
+import type { Holder } from "@/lib/permissions/permissions";
 
 type OwnedWorkspace = { id: number; ownerId: number };
 
 /**
  * Refuses (403) a change in a workspace beyond the number of workspaces that its owner may have. The oldest ones can be
- * changed. All can be viewed, left and deleted, and staff may change all. Call it before a transaction begins.
+ * changed. All can be viewed, left and deleted, and staff may change all. Call it before a transaction begins. `owner`:
+ * the owner's grants, if they are known.
  */
-export async function requireWorkspaceWithinLimit(actor: UserActor, { id, ownerId }: OwnedWorkspace): Promise<void> {
+export async function requireWorkspaceWithinLimit(
+  actor: UserActor,
+  { id, ownerId }: OwnedWorkspace,
+  owner?: Holder,
+): Promise<void> {
   if (can(actor, "workspaces.update")) return;
-  const limit = limitOf({ permissions: await grantsOf(ownerId) }, "workspaces.create", "count");
+  const limit = limitOf(owner ?? { permissions: await grantsOf(ownerId) }, "workspaces.create", "count");
   if (limit === null) return;
   const older = await db.workspace.count({ where: { ownerId, deletedAt: null, id: { lt: id } }, take: limit });
   if (older < limit) return;
