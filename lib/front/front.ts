@@ -194,8 +194,11 @@ function readHeaders({ headers }: IncomingMessage): Headers {
 }
 
 function keyOf({ headers }: IncomingMessage, path: string): string | undefined {
-  const cookie = readCookie(headers.cookie, localeCookieName()) ?? undefined;
-  return pageKey(cachedPath(path), chooseLocale({ cookie, acceptLanguage: headers["accept-language"] }));
+  const cookie = headers.cookie === undefined ? null : readCookie(headers.cookie, localeCookieName());
+  return pageKey(
+    cachedPath(path),
+    chooseLocale({ cookie: cookie ?? undefined, acceptLanguage: headers["accept-language"] }),
+  );
 }
 
 function fail(request: IncomingMessage, response: ServerResponse, err: unknown): void {

@@ -58,10 +58,11 @@ const requestIdOf = ({ requestId }: PageHeaders) => ["X-Request-Id", requestId];
 const knownLines = new WeakMap<readonly string[], Map<readonly string[], string>>();
 
 function fixedLines(page: Page, fixed: readonly string[], head: readonly string[]): string {
+  const known = knownLines.get(head)?.get(fixed);
+  if (known !== undefined) return known;
+  const lines = toLines([...PUBLIC_HEADERS, ...page.headers, ...fixed, ...head]);
   const ofBody = knownLines.get(head) ?? new Map<readonly string[], string>();
-  knownLines.set(head, ofBody);
-  const lines = ofBody.get(fixed) ?? toLines([...PUBLIC_HEADERS, ...page.headers, ...fixed, ...head]);
-  ofBody.set(fixed, lines);
+  knownLines.set(head, ofBody.set(fixed, lines));
   return lines;
 }
 
