@@ -7,8 +7,8 @@ import { useT } from "@/components/i18n/use-t";
 import { Field } from "@/components/ui/field";
 import { NativeSelect } from "@/components/ui/native-select";
 import type { AccessTokenForm } from "@/lib/access-tokens/schema";
+import { DAY_MS } from "@/lib/durations";
 
-const DAY_MS = 86_400_000;
 const DAYS = [7, 30, 90, 365];
 const ON_A_DAY = "day";
 

@@ -9,9 +9,9 @@ import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
 import { totalsJson } from "@/lib/billing/amount-json";
 import { firstPayment, taxRateOf } from "@/lib/billing/amounts";
-import { DAY_MS } from "@/lib/billing/periods";
 import type { PriceJson } from "@/lib/billing/schema";
 import { fixedTaxPercent, isTaxAutomatic } from "@/lib/billing/taxes";
+import { DAY_MS } from "@/lib/durations";
 import { toMinor } from "@/lib/money";
 import type { ProductJson } from "@/lib/products/schema";
 

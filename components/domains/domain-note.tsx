@@ -6,8 +6,7 @@ import { Note } from "@/components/ui/note";
 import { FAILING_DAYS } from "@/lib/domains/policy";
 import { REASON_TEXTS } from "@/lib/domains/reason-texts";
 import type { DomainJson } from "@/lib/domains/schema";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "@/lib/durations";
 
 /** Explains the state of a domain and what to do. Announced when it changes. */
 export function DomainNote({ domain }: { domain: DomainJson }) {

@@ -10,8 +10,7 @@ import type { DialogProps } from "@/components/ui/dialog-store";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { clockTimeOf, timeOfClock } from "@/lib/calendar-days";
-
-const HOUR_MS = 60 * 60 * 1000;
+import { HOUR_MS } from "@/lib/durations";
 
 /** Asks when the snapshot is published. Closes with an ISO time. */
 export function ScheduleDialog({ close }: DialogProps<string>) {

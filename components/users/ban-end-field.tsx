@@ -5,9 +5,9 @@ import { type Control, useController } from "react-hook-form";
 import { useT } from "@/components/i18n/use-t";
 import { Field } from "@/components/ui/field";
 import { NativeSelect } from "@/components/ui/native-select";
+import { DAY_MS } from "@/lib/durations";
 import type { BanInput } from "@/lib/users/admin-schema";
 
-const DAY_MS = 86_400_000;
 const DAYS = [1, 7, 30, 365];
 
 /** How long a ban lasts: forever, or a number of days from now. */

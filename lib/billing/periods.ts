@@ -1,9 +1,9 @@
+import { DAY_MS } from "@/lib/durations";
+
 export const INTERVALS = ["day", "month", "year"] as const;
 
 /** How often a price is paid: every `intervalCount` days, months or years. */
 export type Cycle = { interval: (typeof INTERVALS)[number]; intervalCount: number };
-
-export const DAY_MS = 86_400_000;
 
 export const isSameCycle = (one: Cycle, other: Cycle): boolean =>
   one.interval === other.interval && one.intervalCount === other.intervalCount;

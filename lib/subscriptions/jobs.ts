@@ -1,7 +1,7 @@
 import "server-only";
 import { GATEWAYS, type GatewayName } from "@/lib/billing/gateway";
-import { DAY_MS } from "@/lib/billing/periods";
 import { db } from "@/lib/db/db";
+import { DAY_MS } from "@/lib/durations";
 import type { GatewayRef } from "@/lib/gateways/gateway-ref";
 import { gatewayNamed, mayUseTestGateway } from "@/lib/gateways/gateways";
 import { log } from "@/lib/log";

@@ -1,8 +1,8 @@
 import "server-only";
 import { amountDue } from "@/lib/billing/amounts";
 import { isBillingOn } from "@/lib/billing/integration";
-import { DAY_MS } from "@/lib/billing/periods";
 import { db } from "@/lib/db/db";
+import { DAY_MS } from "@/lib/durations";
 import type { GatewayRef } from "@/lib/gateways/gateway-ref";
 import { gatewayNamed } from "@/lib/gateways/gateways";
 import { log } from "@/lib/log";

@@ -1,5 +1,5 @@
 import type { GatewaySubscription } from "@/lib/billing/gateway";
-import { DAY_MS } from "@/lib/billing/periods";
+import { DAY_MS } from "@/lib/durations";
 
 /** How late a renewal may be before access ends. Payment services can take a while. */
 const RENEWAL_DAYS = 1;

@@ -1,12 +1,12 @@
 import "server-only";
 import { db, type Tx } from "@/lib/db/db";
+import { DAY_MS } from "@/lib/durations";
 import { recountStorage } from "@/lib/storage-use";
 import { removePictureBytes } from "@/lib/teams/teams";
 import { MOVED_NOUNS, returnContent } from "@/lib/workspaces/keep-content";
 import { TRASH_DAYS } from "@/lib/workspaces/policy";
 
 const MAX_ROWS_PER_RUN = 100;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The task "sweep-workspaces": deletes workspaces that have been in the trash for 30 days. Their content is kept. */
 export async function sweepWorkspaces(): Promise<void> {

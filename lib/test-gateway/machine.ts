@@ -1,6 +1,7 @@
 import { type AmountLine, amountDue, type Totals, totalsOf } from "@/lib/billing/amounts";
 import type { CancelAt, InvoiceStatus, SubscriptionStatus, Terms } from "@/lib/billing/gateway";
-import { DAY_MS, isSameCycle, periodBoundary } from "@/lib/billing/periods";
+import { isSameCycle, periodBoundary } from "@/lib/billing/periods";
+import { DAY_MS } from "@/lib/durations";
 import { shareOf } from "@/lib/money";
 
 // The billing rules of the test gateway: pure functions without a clock or a database. All times are in milliseconds.

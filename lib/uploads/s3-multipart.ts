@@ -1,6 +1,7 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { db } from "@/lib/db/db";
+import { DAY_MS } from "@/lib/durations";
 import { invalid, notFound } from "@/lib/errors";
 import type { Caller } from "@/lib/files/files";
 import { NoSuchFile } from "@/lib/storage/driver";
@@ -18,7 +19,7 @@ import type { AnnouncedFile, S3PartsRef, UploadedPart } from "@/lib/uploads/sche
 /** Minimum size of all parts but the last. It limits the number of parts. */
 const PART_MIN_BYTES = 5 * 1024 * 1024;
 /** An upload expires at the latest this long after its start. */
-const LIFETIME_MAX_MS = 7 * 24 * 60 * 60 * 1000;
+const LIFETIME_MAX_MS = 7 * DAY_MS;
 
 /** Starts an upload in parts. Its bytes count towards the quota from now on. */
 export async function createMultipart({ actor, workspace }: Caller, file: AnnouncedFile): Promise<S3PartsRef> {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
 import type { Terms } from "@/lib/billing/gateway";
-import { DAY_MS } from "@/lib/billing/periods";
+import { DAY_MS } from "@/lib/durations";
 import { env } from "@/lib/env";
 import {
   advance,

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@/lib/durations";
 /** An interrupted upload that this browser remembers. */
 export type Unfinished = {
   fingerprint: string;
@@ -13,7 +14,7 @@ export type Unfinished = {
 const KEY = "plinth.uploads.unfinished";
 /** Prefix of the localStorage keys under which the tus client stores our uploads. */
 const TUS_KEYS = "tus::plinth|";
-const KEPT_MS = 24 * 60 * 60 * 1000; // the server keeps unfinished uploads for as long
+const KEPT_MS = DAY_MS; // the server keeps unfinished uploads for as long
 const KEPT_MAX = 50;
 
 /** Uploads that can be resumed, newest first. */

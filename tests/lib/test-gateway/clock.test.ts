@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { DAY_MS } from "@/lib/billing/periods";
+import { DAY_MS } from "@/lib/durations";
 import { formatTime } from "@/lib/format";
 import { invoicesUntil } from "../../support/renewals";
 

@@ -1,6 +1,6 @@
 import { amountDue } from "@/lib/billing/amounts";
 import type { Terms } from "@/lib/billing/gateway";
-import { DAY_MS } from "@/lib/billing/periods";
+import { DAY_MS } from "@/lib/durations";
 import {
   advance,
   apply,
