@@ -4,22 +4,28 @@ import type { Instrumentation } from "next";
 export async function register(): Promise<void> {
   // biome-ignore lint/style/noProcessEnv: Next removes the rest from the edge bundle only for exactly this expression
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const [{ startErrorReports }, { startEvents }, { onStop }, { afterOpen }, { dataReady }, { keepPublicState }] =
-    await Promise.all([
-      import("@/lib/error-reports/start"),
-      import("@/lib/events/listen"),
-      import("@/lib/server/stopping"),
-      import("@/lib/server/after-open"),
-      import("@/lib/server/data-ready"),
-      import("@/lib/localizations/public-state"),
-    ]);
-  await dataReady();
+  const [
+    { startErrorReports },
+    { startEvents },
+    { onStop },
+    { registerAfterOpen },
+    { waitForData },
+    { syncLanguageSettings },
+  ] = await Promise.all([
+    import("@/lib/error-reports/start"),
+    import("@/lib/events/listen"),
+    import("@/lib/server/stopping"),
+    import("@/lib/server/after-open"),
+    import("@/lib/server/data-ready"),
+    import("@/lib/localizations/language-settings"),
+  ]);
+  await waitForData();
   onStop(await startErrorReports());
   onStop(await startEvents());
-  onStop(await keepPublicState());
-  onStop(await (await import("@/lib/captcha/page-sources")).keepCaptchaSources());
-  afterOpen(async () => (await import("@/lib/worker/run")).startJobs());
-  afterOpen(async () => (await import("@/lib/site-stats/start")).startSiteStats());
+  onStop(await syncLanguageSettings());
+  onStop(await (await import("@/lib/captcha/page-sources")).syncCaptchaSources());
+  registerAfterOpen(async () => (await import("@/lib/worker/run")).startJobs());
+  registerAfterOpen(async () => (await import("@/lib/site-stats/start")).startSiteStats());
   // From now on, the front can send cached pages to logged-in users too.
   const [{ setUserPages }, { decideForUser }] = await Promise.all([
     import("@/lib/page-cache/user-pages"),
@@ -27,7 +33,7 @@ export async function register(): Promise<void> {
   ]);
   setUserPages(decideForUser);
   onStop((await import("@/lib/site-host/start")).startSiteHost());
-  // The front runs the route handlers. In development Next does, so that a changed file takes effect.
+  // In production the front runs the route handlers. In development Next does, so that a changed file takes effect.
   const [{ env }, { setCallRunner }, { createRouteRunner }, { ROUTES }] = await Promise.all([
     import("@/lib/env"),
     import("@/lib/front/call-runner"),

@@ -18,8 +18,8 @@ async function project({ moduleNameMapper = {}, ...options }) {
       ...moduleNameMapper,
     },
     modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/dist/", "<rootDir>/tests/bench/"],
-    // Listeners on the process (such as those of error reports) outlive their test file. The default mode then recurses
-    // endlessly.
+    // Listeners on the process (such as those of error reports) outlive their test file. The default cleanup would then
+    // recurse endlessly.
     testEnvironmentOptions: { globalsCleanup: "off" },
     ...options,
   })();
@@ -39,6 +39,8 @@ export default {
   testTimeout: 60_000,
   // By default Jest leaves one core free, which is half of a machine with two.
   maxWorkers: Math.max(Math.min(CORES, 2), CORES - 1),
+  // A worker keeps what it has loaded for each file. Without a limit it came close to Node's own, and one crashed.
+  workerIdleMemoryLimit: "2GB",
   testSequencer: "<rootDir>/tests/support/longest-first.mjs",
   projects: [
     await project({

@@ -20,22 +20,23 @@ const NONCE_BYTES = 16;
 export async function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
   const visitor = visitorOf(request);
-  const sessionToken = sessionTokenOf(visitor); // if the browser sends two such cookies, the one that calls read too
-  const decided = await decidePage({ path: pathname, search, visitor }, sessionToken);
-  const { actor } = decided;
+  const sessionToken = sessionTokenOf(visitor); // if there are two such cookies, the one that calls use too
+  const pageDecision = await decidePage({ path: pathname, search, visitor }, sessionToken);
+  const { actor } = pageDecision;
 
-  const response = await respond(request, decided, { visitor, sessionToken: actor.id === null ? null : sessionToken });
+  const validToken = actor.id === null ? null : sessionToken;
+  const response = await respond(request, pageDecision, { visitor, sessionToken: validToken });
   // The session has ended. Without its cookie the browser gets cached pages again.
   if (sessionToken !== null && actor.id === null)
     for (const line of sessionCookies(null)) response.headers.append("Set-Cookie", line);
   return response;
 }
 
-type Decided = Awaited<ReturnType<typeof decidePage>>;
+type PageDecision = Awaited<ReturnType<typeof decidePage>>;
 type Browser = { visitor: Visitor; sessionToken: string | null };
 
-async function respond(request: NextRequest, decided: Decided, { visitor, sessionToken }: Browser) {
-  const { decision, language } = decided;
+async function respond(request: NextRequest, pageDecision: PageDecision, { visitor, sessionToken }: Browser) {
+  const { decision, language } = pageDecision;
   const url = request.nextUrl.clone();
   if (decision.to === "redirect") return NextResponse.redirect(new URL(decision.path, request.nextUrl));
   if (decision.to === "public") {
@@ -48,9 +49,11 @@ async function respond(request: NextRequest, decided: Decided, { visitor, sessio
     return NextResponse.rewrite(url);
   }
   const cookies = csrfCookies(visitor, sessionToken);
-  const key = memberKeyOf(decided);
-  url.pathname = key ?? decision.path;
-  return key === null ? rewriteToVisitorPage(request, url, cookies) : addPrivate(NextResponse.rewrite(url), cookies);
+  const cacheKey = memberKeyOf(pageDecision);
+  url.pathname = cacheKey ?? decision.path;
+  return cacheKey === null
+    ? rewriteToVisitorPage(request, url, cookies)
+    : addPrivate(NextResponse.rewrite(url), cookies);
 }
 
 /** Marks a page that only members may see, so that no cache outside the server keeps it. */

@@ -8,12 +8,12 @@ const CHROMIUM_FLAGS = [
   "--disable-sync",
 ];
 
-/** Tests run against the production build with their own embedded database, on the Node in PLINTH_NODE if set. */
+// The tests run against the production build, with their own embedded database, on the Node in PLINTH_NODE if set.
 const PORT = Number(process.env.PLINTH_E2E_PORT ?? 4400);
 const DATA = process.env.PLINTH_E2E_DATA ?? ".tmp/e2e-data";
 process.env.PLINTH_E2E_URL ??= `http://localhost:${PORT}`;
 process.env.PLINTH_E2E_DATA ??= DATA;
-/** The tests of domains start a name server at this port. */
+// The tests of domains start a name server at this port.
 process.env.PLINTH_E2E_DNS_PORT ??= String(PORT + 1);
 
 export default defineConfig({

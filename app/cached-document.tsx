@@ -9,7 +9,7 @@ type Props = {
   data: PublicPageData;
   /** Folders whose lines every page of the layout may show. */
   folders: readonly string[];
-  /** The pages require a login. */
+  /** Whether the pages require a login. */
   membersOnly?: boolean;
   children: ReactNode;
 };

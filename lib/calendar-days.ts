@@ -1,7 +1,22 @@
+import { DAY_MS } from "@/lib/durations";
+
 /** The date (2026-11-21) of a time in an IANA time zone, as a date input writes it. */
 export function dayOf(time: Date, timeZone: string): string {
   const { year, month, day } = clockOf(time, timeZone);
   return [pad(year, 4), pad(month, 2), pad(day, 2)].join("-");
+}
+
+/**
+ * The first moment of a date in a time zone, also where clocks skip midnight or show it twice. Null if the text cannot
+ * be parsed as a date, and for a date that the time zone has skipped.
+ */
+export function startOfDay(day: string, timeZone: string): Date | null {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(midnight)) return null;
+  const offsets = [midnight - DAY_MS, midnight + DAY_MS].map((near) => offsetAt(near, timeZone));
+  const earliest = midnight - Math.max(...offsets);
+  const latest = midnight - Math.min(...offsets);
+  return [new Date(earliest), new Date(latest)].find((time) => dayOf(time, timeZone) === day) ?? null;
 }
 
 /** The last second of a date in a time zone. Null if the text cannot be parsed as a date. */
@@ -27,10 +42,10 @@ function momentOf(text: string, timeZone: string): Date | null {
 /** How far the clocks of a time zone are ahead of UTC, in milliseconds. */
 function offsetAt(time: number, timeZone: string): number {
   const { year, month, day, hour, minute, second } = clockOf(new Date(time), timeZone);
-  const shown = new Date(0);
-  shown.setUTCFullYear(year, month - 1, day);
-  shown.setUTCHours(hour, minute, second);
-  return shown.getTime() - Math.floor(time / 1000) * 1000;
+  const shownAsUtc = new Date(0);
+  shownAsUtc.setUTCFullYear(year, month - 1, day);
+  shownAsUtc.setUTCHours(hour, minute, second);
+  return shownAsUtc.getTime() - Math.floor(time / 1000) * 1000;
 }
 
 type Clock = Record<"year" | "month" | "day" | "hour" | "minute" | "second", number>;

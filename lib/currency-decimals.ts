@@ -1,5 +1,5 @@
-// ISO 4217 as it is at the beginning of 2026. It is not asked of `Intl`: other versions of Node and browsers have other
-// decimals, and the amounts in the database would change with them.
+// ISO 4217 at the beginning of 2026. `Intl` is not used, because its decimals differ between versions of Node and
+// browsers, and the amounts in the database would change with them.
 const EXCEPTIONS: Readonly<Record<number, readonly string[]>> = {
   0: [
     ...["BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "UYI"],

@@ -68,7 +68,6 @@ export const environment = z.object({
     .string()
     .regex(/^https?:\/\/\w+(?::\w+)?@[^@/\s]+\/(?:[^/\s]+\/)*\d+$/, "must look like https://key@sentry.example.com/1")
     .optional(),
-  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   DNS_SERVERS: list.optional(),
   TRUSTED_PROXIES: list.pipe(z.array(cidr)).default([]),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -86,8 +85,8 @@ export class EnvironmentError extends Error {}
 
 /** Reads and checks the environment. An empty value counts as unset. Throws `EnvironmentError`. */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
-  const result = environment.safeParse(given);
+  const variables = Object.entries(source).filter(([, value]) => value !== undefined && value !== "");
+  const result = environment.safeParse(Object.fromEntries(variables));
   if (!result.success) {
     const [issue] = result.error.issues;
     const name = String(issue?.path[0]);

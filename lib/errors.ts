@@ -67,6 +67,7 @@ export class AppError extends Error {
   }
 }
 
+/** Creates the error for a missing row (404). `what`: a noun of the catalogue, such as "Workspace". */
 export const notFound = (what: string) => new AppError("not_found", ":what not found.", { words: { what } });
 
 /** Creates the error for invalid input (422). The first message is also the message of the response. */
@@ -77,10 +78,10 @@ export function invalid(errors: FieldMessages): AppError {
     : new AppError("invalid", first[0], { errors, values: first[1] });
 }
 
-/** Returns the result of `read`. If it throws a 404, throws a 422 with `errors` for the input that named the row. */
-export async function requireNamed<Row>(read: Promise<Row>, errors: FieldMessages): Promise<Row> {
+/** Awaits a row that the input names. If it does not exist (404), throws a 422 with `errors` instead. */
+export async function requireNamed<Row>(row: Promise<Row>, errors: FieldMessages): Promise<Row> {
   try {
-    return await read;
+    return await row;
   } catch (error) {
     if (error instanceof AppError && error.code === "not_found") throw invalid(errors);
     throw error;

@@ -24,13 +24,13 @@ export type Task<Payload> = {
   maxSeconds: number;
 };
 
-const MAX_SECONDS = 60;
+const DEFAULT_MAX_SECONDS = 60;
 
 /**
  * Defines a task. It may run more than once for one job (after a crash), so a second run must do no harm. Payloads must
  * not contain secrets.
  */
-export function task<Payload>(run: Task<Payload>["run"], { maxSeconds = MAX_SECONDS } = {}): Task<Payload> {
+export function task<Payload>(run: Task<Payload>["run"], { maxSeconds = DEFAULT_MAX_SECONDS } = {}): Task<Payload> {
   return { run, maxSeconds };
 }
 
@@ -67,10 +67,12 @@ export type Feature = {
   schedule?: readonly ScheduledTask[];
   /** The notices that it sends to users. */
   notices?: readonly NoticeKind[];
-  /** Whether the settings turn it on. Without this it always is. While it is off, users cannot choose its notices. */
+  /** Whether the settings turn the feature on. Default: always. While it is off, users cannot choose its notices. */
   isOn?: () => Promise<boolean>;
   /** SQL statements that remove what has expired. They run every ten minutes, one at a time. */
   expired?: readonly string[];
+  /** Expiry times (`Model.column`) after which `expired` does not remove the row. */
+  keptTimes?: readonly string[];
   /**
    * Removes what the foreign keys do not. Called in the transaction that deletes a user, before the user's row is
    * deleted.

@@ -1,4 +1,3 @@
-import { currencyOptions } from "@/lib/currency-decimals";
 import type { T } from "@/lib/i18n/create-t";
 import { intlLocale } from "@/lib/i18n/language";
 
@@ -14,7 +13,7 @@ const DATE_OPTIONS: Record<DatePreset, Intl.DateTimeFormatOptions> = {
   timestamp: { year: "numeric", month: "short", day: "numeric", ...TIME_OPTIONS },
 };
 
-/** Formats a time (ISO 8601 on the wire) in an IANA time zone. An invalid time zone counts as UTC. */
+/** Formats a time (a text is in ISO 8601) in an IANA time zone. An invalid time zone counts as UTC. */
 export function formatDate(value: string | Date, preset: DatePreset, language: string, timeZone: string): string {
   return dateFormat(language, preset, isTimeZone(timeZone) ? timeZone : "UTC").format(new Date(value));
 }
@@ -77,15 +76,6 @@ export function formatNumber(value: number, language: string, options: Intl.Numb
   return numberFormat(language, options).format(value);
 }
 
-/** Formats `amount`, which is in major units, as on the wire. Whole amounts have no decimals: $12, $26.67. */
-export function formatMoney(amount: number, currency: string, language: string): string {
-  return numberFormat(language, {
-    ...currencyOptions(currency),
-    currencyDisplay: "narrowSymbol",
-    trailingZeroDisplay: "stripIfInteger",
-  }).format(amount);
-}
-
 export type Formats = ReturnType<typeof formats>;
 
 type Options = { t: T; timeZone: string; datePreset: DatePreset };
@@ -99,7 +89,6 @@ export function formats({ t, timeZone, datePreset }: Options) {
     relative: (value: string | Date, now: number) => formatRelative(value, now, t),
     bytes: (bytes: number) => formatBytes(bytes, t.language),
     number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, t.language, options),
-    money: (amount: number, currency: string) => formatMoney(amount, currency, t.language),
   };
 }
 

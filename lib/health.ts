@@ -23,11 +23,11 @@ export async function checkHealth(): Promise<Health> {
 
 async function check(name: string, probe: () => Promise<unknown>): Promise<[string, State]> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("too slow")), TIMEOUT_MS).unref();
   });
   try {
-    await Promise.race([probe(), late]);
+    await Promise.race([probe(), timeout]);
     return [name, "ok"];
   } catch {
     return [name, "failed"];

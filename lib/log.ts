@@ -5,7 +5,8 @@ import { processState } from "@/lib/process-state.mjs";
 const state = processState("log", (): { logger?: Logger | undefined } => ({}));
 
 const HIDDEN = "[hidden]";
-const SECRET = /authorization|cookie|password|token|secret|credential|private_?key|api_?key|^(code|codes|otp|dsn)$/i;
+const SECRET_NAMES =
+  /authorization|cookie|password|token|secret|credential|private_?key|api_?key|^(code|codes|otp|dsn)$/i;
 const MAX_DEPTH = 6;
 
 /** Returns a copy without the values of fields that are named like a secret, and of objects nested too deeply. */
@@ -14,7 +15,10 @@ export function withoutSecrets(value: unknown, depth = 0): unknown {
   if (depth >= MAX_DEPTH) return "[too deep]";
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, depth + 1));
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, SECRET.test(name) ? HIDDEN : withoutSecrets(item, depth + 1)]),
+    Object.entries(value).map(([name, item]) => [
+      name,
+      SECRET_NAMES.test(name) ? HIDDEN : withoutSecrets(item, depth + 1),
+    ]),
   );
 }
 

@@ -1,7 +1,7 @@
-import { decimalsOf } from "@/lib/currency-decimals";
-import { formatMoney } from "@/lib/format";
+import { currencyOptions, decimalsOf } from "@/lib/currency-decimals";
+import { formatNumber } from "@/lib/format";
 
-// Amounts are integers in the currency's minor unit (cents) inside the server, and decimals in major units on the wire.
+// Amounts are integers in the currency's minor unit (cents) inside the server, and decimals in major units in JSON.
 
 /** The largest price, in minor units. The database can hold twice as much, which leaves room for the tax. */
 export const MAX_AMOUNT = 1_000_000_000;
@@ -10,8 +10,8 @@ export const MAX_AMOUNT = 1_000_000_000;
 export const toMajor = (amount: number, currency: string): number => amount / 10 ** decimalsOf(currency);
 
 /**
- * Converts a decimal in major units into an amount in minor units. Throws a `RangeError` for a decimal with more
- * decimals than its currency, instead of rounding it.
+ * Converts a number in major units into an amount in minor units. Throws a `RangeError` if it has more decimals than
+ * its currency, instead of rounding it.
  */
 export function toMinor(amount: number, currency: string): number {
   const minor = shifted(amount, decimalsOf(currency));
@@ -19,7 +19,7 @@ export function toMinor(amount: number, currency: string): number {
   return minor;
 }
 
-/** Whether a decimal in major units has no more decimals than its currency and is not too large. It may be negative. */
+/** Whether a number in major units has no more decimals than its currency and is not too large. It may be negative. */
 export function isAmount(amount: number, currency: string): boolean {
   const minor = shifted(amount, decimalsOf(currency));
   return Number.isInteger(minor) && Math.abs(minor) <= MAX_AMOUNT;
@@ -27,6 +27,15 @@ export function isAmount(amount: number, currency: string): boolean {
 
 /** Moves the decimal point in the text of a number, because a product of floating-point numbers may be inexact. */
 const shifted = (amount: number, places: number): number => Number(`${amount}e${places}`);
+
+/** Formats `amount`, which is in major units, as in JSON. Whole amounts have no decimals: $12, $26.67. */
+export function formatMoney(amount: number, currency: string, language: string): string {
+  return formatNumber(amount, language, {
+    ...currencyOptions(currency),
+    currencyDisplay: "narrowSymbol",
+    trailingZeroDisplay: "stripIfInteger",
+  });
+}
 
 /** Formats an amount in minor units: 1999 EUR is "€19.99". Whole amounts have no decimals. */
 export const formatMinor = (amount: number, currency: string, language: string): string =>

@@ -1,7 +1,7 @@
 import { type Line, line } from "@/lib/i18n/line";
 import type { Values } from "@/lib/i18n/translate";
 
-/** The ways to reach a user: the list in the app, email, and the browser's own notifications. */
+/** The channels that reach a user: the list in the app, email, and the browser's own notifications. */
 export const CHANNELS = ["database", "mail", "browser"] as const;
 export type Channel = (typeof CHANNELS)[number];
 export type ChosenChannels = Record<Channel, boolean>;
@@ -20,7 +20,7 @@ export type NoticeLine = {
   action?: NoticeAction;
 };
 
-/** What a notice says. It is stored like this, so it must not contain secrets. */
+/** The content of a notice. It is stored as it is, so it must not contain secrets. */
 export type NoticeContent = {
   /** The first one is also used alone: as the subject of an email, and in a browser's notification. */
   lines: readonly [NoticeLine, ...NoticeLine[]];
@@ -38,7 +38,7 @@ export type NoticeKind = {
   id: string;
   /** The heading above the kind in the settings. */
   group: Line;
-  /** What the user reads in the settings. */
+  /** The name of the kind in the settings. */
   name: Line;
   /** The channels of a user who has chosen none. */
   defaults: ChosenChannels;
@@ -54,22 +54,22 @@ export type NoticeKind = {
 /** A notice of a kind, ready for `notify`. */
 export type Notice = { kind: NoticeKind; content: NoticeContent };
 
-type Declared<Data> = Pick<NoticeKind, "id" | "group" | "name"> &
+type KindDeclaration<Data> = Pick<NoticeKind, "id" | "group" | "name"> &
   Partial<NoticeKind> & { write: (data: Data) => NoticeContent };
 
 /**
- * Declares a kind of notice: `notify(tx, [userId], domainFailing.with({ host }))`. By default it is in the app, and by
- * email only if the feature sends one of its own. List it in the feature's `notices`.
+ * Declares a kind of notice, for `notify(tx, [userId], domainFailing.with({ host }))`. By default, a notice appears in
+ * the app, and is sent by email only if the feature has an email of its own. List the kind in the feature's `notices`.
  */
-export function noticeKind<Data>({ write, mail = "notice", ...declared }: Declared<Data>) {
+export function noticeKind<Data>({ write, mail = "notice", ...declaration }: KindDeclaration<Data>) {
   const defaults = { database: true, mail: mail !== "notice", browser: false };
-  const kind: NoticeKind = { defaults, mail, isSecurity: false, ...declared };
+  const kind: NoticeKind = { defaults, mail, isSecurity: false, ...declaration };
   return { ...kind, with: (data: Data): Notice => ({ kind, content: write(data) }) };
 }
 
-/** Declares a notice about access to an account. Its feature always sends an email of its own. */
-export function securityNotice<Data>(declared: Omit<Declared<Data>, "group">) {
-  return noticeKind<Data>({ ...declared, group: NOTICE_GROUPS.security, mail: "always", isSecurity: true });
+/** Declares a kind of notice about access to an account. Its feature always sends an email of its own. */
+export function securityNotice<Data>(declaration: Omit<KindDeclaration<Data>, "group">) {
+  return noticeKind<Data>({ ...declaration, group: NOTICE_GROUPS.security, mail: "always", isSecurity: true });
 }
 
 /** The groups to which several features contribute, in the order of the settings. */

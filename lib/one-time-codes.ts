@@ -10,6 +10,7 @@ export type Purpose = "verify-email" | "reset-password" | "confirm-password" | "
 const CODE_DIGITS = 6;
 const MAX_TRIES = 5;
 
+/** `seconds`: how long the code is valid. */
 type CodeRequest = { userId: number; purpose: Purpose; email: string; seconds: number };
 
 /** Creates a code of six digits for the user to type and replaces the previous one. Only its HMAC is stored. */
@@ -27,7 +28,7 @@ export async function makeLinkToken(tx: Tx, request: CodeRequest): Promise<strin
 }
 
 async function storeCode(tx: Tx, { userId, purpose, email, seconds }: CodeRequest, hmac: Buffer) {
-  const fresh = {
+  const values = {
     email,
     hash: new Uint8Array(hmac),
     tries: 0,
@@ -37,8 +38,8 @@ async function storeCode(tx: Tx, { userId, purpose, email, seconds }: CodeReques
   };
   await tx.oneTimeCode.upsert({
     where: { userId_purpose: { userId, purpose } },
-    create: { userId, purpose, ...fresh },
-    update: fresh,
+    create: { userId, purpose, ...values },
+    update: values,
   });
 }
 

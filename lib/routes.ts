@@ -44,7 +44,7 @@ export const routes = {
   unsubscribe: (token: string) => `/notifications/unsubscribe/${encodeURIComponent(token)}`,
   billing: "/billing",
   checkout: (productId: number | string, priceId: number | string) => `/checkout/${productId}/${priceId}`,
-  checkoutEnd: "/checkout/done",
+  checkoutDonePage: "/checkout/done",
   /** Where a payment service sends the user back to. */
   checkoutDone: (checkoutId: string) => `/checkout/done?checkout=${encodeURIComponent(checkoutId)}`,
   /** The payment page of the built-in test gateway. */
@@ -64,7 +64,7 @@ export const isInvite = (path: string) => /^\/workspace\/join\/(?!(?:login|regis
 export const hasSecret = (path: string) =>
   /^\/(?:password\/reset|email-change\/undo|notifications\/unsubscribe|register|workspace\/join)\/./.test(path);
 
-/** Resolves a path as a browser does, for a check that needs no real host. */
+/** A base for paths that are resolved as a browser does, in checks that need no real host. */
 export const ANY_ORIGIN = "https://here.invalid";
 
 /**
@@ -84,7 +84,7 @@ export function ownPath(path: string | null | undefined): string | null {
 export const loginThenBack = (path: string) => `${routes.login}?redirect=${encodeURIComponent(path)}`;
 
 /** First segments of our paths, some of which look like a language. */
-const RESERVED = new Set(["api", "auth", "secure", "internal", "og", "dev"]);
+const RESERVED_SEGMENTS = new Set(["api", "auth", "secure", "internal", "og", "dev"]);
 
 /** Whether some of our own paths begin with this segment, so that it cannot be a language. */
-export const isReservedWord = (word: string) => RESERVED.has(word.toLowerCase());
+export const isReservedWord = (word: string) => RESERVED_SEGMENTS.has(word.toLowerCase());

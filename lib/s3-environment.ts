@@ -14,8 +14,8 @@ export function s3Bucket(environment: S3Environment = env()): string | null {
 
 /**
  * The origin that browsers upload files to, for the `connect-src` of pages. Null without S3. The bucket is part of the
- * host, except where the AWS SDK puts it into the path: at an IP address, and for a name with dots, which a wildcard
- * certificate would not match.
+ * host, except where the AWS SDK puts it into the path: if the environment says so, at an IP address, and for a name
+ * with dots, which a wildcard certificate would not match.
  */
 export function s3Origin(environment: S3Environment = env()): string | null {
   const bucket = s3Bucket(environment);
@@ -23,6 +23,6 @@ export function s3Origin(environment: S3Environment = env()): string | null {
   const { S3_ENDPOINT, S3_REGION = "us-east-1", S3_FORCE_PATH_STYLE } = environment;
   const endpoint = new URL(S3_ENDPOINT ?? `https://s3.${S3_REGION}.amazonaws.com`);
   const isAddress = isIP(endpoint.hostname.replace(/^\[|\]$/g, "")) > 0;
-  const inPath = S3_FORCE_PATH_STYLE || isAddress || bucket.includes(".");
-  return inPath ? endpoint.origin : `${endpoint.protocol}//${bucket}.${endpoint.host}`;
+  const isBucketInPath = S3_FORCE_PATH_STYLE || isAddress || bucket.includes(".");
+  return isBucketInPath ? endpoint.origin : `${endpoint.protocol}//${bucket}.${endpoint.host}`;
 }

@@ -9,7 +9,7 @@ type SmtpError = Error & { code?: string; responseCode?: number };
 
 /** Sends an email through the server at `url` (`smtp://user:password@host:port`). Throws if the server refuses it. */
 export async function sendBySmtp(url: string, message: SendMailOptions): Promise<void> {
-  const transport = await transportTo(url);
+  const transport = await openTransport(url);
   try {
     await transport.sendMail(message);
   } finally {
@@ -17,8 +17,8 @@ export async function sendBySmtp(url: string, message: SendMailOptions): Promise
   }
 }
 
-/** Gives nodemailer the parts of the URL, because nodemailer would read any of its options from a whole URL. */
-async function transportTo(url: string) {
+/** Passes the parts of the URL to nodemailer, which would read any of its options from a whole URL. */
+async function openTransport(url: string) {
   const server = parseSmtpUrl(url);
   if (!server) throw new Error("The address of the mail server must look like smtp://user:password@host:port.");
   const { createTransport } = await import("nodemailer");
@@ -46,7 +46,7 @@ const PROBLEMS: Readonly<Record<string, SmtpProblem>> = {
 
 /** Checks whether the server at `url` can be reached and accepts the login. Returns null if so. Sends no email. */
 export async function findSmtpProblem(url: string): Promise<SmtpProblem | null> {
-  const transport = await transportTo(url);
+  const transport = await openTransport(url);
   try {
     await transport.verify();
     return null;

@@ -5,25 +5,26 @@ import { AppError } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import { NOTICE_GROUPS, noticeKind } from "@/lib/notice-kinds";
 import { notify } from "@/lib/notices/notify";
+import { type Payer, requirePayerIn, requirePayerOfNew } from "@/lib/ownership/payer";
+import { requireWorkspace, type WorkspaceScope } from "@/lib/ownership/scope";
 import { routes } from "@/lib/routes";
-import { type Payer, payerIn, payerOfNew } from "@/lib/workspaces/payer";
-import { requireWorkspace, type WorkspaceScope } from "@/lib/workspaces/scope";
 
 /** The payer of new files, with the limit in bytes. Throws a 403 if the actor may not create them. */
 export const payerOf = (actor: UserActor, workspace: WorkspaceScope | null): Promise<Payer> =>
-  payerOfNew(actor, workspace, BYTES);
+  requirePayerOfNew(actor, workspace, BYTES_LIMIT);
 
-const BYTES = { permission: "files.create", restriction: "max_bytes" } as const;
+const BYTES_LIMIT = { permission: "files.create", restriction: "max_bytes" } as const;
 
-/** Returns the workspace that the body names, else `fallback`: the one that the query names. */
+/** Returns the workspace with the id in a request's body. Without an id, returns `fallback`, the one in the query. */
 export async function workspaceFor(
   actor: UserActor,
-  named: number | null | undefined,
+  id: number | null | undefined,
   fallback: WorkspaceScope | null,
 ): Promise<WorkspaceScope | null> {
-  return named === undefined || named === null ? fallback : requireWorkspace(actor, String(named));
+  return id === undefined || id === null ? fallback : requireWorkspace(actor, String(id));
 }
 
+/** The share of the limit from which storage counts as nearly full. */
 const NEAR_SHARE = 0.9;
 
 export const storageNearNotice = noticeKind<undefined>({
@@ -51,9 +52,9 @@ export async function tryTakeStorage(tx: Tx, { userId, limit }: Payer, bytes: nu
       WHERE ${limit}::bigint IS NULL OR used.bytes + excluded.bytes <= ${limit}::bigint
     RETURNING used.bytes`;
   if (!use) return false;
-  const near = limit === null ? Number.POSITIVE_INFINITY : limit * NEAR_SHARE;
+  const nearBytes = limit === null ? Number.POSITIVE_INFINITY : limit * NEAR_SHARE;
   const used = Number(use.bytes);
-  if (used >= near && used - bytes < near) await notify(tx, [userId], storageNearNotice.with(undefined));
+  if (used >= nearBytes && used - bytes < nearBytes) await notify(tx, [userId], storageNearNotice.with(undefined));
   return true;
 }
 
@@ -65,7 +66,7 @@ export async function takeStorage(tx: Tx, payer: Payer, bytes: number): Promise<
 export const storageFull = () =>
   new AppError("limit_reached", "There is not enough storage left for this file. Delete some files first.");
 
-/** Subtracts a row's bytes from the storage use of its payer: the workspace's owner, or without one the row's owner. */
+/** Subtracts a row's bytes from the use of its payer: the owner of its workspace or, without one, its own owner. */
 export async function releaseStorage(
   tx: Tx,
   { ownerId, workspaceId, bytes }: { ownerId: number; workspaceId: number | null; bytes: number },
@@ -76,7 +77,7 @@ export async function releaseStorage(
 }
 
 /**
- * Recounts a user's bytes from the files and uploads, after a workspace has a new owner or was deleted. Locks the
+ * Recounts a user's storage use from the files and uploads, after a workspace got a new owner or was deleted. Locks the
  * user's storage use first, so that no concurrent upload is missed or counted twice.
  */
 export async function recountStorage(tx: Tx, userId: number): Promise<void> {
@@ -92,12 +93,12 @@ export async function recountStorage(tx: Tx, userId: number): Promise<void> {
     ) WHERE "userId" = ${userId}`;
 }
 
-/** Returns the bytes that the files and open uploads of the workspace's owner, or of the actor, take, and the limit. */
+/** Returns the storage use and limit, in bytes, of the workspace's owner or, without a workspace, of the actor. */
 export async function getStorageUse(
   actor: UserActor,
   workspace: WorkspaceScope | null,
 ): Promise<{ used: number; limit: number | null }> {
-  const { userId, limit } = await payerIn(actor, workspace, BYTES);
+  const { userId, limit } = await requirePayerIn(actor, workspace, BYTES_LIMIT);
   const row = await db.storageUse.findUnique({ where: { userId }, select: { bytes: true } });
   return { used: Number(row?.bytes ?? 0), limit };
 }

@@ -6,7 +6,7 @@ import { I18nProvider } from "@/components/i18n/i18n-provider";
 import { ImpersonationBanner } from "@/components/impersonation/impersonation-banner";
 import { DocumentShell } from "@/components/layout/document-shell";
 import { MemberHosts } from "@/components/layout/member-hosts";
-import { bootstrapData } from "@/lib/bootstrap/bootstrap";
+import { getBootstrapData } from "@/lib/bootstrap/bootstrap";
 import { clientBootstrap } from "@/lib/bootstrap/client-data";
 import { configuredLines } from "@/lib/bootstrap/configured-lines";
 import { createT } from "@/lib/i18n/create-t";
@@ -17,10 +17,10 @@ import { pageActor, pageVisitor } from "@/lib/page-access/page-actor";
 /** Folders whose lines every member page may show. */
 const FOLDERS = ["components", "lib/http", "lib/uploads"];
 
-/** The root layout of the pages that are rendered per request, for one visitor. */
+/** The root layout of the pages that are rendered per request, for one visitor, and not cached. */
 export default async function MemberLayout({ children }: { children: ReactNode }) {
-  const [actor, head, localizations] = await Promise.all([pageActor(), headers(), getLocalizations()]);
-  const data = await bootstrapData(await pageVisitor(), actor);
+  const [actor, requestHeaders, localizations] = await Promise.all([pageActor(), headers(), getLocalizations()]);
+  const data = await getBootstrapData(await pageVisitor(), actor);
   const languages = localizations.map(({ language, name }) => ({ language, name }));
   const timeZone = (actor.id !== null && actor.user.timezone) || data.settings.dates.default_timezone;
   return (
@@ -29,7 +29,7 @@ export default async function MemberLayout({ children }: { children: ReactNode }
       themes={data.themes}
       settings={data.settings}
       skipLabel={createT(data.i18n)("Skip to content")}
-      nonce={head.get("x-nonce") ?? undefined}
+      nonce={requestHeaders.get("x-nonce") ?? undefined}
     >
       <I18nProvider
         language={data.i18n.language}

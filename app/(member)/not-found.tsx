@@ -1,13 +1,13 @@
-import { NotFoundScreen } from "@/components/site/not-found-screen";
+import { LazyNotFoundScreen } from "@/components/site/lazy-not-found-screen";
 import { line } from "@/lib/i18n/line";
-import { memberMetadata, pageT } from "./page-text";
+import { createMemberMetadata } from "./page-text";
 
 export default async function MemberNotFound() {
-  const [t, { title }] = await Promise.all([pageT(), memberMetadata(line("Page not found"))]);
+  const { title } = await createMemberMetadata(line("Page not found"));
   return (
     <main id="main">
       <title>{title}</title>
-      <NotFoundScreen t={t} />
+      <LazyNotFoundScreen />
     </main>
   );
 }

@@ -8,14 +8,14 @@ import { pageActor, pageVisitor } from "@/lib/page-access/page-actor";
 import { unlistedMetadata } from "@/lib/seo/page-metadata";
 import { getSettings, publicSettings } from "@/lib/settings/settings";
 
-/** The visitor's language and its lines, read once per request. */
-export const pageI18n = cache(async () => i18nOf(await languageFor(await pageVisitor(), await pageActor())));
+/** Returns the visitor's language and its translated texts, which are read once per request. */
+export const getPageI18n = cache(async () => i18nOf(await languageFor(await pageVisitor(), await pageActor())));
 
-/** The translator of a member page, in the visitor's language. */
-export const pageT = async () => createT(await pageI18n());
+/** Returns the function that translates a member page into the visitor's language. */
+export const getPageT = async () => createT(await getPageI18n());
 
 /** Returns the metadata of a member page. It hides the page from search engines. */
-export async function memberMetadata(title: Line) {
-  const [settings, t] = await Promise.all([getSettings(), pageT()]);
+export async function createMemberMetadata(title: Line) {
+  const [settings, t] = await Promise.all([getSettings(), getPageT()]);
   return unlistedMetadata({ settings: publicSettings(settings), t }, t(title));
 }

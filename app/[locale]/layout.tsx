@@ -3,8 +3,8 @@ import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { CachedDocument } from "@/app/cached-document";
 import { PageHosts } from "@/components/layout/page-hosts";
-import { publicPageData } from "@/lib/bootstrap/page-data";
-import { publicState } from "@/lib/page-cache/locale";
+import { getPublicPageData } from "@/lib/bootstrap/page-data";
+import { languageSettings } from "@/lib/page-cache/locale";
 
 /** Folders whose lines every cached page may show. */
 const FOLDERS = [
@@ -27,9 +27,9 @@ export function generateStaticParams() {
 
 export default async function PublicLayout({ children, params }: Props) {
   const { locale } = await params;
-  // the middleware rewrites to a language; other addresses, such as /vendor/login, reach this folder without it
-  if (!publicState().languages.includes(locale)) notFound();
-  const data = await publicPageData(locale);
+  // An address that the middleware does not match, such as /vendor/login, gets here without a language.
+  if (!languageSettings().languages.includes(locale)) notFound();
+  const data = await getPublicPageData(locale);
   return (
     <CachedDocument data={data} folders={FOLDERS}>
       {children}

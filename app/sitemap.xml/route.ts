@@ -1,6 +1,8 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { respondWithSitemap } from "@/lib/seo/sitemap";
+import { acceptedEncoding } from "@/lib/http/encodings";
+import { taggedResponse } from "@/lib/http/tagged-response";
+import { getSitemap } from "@/lib/seo/sitemap";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
@@ -14,6 +16,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
         304: { media: "", description: "The sitemap has not changed." },
       },
     },
-    async ({ request }) => respondWithSitemap(request.headers),
+    async ({ request }) => taggedResponse(request, await getSitemap(acceptedEncoding(request))),
   ),
 });

@@ -18,7 +18,7 @@ import type { AccessReview as Review } from "@/lib/access-review/schema";
 
 const isEmpty = ({ tokens, services, devices }: Review) => tokens.length + services.length + devices.length === 0;
 
-/** Shows, once after a password reset, what else gives access to the account, and lets the user end it. */
+/** Shows, once after a password reset, what else gives access to the account, and lets the user revoke it. */
 export function AccessReview() {
   return (
     <QueryProvider>
@@ -45,21 +45,21 @@ function ReviewPanel({ review }: { review: Review }) {
       return refresh();
     },
   });
-  const empty = isEmpty(review);
+  const hasNothingLeft = isEmpty(review);
   const finishReview = finish.run;
   // biome-ignore lint/correctness/useExhaustiveDependencies: ends the review when there is nothing left to show
   useEffect(() => {
-    if (empty) void finishReview();
-  }, [empty]);
-  if (empty) return null;
+    if (hasNothingLeft) void finishReview();
+  }, [hasNothingLeft]);
+  if (hasNothingLeft) return null;
 
   const askToEndAll = () =>
     confirm({
-      title: t("End all of these?"),
+      title: t("Revoke all access?"),
       body: t(
         "API tokens stop working, services are disconnected, and other browsers count as new at their next login.",
       ),
-      action: t("End all"),
+      action: t("Revoke all"),
       cancel: t("Cancel"),
       danger: true,
     });
@@ -75,7 +75,7 @@ function ReviewPanel({ review }: { review: Review }) {
         </h2>
         <p className="mt-1 max-w-[60ch] text-small text-muted">
           {t(
-            "You have reset your password, and all sessions have ended. Also end anything here that you do not recognise.",
+            "You have reset your password, and all sessions have ended. Remove anything here that you do not recognise.",
           )}
         </p>
       </header>
@@ -84,7 +84,7 @@ function ReviewPanel({ review }: { review: Review }) {
       </SettingsList>
       <div className="flex flex-wrap gap-2">
         <Button variant="danger" pending={endAll.pending} onClick={() => void endAll.run()}>
-          {t("End all")}
+          {t("Revoke all")}
         </Button>
         <Button pending={finish.pending} onClick={() => void finish.run()}>
           {t("Keep these")}

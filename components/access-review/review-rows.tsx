@@ -17,7 +17,7 @@ import { accessTokensClient } from "@/lib/access-tokens/client";
 import { SERVICE_NAMES } from "@/lib/settings/social-services";
 import { socialClient } from "@/lib/social/client";
 
-/** The API tokens, services and browsers, each with a button that ends it. */
+/** The API tokens, services and browsers, each with a button that revokes its access. */
 export function ReviewRows({ review: { tokens, services, devices } }: { review: AccessReview }) {
   const t = useT();
   const confirmPassword = usePasswordConfirmation();
@@ -29,8 +29,8 @@ export function ReviewRows({ review: { tokens, services, devices } }: { review: 
           icon={<Icon of={KeyRound} />}
           name={t("API token: :name", { name })}
           details={t.rich("Created :date", { date: <FormattedDate value={created_at} /> })}
-          action={t("Delete")}
-          end={() => accessTokensClient.remove(id)}
+          actionLabel={t("Delete")}
+          revoke={() => accessTokensClient.remove(id)}
         />
       ))}
       {services.map(({ service, connected_at }) => (
@@ -39,9 +39,9 @@ export function ReviewRows({ review: { tokens, services, devices } }: { review: 
           icon={<Icon of={Globe} />}
           name={t("Login with :service", { service: SERVICE_NAMES[service] })}
           details={t.rich("Connected :date", { date: <FormattedDate value={connected_at} /> })}
-          action={t("Disconnect")}
+          actionLabel={t("Disconnect")}
           before={() => confirmPassword()}
-          end={() => socialClient.disconnect(service)}
+          revoke={() => socialClient.disconnect(service)}
         />
       ))}
       {devices.map(({ id, first_seen, last_seen }) => (
@@ -53,8 +53,8 @@ export function ReviewRows({ review: { tokens, services, devices } }: { review: 
             first: <FormattedDate value={first_seen} />,
             last: <FormattedDate value={last_seen} />,
           })}
-          action={t("Forget")}
-          end={() => accessReviewClient.forgetDevice(id)}
+          actionLabel={t("Forget")}
+          revoke={() => accessReviewClient.forgetDevice(id)}
         />
       ))}
     </>
@@ -65,20 +65,19 @@ type RowProps = {
   icon: ReactNode;
   name: string;
   details: ReactNode;
-  /** The label of the button. */
-  action: string;
+  actionLabel: string;
   before?: () => Promise<unknown>;
-  end: () => Promise<unknown>;
+  revoke: () => Promise<unknown>;
 };
 
-function ReviewRow({ icon, name, details, action, before, end }: RowProps) {
-  const { run, pending } = useAction(end, { ...(before && { before }), refresh: [accessReviewClient.key] });
+function ReviewRow({ icon, name, details, actionLabel, before, revoke }: RowProps) {
+  const { run, pending } = useAction(revoke, { ...(before && { before }), refresh: [accessReviewClient.key] });
   return (
     <SettingsRow
       icon={icon}
       end={
-        <Button size="s" pending={pending} aria-label={`${action}: ${name}`} onClick={() => void run()}>
-          {action}
+        <Button size="s" pending={pending} aria-label={`${actionLabel}: ${name}`} onClick={() => void run()}>
+          {actionLabel}
         </Button>
       }
     >

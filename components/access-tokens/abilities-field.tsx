@@ -12,37 +12,43 @@ import { can } from "@/lib/permissions/can";
 import { PERMISSIONS, type Permission } from "@/lib/permissions/permissions";
 
 /** Abilities that are not offered: every token has the first, and the second would restrict nothing. */
-const NOT_OFFERED: readonly Permission[] = ["api.access", "admin"];
+const UNOFFERED_ABILITIES: readonly Permission[] = ["api.access", "admin"];
 
 /** What a token can do: everything its owner can, or only the selected permissions. */
 export function AbilitiesField({ control }: { control: Control<AccessTokenForm, unknown, AccessTokenForm> }) {
   const { field, fieldState } = useController({ control, name: "abilities" });
-  const [isNarrow, setNarrow] = useState(false);
+  const [isRestricted, setRestricted] = useState(false);
   const { user } = useBootstrap();
   const t = useT();
   const names = Object.keys(PERMISSIONS) as Permission[];
-  const own = names.filter((name) => user && can(user, name) && !NOT_OFFERED.includes(name));
-  if (own.length === 0) return null;
+  const ownPermissions = names.filter((name) => user && can(user, name) && !UNOFFERED_ABILITIES.includes(name));
+  if (ownPermissions.length === 0) return null;
 
   /** An empty list would mean all permissions. Null means that none is selected, and the schema rejects it. */
-  const set = (chosen: readonly string[], narrow: boolean) =>
-    field.onChange(narrow && chosen.length === 0 ? null : chosen);
+  const setAbilities = (abilities: readonly string[], restrict: boolean) =>
+    field.onChange(restrict && abilities.length === 0 ? null : abilities);
 
-  function choose(narrow: boolean) {
-    setNarrow(narrow);
-    set([], narrow);
+  function choose(restrict: boolean) {
+    setRestricted(restrict);
+    setAbilities([], restrict);
   }
 
   const error = field.value ? fieldState.error?.message : undefined;
   return (
     <FieldSet
       label={t("Permissions")}
-      hint={isNarrow && !field.value && t("Choose at least one.")}
+      hint={isRestricted && !field.value && t("Choose at least one.")}
       error={error && t(error)}
     >
-      <Radio name="reach" label={t("Everything I can do")} checked={!isNarrow} onChange={() => choose(false)} />
-      <Radio name="reach" label={t("Only what I choose")} checked={isNarrow} onChange={() => choose(true)} />
-      {isNarrow && <AbilityList names={own} chosen={field.value ?? []} onChange={(chosen) => set(chosen, true)} />}
+      <Radio name="reach" label={t("Everything I can do")} checked={!isRestricted} onChange={() => choose(false)} />
+      <Radio name="reach" label={t("Only what I choose")} checked={isRestricted} onChange={() => choose(true)} />
+      {isRestricted && (
+        <AbilityList
+          names={ownPermissions}
+          chosen={field.value ?? []}
+          onChange={(abilities) => setAbilities(abilities, true)}
+        />
+      )}
     </FieldSet>
   );
 }

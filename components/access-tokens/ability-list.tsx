@@ -3,11 +3,12 @@
 import { useState } from "react";
 import { useT } from "@/components/i18n/use-t";
 import { Checkbox } from "@/components/ui/checkbox";
+import { findText } from "@/components/ui/find-text";
 import { SearchInput } from "@/components/ui/search-input";
 import { PERMISSIONS, type Permission } from "@/lib/permissions/permissions";
 
-/** The length up to which a list needs no search. */
-const UNSEARCHED_MAX = 10;
+/** Longer lists get a search field. */
+const MAX_WITHOUT_SEARCH = 10;
 
 type Props = { names: readonly Permission[]; chosen: readonly string[]; onChange: (chosen: string[]) => void };
 
@@ -15,12 +16,12 @@ type Props = { names: readonly Permission[]; chosen: readonly string[]; onChange
 export function AbilityList({ names, chosen, onChange }: Props) {
   const [query, setQuery] = useState("");
   const t = useT();
-  const wanted = query.trim().toLowerCase();
-  const found = names.filter((name) => `${name} ${t(PERMISSIONS[name])}`.toLowerCase().includes(wanted));
+  const searchText = query.trim();
+  const matches = names.filter((name) => findText(`${name} ${t(PERMISSIONS[name])}`, searchText) !== null);
 
   return (
     <div className="grid content-start gap-2">
-      {names.length > UNSEARCHED_MAX && (
+      {names.length > MAX_WITHOUT_SEARCH && (
         <SearchInput
           aria-label={t("Search permissions")}
           placeholder={t("Search permissions")}
@@ -30,7 +31,7 @@ export function AbilityList({ names, chosen, onChange }: Props) {
         />
       )}
       <div className="grid max-h-55 content-start gap-2 overflow-y-auto p-[3px]">
-        {found.map((name) => (
+        {matches.map((name) => (
           <Checkbox
             key={name}
             label={
@@ -42,11 +43,11 @@ export function AbilityList({ names, chosen, onChange }: Props) {
             onChange={(event) => onChange(toggle(chosen, name, event.target.checked))}
           />
         ))}
-        {found.length === 0 && <p className="text-small text-muted">{t("There are no items matching your query")}</p>}
+        {matches.length === 0 && <p className="text-small text-muted">{t("There are no items matching your query")}</p>}
       </div>
     </div>
   );
 }
 
 const toggle = (chosen: readonly string[], name: string, isOn: boolean) =>
-  isOn ? [...chosen, name] : chosen.filter((known) => known !== name);
+  isOn ? [...chosen, name] : chosen.filter((other) => other !== name);

@@ -9,8 +9,8 @@ import { NativeSelect } from "@/components/ui/native-select";
 import type { AccessTokenForm } from "@/lib/access-tokens/schema";
 import { DAY_MS } from "@/lib/durations";
 
-const DAYS = [7, 30, 90, 365];
-const ON_A_DAY = "day";
+const LIFETIME_DAYS = [7, 30, 90, 365];
+const ON_A_DATE = "date";
 
 /** How long a token works: forever, a number of days, or until the end of a date in the user's time zone. */
 export function ExpiryField({ control }: { control: Control<AccessTokenForm, unknown, AccessTokenForm> }) {
@@ -19,27 +19,27 @@ export function ExpiryField({ control }: { control: Control<AccessTokenForm, unk
   const t = useT();
   const message = fieldState.error?.message;
 
-  function choose(chosen: string) {
-    setChoice(chosen);
-    field.onChange(startValue(chosen));
+  function choose(newChoice: string) {
+    setChoice(newChoice);
+    field.onChange(startValue(newChoice));
   }
 
   return (
     <div className="grid grid-cols-[1fr_1fr] gap-4">
-      <Field label={t("Expires")} error={choice === ON_A_DAY ? undefined : message && t(message)}>
+      <Field label={t("Expires")} error={choice === ON_A_DATE ? undefined : message && t(message)}>
         {(aria) => (
           <NativeSelect {...aria} value={choice} onChange={(event) => choose(event.target.value)}>
             <option value="">{t("Never")}</option>
-            {DAYS.map((count) => (
+            {LIFETIME_DAYS.map((count) => (
               <option key={count} value={count}>
                 {t("{count, plural, one {In # day} other {In # days}}", { count })}
               </option>
             ))}
-            <option value={ON_A_DAY}>{t("On a date")}</option>
+            <option value={ON_A_DATE}>{t("On a date")}</option>
           </NativeSelect>
         )}
       </Field>
-      {choice === ON_A_DAY && (
+      {choice === ON_A_DATE && (
         <DateField control={control} name="expires_at" label={t("Last day")} min={new Date()} required />
       )}
     </div>
@@ -48,6 +48,6 @@ export function ExpiryField({ control }: { control: Control<AccessTokenForm, unk
 
 /** The value of a choice. A date is empty until the user enters it: null would mean never. */
 function startValue(choice: string): string | null {
-  if (choice === ON_A_DAY) return "";
+  if (choice === ON_A_DATE) return "";
   return choice === "" ? null : new Date(Date.now() + Number(choice) * DAY_MS).toISOString();
 }

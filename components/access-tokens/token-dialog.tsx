@@ -11,8 +11,8 @@ import { toast } from "@/components/ui/toast";
 import type { I18n } from "@/lib/i18n/create-t";
 
 /**
- * `i18n` has the lines of the page that opens the dialog. Dialogs render outside of the page, where the names of the
- * permissions are missing.
+ * `i18n` has the translated texts of the page that opens the dialog. The dialog renders outside of that page, where the
+ * names of the permissions have no translations.
  */
 type Props = DialogProps & { i18n: I18n; onCreated: () => void };
 
@@ -21,7 +21,7 @@ export function TokenDialog({ close, i18n, onCreated }: Props) {
   const [token, setToken] = useState<string | null>(null);
   const t = useT();
 
-  function show(plainTextToken: string) {
+  function showToken(plainTextToken: string) {
     setToken(plainTextToken);
     toast({ message: t("Token create") });
     onCreated();
@@ -31,7 +31,7 @@ export function TokenDialog({ close, i18n, onCreated }: Props) {
     <Dialog title={token === null ? t("Create new token") : t("Your new token")} role="alertdialog">
       {token === null ? (
         <I18nProvider {...i18n}>
-          <TokenForm onCreated={show} onCancel={() => close()} />
+          <TokenForm onCreated={showToken} onCancel={() => close()} />
         </I18nProvider>
       ) : (
         <NewToken token={token} onDone={() => close()} />

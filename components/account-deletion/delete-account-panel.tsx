@@ -18,7 +18,7 @@ import { accountClient } from "@/lib/users/client";
 /** How long the toast stays before the homepage loads. */
 const TOAST_MS = 1500;
 
-/** Deletes the account after a confirmation and the password. */
+/** Deletes the account after the user has confirmed it and entered the password. */
 export function DeleteAccountPanel() {
   const { id } = useOwnUser();
   const [pending, setPending] = useState(false);
@@ -26,7 +26,7 @@ export function DeleteAccountPanel() {
   const t = useT();
 
   async function deleteAccount() {
-    if (!(await confirm(confirmation(t))) || !(await confirmPassword())) return;
+    if (!(await confirm(confirmationTexts(t))) || !(await confirmPassword())) return;
     setPending(true);
     try {
       await accountClient.remove(id);
@@ -59,7 +59,7 @@ export function DeleteAccountPanel() {
   );
 }
 
-function confirmation(t: T) {
+function confirmationTexts(t: T) {
   return {
     title: t("Delete your account?"),
     body: t(

@@ -17,8 +17,8 @@ import { accountClient } from "@/lib/users/client";
 
 type Details = { first_name: string; last_name: string; email: string };
 
-/** `onEmailRequested` is called when a code has been sent to a new email address. */
-export function AccountDetailsForm({ onEmailRequested }: { onEmailRequested: () => void }) {
+/** The user's name and email. Calls `onEmailChangeRequested` when a code has been sent to a new email address. */
+export function AccountDetailsForm({ onEmailChangeRequested }: { onEmailChangeRequested: () => void }) {
   const user = useOwnUser();
   const refresh = useAccountRefresh();
   const confirmPassword = usePasswordConfirmation();
@@ -30,7 +30,7 @@ export function AccountDetailsForm({ onEmailRequested }: { onEmailRequested: () 
     onSuccess: handleSaved,
   });
   const { resetField } = form;
-  // The email changes only when its code is entered, in the form below.
+  // The email changes only once its code has been entered in the form below.
   useEffect(() => resetField("email", { defaultValue: user.email }), [resetField, user.email]);
 
   /** Returns null, without a request, if the password was not confirmed. */
@@ -44,7 +44,7 @@ export function AccountDetailsForm({ onEmailRequested }: { onEmailRequested: () 
     if (!fresh) return;
     const hasNewName = fresh.first_name !== user.first_name || fresh.last_name !== user.last_name;
     toast({ message: hasNewName || !fresh.pending_email ? t("Updated account details") : t("Email sent") });
-    if (fresh.pending_email) onEmailRequested();
+    if (fresh.pending_email) onEmailChangeRequested();
     form.reset(detailsOf(fresh)); // the new address is shown below until its code is entered
     await refresh();
   }

@@ -7,10 +7,10 @@ import { Panel } from "@/components/account-settings/panel";
 import { usePendingEmail } from "@/components/account-settings/use-account";
 import { useT } from "@/components/i18n/use-t";
 
-/** Name, picture and email. `picture` is the field for the picture. */
+/** The user's name, profile image and email. `picture` is the field for the image. */
 export function AccountDetailsPanel({ picture }: { picture?: ReactNode }) {
   const pendingEmail = usePendingEmail();
-  const [isRequested, setRequested] = useState(false);
+  const [isEmailChangeRequested, setEmailChangeRequested] = useState(false);
   const t = useT();
   return (
     <Panel
@@ -19,8 +19,10 @@ export function AccountDetailsPanel({ picture }: { picture?: ReactNode }) {
       description={t("This is how you appear to the people you work with.")}
     >
       {picture}
-      <AccountDetailsForm onEmailRequested={() => setRequested(true)} />
-      {pendingEmail !== null && <EmailChangeForm key={pendingEmail} email={pendingEmail} justRequested={isRequested} />}
+      <AccountDetailsForm onEmailChangeRequested={() => setEmailChangeRequested(true)} />
+      {pendingEmail !== null && (
+        <EmailChangeForm key={pendingEmail} email={pendingEmail} isJustRequested={isEmailChangeRequested} />
+      )}
     </Panel>
   );
 }

@@ -15,7 +15,7 @@ export function AccountSummary() {
   return t.rich(":email, member since :month", { email: <bdi>{email}</bdi>, month });
 }
 
-/** A placeholder for the summary until the page is interactive. A script fills in the address earlier. */
+/** A placeholder for the summary until the page is interactive. A script fills in the address before that. */
 export function AccountSummaryWaiting() {
   const t = useT();
   return t.rich(":email, member since :month", {

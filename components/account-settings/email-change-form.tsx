@@ -19,11 +19,11 @@ const FORM = "grid gap-4 rounded-md border border-s-3 border-line border-s-plint
 type Props = {
   email: string;
   /** Whether the code was just requested. Its field then gets the focus. */
-  justRequested: boolean;
+  isJustRequested: boolean;
 };
 
 /** Completes a change of email with the code that was sent to the new address. */
-export function EmailChangeForm({ email, justRequested }: Props) {
+export function EmailChangeForm({ email, isJustRequested }: Props) {
   const refresh = useAccountRefresh();
   const confirmPassword = usePasswordConfirmation();
   const t = useT();
@@ -39,10 +39,10 @@ export function EmailChangeForm({ email, justRequested }: Props) {
 
   const { setFocus } = form;
   useEffect(() => {
-    if (justRequested) setFocus("code");
-  }, [justRequested, setFocus]);
+    if (isJustRequested) setFocus("code");
+  }, [isJustRequested, setFocus]);
 
-  async function sendAnother() {
+  async function sendAnotherCode() {
     if (!(await confirmPassword())) return false;
     return accountClient.update({ email });
   }
@@ -62,7 +62,7 @@ export function EmailChangeForm({ email, justRequested }: Props) {
         </SaveButton>
         <KeepOldEmail />
       </div>
-      <ResendCode send={sendAnother} />
+      <ResendCode send={sendAnotherCode} />
     </ApiForm>
   );
 }

@@ -2,8 +2,8 @@
 
 import { useWatch } from "react-hook-form";
 import { DatePreview } from "@/components/account-settings/date-preview";
+import { LocationFields, type LocationSettings } from "@/components/account-settings/location-fields";
 import { Panel } from "@/components/account-settings/panel";
-import { type Place, PlaceFields } from "@/components/account-settings/place-fields";
 import { useAccountRefresh } from "@/components/account-settings/use-account";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useOwnUser } from "@/components/bootstrap/use-own-user";
@@ -21,16 +21,16 @@ export function LocationPanel() {
   const { settings } = useBootstrap();
   const refresh = useAccountRefresh();
   const t = useT();
-  const { form, pending, onSubmit } = usePageForm<Place, UserDetailsJson>({
-    schema: () => import("@/lib/users/account-schema").then((module) => module.accountPlace),
-    defaultValues: placeOf(user, t.language),
-    submit: async ({ language, ...place }) => {
-      const change = settings.i18n.enable ? { ...place, language } : place;
+  const { form, pending, onSubmit } = usePageForm<LocationSettings, UserDetailsJson>({
+    schema: () => import("@/lib/users/account-schema").then((module) => module.accountLocation),
+    defaultValues: locationSettingsOf(user, t.language),
+    submit: async ({ language, ...location }) => {
+      const change = settings.i18n.enable ? { ...location, language } : location;
       return (await accountClient.update(change)).user;
     },
     async onSuccess(fresh) {
       toast({ message: t("Updated account details") });
-      form.reset(placeOf(fresh, t.language));
+      form.reset(locationSettingsOf(fresh, t.language));
       await refresh();
     },
   });
@@ -39,7 +39,7 @@ export function LocationPanel() {
   return (
     <Panel id="location-and-language" title={t("Date/time/language")}>
       <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-5">
-        <PlaceFields control={form.control} />
+        <LocationFields control={form.control} />
         <DatePreview language={language || t.language} timeZone={timezone || null} />
         <div>
           <SaveButton control={form.control} variant="secondary" needsChange />
@@ -50,6 +50,6 @@ export function LocationPanel() {
 }
 
 /** The form's values: "" where the user has chosen nothing, and the page's language for a user without a language. */
-function placeOf({ language, country, timezone }: Place, pageLanguage: string): Place {
+function locationSettingsOf({ language, country, timezone }: LocationSettings, pageLanguage: string): LocationSettings {
   return { language: language ?? pageLanguage, country: country ?? "", timezone: timezone ?? "" };
 }

@@ -1,7 +1,7 @@
 import type { ListOption } from "@/components/ui/list-option";
 import type { T } from "@/lib/i18n/create-t";
 import type { Country } from "@/lib/value-lists/countries";
-import type { Zones } from "@/lib/value-lists/time-zones";
+import type { TimeZonesByRegion } from "@/lib/value-lists/time-zones";
 
 type Languages = readonly { language: string; name: string }[];
 
@@ -17,7 +17,7 @@ export const countryOptions = (countries: readonly Country[], t: T): ListOption[
  * Time zones by region, with their UTC offsets. The label is the full name ("Europe/Paris"), so that both halves can be
  * searched.
  */
-export const zoneOptions = (zones: Zones, t: T): ListOption[] => [
+export const zoneOptions = (zones: TimeZonesByRegion, t: T): ListOption[] => [
   { value: "", label: t("The time zone of this device") },
   ...Object.entries(zones).flatMap(([region, places]) =>
     places.map(({ value, text }) => ({

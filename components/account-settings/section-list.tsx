@@ -11,7 +11,7 @@ const LIST = cn(
   "@min-[600px]:top-[calc(92px+var(--banner-size,0px))] @min-[600px]:z-auto @min-[600px]:mx-0 @min-[600px]:block @min-[600px]:overflow-visible",
   "@min-[600px]:border-s @min-[600px]:border-b-0 @min-[600px]:ps-0",
 );
-/** On a phone, the row fades out at its end while there is more. The last link never lies under the fade. */
+/** On a phone, the end of the row fades out while more links follow. The fade never covers the last link. */
 const FADE = cn(
   "after:pointer-events-none after:sticky after:end-0 after:w-12 after:shrink-0 @min-[600px]:after:hidden",
   "after:bg-linear-to-r after:from-transparent after:to-bg rtl:after:bg-linear-to-l",

@@ -15,17 +15,17 @@ const SCROLL_INPUTS = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
  * too close to the end of the page to reach the top.
  */
 export function useSectionInView(sections: readonly Section[], list: RefObject<HTMLElement | null>) {
-  const [current, setCurrent] = useState(sections[0]?.id);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [currentId, setCurrentId] = useState(sections[0]?.id);
+  const [chosenId, setChosenId] = useState<string | null>(null);
 
   useEffect(() => {
     const { hash } = window.location;
-    if (sections.some(({ id }) => `#${id}` === hash)) setChosen(hash.slice(1));
+    if (sections.some(({ id }) => `#${id}` === hash)) setChosenId(hash.slice(1));
   }, [sections]);
 
   useEffect(() => {
-    if (chosen !== null) return onUserScroll(() => setChosen(null));
-    const update = () => setCurrent(sectionInView(sections));
+    if (chosenId !== null) return onUserScroll(() => setChosenId(null));
+    const update = () => setCurrentId(sectionInView(sections));
     update();
     window.addEventListener("scroll", update, { passive: true });
     window.addEventListener("resize", update);
@@ -33,14 +33,14 @@ export function useSectionInView(sections: readonly Section[], list: RefObject<H
       window.removeEventListener("scroll", update);
       window.removeEventListener("resize", update);
     };
-  }, [chosen, sections]);
+  }, [chosenId, sections]);
 
-  const shown = chosen ?? current;
+  const shownId = chosenId ?? currentId;
   useEffect(() => {
-    if (shown) showInRow(list.current);
-  }, [list, shown]);
+    if (shownId) showInRow(list.current);
+  }, [list, shownId]);
 
-  return { current: shown, choose: setChosen };
+  return { current: shownId, choose: setChosenId };
 }
 
 function onUserScroll(listener: () => void) {

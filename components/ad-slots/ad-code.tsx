@@ -4,8 +4,8 @@ type Props = { html: string; title: string };
 const START = '<!doctype html><meta charset="utf-8"><base target="_blank"><style>body{margin:0}</style>';
 
 /**
- * Foreign HTML in a frame without our origin: it cannot read the page, its cookies or its storage. It has the policy of
- * the page, so it shows texts, styles and pictures, and runs no scripts.
+ * Shows foreign HTML in a frame without our origin: it cannot read the page, its cookies or its storage. The page's
+ * content security policy applies to it, so it shows texts, styles and pictures, but runs no scripts.
  */
 export function AdCode({ html, title }: Props) {
   return (

@@ -36,8 +36,8 @@ export function AdSlotForm({ ad }: { ad: AdSlotJson }) {
         description,
         image: image instanceof File ? await adSlotClient.uploadImage(image) : (image ?? ""),
       }),
-    onSuccess(saved) {
-      form.reset(valuesOf(saved));
+    onSuccess(savedAd) {
+      form.reset(valuesOf(savedAd));
       toast({ message: t("Ad slot saved") });
       return queries.invalidateQueries({ queryKey: adSlotClient.key });
     },

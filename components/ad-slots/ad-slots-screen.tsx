@@ -8,7 +8,7 @@ import { ScreenHeader } from "@/components/layout/screen-header";
 import { ScreenWaiting } from "@/components/layout/screen-waiting";
 import { adSlotClient } from "@/lib/ad-slots/client";
 
-/** The ads that the dashboard shows, with a form for each place. */
+/** The ads that the dashboard shows, with a form for each slot. */
 export function AdSlotsScreen() {
   const { data, error, refetch } = useQuery(adSlotClient.list());
   const t = useT();
@@ -20,8 +20,8 @@ export function AdSlotsScreen() {
         text={t("Pictures and texts for members, on the first page of the dashboard.")}
       />
       <div className="grid content-start gap-10">
-        {data.map((slot) => (
-          <AdSlotForm key={slot.slot} ad={slot} />
+        {data.map((ad) => (
+          <AdSlotForm key={ad.slot} ad={ad} />
         ))}
       </div>
     </>

@@ -6,7 +6,7 @@ import type { PublicSettings } from "@/lib/settings/schema";
 
 type Props = { slot: AdSlot; ads: PublicSettings["ads"]; t: T; className?: string };
 
-/** The ad of the site's owner at this place of the dashboard. Renders nothing for an empty slot. */
+/** The site owner's ad in this slot of the dashboard. Renders nothing for an empty slot. */
 export function Ad({ slot, ads, t, className }: Props) {
   const { description, image, code } = ads[slot];
   const hasText = Boolean(description || image);
@@ -17,7 +17,7 @@ export function Ad({ slot, ads, t, className }: Props) {
       {hasText && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-line bg-raised p-3">
           {image && (
-            // biome-ignore lint/performance/noImgElement: an address of any host, which is not transformed
+            // biome-ignore lint/performance/noImgElement: the image may be on any host, and is not transformed
             <img
               src={image}
               alt=""

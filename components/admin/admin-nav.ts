@@ -5,36 +5,44 @@ import { routes } from "@/lib/routes";
 import type { PublicSettings } from "@/lib/settings/schema";
 
 /** A screen of the admin area. `label` is English, for `t()`. `icon` is a name in `public/icons.svg`. */
-export type AdminPlace = { noun: string; label: Line; icon: string; href: string; permission: Permission };
-type AdminGroup = { label: Line; places: readonly AdminPlace[] };
+export type AdminNavItem = {
+  noun: string;
+  label: Line;
+  icon: string;
+  href: string;
+  permission: Permission;
+  setting: "billing" | undefined;
+};
+type AdminNavGroup = { label: Line; items: readonly AdminNavItem[] };
 
-const placeOf = ({ path, label, icon, view }: (typeof ADMIN_SCREENS)[number]): AdminPlace => ({
+const itemOf = ({ path, label, icon, view, setting }: (typeof ADMIN_SCREENS)[number]): AdminNavItem => ({
   noun: path,
   label,
   icon,
   href: routes.adminScreen(path),
   permission: view,
+  setting,
 });
 
 /** Every screen of the admin area, for the sidebar, the command menu and the tests. */
-export const ADMIN_NAV: readonly AdminGroup[] = Object.entries(ADMIN_GROUPS).map(([group, label]) => ({
+export const ADMIN_NAV: readonly AdminNavGroup[] = Object.entries(ADMIN_GROUPS).map(([group, label]) => ({
   label,
-  places: ADMIN_SCREENS.filter((screen) => screen.group === group).map(placeOf),
+  items: ADMIN_SCREENS.filter((screen) => screen.group === group).map(itemOf),
 }));
 
 /** The groups and screens that the holder of these permissions may open, without those that the settings turn off. */
-export function adminNavFor(holder: Holder, { billing }: Pick<PublicSettings, "billing">): AdminGroup[] {
-  return ADMIN_NAV.map(({ label, places }) => ({
+export function adminNavFor(holder: Holder, { billing }: Pick<PublicSettings, "billing">): AdminNavGroup[] {
+  return ADMIN_NAV.map(({ label, items }) => ({
     label,
-    places: places.filter(
-      ({ noun, permission }) => can(holder, permission) && (noun !== "subscriptions" || billing.enable),
+    items: items.filter(
+      ({ permission, setting }) => can(holder, permission) && (setting === undefined || billing.enable),
     ),
-  })).filter(({ places }) => places.length > 0);
+  })).filter(({ items }) => items.length > 0);
 }
 
 /** The label of a noun's screen, which is also the title of its page. `noun` as in paths: "user-pages". */
 export function adminTitle(noun: string): Line {
-  const place = ADMIN_NAV.flatMap(({ places }) => places).find((screen) => screen.noun === noun);
-  if (!place) throw new Error(`The admin area has no screen for ${noun}.`);
-  return place.label;
+  const item = ADMIN_NAV.flatMap(({ items }) => items).find((screen) => screen.noun === noun);
+  if (!item) throw new Error(`The admin area has no screen for ${noun}.`);
+  return item.label;
 }

@@ -6,10 +6,10 @@ import type { T } from "@/lib/i18n/create-t";
 import { routes } from "@/lib/routes";
 import type { PublicSettings } from "@/lib/settings/schema";
 
-type Props = { branding: PublicSettings["branding"]; isSignedIn: boolean; t: T };
+type Props = { branding: PublicSettings["branding"]; isLoggedIn: boolean; t: T };
 
 /** The bar above the documentation, with links to the homepage, the tokens and the account. */
-export function ApiDocsBar({ branding, isSignedIn, t }: Props) {
+export function ApiDocsBar({ branding, isLoggedIn, t }: Props) {
   return (
     <header
       data-bar
@@ -17,7 +17,7 @@ export function ApiDocsBar({ branding, isSignedIn, t }: Props) {
     >
       <Brand branding={branding} />
       <span className="ms-auto flex items-center gap-2">
-        {isSignedIn && (
+        {isLoggedIn && (
           <a className="link text-small" href={`${routes.accountSettings}#developers`}>
             {t("Your tokens")}
           </a>

@@ -11,7 +11,7 @@ import { PageSpinner } from "@/components/ui/page-spinner";
 /** Shows the API document and can send requests. The viewer is in English only. */
 export function ApiDocsViewer() {
   const { mode } = useTheme();
-  const { place, state, retry } = useViewer(mode === "dark");
+  const { container, state, retry } = useViewer(mode === "dark");
   const t = useT();
 
   return (
@@ -27,7 +27,7 @@ export function ApiDocsViewer() {
         </div>
       )}
       <PageSpinner isLoading={state === "loading"} />
-      <div ref={place} lang="en" dir="ltr" className="api-docs" />
+      <div ref={container} lang="en" dir="ltr" className="api-docs" />
     </>
   );
 }

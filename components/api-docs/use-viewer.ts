@@ -6,9 +6,9 @@ import { viewerOptions } from "@/components/api-docs/viewer-options";
 
 type State = "loading" | "shown" | "failed";
 
-/** Shows the viewer in `place`, in the page's mode. `retry` loads it again after a failure. */
+/** Shows the viewer in `container`, in the page's mode. `retry` loads it again after a failure. */
 export function useViewer(isDark: boolean) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const viewer = useRef<ShownViewer>(null);
   const isDarkNow = useRef(isDark);
   const [state, setState] = useState<State>("loading");
@@ -20,8 +20,8 @@ export function useViewer(isDark: boolean) {
     setState("loading");
     loadViewer()
       .then(({ createApiReference }) => {
-        if (isCancelled || !place.current) return;
-        viewer.current = createApiReference(place.current, viewerOptions(isDarkNow.current));
+        if (isCancelled || !container.current) return;
+        viewer.current = createApiReference(container.current, viewerOptions(isDarkNow.current));
         setState("shown");
       })
       .catch(() => !isCancelled && setState("failed"));
@@ -37,7 +37,7 @@ export function useViewer(isDark: boolean) {
     if (viewer.current) markMode(isDark);
   }, [isDark]);
 
-  return { place, state, retry: () => setAttempt((count) => count + 1) };
+  return { container, state, retry: () => setAttempt((count) => count + 1) };
 }
 
 /** The viewer reads its mode only when it starts, and stores it as a class of the body. */

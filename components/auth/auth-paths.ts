@@ -1,8 +1,8 @@
 import { routes } from "@/lib/routes";
 
 /** The paths of login and registration. For invited visitors, both are below the workspace's path. */
-export function authPaths(workspace = false) {
-  return workspace
+export function authPaths(joinsWorkspace = false) {
+  return joinsWorkspace
     ? { login: routes.workspaceLogin, register: routes.workspaceRegister }
     : { login: routes.login, register: routes.register };
 }

@@ -7,15 +7,14 @@ import { GuestShell } from "@/components/layout/guest-shell";
 import { buttonVariants } from "@/components/ui/button-variants";
 
 type Props = GuestScreenProps & {
-  /** The screen that the header links to. */
-  other: "login" | "register";
+  linkTo: "login" | "register";
   children: ReactNode;
 };
 
-/** The guest shell around a form of this folder. Provides the lines of the client components inside. */
-export function AuthShell({ page, lines, workspace, other, children }: Props) {
+/** Wraps a form of this folder in the guest shell. Provides the translated texts of the client components inside. */
+export function AuthShell({ page, lines, joinsWorkspace, linkTo, children }: Props) {
   const { settings, i18n, t } = page;
-  const isOffered = other === "login" || !settings.registration.disable;
+  const isOffered = linkTo === "login" || !settings.registration.disable;
   return (
     <I18nProvider language={i18n.language} lines={lines}>
       <GuestShell
@@ -23,8 +22,11 @@ export function AuthShell({ page, lines, workspace, other, children }: Props) {
         t={t}
         aside={
           isOffered && (
-            <GuestLink href={authPaths(workspace)[other]} className={buttonVariants({ variant: "ghost", size: "s" })}>
-              {other === "login" ? t("Login") : t("Register")}
+            <GuestLink
+              href={authPaths(joinsWorkspace)[linkTo]}
+              className={buttonVariants({ variant: "ghost", size: "s" })}
+            >
+              {linkTo === "login" ? t("Login") : t("Register")}
             </GuestLink>
           )
         }

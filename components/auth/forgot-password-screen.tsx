@@ -2,9 +2,9 @@ import { AuthShell } from "@/components/auth/auth-shell";
 import { ForgotPasswordForm } from "@/components/auth/forgot-password-form";
 import type { GuestScreenProps } from "@/components/auth/guest-page";
 
-export function ForgotPasswordScreen(props: Omit<GuestScreenProps, "workspace">) {
+export function ForgotPasswordScreen(props: Omit<GuestScreenProps, "joinsWorkspace">) {
   return (
-    <AuthShell {...props} other="login">
+    <AuthShell {...props} linkTo="login">
       <ForgotPasswordForm />
     </AuthShell>
   );

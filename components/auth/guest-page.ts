@@ -5,8 +5,8 @@ import type { Lines } from "@/lib/i18n/translate";
 export type GuestScreenProps = {
   /** The data of every cached page. */
   page: Pick<BootstrapData, "settings" | "i18n"> & { t: T };
-  /** The lines of the client components on guest screens, as `forBrowser` picks them. */
+  /** The translated texts of the client components on guest screens, as `forBrowser` selects them. */
   lines: Lines;
-  /** The screen is on a workspace's path, so the visitor was invited to a team. */
-  workspace?: boolean;
+  /** Whether the visitor was invited to a workspace. Its login and registration have paths of their own. */
+  joinsWorkspace?: boolean;
 };

@@ -20,12 +20,12 @@ import { authClient, type LoginResponse } from "@/lib/auth/client";
 import { routes } from "@/lib/routes";
 
 type Props = {
-  workspace: boolean;
+  joinsWorkspace: boolean;
   /** Called when the login requires a second factor. */
   onChallenge: () => void;
 };
 
-export function LoginForm({ workspace, onChallenge }: Props) {
+export function LoginForm({ joinsWorkspace, onChallenge }: Props) {
   const { settings } = useBootstrap();
   const { policies, disable } = settings.registration;
   const t = useT();
@@ -45,14 +45,14 @@ export function LoginForm({ workspace, onChallenge }: Props) {
     <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-6">
       <div className="grid content-start gap-2">
         <h1 className="type-title">
-          {workspace
+          {joinsWorkspace
             ? t("To join your team on :siteName, login to your account", { siteName: settings.branding.site_name })
             : t("Log in to your account")}
         </h1>
         {!disable && (
           <p className="text-muted">
             {t.rich("New here? <link>Create an account</link>", {
-              link: (text) => <GuestLink href={authPaths(workspace).register}>{text}</GuestLink>,
+              link: (text) => <GuestLink href={authPaths(joinsWorkspace).register}>{text}</GuestLink>,
             })}
           </p>
         )}

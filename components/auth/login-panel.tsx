@@ -5,7 +5,7 @@ import { LoginForm } from "@/components/auth/login-form";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 
 /** The login form. If a second factor is required, the two-factor challenge replaces it. */
-export function LoginPanel({ workspace }: { workspace: boolean }) {
+export function LoginPanel({ joinsWorkspace }: { joinsWorkspace: boolean }) {
   const [isChallenged, setChallenged] = useState(false);
   const [Challenge, fetchChallenge] = useLazyPart(() =>
     import("@/components/auth/challenge-panel").then((module) => module.ChallengePanel),
@@ -17,5 +17,5 @@ export function LoginPanel({ workspace }: { workspace: boolean }) {
   }
 
   if (isChallenged && Challenge) return <Challenge onBack={() => setChallenged(false)} />;
-  return <LoginForm workspace={workspace} onChallenge={startChallenge} />;
+  return <LoginForm joinsWorkspace={joinsWorkspace} onChallenge={startChallenge} />;
 }

@@ -3,10 +3,10 @@ import type { GuestScreenProps } from "@/components/auth/guest-page";
 import { LoginPanel } from "@/components/auth/login-panel";
 
 /** The login form as a whole page: at `/login`, and at `/workspace/join/login` for visitors with an invite. */
-export function LoginScreen({ page, lines, workspace = false }: GuestScreenProps) {
+export function LoginScreen({ page, lines, joinsWorkspace = false }: GuestScreenProps) {
   return (
-    <AuthShell page={page} lines={lines} workspace={workspace} other="register">
-      <LoginPanel workspace={workspace} />
+    <AuthShell page={page} lines={lines} joinsWorkspace={joinsWorkspace} linkTo="register">
+      <LoginPanel joinsWorkspace={joinsWorkspace} />
     </AuthShell>
   );
 }

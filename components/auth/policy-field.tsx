@@ -1,9 +1,10 @@
 "use client";
 
 import type { Control } from "react-hook-form";
-import type { Policy, Registration } from "@/components/auth/registration";
+import type { Policy } from "@/components/auth/registration";
 import { CheckboxField } from "@/components/form/checkbox-field";
 import { useT } from "@/components/i18n/use-t";
+import type { Registration } from "@/lib/auth/client";
 
 type Props = { control: Control<Registration, unknown, Registration>; policy: Policy };
 

@@ -18,9 +18,9 @@ import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
 import { authClient, type RegisterResponse } from "@/lib/auth/client";
 
-type Props = { workspace: boolean; registrationToken?: string | undefined };
+type Props = { joinsWorkspace: boolean; registrationToken?: string | undefined };
 
-export function RegisterForm({ workspace, registrationToken }: Props) {
+export function RegisterForm({ joinsWorkspace, registrationToken }: Props) {
   const { settings } = useBootstrap();
   const { policies } = settings.registration;
   const t = useT();
@@ -51,9 +51,9 @@ export function RegisterForm({ workspace, registrationToken }: Props) {
   return (
     <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-6">
       <div className="grid content-start gap-2">
-        <Heading workspace={workspace} />
+        <Heading joinsWorkspace={joinsWorkspace} />
         <p>
-          <GuestLink href={authPaths(workspace).login}>{t("Already have an account? Sign in.")}</GuestLink>
+          <GuestLink href={authPaths(joinsWorkspace).login}>{t("Already have an account? Sign in.")}</GuestLink>
         </p>
       </div>
       <div className="grid content-start gap-4">
@@ -83,14 +83,14 @@ export function RegisterForm({ workspace, registrationToken }: Props) {
   );
 }
 
-function Heading({ workspace }: { workspace: boolean }) {
+function Heading({ joinsWorkspace }: { joinsWorkspace: boolean }) {
   const siteName = useBootstrap().settings.branding.site_name;
   const isFromPricing = useQueryParameter("redirectFrom") === "pricing";
   const t = useT();
   return <h1 className="type-title">{headingText()}</h1>;
 
   function headingText() {
-    if (workspace) return t("To join your team on :siteName, create an account", { siteName });
+    if (joinsWorkspace) return t("To join your team on :siteName, create an account", { siteName });
     return isFromPricing ? t("First, let's create your account") : t("Create a new account");
   }
 }

@@ -8,10 +8,10 @@ type Props = GuestScreenProps & {
 };
 
 /** The registration form as a whole page: at `/register`, `/workspace/join/register` and the hidden path. */
-export function RegisterScreen({ page, lines, workspace = false, registrationToken }: Props) {
+export function RegisterScreen({ page, lines, joinsWorkspace = false, registrationToken }: Props) {
   return (
-    <AuthShell page={page} lines={lines} workspace={workspace} other="login">
-      <RegisterForm workspace={workspace} registrationToken={registrationToken} />
+    <AuthShell page={page} lines={lines} joinsWorkspace={joinsWorkspace} linkTo="login">
+      <RegisterForm joinsWorkspace={joinsWorkspace} registrationToken={registrationToken} />
     </AuthShell>
   );
 }

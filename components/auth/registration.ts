@@ -1,14 +1,7 @@
 import type * as z from "zod";
+import type { Registration } from "@/lib/auth/client";
 
 export type Policy = { id: string; label: string; action: string };
-
-/** The fields of the form. Each policy has a field, which is named after its id. */
-export type Registration = {
-  email: string;
-  password: string;
-  password_confirmation: string;
-  [policyOrToken: string]: string | boolean | undefined;
-};
 
 export function blankRegistration(policies: readonly Policy[], registrationToken?: string): Registration {
   const unaccepted = Object.fromEntries(policies.map(({ id }) => [id, false]));
@@ -19,6 +12,7 @@ export function blankRegistration(policies: readonly Policy[], registrationToken
 /** The same schema as the server's. `useApiForm` loads it when it first validates the form. */
 export async function loadRegistrationSchema(policies: readonly Policy[]) {
   const { registrationInput } = await import("@/lib/auth/schema");
-  // In the schema, further fields are booleans. The index signature of `Registration` includes the named fields too.
+  // In the schema, all further fields are booleans. The index signature of `Registration` must also allow the strings
+  // of the named fields.
   return registrationInput(policies) as unknown as z.ZodType<Registration, Registration>;
 }

@@ -25,7 +25,7 @@ export function ResetPasswordForm() {
       router.push(routes.login);
     },
   });
-  const isGiven = useInvitedEmail(form);
+  const isEmailFromLink = useInvitedEmail(form);
   const { control } = form;
 
   return (
@@ -41,7 +41,7 @@ export function ResetPasswordForm() {
           label={t("Email")}
           autoComplete="username"
           required
-          locked={isGiven}
+          locked={isEmailFromLink}
         />
         <NewPasswordFields control={control} label={t("New password")} />
       </div>

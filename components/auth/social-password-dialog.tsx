@@ -18,13 +18,13 @@ type Props = {
   onSignedIn: (response: LoginData) => unknown;
 };
 
-/** Asks for the password of the account with the same email, since an email alone must not connect accounts. */
+/** Asks for the password of the account with the same email, because an email alone must not connect accounts. */
 export function SocialPasswordDialog({ service, email, onClose, onSignedIn }: Props) {
   const t = useT();
   const { form, pending, onSubmit } = useApiForm({
     schema: () => import("@/lib/social/schema").then((module) => module.extraCredentialsInput),
     defaultValues: { password: "" },
-    submit: socialClient.givePassword,
+    submit: socialClient.submitPassword,
     onSuccess: onSignedIn,
   });
   const name = SERVICE_NAMES[service];

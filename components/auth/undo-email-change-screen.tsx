@@ -2,9 +2,9 @@ import { AuthShell } from "@/components/auth/auth-shell";
 import type { GuestScreenProps } from "@/components/auth/guest-page";
 import { UndoEmailChange } from "@/components/auth/undo-email-change";
 
-export function UndoEmailChangeScreen({ page, lines }: Omit<GuestScreenProps, "workspace">) {
+export function UndoEmailChangeScreen({ page, lines }: Omit<GuestScreenProps, "joinsWorkspace">) {
   return (
-    <AuthShell page={page} lines={lines} other="login">
+    <AuthShell page={page} lines={lines} linkTo="login">
       <UndoEmailChange />
     </AuthShell>
   );

@@ -21,10 +21,10 @@ export function useSocialSignIn(onChallenge?: () => void): { popup: SocialPopup;
   const [PasswordDialog, fetchPasswordDialog] = useLazyPart(() =>
     import("@/components/auth/social-password-dialog").then((module) => module.SocialPasswordDialog),
   );
-  const popup = useSocialPopup("login", handle);
+  const popup = useSocialPopup("login", handleResult);
 
   // The status determines the type of the data.
-  function handle(result: SocialResult) {
+  function handleResult(result: SocialResult) {
     const { status, callbackData } = result;
     if (status === "REQUEST_PASSWORD") {
       fetchPasswordDialog();
@@ -58,7 +58,7 @@ export function useSocialSignIn(onChallenge?: () => void): { popup: SocialPopup;
     <PasswordDialog
       {...pendingLink}
       onClose={() => setPendingLink(null)}
-      onSignedIn={(response) => handle(successOf(response))}
+      onSignedIn={(response) => handleResult(successOf(response))}
     />
   );
   return { popup, dialog };

@@ -18,13 +18,13 @@ export function useAvatar() {
   const [pending, setPending] = useState<"choice" | "removal" | null>(null);
   const t = useT();
 
-  async function run(act: "choice" | "removal", call: () => Promise<unknown>): Promise<boolean> {
+  async function run(action: "choice" | "removal", call: () => Promise<unknown>): Promise<boolean> {
     if (pending) return false;
-    setPending(act);
+    setPending(action);
     try {
       await call();
       await refresh();
-      toast({ message: act === "choice" ? t("Uploaded avatar") : t("Removed avatar") });
+      toast({ message: action === "choice" ? t("Uploaded avatar") : t("Removed avatar") });
       return true;
     } catch (error) {
       showError(error, t);
@@ -40,7 +40,7 @@ export function useAvatar() {
     return refusal === null && run("choice", () => avatarClient.upload(user.id, file));
   }
 
-  /** Checks type and size before the upload, as the server does again. Returns the error message, or null. */
+  /** Checks the type and size before the upload. The server checks both again. Returns the error message, or null. */
   function refusalOf({ type, size }: File): string | null {
     if (!type.startsWith("image/")) return t("Please select an image.");
     if (size <= AVATAR_MAX_BYTES) return null;
@@ -52,7 +52,7 @@ export function useAvatar() {
 
 /** Shows the error of the file field, or the general message if there is none. */
 function showError(error: unknown, t: T) {
-  const onField = error instanceof ApiError ? error.body.errors.file?.[0] : undefined;
-  if (onField) toast({ type: "danger", message: onField });
+  const fieldError = error instanceof ApiError ? error.body.errors.file?.[0] : undefined;
+  if (fieldError) toast({ type: "danger", message: fieldError });
   else reportApiError(error, t);
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useFormats } from "@/components/i18n/use-formats";
+import { useMoney } from "@/components/i18n/use-money";
 import { useT } from "@/components/i18n/use-t";
 
 const ROWS =
@@ -42,7 +42,7 @@ export function AmountTable({ label, currency, rows, totals: { subtotal, tax, to
 type RowProps = Omit<AmountRow, "key"> & { currency: string };
 
 function Row({ label, note, amount, currency }: RowProps) {
-  const { money } = useFormats();
+  const money = useMoney();
   return (
     <tr>
       <th scope="row">

@@ -1,5 +1,4 @@
-import Check from "lucide-react/icons/check";
-import { Icon } from "@/components/ui/icon";
+import { NamedIcon } from "@/components/ui/named-icon";
 
 /** What a plan offers, in the words of the admin. */
 export function FeatureList({ features }: { features: readonly string[] }) {
@@ -7,7 +6,7 @@ export function FeatureList({ features }: { features: readonly string[] }) {
     <ul className="grid content-start gap-2 text-control *:flex *:gap-2.5">
       {features.map((feature) => (
         <li key={feature}>
-          <Icon of={Check} className="mt-0.5 shrink-0 text-muted" />
+          <NamedIcon name="check" className="mt-0.5 shrink-0 text-muted" />
           <bdi>{feature}</bdi>
         </li>
       ))}

@@ -2,9 +2,9 @@
 
 import { useT } from "@/components/i18n/use-t";
 import type { PriceJson } from "@/lib/billing/schema";
-import { formatMoney } from "@/lib/format";
 import type { T } from "@/lib/i18n/create-t";
 import { line } from "@/lib/i18n/line";
+import { formatMoney } from "@/lib/money";
 
 const EVERY = {
   day: line("{count, plural, one {{amount} a day} other {{amount} every # days}}"),

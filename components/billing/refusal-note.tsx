@@ -12,11 +12,11 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Says why the server refused a call and what the user can do instead. */
+/** Shows why the server refused a call and what the user can do instead. */
 export function RefusalNote({ error: { body }, children }: Props) {
   const t = useT();
   const [message = body.message] = Object.values(body.errors).flat();
-  const href = wayOut(body.action?.action);
+  const href = actionHref(body.action?.action);
   return (
     <Note tone="bad" role="alert">
       <p>{t(message)}</p>
@@ -31,5 +31,5 @@ export function RefusalNote({ error: { body }, children }: Props) {
   );
 }
 
-/** A page of ours, or a payment service's. */
-const wayOut = (address = "") => ownPath(address) ?? (address.startsWith("https://") ? address : null);
+/** Returns the address of a page of ours or of a payment service, else null. */
+const actionHref = (address = "") => ownPath(address) ?? (address.startsWith("https://") ? address : null);

@@ -1,18 +1,21 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useChosenPrice } from "@/components/billing/use-chosen-price";
 import { useCurrentSubscription } from "@/components/billing/use-current-subscription";
+import { usePlanChoice } from "@/components/billing/use-plan-choice";
 import { productClient } from "@/lib/products/client";
 
 /** The plan in the page's path and the user's current subscription. `chosen` is null until both are loaded. */
 export function useChosenPlan() {
-  const choice = useChosenPrice();
+  const choice = usePlanChoice();
   const plan = useQuery({ ...productClient.detail(choice.product_id), retry: false });
-  const own = useCurrentSubscription();
+  const subscription = useCurrentSubscription();
   return {
-    chosen: plan.data && own.current !== undefined ? { choice, product: plan.data, subscription: own.current } : null,
-    error: plan.error ?? own.error,
-    retry: () => void Promise.all([plan.refetch(), own.refetch()]),
+    chosen:
+      plan.data && subscription.current !== undefined
+        ? { choice, product: plan.data, subscription: subscription.current }
+        : null,
+    error: plan.error ?? subscription.error,
+    retry: () => void Promise.all([plan.refetch(), subscription.refetch()]),
   };
 }

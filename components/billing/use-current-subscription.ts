@@ -4,12 +4,15 @@ import { useQuery } from "@tanstack/react-query";
 import { subscriptionClient } from "@/lib/subscriptions/client";
 import type { SubscriptionJson } from "@/lib/subscriptions/schema";
 
-/** Who has paid twice has a newer one that has ended. */
-const LOOKED_AT = 100;
+/** One row is not enough: after a double payment, the newest subscription is the one that was refunded. */
+const MAX_SUBSCRIPTIONS = 100;
 
-/** The user's subscription that has not ended, else the latest. Undefined until it is loaded, null without one. */
+/**
+ * The user's subscription that has not ended, else one that is still valid, else the latest. Undefined until it is
+ * loaded, null if there is none.
+ */
 export function useCurrentSubscription() {
-  const { data, error, refetch } = useQuery(subscriptionClient.list({ perPage: LOOKED_AT }));
+  const { data, error, refetch } = useQuery(subscriptionClient.list({ perPage: MAX_SUBSCRIPTIONS }));
   return { current: data && currentOf(data.pagination.data), error, refetch };
 }
 

@@ -42,9 +42,9 @@ const withUnread = (data: ClientBootstrap, count: number): ClientBootstrap =>
     : data;
 
 export function BootstrapProvider({ initial, cached = false, membersOnly = false, children }: Props) {
-  const [own] = useState(readOwnData);
-  const [data, setData] = useState(own ? { ...initial, user: own } : initial);
-  const [isUserKnown, setUserKnown] = useState(!cached || own !== null);
+  const [ownUser] = useState(readOwnData);
+  const [data, setData] = useState(ownUser ? { ...initial, user: ownUser } : initial);
+  const [isUserKnown, setUserKnown] = useState(!cached || ownUser !== null);
 
   const value = useMemo((): Bootstrap => {
     const store = (fresh: BootstrapData) => setData((old) => clientBootstrap(fresh, old.languages));
@@ -56,9 +56,9 @@ export function BootstrapProvider({ initial, cached = false, membersOnly = false
   const { refresh } = value;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after the cached page has loaded
   useEffect(() => {
-    // half the page reads it, so React may interrupt the render
+    // much of the page rerenders, so React may interrupt the render
     const finish = () => startTransition(() => setUserKnown(true));
-    if (own) return;
+    if (ownUser) return;
     const isGuest = !membersOnly && document.documentElement.dataset.signedIn === undefined;
     if (!cached || isGuest) return finish();
     refresh()

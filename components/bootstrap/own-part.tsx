@@ -17,12 +17,12 @@ type Props = {
 export function OwnPart({ waiting = null, children }: Props) {
   return (
     <Suspense fallback={waiting}>
-      <Known waiting={waiting}>{children}</Known>
+      <UserPart waiting={waiting}>{children}</UserPart>
     </Suspense>
   );
 }
 
-function Known({ waiting, children }: Required<Props>) {
+function UserPart({ waiting, children }: Required<Props>) {
   useSearchParams(); // leaves this part out of a cached page, which is rendered before any address is known
   const { user } = useBootstrap();
   return user ? children : waiting;

@@ -4,7 +4,7 @@ type Props = {
   className?: string;
 };
 
-/** A text of the user's data in a cached page. A script fills it in before the page is interactive. */
+/** One of the user's names in a cached page. A script fills it in before the page is interactive. */
 export function OwnText({ of, className }: Props) {
   return (
     <span

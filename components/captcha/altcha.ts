@@ -4,14 +4,14 @@ import type { TokenProvider } from "@/components/captcha/provider";
 import { captchaClient } from "@/lib/captcha/client";
 import { CHALLENGE_MAX_COUNTER } from "@/lib/captcha/policy";
 
-/** Solves a challenge of our server. The browser derives the keys outside of the page's thread. */
+/** Solves a challenge from our server. The browser derives the keys off the main thread. */
 export const getToken: TokenProvider = async ({ action, onProgress }) => {
   const challenge = await captchaClient.challenge(action);
-  let derived = 0;
-  const countAndDerive: typeof deriveKey = (...given) => {
-    derived += 1;
-    onProgress(derived / CHALLENGE_MAX_COUNTER);
-    return deriveKey(...given);
+  let derivedCount = 0;
+  const countAndDerive: typeof deriveKey = (...args) => {
+    derivedCount += 1;
+    onProgress(derivedCount / CHALLENGE_MAX_COUNTER);
+    return deriveKey(...args);
   };
   const solution = await solveChallenge({ challenge, deriveKey: countAndDerive });
   if (!solution) throw new Error("The challenge was not solved in time.");

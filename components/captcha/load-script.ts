@@ -2,9 +2,9 @@ const loading = new Map<string, Promise<void>>();
 
 /** Loads a script from another site once. Rejects if it cannot be loaded; the next call tries again. */
 export function loadScript(address: string): Promise<void> {
-  const known = loading.get(address);
-  if (known) return known;
-  const loaded = new Promise<void>((resolve, reject) => {
+  const earlier = loading.get(address);
+  if (earlier) return earlier;
+  const promise = new Promise<void>((resolve, reject) => {
     const script = document.createElement("script");
     script.src = address;
     script.async = true;
@@ -16,6 +16,6 @@ export function loadScript(address: string): Promise<void> {
     };
     document.head.append(script);
   });
-  loading.set(address, loaded);
-  return loaded;
+  loading.set(address, promise);
+  return promise;
 }

@@ -13,9 +13,9 @@ const PROVIDERS: Readonly<Record<CaptchaProvider, () => Promise<TokenProvider>>>
 
 type Check = TokenRequest & { provider: CaptchaProvider; t: T };
 
-/** Lets the visitor take the action once. Throws `ApiError` if the check fails. */
+/** Checks that the visitor is not a robot, which permits the action once. Throws `ApiError` if the check fails. */
 export async function passCaptcha({ provider, t, ...request }: Check): Promise<void> {
-  const token = await tokenOf(provider, request).catch((error: unknown) => {
+  const token = await requestToken(provider, request).catch((error: unknown) => {
     if (error instanceof ApiError) throw error;
     return null;
   });
@@ -24,7 +24,7 @@ export async function passCaptcha({ provider, t, ...request }: Check): Promise<v
   throw new ApiError(0, { code: "invalid", message, errors: {} });
 }
 
-async function tokenOf(provider: CaptchaProvider, request: TokenRequest): Promise<string> {
+async function requestToken(provider: CaptchaProvider, request: TokenRequest): Promise<string> {
   const getToken = await PROVIDERS[provider]();
   return getToken(request);
 }

@@ -13,15 +13,15 @@ const CaptchaProgress = lazy(() =>
 type Captcha = {
   /**
    * Makes a call that may require a check that the visitor is not a robot. The check runs before the call if the
-   * settings require it, or once the server asks for it. Rejects like the call, or if the check fails.
+   * settings require it, or after the server has refused the call without it. Rejects if the call or the check fails.
    */
   guard: <Result>(send: () => Promise<Result>) => Promise<Result>;
   /** Shows the progress of a check. */
   status: ReactNode;
 };
 
-/** A login needs a check only after some failures, which the server knows. */
-const ASKED_FIRST: readonly CaptchaAction[] = ["contact", "register"];
+/** Actions with a check before the call. A login needs one only after several failures, which the server counts. */
+const ACTIONS_CHECKED_FIRST: readonly CaptchaAction[] = ["contact", "register"];
 
 /** The check that a visitor is not a robot. */
 export function useCaptcha(action: CaptchaAction): Captcha {
@@ -29,7 +29,7 @@ export function useCaptcha(action: CaptchaAction): Captcha {
   const t = useT();
   const [progress, setProgress] = useState<number | null>(null);
 
-  async function pass() {
+  async function runCheck() {
     setProgress(0);
     try {
       const { passCaptcha } = await import("@/components/captcha/pass-captcha");
@@ -41,12 +41,12 @@ export function useCaptcha(action: CaptchaAction): Captcha {
   }
 
   async function guard<Result>(send: () => Promise<Result>): Promise<Result> {
-    if (recaptcha.enable[action] && ASKED_FIRST.includes(action)) await pass();
+    if (recaptcha.enable[action] && ACTIONS_CHECKED_FIRST.includes(action)) await runCheck();
     try {
       return await send();
     } catch (error) {
       if (!needsCaptcha(error)) throw error;
-      await pass();
+      await runCheck();
       return send();
     }
   }

@@ -1,4 +1,4 @@
-/** Adds an element for the widget of a service, which may have to ask the visitor something. Remove it afterwards. */
+/** Adds an element for a captcha widget, which may show the visitor a puzzle. The caller removes the element. */
 export function addWidgetFrame(): HTMLElement {
   const frame = document.createElement("div");
   frame.className = "fixed inset-x-0 bottom-4 z-99 mx-auto w-fit";

@@ -10,8 +10,8 @@ import { ScreenWaiting } from "@/components/layout/screen-waiting";
 import { checkoutClient } from "@/lib/checkouts/client";
 
 const POLL_MS = 2_000;
-/** Payment services take seconds to report a payment. */
-const POLLED_FOR_MS = 60_000;
+/** Payment services usually report a payment within seconds. */
+const POLLING_MAX_MS = 60_000;
 
 /** The page to which a payment service sends the user back. Shows the outcome of the payment. */
 export function CheckoutDoneScreen() {
@@ -22,14 +22,23 @@ export function CheckoutDoneScreen() {
 
 function CheckoutResult({ id }: { id: string }) {
   const [start] = useState(Date.now);
-  const isOver = (now: number) => now - start >= POLLED_FOR_MS;
+  const isPollingOver = (now: number) => now - start >= POLLING_MAX_MS;
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery({
     ...checkoutClient.detail(id),
     retry: false,
-    refetchInterval: ({ state }) => (state.data?.state === "open" && !isOver(state.dataUpdatedAt) ? POLL_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data?.state === "open" && !isPollingOver(state.dataUpdatedAt) ? POLL_MS : false,
   });
   const retry = () => void refetch();
   if (data?.state === "completed") return <Purchase checkout={data} />;
-  if (data) return <UnfinishedCheckout checkout={data} isOver={isOver(dataUpdatedAt)} {...{ isFetching, retry }} />;
+  if (data)
+    return (
+      <UnfinishedCheckout
+        checkout={data}
+        isPollingOver={isPollingOver(dataUpdatedAt)}
+        isFetching={isFetching}
+        retry={retry}
+      />
+    );
   return error ? <LoadFailure error={error} retry={retry} /> : <ScreenWaiting />;
 }

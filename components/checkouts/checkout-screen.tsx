@@ -9,7 +9,7 @@ import type { PlanChoice } from "@/lib/billing/schema";
 import type { ProductJson } from "@/lib/products/schema";
 import type { SubscriptionJson } from "@/lib/subscriptions/schema";
 
-/** Says what a plan costs and grants, with a button that opens the payment page. */
+/** Shows what a plan costs and grants, with a button that opens the payment page. */
 export function CheckoutScreen() {
   const { chosen, error, retry } = useChosenPlan();
   if (chosen) return <Offer {...chosen} />;

@@ -5,7 +5,7 @@ import { AmountTable } from "@/components/billing/amount-table";
 import { PriceText } from "@/components/billing/price-text";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { FormattedDate } from "@/components/i18n/formatted-date";
-import { useFormats } from "@/components/i18n/use-formats";
+import { useMoney } from "@/components/i18n/use-money";
 import { useT } from "@/components/i18n/use-t";
 import { totalsJson } from "@/lib/billing/amount-json";
 import { firstPayment, taxRateOf } from "@/lib/billing/amounts";
@@ -20,7 +20,7 @@ type Props = { product: ProductJson; price: PriceJson; trialDays: number };
 /** The first payment and its date. */
 export function FirstPayment({ product, price, trialDays }: Props) {
   const { billing } = useBootstrap().settings;
-  const { money } = useFormats();
+  const money = useMoney();
   const t = useT();
   const { currency } = price;
   const amount = toMinor(price.amount, currency);

@@ -28,7 +28,7 @@ const REASONS = {
 
 type Props = { reason: keyof typeof REASONS; choice: PlanChoice };
 
-/** Replaces a checkout that is not possible. Says why, with a link to what the user can do instead. */
+/** Replaces a checkout that is not possible. Explains why, with a link to what the user can do instead. */
 export function NoCheckout({ reason, choice: { product_id, price_id } }: Props) {
   const { title, text, action } = REASONS[reason];
   const t = useT();

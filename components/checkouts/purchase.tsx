@@ -15,13 +15,13 @@ import { productClient } from "@/lib/products/client";
 import { routes } from "@/lib/routes";
 import { subscriptionClient } from "@/lib/subscriptions/client";
 
-/** What the user has after a payment. */
+/** Shows the plan that the user has after a payment, and what it grants. */
 export function Purchase({ checkout: { product, subscription_id: id } }: { checkout: CheckoutJson }) {
   const { permissions } = useOwnUser();
   const t = useT();
   const subscription = useQuery({ ...subscriptionClient.detail(id ?? 0), enabled: id !== null });
   const plan = useQuery({ ...productClient.detail(product.id), retry: false });
-  useNewRights();
+  useReloadedPermissions();
   return (
     <>
       <ScreenHeader
@@ -47,8 +47,8 @@ export function Purchase({ checkout: { product, subscription_id: id } }: { check
 }
 
 /** Reloads the user, who has more permissions than when the page was rendered. */
-function useNewRights() {
+function useReloadedPermissions() {
   const { refresh } = useBootstrap();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, because it changes the bootstrap data and `refresh`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, because it replaces the bootstrap data and `refresh`
   useEffect(() => void refresh().catch(() => undefined), []);
 }

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { openPaymentPage } from "@/components/billing/open-payment-page";
 import { RefusalNote } from "@/components/billing/refusal-note";
-import { useRefusable } from "@/components/billing/use-refusable";
+import { useRefusableAction } from "@/components/billing/use-refusable-action";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
@@ -18,7 +18,7 @@ export function StartCheckout({ choice, hasTrial }: Props) {
   const { billing } = useBootstrap().settings;
   const router = useRouter();
   const t = useT();
-  const { run, pending, refusal } = useRefusable(() => checkoutClient.start(choice), {
+  const { run, pending, refusal } = useRefusableAction(() => checkoutClient.start(choice), {
     onSuccess: ({ url }) => openPaymentPage(url, router),
   });
   return (

@@ -15,7 +15,7 @@ import { Note } from "@/components/ui/note";
 import { checkoutClient } from "@/lib/checkouts/client";
 import type { CheckoutJson } from "@/lib/checkouts/schema";
 
-/** The payment page of the built-in test gateway. The user chooses what the payment service answers. */
+/** The payment page of the built-in test gateway. The user chooses the payment service's response. */
 export function TestCheckoutScreen() {
   const id = usePagePath().split("/").at(-1) ?? "";
   const { data, error, refetch } = useQuery({ ...checkoutClient.detail(id), retry: false });

@@ -11,7 +11,7 @@ import { routes } from "@/lib/routes";
 
 type Props = { checkout: CheckoutJson };
 
-/** The buttons that pay, or let the payment fail. */
+/** Buttons that choose the outcome of the payment. */
 export function TestPayment({ checkout }: Props) {
   const { id, state, product, price, last_outcome } = checkout;
   const router = useRouter();
@@ -50,7 +50,7 @@ export function TestPayment({ checkout }: Props) {
           {t("Ask for confirmation")}
         </Button>
         <Button disabled={pending} onClick={() => choose("past_due")}>
-          {t("Leave the payment due")}
+          {t("Leave the payment past due")}
         </Button>
       </div>
     </>

@@ -11,14 +11,13 @@ import { routes } from "@/lib/routes";
 
 type Props = {
   checkout: CheckoutJson;
-  /** Whether the page has stopped polling. */
-  isOver: boolean;
+  isPollingOver: boolean;
   isFetching: boolean;
   retry: () => void;
 };
 
-/** Says that a payment is not confirmed yet, or that the checkout has expired. */
-export function UnfinishedCheckout({ checkout: { state, product, price }, isOver, isFetching, retry }: Props) {
+/** Explains that a payment is not confirmed yet, or that the checkout has expired. */
+export function UnfinishedCheckout({ checkout: { state, product, price }, isPollingOver, isFetching, retry }: Props) {
   const t = useT();
   if (state === "expired")
     return (
@@ -40,7 +39,7 @@ export function UnfinishedCheckout({ checkout: { state, product, price }, isOver
     <>
       <ScreenHeader title={t("Confirming your payment")} />
       <div role="status" className="grid max-w-[60ch] justify-items-start gap-4">
-        {isOver ? (
+        {isPollingOver ? (
           <p>{t("Your payment is not confirmed yet. You can leave this page. We will email you once it is.")}</p>
         ) : (
           <p className="flex items-center gap-3">
@@ -48,7 +47,7 @@ export function UnfinishedCheckout({ checkout: { state, product, price }, isOver
           </p>
         )}
       </div>
-      {isOver && (
+      {isPollingOver && (
         <div className="mt-4 flex flex-wrap gap-2">
           <Button variant="primary" pending={isFetching} onClick={retry}>
             {t("Check again")}

@@ -6,16 +6,19 @@ import { CommandMenu } from "@/components/ui/command-menu";
 import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
 import { Icon } from "@/components/ui/icon";
 import { Kbd } from "@/components/ui/kbd";
+import { keyLabels } from "@/components/ui/key-labels";
+import { useHydrated } from "@/components/ui/use-hydrated";
 
 const CommandDialog = lazyDialog(() =>
   import("@/components/command/command-dialog").then((module) => module.CommandDialog),
 );
 
-const open = () => openDialog(CommandDialog, {});
+const openMenu = () => openDialog(CommandDialog, {});
 
 /** The search box of the top bar. It opens the command menu, as Ctrl+K and Cmd+K do. */
 export function CommandSearch() {
   const t = useT();
+  const isHydrated = useHydrated(); // the label depends on the visitor's computer
   return (
     <>
       <button
@@ -24,13 +27,13 @@ export function CommandSearch() {
         aria-label={t("Search or jump to")}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => void open()}
+        onClick={() => void openMenu()}
       >
         <Icon of={Search} />
         <span className="max-md:hidden">{t("Search or jump to")}</span>
-        <Kbd className="ms-auto max-md:hidden">Ctrl K</Kbd>
+        <Kbd className="ms-auto max-md:hidden">{isHydrated ? keyLabels("Mod+K").join(" ") : "Ctrl K"}</Kbd>
       </button>
-      <CommandMenu open={open} />
+      <CommandMenu open={openMenu} />
     </>
   );
 }

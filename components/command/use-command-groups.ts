@@ -25,7 +25,7 @@ import { can } from "@/lib/permissions/can";
 import type { Holder } from "@/lib/permissions/permissions";
 import { routes } from "@/lib/routes";
 import type { PublicSettings } from "@/lib/settings/schema";
-import { SYSTEM } from "@/lib/themes/policy";
+import { SYSTEM_THEME } from "@/lib/themes/policy";
 
 /** Returns a function that creates the command menu's entries for the logged-in user. */
 export function useCommandGroups(): () => CommandGroup[] {
@@ -49,17 +49,17 @@ export function useCommandGroups(): () => CommandGroup[] {
       label: t("System theme"),
       icon: Monitor,
       keywords: [t("Theme")],
-      run: () => choose(SYSTEM),
+      run: () => choose(SYSTEM_THEME),
     };
     const logOutEntry: CommandEntry = { id: "log-out", label: t("Log out"), icon: LogOut, run: () => void logOut() };
     return [
-      { heading: t("Go to"), entries: placeEntries(t, holder, settings) },
+      { heading: t("Go to"), entries: navigationEntries(t, holder, settings) },
       {
         heading: t("Actions"),
         entries: [
           ...creationEntries(t, holder),
           ...(canChange ? [themeEntry] : []),
-          ...(canFollowSystem && choice !== SYSTEM ? [systemEntry] : []),
+          ...(canFollowSystem && choice !== SYSTEM_THEME ? [systemEntry] : []),
           logOutEntry,
         ],
       },
@@ -83,7 +83,7 @@ function creationEntries(t: T, holder: Holder): CommandEntry[] {
   ];
 }
 
-function placeEntries(t: T, holder: Holder, settings: Pick<PublicSettings, "billing">): CommandEntry[] {
+function navigationEntries(t: T, holder: Holder, settings: Pick<PublicSettings, "billing">): CommandEntry[] {
   const tools: CommandEntry[] = [
     { id: "tools", label: t("All Tools"), icon: LayoutGrid, href: routes.tools },
     { id: "sites", label: t("Manage Sites"), icon: Globe, href: routes.sites },
@@ -100,10 +100,10 @@ function placeEntries(t: T, holder: Holder, settings: Pick<PublicSettings, "bill
     keywords: [t("Password"), t("Language"), t("Time zone")],
   };
   const admin: CommandEntry = { id: "admin", label: t("Admin area"), icon: ShieldCheck, href: routes.admin };
-  const adminScreens = adminNavFor(holder, settings).flatMap(({ places }) =>
-    places.map(({ label, href, icon }): CommandEntry => ({ id: href, label: t(label), icon, href })),
+  const adminScreens = adminNavFor(holder, settings).flatMap(({ items }) =>
+    items.map(({ label, href, icon }): CommandEntry => ({ id: href, label: t(label), icon, href })),
   );
-  // the homepage is a separate document, with the scripts of public pages
+  // a full page load: the homepage is a separate document, with the scripts of public pages
   const home: CommandEntry = { id: "home", label: t("Homepage"), icon: House, run: () => location.assign(routes.home) };
   return [
     ...(can(holder, "projects.create") ? tools : []),

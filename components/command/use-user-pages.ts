@@ -13,17 +13,17 @@ import type { UserPageLink } from "@/lib/user-pages/schema";
 export function useUserPages(): CommandEntry[] {
   const { user } = useBootstrap();
   const [pages, setPages] = useState<readonly UserPageLink[]>([]);
-  const isReader = user !== null && can(user, "projects.create");
+  const canRead = user !== null && can(user, "projects.create");
   useEffect(() => {
-    if (!isReader) return;
-    const aborted = new AbortController();
+    if (!canRead) return;
+    const controller = new AbortController();
     userPageClient
       .list({})
-      .queryFn({ signal: aborted.signal })
+      .queryFn({ signal: controller.signal })
       .then(({ pagination }) => setPages(pagination.data))
       .catch(() => undefined);
-    return () => aborted.abort();
-  }, [isReader]);
+    return () => controller.abort();
+  }, [canRead]);
   return pages.map(entryOf);
 }
 

@@ -42,7 +42,7 @@ export function ContactForm() {
   if (isSent)
     return (
       <Note tone="good" role="status">
-        {t("Thank you. We will answer by email.")}
+        {t("Thank you. We will reply by email.")}
       </Note>
     );
   return (

@@ -4,7 +4,7 @@ import { PlinthDrawing } from "@/components/ui/plinth-drawing";
 import { formatNumber } from "@/lib/format";
 import type { T } from "@/lib/i18n/create-t";
 
-/** What the member does next, beside the three steps to a site with a domain. */
+/** The member's next step, beside the three steps to a site with a domain. */
 export function FirstSteps({ t }: { t: T }) {
   const steps = [
     { title: t("Design"), text: t("Pick a template or a blank page and make it yours.") },

@@ -19,7 +19,7 @@ export function ToolList({ t }: { t: T }) {
       name: t("Manage Sites"),
       text: t("Publish a project to a web address."),
       tool: "sites",
-      unused: t("No sites yet"),
+      emptyText: t("No sites yet"),
     },
     {
       href: routes.domains,
@@ -27,7 +27,7 @@ export function ToolList({ t }: { t: T }) {
       name: t("Branded domains"),
       text: t("Give a site its own host name."),
       tool: "domains",
-      unused: t("No domains yet"),
+      emptyText: t("No domains yet"),
     },
     {
       href: routes.projects,
@@ -35,14 +35,14 @@ export function ToolList({ t }: { t: T }) {
       name: t("Projects"),
       text: t("Designs you work on in the editor."),
       tool: "projects",
-      unused: undefined,
+      emptyText: undefined,
     },
   ] as const;
   return (
     <section className="mt-9.5">
       <h2 className="type-section mb-3.25">{t("Tools")}</h2>
       <ToolRows>
-        {tools.map(({ href, icon, name, text, tool, unused }) => (
+        {tools.map(({ href, icon, name, text, tool, emptyText }) => (
           <ToolRow
             key={href}
             icon={icon}
@@ -51,8 +51,8 @@ export function ToolList({ t }: { t: T }) {
             level={3}
             state={
               <span className="text-muted">
-                <OwnPart waiting={unused ?? <>&nbsp;</>}>
-                  <ToolUsage tool={tool} unused={unused} />
+                <OwnPart waiting={emptyText ?? <>&nbsp;</>}>
+                  <ToolUsage tool={tool} emptyText={emptyText} />
                 </OwnPart>
               </span>
             }

@@ -10,7 +10,7 @@ export function ToolRows({ children }: { children: ReactNode }) {
 type Props = {
   icon: LucideIcon;
   name: string;
-  /** What it is for. */
+  /** What the tool is for. */
   text: string;
   /** The heading's level. */
   level: 2 | 3;

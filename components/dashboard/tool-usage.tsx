@@ -5,12 +5,12 @@ import { useT } from "@/components/i18n/use-t";
 import { useActiveWorkspace } from "@/components/resource/use-active-workspace";
 import { type Overview, overviewOf } from "@/lib/dashboard/overview";
 
-/** How much of a tool the user has used, or `unused` if they have used nothing. */
-export function ToolUsage({ tool, unused }: { tool: keyof Overview; unused?: string | undefined }) {
+/** How much of a tool the user has used, or `emptyText` if they have used nothing. */
+export function ToolUsage({ tool, emptyText }: { tool: keyof Overview; emptyText?: string | undefined }) {
   const { used, limit } = overviewOf(useOwnUser())[tool];
   const t = useT();
   const isShared = useActiveWorkspace() !== undefined;
   if (isShared) return t("Counts towards the limits of the workspace's owner");
-  if (used === 0 && unused) return unused;
+  if (used === 0 && emptyText) return emptyText;
   return limit === null ? t(":used used, no limit", { used }) : t(":used of :limit used", { used, limit });
 }

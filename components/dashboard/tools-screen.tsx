@@ -8,8 +8,9 @@ import type { T } from "@/lib/i18n/create-t";
 
 type Props = {
   t: T;
-  /** The ads of the site's owner. */
+  /** The site owner's ad above the tools. */
   top?: ReactNode;
+  /** The site owner's ad below the tools. */
   bottom?: ReactNode;
 };
 

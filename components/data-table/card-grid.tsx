@@ -28,7 +28,7 @@ type Props<Row extends { id: number }> = {
   rowActions?: ((row: Row) => MenuEntry[]) | undefined;
   isSelectable: boolean;
   renderCard: RenderCard<Row>;
-  /** After the last card of the last page, such as a card that adds one. */
+  /** Shown after the last card of the last page, such as a card that adds a row. */
   end?: ReactNode;
 };
 
@@ -65,11 +65,11 @@ export function CardGrid<Row extends { id: number }>(props: Props<Row>) {
   );
 }
 
-const WAITING = ["a", "b", "c"];
+const PLACEHOLDER_KEYS = ["a", "b", "c"];
 
 const WaitingCards = () => (
   <div className={GRID}>
-    {WAITING.map((key) => (
+    {PLACEHOLDER_KEYS.map((key) => (
       <div key={key} className="grid gap-3">
         <Skeleton className="aspect-8/5 w-full" />
         <Skeleton className="h-4 w-2/5" />

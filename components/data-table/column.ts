@@ -43,6 +43,6 @@ export type FilterOf<Query extends ListQuery> = Filter & { name: Exclude<keyof Q
 export type BulkAction = {
   label: string;
   icon?: LucideIcon;
-  /** Resolves to whether the action succeeded. Otherwise, for example after Cancel, the rows stay selected. */
+  /** Resolves to whether the action succeeded. If not, for example after Cancel, the rows stay selected. */
   run: () => Promise<boolean>;
 };

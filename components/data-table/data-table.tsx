@@ -1,11 +1,11 @@
 "use client";
 
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { CardGrid, type RenderCard } from "@/components/data-table/card-grid";
 import type { BulkAction, Column, Filter } from "@/components/data-table/column";
 import { ListPager } from "@/components/data-table/list-pager";
-import { NoRows } from "@/components/data-table/list-states";
 import { ListToolbar } from "@/components/data-table/list-toolbar";
+import { NoRows } from "@/components/data-table/no-rows";
 import { SelectionBar } from "@/components/data-table/selection-bar";
 import { SkeletonRows } from "@/components/data-table/skeleton-rows";
 import { TableHead } from "@/components/data-table/table-head";
@@ -50,23 +50,34 @@ export function DataTable<Row extends { id: number }>(props: Props<Row>) {
   const { page, state, change } = list;
   const { visibility, toggle } = useColumnChoice(name, columns);
   const table = useTable({ columns, rows: page?.data ?? NO_ROWS, visibility, view: JSON.stringify(state) });
-  const selected = table.getSelectedRowModel().rows.map(({ original }) => original);
+  const selectedRows = table.getSelectedRowModel().rows.map(({ original }) => original);
+  const toolbar = useFocusAfterSelection(selectedRows.length > 0);
 
   return (
     <div>
-      <Announcement list={list} selected={selected.length} />
+      <Announcement list={list} selectedCount={selectedRows.length} />
       <div className="relative pb-4">
-        <div inert={selected.length > 0} className={selected.length > 0 ? "invisible" : undefined}>
+        <div
+          ref={toolbar}
+          tabIndex={-1}
+          inert={selectedRows.length > 0}
+          className={cn("outline-hidden", selectedRows.length > 0 && "invisible")}
+        >
           <ListToolbar
-            {...{ list, columns, searchLabel, filters, tools, visibility }}
+            list={list}
+            columns={columns}
+            searchLabel={searchLabel}
+            filters={filters}
+            tools={tools}
+            visibility={visibility}
             hasHeaders={props.cards === undefined}
             onToggleColumn={toggle}
           />
         </div>
-        {bulkActions && selected.length > 0 && (
+        {bulkActions && selectedRows.length > 0 && (
           <SelectionBar
-            count={selected.length}
-            actions={bulkActions(selected)}
+            count={selectedRows.length}
+            actions={bulkActions(selectedRows)}
             onSelectAll={() => table.toggleAllRowsSelected(true)}
             onClear={() => table.resetRowSelection(true)}
           />
@@ -74,19 +85,33 @@ export function DataTable<Row extends { id: number }>(props: Props<Row>) {
       </div>
       {list.failure && <LoadFailure error={list.failure} retry={list.retry} />}
       {page?.total === 0 && <NoRows list={{ state, change }} filters={filters} empty={empty} />}
-      {!list.failure && page?.total !== 0 && <Rows {...props} table={table} hasSelection={selected.length > 0} />}
+      {!list.failure && page?.total !== 0 && <Rows {...props} table={table} hasSelection={selectedRows.length > 0} />}
       <ListPager list={list} />
     </div>
   );
 }
 
+/** Moves the focus to the element of the returned ref if the focus is lost when the selection bar disappears. */
+function useFocusAfterSelection(hasSelection: boolean) {
+  const target = useRef<HTMLDivElement>(null);
+  const hadSelection = useRef(hasSelection);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (hadSelection.current && !hasSelection && isLost) target.current?.focus({ preventScroll: true });
+    hadSelection.current = hasSelection;
+  }, [hasSelection]);
+  return target;
+}
+
+type AnnouncementProps<Row> = { list: List<Row>; selectedCount: number };
+
 /** Announces to screen readers how many rows are selected, or how many were found. `LoadFailure` announces itself. */
-function Announcement<Row>({ list: { page, failure, isFetching }, selected }: { list: List<Row>; selected: number }) {
+function Announcement<Row>({ list: { page, failure, isFetching }, selectedCount }: AnnouncementProps<Row>) {
   const t = useT();
   const results = page && !isFetching ? t("Rows found: :count", { count: page.total }) : t("Loading");
   return (
     <p role="status" className="sr-only">
-      {selected > 0 ? t(":count selected", { count: selected }) : !failure && results}
+      {selectedCount > 0 ? t(":count selected", { count: selectedCount }) : !failure && results}
     </p>
   );
 }
@@ -102,7 +127,7 @@ function TableRows<Row extends { id: number }>(props: Omit<RowsProps<Row>, "card
   const { label, columns, list, rowName, rowActions, bulkActions, table, hasSelection } = props;
   const isSelectable = bulkActions !== undefined;
   const hasActions = rowActions !== undefined;
-  const shown = useShownColumns(columns, table);
+  const visibleColumns = useVisibleColumns(columns, table);
   return (
     <section
       aria-label={label}
@@ -112,7 +137,7 @@ function TableRows<Row extends { id: number }>(props: Omit<RowsProps<Row>, "card
     >
       <table aria-busy={list.isFetching} className="w-full max-md:block">
         <TableHead
-          columns={shown}
+          columns={visibleColumns}
           list={list}
           hasActions={hasActions}
           selection={
@@ -126,13 +151,13 @@ function TableRows<Row extends { id: number }>(props: Omit<RowsProps<Row>, "card
           }
         />
         <tbody className="max-md:block">
-          {!list.page && <SkeletonRows columns={shown} isSelectable={isSelectable} hasActions={hasActions} />}
+          {!list.page && <SkeletonRows columns={visibleColumns} isSelectable={isSelectable} hasActions={hasActions} />}
           {table.getRowModel().rows.map((row) => (
             <TableRow
               key={row.id}
               row={row.original}
               name={rowName(row.original)}
-              columns={shown}
+              columns={visibleColumns}
               actions={rowActions?.(row.original)}
               selection={
                 isSelectable ? { isSelected: row.getIsSelected(), onToggle: row.getToggleSelectedHandler() } : undefined
@@ -145,7 +170,7 @@ function TableRows<Row extends { id: number }>(props: Omit<RowsProps<Row>, "card
   );
 }
 
-function useShownColumns<Row extends { id: number }>(columns: readonly Column<Row>[], table: TableModel<Row>) {
+function useVisibleColumns<Row extends { id: number }>(columns: readonly Column<Row>[], table: TableModel<Row>) {
   const { columnVisibility } = table.state;
   return useMemo(() => columns.filter(({ id }) => columnVisibility[id] !== false), [columns, columnVisibility]);
 }

@@ -15,7 +15,7 @@ type Props = { filter: Filter; value: string | undefined; onChange: (value: stri
 export function FilterChip({ filter, value, onChange }: Props) {
   const t = useT();
   const label = t(filter.label);
-  const chosen = filter.options.find((option) => option.value === value);
+  const chosenOption = filter.options.find((option) => option.value === value);
   const options = filter.options.map(
     (option): MenuEntry => ({
       key: option.value,
@@ -40,7 +40,7 @@ export function FilterChip({ filter, value, onChange }: Props) {
           )}
         >
           {!value && <Icon of={Plus} />}
-          {value ? t(":name: :value", { name: label, value: chosen ? t(chosen.label) : value }) : label}
+          {value ? t(":name: :value", { name: label, value: chosenOption ? t(chosenOption.label) : value }) : label}
           {value && <Icon of={ChevronDown} />}
         </button>
       )}

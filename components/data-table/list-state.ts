@@ -59,13 +59,13 @@ export function useListState<Row>({ columns, filters = NO_FILTERS, order, perPag
   const [values, setFilters] = useQueryStates(useFilterParsers(filters), UPDATES);
 
   const state = useMemo((): ListState => {
-    const set = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== null);
-    return { ...view, filters: Object.fromEntries(set) };
+    const activeFilters = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== null);
+    return { ...view, filters: Object.fromEntries(activeFilters) };
   }, [view, values]);
 
-  function change({ filters: changed, ...next }: ListChange) {
+  function change({ filters: filterChanges, ...next }: ListChange) {
     void setView({ page: 1, ...next });
-    if (changed) void setFilters(changed);
+    if (filterChanges) void setFilters(filterChanges);
   }
 
   return { state, change };
@@ -89,6 +89,6 @@ function useFilterParsers(filters: readonly Filter[]): Record<string, SinglePars
 }
 
 function filterParser({ options, accepts }: Filter) {
-  const isKnown = (text: string) => (accepts ? accepts.test(text) : options.some(({ value }) => value === text));
-  return createParser({ parse: (text) => (isKnown(text) ? text : null), serialize: String });
+  const isAccepted = (text: string) => (accepts ? accepts.test(text) : options.some(({ value }) => value === text));
+  return createParser({ parse: (text) => (isAccepted(text) ? text : null), serialize: String });
 }

@@ -53,9 +53,9 @@ function ClearFilters<Row>({ names, list }: { names: string[]; list: ToolbarProp
   const t = useT();
   const isSet = names.some((name) => list.state.filters[name] !== undefined);
   if (!isSet) return null;
-  const none = Object.fromEntries(names.map((name) => [name, null]));
+  const clearedFilters = Object.fromEntries(names.map((name) => [name, null]));
   return (
-    <button type="button" className="link text-small" onClick={() => list.change({ filters: none })}>
+    <button type="button" className="link text-small" onClick={() => list.change({ filters: clearedFilters })}>
       {t("Clear filters")}
     </button>
   );

@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { Menu } from "@/components/ui/menu";
 import type { MenuEntry } from "@/components/ui/menu-entry";
 
-/** The button with the menu of a row. Nothing for a row without actions. */
+/** The button with the menu of a row. Renders nothing for a row without actions. */
 export function RowMenu({ name, actions }: { name: string; actions: MenuEntry[] }) {
   const t = useT();
   if (actions.length === 0) return null;

@@ -9,30 +9,30 @@ const TYPING_PAUSE_MS = 300;
 type Props = { label: string; query: string; onQuery: (query: string) => void };
 
 /**
- * Searches when the user pauses typing or leaves the field. Otherwise, a link followed before the pause would return to
- * the list: Next drops a navigation if the URL is replaced before the new page has loaded.
+ * Searches when the user pauses typing or leaves the field. If only the pause counted, it could end just after a click
+ * on a link: Next drops that navigation if the URL is replaced before the new page has loaded.
  */
 export function SearchBox({ label, query, onQuery }: Props) {
   const [text, setText] = useState(query);
-  const [knownQuery, setKnownQuery] = useState(query);
-  if (query !== knownQuery) {
+  const [lastQuery, setLastQuery] = useState(query);
+  if (query !== lastQuery) {
     // cleared by a button, or changed by the browser's Back button
-    setKnownQuery(query);
+    setLastQuery(query);
     setText(query);
   }
 
   function search() {
     if (text === query) return;
-    setKnownQuery(text);
+    setLastQuery(text);
     onQuery(text);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the timer
   useEffect(() => {
-    if (text === knownQuery) return undefined;
+    if (text === lastQuery) return undefined;
     const timer = setTimeout(search, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, knownQuery]);
+  }, [text, lastQuery]);
 
   return (
     <div className="max-w-85 flex-[1_1_240px] max-md:max-w-none max-md:basis-full">

@@ -21,9 +21,9 @@ export const showsTrash = ({ state }: Pick<List<unknown>, "state">) => state.fil
 /** Switches a list between its rows and the trash, which shows the latest deletions first. */
 export function TrashSwitch<Row>({ list, label, order }: Props<Row>) {
   const t = useT();
-  function show(shown: "rows" | "trash") {
-    const { by, dir } = shown === "trash" ? TRASH_ORDER : order;
-    list.change({ filters: { trashed: shown === "trash" ? "true" : null }, orderBy: by, orderDir: dir });
+  function show(choice: "rows" | "trash") {
+    const { by, dir } = choice === "trash" ? TRASH_ORDER : order;
+    list.change({ filters: { trashed: choice === "trash" ? "true" : null }, orderBy: by, orderDir: dir });
   }
   return (
     <Segmented

@@ -8,6 +8,7 @@ import { readStored, useStored, writeStored } from "@/components/ui/use-stored";
 type Choice = Readonly<Record<string, boolean>>;
 
 const NO_CHOICE: Choice = {};
+
 /** Which columns of a table are shown. The user's choice is stored in this browser. */
 export function useColumnChoice<Row>(table: string, columns: readonly Column<Row>[]) {
   const key = `plinth.columns.${table}`;

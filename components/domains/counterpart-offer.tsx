@@ -20,32 +20,32 @@ export function CounterpartOffer({ domain }: Props) {
     enabled: counterpart !== null,
   });
   if (counterpart === null || !data || site.is_trashed) return null;
-  const isThere = data.pagination.data.some(({ host }) => host === counterpart);
-  return isThere ? null : <Offer host={counterpart} domain={domain} />;
+  const isAdded = data.pagination.data.some(({ host }) => host === counterpart);
+  return isAdded ? null : <Offer host={counterpart} domain={domain} />;
 }
 
 function Offer({ host, domain }: Props & { host: string }) {
   const t = useT();
   const { create, isCreating } = useDomainActions();
   const { used, limit } = overviewOf(useOwnUser()).domains;
-  // In a workspace its owner's limit counts, which is not known here.
-  const isFull = domain.workspace_id === 0 && limit !== null && used >= limit;
-  const shown = <bdi dir="ltr">{host}</bdi>;
-  if (isFull)
+  // In a workspace, the limit of its owner applies, which the browser does not have.
+  const isLimitReached = domain.workspace_id === 0 && limit !== null && used >= limit;
+  const hostText = <bdi dir="ltr">{host}</bdi>;
+  if (isLimitReached)
     return (
       <Note>
-        {t.rich("Some visitors type :host. It cannot be added, because you have reached the limit of :limit.", {
-          host: shown,
+        {t.rich("Some visitors type :host. It cannot be added, because you have reached your domain limit of :limit.", {
+          host: hostText,
           limit,
         })}
       </Note>
     );
   return (
     <Note>
-      <p>{t.rich("Some visitors type :host. Add it too, so that they find your site.", { host: shown })}</p>
+      <p>{t.rich("Some visitors type :host. Add it too, so that they find your site.", { host: hostText })}</p>
       <div className="mt-2">
         <Button size="s" pending={isCreating} onClick={() => void create({ host, site_id: domain.site.id })}>
-          <span>{t.rich("Add :host", { host: shown })}</span>
+          <span>{t.rich("Add :host", { host: hostText })}</span>
         </Button>
       </div>
     </Note>

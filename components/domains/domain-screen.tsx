@@ -118,8 +118,8 @@ function useCheck() {
   return useAction(domainClient.check, {
     onSuccess(domain) {
       queries.setQueryData(domainClient.detail(domain.id).queryKey, domain);
-      const isRight = domain.state === "verified" && domain.reason === null;
-      toast({ message: isRight ? t("All records are correct") : t("Checked. The page shows what is missing.") });
+      const isCorrect = domain.state === "verified" && domain.reason === null;
+      toast({ message: isCorrect ? t("All records are correct") : t("Checked. The page shows what is missing.") });
     },
   });
 }

@@ -26,11 +26,11 @@ function Header() {
   const { used, limit } = overviewOf(useOwnUser()).domains;
   const { add } = useDomainActions();
   const t = useT();
-  const what = t("Give a site its own host name.");
+  const purpose = t("Give a site its own host name.");
   const isShared = useActiveWorkspace() !== undefined;
   const usage = limit === null || isShared ? null : t(":used of :limit domains", { used, limit });
   return (
-    <ScreenHeader title={t("Branded domains")} text={usage ? `${what} ${usage}.` : what}>
+    <ScreenHeader title={t("Branded domains")} text={usage ? `${purpose} ${usage}.` : purpose}>
       <Button variant="primary" onClick={() => void add()}>
         <Icon of={Plus} />
         {t("Add domain")}

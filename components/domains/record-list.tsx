@@ -19,7 +19,7 @@ const PURPOSES: Readonly<Record<DnsRecord["type"], Line>> = {
   CAA: line("Allows a certificate for secure connections"),
 };
 
-/** The records that a domain needs, each with what was found. */
+/** The records that a domain needs, each with the values that were found in DNS. */
 export function RecordList({ domain }: { domain: DomainJson }) {
   const isDone = domain.state === "verified" && domain.reason === null;
   return (
@@ -33,7 +33,7 @@ export function RecordList({ domain }: { domain: DomainJson }) {
   );
 }
 
-/** `isOptional`: the domain works without this record. */
+/** One record, with what was found. It is optional if the domain works without it. */
 function RecordItem({ record, isOptional }: { record: DnsRecord; isOptional: boolean }) {
   const t = useT();
   const { type, name, value, found, ok } = record;
@@ -47,10 +47,10 @@ function RecordItem({ record, isOptional }: { record: DnsRecord; isOptional: boo
         </span>
       </div>
       <dl className="grid gap-3 px-4 py-3 md:grid-cols-[80px_1fr] md:gap-y-2 md:*:min-h-7.5">
-        <RecordPart label={t("Name")} copied={name}>
+        <RecordPart label={t("Name")} copyText={name}>
           {name}
         </RecordPart>
-        <RecordPart label={t("Value")} copied={value}>
+        <RecordPart label={t("Value")} copyText={value}>
           {value || <span className="font-sans">{t("No record of this type")}</span>}
         </RecordPart>
         {!ok && found.length > 0 && <RecordPart label={t("Found")}>{found.join("\n")}</RecordPart>}
@@ -59,9 +59,9 @@ function RecordItem({ record, isOptional }: { record: DnsRecord; isOptional: boo
   );
 }
 
-type PartProps = { label: string; copied?: string; children: ReactNode };
+type PartProps = { label: string; copyText?: string; children: ReactNode };
 
-function RecordPart({ label, copied, children }: PartProps) {
+function RecordPart({ label, copyText, children }: PartProps) {
   return (
     <>
       <dt className="text-small text-muted md:flex md:items-center">{label}</dt>
@@ -71,7 +71,7 @@ function RecordPart({ label, copied, children }: PartProps) {
             {children}
           </bdi>
         </span>
-        {copied && <CopyButton text={copied} size="s" icon />}
+        {copyText && <CopyButton text={copyText} size="s" icon />}
       </dd>
     </>
   );

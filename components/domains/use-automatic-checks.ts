@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { domainClient } from "@/lib/domains/client";
 import type { DomainJson } from "@/lib/domains/schema";
 
-const INTERVAL_MS = 15_000;
+const CHECK_INTERVAL_MS = 15_000;
 
 /** Checks a pending domain when its page is opened, and every 15 seconds while the page is visible. */
 export function useAutomaticChecks({ id, state }: DomainJson): void {
@@ -17,7 +17,7 @@ export function useAutomaticChecks({ id, state }: DomainJson): void {
       return domain.checked_at;
     },
     enabled: state === "pending",
-    refetchInterval: INTERVAL_MS,
+    refetchInterval: CHECK_INTERVAL_MS,
     retry: false,
   });
 }

@@ -76,7 +76,7 @@ function confirmDeletion(t: ReturnType<typeof useT>, rows: readonly DomainJson[]
   const isOne = first && rows.length === 1;
   return confirm({
     title: isOne ? t('Delete ":name"?', { name: first.host }) : t("Delete these :count?", { count: rows.length }),
-    body: t("Visitors no longer find the site there, and others can connect the host name to their site."),
+    body: t("Visitors will no longer find the site there, and others can connect the host name to their own site."),
     action: isOne ? t("Delete domain") : t("Delete :count", { count: rows.length }),
     cancel: isOne ? t("Keep it") : t("Keep them"),
     danger: true,

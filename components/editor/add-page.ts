@@ -10,10 +10,10 @@ export function addPage({ Pages }: Editor, t: T): void {
   if (page) Pages.select(page);
 }
 
-/** The path, with a number if another page already has it. */
-export function freeSlug(pages: readonly Page[], wanted: string): string {
+/** Returns the slug, with a number appended if another page already has it. */
+export function freeSlug(pages: readonly Page[], preferred: string): string {
   const taken = new Set(pages.map((page) => page.get("slug" as never) as string | undefined));
-  let slug = wanted;
-  for (let number = 2; taken.has(slug); number += 1) slug = `${wanted}-${number}`;
+  let slug = preferred;
+  for (let number = 2; taken.has(slug); number += 1) slug = `${preferred}-${number}`;
   return slug;
 }

@@ -8,17 +8,18 @@ import { PanelHead } from "@/components/editor/panel-head";
 import { SECTION_CATEGORIES } from "@/components/editor/section-categories";
 import { useEngine } from "@/components/editor/use-engine";
 import { useT } from "@/components/i18n/use-t";
+import { findText } from "@/components/ui/find-text";
 import { Icon } from "@/components/ui/icon";
 import { RetryNote } from "@/components/ui/retry-note";
 import { SearchInput } from "@/components/ui/search-input";
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** Elements and ready sections. A press adds one after the selected element. */
+/** Elements and ready-made sections. A click adds one after the selected element. */
 export function BlocksPanel() {
   const engine = useEngine();
   const t = useT();
   const [query, setQuery] = useState("");
-  const wanted = useDeferredValue(query.trim().toLowerCase());
+  const searchText = useDeferredValue(query.trim());
   const {
     data: library,
     isError,
@@ -28,13 +29,13 @@ export function BlocksPanel() {
     queryFn: loadBlocks,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const isWanted = (name: string) => name.toLowerCase().includes(wanted);
-  const blocks = (library?.blocks ?? []).filter(({ name }) => isWanted(t(name)));
+  const matchesSearch = (name: string) => findText(name, searchText) !== null;
+  const blocks = (library?.blocks ?? []).filter(({ name }) => matchesSearch(t(name)));
   const groups = Object.entries(SECTION_CATEGORIES).flatMap(([category, name]) => {
-    const found = (library?.sections ?? []).filter(
-      (section) => section.category === category && (isWanted(t(section.name)) || isWanted(t(name))),
+    const sections = (library?.sections ?? []).filter(
+      (section) => section.category === category && (matchesSearch(t(section.name)) || matchesSearch(t(name))),
     );
-    return found.length > 0 ? [{ category, name, sections: found }] : [];
+    return sections.length > 0 ? [{ category, name, sections }] : [];
   });
 
   return (

@@ -15,7 +15,7 @@ function selectedPart(engine: Editor): Component | null {
   return selected && !isRoot(selected) ? selected : null;
 }
 
-/** Copies the selected component with its styles. Returns whether one was selected. */
+/** Copies the selected component with its styles. Returns false if none is selected or it cannot be stored. */
 export function copySelected(engine: Editor): boolean {
   const component = selectedPart(engine);
   if (!component) return false;
@@ -30,7 +30,7 @@ export function copySelected(engine: Editor): boolean {
   try {
     localStorage.setItem(CLIPBOARD_KEY, copied);
   } catch {
-    return false; // too large, or the browser stores nothing
+    return false; // too large, or the browser blocks storage
   }
   return true;
 }
@@ -43,20 +43,24 @@ export function pasteCopied(engine: Editor): void {
   insertAfterSelected(engine, withOwnIds(copied.component));
 }
 
-type Copied = { component: Record<string, unknown>; styles: DocumentRule[] };
+type ClipboardContent = { component: Record<string, unknown>; styles: DocumentRule[] };
 
-/** Adds rules whose classes have none in the same state and at the same width yet. */
+/** Adds each rule unless its classes already have styles in the same state and at the same width. */
 export function addMissingRules(engine: Editor, rules: readonly DocumentRule[]): void {
   for (const rule of rules) {
     const selector = (rule.selectors ?? []).map((name) => `.${name}`).join("");
-    if (!engine.Css.getRules(selector).some((known) => hasStyle(known) && isSameRule(known.toJSON(), rule)))
+    if (
+      !engine.Css.getRules(selector).some(
+        (existing) => hasStyle(existing) && hasSameConditions(existing.toJSON(), rule),
+      )
+    )
       engine.Css.getAll().add({ ...rule });
   }
 }
 
-function readClipboard(): Copied | null {
+function readClipboard(): ClipboardContent | null {
   try {
-    const copied = JSON.parse(localStorage.getItem(CLIPBOARD_KEY) ?? "null") as Copied | null;
+    const copied = JSON.parse(localStorage.getItem(CLIPBOARD_KEY) ?? "null") as ClipboardContent | null;
     return copied && Array.isArray(copied.styles) && typeof copied.component === "object" ? copied : null;
   } catch {
     return null;
@@ -66,8 +70,8 @@ function readClipboard(): Copied | null {
 /** The engine adds an empty rule for the class of a selected element. */
 const hasStyle = (rule: CssRule) => Object.keys(rule.getStyle()).length > 0;
 
-const isSameRule = (known: DocumentRule, rule: DocumentRule) =>
-  known.state === rule.state && known.mediaText === rule.mediaText;
+const hasSameConditions = (existing: DocumentRule, rule: DocumentRule) =>
+  existing.state === rule.state && existing.mediaText === rule.mediaText;
 
 /** Adds a component after the selected one, or at the end of the page, and selects it. */
 export function insertAfterSelected(engine: Editor, content: Record<string, unknown> | string): Component | null {
@@ -75,10 +79,10 @@ export function insertAfterSelected(engine: Editor, content: Record<string, unkn
   const parent = selected?.parent() ?? engine.getWrapper();
   if (!parent) return null;
   const at = selected ? selected.index() + 1 : parent.components().length;
-  const [added] = parent.append(content as string, { at });
-  if (!added) return null;
-  showComponent(engine, added);
-  return added;
+  const [addedComponent] = parent.append(content as string, { at });
+  if (!addedComponent) return null;
+  showComponent(engine, addedComponent);
+  return addedComponent;
 }
 
 /** Selects a component and scrolls to it. */
@@ -92,7 +96,7 @@ export function duplicateSelected(engine: Editor): void {
   if (component) insertAfterSelected(engine, withOwnIds(component.toJSON()));
 }
 
-/** Removes the selected component and selects its neighbour. */
+/** Removes the selected component and selects its neighbour, or its parent if there is none. */
 export function removeSelected(engine: Editor): void {
   const component = selectedPart(engine);
   const parent = component?.parent();
@@ -103,30 +107,30 @@ export function removeSelected(engine: Editor): void {
   engine.select(next ?? (isRoot(parent) ? undefined : parent));
 }
 
-/** Moves the selected component one place. Returns false if it cannot move there. */
+/** Moves the selected component one position. Returns false if it cannot move there. */
 export function moveSelected(engine: Editor, move: Move): boolean {
   const component = selectedPart(engine);
-  const target = component && placeOf(component, move);
+  const target = component && targetOf(component, move);
   if (!component || !target) return false;
   component.move(target.parent, { at: target.at });
   showComponent(engine, component);
   return true;
 }
 
-type Place = { parent: Component; at: number };
+type Target = { parent: Component; at: number };
 
-function placeOf(component: Component, move: Move): Place | null {
+function targetOf(component: Component, move: Move): Target | null {
   const parent = component.parent();
-  return parent ? PLACES[move](parent, component.index()) : null;
+  return parent ? TARGETS[move](parent, component.index()) : null;
 }
 
-/** The target of each move. Its index counts the component itself, because the engine removes it only afterwards. */
-const PLACES: Record<Move, (parent: Component, index: number) => Place | null> = {
+/** The target of each move. `at` counts the component itself, which the engine removes only afterwards. */
+const TARGETS: Record<Move, (parent: Component, index: number) => Target | null> = {
   up: (parent, index) => (index > 0 ? { parent, at: index - 1 } : null),
   down: (parent, index) => (index < parent.components().length - 1 ? { parent, at: index + 2 } : null),
   in(parent, index) {
-    const before = index > 0 ? parent.components().at(index - 1) : undefined;
-    return before && canHold(before) ? { parent: before, at: before.components().length } : null;
+    const previous = index > 0 ? parent.components().at(index - 1) : undefined;
+    return previous && canHold(previous) ? { parent: previous, at: previous.components().length } : null;
   },
   out(parent) {
     const grandparent = parent.parent();

@@ -84,7 +84,7 @@ export function kindOf(component: Component): Kind {
 
 /** The name that the user gave the component, or the name of its kind: "Heading 1". */
 export function componentName(component: Component, t: T): string {
-  const own = component.get("custom-name");
-  if (typeof own === "string" && own) return own;
+  const customName = component.get("custom-name");
+  if (typeof customName === "string" && customName) return customName;
   return t(kindOf(component).name, { level: component.get("tagName")?.slice(1) ?? "" });
 }

@@ -1,6 +1,6 @@
 import { type Line, line } from "@/lib/i18n/line";
 
-/** An attribute that the settings of an element show. */
+/** An attribute that the user can change in the settings of an element. */
 export type Setting = {
   attribute: string;
   label: Line;

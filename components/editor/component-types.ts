@@ -2,10 +2,10 @@ import type { Component, Editor } from "grapesjs";
 import { componentName } from "@/components/editor/component-kinds";
 import type { T } from "@/lib/i18n/create-t";
 
-/** Types of the engine that documents do not need. Some could hold code. */
+/** Types of the engine that documents do not need. Some could contain code. */
 const UNUSED_TYPES = ["script", "comment", "map", "data-variable", "data-condition", "data-collection"];
 
-/** Adds the types of Plinth's documents to the engine, and removes those that they do not use. */
+/** Adds the component types of Plinth's documents to the engine, and removes types that documents do not use. */
 export function addComponentTypes(editor: Editor, t: T): void {
   const { Components } = editor;
   for (const type of UNUSED_TYPES) Components.removeType(type);
@@ -22,7 +22,7 @@ export function addComponentTypes(editor: Editor, t: T): void {
     isComponent: (element) => element.dataset?.gjsType === "custom-code",
     model: { defaults: { droppable: false, editable: false, content: "" } },
     view: {
-      /** The engine would put the code into the page. */
+      /** Shows the code as text. The engine would insert it into the page. */
       updateContent(this: { el: HTMLElement; model: Component }) {
         this.el.textContent = this.model.get("content") || t("Custom code");
       },

@@ -1,15 +1,26 @@
 type Json = Record<string, unknown>;
 
-/** Attributes that name other elements by their ids. */
-const REFERENCES = ["for", "form", "list", "aria-labelledby", "aria-describedby", "aria-controls", "aria-owns"];
+/** Attributes that refer to other elements by their ids. */
+const REFERENCE_ATTRIBUTES = [
+  "for",
+  "form",
+  "list",
+  "aria-labelledby",
+  "aria-describedby",
+  "aria-controls",
+  "aria-owns",
+];
 
 /**
- * Returns a copy of a component for the same page: without ids, which are unique in a page. Ids to which labels inside
- * the component refer are replaced by new ones, so that the copy's labels belong to the copy's fields.
+ * Returns a copy of a component for the same page. Its ids are removed, because an id is unique in a page. Ids to which
+ * the component itself refers are replaced by new ones instead: the copy's labels then belong to the copy's fields.
+ * References to other elements of the page stay as they are.
  */
 export function withOwnIds(component: Json): Json {
-  const names = new Map([...referencesIn(component)].map((id) => [id, newIdFor(id)]));
-  return renameIds(component, names);
+  const ownIds = new Set(idsIn(component));
+  const referenced = [...referencesIn(component)].filter((id) => ownIds.has(id));
+  const newIds = new Map(referenced.map((id) => [id, newIdFor(id)]));
+  return renameIds(component, newIds);
 }
 
 const newIdFor = (id: string) => `${id.slice(0, 60)}-${Math.random().toString(36).slice(2, 8)}`;
@@ -18,21 +29,27 @@ const attributesOf = ({ attributes }: Json) => (attributes ?? {}) as Json;
 const partsOf = ({ components }: Json): Json[] | null => (Array.isArray(components) ? (components as Json[]) : null);
 const idsOf = (value: unknown) => (typeof value === "string" ? value.split(/\s+/).filter(Boolean) : []);
 
+function* idsIn(component: Json): Generator<string> {
+  const { id } = attributesOf(component);
+  if (typeof id === "string") yield id;
+  for (const part of partsOf(component) ?? []) yield* idsIn(part);
+}
+
 function* referencesIn(component: Json): Generator<string> {
   const attributes = attributesOf(component);
-  for (const name of REFERENCES) yield* idsOf(attributes[name]);
+  for (const name of REFERENCE_ATTRIBUTES) yield* idsOf(attributes[name]);
   for (const part of partsOf(component) ?? []) yield* referencesIn(part);
 }
 
-function renameIds(component: Json, names: ReadonlyMap<string, string>): Json {
-  const { id, ...kept } = attributesOf(component);
-  const attributes: Json = { ...kept };
-  for (const name of REFERENCES) {
+function renameIds(component: Json, newIds: ReadonlyMap<string, string>): Json {
+  const { id, ...otherAttributes } = attributesOf(component);
+  const attributes: Json = { ...otherAttributes };
+  for (const name of REFERENCE_ATTRIBUTES) {
     const ids = idsOf(attributes[name]);
-    if (ids.length > 0) attributes[name] = ids.map((each) => names.get(each) ?? each).join(" ");
+    if (ids.length > 0) attributes[name] = ids.map((reference) => newIds.get(reference) ?? reference).join(" ");
   }
-  const newId = typeof id === "string" ? names.get(id) : undefined;
+  const newId = typeof id === "string" ? newIds.get(id) : undefined;
   if (newId !== undefined) attributes.id = newId;
-  const components = partsOf(component)?.map((part) => renameIds(part, names));
+  const components = partsOf(component)?.map((part) => renameIds(part, newIds));
   return { ...component, attributes, ...(components && { components }) };
 }

@@ -17,7 +17,7 @@ import { EngineContext } from "@/components/editor/use-engine";
 import { useMerge } from "@/components/editor/use-merge";
 import { useSaver } from "@/components/editor/use-saver";
 import { useShortcuts } from "@/components/editor/use-shortcuts";
-import type { Unsaved } from "@/lib/editor/unsaved";
+import type { UnsavedChanges } from "@/lib/editor/unsaved";
 import type { ProjectDocumentJson, ProjectJson } from "@/lib/projects/schema";
 
 const FindDialog = lazy(() =>
@@ -28,11 +28,11 @@ type Props = {
   project: ProjectJson;
   stored: { document: ProjectDocumentJson; version: number };
   /** The changes that this browser could not save last time. */
-  unsaved: Unsaved | null;
+  unsaved: UnsavedChanges | null;
   baseCss: string;
 };
 
-/** The editor of a project: bar, panels, canvas and foot. */
+/** The editor of a project: top bar, panels, canvas and footer. */
 export function EditorApp({ project, stored, unsaved, baseCss }: Props) {
   const start = useMemo(() => startOf(stored, unsaved), [stored, unsaved]);
   const [container, setContainer] = useState<HTMLElement | null>(null);
@@ -61,7 +61,7 @@ export function EditorApp({ project, stored, unsaved, baseCss }: Props) {
               <EditorSides isReady={engine !== null} onCommands={openCommands}>
                 <div className="relative grid min-h-0 min-w-0">
                   <Canvas onContainer={setContainer} isReady={engine !== null} />
-                  {engine && ui.finding > 0 && (
+                  {engine && ui.findRequests > 0 && (
                     <Suspense>
                       <FindDialog />
                     </Suspense>
@@ -78,10 +78,10 @@ export function EditorApp({ project, stored, unsaved, baseCss }: Props) {
 }
 
 /**
- * The document that the editor starts with. It contains the changes that this browser could not save last time. If
- * somebody else has saved since, both are merged later.
+ * The document that the editor starts with, including the changes that this browser could not save last time. If
+ * somebody else has saved since then, both versions are merged later.
  */
-function startOf(stored: Props["stored"], unsaved: Unsaved | null) {
+function startOf(stored: Props["stored"], unsaved: UnsavedChanges | null) {
   if (!unsaved) return { ...stored, isChanged: false, base: null };
   const base = unsaved.version === stored.version ? stored.document : null;
   return { document: unsaved.document, version: unsaved.version, isChanged: true, base };

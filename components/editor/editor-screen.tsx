@@ -12,7 +12,7 @@ import { usePagePath } from "@/components/layout/use-page-path";
 import { ResourceProviders } from "@/components/resource/resource-providers";
 import { editorClient } from "@/lib/editor/client";
 import { isSame } from "@/lib/editor/merge-documents";
-import { type Unsaved, unsavedStore } from "@/lib/editor/unsaved";
+import { type UnsavedChanges, unsavedStore } from "@/lib/editor/unsaved";
 import { pinWorkspace, unpinWorkspace } from "@/lib/http/active-workspace";
 import { projectClient } from "@/lib/projects/client";
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
@@ -22,7 +22,7 @@ const EditorApp = lazy(() =>
   import("@/components/editor/editor-app").then((module) => ({ default: module.EditorApp })),
 );
 
-const PERSONAL = 0;
+const PERSONAL_WORKSPACE = 0;
 
 /** Loads the project whose id is in the path, then the editor. */
 export function EditorScreen({ baseCss, uploads }: { baseCss: string; uploads: UploadSettings }) {
@@ -35,8 +35,12 @@ export function EditorScreen({ baseCss, uploads }: { baseCss: string; uploads: U
   );
 }
 
-/** Returns changes that only this browser has. A save can succeed although its response does not arrive. */
-async function findUnsaved(userId: number, projectId: number, stored: ProjectDocumentJson): Promise<Unsaved | null> {
+/** Returns the changes that only this browser has. A save whose response was lost may have stored them already. */
+async function findUnsaved(
+  userId: number,
+  projectId: number,
+  stored: ProjectDocumentJson,
+): Promise<UnsavedChanges | null> {
   const unsaved = await unsavedStore.read(userId, projectId);
   if (!unsaved || !isSame(unsaved.document, stored)) return unsaved;
   await unsavedStore.remove(userId, projectId);
@@ -53,7 +57,7 @@ function Loader({ baseCss }: { baseCss: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ["editor", id],
     queryFn: async (context) => {
-      pinWorkspace(PERSONAL); // does not restrict the call: the project may be in any workspace of the user
+      pinWorkspace(PERSONAL_WORKSPACE); // restricts nothing: the project may be in any workspace
       const [project, stored] = await Promise.all([
         projectClient.detail(id).queryFn(context),
         editorClient.readDocument(id, context),

@@ -13,8 +13,8 @@ export type EditorUi = {
   /** The tab of the selected element. */
   tab: TabId;
   setTab: (tab: TabId) => void;
-  /** 0 while find and replace is closed. Grows each time it is asked for. */
-  finding: number;
+  /** 0 while find and replace is closed. Increases each time the user opens it, even if it is open already. */
+  findRequests: number;
   openFind: () => void;
   closeFind: () => void;
 };
@@ -31,17 +31,17 @@ export function useEditorUi(): EditorUi {
 export function useEditorUiState(): EditorUi {
   const [panel, setPanel] = useState<PanelId | null>("layers");
   const [tab, setTab] = useState<TabId>("style");
-  const [finding, setFinding] = useState(0);
+  const [findRequests, setFindRequests] = useState(0);
   return useMemo(
     () => ({
       panel,
       setPanel,
       tab,
       setTab,
-      finding,
-      openFind: () => setFinding((count) => count + 1),
-      closeFind: () => setFinding(0),
+      findRequests,
+      openFind: () => setFindRequests((count) => count + 1),
+      closeFind: () => setFindRequests(0),
     }),
-    [panel, tab, finding],
+    [panel, tab, findRequests],
   );
 }

@@ -30,8 +30,8 @@ const SELECTION_CSS = ".gjs-selected { outline: 3px solid #1d3fae !important; ou
 const UNDO_STEPS_MAX = 300;
 
 /**
- * Starts the editing engine in a container. It shows only the canvas; the panels are ours. Nothing that a document
- * contains runs: its scripts are not read, and the page's policy blocks the rest.
+ * Starts the editing engine in a container. It shows only the canvas; the panels are ours. No code of a document runs:
+ * its scripts are not parsed, and the page's content security policy blocks the rest.
  */
 export function createEngine({ container, document, baseCss, t }: Options): Editor {
   return grapesjs.init({

@@ -21,8 +21,8 @@ import type { MenuEntry } from "@/components/ui/menu-entry";
 import { RetryNote } from "@/components/ui/retry-note";
 import { Skeleton } from "@/components/ui/skeleton";
 import { closeToast, toast } from "@/components/ui/toast";
-import { changedPages } from "@/lib/editor/changed-pages";
 import { editorClient } from "@/lib/editor/client";
+import { comparePages } from "@/lib/editor/compare-pages";
 import { isSame } from "@/lib/editor/merge-documents";
 import type { ProjectDocumentJson, RevisionJson } from "@/lib/projects/schema";
 
@@ -73,7 +73,7 @@ function Revision({ revision, isCurrent }: { revision: RevisionJson; isCurrent: 
     onSuccess: ({ document }) =>
       void openDialog(RevisionDialog, {
         title: label,
-        changes: changedPages(document, readDocument(engine)),
+        changes: comparePages(document, readDocument(engine)),
         project,
         revisionId: revision.id,
         onRestore: () => void restore(),
@@ -117,14 +117,14 @@ function Revision({ revision, isCurrent }: { revision: RevisionJson; isCurrent: 
 
 function replaceDocument(engine: Editor, document: ProjectDocumentJson): void {
   showDocument(engine, document);
-  engine.trigger("update"); // so that it is saved
+  engine.trigger("update"); // makes the saver save it
 }
 
-/** Closes the toast at the next change of the document, which its button would undo too. */
+/** Closes the toast at the next change of the document, because its button would undo that change too. */
 function closeAfterChange(engine: Editor, toastId: string): void {
-  const shown = readDocument(engine);
+  const shownDocument = readDocument(engine);
   engine.on(ENGINE_EVENTS.document, function close() {
-    if (isSame(readDocument(engine), shown)) return; // the engine also reports loading a document as a change
+    if (isSame(readDocument(engine), shownDocument)) return; // the engine also reports loading a document as a change
     engine.off(ENGINE_EVENTS.document, close);
     closeToast(toastId);
   });

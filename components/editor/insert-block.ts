@@ -12,8 +12,8 @@ const SECTION = /^<(?:section|header|footer)\b/;
  * Adds a block into the selected element if that is an empty box, otherwise after it. A section is added after the
  * section that contains the selected element. Its styles are added unless the document has styles for the same classes.
  */
-export function insertBlock(engine: Editor, { html: given, rules }: Block): Component | null {
-  const html = withKnownLinks(engine, given);
+export function insertBlock(engine: Editor, { html: originalHtml, rules }: Block): Component | null {
+  const html = withKnownLinks(engine, originalHtml);
   addMissingRules(engine, rules);
   const selected = engine.getSelected();
   if (SECTION.test(html)) engine.select(selected && topLevelOf(selected));
@@ -21,6 +21,7 @@ export function insertBlock(engine: Editor, { html: given, rules }: Block): Comp
   return insertAfterSelected(engine, html);
 }
 
+/** Stops listening for the drop of the current drag. */
 let endListening: (() => void) | undefined;
 
 /** The attributes of a button that can be dragged onto the canvas. */
@@ -53,7 +54,7 @@ const isEmptyBox = (component: Component) =>
   component.get("type") !== "wrapper" && canHold(component) && component.components().length === 0;
 
 function appendTo(engine: Editor, parent: Component, html: string): Component | null {
-  const [added] = parent.append(html);
-  if (added) showComponent(engine, added);
-  return added ?? null;
+  const [addedComponent] = parent.append(html);
+  if (addedComponent) showComponent(engine, addedComponent);
+  return addedComponent ?? null;
 }

@@ -4,18 +4,18 @@ export type LayerRow = { component: Component; depth: number; hasChildren: boole
 
 type Options = {
   /** The ids of the components whose children are shown. The page itself is always open. */
-  opened: ReadonlySet<string>;
+  openIds: ReadonlySet<string>;
   /** The selected component. Its ancestors are open too. */
   selected: Component | null;
 };
 
 /** The visible rows of the tree, from top to bottom. */
-export function layerRows(root: Component, { opened, selected }: Options): LayerRow[] {
+export function layerRows(root: Component, { openIds, selected }: Options): LayerRow[] {
   const ancestors = new Set(selected?.parents() ?? []);
   const rows: LayerRow[] = [];
   const add = (component: Component, depth: number) => {
     const children = layersIn(component);
-    const isOpen = children.length > 0 && (depth === 0 || ancestors.has(component) || opened.has(component.cid));
+    const isOpen = children.length > 0 && (depth === 0 || ancestors.has(component) || openIds.has(component.cid));
     rows.push({ component, depth, hasChildren: children.length > 0, isOpen });
     if (isOpen) for (const child of children) add(child, depth + 1);
   };

@@ -24,17 +24,17 @@ export function LayersPanel() {
   const engine = useEngine();
   const t = useT();
   useEngineChanges(ENGINE_EVENTS.tree);
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const root = engine.getWrapper();
   const selected = engine.getSelected() ?? null;
-  const rows = root ? layerRows(root, { opened, selected }) : [];
+  const rows = root ? layerRows(root, { openIds, selected }) : [];
   const drag = useLayerDrag();
 
   function toggle(id: string, isOpen: boolean) {
-    const next = new Set(opened);
+    const next = new Set(openIds);
     if (isOpen) next.add(id);
     else next.delete(id);
-    setOpened(next);
+    setOpenIds(next);
   }
 
   return (
@@ -46,7 +46,7 @@ export function LayersPanel() {
         data-canvas-keys
         className="overflow-y-auto px-1.75 pb-4"
         onKeyDown={(event) =>
-          walk(event, { rows, selected, toggle, select: (component) => showComponent(engine, component) })
+          handleTreeKey(event, { rows, selected, toggle, select: (component) => showComponent(engine, component) })
         }
       >
         {rows.map((row) => (
@@ -54,7 +54,7 @@ export function LayersPanel() {
             key={row.component.cid}
             row={row}
             isSelected={row.component === selected}
-            isFirstStop={selected === null && row === rows[0]}
+            isFirstTabStop={selected === null && row === rows[0]}
             onSelect={() => showComponent(engine, row.component)}
             onToggle={(isOpen) => toggle(row.component.cid, isOpen)}
             drag={drag}
@@ -69,13 +69,13 @@ type RowProps = {
   row: LayerRow;
   isSelected: boolean;
   /** Whether Tab reaches this row while nothing is selected. */
-  isFirstStop: boolean;
+  isFirstTabStop: boolean;
   onSelect: () => void;
   onToggle: (isOpen: boolean) => void;
   drag: ReturnType<typeof useLayerDrag>;
 };
 
-function Row({ row, isSelected, isFirstStop, onSelect, onToggle, drag }: RowProps) {
+function Row({ row, isSelected, isFirstTabStop, onSelect, onToggle, drag }: RowProps) {
   const t = useT();
   const element = useRef<HTMLDivElement>(null);
   const { component, depth, hasChildren, isOpen } = row;
@@ -95,12 +95,12 @@ function Row({ row, isSelected, isFirstStop, onSelect, onToggle, drag }: RowProp
       aria-level={depth + 1}
       aria-selected={isSelected}
       aria-expanded={hasChildren ? isOpen : undefined}
-      tabIndex={isSelected || isFirstStop ? 0 : -1}
-      className={cn(ROW, drag.mark(component))}
+      tabIndex={isSelected || isFirstTabStop ? 0 : -1}
+      className={cn(ROW, drag.markClasses(component))}
       style={{ paddingInlineStart: 6 + depth * 14 }}
       onClick={onSelect}
       onKeyDown={(event) => event.key === "Enter" && onSelect()}
-      {...drag.handlers(component)}
+      {...drag.propsOf(component)}
     >
       <button
         type="button"
@@ -118,20 +118,27 @@ function Row({ row, isSelected, isFirstStop, onSelect, onToggle, drag }: RowProp
       <span className={cn("min-w-0 flex-1 truncate", isSelected && "font-semibold")}>
         <bdi>{name}</bdi>
       </span>
-      {depth > 0 && <VisibilityButton component={component} name={name} />}
+      {depth > 0 && <VisibilityButton component={component} name={name} isReachable={isSelected} />}
     </div>
   );
 }
 
-/** Hides an element in the editor only, to work on what is behind it. */
-function VisibilityButton({ component, name }: { component: Component; name: string }) {
+type VisibilityProps = {
+  component: Component;
+  name: string;
+  /** Whether Tab leads from the row to this button. */
+  isReachable: boolean;
+};
+
+/** Hides an element in the editor only, so that the user can work on what is behind it. */
+function VisibilityButton({ component, name, isReachable }: VisibilityProps) {
   const engine = useEngine();
   const t = useT();
   const isVisible = engine.Layers.isVisible(component);
   return (
     <button
       type="button"
-      tabIndex={-1}
+      tabIndex={isReachable ? 0 : -1}
       aria-label={isVisible ? t("Hide :name", { name }) : t("Show :name", { name })}
       className={cn(
         "grid size-6 place-items-center rounded-sm",
@@ -147,29 +154,29 @@ function VisibilityButton({ component, name }: { component: Component; name: str
   );
 }
 
-type Walk = {
+type TreeKeyOptions = {
   rows: readonly LayerRow[];
   selected: Component | null;
   toggle: (id: string, isOpen: boolean) => void;
   select: (component: Component) => void;
 };
 
-/** The keys of a tree, as the ARIA Authoring Practices describe them. */
-function walk(event: KeyboardEvent, { rows, selected, toggle, select }: Walk) {
+/** Handles the keys of a tree as the ARIA Authoring Practices describe them. */
+function handleTreeKey(event: KeyboardEvent, { rows, selected, toggle, select }: TreeKeyOptions) {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const at = rows.findIndex(({ component }) => component === selected);
   const row = rows[Math.max(at, 0)];
   if (!row) return;
-  const go = (index: number) => {
+  const selectRow = (index: number) => {
     const target = rows[index]?.component;
     if (target) select(target);
   };
   const keys = new Map<string, () => void>([
-    ["ArrowDown", () => go(at + 1)],
-    ["ArrowUp", () => go(Math.max(at - 1, 0))],
-    ["Home", () => go(0)],
-    ["End", () => go(rows.length - 1)],
-    [forwardKey(), () => (row.isOpen ? go(at + 1) : row.hasChildren && toggle(row.component.cid, true))],
+    ["ArrowDown", () => selectRow(at + 1)],
+    ["ArrowUp", () => selectRow(Math.max(at - 1, 0))],
+    ["Home", () => selectRow(0)],
+    ["End", () => selectRow(rows.length - 1)],
+    [forwardKey(), () => (row.isOpen ? selectRow(at + 1) : row.hasChildren && toggle(row.component.cid, true))],
     [backwardKey(), () => (row.isOpen ? toggle(row.component.cid, false) : selectParent(row.component, select))],
   ]);
   const act = keys.get(event.key);

@@ -7,7 +7,7 @@ type UndoStack = { stack: { length: number; maximumStackLength: number; setMaxLe
  * Makes many changes that a single undo reverts. The engine groups changes that are made without a pause, so `change`
  * must be synchronous. The undo stack is enlarged first, because it would otherwise drop the first of many changes.
  */
-export function asOneStep(engine: Editor, change: () => void): void {
+export function runAsOneStep(engine: Editor, change: () => void): void {
   const { stack } = engine.UndoManager.getInstance() as UndoStack;
   const max = stack.maximumStackLength;
   stack.setMaxLength(Number.POSITIVE_INFINITY);

@@ -1,5 +1,5 @@
 import { saveFirst } from "@/components/editor/save-first";
-import type { Target } from "@/components/editor/shortcuts";
+import type { ShortcutTarget } from "@/components/editor/shortcuts";
 import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
 import type { ProjectJson } from "@/lib/projects/schema";
 
@@ -7,8 +7,8 @@ const PublishDialog = lazyDialog(() =>
   import("@/components/sites/publish-dialog").then((module) => module.PublishDialog),
 );
 
-/** Saves, and opens the dialog that publishes the project. */
-export async function openPublish(project: ProjectJson, { engine, saver }: Pick<Target, "engine" | "saver">) {
+/** Saves the project, then opens the dialog that publishes it. */
+export async function openPublish(project: ProjectJson, { engine, saver }: Pick<ShortcutTarget, "engine" | "saver">) {
   if (!(await saveFirst(saver))) return;
   await openDialog(PublishDialog, { project, showPage: (pageId: string) => void engine.Pages.select(pageId) });
 }

@@ -7,7 +7,7 @@ const SaveTemplateDialog = lazyDialog(() =>
   import("@/components/templates/save-template-dialog").then((module) => module.SaveTemplateDialog),
 );
 
-/** Saves, and opens the dialog that saves the project as a template. */
+/** Saves the project, then opens the dialog that saves it as a template. */
 export async function openSaveTemplate(project: ProjectJson, saver: Saver): Promise<void> {
   if (!(await saveFirst(saver))) return;
   await openDialog(SaveTemplateDialog, { project });

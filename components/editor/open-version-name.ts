@@ -5,6 +5,6 @@ const NameDialog = lazyDialog(() =>
   import("@/components/editor/revision-name-dialog").then((module) => module.RevisionNameDialog),
 );
 
-/** Names an earlier version. Resolves to true if the name was saved. */
+/** Opens the dialog that names a version. Resolves to true if the name was saved. */
 export const openVersionName = (project: ProjectJson, revision: RevisionJson) =>
   openDialog<{ project: ProjectJson; revision: RevisionJson }, boolean>(NameDialog, { project, revision });

@@ -18,7 +18,7 @@ import type { MenuEntry } from "@/components/ui/menu-entry";
 import { toast } from "@/components/ui/toast";
 import { PAGES_MAX } from "@/lib/projects/policy";
 
-/** The pages of the site, and the settings of the one that is being edited. */
+/** The pages of the site, and the settings of the page that is being edited. */
 export function PagesPanel() {
   const engine = useEngine();
   const { Pages } = engine;

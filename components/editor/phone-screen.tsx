@@ -19,16 +19,16 @@ import { routes } from "@/lib/routes";
 export function PhoneScreen() {
   const id = Number(usePagePath().split("/").at(-1));
   const t = useT();
-  const [page, setPage] = useState<string | undefined>();
+  const [chosenPageId, setChosenPageId] = useState<string | undefined>();
   const project = useQuery({ ...projectClient.detail(id), retry: false });
   const pages = useQuery({ ...editorClient.pages(id), retry: false });
-  const shown = page ?? pages.data?.[0]?.id;
-  const preview = useQuery({ ...editorClient.preview(id, shown ?? ""), enabled: shown !== undefined });
-  const failed = [project, pages, preview].find(({ error }) => error);
-  if (failed?.error)
+  const pageId = chosenPageId ?? pages.data?.[0]?.id;
+  const preview = useQuery({ ...editorClient.preview(id, pageId ?? ""), enabled: pageId !== undefined });
+  const failedQuery = [project, pages, preview].find(({ error }) => error);
+  if (failedQuery?.error)
     return (
       <main id="main" className="p-5">
-        <LoadFailure error={failed.error} retry={() => void failed.refetch()} />
+        <LoadFailure error={failedQuery.error} retry={() => void failedQuery.refetch()} />
       </main>
     );
   return (
@@ -46,7 +46,7 @@ export function PhoneScreen() {
           <bdi>{project.data?.name}</bdi>
         </h1>
         <span className="max-w-32">
-          <PageSelect pages={pages.data ?? []} value={shown ?? ""} onChange={setPage} />
+          <PageSelect pages={pages.data ?? []} value={pageId ?? ""} onChange={setChosenPageId} />
         </span>
       </header>
       <main id="main" tabIndex={-1} className="grid min-h-0 bg-wash-2">

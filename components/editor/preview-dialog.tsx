@@ -18,7 +18,7 @@ import type { SiteWidthId } from "@/lib/site-styles/widths";
 
 type Props = DialogProps & { project: ProjectJson };
 
-/** Shows the saved pages as visitors will see them, at the width that the user selects. */
+/** Shows the saved pages without scripts and custom code, at the width that the user selects. */
 export function PreviewDialog(props: Props) {
   const t = useT();
   return (
@@ -33,12 +33,12 @@ export function PreviewDialog(props: Props) {
 function Preview({ project }: Props) {
   const t = useT();
   const [width, setWidth] = useState<SiteWidthId>("desktop");
-  const [page, setPage] = useState<string>();
+  const [chosenPageId, setChosenPageId] = useState<string>();
   const pages = useQuery({ ...editorClient.pages(project.id), gcTime: 0 });
-  const shown = page ?? pages.data?.[0]?.id;
+  const pageId = chosenPageId ?? pages.data?.[0]?.id;
   const { data, error, refetch } = useQuery({
-    ...editorClient.preview(project.id, shown ?? ""),
-    enabled: shown !== undefined,
+    ...editorClient.preview(project.id, pageId ?? ""),
+    enabled: pageId !== undefined,
     gcTime: 0,
   });
   const failure = pages.error ?? error;
@@ -46,7 +46,7 @@ function Preview({ project }: Props) {
   return (
     <div className="grid h-[calc(100dvh-104px)] grid-rows-[auto_minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center gap-3 pe-10">
-        <PageSelect pages={pages.data ?? []} value={shown ?? ""} onChange={setPage} />
+        <PageSelect pages={pages.data ?? []} value={pageId ?? ""} onChange={setChosenPageId} />
         <Segmented<SiteWidthId>
           label={t("Width")}
           value={width}

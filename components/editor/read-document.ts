@@ -7,13 +7,13 @@ import type { ProjectDocumentJson } from "@/lib/projects/schema";
  */
 export function readDocument(engine: Editor): ProjectDocumentJson {
   const document = readProjectData(engine);
-  const edited = engine.getEditing();
-  const stored = edited && findStored(engine, document, edited);
-  if (edited && stored) stored.components = parseTyped(engine, edited.getEl()?.innerHTML ?? "");
+  const editedComponent = engine.getEditing();
+  const stored = editedComponent && findStored(engine, document, editedComponent);
+  if (editedComponent && stored) stored.components = parseTyped(engine, editedComponent.getEl()?.innerHTML ?? "");
   return document;
 }
 
-/** Hides the text being edited from the engine: it would draw the text again first, and the caret would jump. */
+/** Hides the text being edited from the engine, which would render it again first: the caret would jump. */
 function readProjectData(engine: Editor): ProjectDocumentJson {
   const model = engine.getModel();
   const editing: unknown = model.get("editing");
@@ -25,18 +25,20 @@ function readProjectData(engine: Editor): ProjectDocumentJson {
   }
 }
 
-type Stored = { components?: unknown };
+type StoredComponent = { components?: unknown };
 
-/** Finds a component of the selected page in the document, by its place in the tree. */
-function findStored(engine: Editor, { pages }: ProjectDocumentJson, component: Component): Stored | null {
+/** Finds a component of the selected page in the document, by its position in the tree. */
+function findStored(engine: Editor, { pages }: ProjectDocumentJson, component: Component): StoredComponent | null {
   const page = pages.find(({ id }) => id === engine.Pages.getSelected()?.getId());
-  const places = [component, ...component.parents()].slice(0, -1).map((part) => part.index());
-  const root = (page?.frames as { component: Stored }[] | undefined)?.[0]?.component;
-  return places.reverse().reduce<Stored | null>((at, place) => childAt(at, place), root ?? null);
+  const indexes = [component, ...component.parents()].slice(0, -1).map((part) => part.index());
+  const root = (page?.frames as { component: StoredComponent }[] | undefined)?.[0]?.component;
+  let node = root ?? null;
+  for (const index of indexes.reverse()) node = childAt(node, index);
+  return node;
 }
 
-const childAt = (parent: Stored | null, place: number): Stored | null =>
-  Array.isArray(parent?.components) ? ((parent.components[place] as Stored | undefined) ?? null) : null;
+const childAt = (parent: StoredComponent | null, index: number): StoredComponent | null =>
+  Array.isArray(parent?.components) ? ((parent.components[index] as StoredComponent | undefined) ?? null) : null;
 
 function parseTyped(engine: Editor, html: string): unknown[] {
   const parsed: unknown = engine.Parser.parseHtml(html).html;

@@ -12,8 +12,8 @@ import { DialogActions } from "@/components/ui/dialog-actions";
 import type { DialogProps } from "@/components/ui/dialog-store";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StaticFrame } from "@/components/ui/static-frame";
-import type { PageChange } from "@/lib/editor/changed-pages";
 import { editorClient } from "@/lib/editor/client";
+import type { PageChange } from "@/lib/editor/compare-pages";
 import { line } from "@/lib/i18n/line";
 import type { ProjectJson } from "@/lib/projects/schema";
 
@@ -29,8 +29,8 @@ type Props = DialogProps & {
 const CHANGE_NAMES = {
   same: line("the same as now"),
   changed: line("different now"),
-  removed: line("deleted since"),
-  added: line("added since"),
+  removed: line("deleted since then"),
+  added: line("added since then"),
 };
 
 /** Shows an earlier version: what has changed since then, and how its pages looked. */
@@ -71,16 +71,16 @@ export function RevisionDialog(props: Props) {
 function RevisionPreview({ project, revisionId, changes }: Props) {
   const t = useT();
   const pages = changes.filter(({ change }) => change !== "added");
-  const [page, setPage] = useState(pages[0]?.id ?? "");
+  const [pageId, setPageId] = useState(pages[0]?.id ?? "");
   const { data, error, refetch } = useQuery({
-    ...editorClient.preview(project.id, page, revisionId),
-    enabled: page !== "",
+    ...editorClient.preview(project.id, pageId, revisionId),
+    enabled: pageId !== "",
   });
-  if (page === "") return null;
+  if (pageId === "") return null;
   if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   return (
     <div className="mt-4 grid gap-2">
-      <PageSelect pages={pages} value={page} onChange={setPage} />
+      <PageSelect pages={pages} value={pageId} onChange={setPageId} />
       {data === undefined ? (
         <Skeleton className="h-105 w-full" />
       ) : (

@@ -12,12 +12,12 @@ import type { SaveState } from "@/lib/editor/saver";
 import { routes } from "@/lib/routes";
 
 /** The states in which the user can try to save again. */
-const RETRIED: readonly SaveState["name"][] = ["offline", "refused", "stale"];
+const RETRYABLE_STATES: readonly SaveState["name"][] = ["offline", "refused", "stale"];
 
-/** Says whether the work is saved. Announced to screen readers only when it is not. */
+/** Shows whether the work is saved. Announced to screen readers only if saving has failed. */
 export function SaveNote({ state, onSave }: { state: SaveState; onSave: () => void }) {
   const t = useT();
-  const canRetry = RETRIED.includes(state.name);
+  const canRetry = RETRYABLE_STATES.includes(state.name);
   return (
     <span
       className="ms-1 flex items-center gap-1.5 text-small whitespace-nowrap text-muted"
@@ -54,7 +54,7 @@ function NoteText({ state }: { state: SaveState }) {
     case "stale":
       return t("Changed elsewhere");
     case "offline":
-      return t("Offline. Kept in this browser.");
+      return t("Offline. Changes are kept in this browser.");
     case "gone":
       return t("No longer available");
     case "refused":

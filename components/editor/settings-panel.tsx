@@ -33,7 +33,7 @@ export function SettingsPanel({ component }: { component: Component }) {
         <AttributeSetting key={setting.attribute} component={component} setting={setting} paths={paths} />
       ))}
       {/^h[1-6]$/.test(tag) && (
-        <Field label={t("Level")} hint={t("Headings without gaps help screen readers and search engines.")}>
+        <Field label={t("Level")} hint={t("Do not skip heading levels. This helps screen readers and search engines.")}>
           {(aria) => (
             <NativeSelect {...aria} value={tag} onChange={(event) => component.set("tagName", event.target.value)}>
               {["h1", "h2", "h3", "h4", "h5", "h6"].map((level) => (
@@ -114,17 +114,17 @@ type TextProps = {
   onCommit: (value: string) => void;
 };
 
-/** A text that is stored when the field is left, so that one change is one step to undo. */
+/** A text field that stores its text with Enter or when it loses the focus. A single undo reverts the change. */
 export function TextSetting({ label, hint, value, placeholder, suggestions, onCommit }: TextProps) {
   const { input } = useDraft(value, onCommit);
-  const list = suggestions ? "editor-page-paths" : undefined;
+  const listId = suggestions ? "editor-page-paths" : undefined;
   return (
     <Field label={label} hint={hint}>
       {(aria) => (
         <>
-          <Input {...aria} {...input} placeholder={placeholder} list={list} autoComplete="off" />
+          <Input {...aria} {...input} placeholder={placeholder} list={listId} autoComplete="off" />
           {suggestions && (
-            <datalist id={list}>
+            <datalist id={listId}>
               {suggestions.map((path) => (
                 <option key={path} value={path} />
               ))}

@@ -1,10 +1,10 @@
 "use client";
 
-import { keyLabels } from "@/components/editor/key-labels";
 import { SHORTCUTS } from "@/components/editor/shortcuts";
 import { useT } from "@/components/i18n/use-t";
 import { Dialog } from "@/components/ui/dialog";
 import { Kbd } from "@/components/ui/kbd";
+import { keyLabels } from "@/components/ui/key-labels";
 
 /** Lists the keyboard shortcuts of the editor. */
 export function ShortcutsDialog() {

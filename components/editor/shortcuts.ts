@@ -12,7 +12,7 @@ import type { Saver } from "@/lib/editor/saver";
 import { type Line, line } from "@/lib/i18n/line";
 
 /** What a shortcut acts on. */
-export type Target = {
+export type ShortcutTarget = {
   engine: Editor;
   saver: Saver;
   openFind: () => unknown;
@@ -23,18 +23,18 @@ export type Shortcut = {
   name: Line;
   /** `Mod` is Ctrl, or Command on a Mac. */
   keys: string;
-  run: (target: Target) => unknown;
+  run: (target: ShortcutTarget) => unknown;
   /** Also works in fields and in a text that is being edited. */
-  isEverywhere?: true;
+  worksInFields?: true;
 };
 
 /** The keyboard shortcuts of the editor. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { name: line("Undo"), keys: "Mod+Z", run: ({ engine }) => engine.UndoManager.undo() },
   { name: line("Redo"), keys: "Mod+Shift+Z", run: ({ engine }) => engine.UndoManager.redo() },
-  { name: line("Save"), keys: "Mod+S", run: ({ saver }) => saver.saveNow(), isEverywhere: true },
-  { name: line("Find and replace"), keys: "Mod+F", run: ({ openFind }) => openFind(), isEverywhere: true },
-  { name: line("Command menu"), keys: "Mod+K", run: ({ openCommands }) => openCommands(), isEverywhere: true },
+  { name: line("Save"), keys: "Mod+S", run: ({ saver }) => saver.saveNow(), worksInFields: true },
+  { name: line("Find and replace"), keys: "Mod+F", run: ({ openFind }) => openFind(), worksInFields: true },
+  { name: line("Command menu"), keys: "Mod+K", run: ({ openCommands }) => openCommands(), worksInFields: true },
   { name: line("Copy"), keys: "Mod+C", run: ({ engine }) => copySelected(engine) },
   { name: line("Cut"), keys: "Mod+X", run: ({ engine }) => copySelected(engine) && removeSelected(engine) },
   { name: line("Paste"), keys: "Mod+V", run: ({ engine }) => pasteCopied(engine) },
@@ -58,7 +58,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
 ];
 
 /** Runs the shortcut of a key event. Keys pressed in fields and in a text being edited keep their usual effect. */
-export function runShortcut(event: KeyboardEvent, target: Target): void {
+export function runShortcut(event: KeyboardEvent, target: ShortcutTarget): void {
   if (event.key === "Escape" && endTextEditing(target.engine)) {
     event.preventDefault();
     return;
@@ -70,6 +70,9 @@ export function runShortcut(event: KeyboardEvent, target: Target): void {
 }
 
 const MODAL = "[role=dialog]:not([data-editor-find]), [role=alertdialog]";
+
+/** Shortcuts that copy the selected element, unless text of a panel is selected. */
+const COPY_SHORTCUTS: ReadonlySet<string> = new Set(["Mod+C", "Mod+X"]);
 
 function isPressed(event: KeyboardEvent, keys: string): boolean {
   const parts = keys.split("+");
@@ -83,12 +86,13 @@ function isPressed(event: KeyboardEvent, keys: string): boolean {
 }
 
 /** Whether the key belongs to the field, menu or dialog that has the focus. In a modal dialog, only Mod+S works. */
-function isForFocusedPart(event: KeyboardEvent, engine: Editor, { keys, isEverywhere }: Shortcut): boolean {
+function isForFocusedPart(event: KeyboardEvent, engine: Editor, { keys, worksInFields }: Shortcut): boolean {
   if (keys === "Mod+S") return false;
   const target = event.target as HTMLElement | null;
-  if (isEverywhere) return target?.closest(MODAL) != null;
+  if (worksInFields) return target?.closest(MODAL) != null;
   if (engine.getEditing()) return true;
   if (target?.ownerDocument !== document) return false;
+  if (COPY_SHORTCUTS.has(keys) && document.getSelection()?.toString()) return true;
   if (target.closest(`input, textarea, select, [contenteditable=true], [role=menu], ${MODAL}`)) return true;
   if (keys === "Enter" && target.closest("button, a")) return true;
   const isPlain = !/Mod|Alt/.test(keys);

@@ -3,6 +3,8 @@
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
+import { ColorInput } from "@/components/editor/color-input";
+import { cssNameOf } from "@/components/editor/css-name";
 import { PanelHead } from "@/components/editor/panel-head";
 import { type FontRole, useSiteStyle } from "@/components/editor/use-site-style";
 import { useFormats } from "@/components/i18n/use-formats";
@@ -14,10 +16,10 @@ import { Icon } from "@/components/ui/icon";
 import { NativeSelect } from "@/components/ui/native-select";
 import { toast } from "@/components/ui/toast";
 import { line } from "@/lib/i18n/line";
-import { contrastOf, toHex } from "@/lib/site-styles/color";
+import { contrastOf } from "@/lib/site-styles/color";
 import { SITE_FONT_IDS, SITE_FONTS, type SiteFontId } from "@/lib/site-styles/fonts";
 
-/** The pairs of standard colours that are used for text, with the contrast that they need. */
+/** The pairs of standard colours that are used for text, with the contrast that WCAG 2.2 AA requires. */
 const PAIRS = [
   { text: "text", background: "background", min: 4.5 },
   { text: "text", background: "surface", min: 4.5 },
@@ -26,7 +28,7 @@ const PAIRS = [
 ] as const;
 
 /** Colours that cannot be removed, because the ready-made sections use them. */
-const STANDARD = new Set(["background", "surface", "text", "muted", "line", "accent", "on-accent"]);
+const STANDARD_COLORS = new Set(["background", "surface", "text", "muted", "line", "accent", "on-accent"]);
 
 /** The colours and fonts of the whole site. */
 export function SiteStylesPanel() {
@@ -48,17 +50,21 @@ function Colors() {
   const { colors, setColor } = useSiteStyle();
   const [draft, setDraft] = useState("");
 
+  const refuse = (message: string) => toast({ type: "danger", message });
+
   function add() {
-    const name = draft
-      .trim()
-      .toLowerCase()
-      .replace(/[^\w-]+/g, "-");
+    if (!draft.trim()) return;
+    const name = cssNameOf(draft.toLowerCase());
+    if (!name) {
+      refuse(t("Use Latin letters or digits for the name."));
+      return;
+    }
     if (colors.some((color) => color.name === name)) {
-      toast({ type: "danger", message: t("There is already a colour with this name.") });
+      refuse(t("There is already a colour with this name."));
       return;
     }
     setDraft("");
-    if (name) setColor(name, "#808080");
+    setColor(name, "#808080");
   }
 
   return (
@@ -67,16 +73,10 @@ function Colors() {
       <ul className="grid gap-1.5">
         {colors.map(({ name, value }) => (
           <li key={name} className="flex items-center gap-2">
-            <input
-              type="color"
-              aria-label={name}
-              className="size-7.5 shrink-0 cursor-pointer rounded-md border border-line bg-raised p-0.5 pointer-coarse:size-11"
-              value={toHex(value)}
-              onChange={(event) => setColor(name, event.target.value)}
-            />
+            <ColorInput label={name} value={value} onChange={(color) => setColor(name, color)} />
             <span className="min-w-0 flex-1 truncate">{name}</span>
             <span className="text-tiny text-muted">{value}</span>
-            {!STANDARD.has(name) && (
+            {!STANDARD_COLORS.has(name) && (
               <Button
                 variant="ghost"
                 size="s"

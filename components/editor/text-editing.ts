@@ -5,11 +5,11 @@ const focusedBefore = new WeakMap<Editor, HTMLElement>();
 
 /** Begins to edit the text of the selected component, with the caret at its end. */
 export function editSelectedText(engine: Editor): void {
-  const selected = engine.getSelected();
-  const element = selected?.getEl();
-  if (!selected?.get("editable") || !element) return;
+  const selectedComponent = engine.getSelected();
+  const element = selectedComponent?.getEl();
+  if (!selectedComponent?.get("editable") || !element) return;
   if (document.activeElement instanceof HTMLElement) focusedBefore.set(engine, document.activeElement);
-  selected.trigger("active");
+  selectedComponent.trigger("active");
   engine.once("rte:enable", () => {
     element.focus();
     element.ownerDocument.getSelection()?.selectAllChildren(element);
@@ -19,9 +19,9 @@ export function editSelectedText(engine: Editor): void {
 
 /** Ends the editing of a text. The focus returns to where it was before. Returns whether a text was edited. */
 export function endTextEditing(engine: Editor): boolean {
-  const edited = engine.getEditing();
-  if (!edited) return false;
-  edited.trigger("disable");
+  const editedComponent = engine.getEditing();
+  if (!editedComponent) return false;
+  editedComponent.trigger("disable");
   focusedBefore.get(engine)?.focus();
   focusedBefore.delete(engine);
   return true;

@@ -74,14 +74,14 @@ function UndoButtons() {
   useEngineChanges(ENGINE_EVENTS.history);
   const manager = engine.UndoManager;
   const buttons = [
-    { label: t("Undo"), icon: Undo2, isOff: !manager.hasUndo(), run: () => manager.undo() },
-    { label: t("Redo"), icon: Redo2, isOff: !manager.hasRedo(), run: () => manager.redo() },
+    { label: t("Undo"), icon: Undo2, isDisabled: !manager.hasUndo(), run: () => manager.undo() },
+    { label: t("Redo"), icon: Redo2, isDisabled: !manager.hasRedo(), run: () => manager.redo() },
   ];
-  return buttons.map(({ label, icon, isOff, run }) => (
+  return buttons.map(({ label, icon, isDisabled, run }) => (
     <Tooltip key={label} text={label}>
       {(tooltip) => (
-        <Button {...tooltip} variant="ghost" size="s" icon aria-label={label} aria-disabled={isOff} onClick={run}>
-          <span className={isOff ? "text-off" : undefined}>
+        <Button {...tooltip} variant="ghost" size="s" icon aria-label={label} aria-disabled={isDisabled} onClick={run}>
+          <span className={isDisabled ? "text-off" : undefined}>
             <Icon of={icon} flip />
           </span>
         </Button>

@@ -4,7 +4,7 @@ import type { Editor } from "grapesjs";
 import { useEffect } from "react";
 import { frameWidth } from "@/components/editor/frame-width";
 
-/** Space beside the page, so that its edges can be seen. */
+/** Space beside the page, which keeps its edges visible. */
 const GAP_PX = 32;
 
 /** Keeps the page zoomed out far enough to show its whole width. */
@@ -12,12 +12,12 @@ export function useCanvasZoom(engine: Editor | null, container: HTMLElement | nu
   useEffect(() => {
     if (!engine || !container) return;
     const fit = () => fitCanvas(engine, container);
-    const size = new ResizeObserver(fit);
-    size.observe(container);
-    engine.on(FITTED, fit);
+    const observer = new ResizeObserver(fit);
+    observer.observe(container);
+    engine.on(FIT_EVENTS, fit);
     return () => {
-      size.disconnect();
-      engine.off(FITTED, fit);
+      observer.disconnect();
+      engine.off(FIT_EVENTS, fit);
     };
   }, [engine, container]);
 }
@@ -25,12 +25,12 @@ export function useCanvasZoom(engine: Editor | null, container: HTMLElement | nu
 /** Zooms out until the whole width of the page is visible. Never enlarges the page. */
 export function fitCanvas(engine: Editor, container: HTMLElement): void {
   const width = frameWidth(engine);
-  const room = container.clientWidth - GAP_PX;
-  const zoom = width > 0 && room > 0 ? Math.min(1, room / width) : 1;
+  const availableWidth = container.clientWidth - GAP_PX;
+  const zoom = width > 0 && availableWidth > 0 ? Math.min(1, availableWidth / width) : 1;
   container.style.setProperty("--canvas-zoom", String(zoom));
   engine.Canvas.setZoom(zoom * 100);
   engine.refresh();
 }
 
 /** The events after which the page is fitted into the canvas. */
-export const FITTED = "device:select change:device page:select canvas:frame:load frame:updated";
+export const FIT_EVENTS = "device:select change:device page:select canvas:frame:load frame:updated";

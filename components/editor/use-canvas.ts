@@ -13,25 +13,25 @@ type Start = { document: ProjectDocumentJson; baseCss: string };
 export function useCanvas(container: HTMLElement | null, start: Start): Editor | null {
   const t = useT();
   const [engine, setEngine] = useState<Editor | null>(null);
-  const given = useRef(start);
+  const initial = useRef(start);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the engine is started once, with the first values
   useEffect(() => {
     if (!container) return;
-    const created = createEngine({ container, ...given.current, t });
-    // a page has a frame of its own
-    const nameFrame = () => created.Canvas.getFrameEl()?.setAttribute("title", t("Page"));
-    created.on("canvas:frame:load", nameFrame);
-    created.onReady(() => {
-      selectWantedPage(created);
+    const newEngine = createEngine({ container, ...initial.current, t });
+    // each page has its own frame
+    const nameFrame = () => newEngine.Canvas.getFrameEl()?.setAttribute("title", t("Page"));
+    newEngine.on("canvas:frame:load", nameFrame);
+    newEngine.onReady(() => {
+      selectPageFromUrl(newEngine);
       nameFrame();
-      created.UndoManager.clear();
-      fitCanvas(created, container);
-      setEngine(created);
+      newEngine.UndoManager.clear();
+      fitCanvas(newEngine, container);
+      setEngine(newEngine);
     });
     return () => {
       setEngine(null);
-      created.destroy();
+      newEngine.destroy();
     };
   }, [container]);
 
@@ -39,7 +39,7 @@ export function useCanvas(container: HTMLElement | null, start: Start): Editor |
 }
 
 /** Opens the page whose id is in the URL (`?page=about`), as in links to a page of the project. */
-function selectWantedPage({ Pages }: Editor): void {
-  const wanted = new URLSearchParams(window.location.search).get("page");
-  if (wanted !== null && Pages.get(wanted)) Pages.select(wanted);
+function selectPageFromUrl({ Pages }: Editor): void {
+  const pageId = new URLSearchParams(window.location.search).get("page");
+  if (pageId !== null && Pages.get(pageId)) Pages.select(pageId);
 }

@@ -3,15 +3,15 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from "react";
 
 /**
- * An input whose text is committed with Enter or when the field is left, so that one change is one step to undo. Escape
- * discards it. `onCommit` gets the trimmed text if it has changed. Spread `input` on the input.
+ * An input whose text is committed with Enter or when it loses the focus, so that a single undo reverts the change.
+ * Escape discards the text. `onCommit` gets the trimmed text if it has changed. Spread `input` on the input.
  */
 export function useDraft(value: string, onCommit: (text: string) => void) {
   const [draft, setDraft] = useState<string | null>(null);
 
-  function commit(given: string | null) {
+  function commit(newText: string | null) {
     setDraft(null);
-    const text = given?.trim();
+    const text = newText?.trim();
     if (text !== undefined && text !== value) onCommit(text);
   }
 

@@ -55,7 +55,7 @@ function createCounter(engine: Editor, events: string) {
   };
 }
 
-/** The selected component. Null if none is. */
+/** The selected component, or null. */
 export function useSelected(): Component | null {
   const engine = useEngine();
   useEngineChanges(ENGINE_EVENTS.selection);

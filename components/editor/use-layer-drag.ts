@@ -5,27 +5,28 @@ import { type DragEvent, useState } from "react";
 import { canHold, showComponent } from "@/components/editor/component-actions";
 import { useEngine } from "@/components/editor/use-engine";
 
-type Place = "before" | "in" | "after";
-type Target = { component: Component; place: Place };
+type DropPosition = "before" | "in" | "after";
+type Target = { component: Component; position: DropPosition };
 
-const EDGE = 0.3;
+/** The share of a row's height, at its top and at its bottom, that puts the dragged row before or after it. */
+const EDGE_SHARE = 0.3;
 
-const MARKS: Record<Place, string> = {
+const MARKS: Record<DropPosition, string> = {
   before: "shadow-[0_-2px_0_0_var(--accent)]",
   after: "shadow-[0_2px_0_0_var(--accent)]",
   in: "outline-2 outline-accent",
 };
 
-/** Lets the user drag a row of the layers before, after or into another one. */
+/** Lets the user drag a row of the layer tree to before or after another row, or into it. */
 export function useLayerDrag() {
   const engine = useEngine();
   const [dragged, setDragged] = useState<Component | null>(null);
   const [target, setTarget] = useState<Target | null>(null);
 
   function drop() {
-    const place = target && destinationOf(target);
-    if (!dragged || !place) return;
-    dragged.move(place.parent, { at: place.at });
+    const destination = target && destinationOf(target);
+    if (!dragged || !destination) return;
+    dragged.move(destination.parent, { at: destination.at });
     showComponent(engine, dragged);
   }
 
@@ -35,9 +36,9 @@ export function useLayerDrag() {
   }
 
   return {
-    /** The classes of a row that marks where the dragged row would go. */
-    mark: (component: Component) => (target?.component === component ? MARKS[target.place] : undefined),
-    handlers: (component: Component) => ({
+    /** The classes that show on a row where the dragged row would go. */
+    markClasses: (component: Component) => (target?.component === component ? MARKS[target.position] : undefined),
+    propsOf: (component: Component) => ({
       draggable: component.parent() !== undefined && component.get("draggable") !== false,
       onDragStart(event: DragEvent) {
         event.dataTransfer.effectAllowed = "move";
@@ -46,7 +47,7 @@ export function useLayerDrag() {
       onDragOver(event: DragEvent) {
         if (!dragged || dragged === component || component.parents().includes(dragged)) return;
         event.preventDefault();
-        setTarget({ component, place: placeOf(event, component) });
+        setTarget({ component, position: dropPositionOf(event, component) });
       },
       onDrop(event: DragEvent) {
         event.preventDefault();
@@ -58,17 +59,17 @@ export function useLayerDrag() {
   };
 }
 
-function destinationOf({ component, place }: Target): { parent: Component; at: number } | null {
-  if (place === "in") return { parent: component, at: component.components().length };
+function destinationOf({ component, position }: Target): { parent: Component; at: number } | null {
+  if (position === "in") return { parent: component, at: component.components().length };
   const parent = component.parent();
-  return parent ? { parent, at: component.index() + (place === "after" ? 1 : 0) } : null;
+  return parent ? { parent, at: component.index() + (position === "after" ? 1 : 0) } : null;
 }
 
-function placeOf(event: DragEvent, component: Component): Place {
+function dropPositionOf(event: DragEvent, component: Component): DropPosition {
   const { top, height } = event.currentTarget.getBoundingClientRect();
   const share = (event.clientY - top) / height;
   if (component.parent() === undefined) return "in";
   if (!canHold(component)) return share < 0.5 ? "before" : "after";
-  if (share < EDGE) return "before";
-  return share > 1 - EDGE ? "after" : "in";
+  if (share < EDGE_SHARE) return "before";
+  return share > 1 - EDGE_SHARE ? "after" : "in";
 }

@@ -32,9 +32,7 @@ type Options = {
   project: ProjectJson;
 };
 
-/**
- * When somebody else has saved, merges both sides page by page. Asks only about pages that both have changed.
- */
+/** When somebody else has saved, merges both versions page by page. Asks only about pages that both have changed. */
 export function useMerge({ engine, saver, state, project }: Options): void {
   const t = useT();
   const isMerging = useRef(false);
@@ -52,31 +50,31 @@ export function useMerge({ engine, saver, state, project }: Options): void {
 
   async function merge(current: Editor, currentSaver: Saver): Promise<void> {
     const { document: theirs, version } = await editorClient.readDocument(project.id);
-    const sides = { base: currentSaver.saved ?? NOTHING, mine: readDocument(current), theirs };
+    const sides = { base: currentSaver.saved ?? EMPTY_DOCUMENT, mine: readDocument(current), theirs };
     const decision = await decide(sides);
     if (!decision) return; // "Try again" beside the save state asks again
-    if (decision.copy) return openCopy(sides.mine, currentSaver);
+    if (decision.copy) return openCopy(current, currentSaver);
     const merged = mergeDocuments({ ...sides, mine: readDocument(current) }, decision.choices);
     showDocument(current, merged);
     const isChanged = !isSame(merged, theirs);
-    // The engine does not write a document exactly as it read it. An unchanged one is compared with what it writes, so
-    // that it is not saved again.
+    // The engine does not write a document exactly as it read it. If nothing has changed, later documents are compared
+    // with what it writes. Otherwise, the unchanged document would be saved again.
     currentSaver.resume({ version, saved: isChanged ? theirs : readDocument(current), isChanged });
     toast({ message: t("This project was changed elsewhere. Both sets of changes are merged.") });
   }
 
-  async function openCopy(mine: ProjectDocumentJson, currentSaver: Saver): Promise<void> {
+  async function openCopy(current: Editor, currentSaver: Saver): Promise<void> {
     const copy = await projectClient.duplicate(project.id);
-    await editorClient.saveDocument(copy.id, mine, copy.version);
+    await editorClient.saveDocument(copy.id, readDocument(current), copy.version);
     await currentSaver.abandon();
-    window.location.assign(routes.editor(copy.id));
+    window.location.replace(routes.editor(copy.id)); // the Back button would restore this editor without a saver
   }
 }
 
-/** Replaces a base document that is not known. */
-const NOTHING: ProjectDocumentJson = { pages: [] };
+/** The base if the common earlier version is not known. */
+const EMPTY_DOCUMENT: ProjectDocumentJson = { pages: [] };
 
-/** Undefined if the dialog was closed without a choice. */
+/** Returns undefined if the user closes the dialog without a choice. */
 async function decide(sides: Sides): Promise<MergeDecision | undefined> {
   const conflicts = findConflicts(sides);
   if (conflicts.length === 0) return { copy: false, choices: {} };

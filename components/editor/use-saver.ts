@@ -12,10 +12,10 @@ import { unsavedStore } from "@/lib/editor/unsaved";
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
 
 /** `isChanged`: the editor starts with changes that the server does not have, on top of `base` if that is known. */
-type Stored = { version: number; isChanged: boolean; base: ProjectDocumentJson | null };
+type StoredVersion = { version: number; isChanged: boolean; base: ProjectDocumentJson | null };
 
 /** Saves the engine's document after each change. `stored` is the version that the server has. */
-export function useSaver(engine: Editor | null, projectId: number, stored: Stored) {
+export function useSaver(engine: Editor | null, projectId: number, stored: StoredVersion) {
   const { id: userId } = useOwnUser();
   const queries = useQueryClient();
   const [state, setState] = useState<SaveState>({ name: "saved", at: null });
@@ -26,7 +26,7 @@ export function useSaver(engine: Editor | null, projectId: number, stored: Store
   useLayoutEffect(() => {
     if (!engine) return;
     const channel = openChannel(projectId);
-    const created = new Saver({
+    const newSaver = new Saver({
       version: stored.version,
       // the engine does not write exactly what it reads, so later documents are compared with what it writes
       saved: stored.isChanged ? stored.base : readDocument(engine),
@@ -41,15 +41,15 @@ export function useSaver(engine: Editor | null, projectId: number, stored: Store
       forget: () => unsavedStore.remove(userId, projectId),
       onState: setState,
     });
-    const change = () => created.change();
+    const change = () => newSaver.change();
     engine.on(ENGINE_EVENTS.document, change);
-    const stopWatching = watchPage(created, channel);
-    setSaver(created);
+    const stopWatching = watchPage(newSaver, channel);
+    setSaver(newSaver);
     if (stored.isChanged) change();
     return () => {
       engine.off(ENGINE_EVENTS.document, change);
       stopWatching();
-      void created.leave().finally(() => channel?.close());
+      void newSaver.leave().finally(() => channel?.close());
     };
   }, [engine, projectId, userId]);
 
@@ -59,7 +59,10 @@ export function useSaver(engine: Editor | null, projectId: number, stored: Store
 const openChannel = (projectId: number) =>
   typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(`plinth-project-${projectId}`);
 
-/** Saves when the page is hidden or back online, and tells the saver when another tab has saved. */
+/**
+ * Saves when the page is hidden, left or back online, and makes the browser ask before changes that are not saved yet
+ * are lost. Marks the saver as stale when another tab has saved.
+ */
 function watchPage(saver: Saver, channel: BroadcastChannel | null): () => void {
   const flush = () => void saver.flush();
   const retry = () => void saver.saveNow();
@@ -69,15 +72,15 @@ function watchPage(saver: Saver, channel: BroadcastChannel | null): () => void {
     flush();
     event.preventDefault();
   };
-  const hear = ({ data }: MessageEvent) => typeof data === "number" && saver.markStale(data);
+  const onMessage = ({ data }: MessageEvent) => typeof data === "number" && saver.markStale(data);
   window.addEventListener("online", retry);
   window.addEventListener("beforeunload", warn);
   document.addEventListener("visibilitychange", hide);
-  channel?.addEventListener("message", hear);
+  channel?.addEventListener("message", onMessage);
   return () => {
     window.removeEventListener("online", retry);
     window.removeEventListener("beforeunload", warn);
     document.removeEventListener("visibilitychange", hide);
-    channel?.removeEventListener("message", hear);
+    channel?.removeEventListener("message", onMessage);
   };
 }

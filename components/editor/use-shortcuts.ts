@@ -1,22 +1,23 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { runShortcut, type Target } from "@/components/editor/shortcuts";
+import { runShortcut, type ShortcutTarget } from "@/components/editor/shortcuts";
 
 /** Runs the shortcuts of the editor, also while the focus is in the canvas. */
-export function useShortcuts(target: Target | null): void {
-  const latest = useRef(target);
-  latest.current = target;
+export function useShortcuts(target: ShortcutTarget | null): void {
+  const latestTarget = useRef(target);
+  latestTarget.current = target;
   const engine = target?.engine;
 
   useEffect(() => {
     if (!engine) return;
     const press = (event: KeyboardEvent) => {
       // the engine dispatches the canvas's events again on its frame
-      if (latest.current && !(event.target instanceof HTMLIFrameElement)) runShortcut(event, latest.current);
+      if (latestTarget.current && !(event.target instanceof HTMLIFrameElement))
+        runShortcut(event, latestTarget.current);
     };
-    const listen = (target: Document | null) => target?.addEventListener("keydown", press);
-    const ignore = (target: Document | null) => target?.removeEventListener("keydown", press);
+    const listen = (page: Document | null) => page?.addEventListener("keydown", press);
+    const ignore = (page: Document | null) => page?.removeEventListener("keydown", press);
     let canvas: Document | null = null;
     const listenToCanvas = () => {
       ignore(canvas);

@@ -4,7 +4,8 @@ import type { CssRule, Editor } from "grapesjs";
 import { ENGINE_EVENTS, useEngine, useEngineChanges } from "@/components/editor/use-engine";
 import { fontStack, SITE_FONT_IDS, type SiteFontId } from "@/lib/site-styles/fonts";
 
-const COLOR = "--color-";
+const COLOR_PREFIX = "--color-";
+
 export type FontRole = "heading" | "body";
 
 export type SiteColor = { name: string; value: string };
@@ -28,10 +29,10 @@ export function useSiteStyle() {
 
   return {
     colors: Object.entries(style).flatMap(([property, value]): SiteColor[] =>
-      property.startsWith(COLOR) ? [{ name: property.slice(COLOR.length), value: String(value) }] : [],
+      property.startsWith(COLOR_PREFIX) ? [{ name: property.slice(COLOR_PREFIX.length), value: String(value) }] : [],
     ),
     fonts: { heading: fontOf(style["--font-heading"]), body: fontOf(style["--font-body"]) },
-    setColor: (name: string, value: string | null) => write({ [COLOR + name]: value }),
+    setColor: (name: string, value: string | null) => write({ [COLOR_PREFIX + name]: value }),
     setFont: (role: FontRole, id: SiteFontId) => write({ [`--font-${role}`]: fontStack(id) }),
   };
 }

@@ -1,8 +1,8 @@
 "use client";
 
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
-import { frameWidth, setFrameWidth, WIDTH_MAX, WIDTH_MIN } from "@/components/editor/frame-width";
-import { FITTED } from "@/components/editor/use-canvas-zoom";
+import { frameWidth, setFrameWidth, WIDTH_MAX_PX, WIDTH_MIN_PX } from "@/components/editor/frame-width";
+import { FIT_EVENTS } from "@/components/editor/use-canvas-zoom";
 import { useEngine, useEngineChanges } from "@/components/editor/use-engine";
 import { useT } from "@/components/i18n/use-t";
 
@@ -13,7 +13,7 @@ const KEY_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -STEP_PX, Arrow
 export function WidthHandle() {
   const engine = useEngine();
   const t = useT();
-  useEngineChanges(FITTED);
+  useEngineChanges(FIT_EVENTS);
   const [left, setLeft] = useState<number>();
   const drag = useRef<{ center: number; zoom: number } | null>(null);
   const handle = useRef<HTMLDivElement>(null);
@@ -21,11 +21,11 @@ export function WidthHandle() {
 
   useEffect(() => {
     // the engine reports the change before it moves its frame
-    const later = requestAnimationFrame(() => {
+    const request = requestAnimationFrame(() => {
       const [frame, canvas] = [engine.Canvas.getFrameEl(), handle.current?.parentElement];
       if (frame && canvas) setLeft(frame.getBoundingClientRect().right - canvas.getBoundingClientRect().left);
     });
-    return () => cancelAnimationFrame(later);
+    return () => cancelAnimationFrame(request);
   });
 
   function begin(event: PointerEvent<HTMLDivElement>) {
@@ -59,8 +59,8 @@ export function WidthHandle() {
       aria-label={t("Width of the page")}
       aria-orientation="vertical"
       aria-valuenow={width}
-      aria-valuemin={WIDTH_MIN}
-      aria-valuemax={WIDTH_MAX}
+      aria-valuemin={WIDTH_MIN_PX}
+      aria-valuemax={WIDTH_MAX_PX}
       hidden={left === undefined}
       onPointerDown={begin}
       onPointerMove={move}

@@ -4,7 +4,7 @@ import Monitor from "lucide-react/icons/monitor";
 import Smartphone from "lucide-react/icons/smartphone";
 import Tablet from "lucide-react/icons/tablet";
 import { useReducer } from "react";
-import { frameWidth, setFrameWidth, WIDTH_MAX, WIDTH_MIN } from "@/components/editor/frame-width";
+import { frameWidth, setFrameWidth, WIDTH_MAX_PX, WIDTH_MIN_PX } from "@/components/editor/frame-width";
 import { useDraft } from "@/components/editor/use-draft";
 import { useEngine, useEngineChanges } from "@/components/editor/use-engine";
 import { useFormats } from "@/components/i18n/use-formats";
@@ -20,7 +20,7 @@ export function WidthSwitch() {
   const t = useT();
   const { number } = useFormats();
   useEngineChanges(EVENTS);
-  const [, showChoice] = useReducer((count: number) => count + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   return (
     <div className="flex items-center gap-3">
       <Segmented<SiteWidthId>
@@ -29,7 +29,7 @@ export function WidthSwitch() {
         value={(engine.getDevice() as SiteWidthId) || "desktop"}
         onChange={(id) => {
           engine.setDevice(id);
-          showChoice();
+          rerender();
         }}
         options={[
           { value: "desktop", label: t("Desktop"), icon: Monitor },
@@ -51,7 +51,7 @@ function WidthField() {
   const t = useT();
   const { input } = useDraft(String(Math.round(frameWidth(engine))), (text) => {
     const width = Number(text);
-    if (width >= WIDTH_MIN && width <= WIDTH_MAX) setFrameWidth(engine, width);
+    if (width >= WIDTH_MIN_PX && width <= WIDTH_MAX_PX) setFrameWidth(engine, width);
   });
 
   return (

@@ -5,6 +5,7 @@ import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { ApiForm } from "@/components/form/api-form";
 import { OtpField } from "@/components/form/otp-field";
 import { SaveButton } from "@/components/form/save-button";
+import { stayPending } from "@/components/form/stay-pending";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
 import { ResendCode } from "@/components/password-confirmation/resend-code";
@@ -33,10 +34,10 @@ export function VerifyForm({ email }: { email: string }) {
   function reload() {
     if (window.location.pathname === routes.home) window.location.replace(targetAfterLogin(bootstrap));
     else window.location.reload();
-    return new Promise<never>(() => {});
+    return stayPending();
   }
 
-  /** The address may have been verified in another tab. */
+  /** Sends another code, or continues if the address has been verified in another tab. */
   async function resend() {
     try {
       await authClient.resendCode(email);

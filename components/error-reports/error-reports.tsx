@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { report, sendReportsWith } from "@/components/error-reports/report";
 
-const IDLE_WITHIN_MS = 5000;
+const IDLE_TIMEOUT_MS = 5000;
 
 /** Starts error reporting on a site that has a Sentry DSN, once the browser is idle. */
 export function ErrorReports() {
@@ -15,14 +15,14 @@ export function ErrorReports() {
   return null;
 }
 
-let started = false;
+let isStarted = false;
 
 function startOnce(dsn: string): void {
-  if (started) return;
-  started = true;
+  if (isStarted) return;
+  isStarted = true;
   window.addEventListener("error", reportEarly);
   window.addEventListener("unhandledrejection", reportEarly);
-  whenIdle(() => {
+  waitUntilIdle(() => {
     // The visitor is offline or blocks the script. Nothing is reported then.
     start(dsn).catch(() => undefined);
   });
@@ -41,7 +41,7 @@ function reportEarly(event: ErrorEvent | PromiseRejectionEvent): void {
   report("reason" in event ? event.reason : (event.error ?? event.message));
 }
 
-function whenIdle(run: () => void): void {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(run, { timeout: IDLE_WITHIN_MS });
+function waitUntilIdle(run: () => void): void {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(run, 0); // Safari
 }

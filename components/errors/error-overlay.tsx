@@ -55,7 +55,7 @@ export function ErrorOverlay({ error, close }: Props) {
 
 /** The first frame outside of packages, or the first frame of all if there is none. */
 function firstFrame(trace: TraceEntry[]): Frame | undefined {
-  const own = trace.find((entry): entry is Frame => !("vendorGroup" in entry));
+  const ownFrame = trace.find((entry): entry is Frame => !("vendorGroup" in entry));
   const [first] = trace;
-  return own ?? (first && "vendorGroup" in first ? first.vendorGroup[0] : undefined);
+  return ownFrame ?? (first && "vendorGroup" in first ? first.vendorGroup[0] : undefined);
 }

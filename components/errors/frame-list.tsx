@@ -3,7 +3,7 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useState } from "react";
 import type { Frame, TraceEntry } from "@/components/errors/debug-trace";
-import { MARKED } from "@/components/errors/snippet";
+import { MARK_CLASSES } from "@/components/errors/snippet";
 import { useT } from "@/components/i18n/use-t";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
@@ -57,7 +57,7 @@ function VendorGroup({ frames, ...choice }: Choice & { frames: Frame[] }) {
 function FrameRow({ frame, current, onChoose }: Choice & { frame: Frame }) {
   const isCurrent = frame === current;
   return (
-    <li className={cn(FRAME, isCurrent && MARKED)}>
+    <li className={cn(FRAME, isCurrent && MARK_CLASSES)}>
       <button type="button" className="block w-full" aria-pressed={isCurrent} onClick={() => onChoose(frame)}>
         <b className="font-semibold">{frame.method}</b>
         <span className="mono block break-all text-muted">

@@ -16,9 +16,9 @@ const NOT_FOUND = 404;
 type Props = { error: Error; retry: () => void };
 
 /**
- * Replaces content that could not be loaded. A guest is sent to the login page, which returns here. A missing row shows
- * the 404 screen instead of the whole page. Any other failure shows the general error. In a dialog there is only a
- * note, because the page behind it was loaded.
+ * Replaces content that could not be loaded. A guest is sent to the login page, which returns here. For a missing row,
+ * the 404 screen replaces the page. Any other failure shows the general error. A dialog shows only a note, because the
+ * page behind it was loaded.
  */
 export function LoadFailure({ error, retry }: Props) {
   const isInDialog = use(DialogContext) !== null;
@@ -39,7 +39,7 @@ export function LoadFailure({ error, retry }: Props) {
   );
 }
 
-/** Whether the row of the failed call does not exist. */
+/** Whether a call failed because its row does not exist. */
 export const isMissing = (error: unknown) => statusOf(error) === NOT_FOUND;
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : null);

@@ -6,7 +6,7 @@ const ErrorOverlay = lazyDialog(() =>
   import("@/components/errors/error-overlay").then((module) => module.ErrorOverlay),
 );
 
-/** Opens the developer's overlay if the response has a debug trace. Returns whether it did. */
+/** Opens the error overlay for developers if the response has a debug trace. Returns whether it did. */
 export function openErrorOverlay(error: unknown): boolean {
   const trace = error instanceof ApiError ? debugTraceOf(error.body) : null;
   if (!trace) return false;

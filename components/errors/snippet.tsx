@@ -5,7 +5,7 @@ import { useT } from "@/components/i18n/use-t";
 import { cn } from "@/components/ui/cn";
 
 /** Marks the current frame and the failing line. */
-export const MARKED = "bg-danger-soft shadow-[inset_3px_0_0_var(--danger)]";
+export const MARK_CLASSES = "bg-danger-soft shadow-[inset_3px_0_0_var(--danger)]";
 
 /** The code around a frame's line, with that line marked. */
 export function Snippet({ frame }: { frame: Frame }) {
@@ -18,7 +18,7 @@ export function Snippet({ frame }: { frame: Frame }) {
       {frame.codeSnippet.map(({ lineNumber, code, highlighted }) => (
         <span
           key={lineNumber}
-          className={cn("block min-w-max px-4", highlighted && MARKED)}
+          className={cn("block min-w-max px-4", highlighted && MARK_CLASSES)}
           aria-current={highlighted || undefined}
         >
           <i className="inline-block w-10 text-muted not-italic">{lineNumber}</i>

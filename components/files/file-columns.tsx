@@ -25,7 +25,7 @@ export const FILE_FILTERS: readonly FilterOf<FileEntryListQuery>[] = [
   { name: "trashed", label: line("Trash"), options: [{ value: "true", label: line("Trash") }], isView: true },
 ];
 
-const COMMON: readonly Column<FileEntryJson, FileEntryListQuery>[] = [
+const COMMON_COLUMNS: readonly Column<FileEntryJson, FileEntryListQuery>[] = [
   {
     id: "name",
     header: line("Name"),
@@ -43,24 +43,24 @@ const COMMON: readonly Column<FileEntryJson, FileEntryListQuery>[] = [
   },
 ];
 
-const UPLOADED: Column<FileEntryJson, FileEntryListQuery> = {
+const UPLOADED_COLUMN: Column<FileEntryJson, FileEntryListQuery> = {
   id: "uploaded",
   header: line("Uploaded"),
   orderBy: "created_at",
   cell: (file) => <RelativeTime value={file.created_at} className="text-muted" />,
 };
 
-const DELETED: Column<FileEntryJson, FileEntryListQuery> = {
+const DELETED_COLUMN: Column<FileEntryJson, FileEntryListQuery> = {
   id: "deleted",
   header: line("Deleted"),
   orderBy: "deleted_at",
   cell: (file) => file.deleted_at && <RelativeTime value={file.deleted_at} className="text-muted" />,
 };
 
-export const FILE_COLUMNS = [...COMMON, UPLOADED];
-export const TRASH_COLUMNS = [...COMMON, DELETED];
+export const FILE_COLUMNS = [...COMMON_COLUMNS, UPLOADED_COLUMN];
+export const TRASH_COLUMNS = [...COMMON_COLUMNS, DELETED_COLUMN];
 /** The columns of both views, because the URL may sort by a column of either. They are never shown together. */
-export const ALL_COLUMNS = [...COMMON, UPLOADED, DELETED];
+export const ALL_COLUMNS = [...COMMON_COLUMNS, UPLOADED_COLUMN, DELETED_COLUMN];
 
 const TypeName = ({ type }: { type: FileType }) => useT()(TYPE_NAMES[type]);
 

@@ -1,10 +1,8 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import Download from "lucide-react/icons/download";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Trash2 from "lucide-react/icons/trash-2";
-import { useEffect } from "react";
 import type { BulkAction } from "@/components/data-table/column";
 import { DataTable } from "@/components/data-table/data-table";
 import { useList } from "@/components/data-table/use-list";
@@ -14,9 +12,9 @@ import { useT } from "@/components/i18n/use-t";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { MenuEntry } from "@/components/ui/menu-entry";
 import { Segmented } from "@/components/ui/segmented";
+import { useRefreshAfterUpload } from "@/components/uploads/use-refresh-after-upload";
 import { downloadPath, fileEntryClient } from "@/lib/files/client";
 import type { FileEntryJson } from "@/lib/files/schema";
-import { onUploaded } from "@/lib/uploads/sending/uploads";
 
 const ORDER = { by: "created_at", dir: "desc" } as const;
 const TRASH_ORDER = { by: "deleted_at", dir: "desc" } as const;
@@ -111,9 +109,4 @@ function NoFiles() {
   const t = useT();
   const text = t("Drop files anywhere on this page, or use the buttons above.");
   return <EmptyState level={2} title={t("No files yet")} text={text} />;
-}
-
-function useRefreshAfterUpload() {
-  const queries = useQueryClient();
-  useEffect(() => onUploaded(() => void queries.invalidateQueries({ queryKey: fileEntryClient.key })), [queries]);
 }

@@ -8,14 +8,14 @@ import { ResourceProviders } from "@/components/resource/resource-providers";
 import { ChooseFiles } from "@/components/uploads/choose-files";
 import { DropZone } from "@/components/uploads/drop-zone";
 import { UnfinishedNote } from "@/components/uploads/unfinished-note";
-import type { UploadedFile } from "@/lib/uploads/sending/upload-item";
+import type { ChosenFile } from "@/lib/uploads/sending/upload-item";
 import type { UploadSettings } from "@/lib/uploads/sending/upload-settings";
 import { uploads } from "@/lib/uploads/sending/uploads";
 
 /** The user's files, with buttons and a drop zone to upload more. */
 export function FilesScreen({ settings }: { settings: UploadSettings }) {
   const t = useT();
-  const add = (files: UploadedFile[]) => uploads.add(files, { settings });
+  const add = (files: ChosenFile[]) => uploads.add(files, { settings });
   return (
     <ResourceProviders>
       <DropZone onFiles={add}>

@@ -16,12 +16,15 @@ export function StorageUse() {
   if (!data) return null;
   const { used, limit } = data;
   if (limit === null) return <p className="text-small text-muted">{t(":used used", { used: bytes(used) })}</p>;
-  const share = limit > 0 ? used / limit : 1;
-  const tone = share >= 1 ? "bad" : share >= WARNING_SHARE ? "warn" : "plain";
   return (
     <div className="grid max-w-80 content-start gap-0.5">
       <p className="text-small text-muted">{t(":used of :limit used", { used: bytes(used), limit: bytes(limit) })}</p>
-      <ProgressBar label={t("Storage")} value={used} max={limit} tone={tone} />
+      <ProgressBar label={t("Storage")} value={used} max={limit} tone={toneOf(limit > 0 ? used / limit : 1)} />
     </div>
   );
+}
+
+function toneOf(share: number) {
+  if (share >= 1) return "bad";
+  return share >= WARNING_SHARE ? "warn" : "plain";
 }

@@ -1,46 +1,18 @@
 "use client";
 
-import { type FieldValues, useController } from "react-hook-form";
-import type { FieldProps } from "@/components/form/field-props";
-import { useT } from "@/components/i18n/use-t";
-import { useTimeZone } from "@/components/i18n/use-time-zone";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { dayOf, endOfDay } from "@/lib/calendar-days";
+import type { FieldValues } from "react-hook-form";
+import { MomentField, type MomentFieldProps } from "@/components/form/moment-field";
+import { dayOf, endOfDay, startOfDay } from "@/lib/calendar-days";
 
-type Props<Values extends FieldValues> = FieldProps<Values> & {
-  /** The browser's date picker does not offer days before this time. */
-  min?: Date;
-  required?: boolean;
+type Props<Values extends FieldValues> = MomentFieldProps<Values> & {
+  /** Whether the date is the first or the last day of a period (default: the last). */
+  day?: "first" | "last";
 };
 
-/**
- * A field for the last day of a period. The value is the end of that day in the user's time zone, as an ISO time. The
- * value of an empty field is null, or "" if the field is required: the schema rejects that.
- */
-export function DateField<Values extends FieldValues>(props: Props<Values>) {
-  const { control, name, label, hint, min, required } = props;
-  const { field, fieldState } = useController({ control, name });
-  const t = useT();
-  const timeZone = useTimeZone();
-  const message = fieldState.error?.message;
+/** When the first day of a period begins, and when the last day ends. */
+const MOMENTS = { first: startOfDay, last: endOfDay } as const;
 
-  return (
-    <Field label={label} hint={hint} error={message && t(message)}>
-      {(aria) => (
-        <Input
-          {...field}
-          {...aria}
-          type="date"
-          required={required}
-          min={min && dayOf(min, timeZone)}
-          max="9999-12-31"
-          value={field.value ? dayOf(new Date(field.value), timeZone) : ""}
-          onChange={(event) =>
-            field.onChange(endOfDay(event.target.value, timeZone)?.toISOString() ?? (required ? "" : null))
-          }
-        />
-      )}
-    </Field>
-  );
+/** A field for the first or last day of a period. The value is the start or end of that day in the user's time zone. */
+export function DateField<Values extends FieldValues>({ day = "last", ...props }: Props<Values>) {
+  return <MomentField {...props} type="date" max="9999-12-31" toText={dayOf} toTime={MOMENTS[day]} />;
 }

@@ -30,13 +30,13 @@ export function restoreDrafts(userId: number, onRestored: () => void): () => voi
 
 /** Returns whether any form was restored. */
 function restoreForms({ inputs, ...drafts }: Drafts): boolean {
-  const found = [...draftForms].filter((form) => inputs[nameOf(form)]);
-  if (found.length === 0) return false;
-  const names = new Set(found.map(nameOf));
-  const left = Object.entries(inputs).filter(([name]) => !names.has(name));
-  if (left.length > 0) storeDrafts({ ...drafts, inputs: Object.fromEntries(left) });
+  const matchingForms = [...draftForms].filter((form) => inputs[nameOf(form)]);
+  if (matchingForms.length === 0) return false;
+  const names = new Set(matchingForms.map(nameOf));
+  const remainingInputs = Object.entries(inputs).filter(([name]) => !names.has(name));
+  if (remainingInputs.length > 0) storeDrafts({ ...drafts, inputs: Object.fromEntries(remainingInputs) });
   else forgetDrafts();
-  for (const form of found) restoreDraft(form, inputs[nameOf(form)] ?? {});
+  for (const form of matchingForms) restoreDraft(form, inputs[nameOf(form)] ?? {});
   return true;
 }
 

@@ -68,19 +68,19 @@ function Picture({ source }: { source: string | null }) {
   return <img className={FRAME} src={source} alt="" />;
 }
 
-/** The address of the image. A new file gets one until it is replaced. */
+/** The address of the image. A new file gets a temporary address. */
 function useSource(image: File | string | null): string | null {
-  const [local, setLocal] = useState<string | null>(null);
+  const [localAddress, setLocalAddress] = useState<string | null>(null);
 
   useEffect(() => {
     if (image === null || typeof image === "string") return;
     const address = URL.createObjectURL(image);
-    setLocal(address);
+    setLocalAddress(address);
     return () => {
-      setLocal(null);
+      setLocalAddress(null);
       URL.revokeObjectURL(address);
     };
   }, [image]);
 
-  return typeof image === "string" ? image : local;
+  return typeof image === "string" ? image : localAddress;
 }

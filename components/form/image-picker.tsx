@@ -31,7 +31,7 @@ type Props = {
 /** An image with buttons that choose a file and remove the image. A file can also be dropped. The caller checks it. */
 export function ImagePicker(props: Props) {
   const { name, picture, accept, chooseLabel, onChoose, onRemove, pending, required, aria, actions, children } = props;
-  const [isOver, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const t = useT();
@@ -42,10 +42,10 @@ export function ImagePicker(props: Props) {
     target.value = ""; // so that the same file can be chosen again
   }
 
-  function handleDrag(event: DragEvent, isIn: boolean) {
+  function handleDrag(event: DragEvent, isOver: boolean) {
     if (!event.dataTransfer.types.includes("Files")) return;
     event.preventDefault();
-    setOver(isIn);
+    setDraggedOver(isOver);
   }
 
   function handleDrop(event: DragEvent) {
@@ -62,7 +62,7 @@ export function ImagePicker(props: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same without a mouse
     <div
       className="flex items-start gap-5 rounded-lg outline-offset-8 outline-accent data-over:outline-2 data-over:outline-dashed"
-      data-over={isOver || undefined}
+      data-over={isDraggedOver || undefined}
       onDragOver={(event) => handleDrag(event, true)}
       onDragLeave={(event) => handleDrag(event, event.currentTarget.contains(event.relatedTarget as Node | null))}
       onDrop={handleDrop}

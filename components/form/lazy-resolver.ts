@@ -19,8 +19,8 @@ export function lazyResolver<Values extends FieldValues>(
   needsSchema: (values: Values, names: readonly string[]) => boolean,
   t: T,
 ): Resolver<Values, unknown, Values> {
-  return async (known, context, options) => {
-    const values = { ...known, ...textsIn(options) };
+  return async (formValues, context, options) => {
+    const values = { ...formValues, ...textsIn(options) };
     const parts = needsSchema(values, options.names ?? []) ? await fetchParts(load) : undefined;
     if (!parts) return nativeCheck(values, options);
     // the input type is the output type, because a form has a value for each field
@@ -56,9 +56,9 @@ async function fetchParts<Values extends FieldValues>(load: LoadSchema<Values>) 
 }
 
 function nativeCheck<Values extends FieldValues>(values: Values, { fields }: ResolverOptions<Values>) {
-  const wrong = Object.entries(fields).find(([, field]) => !isValid(field?.ref));
-  if (!wrong) return { values, errors: {} };
-  return { values: {}, errors: { [wrong[0]]: { type: "native", message: "" } } as FieldErrors<Values> };
+  const invalidField = Object.entries(fields).find(([, field]) => !isValid(field?.ref));
+  if (!invalidField) return { values, errors: {} };
+  return { values: {}, errors: { [invalidField[0]]: { type: "native", message: "" } } as FieldErrors<Values> };
 }
 
 function isValid(element: unknown) {

@@ -24,7 +24,7 @@ export function ListField<Values extends FieldValues>({
   label,
   hint,
   as: List,
-  ...rest
+  ...controlProps
 }: Props<Values>) {
   const { field, fieldState } = useController({ control, name });
   const t = useT();
@@ -32,7 +32,7 @@ export function ListField<Values extends FieldValues>({
 
   return (
     <Field label={label} hint={hint} error={message && t(message)}>
-      {(aria) => <List {...rest} {...field} {...aria} />}
+      {(aria) => <List {...controlProps} {...field} {...aria} />}
     </Field>
   );
 }

@@ -11,7 +11,7 @@ type Props<Values extends FieldValues> = {
   hint?: ReactNode;
 };
 
-/** A field for the name of a thing, not of a person, which the browser does not fill. */
+/** A field for a name that is not a person's. The browser does not fill it in. */
 export function NameField<Values extends FieldValues & { name: string }>(props: Props<Values>) {
   const t = useT();
   return <TextField {...props} name={"name" as FieldPath<Values>} label={t("Name")} required autoComplete="off" />;

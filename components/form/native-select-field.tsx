@@ -8,12 +8,12 @@ import { NativeSelect } from "@/components/ui/native-select";
 
 /** A field with a native `<select>`. Its children are `<option>`s. */
 export function NativeSelectField<Values extends FieldValues>(props: NativeFieldProps<Values, "select">) {
-  const { control, name, label, hint, aside, labelHidden, ...rest } = props;
-  const { input, error, initial } = useFormField({ control, name });
+  const { control, name, label, hint, aside, labelHidden, ...controlProps } = props;
+  const { input, error, initialValue } = useFormField({ control, name });
 
   return (
     <Field label={label} hint={hint} error={error} aside={aside} labelHidden={labelHidden}>
-      {(aria) => <NativeSelect {...rest} {...input} {...aria} defaultValue={String(initial ?? "")} />}
+      {(aria) => <NativeSelect {...controlProps} {...input} {...aria} defaultValue={String(initialValue ?? "")} />}
     </Field>
   );
 }

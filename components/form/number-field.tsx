@@ -8,13 +8,20 @@ import { Input } from "@/components/ui/input";
 
 /** A number field. The value of an empty field is null, not 0, because "no limit" and "none" are different. */
 export function NumberField<Values extends FieldValues>(props: NativeFieldProps<Values, "input">) {
-  const { control, name, label, hint, aside, labelHidden, ...rest } = props;
-  const { input, error, initial } = useFormField({ control, name }, { setValueAs: toNumber });
+  const { control, name, label, hint, aside, labelHidden, ...controlProps } = props;
+  const { input, error, initialValue } = useFormField({ control, name }, { setValueAs: toNumber });
 
   return (
     <Field label={label} hint={hint} error={error} aside={aside} labelHidden={labelHidden}>
       {(aria) => (
-        <Input inputMode="decimal" {...rest} {...input} {...aria} type="number" defaultValue={String(initial ?? "")} />
+        <Input
+          inputMode="decimal"
+          {...controlProps}
+          {...input}
+          {...aria}
+          type="number"
+          defaultValue={String(initialValue ?? "")}
+        />
       )}
     </Field>
   );

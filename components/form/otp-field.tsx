@@ -8,14 +8,14 @@ import { Field } from "@/components/ui/field";
 import { OTP_DIGITS, OtpInput } from "@/components/ui/otp-input";
 
 /**
- * A field for a six-digit code from an email or an authenticator. The sixth digit sends the form, once for each code:
- * after an error, the same code is only sent by the button. A code that was entered before hydration is sent too.
+ * A field for a six-digit code from an email or an authenticator. The sixth digit submits the form, once for each code:
+ * after an error, only the button submits the same code again. A code entered before hydration is submitted too.
  */
 export function OtpField<Values extends FieldValues>(props: NativeFieldProps<Values, "input">) {
-  const { control, name, label, hint, aside, labelHidden, ...rest } = props;
+  const { control, name, label, hint, aside, labelHidden, ...controlProps } = props;
   const { input, error } = useFormField({ control, name }, { isSecret: true });
   const field = useRef<HTMLInputElement>(null);
-  const sent = useRef("");
+  const sentCode = useRef("");
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => sendIfComplete(field.current), []);
 
@@ -24,11 +24,11 @@ export function OtpField<Values extends FieldValues>(props: NativeFieldProps<Val
     sendIfComplete(event.currentTarget);
   }
 
-  function sendIfComplete(entered: HTMLInputElement | null) {
-    if (!entered) return;
-    const { value, form } = entered;
-    if (value.length !== OTP_DIGITS || /\D/.test(value) || value === sent.current) return;
-    sent.current = value;
+  function sendIfComplete(element: HTMLInputElement | null) {
+    if (!element) return;
+    const { value, form } = element;
+    if (value.length !== OTP_DIGITS || /\D/.test(value) || value === sentCode.current) return;
+    sentCode.current = value;
     form?.requestSubmit();
   }
 
@@ -51,7 +51,7 @@ export function OtpField<Values extends FieldValues>(props: NativeFieldProps<Val
       {(aria) => (
         <OtpInput
           required
-          {...rest}
+          {...controlProps}
           {...input}
           ref={setField}
           {...aria}

@@ -11,7 +11,7 @@ type Props<Values extends FieldValues> = FieldProps<Values> & { options: ListOpt
 
 /** Radio buttons for a choice from a few options. */
 export function RadioField<Values extends FieldValues>({ control, name, label, hint, options }: Props<Values>) {
-  const { input, error, initial } = useFormField({ control, name });
+  const { input, error, initialValue } = useFormField({ control, name });
 
   return (
     <FieldSet label={label} hint={hint} error={error}>
@@ -22,7 +22,7 @@ export function RadioField<Values extends FieldValues>({ control, name, label, h
           value={option.value}
           label={option.label}
           disabled={option.disabled}
-          defaultChecked={option.value === initial}
+          defaultChecked={option.value === initialValue}
         />
       ))}
     </FieldSet>

@@ -20,7 +20,7 @@ type Props<Values extends FieldValues> = {
 export function RowField<Values extends FieldValues>({ control, name, label, hint, rows }: Props<Values>) {
   const t = useT();
   const { field, fieldState } = useController({ control, name });
-  const { options, name: chosenName, isAsking, search } = useRowOptions(rows, Number(field.value));
+  const { options, name: chosenName, isSearching, search } = useRowOptions(rows, Number(field.value));
   const message = fieldState.error?.message;
   return (
     <Field label={label} hint={hint} error={message && t(message)}>
@@ -29,7 +29,7 @@ export function RowField<Values extends FieldValues>({ control, name, label, hin
           {...field}
           {...aria}
           options={options}
-          isLoading={isAsking}
+          isLoading={isSearching}
           onSearch={search}
           value={field.value ? String(field.value) : null}
           chosenLabel={chosenName}

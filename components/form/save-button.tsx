@@ -20,8 +20,8 @@ type Props<Values extends FieldValues> = ButtonLook & {
 
 /**
  * Submits the form. Disabled in the server's HTML, so that nothing is sent before the script can validate it, and while
- * the form is invalid. A form from the server's HTML may have been filled in before the script ran: there, only an
- * error that the user can see disables the button, and never a field that looks empty.
+ * the form is invalid. A form from the server's HTML may have been filled in before the script ran: there, only a
+ * visible error disables the button, not a field that looks empty to the script.
  */
 export function SaveButton<Values extends FieldValues>(props: Props<Values>) {
   const { control, children, pendingLabel, needsChange, ...look } = props;

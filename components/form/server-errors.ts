@@ -26,25 +26,25 @@ export function showServerErrors<Values extends FieldValues>({ form, fields, err
     return;
   }
 
-  const { onFields, unmatched } = sortByField(error.body.errors, fields);
-  for (const [index, [field, message]] of onFields.entries()) {
+  const { fieldErrors, unmatched } = sortByField(error.body.errors, fields);
+  for (const [index, [field, message]] of fieldErrors.entries()) {
     form.setError(field as Path<Values>, { type: SERVER_ERROR, message }, { shouldFocus: index === 0 });
   }
-  if (unmatched !== undefined || onFields.length === 0) {
+  if (unmatched !== undefined || fieldErrors.length === 0) {
     toast({ message: unmatched || error.body.message || fallback, type: "danger" });
   }
 }
 
 /** The first message of each field of the form, and the first message that belongs to no field. */
 function sortByField(errors: ApiError["body"]["errors"] = {}, fields: readonly string[]) {
-  const onFields = new Map<string, string>();
+  const fieldErrors = new Map<string, string>();
   let unmatched: string | undefined;
   for (const [name, text] of Object.entries(errors)) {
     const field = fieldFor(name, fields);
     if (field === undefined) unmatched ??= firstOf(text);
-    else if (!onFields.has(field)) onFields.set(field, firstOf(text));
+    else if (!fieldErrors.has(field)) fieldErrors.set(field, firstOf(text));
   }
-  return { onFields: [...onFields], unmatched };
+  return { fieldErrors: [...fieldErrors], unmatched };
 }
 
 /** The field of this name, or else the one that contains it. */

@@ -8,12 +8,12 @@ import { Input } from "@/components/ui/input";
 
 /** A single-line text field with its label, hint and error. */
 export function TextField<Values extends FieldValues>(props: NativeFieldProps<Values, "input">) {
-  const { control, name, label, hint, aside, labelHidden, ...rest } = props;
-  const { input, error, initial } = useFormField({ control, name });
+  const { control, name, label, hint, aside, labelHidden, ...controlProps } = props;
+  const { input, error, initialValue } = useFormField({ control, name });
 
   return (
     <Field label={label} hint={hint} error={error} aside={aside} labelHidden={labelHidden}>
-      {(aria) => <Input type="text" {...rest} {...input} {...aria} defaultValue={String(initial ?? "")} />}
+      {(aria) => <Input type="text" {...controlProps} {...input} {...aria} defaultValue={String(initialValue ?? "")} />}
     </Field>
   );
 }

@@ -8,12 +8,12 @@ import { Textarea } from "@/components/ui/textarea";
 
 /** A multi-line text field with its label, hint and error. */
 export function TextareaField<Values extends FieldValues>(props: NativeFieldProps<Values, "textarea">) {
-  const { control, name, label, hint, aside, labelHidden, ...rest } = props;
-  const { input, error, initial } = useFormField({ control, name });
+  const { control, name, label, hint, aside, labelHidden, ...controlProps } = props;
+  const { input, error, initialValue } = useFormField({ control, name });
 
   return (
     <Field label={label} hint={hint} error={error} aside={aside} labelHidden={labelHidden}>
-      {(aria) => <Textarea {...rest} {...input} {...aria} defaultValue={String(initial ?? "")} />}
+      {(aria) => <Textarea {...controlProps} {...input} {...aria} defaultValue={String(initialValue ?? "")} />}
     </Field>
   );
 }

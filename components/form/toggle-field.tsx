@@ -18,17 +18,17 @@ type Props<Values extends FieldValues> = ToggleFieldProps<Values> & { as: typeof
 
 /** The field around a `Checkbox` or a `Switch`, with its label, hint and error. */
 export function ToggleField<Values extends FieldValues>(props: Props<Values>) {
-  const { control, name, label, hint, as: Toggle, ...rest } = props;
-  const { input, error, initial } = useFormField({ control, name });
+  const { control, name, label, hint, as: Toggle, ...controlProps } = props;
+  const { input, error, initialValue } = useFormField({ control, name });
   const id = useId();
 
   return (
     <div className={FIELD}>
       <Toggle
-        {...rest}
+        {...controlProps}
         {...input}
         label={label}
-        defaultChecked={Boolean(initial)}
+        defaultChecked={Boolean(initialValue)}
         aria-invalid={error ? true : undefined}
         aria-describedby={error || hint ? id : undefined}
       />

@@ -11,7 +11,7 @@ type Options = Pick<RegisterOptions, "setValueAs"> & {
 };
 
 /**
- * Connects a native control to the form: spread `input`, use `initial` as its default value and show `error`. The
+ * Connects a native control to the form: spread `input`, use `initialValue` as its default value and show `error`. The
  * control stays uncontrolled, so that text typed before hydration is kept.
  */
 export function useFormField<Values extends FieldValues>(
@@ -26,6 +26,6 @@ export function useFormField<Values extends FieldValues>(
   return {
     input: control.register(name, options),
     error: typeof message === "string" && message !== "" ? t(message) : undefined,
-    initial: get(defaultValues, name) as unknown,
+    initialValue: get(defaultValues, name) as unknown,
   };
 }

@@ -11,7 +11,10 @@ import { addLeaveGuard } from "@/components/ui/leave-guard";
 let mayLeave = false;
 const hasConfirmedLeaving = () => mayLeave;
 
-/** Asks before unsaved changes are lost by a link, a command, another tab of the page, closing it or its reload. */
+/**
+ * Asks before unsaved changes are lost: by a link, a command, a tab on the page, the Back button, or by closing or
+ * reloading the page. The Back button asks only in browsers with the Navigation API.
+ */
 export function useLeaveWarning(hasChanges: boolean) {
   const router = useRouter();
   const t = useT();
@@ -40,10 +43,20 @@ export function useLeaveWarning(hasChanges: boolean) {
       void ask().then((isConfirmed) => isConfirmed && router.push(path));
     }
 
+    function onNavigate(event: NavigateEvent) {
+      if (mayLeave || event.defaultPrevented || !isStepToOtherPage(event)) return;
+      event.preventDefault();
+      const { key } = event.destination;
+      void ask().then((isConfirmed) => isConfirmed && window.navigation.traverseTo(key));
+    }
+
+    const navigation = window.navigation as Navigation | undefined;
+    navigation?.addEventListener("navigate", onNavigate);
     const removeGuard = addLeaveGuard(ask);
     document.addEventListener("click", onClick, true);
     return () => {
       removeGuard();
+      navigation?.removeEventListener("navigate", onNavigate);
       document.removeEventListener("click", onClick, true);
       mayLeave = false;
     };
@@ -55,6 +68,13 @@ function otherPage(event: MouseEvent): string | null {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!isPlain || !link || link.target === "_blank" || link.hasAttribute("download")) return null;
-  const isOurs = link.origin === window.location.origin && link.pathname !== window.location.pathname;
-  return isOurs ? link.pathname + link.search + link.hash : null;
+  const isOtherPage = link.origin === window.location.origin && link.pathname !== window.location.pathname;
+  return isOtherPage ? link.pathname + link.search + link.hash : null;
 }
+
+/** Whether the browser goes back or forward to another page of this document, and lets the page prevent that. */
+const isStepToOtherPage = ({ navigationType, cancelable, destination }: NavigateEvent) =>
+  navigationType === "traverse" &&
+  cancelable &&
+  destination.sameDocument &&
+  new URL(destination.url).pathname !== window.location.pathname;

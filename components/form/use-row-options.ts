@@ -18,46 +18,46 @@ export type RowCalls = {
   detail: (id: number) => Query<NamedRow>;
 };
 
-/** The most rows that a list call returns. */
-const SHOWN_MAX = 100;
+/** The maximum number of rows that a list call returns. */
+const ROWS_MAX = 100;
 const TYPING_PAUSE_MS = 300;
 
 /**
- * The rows to choose from: the start of the list, or what the server finds once the user pauses typing. Until it
- * answers, the rows shown before that contain the text. `name` is the name of the chosen row.
+ * The rows to choose from: the first rows of the list, or what the server finds once the user pauses typing. Until it
+ * responds, the options are those of the previous rows that contain the text. `name` is the name of the chosen row.
  */
 export function useRowOptions(rows: RowCalls, chosenId: number) {
-  const [typed, setTyped] = useState("");
+  const [text, setText] = useState("");
   const [query, setQuery] = useState("");
   const { after } = useDelay();
   const { data, isPending, isPlaceholderData } = useQuery({
-    ...rows.list({ perPage: SHOWN_MAX, ...(query && { query }) }),
+    ...rows.list({ perPage: ROWS_MAX, ...(query && { query }) }),
     placeholderData: (previous) => previous,
   });
-  const found = data?.pagination.data ?? [];
-  const isAsking = isPending || isPlaceholderData || typed !== query;
-  const shown = isAsking ? found.filter(({ name }) => findText(name, typed) !== null) : found;
+  const loadedRows = data?.pagination.data ?? [];
+  const isSearching = isPending || isPlaceholderData || text !== query;
+  const visibleRows = isSearching ? loadedRows.filter(({ name }) => findText(name, text) !== null) : loadedRows;
 
-  function search(text: string) {
-    const wanted = text.trim();
-    setTyped(wanted);
-    after(wanted ? TYPING_PAUSE_MS : 0, () => setQuery(wanted));
+  function search(input: string) {
+    const newText = input.trim();
+    setText(newText);
+    after(newText ? TYPING_PAUSE_MS : 0, () => setQuery(newText));
   }
 
   return {
-    options: shown.map(({ id, name }) => ({ value: String(id), label: name })),
+    options: visibleRows.map(({ id, name }) => ({ value: String(id), label: name })),
     name: useNameOf(rows, chosenId, data?.pagination.data),
-    isAsking,
+    isSearching,
     search,
   };
 }
 
-/** The name of a row, which may not be among the rows found. */
-function useNameOf(rows: RowCalls, id: number, found: readonly NamedRow[] | undefined): string {
-  const [known, setKnown] = useState<NamedRow>();
-  const listed = found?.find((row) => row.id === id);
-  if (listed && (listed.id !== known?.id || listed.name !== known.name)) setKnown(listed);
-  const row = listed ?? (known?.id === id ? known : undefined);
-  const { data } = useQuery({ ...rows.detail(id), enabled: id > 0 && found !== undefined && !row });
+/** The name of a row, even if it is not among the loaded rows. Empty until it is known. */
+function useNameOf(rows: RowCalls, id: number, loadedRows: readonly NamedRow[] | undefined): string {
+  const [lastRow, setLastRow] = useState<NamedRow>();
+  const loadedRow = loadedRows?.find((row) => row.id === id);
+  if (loadedRow && (loadedRow.id !== lastRow?.id || loadedRow.name !== lastRow.name)) setLastRow(loadedRow);
+  const row = loadedRow ?? (lastRow?.id === id ? lastRow : undefined);
+  const { data } = useQuery({ ...rows.detail(id), enabled: id > 0 && loadedRows !== undefined && !row });
   return row?.name ?? data?.name ?? "";
 }

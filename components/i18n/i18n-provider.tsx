@@ -19,7 +19,7 @@ export const I18nContext = createContext<Context>({
 
 type Props = {
   language: string;
-  /** The lines of the client components inside, from `clientLines`. */
+  /** The translated texts of the client components inside, from `clientLines`. */
   lines: Lines;
   /** An IANA name, or "auto" for the browser's. Defaults to the outer provider's. */
   timeZone?: string;

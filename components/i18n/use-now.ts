@@ -27,7 +27,7 @@ function tick() {
 }
 
 function snapshot(): number {
-  // The timer may have been stopped: a time that is more than one tick old is read again.
+  // The timer may have been stopped. Then the clock is read again if the time is more than one tick old.
   // The difference is absolute, because the system clock may be set back.
   if (Math.abs(Date.now() - now) > TICK_MS) now = Date.now();
   return now;

@@ -4,9 +4,9 @@ import type { T } from "@/lib/i18n/create-t";
 /** Saved states of a project, one of them named. */
 export function VersionsIllustration({ t }: { t: T }) {
   const states = [
-    { when: t("Today, :time", { time: "10:42" }), what: t("Current") },
-    { when: t("Yesterday, :time", { time: "17:05" }), what: t("Restore") },
-    { when: t("Yesterday, :time", { time: "16:31" }), what: t("Restore") },
+    { time: t("Today, :time", { time: "10:42" }), label: t("Current") },
+    { time: t("Yesterday, :time", { time: "17:05" }), label: t("Restore") },
+    { time: t("Yesterday, :time", { time: "16:31" }), label: t("Restore") },
   ];
   return (
     <ListCard>
@@ -14,10 +14,10 @@ export function VersionsIllustration({ t }: { t: T }) {
         <span className="font-semibold">{t("Before the new menu")}</span>
         <span className="text-muted">{t("Named")}</span>
       </ListCardRow>
-      {states.map(({ when, what }) => (
-        <ListCardRow key={when} quiet>
-          <span>{when}</span>
-          <span>{what}</span>
+      {states.map(({ time, label }) => (
+        <ListCardRow key={time} quiet>
+          <span>{time}</span>
+          <span>{label}</span>
         </ListCardRow>
       ))}
     </ListCard>

@@ -7,7 +7,7 @@ import { notifyOtherTabs } from "@/components/layout/tabs";
 import { impersonationClient } from "@/lib/impersonation/client";
 import { routes } from "@/lib/routes";
 
-/** Ends the impersonation of a user and opens that user's page in the admin area. */
+/** Ends the impersonation of a user and opens the user's admin page, or the start of the admin area without an id. */
 export function useEndImpersonation(userId: number | undefined) {
   const [pending, setPending] = useState(false);
   const t = useT();

@@ -5,14 +5,14 @@ import { useT } from "@/components/i18n/use-t";
 import { inviteLinks } from "@/components/invites/invite-links";
 import { buttonVariants } from "@/components/ui/button-variants";
 
-/** Offers a guest to register or log in. Rendered only in the browser, because the links contain the invite. */
+/** Lets a guest register or log in. Rendered only in the browser, because the links contain the invite. */
 export function GuestChoice() {
   const { disable } = useBootstrap().settings.registration;
   const { login, register } = inviteLinks();
   const t = useT();
   return (
     <div className="grid content-start gap-4">
-      <p>{t("You need an account with the invited address.")}</p>
+      <p>{t("You need an account with the invited email address.")}</p>
       <div className="flex flex-wrap gap-2">
         {!disable && (
           <a href={register} className={buttonVariants({ variant: "primary", size: "l" })}>

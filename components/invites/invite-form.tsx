@@ -6,14 +6,14 @@ import { ApiForm } from "@/components/form/api-form";
 import { SaveButton } from "@/components/form/save-button";
 import { SelectField } from "@/components/form/select-field";
 import { TextareaField } from "@/components/form/textarea-field";
-import { useApiForm } from "@/components/form/use-api-form";
+import { usePageForm } from "@/components/form/use-page-form";
 import { useT } from "@/components/i18n/use-t";
 import { RetryNote } from "@/components/ui/retry-note";
 import { toast } from "@/components/ui/toast";
 import { splitAddresses } from "@/lib/invites/addresses";
 import { inviteClient } from "@/lib/invites/client";
+import { INVITE_DAYS, INVITES_MAX } from "@/lib/invites/policy";
 import { valueListsClient } from "@/lib/value-lists/client";
-import { INVITE_DAYS, INVITES_MAX } from "@/lib/workspaces/policy";
 
 const ROWS = 4;
 
@@ -23,7 +23,7 @@ export function InviteForm({ workspaceId }: { workspaceId: number }) {
   const queries = useQueryClient();
   const { data, isError, refetch } = useQuery(valueListsClient.lists(["workspace_roles"], t.language));
   const roles = data?.workspace_roles;
-  const { form, pending, onSubmit } = useApiForm({
+  const { form, pending, onSubmit } = usePageForm({
     schema: () => import("@/lib/invites/invite-form").then((module) => module.inviteForm),
     defaultValues: { emails: "", role_id: "" },
     submit: ({ emails, role_id }) =>
@@ -35,6 +35,7 @@ export function InviteForm({ workspaceId }: { workspaceId: number }) {
     },
   });
 
+  // the first seeded role is the workspace's admin, which nobody should become by default
   const initialRole = roles?.at(1) ?? roles?.at(0);
   useEffect(() => {
     if (!initialRole || form.getValues("role_id") !== "") return;

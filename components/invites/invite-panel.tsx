@@ -9,7 +9,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { PageSpinner } from "@/components/ui/page-spinner";
-import type { ShownInviteJson } from "@/lib/invites/schema";
+import type { InvitePreviewJson } from "@/lib/invites/schema";
 import { routes } from "@/lib/routes";
 
 const PANEL = "grid content-start gap-6";
@@ -19,7 +19,7 @@ export function InvitePanel() {
   const { state, load, join, decline } = useInvite();
 
   if (state.step === "loading") return <PageSpinner isLoading />;
-  if (state.step === "dead") return <DeadInvite />;
+  if (state.step === "invalid") return <InvalidInvite />;
   if (state.step === "failed") return <Failure retry={() => void load()} />;
   return (
     <div className={PANEL}>
@@ -34,7 +34,7 @@ export function InvitePanel() {
   );
 }
 
-function InviteHeading({ invite: { workspace, inviter, email, role } }: { invite: ShownInviteJson }) {
+function InviteHeading({ invite: { workspace, inviter, email, role } }: { invite: InvitePreviewJson }) {
   const siteName = useBootstrap().settings.branding.site_name;
   const t = useT();
   const names = { workspace: <bdi>{workspace.name}</bdi>, inviter: <bdi>{inviter}</bdi>, site_name: siteName };
@@ -62,7 +62,7 @@ function InviteHeading({ invite: { workspace, inviter, email, role } }: { invite
 }
 
 type ChoiceProps = {
-  invite: ShownInviteJson;
+  invite: InvitePreviewJson;
   pending: "join" | "decline" | null;
   onJoin: () => void;
   onDecline: () => void;
@@ -97,7 +97,7 @@ function Failure({ retry }: { retry: () => void }) {
   );
 }
 
-function DeadInvite() {
+function InvalidInvite() {
   const { user } = useBootstrap();
   const t = useT();
   return (

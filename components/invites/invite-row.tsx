@@ -31,7 +31,7 @@ export function InviteRow({ workspaceId, invite }: { workspaceId: number; invite
         <p className="text-small text-muted">
           {[role.name, inviter && t("invited by :name", { name: inviter.display_name })].filter(Boolean).join(" · ")}
           {" · "}
-          {t.rich("open until :date", { date: <FormattedDate value={expires_at} /> })}
+          {t.rich("valid until :date", { date: <FormattedDate value={expires_at} /> })}
         </p>
       </div>
       <Button size="s" variant="ghost" pending={resend.pending} onClick={() => void resend.run()}>

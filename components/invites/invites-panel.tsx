@@ -9,7 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { inviteClient } from "@/lib/invites/client";
 
 /** A workspace has fewer open invites, unless its owner has no limit. */
-const SHOWN_MAX = 100;
+const LISTED_MAX = 100;
 
 /** Invites people to a workspace, and shows who has not answered yet. */
 export function InvitesPanel({ workspaceId }: { workspaceId: number }) {
@@ -23,7 +23,7 @@ export function InvitesPanel({ workspaceId }: { workspaceId: number }) {
 
 function OpenInvites({ workspaceId }: { workspaceId: number }) {
   const t = useT();
-  const { data, error, refetch } = useQuery(inviteClient.list(workspaceId)({ perPage: SHOWN_MAX }));
+  const { data, error, refetch } = useQuery(inviteClient.list(workspaceId)({ perPage: LISTED_MAX }));
   const { data: invites = [], total = 0 } = data?.pagination ?? {};
   return (
     <section aria-labelledby="open-invites" className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
@@ -32,7 +32,7 @@ function OpenInvites({ workspaceId }: { workspaceId: number }) {
       </h2>
       {error && !data && <LoadFailure error={error} retry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-16 w-full" />}
-      {data && total === 0 && <p className="text-muted">{t("Nobody is invited at the moment.")}</p>}
+      {data && total === 0 && <p className="text-muted">{t("There are no open invites.")}</p>}
       {total > 0 && (
         <ul className="divide-y divide-line border-y border-line">
           {invites.map((invite) => (

@@ -8,7 +8,7 @@ import { joinInvite } from "@/components/layout/join-invite";
 import { toastOnNextPage } from "@/components/ui/kept-toast";
 import { ApiError } from "@/lib/http/client";
 import { inviteClient } from "@/lib/invites/client";
-import type { ShownInviteJson } from "@/lib/invites/schema";
+import type { InvitePreviewJson } from "@/lib/invites/schema";
 import { routes } from "@/lib/routes";
 
 const NOT_FOUND = 404;
@@ -16,9 +16,9 @@ const PREFIX = "/workspace/join/";
 
 export type InviteState =
   | { step: "loading" }
-  | { step: "dead" }
+  | { step: "invalid" }
   | { step: "failed" }
-  | { step: "open"; invite: ShownInviteJson; pending: "join" | "decline" | null };
+  | { step: "open"; invite: InvitePreviewJson; pending: "join" | "decline" | null };
 
 /** The invite whose id is in the page's address, and what can be done with it. */
 export function useInvite() {
@@ -31,7 +31,7 @@ export function useInvite() {
     try {
       setState({ step: "open", invite: await inviteClient.show(readInviteId()), pending: null });
     } catch (error) {
-      if (isGone(error)) setState({ step: "dead" });
+      if (isGone(error)) setState({ step: "invalid" });
       else setState({ step: "failed" });
     }
   }
@@ -41,7 +41,7 @@ export function useInvite() {
     if (isUserKnown) void load();
   }, [isUserKnown]);
 
-  /** A dead invite may mean that somebody has already joined, so the user's data is read again. */
+  /** An invalid invite may mean that the user has already joined, so the user's data is reloaded. */
   async function act(pending: "join" | "decline", work: () => Promise<void>) {
     if (state.step !== "open" || state.pending) return;
     setState({ ...state, pending });
@@ -50,7 +50,7 @@ export function useInvite() {
     } catch (error) {
       reportApiError(error, t);
       if (!isGone(error)) return setState({ ...state, pending: null });
-      setState({ step: "dead" });
+      setState({ step: "invalid" });
       await refresh().catch(() => undefined);
     }
   }

@@ -23,10 +23,10 @@ export function BillingProfileForm({ profile }: { profile: BillingProfileInput }
     schema: () => import("@/lib/invoices/schema").then((module) => module.billingProfileInput),
     defaultValues: valuesOf(profile),
     submit: invoiceClient.saveProfile,
-    onSuccess(saved) {
+    onSuccess(savedProfile) {
       toast({ message: t("Billing details saved") });
-      form.reset(valuesOf(saved));
-      queries.setQueryData(invoiceClient.profile().queryKey, saved);
+      form.reset(valuesOf(savedProfile));
+      queries.setQueryData(invoiceClient.profile().queryKey, savedProfile);
     },
   });
   const { control } = form;
@@ -49,7 +49,7 @@ export function BillingProfileForm({ profile }: { profile: BillingProfileInput }
         rows={3}
       />
       <FieldPair>
-        <CountryField control={control} chosen={profile.country} />
+        <CountryField control={control} chosenCountry={profile.country} />
         <TextField control={control} name="tax_id" label={t("Tax number")} autoComplete="off" maxLength={50} />
       </FieldPair>
       <div>
@@ -63,7 +63,7 @@ const valuesOf = ({ name, address, country, tax_id }: BillingProfileInput) => ({
 
 type FormControl = ReturnType<typeof usePageForm<BillingProfileInput, BillingProfileInput>>["form"]["control"];
 
-function CountryField({ control, chosen }: { control: FormControl; chosen: string }) {
+function CountryField({ control, chosenCountry }: { control: FormControl; chosenCountry: string }) {
   const t = useT();
   const { data, isPending } = useQuery(valueListsClient.lists(["countries"], t.language));
   return (
@@ -72,7 +72,7 @@ function CountryField({ control, chosen }: { control: FormControl; chosen: strin
       name="country"
       label={t("Country")}
       isLoading={isPending}
-      options={withChosen(countryOptions(data?.countries ?? [], t), chosen, (code) => code)}
+      options={withChosen(countryOptions(data?.countries ?? [], t), chosenCountry, (code) => code)}
     />
   );
 }

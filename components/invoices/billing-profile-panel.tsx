@@ -8,7 +8,7 @@ import { RetryNote } from "@/components/ui/retry-note";
 import { Skeleton } from "@/components/ui/skeleton";
 import { invoiceClient } from "@/lib/invoices/client";
 
-/** The user's details on invoices. */
+/** The panel with the user's billing details, which invoices show. */
 export function BillingProfilePanel() {
   const t = useT();
   const { data, isError, refetch } = useQuery(invoiceClient.profile());
@@ -16,7 +16,7 @@ export function BillingProfilePanel() {
     <Panel
       id="billing-details"
       title={t("Billing details")}
-      description={t("They will be on every invoice from now on. Earlier invoices stay as they are.")}
+      description={t("These details appear on every invoice from now on. Earlier invoices do not change.")}
     >
       {data && <BillingProfileForm profile={data} />}
       {!data && isError && <RetryNote onRetry={() => void refetch()} />}

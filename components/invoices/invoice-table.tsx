@@ -3,7 +3,7 @@
 import Download from "lucide-react/icons/download";
 import type { ReactNode } from "react";
 import { FormattedDate } from "@/components/i18n/formatted-date";
-import { useFormats } from "@/components/i18n/use-formats";
+import { useMoney } from "@/components/i18n/use-money";
 import { useT } from "@/components/i18n/use-t";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
@@ -17,13 +17,13 @@ const TONES = { open: "warning", paid: "success", refunded: "off", void: "off" }
 
 type Props = {
   invoices: readonly InvoiceJson[];
-  /** Further buttons beside the PDF. */
+  /** Further buttons beside the link to the PDF. */
   actions?: ((invoice: InvoiceJson) => ReactNode) | undefined;
 };
 
-/** Invoices, each with its PDF. */
+/** A table of invoices, each with a link to its PDF. */
 export function InvoiceTable({ invoices, actions }: Props) {
-  const { money } = useFormats();
+  const money = useMoney();
   const t = useT();
   return (
     <Table label={t("List of invoices")}>

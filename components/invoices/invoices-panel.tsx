@@ -18,13 +18,13 @@ type Props = {
   /** Selects the invoices. Defaults to the user's own. */
   filters?: ListParams;
   /** The text if there are no invoices. */
-  empty?: string;
+  emptyText?: string;
   /** Further buttons for each invoice. */
   actions?: ((invoice: InvoiceJson) => ReactNode) | undefined;
 };
 
-/** Invoices with their PDFs, the newest first. */
-export function InvoicesPanel({ filters = {}, empty, actions }: Props) {
+/** A list of invoices with links to their PDFs, the newest first. */
+export function InvoicesPanel({ filters = {}, emptyText, actions }: Props) {
   const t = useT();
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useQuery({
@@ -34,7 +34,7 @@ export function InvoicesPanel({ filters = {}, empty, actions }: Props) {
   return (
     <Panel id="invoices" title={t("Invoices")}>
       {data && data.pagination.total === 0 && (
-        <p className="text-muted">{empty ?? t("Your invoices will be shown here.")}</p>
+        <p className="text-muted">{emptyText ?? t("Your invoices will be shown here.")}</p>
       )}
       {data && data.pagination.total > 0 && <InvoiceTable invoices={data.pagination.data} actions={actions} />}
       {data && data.pagination.last_page > 1 && (

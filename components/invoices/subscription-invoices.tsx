@@ -1,7 +1,7 @@
 "use client";
 
 import { usePermission } from "@/components/bootstrap/use-permission";
-import { useFormats } from "@/components/i18n/use-formats";
+import { useMoney } from "@/components/i18n/use-money";
 import { useT } from "@/components/i18n/use-t";
 import { InvoicesPanel } from "@/components/invoices/invoices-panel";
 import { usePagePath } from "@/components/layout/use-page-path";
@@ -21,7 +21,7 @@ export function SubscriptionInvoices() {
     <div className="@container mt-9 max-w-155">
       <InvoicesPanel
         filters={{ everyone: true, subscription_id: id }}
-        empty={t("There are no invoices for this subscription.")}
+        emptyText={t("There are no invoices for this subscription.")}
         actions={canRefund ? (invoice) => <Refund invoice={invoice} /> : undefined}
       />
     </div>
@@ -29,7 +29,7 @@ export function SubscriptionInvoices() {
 }
 
 function Refund({ invoice: { id, number, status, total, currency } }: { invoice: InvoiceJson }) {
-  const { money } = useFormats();
+  const money = useMoney();
   const t = useT();
   const { run, pending } = useAction(() => invoiceClient.refund(id), {
     refresh: [invoiceClient.key],

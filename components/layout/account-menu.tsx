@@ -23,7 +23,7 @@ export function AccountMenu() {
   const isHydrated = useHydrated();
   const t = useT();
   if (isHydrated && !user) return null;
-  const shown = isHydrated ? user : null;
+  const shownUser = isHydrated ? user : null;
 
   return (
     <LazyMenu load={loadPanel} panel={NO_PROPS}>
@@ -31,12 +31,12 @@ export function AccountMenu() {
         <button
           {...trigger}
           className="flex max-w-60 items-center gap-2.25 rounded-md py-0.75 ps-1 pe-2 text-control hover:bg-wash"
-          aria-label={shown ? t("Account menu of :name", { name: shown.display_name }) : t("Account menu")}
+          aria-label={shownUser ? t("Account menu of :name", { name: shownUser.display_name }) : t("Account menu")}
         >
-          {shown ? (
+          {shownUser ? (
             <>
-              <Avatar name={shown.display_name} src={shown.avatar} />
-              <span className={NAME}>{shown.display_name}</span>
+              <Avatar name={shownUser.display_name} src={shownUser.avatar} />
+              <span className={NAME}>{shownUser.display_name}</span>
             </>
           ) : (
             <>

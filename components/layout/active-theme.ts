@@ -1,12 +1,12 @@
-import { SYSTEM, THEME_COOKIE } from "@/lib/themes/policy";
+import { SYSTEM_THEME, THEME_COOKIE } from "@/lib/themes/policy";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export type ThemeMode = "light" | "dark";
 /** What a visitor can choose. With "system", the visitor's system decides between light and dark. */
-export type ThemeChoice = ThemeMode | typeof SYSTEM;
+export type ThemeChoice = ThemeMode | typeof SYSTEM_THEME;
 /** The theme on <html>, and its mode for the styles that depend on it. */
-export type ShownTheme = { id: number; mode: ThemeMode } | { id: typeof SYSTEM; mode: typeof SYSTEM };
+export type ShownTheme = { id: number; mode: ThemeMode } | { id: typeof SYSTEM_THEME; mode: typeof SYSTEM_THEME };
 
 const listeners = new Set<() => void>();
 
@@ -27,17 +27,17 @@ export function rememberTheme({ id }: Pick<ShownTheme, "id">) {
 
 export function shownChoice(): ThemeChoice {
   const { theme } = document.documentElement.dataset;
-  return theme === "dark" || theme === SYSTEM ? theme : "light";
+  return theme === "dark" || theme === SYSTEM_THEME ? theme : "light";
 }
 
 /** The mode that the page is in. */
 export function shownMode(): ThemeMode {
   const choice = shownChoice();
-  if (choice !== SYSTEM) return choice;
+  if (choice !== SYSTEM_THEME) return choice;
   return darkSystem().matches ? "dark" : "light";
 }
 
-/** Calls the listener when the theme changes, or the mode that the visitor's system asks for. */
+/** Calls the listener when the theme changes, or when the visitor's system switches between light and dark. */
 export function subscribeToTheme(listener: () => void) {
   const system = darkSystem();
   listeners.add(listener);

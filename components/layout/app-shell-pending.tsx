@@ -6,8 +6,8 @@ import { useEffect, useSyncExternalStore } from "react";
 let pendingLinks = 0;
 const listeners = new Set<() => void>();
 
-function change(by: number) {
-  pendingLinks += by;
+function addPendingLinks(delta: number) {
+  pendingLinks += delta;
   for (const listener of listeners) listener();
 }
 
@@ -18,13 +18,13 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Put it inside a `<Link>`, so that the shell shows a spinner while the link's page is loading. */
+/** Inside a `<Link>`, makes the shell show a spinner while the link's page is loading. */
 export function LinkPending() {
   const { pending } = useLinkStatus();
   useEffect(() => {
     if (!pending) return;
-    change(1);
-    return () => change(-1);
+    addPendingLinks(1);
+    return () => addPendingLinks(-1);
   }, [pending]);
   return null;
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { AppShellMain } from "@/components/layout/app-shell-main";
 import { Brand } from "@/components/layout/brand";
 import { Dock } from "@/components/layout/dock";
+import type { NavGroup, NavItem } from "@/components/layout/nav-item";
 import { Sidebar, SidebarContent } from "@/components/layout/sidebar";
 import { SidebarDrawer } from "@/components/layout/sidebar-drawer";
-import type { Place, PlaceGroup } from "@/components/layout/sidebar-place";
 import { TopBar } from "@/components/layout/top-bar";
 import { NotificationBell } from "@/components/notifications/notification-bell";
 import type { PublicSettings } from "@/lib/settings/schema";
@@ -12,13 +12,13 @@ import type { PublicSettings } from "@/lib/settings/schema";
 type Props = {
   branding: PublicSettings["branding"];
   workspace?: ReactNode;
-  groups: readonly PlaceGroup[];
+  groups: readonly NavGroup[];
   foot?: ReactNode;
   /** The search box and the account corner, passed in because they depend on other features. */
   search: ReactNode;
   account: ReactNode;
   /** On a phone, at the bottom of the screen. */
-  dock?: { label: string; places: readonly Place[] };
+  dock?: { label: string; items: readonly NavItem[] };
   children: ReactNode;
 };
 

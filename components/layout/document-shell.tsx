@@ -1,10 +1,15 @@
+import { createHash } from "node:crypto";
 import type { ReactNode } from "react";
+import { ThemeStyle } from "@/components/layout/theme-style";
 import { instrumentSans, instrumentSansExtended } from "@/components/ui/font";
 import type { BootstrapData } from "@/lib/bootstrap/schema";
 import { direction } from "@/lib/i18n/language";
 import { themeCss } from "@/lib/themes/css";
-import { SYSTEM } from "@/lib/themes/policy";
+import { keepCss } from "@/lib/themes/kept-css";
+import { SYSTEM_THEME } from "@/lib/themes/policy";
 import { themeScript } from "@/lib/themes/script";
+
+const CSS_KEY_CHARS = 12;
 
 type Props = {
   language: string;
@@ -20,20 +25,22 @@ type Props = {
 /** The `<html>` of every page: language, direction and theme. The user's own theme is set before the first paint. */
 export function DocumentShell({ language, themes, settings, skipLabel, nonce, children }: Props) {
   const selected = themes.all.find(({ id }) => id === themes.selectedThemeId);
+  const css = themeCss(themes.all);
+  const cssKey = createHash("sha256").update(css).digest("base64url").slice(0, CSS_KEY_CHARS);
+  keepCss(cssKey, css);
   const script = themeScript(themes.all, settings.themes.user_change);
   return (
     <html
       lang={language}
       dir={direction(language)}
-      data-theme={selected ? modeOf(selected) : SYSTEM}
-      data-theme-id={selected?.id ?? SYSTEM}
+      data-theme={selected ? modeOf(selected) : SYSTEM_THEME}
+      data-theme-id={selected?.id ?? SYSTEM_THEME}
       className={`${instrumentSans.variable} ${instrumentSansExtended.variable}`}
       suppressHydrationWarning // the script below changes the theme before React hydrates
     >
       {/* biome-ignore lint/style/noHeadElement: a root layout of the App Router, where next/head does not exist */}
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, made of validated theme values */}
-        <style dangerouslySetInnerHTML={{ __html: themeCss(themes.all) }} />
+        <ThemeStyle cssKey={cssKey} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, made of ids */}
         {script && <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />}
       </head>

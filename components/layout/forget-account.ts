@@ -3,10 +3,10 @@ import { notifyOtherTabs } from "@/components/layout/tabs";
 import { storeActiveWorkspace } from "@/lib/http/active-workspace";
 import { forgetAllUploads } from "@/lib/uploads/sending/unfinished";
 
-/** Removes what this browser keeps for the user, after the session has ended, and tells the other tabs. */
+/** Removes what this browser keeps for the user, after the session has ended, and notifies the other tabs. */
 export function forgetAccount(): void {
   forgetAllUploads();
   forgetDrafts();
-  storeActiveWorkspace(0); // the next user of this browser may not be a member of it
+  storeActiveWorkspace(0); // the personal one: the next user may not be a member of the active one
   notifyOtherTabs({ type: "logout" });
 }

@@ -14,14 +14,14 @@ type Props = {
 /** An item of a configured menu. */
 export function MenuLink({ item, path, className }: Props) {
   const t = useT();
-  const isHere = path !== undefined && item.action === path;
+  const isCurrent = path !== undefined && item.action === path;
   return (
     <a
       href={item.action}
       target={item.target === "_blank" ? "_blank" : undefined}
       rel={item.target === "_blank" ? "noopener" : undefined}
       className={className}
-      aria-current={isHere ? "page" : undefined}
+      aria-current={isCurrent ? "page" : undefined}
     >
       {item.icon ? (
         <span className="inline-flex items-center gap-2">

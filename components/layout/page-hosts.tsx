@@ -6,7 +6,7 @@ import { TabListener } from "@/components/layout/tab-listener";
 import { DialogHost } from "@/components/ui/dialog-host";
 import { ToastHost } from "@/components/ui/toast-host";
 
-/** What each root layout of the site needs once: overlays, error reports and the messages of other tabs. */
+/** What each root layout of the site needs once: overlays, error reports and messages from other tabs. */
 export function PageHosts({ membersOnly = false }: { /** The page requires a login. */ membersOnly?: boolean }) {
   return (
     <>

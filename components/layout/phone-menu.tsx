@@ -18,8 +18,8 @@ export function PhoneMenu({ position, path }: Props) {
   const t = useT();
   const { user, settings } = useBootstrap();
   const menus = useMenus(position);
-  const offersRegister = !user && !settings.registration.disable;
-  if (menus.length === 0 && !offersRegister) return null;
+  const offersRegistration = !user && !settings.registration.disable;
+  if (menus.length === 0 && !offersRegistration) return null;
   return (
     <div className="md:hidden">
       <button
@@ -43,7 +43,7 @@ export function PhoneMenu({ position, path }: Props) {
             items.map((item) => <MenuLink key={`${id}-${item.id}`} item={item} path={path} />),
           )}
         </nav>
-        {offersRegister && (
+        {offersRegistration && (
           <a className={buttonVariants({ full: true, className: "mt-4 signed-in:hidden" })} href={routes.register}>
             {t("Register")}
           </a>

@@ -5,7 +5,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 
 const ROWS = ["w-[42%]", "w-[58%]", "w-[36%]", "w-[50%]", "w-[45%]"];
 
-/** A placeholder for a screen with a list or a form until the page is interactive. */
+/** A placeholder for a screen with a list or a form until it is loaded. */
 export function ScreenWaiting() {
   const t = useT();
   return (

@@ -9,8 +9,8 @@ import { toast } from "@/components/ui/toast";
 import { onSessionEnd } from "@/lib/http/client";
 
 /**
- * When a call finds that the session has ended, opens the login page, which returns to this page. Unsaved input is kept
- * until then.
+ * When a call finds that the session has ended, opens the login page, which returns to this page. Unsaved input is
+ * stored before and restored afterwards.
  */
 export function SessionEnd() {
   const userId = useBootstrap().user?.id;

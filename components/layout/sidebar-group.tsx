@@ -4,53 +4,53 @@ import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import Link from "next/link";
 import { useT } from "@/components/i18n/use-t";
 import { LinkPending } from "@/components/layout/app-shell-pending";
-import { isHere, type Place, type PlaceGroup } from "@/components/layout/sidebar-place";
+import { isCurrentItem, type NavGroup, type NavItem } from "@/components/layout/nav-item";
 import { usePagePath } from "@/components/layout/use-page-path";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 
-const PLACE = "relative flex min-h-9 w-full items-center gap-2.5 rounded-md px-2.5";
-const ELSEWHERE = "hover:bg-wash [&>svg]:text-muted";
-const HERE =
+const ITEM = "relative flex min-h-9 w-full items-center gap-2.5 rounded-md px-2.5";
+const NOT_CURRENT = "hover:bg-wash [&>svg]:text-muted";
+const CURRENT =
   "bg-wash-2 font-semibold before:absolute before:inset-y-[7px] before:-start-3 before:w-[3px] before:bg-accent";
 
 /** A group of links in the sidebar, with the current one marked. */
-export function SidebarGroup({ label, labelShown, places }: PlaceGroup) {
+export function SidebarGroup({ label, showsLabel, items }: NavGroup) {
   return (
     <nav aria-label={label}>
-      {labelShown && <h2 className="px-2.5 pb-1.5 text-tiny leading-[1.55] font-medium text-muted">{label}</h2>}
-      {places.map((place) =>
-        place.isExternal ? (
-          <ExternalPlace key={`${place.href} ${place.label}`} {...place} />
+      {showsLabel && <h2 className="px-2.5 pb-1.5 text-tiny leading-[1.55] font-medium text-muted">{label}</h2>}
+      {items.map((item) =>
+        item.isExternal ? (
+          <ExternalLink key={`${item.href} ${item.label}`} {...item} />
         ) : (
-          <PagePlace key={place.href} {...place} />
+          <PageLink key={item.href} {...item} />
         ),
       )}
     </nav>
   );
 }
 
-function PagePlace(place: Place) {
-  const isCurrent = isHere(usePagePath(), place);
+function PageLink(item: NavItem) {
+  const isCurrent = isCurrentItem(usePagePath(), item);
   return (
     <Link
-      href={place.href}
+      href={item.href}
       prefetch={false}
-      className={cn(PLACE, isCurrent ? HERE : ELSEWHERE)}
+      className={cn(ITEM, isCurrent ? CURRENT : NOT_CURRENT)}
       aria-current={isCurrent ? "page" : undefined}
     >
-      {place.icon}
-      <span className="min-w-0 truncate">{place.label}</span>
-      {place.count !== undefined && <span className="ms-auto text-tiny font-normal text-muted">{place.count}</span>}
+      {item.icon}
+      <span className="min-w-0 truncate">{item.label}</span>
+      {item.count !== undefined && <span className="ms-auto text-tiny font-normal text-muted">{item.count}</span>}
       <LinkPending />
     </Link>
   );
 }
 
-function ExternalPlace({ href, icon, label }: Place) {
+function ExternalLink({ href, icon, label }: NavItem) {
   const t = useT();
   return (
-    <a href={href} target="_blank" rel="noopener" className={cn(PLACE, ELSEWHERE)}>
+    <a href={href} target="_blank" rel="noopener" className={cn(ITEM, NOT_CURRENT)}>
       {icon}
       <span className="min-w-0 truncate">{label}</span>
       <span className="sr-only">{t("(opens in a new tab)")}</span>

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
+import type { NavGroup } from "@/components/layout/nav-item";
 import { SidebarGroup } from "@/components/layout/sidebar-group";
-import type { PlaceGroup } from "@/components/layout/sidebar-place";
 
 type Props = {
   brand?: ReactNode;
-  /** Which workspace this is. */
+  /** The name of the workspace, or the menu that switches workspaces. */
   workspace?: ReactNode;
-  groups: readonly PlaceGroup[];
-  /** At the end: the plan's usage. */
+  groups: readonly NavGroup[];
+  /** At the bottom, such as the usage of the plan. */
   foot?: ReactNode;
 };
 

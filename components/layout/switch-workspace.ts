@@ -1,21 +1,21 @@
 import { notifyOtherTabs } from "@/components/layout/tabs";
 import { storeActiveWorkspace } from "@/lib/http/active-workspace";
 
-/** A row's page, such as `/dashboard/sites/7`: the row is not in the other workspace, so its list is shown instead. */
+/** The page of a row, such as `/dashboard/sites/7`, or of a new one. The list is shown instead of it. */
 const ROW_PAGE = /^(\/dashboard\/(?:sites|domains))\/(?:\d+|new)$/;
 /** The editor keeps its project, and the other pages do not depend on a workspace. */
-const UNAFFECTED = /^\/(?:editor\/|admin(?:\/|$)|account-settings$)/;
+const UNAFFECTED_PATH = /^\/(?:editor\/|admin(?:\/|$)|account-settings$)/;
 
-/** Makes a workspace the active one, here and in other tabs. 0: the personal one. */
+/** Makes a workspace the active one, here and in other tabs. The id 0 is the personal one. */
 export function switchWorkspace(id: number): void {
   storeActiveWorkspace(id);
   notifyOtherTabs({ type: "workspace" });
 }
 
-/** Loads the page again with the rows of the active workspace. */
+/** Shows the rows of the active workspace: loads the page again, or opens the list instead of a row's page. */
 export function showActiveWorkspace(): void {
   const { pathname } = window.location;
-  if (UNAFFECTED.test(pathname)) return;
+  if (UNAFFECTED_PATH.test(pathname)) return;
   const [, list] = ROW_PAGE.exec(pathname) ?? [];
   if (list === undefined) window.location.reload();
   else window.location.assign(list);

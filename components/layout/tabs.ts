@@ -12,21 +12,21 @@ export type TabMessage =
 const CHANNEL = "plinth";
 
 // A listening tab also sends through this channel, so that it does not receive its own messages.
-let listening: BroadcastChannel | undefined;
+let listeningChannel: BroadcastChannel | undefined;
 
 export function notifyOtherTabs(message: TabMessage) {
-  const channel = listening ?? new BroadcastChannel(CHANNEL);
+  const channel = listeningChannel ?? new BroadcastChannel(CHANNEL);
   channel.postMessage(message);
-  if (channel !== listening) channel.close();
+  if (channel !== listeningChannel) channel.close();
 }
 
 /** Listens until the returned function is called. */
 export function listenToOtherTabs(listener: (message: TabMessage) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = (event: MessageEvent<TabMessage>) => listener(event.data);
-  listening = channel;
+  listeningChannel = channel;
   return () => {
     channel.close();
-    if (listening === channel) listening = undefined;
+    if (listeningChannel === channel) listeningChannel = undefined;
   };
 }

@@ -6,7 +6,7 @@ import { cn } from "@/components/ui/cn";
 import { NamedIcon } from "@/components/ui/named-icon";
 import { SEGMENT_GROUP, SEGMENTS } from "@/components/ui/segment";
 import { Tooltip } from "@/components/ui/tooltip";
-import { SYSTEM } from "@/lib/themes/policy";
+import { SYSTEM_THEME } from "@/lib/themes/policy";
 
 /** Switches between light, dark and the system's theme, if users may change the theme. */
 export function ThemeToggle() {
@@ -17,7 +17,7 @@ export function ThemeToggle() {
   const modes = [
     { value: "light", label: t("Light mode"), icon: "sun" },
     { value: "dark", label: t("Dark mode"), icon: "moon" },
-    ...(canFollowSystem ? [{ value: SYSTEM, label: t("System theme"), icon: "monitor" } as const] : []),
+    ...(canFollowSystem ? [{ value: SYSTEM_THEME, label: t("System theme"), icon: "monitor" } as const] : []),
   ] as const;
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form

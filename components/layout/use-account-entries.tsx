@@ -24,7 +24,7 @@ import { isShown } from "@/lib/menus/policy";
 import type { MenuItem } from "@/lib/menus/schema";
 import { can } from "@/lib/permissions/can";
 import { routes } from "@/lib/routes";
-import { SYSTEM } from "@/lib/themes/policy";
+import { SYSTEM_THEME } from "@/lib/themes/policy";
 
 /** The entries of the account menu. They depend on the settings and the user's permissions. Empty for guests. */
 export function useAccountEntries(): MenuEntry[] {
@@ -33,20 +33,20 @@ export function useAccountEntries(): MenuEntry[] {
   const logOut = useLogOut();
   const t = useT();
 
-  const own = accountLinks(bootstrap, t);
+  const links = accountLinks(bootstrap, t);
   const { end } = useEndImpersonation(bootstrap.user?.id);
-  if (own.length === 0) return [];
+  if (links.length === 0) return [];
   const isDark = mode === "dark";
   const theme: MenuEntry = {
     label: isDark ? t("Light mode") : t("Dark mode"),
     icon: isDark ? Sun : Moon,
     onSelect: () => choose(isDark ? "light" : "dark"),
   };
-  const systemTheme: MenuEntry = { label: t("System theme"), icon: Monitor, onSelect: () => choose(SYSTEM) };
+  const systemTheme: MenuEntry = { label: t("System theme"), icon: Monitor, onSelect: () => choose(SYSTEM_THEME) };
   return [
-    ...own,
+    ...links,
     ...(canChange ? [theme] : []),
-    ...(canFollowSystem && choice !== SYSTEM ? [systemTheme] : []),
+    ...(canFollowSystem && choice !== SYSTEM_THEME ? [systemTheme] : []),
     "line",
     ...(bootstrap.user?.impersonated_by
       ? [{ label: t("Back to your account"), icon: Undo2, flip: true, onSelect: () => void end() }]
@@ -60,14 +60,14 @@ type Bootstrap = Pick<ReturnType<typeof useBootstrap>, "user" | "settings">;
 function accountLinks({ user, settings }: Bootstrap, t: T): MenuEntry[] {
   if (!user) return [];
   const { account, notifications, billing } = settings;
-  const extra = account.header_items
+  const configuredEntries = account.header_items
     .filter((item) => isShown(item, user, settings))
     .map((item) => configuredEntry(item, t));
   const profile = account.profile_page;
   return [
     { label: t("Dashboard"), icon: LayoutDashboard, href: routes.dashboard, shown: can(user, "projects.create") },
     { label: t("Admin area"), icon: ShieldCheck, href: routes.admin, shown: can(user, "admin.access") },
-    ...extra.map((entry) => ({ ...entry, shown: true })),
+    ...configuredEntries.map((entry) => ({ ...entry, shown: true })),
     {
       label: t(profile?.label || "Profile page"),
       icon: UserRound,

@@ -3,12 +3,14 @@
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { reportApiError } from "@/components/errors/report-api-error";
 import { useT } from "@/components/i18n/use-t";
-import { isInAppearanceEditor } from "@/components/layout/appearance-frame";
 import { forgetAccount } from "@/components/layout/forget-account";
 import { toast } from "@/components/ui/toast";
 import type { BootstrapData } from "@/lib/bootstrap/schema";
 import { api } from "@/lib/http/client";
 import { routes } from "@/lib/routes";
+
+/** Whether the page is inside the appearance editor, the only page that shows the site's pages in a frame. */
+const isInAppearanceEditor = () => window.parent !== window;
 
 /**
  * Ends the session here and in other tabs. A full load of the login page, or of `target`, then clears all data from

@@ -3,5 +3,8 @@
 import { usePathname } from "next/navigation";
 import { pagePath } from "@/lib/page-cache/member-page-path";
 
-/** The path of the page. It is the same in the browser and on the server, which renders a cached page under its key. */
+/**
+ * The path of the page, as it is in the browser. While the server renders a cached page, `usePathname` returns the
+ * page's cache key.
+ */
 export const usePagePath = () => pagePath(usePathname());

@@ -24,8 +24,8 @@ export function useSocialPopup(action: SocialAction, onResult: (result: SocialRe
   const passOn = useEffectEvent(onResult);
 
   useEffect(() => {
-    const kept = takeKeptResult();
-    if (kept) passOn(kept);
+    const keptResult = takeKeptResult();
+    if (keptResult) passOn(keptResult);
     return () => stop.current?.();
   }, []);
 

@@ -13,28 +13,28 @@ import {
   type ThemeMode,
 } from "@/components/layout/active-theme";
 import { notifyOtherTabs } from "@/components/layout/tabs";
-import { SYSTEM, systemThemes, themeFor } from "@/lib/themes/policy";
+import { SYSTEM_THEME, systemThemes, themeFor } from "@/lib/themes/policy";
 
 /** The visitor's choice of a theme, the mode that the page is in, and how to change the choice in all tabs. */
 export function useTheme() {
   const { themes, settings } = useBootstrap();
-  const initial = themes.all.find(({ id }) => id === themes.selectedThemeId);
-  const initialMode = initial?.is_dark ? "dark" : "light";
-  const initialChoice = themes.selectedThemeId === null ? SYSTEM : initialMode;
+  const initialTheme = themes.all.find(({ id }) => id === themes.selectedThemeId);
+  const initialMode = initialTheme?.is_dark ? "dark" : "light";
+  const initialChoice = themes.selectedThemeId === null ? SYSTEM_THEME : initialMode;
   const mode = useSyncExternalStore<ThemeMode>(subscribeToTheme, shownMode, () => initialMode);
   const choice = useSyncExternalStore<ThemeChoice>(subscribeToTheme, shownChoice, () => initialChoice);
 
-  function choose(wanted: ThemeChoice) {
-    const theme = themeOf(wanted);
+  function choose(newChoice: ThemeChoice) {
+    const theme = themeOf(newChoice);
     if (!theme) return;
     showTheme(theme);
     rememberTheme(theme);
     notifyOtherTabs({ type: "theme", theme });
   }
 
-  function themeOf(wanted: ThemeChoice): ShownTheme | undefined {
-    if (wanted === SYSTEM) return { id: SYSTEM, mode: SYSTEM };
-    const theme = themeFor(themes.all, wanted);
+  function themeOf(newChoice: ThemeChoice): ShownTheme | undefined {
+    if (newChoice === SYSTEM_THEME) return { id: SYSTEM_THEME, mode: SYSTEM_THEME };
+    const theme = themeFor(themes.all, newChoice);
     return theme && { id: theme.id, mode: theme.is_dark ? "dark" : "light" };
   }
 

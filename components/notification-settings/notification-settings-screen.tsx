@@ -23,16 +23,16 @@ import { routes } from "@/lib/routes";
 export function NotificationSettingsScreen() {
   return (
     <QueryProvider>
-      <Loaded />
+      <SettingsLoader />
     </QueryProvider>
   );
 }
 
-function Loaded() {
+function SettingsLoader() {
   const subscriptions = useQuery(notificationSettingsClient.subscriptions());
   const schedule = useQuery(notificationSettingsClient.schedule());
-  const failed = [subscriptions, schedule].find(({ data, error }) => !data && error);
-  if (failed?.error) return <LoadFailure error={failed.error} retry={() => void failed.refetch()} />;
+  const failedQuery = [subscriptions, schedule].find(({ data, error }) => !data && error);
+  if (failedQuery?.error) return <LoadFailure error={failedQuery.error} retry={() => void failedQuery.refetch()} />;
   if (!subscriptions.data || !schedule.data) return <ScreenWaiting />;
   return <Settings subscriptions={subscriptions.data} schedule={schedule.data} />;
 }

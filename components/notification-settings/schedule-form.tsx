@@ -27,14 +27,14 @@ export function ScheduleForm({ schedule }: { schedule: ScheduleJson }) {
     schema: () => import("@/lib/notifications/schedule-form").then((module) => module.scheduleForm),
     defaultValues: valuesOf(schedule),
     async submit(values) {
-      // The server cannot know the zone of this device.
+      // The times are in the user's time zone. If there is none yet, this device's zone is stored.
       if (user.timezone === null) await accountClient.update({ timezone: timeZone });
       return notificationSettingsClient.updateSchedule(scheduleOf(values));
     },
-    onSuccess(saved) {
+    onSuccess(savedSchedule) {
       toast({ message: t("Updated preferences") });
-      form.reset(valuesOf(saved));
-      queries.setQueryData(notificationSettingsClient.schedule().queryKey, saved);
+      form.reset(valuesOf(savedSchedule));
+      queries.setQueryData(notificationSettingsClient.schedule().queryKey, savedSchedule);
     },
   });
   const { is_quiet, is_daily } = useWatch({ control: form.control });

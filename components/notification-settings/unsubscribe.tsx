@@ -9,7 +9,7 @@ import { routes } from "@/lib/routes";
 
 const NOT_FOUND = 404;
 
-/** Stops the emails of the kind that the link names. */
+/** The page of an unsubscribe link, which stops the kinds of emails that the link is for. */
 export function Unsubscribe() {
   const names = useNames();
   const t = useT();
@@ -42,23 +42,23 @@ export function Unsubscribe() {
   );
 }
 
-/** The kinds of emails that the link stops. Empty until they are loaded. */
+/** The names of the kinds of emails that the link stops. Empty until they are loaded. */
 function useNames(): readonly string[] {
   const [names, setNames] = useState<readonly string[]>([]);
   useEffect(() => {
-    const isShown = { current: true };
+    let isMounted = true;
     notificationSettingsClient.unsubscribedKinds(readToken()).then(
-      (kinds) => isShown.current && setNames(kinds),
+      (kinds) => isMounted && setNames(kinds),
       () => undefined, // the page works without them
     );
     return () => {
-      isShown.current = false;
+      isMounted = false;
     };
   }, []);
   return names;
 }
 
-/** The page is the same for all links. Only the browser reads the token. */
+/** Reads the token from the path. Only the browser does so, because the cached page is the same for all links. */
 function readToken(): string {
   const path = routes.unsubscribe("");
   return window.location.pathname.startsWith(path) ? window.location.pathname.slice(path.length) : "";

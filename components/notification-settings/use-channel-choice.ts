@@ -8,25 +8,25 @@ import { toast } from "@/components/ui/toast";
 import type { Channel } from "@/lib/notice-kinds";
 import { askForPermission, type BrowserState, browserState, subscribeBrowser } from "@/lib/notifications/browser-push";
 import { notificationSettingsClient } from "@/lib/notifications/client";
-import type { Selection, SubscriptionsJson } from "@/lib/notifications/schema";
+import type { ChannelSelection, SubscriptionsJson } from "@/lib/notifications/schema";
 
 const { key } = notificationSettingsClient;
 
-type Changes = Readonly<Record<string, Partial<Selection["channels"]>>>;
+type Changes = Readonly<Record<string, Partial<ChannelSelection["channels"]>>>;
 
-/** The channels that the user has ticked but not saved yet. */
+/** The channels that the user chooses for each kind of notification. The changes are sent by `save`. */
 export function useChannelChoice({ user_selections }: SubscriptionsJson) {
   const [changes, setChanges] = useState<Changes>({});
   const [browser, setBrowser] = useState<BrowserState>(browserState);
   const user = useOwnUser();
   const t = useT();
-  const saved = new Map(user_selections.map(({ notif_id, channels }) => [notif_id, channels]));
+  const savedChannels = new Map(user_selections.map(({ notif_id, channels }) => [notif_id, channels]));
 
-  const isOn = (id: string, channel: Channel) => changes[id]?.[channel] ?? saved.get(id)?.[channel] ?? false;
+  const isOn = (id: string, channel: Channel) => changes[id]?.[channel] ?? savedChannels.get(id)?.[channel] ?? false;
   const change = (id: string, channel: Channel, isChosen: boolean) =>
     setChanges((old) => ({ ...old, [id]: { ...old[id], [channel]: isChosen } }));
 
-  /** Asks for the browser's permission when its channel is turned on. Without it, the channel stays off. */
+  /** Asks for permission when the browser channel is turned on. Without the permission, the channel stays off. */
   async function choose(id: string, channel: Channel, isChosen: boolean) {
     if (channel === "browser" && isChosen) {
       const state = await askForPermission();

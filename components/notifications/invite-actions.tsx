@@ -13,14 +13,14 @@ import { inviteClient } from "@/lib/invites/client";
 
 type Props = { notificationId: number; inviteId: string };
 
-/** Joins or declines the workspace of an invitation. Afterwards the notification is gone. */
+/** The buttons that accept or decline an invite to a workspace. Both delete the notification afterwards. */
 export function InviteActions({ notificationId, inviteId }: Props) {
   const t = useT();
   const { refresh } = useBootstrap();
   const { remove } = useNotificationActions();
   const [pending, setPending] = useState<"join" | "decline" | null>(null);
 
-  /** An invite that is no longer valid may have been answered elsewhere, so the user's data is read again. */
+  /** After a failure, loads the user's data again, because the invite may have been accepted or declined elsewhere. */
   async function act(kind: "join" | "decline", work: () => Promise<void>) {
     setPending(kind);
     try {

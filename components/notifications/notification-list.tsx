@@ -57,7 +57,7 @@ function Row({ notification, compact, onLeave }: RowProps) {
   const { id, read_at, created_at, data } = notification;
   const { markAsRead, remove } = useNotificationActions();
   const t = useT();
-  const [first, ...others] = data.lines;
+  const [firstLine, ...otherLines] = data.lines;
 
   function open(isLeaving: boolean) {
     if (read_at === null) void markAsRead.run(id);
@@ -66,11 +66,11 @@ function Row({ notification, compact, onLeave }: RowProps) {
 
   return (
     <>
-      <Picture image={data.image} icon={first?.icon ?? null} />
+      <Picture image={data.image} icon={firstLine?.icon ?? null} />
       <div className="min-w-0">
         <Title notification={notification} onOpen={open} />
         {read_at === null && <span className="sr-only"> ({t("unread")})</span>}
-        {others.map((line) => (
+        {otherLines.map((line) => (
           <div key={line.content} className="text-small wrap-anywhere text-muted">
             <Markup html={line.content} />
             {line.action && (

@@ -3,7 +3,7 @@
 import { useT } from "@/components/i18n/use-t";
 import { EmptyState } from "@/components/ui/empty-state";
 
-/** Says that there are no notifications yet. */
+/** The empty state of a list of notifications. */
 export function NotificationsEmpty({ level }: { level: 2 | 3 }) {
   const t = useT();
   return (

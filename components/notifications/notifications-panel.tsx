@@ -14,11 +14,11 @@ import { Icon } from "@/components/ui/icon";
 import { RetryNote } from "@/components/ui/retry-note";
 import { routes } from "@/lib/routes";
 
-const SHOWN = { perPage: 5 };
+const LATEST_PARAMS = { perPage: 5 };
 
 type Props = { /** Called when a click opens another page. */ onLeave: () => void };
 
-/** The content of the bell's window. */
+/** The content of the bell's popover. */
 export function NotificationsPanel({ onLeave }: Props) {
   return (
     <QueryProvider>
@@ -67,7 +67,7 @@ function Panel({ onLeave }: Props) {
 }
 
 function Latest({ onLeave }: Props) {
-  const { data, isError, refetch } = useNotifications(SHOWN);
+  const { data, isError, refetch } = useNotifications(LATEST_PARAMS);
   const t = useT();
   if (!data)
     return (

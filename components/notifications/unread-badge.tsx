@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
-import { announceNews } from "@/components/notifications/news";
+import { announceNotificationChange } from "@/components/notifications/notification-changes";
 import { CountBadge } from "@/components/ui/count-badge";
 
 /** The number of unread notifications at the corner of a bell, kept up to date. Needs a logged-in user. */
@@ -17,20 +17,20 @@ export function UnreadBadge() {
   useEffect(() => {
     if (userId === undefined) return;
     let stop: (() => void) | undefined;
-    let isOver = false;
+    let isUnmounted = false;
     // loaded after the page, which does not need it
-    void import("@/components/notifications/live-news").then(({ listenForNews }) => {
-      if (isOver) return;
-      stop = listenForNews(userId, ({ unreadCount }) => {
+    void import("@/components/notifications/unread-count").then(({ listenToUnreadCount }) => {
+      if (isUnmounted) return;
+      stop = listenToUnreadCount(userId, ({ unreadCount }) => {
         setUnread(unreadCount);
-        announceNews();
+        announceNotificationChange();
       });
     });
     void import("@/lib/notifications/browser-push")
       .then(({ renewBrowser }) => renewBrowser(userId))
-      .catch(() => undefined); // the settings say so when the user tries again
+      .catch(() => undefined); // the notification settings show the failure when the user tries again
     return () => {
-      isOver = true;
+      isUnmounted = true;
       stop?.();
     };
   }, [userId]);

@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
-import { onNews } from "@/components/notifications/news";
+import { onNotificationChange } from "@/components/notifications/notification-changes";
 import { useAction } from "@/components/query/use-action";
 import { notificationClient } from "@/lib/notifications/client";
 import type { UnreadCount } from "@/lib/notifications/schema";
@@ -11,13 +11,13 @@ import type { UnreadCount } from "@/lib/notifications/schema";
 const { key } = notificationClient;
 
 /** A page of the user's notifications, kept up to date. */
-export function useNotifications(list: { page?: number; perPage?: number }) {
+export function useNotifications(params: { page?: number; perPage?: number }) {
   const queries = useQueryClient();
-  useEffect(() => onNews(() => void queries.invalidateQueries({ queryKey: key })), [queries]);
-  return useQuery({ ...notificationClient.list(list), placeholderData: keepPreviousData });
+  useEffect(() => onNotificationChange(() => void queries.invalidateQueries({ queryKey: key })), [queries]);
+  return useQuery({ ...notificationClient.list(params), placeholderData: keepPreviousData });
 }
 
-/** What the user can do with their notifications. Each action stores how many are left to read. */
+/** What the user can do with their notifications. Each action stores the new number of unread ones. */
 export function useNotificationActions() {
   const { setUnread } = useBootstrap();
   const options = { onSuccess: ({ unreadCount }: UnreadCount) => setUnread(unreadCount), refresh: [key] };

@@ -21,7 +21,7 @@ type Props = {
 export function CodeForm({ check, onProof, onCancel }: Props) {
   const t = useT();
   const { form, pending, onSubmit } = useApiForm({
-    schema: () => import("@/lib/identity-proof/schema").then((module) => module.confirmCodeForm),
+    schema: () => import("@/lib/password-confirmation/schema").then((module) => module.confirmCodeForm),
     defaultValues: { code: "" },
     submit: async (proof) => {
       await check?.(proof);

@@ -19,7 +19,7 @@ type Props = {
 export function PasswordForm({ email, check, onProof, onCancel }: Props) {
   const t = useT();
   const { form, pending, onSubmit } = useApiForm({
-    schema: () => import("@/lib/identity-proof/schema").then((module) => module.confirmPasswordForm),
+    schema: () => import("@/lib/password-confirmation/schema").then((module) => module.confirmPasswordForm),
     defaultValues: { password: "" },
     submit: async (proof) => {
       await check(proof);

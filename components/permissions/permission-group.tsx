@@ -9,12 +9,12 @@ type Props = {
   label: string;
   names: readonly Permission[];
   grants: readonly Grant[];
-  /** Whether the admin may grant this permission. The admin must have it, or it was already granted. */
+  /** Whether the admin may grant this permission: the admin has it, or it was granted before. */
   canGrant: (name: Permission) => boolean;
   onChange: (grant: Grant, isOn: boolean) => void;
 };
 
-/** The permissions for one kind of thing, such as roles. */
+/** The permissions for one noun, such as roles. */
 export function PermissionGroup({ label, names, grants, canGrant, onChange }: Props) {
   const t = useT();
   return (
@@ -26,7 +26,7 @@ export function PermissionGroup({ label, names, grants, canGrant, onChange }: Pr
       </span>
       <div className="grid content-start gap-x-6 gap-y-3 md:grid-cols-2">
         {names.map((name) => {
-          const grant = grants.find((known) => known.name === name);
+          const grant = grants.find((candidate) => candidate.name === name);
           return (
             <div key={name} className="grid content-start gap-2">
               <Checkbox
@@ -39,7 +39,7 @@ export function PermissionGroup({ label, names, grants, canGrant, onChange }: Pr
                 disabled={!canGrant(name)}
                 onChange={({ target }) => onChange({ name, restrictions: [] }, target.checked)}
               />
-              {grant && <RestrictionFields grant={grant} onChange={(changed) => onChange(changed, true)} />}
+              {grant && <RestrictionFields grant={grant} onChange={(changedGrant) => onChange(changedGrant, true)} />}
             </div>
           );
         })}

@@ -6,6 +6,7 @@ import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
 import { PermissionGroup } from "@/components/permissions/permission-group";
 import { FieldNote } from "@/components/ui/field-note";
+import { findText } from "@/components/ui/find-text";
 import { Note } from "@/components/ui/note";
 import { SearchInput } from "@/components/ui/search-input";
 import type { T } from "@/lib/i18n/create-t";
@@ -32,8 +33,8 @@ export function PermissionsField<Values extends FieldValues>({ control, name, la
   const noteId = useId();
 
   const change = (grant: Grant, isOn: boolean) => {
-    const others = grants.filter((known) => known.name !== grant.name);
-    field.onChange(isOn ? [...others, grant] : others);
+    const otherGrants = grants.filter((other) => other.name !== grant.name);
+    field.onChange(isOn ? [...otherGrants, grant] : otherGrants);
   };
 
   return (
@@ -75,10 +76,10 @@ export function PermissionsField<Values extends FieldValues>({ control, name, la
 }
 
 function matchingGroups(query: string, t: T) {
-  const wanted = query.trim().toLowerCase();
+  const trimmedQuery = query.trim();
   return PERMISSION_GROUPS.map(({ names, ...group }) => {
-    const words = t(group.label);
-    const isMatch = (text: string) => text.toLowerCase().includes(wanted);
-    return { ...group, names: names.filter((name) => isMatch(`${words} ${name} ${t(PERMISSIONS[name])}`)) };
+    const label = t(group.label);
+    const isMatch = (text: string) => findText(text, trimmedQuery) !== null;
+    return { ...group, names: names.filter((name) => isMatch(`${label} ${name} ${t(PERMISSIONS[name])}`)) };
   }).filter(({ names }) => names.length > 0);
 }

@@ -7,13 +7,13 @@ import { Input } from "@/components/ui/input";
 import { line } from "@/lib/i18n/line";
 import { type Grant, RESTRICTIONS } from "@/lib/permissions/permissions";
 
-const MEGABYTE = 1024 ** 2;
+const MEGABYTE_BYTES = 1024 ** 2;
 
 /** The field of each restriction. The restriction's value is the number in the field times `unit`. */
 const FIELDS: Readonly<Record<string, { label: string; unit: number }>> = {
   count: { label: line("Maximum number"), unit: 1 },
   members: { label: line("Maximum members per workspace"), unit: 1 },
-  max_bytes: { label: line("Maximum storage in MB"), unit: MEGABYTE },
+  max_bytes: { label: line("Maximum storage in MB"), unit: MEGABYTE_BYTES },
 };
 
 type Props = { grant: Grant; onChange: (grant: Grant) => void };
@@ -24,8 +24,8 @@ export function RestrictionFields({ grant, onChange }: Props) {
   if (names.length === 0) return null;
 
   function set(name: string, value: number | null) {
-    const others = grant.restrictions.filter((restriction) => restriction.name !== name);
-    onChange({ ...grant, restrictions: value === null ? others : [...others, { name, value }] });
+    const otherRestrictions = grant.restrictions.filter((restriction) => restriction.name !== name);
+    onChange({ ...grant, restrictions: value === null ? otherRestrictions : [...otherRestrictions, { name, value }] });
   }
 
   return (
@@ -49,9 +49,9 @@ function RestrictionField({ name, value, onChange }: FieldProps) {
   const { label, unit } = FIELDS[name] ?? { label: name, unit: 1 };
   const [text, setText] = useState(value === null ? "" : String(value / unit));
 
-  function change(typed: string) {
-    setText(typed);
-    onChange(typed === "" ? null : Math.round(Number(typed) * unit));
+  function change(newText: string) {
+    setText(newText);
+    onChange(newText === "" ? null : Math.round(Number(newText) * unit));
   }
 
   return (

@@ -8,7 +8,7 @@ export function ContactBanner({ t }: { t: T }) {
     <section className="border-line border-t">
       <div className="page-width flex flex-wrap items-center justify-between gap-6 py-12">
         <div className="grid gap-1.5">
-          <h2 className="type-title">{t("Not sure which one fits?")}</h2>
+          <h2 className="type-title">{t("Not sure which plan fits?")}</h2>
           <p className="text-muted">{t("Tell us what you are building and how many people will work on it.")}</p>
         </div>
         <a className={buttonVariants({ size: "l" })} href={routes.contact}>

@@ -2,13 +2,13 @@ import { SEGMENT_GROUP, SEGMENTS } from "@/components/ui/segment";
 import type { T } from "@/lib/i18n/create-t";
 
 type Props = {
-  /** In percent. 0 shows no hint. */
-  saving: number;
+  /** How many percent more a year costs if it is paid monthly. With 0, no hint is shown. */
+  savingPercent: number;
   t: T;
 };
 
 /** The choice between yearly and monthly prices, as radio buttons that work without scripts. */
-export function CycleToggle({ saving, t }: Props) {
+export function CycleToggle({ savingPercent, t }: Props) {
   const cycles = [
     { value: "yearly", label: t("Annual") },
     { value: "monthly", label: t("Monthly") },
@@ -30,7 +30,9 @@ export function CycleToggle({ saving, t }: Props) {
           </label>
         ))}
       </fieldset>
-      {saving > 0 && <span className="text-small text-muted">{t("Save up to :percent%", { percent: saving })}</span>}
+      {savingPercent > 0 && (
+        <span className="text-small text-muted">{t("Save up to :percent%", { percent: savingPercent })}</span>
+      )}
     </div>
   );
 }

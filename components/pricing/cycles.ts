@@ -2,9 +2,10 @@
 export const CYCLES = "group/cycles";
 
 /**
- * The classes of two variants of a part, of which one is shown. The variants overlap, so that nothing moves when the
- * cycle changes. They need no script.
+ * The class of an element with a yearly and a monthly variant, of which one is shown. The variants overlap, so nothing
+ * moves when the cycle changes. CSS alone switches between them.
  */
 export const BOTH_CYCLES = "grid *:col-start-1 *:row-start-1";
+/** The classes of the two variants. */
 export const WHEN_YEARLY = "group-has-[[value=monthly]:checked]/cycles:invisible";
 export const WHEN_MONTHLY = "invisible group-has-[[value=monthly]:checked]/cycles:visible";

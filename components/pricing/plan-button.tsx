@@ -13,21 +13,21 @@ type Props = OfferedPlan & {
   children: ReactNode;
 };
 
-/** The button of a plan. The cached page has the guests' link, and the browser sets a user's own. */
-export function PlanButton({ isPrimary, describedBy, children, ...choice }: Props) {
+/** The button of a plan. The cached page has the link for guests. The browser replaces it for logged-in users. */
+export function PlanButton({ isPrimary, describedBy, children, ...plan }: Props) {
   const { user } = useBootstrap();
-  const { productId, priceId, free } = choice;
+  const { productId, priceId, free } = plan;
 
-  function remember() {
+  function rememberChoice() {
     if (!user) rememberPlan(free || priceId === null ? null : { productId, priceId });
   }
 
   return (
     <a
       className={buttonVariants({ variant: isPrimary ? "primary" : "secondary", full: true })}
-      href={planTarget(user, choice)}
+      href={planTarget(user, plan)}
       aria-describedby={describedBy}
-      onClick={remember}
+      onClick={rememberChoice}
     >
       {children}
     </a>

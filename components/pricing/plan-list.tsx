@@ -29,7 +29,7 @@ export function PlanList({ products, settings, level, t }: Props) {
           <Title className="type-display">{t(pricingTitle)}</Title>
           {pricingSubtitle && <p className="mt-2.5 max-w-[46ch] text-lead text-muted">{t(pricingSubtitle)}</p>}
         </div>
-        {products.some(hasCycles) && <CycleToggle saving={highestSaving(products)} t={t} />}
+        {products.some(hasCycles) && <CycleToggle savingPercent={highestSaving(products)} t={t} />}
       </div>
       {products.length === 0 ? (
         <EmptyState level={level === 1 ? 2 : 3} title={t("No plans yet")} text={t("Plans will be shown here.")} />
@@ -47,7 +47,7 @@ export function PlanList({ products, settings, level, t }: Props) {
 
 const hasCycles = ({ prices }: ProductJson) => priceFor(prices, "yearly") !== priceFor(prices, "monthly");
 
-/** The name of the currency, if all prices have the same. Its sign alone may stand for several currencies. */
+/** The name of the currency, if all prices have the same. Several currencies share a sign such as "$". */
 function CurrencyNote({ products, t }: Pick<Props, "products" | "t">) {
   const [currency, ...others] = new Set(products.flatMap(({ prices }) => prices.map((price) => price.currency)));
   if (currency === undefined || others.length > 0) return null;
@@ -60,7 +60,7 @@ function CurrencyNote({ products, t }: Pick<Props, "products" | "t">) {
   );
 }
 
-/** "US dollars" */
+/** Such as "US dollars". The number 1000 selects the plural. */
 function currencyName(currency: string, language: string): string {
   const format = new Intl.NumberFormat(intlLocale(language), { style: "currency", currency, currencyDisplay: "name" });
   return format.formatToParts(1000).find(({ type }) => type === "currency")?.value ?? currency;

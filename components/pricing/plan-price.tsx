@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { TaxNote } from "@/components/billing/tax-note";
 import type { PriceJson } from "@/lib/billing/schema";
-import { formatMoney } from "@/lib/format";
 import type { T } from "@/lib/i18n/create-t";
 import { line } from "@/lib/i18n/line";
+import { formatMoney } from "@/lib/money";
 import { amountPerInterval } from "@/lib/products/price-picks";
 
 const PER = { day: line("per day"), month: line("per month"), year: line("per year") };
@@ -18,12 +18,12 @@ const MONTHS_PER_YEAR = 12;
 
 type Props = { price: PriceJson; t: T };
 
-/** A price for each day, month or year, and below it how it is paid. */
+/** The price per day, month or year, and below it how often it is paid. */
 export function PlanPrice({ price, t }: Props) {
   return (
     <Amount
       amount={amountPerInterval(price)}
-      price={price}
+      currency={price.currency}
       per={
         <>
           {t(PER[price.interval])}
@@ -36,18 +36,18 @@ export function PlanPrice({ price, t }: Props) {
   );
 }
 
-/** A plan that costs nothing. */
+/** The price of a plan that costs nothing. */
 export function FreePrice({ currency, t }: { currency: string; t: T }) {
-  return <Amount amount={0} price={{ currency }} note={t("Free for as long as you like")} t={t} />;
+  return <Amount amount={0} currency={currency} note={t("Free for as long as you like")} t={t} />;
 }
 
-type AmountProps = { amount: number; price: { currency: string }; per?: ReactNode; note: string; t: T };
+type AmountProps = { amount: number; currency: string; per?: ReactNode; note: string; t: T };
 
-function Amount({ amount, price, per, note, t }: AmountProps) {
+function Amount({ amount, currency, per, note, t }: AmountProps) {
   return (
     <div className="grid content-start gap-2">
       <p className="flex flex-wrap items-baseline gap-2">
-        <bdi className="type-display font-semibold text-text">{formatMoney(amount, price.currency, t.language)}</bdi>
+        <bdi className="type-display font-semibold text-text">{formatMoney(amount, currency, t.language)}</bdi>
         {per}
       </p>
       <p>{note}</p>

@@ -8,7 +8,7 @@ const CELLS =
 
 type Props = { products: readonly ProductJson[]; rows: readonly ComparisonRow[]; t: T };
 
-/** What users of each plan may do. */
+/** A table that compares the limits of the plans. */
 export function PlanTable({ products, rows, t }: Props) {
   if (rows.length === 0) return null;
   return (

@@ -10,10 +10,10 @@ import type { ProductInput } from "@/lib/products/schema";
 /** The features of a plan, one on each line. */
 export function FeatureListField({ control }: { control: Control<ProductInput, unknown, ProductInput> }) {
   const { field, fieldState } = useController({ control, name: "feature_list" });
-  const [typed, setTyped] = useState("");
+  const [typedText, setTypedText] = useState("");
   const t = useT();
-  // what was typed, with its empty lines, unless the form was reset since
-  const text = linesOf(typed).join("\n") === field.value.join("\n") ? typed : field.value.join("\n");
+  // the typed text keeps its empty lines, unless the form has been reset since
+  const text = linesOf(typedText).join("\n") === field.value.join("\n") ? typedText : field.value.join("\n");
 
   return (
     <Field
@@ -30,7 +30,7 @@ export function FeatureListField({ control }: { control: Control<ProductInput, u
           value={text}
           onBlur={field.onBlur}
           onChange={({ target }) => {
-            setTyped(target.value);
+            setTypedText(target.value);
             field.onChange(linesOf(target.value));
           }}
         />
@@ -47,7 +47,7 @@ const linesOf = (text: string): string[] =>
 
 /** The message about the list, or about the first feature that has one. */
 function messageOf(error: unknown): string | undefined {
-  const ofFeatures = Array.isArray(error) ? error.find(Boolean) : error;
-  const message: unknown = get(ofFeatures, "message");
+  const firstError = Array.isArray(error) ? error.find(Boolean) : error;
+  const message: unknown = get(firstError, "message");
   return typeof message === "string" ? message : undefined;
 }

@@ -20,9 +20,9 @@ export function useProductOrder(): (row: ProductJson) => MenuEntry[] {
   const ids = data?.pagination.data.map(({ id }) => id) ?? [];
 
   return ({ id }) => {
-    const at = ids.indexOf(id);
-    if (!canUpdate || at < 0) return [];
-    const [before, after] = [ids[at - 1], ids[at + 1]];
+    const index = ids.indexOf(id);
+    if (!canUpdate || index < 0) return [];
+    const [before, after] = [ids[index - 1], ids[index + 1]];
     return [
       {
         label: t("Move up"),

@@ -13,23 +13,26 @@ import type { DialogProps } from "@/components/ui/dialog-store";
 import { projectClient } from "@/lib/projects/client";
 import type { ProjectJson } from "@/lib/projects/schema";
 import { routes } from "@/lib/routes";
-import type { WorkspaceJson } from "@/lib/teams/schema";
+import type { WorkspaceJson } from "@/lib/workspaces/schema";
 
-/** `workspaces`: all workspaces of the user, including the project's current one. */
-export type MovedProject = { project: ProjectJson; workspaces: readonly WorkspaceJson[] };
+export type MoveDialogProps = DialogProps<string> & {
+  project: ProjectJson;
+  /** All workspaces of the user, including the project's current one. */
+  workspaces: readonly WorkspaceJson[];
+};
 
 /** Asks for another workspace and moves a project there. Closes with the name of the workspace. */
-export function MoveDialog({ close, project, workspaces }: DialogProps<string> & MovedProject) {
+export function MoveDialog({ close, project, workspaces }: MoveDialogProps) {
   const t = useT();
-  const others = workspaces.filter(({ id }) => id !== project.workspace_id);
+  const otherWorkspaces = workspaces.filter(({ id }) => id !== project.workspace_id);
   const { form, pending, onSubmit } = useApiForm({
     schema: () => import("@/components/projects/move-schema").then((module) => module.moveForm),
     defaultValues: { workspace: "" },
     submit: ({ workspace }) => projectClient.move(project.id, Number(workspace)),
-    onSuccess: ({ workspace_id }) => close(others.find(({ id }) => id === workspace_id)?.name ?? ""),
+    onSuccess: ({ workspace_id }) => close(otherWorkspaces.find(({ id }) => id === workspace_id)?.name ?? ""),
   });
 
-  if (others.length === 0) {
+  if (otherWorkspaces.length === 0) {
     return (
       <Dialog title={t("Move to a workspace")} size="sm">
         <div className="grid gap-5">
@@ -53,7 +56,7 @@ export function MoveDialog({ close, project, workspaces }: DialogProps<string> &
           label={t("Workspace")}
           hint={t("Its members can see and change the project as far as their role allows.")}
           placeholder={t("Choose a workspace")}
-          options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={otherWorkspaces.map(({ id, name }) => ({ value: String(id), label: name }))}
         />
         <DialogActions>
           <Button onClick={() => close()}>{t("Cancel")}</Button>

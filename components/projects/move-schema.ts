@@ -1,4 +1,4 @@
 import * as z from "zod";
 
-/** The id of the chosen workspace, as the select's text value. */
+/** The values of the move dialog: the id of the chosen workspace, as text. */
 export const moveForm = z.strictObject({ workspace: z.string().min(1) });

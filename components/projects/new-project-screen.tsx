@@ -7,6 +7,7 @@ import { LoadFailure } from "@/components/errors/load-failure";
 import { ApiForm } from "@/components/form/api-form";
 import { NameField } from "@/components/form/name-field";
 import { SaveButton } from "@/components/form/save-button";
+import { stayPending } from "@/components/form/stay-pending";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
@@ -21,7 +22,7 @@ import { routes } from "@/lib/routes";
 import { templateClient } from "@/lib/templates/client";
 import type { TemplateJson } from "@/lib/templates/schema";
 
-/** Names a new project and chooses the template that it starts from. */
+/** The page that creates a project from a name and a template. */
 export function NewProjectScreen() {
   const t = useT();
   return (
@@ -55,7 +56,7 @@ function NewProjectForm({ templates }: { templates: readonly TemplateJson[] }) {
     onSuccess: ({ id }) => {
       void refresh().catch(() => undefined);
       router.push(routes.editor(id));
-      return new Promise<never>(() => undefined); // the form stays pending until the editor opens
+      return stayPending();
     },
   });
   function forgetTemplate(id: string) {

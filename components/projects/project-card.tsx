@@ -4,7 +4,7 @@ import type { CardProps } from "@/components/data-table/card-grid";
 import { ThumbnailCard } from "@/components/data-table/thumbnail-card";
 import { RelativeTime } from "@/components/i18n/relative-time";
 import { useT } from "@/components/i18n/use-t";
-import { PageThumbnail } from "@/components/page-thumbnails/page-thumbnail";
+import { PageThumbnail } from "@/components/templates/page-thumbnail";
 import type { ProjectJson } from "@/lib/projects/schema";
 import { routes } from "@/lib/routes";
 

@@ -11,9 +11,9 @@ export const PROJECT_FILTERS: readonly FilterOf<ProjectListQuery>[] = [
   { name: "trashed", label: line("Show"), options: [{ value: "true", label: line("Trash") }], isView: true },
 ];
 
-const NAME = nameColumn(routes.editor);
+const NAME_COLUMN = nameColumn(routes.editor);
 
-const EDITED: Column<ProjectJson, ProjectListQuery> = {
+const EDITED_COLUMN: Column<ProjectJson, ProjectListQuery> = {
   id: "edited",
   header: line("Last edited"),
   orderBy: "updated_at",
@@ -21,7 +21,7 @@ const EDITED: Column<ProjectJson, ProjectListQuery> = {
   cell: ({ updated_at }) => <RelativeTime value={updated_at} className="text-muted" />,
 };
 
-export const PROJECT_COLUMNS = [NAME, EDITED, CREATED_COLUMN];
-export const TRASH_COLUMNS = [NAME, DELETED_COLUMN, CREATED_COLUMN];
+export const PROJECT_COLUMNS = [NAME_COLUMN, EDITED_COLUMN, CREATED_COLUMN];
+export const TRASH_COLUMNS = [NAME_COLUMN, DELETED_COLUMN, CREATED_COLUMN];
 /** The columns of both views, because the URL may sort by a column of either. They are never shown together. */
-export const ALL_COLUMNS = [NAME, EDITED, DELETED_COLUMN, CREATED_COLUMN];
+export const ALL_COLUMNS = [NAME_COLUMN, EDITED_COLUMN, DELETED_COLUMN, CREATED_COLUMN];

@@ -16,12 +16,12 @@ import { routes } from "@/lib/routes";
 export function ProjectsScreen() {
   const { used, limit } = overviewOf(useOwnUser()).projects;
   const t = useT();
-  const what = t("Designs you work on. A site publishes one of them.");
+  const description = t("Designs you work on. A site publishes one of them.");
   const isShared = useActiveWorkspace() !== undefined;
   const usage = limit === null || isShared ? null : t(":used of :limit projects", { used, limit });
   return (
     <ResourceProviders>
-      <ScreenHeader title={t("Projects")} text={usage ? `${what} ${usage}.` : what}>
+      <ScreenHeader title={t("Projects")} text={usage ? `${description} ${usage}.` : description}>
         <ButtonLink href={routes.newProject} variant="primary">
           <Icon of={Plus} />
           {t("New project")}

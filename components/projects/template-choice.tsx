@@ -5,8 +5,8 @@ import { useState } from "react";
 import type { Control } from "react-hook-form";
 import { useFormField } from "@/components/form/use-form-field";
 import { useT } from "@/components/i18n/use-t";
-import { TemplateThumbnail } from "@/components/page-thumbnails/page-thumbnail";
 import { useAction } from "@/components/query/use-action";
+import { TemplateThumbnail } from "@/components/templates/page-thumbnail";
 import { Button } from "@/components/ui/button";
 import { confirm } from "@/components/ui/confirm";
 import { Icon } from "@/components/ui/icon";
@@ -39,13 +39,13 @@ type Props = {
   onDeleted: (id: string) => void;
 };
 
-/** The templates as pictures to choose from, by category. */
+/** The templates to choose from, as pictures that can be filtered by category. */
 export function TemplateChoice({ control, templates, onDeleted }: Props) {
   const t = useT();
   const [category, setCategory] = useState<Category | "all">("all");
   const { error } = useFormField({ control, name: "template" });
   const categories = [...new Set(templates.map((template) => template.category))].filter((name) => name !== "blank");
-  const shown = categories.find((name) => name === category) ?? "all";
+  const shownCategory = categories.find((name) => name === category) ?? "all";
   return (
     <fieldset className="grid min-w-0 content-start gap-4">
       <legend className="mb-2 text-control font-label">{t("Template")}</legend>
@@ -53,7 +53,7 @@ export function TemplateChoice({ control, templates, onDeleted }: Props) {
         <div className="overflow-x-auto">
           <Segmented
             label={t("Category")}
-            value={shown}
+            value={shownCategory}
             onChange={setCategory}
             options={[
               { value: "all", label: t("All") },
@@ -71,7 +71,7 @@ export function TemplateChoice({ control, templates, onDeleted }: Props) {
         {templates.map((template) => (
           <div
             key={template.id}
-            hidden={shown !== "all" && template.category !== shown}
+            hidden={shownCategory !== "all" && template.category !== shownCategory}
             className="relative [[hidden]]:hidden"
           >
             <TemplateOption control={control} template={template} />
@@ -85,14 +85,14 @@ export function TemplateChoice({ control, templates, onDeleted }: Props) {
 
 function TemplateOption({ control, template }: Pick<Props, "control"> & { template: TemplateJson }) {
   const t = useT();
-  const { input, initial } = useFormField({ control, name: "template" });
+  const { input, initialValue } = useFormField({ control, name: "template" });
   return (
     <label className="group grid cursor-pointer content-start gap-2">
       <input
         {...input}
         type="radio"
         value={template.id}
-        defaultChecked={template.id === initial}
+        defaultChecked={template.id === initialValue}
         className="peer sr-only"
       />
       <span className="block border border-b-3 border-line border-b-plinth outline-offset-2 outline-ring group-hover:border-x-edge group-hover:border-t-edge peer-checked:ring-3 peer-checked:ring-accent peer-focus-visible:outline-2">
@@ -143,7 +143,7 @@ function TemplatePicture({ template }: { template: TemplateJson }) {
   if (template.category === "own") return <TemplateThumbnail template={template} />;
   if (template.thumbnail === null) return <span className="block aspect-8/5 bg-raised" />;
   return (
-    // biome-ignore lint/performance/noImgElement: small files of our own
+    // biome-ignore lint/performance/noImgElement: our own small files
     <img
       src={template.thumbnail}
       alt=""

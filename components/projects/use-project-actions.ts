@@ -2,14 +2,14 @@
 
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
-import type { MovedProject } from "@/components/projects/move-dialog";
+import type { MoveDialogProps } from "@/components/projects/move-dialog";
 import { useAction } from "@/components/query/use-action";
 import { useTrash } from "@/components/resource/use-trash";
 import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
 import { toast } from "@/components/ui/toast";
 import { projectClient } from "@/lib/projects/client";
 import type { ProjectJson } from "@/lib/projects/schema";
-import { workspaceClient } from "@/lib/teams/client";
+import { workspaceClient } from "@/lib/workspaces/client";
 
 const RenameDialog = lazyDialog(() =>
   import("@/components/projects/rename-dialog").then((module) => module.RenameDialog),
@@ -31,9 +31,9 @@ export function useProjectActions() {
   const { refresh } = useBootstrap();
   const { trash, restore } = useTrash<ProjectJson>({
     client: projectClient,
-    trashed: (count) =>
+    trashedMessage: (count) =>
       t("{count, plural, one {# project moved to the trash} other {# projects moved to the trash}}", { count }),
-    restored: (count) => t("{count, plural, one {# project restored} other {# projects restored}}", { count }),
+    restoredMessage: (count) => t("{count, plural, one {# project restored} other {# projects restored}}", { count }),
   });
 
   const { run: duplicate } = useAction((id: number) => projectClient.duplicate(id), {
@@ -60,7 +60,7 @@ export function useProjectActions() {
   const { run: move } = useAction(
     async (project: ProjectJson) => {
       const workspaces = await workspaceClient.readOwn();
-      return (await openDialog<MovedProject, string>(MoveDialog, { project, workspaces })) ?? false;
+      return (await openDialog<MoveDialogProps, string>(MoveDialog, { project, workspaces })) ?? false;
     },
     {
       refresh: REFRESHED_KEYS,

@@ -8,14 +8,14 @@ export async function actOnEach(rows: readonly { id: number }[], act: (id: numbe
 export async function tryEach<Row extends { id: number }>(
   rows: readonly Row[],
   act: (id: number) => Promise<unknown>,
-): Promise<{ done: Row[]; errors: unknown[] }> {
-  const done: Row[] = [];
+): Promise<{ doneRows: Row[]; errors: unknown[] }> {
+  const doneRows: Row[] = [];
   const errors: unknown[] = [];
   for (const row of rows) {
     await act(row.id).then(
-      () => done.push(row),
+      () => doneRows.push(row),
       (error: unknown) => errors.push(error),
     );
   }
-  return { done, errors };
+  return { doneRows, errors };
 }

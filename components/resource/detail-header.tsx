@@ -24,7 +24,7 @@ export function DetailHeader({ trail, title, lead, text, actions }: Props) {
   return (
     <>
       <div className="mb-3">
-        <Breadcrumb label={t("Breadcrumb")} trail={trail} here={name} />
+        <Breadcrumb label={t("Breadcrumb")} trail={trail} currentPage={name} />
       </div>
       <ScreenHeader
         title={

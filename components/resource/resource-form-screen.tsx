@@ -20,8 +20,8 @@ type Props<Row extends { id: number }, Input extends FieldValues> = {
 
 /** The page that creates or changes a row. */
 export function ResourceFormScreen<Row extends { id: number }, Input extends FieldValues>(props: Props<Row, Input>) {
-  const { row, ...rest } = props;
-  return row ? <ChangeScreen {...rest} initial={row} /> : <CreateScreen {...rest} />;
+  const { row, ...screen } = props;
+  return row ? <ChangeScreen {...screen} initial={row} /> : <CreateScreen {...screen} />;
 }
 
 type CreateProps<Row extends { id: number }, Input extends FieldValues> = Omit<Props<Row, Input>, "row">;
@@ -60,7 +60,7 @@ function ChangeScreen<Row extends { id: number }, Input extends FieldValues>(pro
         resource={resource}
         fields={fields}
         row={row}
-        onSaved={(fresh) => queries.setQueryData(client.detail(fresh.id).queryKey, fresh)}
+        onSaved={(savedRow) => queries.setQueryData(client.detail(savedRow.id).queryKey, savedRow)}
       />
     </>
   );

@@ -46,12 +46,12 @@ export function ResourceForm<Row extends { id: number }, Input extends FieldValu
     onSuccess: handleSaved,
   });
 
-  function handleSaved(fresh: Row) {
+  function handleSaved(savedRow: Row) {
     toast({ message: t(row ? texts.saved : texts.created) });
     if (!row) setCreated(true); // a second press, before the list is shown, would create a second row
-    form.reset(valuesOf(fresh) as Input); // `valuesOf` sets every field
+    form.reset(valuesOf(savedRow) as Input); // `valuesOf` sets every field
     void queries.invalidateQueries({ queryKey: client.key });
-    onSaved(fresh);
+    onSaved(savedRow);
   }
 
   return (

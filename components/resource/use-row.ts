@@ -8,7 +8,7 @@ type Query<Row, Key extends QueryKey> = { queryKey: Key; queryFn: QueryFunction<
 
 /**
  * The row of a detail page, kept up to date. `initial` is the row with which the page was rendered. Shows the 404
- * screen if the row has been deleted since. After any other failure, returns the last known row.
+ * screen if the row has been deleted since. After any other failure, returns the row that was loaded last.
  */
 export function useRow<Row, Key extends QueryKey>(query: Query<Row, Key>, initial: NoInfer<Row>): Row {
   const { data, error } = useQuery<Row, Error, Row, Key>({ ...query, initialData: initial as never });

@@ -4,7 +4,9 @@ import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
 import { tryEach } from "@/components/query/act-on-each";
 import { useAction } from "@/components/query/use-action";
-import { toast } from "@/components/ui/toast";
+import { type ToastOptions, toast } from "@/components/ui/toast";
+
+type Result<Row> = { doneRows: readonly Row[]; errors: readonly unknown[] };
 
 type Options<Row> = {
   client: {
@@ -14,35 +16,46 @@ type Options<Row> = {
   };
   /** Asks before the rows are moved. They are moved only if this resolves to true. */
   before?: (rows: readonly Row[]) => Promise<boolean>;
-  /** The messages after this many rows were moved to the trash or restored. */
-  trashed: (count: number) => string;
-  restored: (count: number) => string;
+  /** The messages after this number of rows was moved to the trash or restored. */
+  trashedMessage: (count: number) => string;
+  restoredMessage: (count: number) => string;
 };
 
-/** Moves rows to the trash, with an undo, and restores them. The counts in the sidebar follow. */
-export function useTrash<Row extends { id: number }>({ client, before, trashed, restored }: Options<Row>) {
+/** Moves rows to the trash, with an undo, and restores them. Updates the counts in the sidebar. */
+export function useTrash<Row extends { id: number }>({
+  client,
+  before,
+  trashedMessage,
+  restoredMessage,
+}: Options<Row>) {
   const t = useT();
   const { refresh: refreshUser } = useBootstrap();
-  const updateCounts = () => void refreshUser().catch(() => undefined);
   const refresh = [client.key];
+
+  function showResult({ doneRows, errors }: Result<Row>, message: string, action?: ToastOptions["action"]) {
+    if (doneRows.length === 0) throw errors[0];
+    void refreshUser().catch(() => undefined);
+    toast({
+      ...(errors.length > 0
+        ? { type: "danger", message: t(":done. The others failed.", { done: message }) }
+        : { message }),
+      ...(action && { action }),
+    });
+  }
 
   const { run: restore } = useAction((rows: readonly Row[]) => tryEach(rows, client.restore), {
     refresh,
-    onSuccess({ done, errors }) {
-      if (done.length > 0) updateCounts();
-      if (errors.length > 0) throw errors[0];
-      toast({ message: restored(done.length) });
-    },
+    onSuccess: (result) => showResult(result, restoredMessage(result.doneRows.length)),
   });
 
   const { run: trash } = useAction((rows: readonly Row[]) => tryEach(rows, client.remove), {
     ...(before && { before }),
     refresh,
-    onSuccess({ done, errors }) {
-      if (done.length > 0) updateCounts();
-      if (errors.length > 0) throw errors[0];
-      toast({ message: trashed(done.length), action: { label: t("Undo"), onPress: () => void restore(done) } });
-    },
+    onSuccess: (result) =>
+      showResult(result, trashedMessage(result.doneRows.length), {
+        label: t("Undo"),
+        onPress: () => void restore(result.doneRows),
+      }),
   });
 
   return { trash, restore };

@@ -31,7 +31,7 @@ function fixedTypeReason(role: RoleJson): Line | undefined {
 
 function RoleFields({ control, row }: FieldsProps<RoleJson, RoleInput>) {
   const t = useT();
-  const fixedType = row ? fixedTypeReason(row) : undefined;
+  const fixedReason = row ? fixedTypeReason(row) : undefined;
   return (
     <>
       <div className="grid max-w-155 content-start gap-5">
@@ -41,8 +41,8 @@ function RoleFields({ control, row }: FieldsProps<RoleJson, RoleInput>) {
           control={control}
           name="type"
           label={t("Type")}
-          hint={fixedType && t(fixedType)}
-          disabled={fixedType !== undefined}
+          hint={fixedReason && t(fixedReason)}
+          disabled={fixedReason !== undefined}
           options={[
             { value: "site", label: t("Site"), note: t("for users") },
             { value: "workspace", label: t("Workspace"), note: t("for members of a workspace") },

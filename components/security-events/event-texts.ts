@@ -30,9 +30,9 @@ export const EVENT_ICONS: Record<SecurityEventType, typeof LogIn> = {
   token_deleted: KeyRound,
 };
 
-/** What happened, in one line. */
+/** Describes an event in one line. */
 export function eventText({ type, service, token_name }: SecurityEventJson, t: T): string {
-  const about = { service: SERVICE_NAMES[service as Service] ?? service ?? "", name: token_name ?? "" };
+  const values = { service: SERVICE_NAMES[service as Service] ?? service ?? "", name: token_name ?? "" };
   switch (type) {
     case "login":
       return t("Logged in");
@@ -61,12 +61,12 @@ export function eventText({ type, service, token_name }: SecurityEventJson, t: T
     case "recovery_code_used":
       return t("Recovery code used");
     case "service_connected":
-      return t(":service connected", about);
+      return t(":service connected", values);
     case "service_disconnected":
-      return t(":service disconnected", about);
+      return t(":service disconnected", values);
     case "token_created":
-      return t("API token created: :name", about);
+      return t("API token created: :name", values);
     case "token_deleted":
-      return t("API token deleted: :name", about);
+      return t("API token deleted: :name", values);
   }
 }

@@ -8,7 +8,7 @@ import { EVENT_ICONS, eventText } from "@/components/security-events/event-texts
 import { Icon } from "@/components/ui/icon";
 import type { SecurityEventJson } from "@/lib/security-events/schema";
 
-/** What happened and when, and the device and place it came from. */
+/** An event: what happened, when, and from which device and place. */
 export function SecurityEventRow({ event }: { event: SecurityEventJson }) {
   const t = useT();
   return (

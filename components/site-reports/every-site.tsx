@@ -17,7 +17,7 @@ import type { SiteJson } from "@/lib/sites/schema";
 const ORDER = { by: "created_at", dir: "desc" } as const;
 const listEveryone = (list: ListParams) => siteClient.list({ ...list, everyone: true });
 
-/** The sites of all users. Those who may change them can suspend one. */
+/** The sites of all users. Users who may change sites can suspend one and lift its suspension. */
 export function EverySite() {
   const t = useT();
   const canUpdate = usePermission("sites.update");

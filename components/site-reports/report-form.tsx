@@ -15,27 +15,27 @@ import { siteReportClient } from "@/lib/site-reports/client";
 import { DETAILS_MAX_CHARS, REPORT_REASONS } from "@/lib/site-reports/policy";
 import type { SiteReportInput } from "@/lib/site-reports/schema";
 
-/** Reports a published site. `?address=` in the URL fills in the address of the page. */
+/** The form that reports a published site. `?address=` in the URL fills in the page's address if the field is empty. */
 export function ReportForm() {
   const t = useT();
-  const [answer, setAnswer] = useState<string | null>(null);
+  const [successMessage, setSuccessMessage] = useState<string | null>(null);
   const { form, pending, onSubmit } = useApiForm<SiteReportInput, { message: string }>({
     schema: () => import("@/lib/site-reports/schema").then((module) => module.siteReportInput),
     defaultValues: { address: "", reason: "phishing", details: "", email: "" },
     submit: siteReportClient.send,
-    onSuccess: ({ message }) => setAnswer(message),
+    onSuccess: ({ message }) => setSuccessMessage(message),
   });
-  const { control, setValue } = form;
+  const { control, getValues, setValue } = form;
 
   useEffect(() => {
     const address = new URLSearchParams(window.location.search).get("address");
-    if (address) setValue("address", address, { shouldDirty: true });
-  }, [setValue]);
+    if (address && !getValues("address")) setValue("address", address, { shouldDirty: true });
+  }, [getValues, setValue]);
 
-  if (answer !== null)
+  if (successMessage !== null)
     return (
       <Note tone="good" role="status">
-        {answer}
+        {successMessage}
       </Note>
     );
   return (

@@ -24,7 +24,7 @@ const ReportDialog = lazyDialog<ReportDialogProps>(() =>
   import("@/components/site-reports/report-dialog").then((module) => module.ReportDialog),
 );
 
-/** What visitors reported. Those who may change sites can close a report, and suspend its site. */
+/** The reports from visitors. Users who may change sites can close a report and suspend its site. */
 export function ReportList() {
   const t = useT();
   const list = useList({
@@ -56,17 +56,17 @@ function useReportActions() {
     refresh: [siteReportClient.key],
     onSuccess: (_, __, closed) => toast({ message: closed ? t("Report closed") : t("Report reopened") }),
   });
-  const closing = ({ id, closed_at }: SiteReportJson): MenuEntry =>
+  const closedEntry = ({ id, closed_at }: SiteReportJson): MenuEntry =>
     closed_at
       ? { label: t("Reopen report"), icon: RotateCcw, onSelect: () => void setClosed.run(id, false) }
       : { label: t("Close report"), icon: Check, onSelect: () => void setClosed.run(id, true) };
-  const suspending = ({ site }: SiteReportJson): MenuEntry[] =>
+  const suspendEntries = ({ site }: SiteReportJson): MenuEntry[] =>
     site.suspended_at
       ? []
       : ["line", { label: t("Suspend site…"), icon: Ban, danger: true, onSelect: () => void suspend.run(site) }];
 
   return (report: SiteReportJson): MenuEntry[] => [
     { label: t("Read report"), icon: FileText, onSelect: () => void openDialog(ReportDialog, { report }) },
-    ...(canUpdate ? [closing(report), ...suspending(report)] : []),
+    ...(canUpdate ? [closedEntry(report), ...suspendEntries(report)] : []),
   ];
 }

@@ -10,7 +10,7 @@ export const REASON_TEXTS: Record<ReportReason, string> = {
   other: line("Something else"),
 };
 
-/** The same in a word, for lists. */
+/** The same reasons as short labels, for lists. */
 export const REASON_WORDS: Record<ReportReason, string> = {
   phishing: line("Phishing"),
   malware: line("Malware"),

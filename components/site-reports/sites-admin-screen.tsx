@@ -7,7 +7,7 @@ import { EverySite } from "@/components/site-reports/every-site";
 import { ReportList } from "@/components/site-reports/report-list";
 import { Tabs } from "@/components/ui/tabs";
 
-/** The state of a list in the URL. It does not apply to the list of the other tab. */
+/** The state of a list in the URL. Opening the other tab clears it, because that tab shows another list. */
 const LIST_STATE = {
   page: parseAsString,
   query: parseAsString,
@@ -15,14 +15,14 @@ const LIST_STATE = {
   orderDir: parseAsString,
   state: parseAsString,
 };
-const FROM_START = { page: null, query: null, orderBy: null, orderDir: null, state: null };
+const EMPTY_LIST_STATE = { page: null, query: null, orderBy: null, orderDir: null, state: null };
 const REPORTS = "reports";
 
 /** Everyone's sites, and what visitors have reported about them. */
 export function SitesAdminScreen() {
   const t = useT();
-  const [{ tab }, change] = useQueryStates({ tab: parseAsString, ...LIST_STATE }, { history: "replace" });
-  const show = (next: string) => void change({ ...FROM_START, tab: next === REPORTS ? REPORTS : null });
+  const [{ tab }, setUrlState] = useQueryStates({ tab: parseAsString, ...LIST_STATE }, { history: "replace" });
+  const show = (next: string) => void setUrlState({ ...EMPTY_LIST_STATE, tab: next === REPORTS ? REPORTS : null });
   return (
     <>
       <ScreenHeader title={t("Sites")} text={t("Everyone's sites, and what visitors have reported about them.")} />

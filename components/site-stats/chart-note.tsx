@@ -6,7 +6,7 @@ import { formatDate } from "@/lib/format";
 import { direction } from "@/lib/i18n/language";
 import type { SiteStatsJson } from "@/lib/site-stats/schema";
 
-/** The numbers of the day under the pointer. */
+/** The chart's tooltip, with the numbers of the day under the pointer. */
 export function ChartNote({ active, payload }: Pick<TooltipContentProps, "active" | "payload">) {
   const t = useT();
   const day = payload[0]?.payload as SiteStatsJson["days"][number] | undefined;

@@ -12,7 +12,7 @@ import type { SiteStatsJson } from "@/lib/site-stats/schema";
 
 type Props = { days: SiteStatsJson["days"] };
 
-const HEIGHT = 240;
+const HEIGHT_PX = 240;
 const TICK = { fill: "var(--muted)", fontSize: 12 };
 const MARGIN = { top: 8, right: 8, bottom: 0, left: 8 };
 const DASHES = "5 4";
@@ -25,11 +25,11 @@ export function DailyChart({ days }: Props) {
   return (
     <section aria-label={t("Visits by day")} className="grid content-start gap-3">
       <Legend />
-      {/* Screen readers read the table. Charts run from left to right, and are mirrored below. */}
+      {/* Screen readers read the table. The chart is always `ltr`, and `Lines` mirrors it for right-to-left languages. */}
       <div aria-hidden dir="ltr">
         <Lines days={days} />
       </div>
-      <Fold title={<span className="text-small">{t("Numbers for each day")}</span>}>
+      <Fold title={<span className="text-small">{t("Daily numbers")}</span>}>
         <DayTable days={days} />
       </Fold>
     </section>
@@ -57,7 +57,7 @@ function Lines({ days }: Props) {
   const { number } = useFormats();
   const isMirrored = direction(t.language) === "rtl";
   return (
-    <ResponsiveContainer width="100%" height={HEIGHT}>
+    <ResponsiveContainer width="100%" height={HEIGHT_PX}>
       <LineChart data={days} margin={MARGIN} accessibilityLayer={false}>
         <CartesianGrid vertical={false} stroke="var(--line)" />
         <XAxis

@@ -13,7 +13,7 @@ export function DayTable({ days }: Props) {
   const { number } = useFormats();
   return (
     <section
-      aria-label={t("Numbers for each day")}
+      aria-label={t("Daily numbers")}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard
       tabIndex={0}
       className="max-h-90 overflow-y-auto rounded-lg border border-line bg-raised"

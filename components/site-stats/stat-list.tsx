@@ -8,17 +8,17 @@ type Row = { key: string; name: string; views: number; visitors: number };
 type Props = { title: string; rows: readonly Row[] };
 
 /** The number of rows that are shown at first. */
-const FIRST_COUNT = 8;
+const INITIAL_ROWS = 8;
 
 const CELL = "py-2 text-end tabular-nums";
 
-/** A table whose rows have bars behind their names: the visitors of each, compared with the first row. */
+/** A table of visitors and views. A bar behind each name compares its visitors with the highest number. */
 export function StatList({ title, rows }: Props) {
-  const [isWhole, setWhole] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const id = useId();
   const t = useT();
-  const most = Math.max(1, ...rows.map(({ visitors }) => visitors));
-  const shown = isWhole ? rows : rows.slice(0, FIRST_COUNT);
+  const maxVisitors = Math.max(1, ...rows.map(({ visitors }) => visitors));
+  const shownRows = showsAll ? rows : rows.slice(0, INITIAL_ROWS);
   return (
     <section aria-labelledby={id} className="min-w-0">
       <h2 id={id} className="type-item pb-2">
@@ -39,13 +39,13 @@ export function StatList({ title, rows }: Props) {
           </tr>
         </thead>
         <tbody className="*:border-b *:border-line">
-          {shown.map(({ key, ...row }) => (
-            <StatRow key={key} {...row} share={row.visitors / most} />
+          {shownRows.map(({ key, ...row }) => (
+            <StatRow key={key} {...row} share={row.visitors / maxVisitors} />
           ))}
         </tbody>
       </table>
-      {!isWhole && rows.length > FIRST_COUNT && (
-        <button type="button" className="link mt-2 text-small" onClick={() => setWhole(true)}>
+      {!showsAll && rows.length > INITIAL_ROWS && (
+        <button type="button" className="link mt-2 text-small" onClick={() => setShowsAll(true)}>
           {t("Show all :count", { count: rows.length })}
         </button>
       )}
@@ -53,7 +53,10 @@ export function StatList({ title, rows }: Props) {
   );
 }
 
-type StatRowProps = Omit<Row, "key"> & { share: number };
+type StatRowProps = Omit<Row, "key"> & {
+  /** The length of the bar, from 0 to 1. */
+  share: number;
+};
 
 function StatRow({ name, views, visitors, share }: StatRowProps) {
   const { number } = useFormats();

@@ -12,33 +12,33 @@ export function StatsTotals({ stats: { totals, previous } }: Props) {
   const t = useT();
   return (
     <dl className="flex flex-wrap gap-x-12 gap-y-6">
-      <Total label={t("Visitors")} count={totals.visitors} before={previous.visitors} />
-      <Total label={t("Page views")} count={totals.views} before={previous.views} />
+      <Total label={t("Visitors")} count={totals.visitors} previousCount={previous.visitors} />
+      <Total label={t("Page views")} count={totals.views} previousCount={previous.views} />
     </dl>
   );
 }
 
-type TotalProps = { label: string; count: number; before: number };
+type TotalProps = { label: string; count: number; previousCount: number };
 
-function Total({ label, count, before }: TotalProps) {
+function Total({ label, count, previousCount }: TotalProps) {
   const { number } = useFormats();
   const t = useT();
-  const share = number(Math.abs(count - before) / Math.max(before, 1), { style: "percent" });
+  const share = number(Math.abs(count - previousCount) / Math.max(previousCount, 1), { style: "percent" });
   return (
     <div className="grid content-start gap-1">
       <dt className="text-small text-muted">{label}</dt>
       <dd className="type-display tabular-nums">{number(count)}</dd>
-      <dd className="text-small text-muted">{changeText(t, { count, before, share })}</dd>
+      <dd className="text-small text-muted">{changeText(t, { count, previousCount, share })}</dd>
     </div>
   );
 }
 
-type Change = { count: number; before: number; share: string };
+type Change = { count: number; previousCount: number; share: string };
 
-function changeText(t: T, { count, before, share }: Change): string {
-  if (before === 0) return t("None in the previous period");
-  if (count === before) return t("Same as in the previous period");
-  return count > before
+function changeText(t: T, { count, previousCount, share }: Change): string {
+  if (previousCount === 0) return t("None in the previous period");
+  if (count === previousCount) return t("Same as in the previous period");
+  return count > previousCount
     ? t(":share more than in the previous period", { share })
     : t(":share fewer than in the previous period", { share });
 }

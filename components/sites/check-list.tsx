@@ -12,17 +12,18 @@ type Props = {
   checks: readonly CheckJson[];
   projectId: number;
   siteId: number;
-  /** Shows a page in the editor, if it is open. */
+  /** Shows a page in the editor. Undefined if the editor is not open. */
   showPage?: ((pageId: string) => void) | undefined;
 };
 
 /** The errors that prevent a publication, then the warnings, each with a link to the place where it can be fixed. */
 export function CheckList({ checks, projectId, siteId, showPage }: Props) {
   const t = useT();
-  const ordered = [...checks].sort((a, b) => a.level.localeCompare(b.level));
+  // "error" is before "warning" in the alphabet
+  const sortedChecks = [...checks].sort((a, b) => a.level.localeCompare(b.level));
   return (
     <ul className="grid gap-2.5">
-      {ordered.map((check) => {
+      {sortedChecks.map((check) => {
         const isError = check.level === "error";
         return (
           <li key={check.rule + check.page_id + check.message} className="flex items-start gap-2.5 text-control">
@@ -34,11 +35,11 @@ export function CheckList({ checks, projectId, siteId, showPage }: Props) {
               <span className="sr-only">{isError ? t("Error:") : t("Warning:")} </span>
               {check.message}{" "}
               {showPage && check.rule !== "form-without-recipient" ? (
-                <button type="button" className={PLACE} onClick={() => showPage(check.page_id)}>
+                <button type="button" className={FIX_LINK} onClick={() => showPage(check.page_id)}>
                   {t("Show where")}
                 </button>
               ) : (
-                <Link href={placeOf(check, projectId, siteId)} prefetch={false} className={PLACE}>
+                <Link href={fixPath(check, projectId, siteId)} prefetch={false} className={FIX_LINK}>
                   {t("Show where")}
                 </Link>
               )}
@@ -50,9 +51,9 @@ export function CheckList({ checks, projectId, siteId, showPage }: Props) {
   );
 }
 
-const PLACE = "whitespace-nowrap underline underline-offset-3 hover:no-underline";
+const FIX_LINK = "whitespace-nowrap underline underline-offset-3 hover:no-underline";
 
-const placeOf = ({ rule, page_id }: CheckJson, projectId: number, siteId: number) =>
+const fixPath = ({ rule, page_id }: CheckJson, projectId: number, siteId: number) =>
   rule === "form-without-recipient"
     ? `${routes.site(siteId)}?tab=settings`
     : `${routes.editor(projectId)}?page=${encodeURIComponent(page_id)}`;

@@ -16,14 +16,14 @@ import type { SiteJson } from "@/lib/sites/schema";
 import { slugFor } from "@/lib/sites/site-address";
 
 type Props = {
-  /** The project that the site shows. Without one, the user chooses it. */
+  /** The project that the site shows. If undefined, the user chooses one. */
   project?: { id: number; name: string } | undefined;
   onCreated: (site: SiteJson) => unknown;
-  /** Before the button that saves. */
+  /** The button or link that cancels. */
   cancel: ReactNode;
 };
 
-/** Names a new site and chooses its address, which follows the name until the user changes it. */
+/** The form for a new site. The address follows the name until the user changes the address. */
 export function NewSiteForm({ project, onCreated, cancel }: Props) {
   const t = useT();
   const { refresh } = useBootstrap();
@@ -57,15 +57,15 @@ type SiteForm = ReturnType<typeof useApiForm<{ name: string; slug: string; proje
 
 function useSlugFromName(form: SiteForm): void {
   useEffect(() => {
-    let last = form.getValues("slug");
-    const watch = form.subscribe({
+    let lastSlug = form.getValues("slug");
+    const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ values, name }) => {
-        if (name !== "name" || values.slug !== last) return;
-        last = slugFor(values.name);
-        form.setValue("slug", last);
+        if (name !== "name" || values.slug !== lastSlug) return;
+        lastSlug = slugFor(values.name);
+        form.setValue("slug", lastSlug);
       },
     });
-    return () => watch();
+    return () => unsubscribe();
   }, [form]);
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { stayPending } from "@/components/form/stay-pending";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { ResourceProviders } from "@/components/resource/resource-providers";
@@ -16,7 +17,10 @@ export function NewSiteScreen() {
     <ResourceProviders>
       <ScreenHeader title={t("New site")} text={t("Nobody can see it until you publish it.")} />
       <NewSiteForm
-        onCreated={({ id }) => router.push(routes.site(id))}
+        onCreated={({ id }) => {
+          router.push(routes.site(id));
+          return stayPending();
+        }}
         cancel={<ButtonLink href={routes.sites}>{t("Cancel")}</ButtonLink>}
       />
     </ResourceProviders>

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
 import { toast } from "@/components/ui/toast";
+import type { T } from "@/lib/i18n/create-t";
 import { publicationClient } from "@/lib/publications/client";
 import { siteClient } from "@/lib/sites/client";
 import type { SiteJson } from "@/lib/sites/schema";
@@ -33,13 +34,7 @@ export function PreviewLink({ site }: { site: SiteJson }) {
       <h2 id="preview-link" className="type-section">
         {t("Link to the draft")}
       </h2>
-      <p className="text-small text-muted">
-        {preview === null
-          ? t("Show someone the project as it is now, without publishing it.")
-          : preview.has_password
-            ? t("Anyone with this link and the password sees the project as it is now.")
-            : t("Anyone with this link sees the project as it is now.")}
-      </p>
+      <p className="text-small text-muted">{explanationOf(preview, t)}</p>
       {preview === null ? (
         <div>
           <Button disabled={site.suspended_at !== null} onClick={() => void share()}>
@@ -68,4 +63,11 @@ export function PreviewLink({ site }: { site: SiteJson }) {
       )}
     </section>
   );
+}
+
+function explanationOf(preview: SiteJson["preview"], t: T): string {
+  if (preview === null) return t("Show someone the project as it is now, without publishing it.");
+  return preview.has_password
+    ? t("Anyone with this link and the password sees the project as it is now.")
+    : t("Anyone with this link sees the project as it is now.");
 }

@@ -16,7 +16,7 @@ import { publicationClient, publicationExportPath } from "@/lib/publications/cli
 import type { PublicationJson } from "@/lib/publications/schema";
 import type { SiteJson } from "@/lib/sites/schema";
 
-/** Earlier publications, each with a button that shows it to visitors again. */
+/** The publications of a site. Each past one has a button that shows it to visitors again. */
 export function PublicationList({ site }: { site: SiteJson }) {
   const t = useT();
   const { data, error, refetch } = useQuery(publicationClient.list(site.id));
@@ -26,7 +26,7 @@ export function PublicationList({ site }: { site: SiteJson }) {
       <h2 id="publications" className="type-section">
         {t("Publications")}
       </h2>
-      {error && <LoadFailure error={error} retry={() => void refetch()} />}
+      {error && !data && <LoadFailure error={error} retry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-16 w-full" />}
       {data && (
         <>

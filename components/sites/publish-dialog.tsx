@@ -40,13 +40,13 @@ function PublishProject({ project, showPage, close }: Props) {
   const t = useT();
   const { data, error, refetch } = useQuery(siteClient.list({ project_id: project.id, perPage: 100 }));
   const sites = data?.pagination.data;
-  function showThere(pageId: string) {
+  function closeAndShowPage(pageId: string) {
     close();
     showPage(pageId);
   }
   return (
     <div className="mt-5">
-      {error && <LoadFailure error={error} retry={() => void refetch()} />}
+      {error && !sites && <LoadFailure error={error} retry={() => void refetch()} />}
       {!sites && !error && <Skeleton className="h-24 w-full" />}
       {sites?.length === 0 && (
         <NewSiteForm
@@ -55,14 +55,14 @@ function PublishProject({ project, showPage, close }: Props) {
           cancel={<Button onClick={() => close()}>{t("Cancel")}</Button>}
         />
       )}
-      {sites && sites.length > 0 && <PublishOneOf sites={sites} showPage={showThere} />}
+      {sites && sites.length > 0 && <PublishOneOf sites={sites} showPage={closeAndShowPage} />}
     </div>
   );
 }
 
-type Sites = { sites: readonly SiteJson[]; showPage: (pageId: string) => void };
+type PublishOneOfProps = { sites: readonly SiteJson[]; showPage: (pageId: string) => void };
 
-function PublishOneOf({ sites, showPage }: Sites) {
+function PublishOneOf({ sites, showPage }: PublishOneOfProps) {
   const t = useT();
   const [chosenId, setChosenId] = useState<number>();
   const site = sites.find(({ id }) => id === chosenId) ?? sites[0];

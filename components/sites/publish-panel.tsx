@@ -24,7 +24,7 @@ const ScheduleDialog = lazyDialog(() =>
 
 type Props = {
   site: SiteJson;
-  /** Shows a page of the project in the editor, if it is open. */
+  /** Shows a page of the project in the editor. Undefined if the editor is not open. */
   showPage?: (pageId: string) => void;
 };
 
@@ -48,10 +48,10 @@ export function PublishPanel({ site, showPage }: Props) {
   );
 }
 
-type Checked = { site: SiteJson; projectId: number; version: number; showPage: Props["showPage"] };
+type CheckedButtonsProps = { site: SiteJson; projectId: number; version: number; showPage: Props["showPage"] };
 
 /** The findings of the checks, and the buttons, which are disabled while there are errors. */
-function CheckedButtons({ site, projectId, version, showPage }: Checked) {
+function CheckedButtons({ site, projectId, version, showPage }: CheckedButtonsProps) {
   const query = publicationClient.checks(site.id);
   const { data: checks, error, refetch } = useQuery({ ...query, queryKey: [...query.queryKey, version] });
   const hasErrors = checks?.some(({ level }) => level === "error") ?? false;
@@ -60,12 +60,12 @@ function CheckedButtons({ site, projectId, version, showPage }: Checked) {
       {checks && <Findings {...{ checks, hasErrors, site, projectId, showPage }} />}
       {error && <LoadFailure error={error} retry={() => void refetch()} />}
       {!checks && !error && <Skeleton className="h-5 w-60" />}
-      <PublishButtons site={site} isOff={hasErrors || site.suspended_at !== null} />
+      <PublishButtons site={site} isDisabled={hasErrors || site.suspended_at !== null} />
     </>
   );
 }
 
-type FindingsProps = Omit<Checked, "version"> & { checks: readonly CheckJson[]; hasErrors: boolean };
+type FindingsProps = Omit<CheckedButtonsProps, "version"> & { checks: readonly CheckJson[]; hasErrors: boolean };
 
 function Findings({ checks, hasErrors, site, projectId, showPage }: FindingsProps) {
   const t = useT();
@@ -73,14 +73,14 @@ function Findings({ checks, hasErrors, site, projectId, showPage }: FindingsProp
   return (
     <div className="grid gap-3">
       <h3 className="text-control font-semibold">
-        {hasErrors ? t("Fix this before you publish") : t("Could be better")}
+        {hasErrors ? t("Fix this before you publish") : t("Could be improved")}
       </h3>
       <CheckList checks={checks} projectId={projectId} siteId={site.id} showPage={showPage} />
     </div>
   );
 }
 
-function PublishButtons({ site, isOff }: { site: SiteJson; isOff: boolean }) {
+function PublishButtons({ site, isDisabled }: { site: SiteJson; isDisabled: boolean }) {
   const t = useT();
   const { publish, unpublish } = usePublishActions(site);
   async function schedule() {
@@ -89,10 +89,15 @@ function PublishButtons({ site, isOff }: { site: SiteJson; isOff: boolean }) {
   }
   return (
     <div className="flex flex-wrap gap-2">
-      <Button variant="primary" pending={publish.pending} disabled={isOff} onClick={() => void publish.run(undefined)}>
-        {labelOf(site, t)}
+      <Button
+        variant="primary"
+        pending={publish.pending}
+        disabled={isDisabled}
+        onClick={() => void publish.run(undefined)}
+      >
+        {publishLabel(site, t)}
       </Button>
-      <Button disabled={isOff} onClick={() => void schedule()}>
+      <Button disabled={isDisabled} onClick={() => void schedule()}>
         {t("Schedule")}
       </Button>
       {site.publication !== null && (
@@ -104,7 +109,7 @@ function PublishButtons({ site, isOff }: { site: SiteJson; isOff: boolean }) {
   );
 }
 
-function labelOf({ publication, has_changes }: SiteJson, t: T): string {
+function publishLabel({ publication, has_changes }: SiteJson, t: T): string {
   if (publication === null) return t("Publish");
   return has_changes ? t("Publish changes") : t("Publish again");
 }
@@ -112,9 +117,9 @@ function labelOf({ publication, has_changes }: SiteJson, t: T): string {
 function PublishedText({ site }: { site: SiteJson }) {
   const t = useT();
   const address = <SiteAddress site={site} />;
-  if (site.publication === null) return t.rich("Visitors will find it at :address.", { address });
+  if (site.publication === null) return t.rich("Visitors will see it at :address.", { address });
   const time = <RelativeTime value={site.publication.created_at} />;
-  return t.rich("Visitors find it at :address, as it was :time.", { address, time });
+  return t.rich("Visitors see it at :address, as it was :time.", { address, time });
 }
 
 function SuspensionNote({ site: { suspension_reason: reason } }: { site: SiteJson }) {

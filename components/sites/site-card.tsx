@@ -4,9 +4,9 @@ import type { CardProps } from "@/components/data-table/card-grid";
 import { ThumbnailCard } from "@/components/data-table/thumbnail-card";
 import { RelativeTime } from "@/components/i18n/relative-time";
 import { useT } from "@/components/i18n/use-t";
-import { PageThumbnail } from "@/components/page-thumbnails/page-thumbnail";
 import { SiteAddress } from "@/components/sites/site-address";
 import { SiteState } from "@/components/sites/site-state";
+import { PageThumbnail } from "@/components/templates/page-thumbnail";
 import { routes } from "@/lib/routes";
 import type { SiteJson } from "@/lib/sites/schema";
 

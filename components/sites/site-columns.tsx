@@ -13,30 +13,30 @@ export const SITE_FILTERS: readonly FilterOf<SiteListQuery>[] = [
   { name: "trashed", label: line("Show"), options: [{ value: "true", label: line("Trash") }], isView: true },
 ];
 
-const NAME = nameColumn(routes.site);
+const NAME_COLUMN = nameColumn(routes.site);
 
-const ADDRESS: Column<SiteJson, SiteListQuery> = {
+const ADDRESS_COLUMN: Column<SiteJson, SiteListQuery> = {
   id: "address",
   header: line("Address"),
   card: "line",
   cell: (site) => <SiteAddress site={site} />,
 };
 
-const STATE: Column<SiteJson, SiteListQuery> = {
+const STATE_COLUMN: Column<SiteJson, SiteListQuery> = {
   id: "state",
   header: line("State"),
   card: "line",
   cell: (site) => <SiteState site={site} />,
 };
 
-const CHANGED: Column<SiteJson, SiteListQuery> = {
+const CHANGED_COLUMN: Column<SiteJson, SiteListQuery> = {
   id: "changed",
   header: line("Last changed"),
   orderBy: "updated_at",
   cell: ({ updated_at }) => <RelativeTime value={updated_at} className="text-muted" />,
 };
 
-export const SITE_COLUMNS = [NAME, ADDRESS, STATE, CHANGED];
-export const TRASH_COLUMNS = [NAME, ADDRESS, DELETED_COLUMN];
-/** The columns of both views, because the URL may sort by a column of either. They are never shown together. */
-export const ALL_COLUMNS = [NAME, ADDRESS, STATE, CHANGED, DELETED_COLUMN, CREATED_COLUMN];
+export const SITE_COLUMNS = [NAME_COLUMN, ADDRESS_COLUMN, STATE_COLUMN, CHANGED_COLUMN];
+export const TRASH_COLUMNS = [NAME_COLUMN, ADDRESS_COLUMN, DELETED_COLUMN];
+/** The columns by which the URL may sort: those of both views, and one that neither shows. */
+export const ALL_COLUMNS = [NAME_COLUMN, ADDRESS_COLUMN, STATE_COLUMN, CHANGED_COLUMN, DELETED_COLUMN, CREATED_COLUMN];

@@ -31,9 +31,9 @@ export function SiteSettingsForm({ site }: { site: SiteJson }) {
     schema: () => import("@/lib/sites/schema").then((module) => module.siteInput),
     defaultValues: valuesOf(site),
     submit: (input) => siteClient.update(site.id, input),
-    onSuccess: (fresh) => {
+    onSuccess: (savedSite) => {
       toast({ message: t("Site saved") });
-      form.reset(valuesOf(fresh));
+      form.reset(valuesOf(savedSite));
       void queries.invalidateQueries({ queryKey: siteClient.key });
       void queries.invalidateQueries({ queryKey: ["site-checks", site.id] });
     },

@@ -16,12 +16,12 @@ import { routes } from "@/lib/routes";
 export function SitesScreen() {
   const { used, limit } = overviewOf(useOwnUser()).sites;
   const t = useT();
-  const what = t("Publish a project to a web address.");
+  const description = t("Publish a project to a web address.");
   const isShared = useActiveWorkspace() !== undefined;
   const usage = limit === null || isShared ? null : t(":used of :limit sites", { used, limit });
   return (
     <ResourceProviders>
-      <ScreenHeader title={t("Manage Sites")} text={usage ? `${what} ${usage}.` : what}>
+      <ScreenHeader title={t("Manage Sites")} text={usage ? `${description} ${usage}.` : description}>
         <ButtonLink href={routes.newSite} variant="primary">
           <Icon of={Plus} />
           {t("New site")}

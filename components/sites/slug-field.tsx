@@ -13,11 +13,11 @@ type Props<Values extends FieldValues> = {
   name: FieldPath<Values>;
 };
 
-/** The first part of a site's address, followed by the part that all sites share. */
+/** A field for the first part of a site's address, followed by the part that all sites share. */
 export function SlugField<Values extends FieldValues>({ control, name }: Props<Values>) {
   const t = useT();
   const { sites_host } = useBootstrap().settings;
-  const { input, error, initial } = useFormField({ control, name });
+  const { input, error, initialValue } = useFormField({ control, name });
   return (
     <Field label={t("Address")} hint={t("Letters, digits and hyphens. You can change it later.")} error={error}>
       {(aria) => (
@@ -31,7 +31,7 @@ export function SlugField<Values extends FieldValues>({ control, name }: Props<V
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            defaultValue={String(initial ?? "")}
+            defaultValue={String(initialValue ?? "")}
           />
           <span className="flex-none text-control text-muted">.{sites_host}</span>
         </div>

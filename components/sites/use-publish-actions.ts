@@ -8,7 +8,7 @@ import { publicationClient } from "@/lib/publications/client";
 import { siteClient } from "@/lib/sites/client";
 import type { SiteJson } from "@/lib/sites/schema";
 
-/** Actions on what visitors see of a site. */
+/** Publishes a site or one of its earlier publications, takes the site offline and cancels a schedule. */
 export function usePublishActions({ id, name }: SiteJson) {
   const t = useT();
   const refresh = [siteClient.key, publicationClient.list(id).queryKey, publicationClient.checks(id).queryKey];
@@ -20,7 +20,7 @@ export function usePublishActions({ id, name }: SiteJson) {
       onSuccess: ({ url }, publish_at) =>
         toast(
           publish_at
-            ? { message: t("The publication is scheduled") }
+            ? { message: t("Publication scheduled") }
             : {
                 message: t("Published"),
                 action: { label: t("Open the site"), onPress: () => void window.open(url, "_blank", "noopener") },
@@ -41,7 +41,7 @@ export function usePublishActions({ id, name }: SiteJson) {
   });
   const cancelSchedule = useAction(() => publicationClient.cancelSchedule(id), {
     refresh,
-    onSuccess: () => toast({ message: t("The schedule is cancelled") }),
+    onSuccess: () => toast({ message: t("Schedule cancelled") }),
   });
   const returnTo = useAction((publicationId: number) => publicationClient.returnTo(id, publicationId), {
     refresh,

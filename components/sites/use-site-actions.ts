@@ -6,11 +6,11 @@ import { confirm } from "@/components/ui/confirm";
 import { siteClient } from "@/lib/sites/client";
 import type { SiteJson } from "@/lib/sites/schema";
 
-/** Moves sites to the trash, with a confirmation if one is published, and with an undo. Restores them. */
+/** Moves sites to the trash, with an undo, and restores them. Asks for a confirmation if a site is published. */
 export function useSiteActions() {
   const t = useT();
 
-  const askAboutOnline = (rows: readonly SiteJson[]) =>
+  const confirmDeletion = (rows: readonly SiteJson[]) =>
     confirm({
       title: t("{count, plural, one {Delete this site?} other {Delete # sites?}}", { count: rows.length }),
       body: t(
@@ -23,9 +23,9 @@ export function useSiteActions() {
 
   return useTrash<SiteJson>({
     client: siteClient,
-    before: async (rows) => rows.every(({ publication }) => publication === null) || askAboutOnline(rows),
-    trashed: (count) =>
+    before: async (rows) => rows.every(({ publication }) => publication === null) || confirmDeletion(rows),
+    trashedMessage: (count) =>
       t("{count, plural, one {# site moved to the trash} other {# sites moved to the trash}}", { count }),
-    restored: (count) => t("{count, plural, one {# site restored} other {# sites restored}}", { count }),
+    restoredMessage: (count) => t("{count, plural, one {# site restored} other {# sites restored}}", { count }),
   });
 }

@@ -3,5 +3,5 @@
 import { createContext } from "react";
 import type { SubmissionJson } from "@/lib/submissions/schema";
 
-/** Opens a message of the list. */
+/** The function that opens a message of the list. */
 export const OpenSubmission = createContext<(submission: SubmissionJson) => void>(() => undefined);

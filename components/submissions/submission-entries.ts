@@ -12,12 +12,12 @@ import type { SubmissionJson } from "@/lib/submissions/schema";
 type Options = {
   t: T;
   actions: SubmissionActions;
-  /** Whether the spam is shown. */
+  /** Whether the list shows the spam. */
   isSpam: boolean;
   open: (row: SubmissionJson) => void;
 };
 
-/** The menu of a message, and the actions on selected ones. */
+/** The menu of a message, and the actions on selected messages. */
 export function submissionEntries({ t, actions, isSpam, open }: Options) {
   const { markRead, markSpam, remove } = actions;
   const spam = isSpam

@@ -1,7 +1,7 @@
 import type { SubmissionField } from "@/lib/submissions/schema";
 import { valueLink } from "@/lib/submissions/value-link";
 
-/** What a visitor filled in. It is shown as text, whatever it contains. */
+/** What a visitor entered, always shown as text, even if it contains HTML. */
 export function SubmissionFields({ fields }: { fields: readonly SubmissionField[] }) {
   return (
     <dl className="mt-5 grid gap-4">

@@ -16,4 +16,4 @@ export const summaryOf = ({ fields }: SubmissionJson) =>
     SUMMARY_CHARS,
   );
 
-const onOneLine = (text: string, chars: number) => text.slice(0, chars).replace(/\s+/g, " ").trim();
+const onOneLine = (text: string, maxChars: number) => text.slice(0, maxChars).replace(/\s+/g, " ").trim();

@@ -23,19 +23,19 @@ import { submissionClient } from "@/lib/submissions/client";
 import type { SubmissionListQuery, SubmissionSummary } from "@/lib/submissions/schema";
 
 const ORDER = { by: "created_at", dir: "desc" } as const;
-const VIEW: FilterOf<SubmissionListQuery> = {
+const SPAM_FILTER: FilterOf<SubmissionListQuery> = {
   name: "spam",
   label: line("Show"),
   options: [{ value: "true", label: line("Spam") }],
   isView: true,
 };
-const UNREAD: FilterOf<SubmissionListQuery> = {
+const UNREAD_FILTER: FilterOf<SubmissionListQuery> = {
   name: "unread",
   label: line("State"),
   options: [{ value: "true", label: line("Unread") }],
 };
 
-/** What visitors sent with the forms of a site: an inbox, and the spam. It needs `ResourceProviders` above it. */
+/** The inbox and the spam of the forms of a site. Must be inside `ResourceProviders`. */
 export function SubmissionsPanel({ siteId }: { siteId: number }) {
   const t = useT();
   const { data: summary } = useQuery(submissionClient.summary(siteId));
@@ -47,7 +47,7 @@ export function SubmissionsPanel({ siteId }: { siteId: number }) {
     order: ORDER,
   });
   const actions = useSubmissionActions();
-  const reader = useReader((submission) => void actions.noteRead(submission));
+  const reader = useReader((submission) => void actions.markOpened(submission));
   const isSpam = list.state.filters.spam !== undefined;
   const rows = list.page?.data ?? [];
   const { rowActions, bulkActions } = submissionEntries({ t, actions, isSpam, open: (row) => reader.open(rows, row) });
@@ -69,7 +69,7 @@ export function SubmissionsPanel({ siteId }: { siteId: number }) {
             <Segmented
               label={t("Show")}
               value={isSpam ? "spam" : "inbox"}
-              onChange={(shown) => list.change({ filters: { spam: shown === "spam" ? "true" : null } })}
+              onChange={(view) => list.change({ filters: { spam: view === "spam" ? "true" : null } })}
               options={[
                 {
                   value: "inbox",
@@ -86,7 +86,7 @@ export function SubmissionsPanel({ siteId }: { siteId: number }) {
         }
         empty={isSpam ? <NoSpam /> : <NoMessages />}
       />
-      {reader.shown && <SubmissionDialog submission={reader.shown} reader={reader} actions={actions} />}
+      {reader.current && <SubmissionDialog submission={reader.current} reader={reader} actions={actions} />}
     </OpenSubmission>
   );
 }
@@ -94,7 +94,7 @@ export function SubmissionsPanel({ siteId }: { siteId: number }) {
 function useFilters(summary: SubmissionSummary | undefined): readonly FilterOf<SubmissionListQuery>[] {
   return useMemo(() => {
     const options = summary?.forms.map(({ id, name }) => ({ value: id, label: name || id })) ?? [];
-    return [VIEW, UNREAD, { name: "form", label: line("Form"), accepts: /^.{1,200}$/, options }];
+    return [SPAM_FILTER, UNREAD_FILTER, { name: "form", label: line("Form"), accepts: /^.{1,200}$/, options }];
   }, [summary]);
 }
 
@@ -104,13 +104,13 @@ function NoMessages() {
     <EmptyState
       level={3}
       title={t("No messages yet")}
-      text={t("What visitors send with the forms of this site appears here.")}
+      text={t("Messages that visitors send through the forms of this site appear here.")}
     />
   );
 }
 
 function NoSpam() {
   const t = useT();
-  const text = t("What looks like spam is kept here and not mailed to you.");
+  const text = t("Messages that look like spam are kept here and not emailed to you.");
   return <EmptyState level={3} drawing="none" title={t("No spam")} text={text} />;
 }

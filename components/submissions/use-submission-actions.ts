@@ -11,33 +11,33 @@ import { submissionClient } from "@/lib/submissions/client";
 import type { SubmissionChange, SubmissionJson } from "@/lib/submissions/schema";
 
 type Rows = readonly SubmissionJson[];
-const REFRESHED = { refresh: [submissionClient.key] };
+const REFRESH = { refresh: [submissionClient.key] };
 
-/** Actions on messages. Each resolves to whether it succeeded. */
+/** Actions on messages. All but `markOpened` resolve to whether they succeeded. */
 export function useSubmissionActions() {
   const t = useT();
   const queries = useQueryClient();
   const update = (rows: Rows, change: SubmissionChange) => actOnEach(rows, (id) => submissionClient.update(id, change));
 
-  const { run: markRead } = useAction((rows: Rows, read: boolean) => update(rows, { read }), REFRESHED);
+  const { run: markRead } = useAction((rows: Rows, isRead: boolean) => update(rows, { read: isRead }), REFRESH);
 
-  const { run: undoSpam } = useAction((rows: Rows, spam: boolean) => update(rows, { spam: !spam }), REFRESHED);
+  const { run: undoSpam } = useAction((rows: Rows, isSpam: boolean) => update(rows, { spam: !isSpam }), REFRESH);
 
-  const { run: markSpam } = useAction((rows: Rows, spam: boolean) => update(rows, { spam }), {
-    ...REFRESHED,
-    onSuccess(_, rows, spam) {
+  const { run: markSpam } = useAction((rows: Rows, isSpam: boolean) => update(rows, { spam: isSpam }), {
+    ...REFRESH,
+    onSuccess(_, rows, isSpam) {
       const count = rows.length;
       toast({
-        message: spam
+        message: isSpam
           ? t("{count, plural, one {# message moved to spam} other {# messages moved to spam}}", { count })
           : t("{count, plural, one {# message moved to the inbox} other {# messages moved to the inbox}}", { count }),
-        action: { label: t("Undo"), onPress: () => void undoSpam(rows, spam) },
+        action: { label: t("Undo"), onPress: () => void undoSpam(rows, isSpam) },
       });
     },
   });
 
   const { run: remove } = useAction((rows: Rows) => actOnEach(rows, submissionClient.remove), {
-    ...REFRESHED,
+    ...REFRESH,
     before: (rows) => confirm(questionFor(rows)),
     onSuccess(_, { length: count }) {
       toast({ message: t("{count, plural, one {# message deleted} other {# messages deleted}}", { count }) });
@@ -57,14 +57,14 @@ export function useSubmissionActions() {
     };
   }
 
-  /** Marks an opened message as read. For users who may only view the site, the refused call changes nothing. */
-  async function noteRead({ id, read_at }: SubmissionJson): Promise<void> {
+  /** Marks an opened message as read. If the user may only view the site, the server's refusal is ignored. */
+  async function markOpened({ id, read_at }: SubmissionJson): Promise<void> {
     if (read_at !== null) return;
     await submissionClient.update(id, { read: true }).catch(() => undefined);
     await queries.invalidateQueries({ queryKey: submissionClient.key });
   }
 
-  return { markRead, markSpam, remove, noteRead };
+  return { markRead, markSpam, remove, markOpened };
 }
 
 export type SubmissionActions = ReturnType<typeof useSubmissionActions>;

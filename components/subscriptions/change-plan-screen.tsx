@@ -11,7 +11,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import type { PlanChoice } from "@/lib/billing/schema";
 import { routes } from "@/lib/routes";
 
-/** Says what a change of plan costs and takes away, before it is confirmed. */
+/** Shows what a change of plan costs and takes away, before the user confirms it. */
 export function ChangePlanScreen() {
   const { chosen, error, retry } = useChosenPlan();
   if (chosen) {

@@ -46,7 +46,7 @@ export function ChangePlan({ subscription, product, choice }: Props) {
       />
       {error && (
         <RefusalNote error={error}>
-          <WayOut status={error.status} />
+          <AlternativeLink status={error.status} />
         </RefusalNote>
       )}
       {!error && price && (
@@ -62,7 +62,7 @@ export function ChangePlan({ subscription, product, choice }: Props) {
 }
 
 /** A link to what the user can do instead. A 409 is about the subscription, any other refusal about the chosen plan. */
-function WayOut({ status }: { status: number }) {
+function AlternativeLink({ status }: { status: number }) {
   const t = useT();
   const isAboutSubscription = status === CONFLICT;
   return (

@@ -5,10 +5,10 @@ import { AmountTable } from "@/components/billing/amount-table";
 import { PriceText } from "@/components/billing/price-text";
 import { RefusalNote } from "@/components/billing/refusal-note";
 import { TaxNote } from "@/components/billing/tax-note";
-import { useRefusable } from "@/components/billing/use-refusable";
+import { useRefusableAction } from "@/components/billing/use-refusable-action";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { FormattedDate } from "@/components/i18n/formatted-date";
-import { useFormats } from "@/components/i18n/use-formats";
+import { useMoney } from "@/components/i18n/use-money";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -23,16 +23,16 @@ type Props = {
   choice: PlanChoice;
   price: PriceJson;
   preview: PlanChangePreviewJson;
-  /** Loads new amounts, if the server no longer accepts these. */
+  /** Loads new amounts, after the server has refused these. */
   onStale: () => void;
 };
 
-/** What a change of plan costs today, and the button that confirms exactly that. */
+/** What a change of plan costs today, and the button that confirms exactly these amounts. */
 export function ConfirmChange({ subscription, choice, price, preview, onStale }: Props) {
   const { refresh } = useBootstrap();
   const router = useRouter();
   const t = useT();
-  const { run, pending, refusal } = useRefusable(
+  const { run, pending, refusal } = useRefusableAction(
     () => subscriptionClient.changePlan(subscription.id, choice, preview),
     {
       async onSuccess({ product }) {
@@ -42,6 +42,7 @@ export function ConfirmChange({ subscription, choice, price, preview, onStale }:
       },
     },
   );
+  // `at` is the time for which the amounts were calculated
   const isStale = refusal !== null && "at" in refusal.body.errors;
   return (
     <>
@@ -81,7 +82,7 @@ export function ConfirmChange({ subscription, choice, price, preview, onStale }:
 
 function Amounts({ preview }: { preview: PlanChangePreviewJson }) {
   const { currency, lines, total, amount_due } = preview;
-  const { money } = useFormats();
+  const money = useMoney();
   const t = useT();
   const rows = lines.map(({ kind, description, period_start, period_end, amount }) => ({
     key: `${kind}-${description}`,

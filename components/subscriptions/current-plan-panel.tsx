@@ -6,7 +6,7 @@ import { SubscriptionState } from "@/components/billing/subscription-state";
 import { TaxNote } from "@/components/billing/tax-note";
 import { useT } from "@/components/i18n/use-t";
 import { RenewalText } from "@/components/subscriptions/renewal-text";
-import { useOwnSubscription } from "@/components/subscriptions/use-own-subscription";
+import { useOwnSubscriptionActions } from "@/components/subscriptions/use-own-subscription-actions";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { routes } from "@/lib/routes";
@@ -20,13 +20,13 @@ export function CurrentPlanPanel({ subscription }: { subscription: SubscriptionJ
     <Panel
       id="plan"
       title={<bdi>{product.name}</bdi>}
-      footer={ended_at === null ? <Buttons subscription={subscription} /> : <NewPlan />}
+      footer={ended_at === null ? <Buttons subscription={subscription} /> : <PlansLink />}
     >
       <div className="grid gap-1">
         <p>
           <SubscriptionState subscription={subscription} />
         </p>
-        <p>{gateway === "manual" ? t("It was given to you, so you pay nothing for it.") : <Price price={price} />}</p>
+        <p>{gateway === "manual" ? t("It was granted to you, so you pay nothing for it.") : <Price price={price} />}</p>
         <p className="text-muted">
           <RenewalText subscription={subscription} />
         </p>
@@ -44,7 +44,7 @@ function Price({ price }: Pick<SubscriptionJson, "price">) {
   );
 }
 
-function NewPlan() {
+function PlansLink() {
   const t = useT();
   return (
     <ButtonLink href={routes.pricing} variant="primary">
@@ -54,7 +54,7 @@ function NewPlan() {
 }
 
 function Buttons({ subscription }: { subscription: SubscriptionJson }) {
-  const { cancel, resume } = useOwnSubscription();
+  const { cancel, resume } = useOwnSubscriptionActions();
   const t = useT();
   const isManual = subscription.gateway === "manual";
   if (subscription.cancel_at_period_end)

@@ -3,13 +3,13 @@ import type { Grant } from "@/lib/permissions/permissions";
 import type { LossJson } from "@/lib/subscriptions/schema";
 
 /**
- * What a user may do after a change of plan. A limit that is not among the losses does not fall, so it is the higher
- * of the current limit and the new plan's.
+ * What a user may do after a change of plan. A limit that is not among the losses is not lowered: it is the higher of
+ * the current limit and the new plan's.
  */
-export function grantsAfter(now: readonly Grant[], plan: readonly Grant[], losses: readonly LossJson[]): Grant[] {
-  const lost = losses.filter(({ restriction }) => restriction === null).map(({ permission }) => permission);
-  const kept = mergeGrants([now, plan]).filter(({ name }) => !lost.includes(name));
-  return kept.map(({ name, restrictions }) => ({
+export function grantsAfter(current: readonly Grant[], plan: readonly Grant[], losses: readonly LossJson[]): Grant[] {
+  const lostNames = losses.filter(({ restriction }) => restriction === null).map(({ permission }) => permission);
+  const keptGrants = mergeGrants([current, plan]).filter(({ name }) => !lostNames.includes(name));
+  return keptGrants.map(({ name, restrictions }) => ({
     name,
     restrictions: [
       ...restrictions.filter((limit) => !lossOf(losses, name, limit.name)),

@@ -60,7 +60,7 @@ const TOOLS: Partial<Record<LossJson["permission"], keyof Overview>> = {
   "domains.create": "domains",
 };
 
-/** Whether the user has more now than the new plan allows. */
+/** Whether the user has more projects, sites or domains now than the new plan allows. */
 function exceeds({ permission, after }: LossJson, overview: Overview): boolean {
   const tool = TOOLS[permission];
   return tool !== undefined && overview[tool].used > (after ?? 0);

@@ -25,7 +25,7 @@ export function NewSubscriptionScreen() {
     defaultValues: { user_id: 0, product_id: 0, price_id: 0, ends_at: null },
     submit: subscriptionClient.create,
     onSuccess({ id }) {
-      toast({ message: t("Subscription given") });
+      toast({ message: t("Subscription granted") });
       router.push(routes.adminScreen("subscriptions", id));
     },
   });
@@ -34,7 +34,7 @@ export function NewSubscriptionScreen() {
     <>
       <DetailHeader
         trail={[{ label: t("Subscriptions"), href: path }]}
-        title={t("Give a subscription")}
+        title={t("Grant a subscription")}
         text={t("The user gets the plan immediately and pays nothing for it.")}
       />
       <ApiForm onSubmit={onSubmit} pending={pending} className="grid max-w-155 content-start gap-5">
@@ -48,8 +48,8 @@ export function NewSubscriptionScreen() {
           min={new Date()}
         />
         <div>
-          <SaveButton control={control} pendingLabel={t("Giving")}>
-            {t("Give subscription")}
+          <SaveButton control={control} pendingLabel={t("Granting")}>
+            {t("Grant subscription")}
           </SaveButton>
         </div>
       </ApiForm>

@@ -12,7 +12,7 @@ import { Icon } from "@/components/ui/icon";
 import { subscriptionClient } from "@/lib/subscriptions/client";
 import type { SubscriptionJson } from "@/lib/subscriptions/schema";
 
-/** How the user pays. The payment service changes it on a page of its own. */
+/** The user's payment method, with a link to the page of the payment service that changes it. */
 export function PaymentMethodPanel({
   subscription: { payment_method, payment_url },
 }: {

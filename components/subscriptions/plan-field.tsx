@@ -20,7 +20,7 @@ export function PlanField({ control }: { control: Control<SubscriptionInput, unk
   const message = price.fieldState.error?.message ?? product.fieldState.error?.message;
 
   function choose(id: number) {
-    const plan = plans.find(({ prices }) => prices.some((known) => known.id === id));
+    const plan = plans.find(({ prices }) => prices.some((planPrice) => planPrice.id === id));
     product.field.onChange(plan?.id ?? 0);
     price.field.onChange(id);
   }
@@ -40,9 +40,9 @@ export function PlanField({ control }: { control: Control<SubscriptionInput, unk
           <option value={0}>{t("Choose a plan")}</option>
           {plans.map(({ id, name, prices }) => (
             <optgroup key={id} label={name}>
-              {prices.map((known) => (
-                <option key={known.id} value={known.id}>
-                  {`${name}: ${priceText(known, t)}`}
+              {prices.map((planPrice) => (
+                <option key={planPrice.id} value={planPrice.id}>
+                  {`${name}: ${priceText(planPrice, t)}`}
                 </option>
               ))}
             </optgroup>

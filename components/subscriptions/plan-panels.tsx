@@ -27,12 +27,12 @@ export function PlanPanels() {
         </EmptyState>
       </div>
     );
-  const isPaid = subscription.gateway !== "manual" && subscription.ended_at === null;
+  const isBilled = subscription.gateway !== "manual" && subscription.ended_at === null;
   return (
     <>
       <CurrentPlanPanel subscription={subscription} />
       <UsagePanel />
-      {isPaid && <PaymentMethodPanel subscription={subscription} />}
+      {isBilled && <PaymentMethodPanel subscription={subscription} />}
     </>
   );
 }

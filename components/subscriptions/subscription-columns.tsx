@@ -58,7 +58,7 @@ export const SUBSCRIPTION_FILTERS: readonly FilterOf<SubscriptionListQuery>[] = 
       { value: "ended", label: line("Ended") },
     ],
   },
-  // the page of a user links to the list with it
+  // without a control: the page of a user links to the list with this filter
   { name: "user_id", label: line("User"), accepts: USER_ID, options: [], isView: true },
 ];
 
@@ -66,7 +66,7 @@ export const SUBSCRIPTION_FILTERS: readonly FilterOf<SubscriptionListQuery>[] = 
 export function Price({ subscription: { gateway, price } }: { subscription: SubscriptionJson }) {
   const t = useT();
   return gateway === "manual" ? (
-    <span className="text-muted">{t("Given by an admin")}</span>
+    <span className="text-muted">{t("Granted by an admin")}</span>
   ) : (
     <PriceText price={price} />
   );

@@ -11,7 +11,7 @@ import type { SubscriptionJson } from "@/lib/subscriptions/schema";
 
 const GATEWAYS = { stripe: "Stripe" };
 
-/** Everything about a subscription. */
+/** The details of a subscription, for an admin. */
 export function SubscriptionFacts({ subscription }: { subscription: SubscriptionJson }) {
   const { user, product, gateway, valid_until, payment_method } = subscription;
   const t = useT();

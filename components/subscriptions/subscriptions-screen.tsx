@@ -33,7 +33,7 @@ export function SubscriptionsScreen() {
   const isOfOneUser = list.state.filters.user_id !== undefined;
   return (
     <>
-      <ScreenHeader title={t("Subscriptions")} text={isOfOneUser ? t("For one user") : undefined}>
+      <ScreenHeader title={t("Subscriptions")} text={isOfOneUser ? t("Subscriptions of one user") : undefined}>
         {isOfOneUser && (
           <Button onClick={() => list.change({ filters: { user_id: null } })}>{t("Show all users")}</Button>
         )}
@@ -66,7 +66,7 @@ function HeaderLinks({ csvPath }: { csvPath: string }) {
       {canCreate && (
         <ButtonLink href={routes.adminScreen("subscriptions", "new")} variant="primary">
           <Icon of={Plus} />
-          {t("Give a subscription")}
+          {t("Grant a subscription")}
         </ButtonLink>
       )}
     </>

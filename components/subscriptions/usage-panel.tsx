@@ -12,15 +12,18 @@ import { limitLabel, limitUnit, PLAN_LIMITS } from "@/lib/products/comparison";
 
 type Limit = (typeof PLAN_LIMITS)[number];
 
-const READ_ONLY = line(
+const READ_ONLY_TEXT = line(
   "You have more than your plan allows. Anything beyond its limits can be viewed, but not changed.",
 );
-const NOTHING_NEW = line("You have more than your plan allows. Everything stays, but you cannot add more.");
-/** What happens to more than the limit, where that is not `READ_ONLY`. */
-const EXCEEDED: Readonly<Record<string, string>> = {
-  "files.create.max_bytes": NOTHING_NEW,
-  "workspaces.create.members": NOTHING_NEW,
+const NOTHING_NEW_TEXT = line("You have more than your plan allows. Everything stays, but you cannot add more.");
+/** The texts for exceeded limits, where they differ from `READ_ONLY_TEXT`. */
+const EXCEEDED_TEXTS: Readonly<Record<string, string>> = {
+  "files.create.max_bytes": NOTHING_NEW_TEXT,
+  "workspaces.create.members": NOTHING_NEW_TEXT,
 };
+
+/** From this share of a limit on, its bar has the colour of a warning. */
+const WARNING_SHARE = 0.8;
 
 /** How much the user has used of each limit that a plan can have. */
 export function UsagePanel() {
@@ -56,7 +59,7 @@ function Usage({ limit: { permission, restriction }, used }: { limit: Limit; use
       </div>
       {max !== null && <ProgressBar label={name} value={used ?? 0} max={max} tone={toneOf(used ?? 0, max)} />}
       {max !== null && used !== undefined && used > max && (
-        <p className="text-small text-muted">{t(EXCEEDED[`${permission}.${restriction}`] ?? READ_ONLY)}</p>
+        <p className="text-small text-muted">{t(EXCEEDED_TEXTS[`${permission}.${restriction}`] ?? READ_ONLY_TEXT)}</p>
       )}
     </li>
   );
@@ -72,5 +75,5 @@ function UsageText({ used, max, unit }: { used: number; max: number | null; unit
 
 function toneOf(used: number, limit: number) {
   if (used >= limit) return "bad";
-  return used >= limit * 0.8 ? "warn" : "plain";
+  return used >= limit * WARNING_SHARE ? "warn" : "plain";
 }

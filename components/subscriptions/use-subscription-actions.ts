@@ -13,36 +13,40 @@ import type { SubscriptionJson } from "@/lib/subscriptions/schema";
 
 export type SubscriptionAction = { label: string; icon: LucideIcon; danger?: boolean; onSelect: () => void };
 
-/** What an admin can do with a subscription. Undefined without the right. */
+/** What an admin can do with a subscription. Undefined if the admin may not change subscriptions. */
 export function useSubscriptionActions(): ((subscription: SubscriptionJson) => SubscriptionAction[]) | undefined {
   const t = useT();
   const canUpdate = usePermission("subscriptions.update");
   const { cancel, end, resume, extend, sync } = useSubscriptionChanges();
   if (!canUpdate) return undefined;
 
-  const toSync = (row: SubscriptionJson) => ({ label: t("Sync"), icon: RefreshCw, onSelect: () => void sync.run(row) });
-  const toEnd = (row: SubscriptionJson) => ({
+  const syncAction = (row: SubscriptionJson) => ({
+    label: t("Sync"),
+    icon: RefreshCw,
+    onSelect: () => void sync.run(row),
+  });
+  const endAction = (row: SubscriptionJson) => ({
     label: t("End now…"),
     icon: Ban,
     danger: true,
     onSelect: () => void end.run(row),
   });
 
-  /** One that has ended may still be valid, because it was extended. */
-  function ofEnded(row: SubscriptionJson): SubscriptionAction[] {
+  /** A subscription that has ended may still be valid, because it was extended. */
+  function actionsOfEnded(row: SubscriptionJson): SubscriptionAction[] {
     if (row.gateway === "manual") return [];
-    return row.valid ? [toSync(row), toEnd(row)] : [toSync(row)];
+    return row.valid ? [syncAction(row), endAction(row)] : [syncAction(row)];
   }
 
   return (row) => {
-    if (row.ended_at !== null) return ofEnded(row);
-    const cancelling = row.cancel_at_period_end
+    if (row.ended_at !== null) return actionsOfEnded(row);
+    const cancelOrResume = row.cancel_at_period_end
       ? { label: t("Resume"), icon: RotateCcw, onSelect: () => void resume.run(row) }
       : { label: t("Cancel at the end…"), icon: CalendarOff, onSelect: () => void cancel.run(row) };
     return [
       { label: t("Extend…"), icon: CalendarClock, onSelect: () => void extend.run(row) },
-      ...(row.gateway === "manual" ? [] : [toSync(row), cancelling]),
-      toEnd(row),
+      ...(row.gateway === "manual" ? [] : [syncAction(row), cancelOrResume]),
+      endAction(row),
     ];
   };
 }

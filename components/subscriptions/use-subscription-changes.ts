@@ -3,6 +3,7 @@
 import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
 import { useAction } from "@/components/query/use-action";
+import { endIfCancelled } from "@/components/subscriptions/end-if-cancelled";
 import type { ExtendDialogProps } from "@/components/subscriptions/extend-dialog";
 import { confirm } from "@/components/ui/confirm";
 import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
@@ -14,10 +15,10 @@ import type { SubscriptionJson } from "@/lib/subscriptions/schema";
 const ExtendDialog = lazyDialog<ExtendDialogProps>(() =>
   import("@/components/subscriptions/extend-dialog").then((module) => module.ExtendDialog),
 );
-/** A change may also write an invoice. */
+/** A change may also create or change an invoice. */
 const REFRESH = { refresh: [subscriptionClient.key, invoiceClient.key] };
 
-/** An admin's changes of a user's subscription. */
+/** The changes that an admin can make to a user's subscription. */
 export function useSubscriptionChanges() {
   const { date } = useFormats();
   const t = useT();
@@ -28,7 +29,7 @@ export function useSubscriptionChanges() {
     before: (row) =>
       confirm({
         title: t('Cancel the subscription of ":name"?', nameOf(row)),
-        body: t("It stays valid until :date, and nothing more is charged.", { date: date(row.period_end ?? "") }),
+        body: t("It stays valid until :date, and nothing more is charged.", { date: date(endIfCancelled(row) ?? "") }),
         action: t("Cancel subscription"),
         cancel: t("Keep it"),
         danger: true,

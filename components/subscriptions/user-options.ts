@@ -2,7 +2,7 @@ import type { RowCalls } from "@/components/form/use-row-options";
 import { userClient } from "@/lib/users/client";
 
 type NamedUser = { id: number; email: string };
-const named = ({ id, email }: NamedUser) => ({ id, name: email });
+const toOption = ({ id, email }: NamedUser) => ({ id, name: email });
 
 /** Users to choose from, by their emails. */
 export const userOptions: RowCalls = {
@@ -12,12 +12,12 @@ export const userOptions: RowCalls = {
       queryKey: [...queryKey, "by-email"],
       async queryFn(context) {
         const { pagination } = await queryFn(context);
-        return { pagination: { ...pagination, data: pagination.data.map(named) } };
+        return { pagination: { ...pagination, data: pagination.data.map(toOption) } };
       },
     };
   },
   detail(id) {
     const { queryKey, queryFn } = userClient.profile(id);
-    return { queryKey: [...queryKey, "by-email"], queryFn: async (context) => named(await queryFn(context)) };
+    return { queryKey: [...queryKey, "by-email"], queryFn: async (context) => toOption(await queryFn(context)) };
   },
 };

@@ -1,9 +1,9 @@
 /** Downloads a text file. Characters that file systems do not allow in a name become spaces. */
 export function downloadText(name: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
   const link = document.createElement("a");
-  link.href = address;
+  link.href = url;
   link.download = name.replaceAll(/[\\/:*?"<>|]/g, " ");
   link.click();
-  URL.revokeObjectURL(address);
+  URL.revokeObjectURL(url);
 }

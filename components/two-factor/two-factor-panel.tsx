@@ -65,10 +65,10 @@ function stateTag(state: TwoFactorState | undefined, t: T) {
 
 /** After a change, moves the focus to the code's field or to the heading, because the pressed button is gone. */
 function useFocusAfterChange(state: TwoFactorState | undefined) {
-  const before = useRef<TwoFactorState | undefined>(undefined);
+  const previousState = useRef<TwoFactorState | undefined>(undefined);
   useEffect(() => {
-    const hasChanged = before.current !== undefined && state !== undefined && before.current !== state;
-    before.current = state;
+    const hasChanged = previousState.current !== undefined && state !== undefined && previousState.current !== state;
+    previousState.current = state;
     if (hasChanged && state !== "pending") document.getElementById(`${PANEL_ID}-title`)?.focus();
     if (hasChanged && state === "pending") document.getElementById(PANEL_ID)?.querySelector("input")?.focus();
   }, [state]);

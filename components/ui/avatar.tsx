@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { CSSProperties } from "react";
 
+/** The hues of the initials' background, in degrees. */
 const HUES = [12, 24, 38, 52, 84, 110, 158, 196, 212, 340];
 
 const avatarVariants = cva(
@@ -46,13 +47,14 @@ function initialsOf(name: string) {
       ?.split(/[\s._-]+/)
       .filter(Boolean) ?? [];
   const first = words[0] ?? "";
-  const last = name.includes("@") ? "" : words.length > 1 ? (words.at(-1) ?? "") : "";
+  const hasLastName = !name.includes("@") && words.length > 1;
+  const last = hasLastName ? (words.at(-1) ?? "") : "";
   return [first, last].map((word) => [...word][0]?.toLocaleUpperCase() ?? "").join("");
 }
 
 /** An earth tone, such as clay or moss. The classes mix it with the background, so that the letters stay readable. */
 function toneOf(name: string) {
-  let index = 0;
+  let index = 0; // a simple hash of the name
   for (const letter of name) index = (index * 31 + (letter.codePointAt(0) ?? 0)) % HUES.length;
   return `hsl(${HUES[index]} 30% 45%)`;
 }

@@ -8,11 +8,11 @@ type Props = {
   label: string;
   trail: { label: ReactNode; href: string }[];
   /** The name of the current page. */
-  here: ReactNode;
+  currentPage: ReactNode;
 };
 
 /** The path from the top to this page. */
-export function Breadcrumb({ label, trail, here }: Props) {
+export function Breadcrumb({ label, trail, currentPage }: Props) {
   return (
     <nav className="flex flex-wrap items-center gap-1.5 text-small leading-[1.55] text-muted" aria-label={label}>
       {trail.map((step) => (
@@ -23,7 +23,7 @@ export function Breadcrumb({ label, trail, here }: Props) {
           <Icon of={ChevronRight} flip className="size-[13px]" />
         </Fragment>
       ))}
-      <span aria-current="page">{here}</span>
+      <span aria-current="page">{currentPage}</span>
     </nav>
   );
 }

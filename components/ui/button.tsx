@@ -13,10 +13,10 @@ type Props = ButtonLook &
     pendingLabel?: ReactNode;
   };
 
-/** A button; `type="button"` by default, so that it never submits a form by accident. */
+/** A button. Its type is "button" by default, so it never submits a form by accident. */
 export function Button(props: Props) {
   const { variant, size, icon, full, className, pending, pendingLabel, children, onClick, ...rest } = props;
-  const swaps = pending !== undefined || pendingLabel !== undefined;
+  const canBePending = pending !== undefined || pendingLabel !== undefined;
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (pending) event.preventDefault();
@@ -32,7 +32,11 @@ export function Button(props: Props) {
       aria-disabled={pending || rest["aria-disabled"]}
       onClick={handleClick}
     >
-      {swaps ? <Swap pending={Boolean(pending)} label={children} pendingLabel={pendingLabel} /> : children}
+      {canBePending ? (
+        <SwappingLabel pending={Boolean(pending)} label={children} pendingLabel={pendingLabel} />
+      ) : (
+        children
+      )}
     </button>
   );
 }
@@ -40,7 +44,15 @@ export function Button(props: Props) {
 const CELL = "col-start-1 row-start-1 inline-flex items-center gap-2";
 
 /** Both labels share one cell, so the wider one sets the width. */
-function Swap({ pending, label, pendingLabel }: { pending: boolean; label: ReactNode; pendingLabel: ReactNode }) {
+function SwappingLabel({
+  pending,
+  label,
+  pendingLabel,
+}: {
+  pending: boolean;
+  label: ReactNode;
+  pendingLabel: ReactNode;
+}) {
   const hidesLabel = pending && pendingLabel !== undefined;
   return (
     <span className="inline-grid place-items-center">

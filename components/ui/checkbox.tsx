@@ -14,14 +14,14 @@ type Props = Omit<ComponentProps<"input">, "type" | "ref"> & {
 
 /** A native checkbox in our look. */
 export function Checkbox({ label, mixed = false, ref, ...props }: Props) {
-  const own = useRef<HTMLInputElement>(null);
+  const ownRef = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (own.current) own.current.indeterminate = mixed;
+    if (ownRef.current) ownRef.current.indeterminate = mixed;
   }, [mixed]);
 
   const attributes = {
     ...props,
-    ref: composeRefs(own, ref),
+    ref: composeRefs(ownRef, ref),
     type: "checkbox",
     className: choiceVariants({ shape: "box" }),
   };

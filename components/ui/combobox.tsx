@@ -43,7 +43,7 @@ export function Combobox(props: Props) {
         aria-autocomplete="list"
         aria-expanded={list.isOpen}
         aria-controls={list.id}
-        aria-activedescendant={list.isOpen && list.active >= 0 ? `${list.id}-${list.active}` : undefined}
+        aria-activedescendant={list.isOpen && list.activeIndex >= 0 ? `${list.id}-${list.activeIndex}` : undefined}
         value={list.text}
         onPointerEnter={fetchPopup}
         onFocus={(event) => {
@@ -63,12 +63,12 @@ export function Combobox(props: Props) {
         <Popup
           id={list.id}
           anchor={input}
-          options={list.found}
+          options={list.matches}
           value={value}
-          active={list.active}
+          activeIndex={list.activeIndex}
           query={list.query}
           isLoading={isLoading}
-          onActive={list.setActive}
+          onActive={list.setActiveIndex}
           onChoose={list.choose}
           onClose={list.close}
         />

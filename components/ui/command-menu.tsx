@@ -4,15 +4,15 @@ import { useEffect, useRef } from "react";
 
 /** Calls `open` on Ctrl+K or Cmd+K. Renders nothing. Mounted once per page. */
 export function CommandMenu({ open }: { open: () => unknown }) {
-  const latest = useRef(open);
-  latest.current = open;
+  const latestOpen = useRef(open);
+  latestOpen.current = open;
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
-      if (!event.repeat) void latest.current();
+      if (!event.repeat) void latestOpen.current();
     }
 
     document.addEventListener("keydown", onKeyDown);

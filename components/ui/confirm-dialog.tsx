@@ -7,7 +7,7 @@ import { DialogActions } from "@/components/ui/dialog-actions";
 import type { DialogProps } from "@/components/ui/dialog-store";
 
 export type ConfirmOptions = {
-  /** A question with the name of the thing: `Delete "Walking club"?` */
+  /** A question that names what is affected: `Delete "Walking club"?` */
   title: string;
   /** What happens if the user confirms. */
   body?: string;

@@ -48,7 +48,7 @@ export async function openDialog<Props, Result = void>(
     const key = ++lastKey;
     current = {
       key,
-      // the store holds dialogs of any type, so it cannot know their props
+      // the store holds dialogs of all types, so the type of the props is lost here
       Component: Component as unknown as OpenDialog["Component"],
       props: props as Record<string, unknown>,
       isOpen: true,
@@ -74,7 +74,7 @@ async function componentOf<Props>(dialog: ComponentType<Props> | LazyDialog<Prop
   }
 }
 
-/** Closes whichever dialog is open. */
+/** Closes the open dialog, if there is one. */
 export function closeDialog() {
   current?.close();
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A list of facts about one thing, each with a name and a value. Its children are `Fact`s. */
+/** A list of facts, each with a name and a value. Its children are `Fact`s. */
 export function FactList({ children }: { children: ReactNode }) {
   return <dl className="grid max-w-155 content-start text-control">{children}</dl>;
 }

@@ -1,15 +1,14 @@
-import CircleAlert from "lucide-react/icons/circle-alert";
 import type { ReactNode } from "react";
-import { Icon } from "@/components/ui/icon";
+import { NamedIcon } from "@/components/ui/named-icon";
 
 type Props = { id: string | undefined; hint?: ReactNode; error?: ReactNode };
 
-/** The error under a control or, without one, the hint. */
+/** The text under a control: the error or, without an error, the hint. */
 export function FieldNote({ id, hint, error }: Props) {
   if (error) {
     return (
       <span className="flex items-center gap-1.5 text-tiny text-danger" id={id}>
-        <Icon of={CircleAlert} className="size-3.5" />
+        <NamedIcon name="circle-alert" className="size-3.5" />
         <span>{error}</span>
       </span>
     );

@@ -30,7 +30,7 @@ export const FIELD_LABEL = "text-small leading-[1.4] font-label";
 /** A label, a control and its hint or error, connected for screen readers. */
 export function Field({ label, hint, error, aside, labelHidden, children }: Props) {
   const id = useId();
-  const note = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  const noteId = error || hint ? `${id}-${error ? "error" : "hint"}` : undefined;
   const name = (
     <label htmlFor={id} className={labelHidden ? "sr-only" : FIELD_LABEL}>
       {label}
@@ -47,8 +47,8 @@ export function Field({ label, hint, error, aside, labelHidden, children }: Prop
       ) : (
         name
       )}
-      {children({ id, "aria-describedby": note, "aria-invalid": error ? true : undefined })}
-      <FieldNote id={note} hint={hint} error={error} />
+      {children({ id, "aria-describedby": noteId, "aria-invalid": error ? true : undefined })}
+      <FieldNote id={noteId} hint={hint} error={error} />
     </div>
   );
 }

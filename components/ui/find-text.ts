@@ -3,20 +3,20 @@
  * as in the names of time zones, counts as a space.
  */
 export function findText(text: string, query: string): [start: number, end: number] | null {
-  let plain = "";
-  const places: number[] = []; // for each character of `plain`, its index in `text`
-  let place = 0;
+  let plainText = "";
+  const indexes: number[] = []; // for each character of `plainText`, its index in `text`
+  let index = 0;
   for (const character of text) {
-    const simple = simplify(character);
-    for (let index = 0; index < simple.length; index += 1) places.push(place);
-    plain += simple;
-    place += character.length;
+    const plainCharacter = simplify(character);
+    for (let count = 0; count < plainCharacter.length; count += 1) indexes.push(index);
+    plainText += plainCharacter;
+    index += character.length;
   }
 
-  const wanted = simplify(query);
-  const at = plain.indexOf(wanted);
-  if (at < 0) return null;
-  return [places[at] ?? text.length, places[at + wanted.length] ?? text.length];
+  const plainQuery = simplify(query);
+  const start = plainText.indexOf(plainQuery);
+  if (start < 0) return null;
+  return [indexes[start] ?? text.length, indexes[start + plainQuery.length] ?? text.length];
 }
 
 const simplify = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("_", " ").toLowerCase();

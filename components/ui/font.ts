@@ -22,7 +22,7 @@ export const instrumentSans = localFont({
   ],
 });
 
-/** The rest of the Latin alphabet, fetched only by pages that show such a letter (19 KB). */
+/** The other Latin letters. Only pages that show such a letter fetch them (19 KB). */
 export const instrumentSansExtended = localFont({
   src: "../../app/fonts/instrument-sans-latin-ext.woff2",
   weight: "400 700",

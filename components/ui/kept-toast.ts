@@ -11,7 +11,7 @@ export function toastOnNextPage(message: string): void {
   }
 }
 
-/** Shows the toast that the previous page left for this one. */
+/** Shows the message that the previous page passed to `toastOnNextPage`. */
 export function showKeptToast(): void {
   try {
     const message = window.sessionStorage.getItem(KEY);

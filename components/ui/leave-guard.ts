@@ -2,7 +2,10 @@ type Guard = () => Promise<boolean>;
 
 const guards = new Set<Guard>();
 
-/** Registers a question about unsaved changes, which resolves to whether they may be lost. Returns its removal. */
+/**
+ * Registers a guard, which asks the user about unsaved changes and resolves to whether they may be lost. Returns a
+ * function that removes the guard.
+ */
 export function addLeaveGuard(guard: Guard): () => void {
   guards.add(guard);
   return () => {

@@ -24,7 +24,8 @@ type Props = {
   anchor: RefObject<HTMLElement | null>;
   options: ListOption[];
   value: string | null;
-  active: number;
+  /** The index of the highlighted option, or -1. */
+  activeIndex: number;
   /** The search text. Matches are bold. */
   query?: string;
   isLoading?: boolean | undefined;
@@ -35,11 +36,11 @@ type Props = {
 
 /** The open list of a `Select` or `Combobox`, at most 420 px high. The focus stays on the control. */
 export function ListPopup(props: Props) {
-  const { id, anchor, options, value, active, query, isLoading = false, onActive, onChoose, onClose } = props;
+  const { id, anchor, options, value, activeIndex, query, isLoading = false, onActive, onChoose, onClose } = props;
   const t = useT();
   const showsSpinner = useDelayed(isLoading, SPINNER_AFTER_MS);
 
-  useEffect(() => showRow(`${id}-${active}`), [id, active]);
+  useEffect(() => showRow(`${id}-${activeIndex}`), [id, activeIndex]);
 
   function ignoreControl(event: Event) {
     if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
@@ -61,7 +62,7 @@ export function ListPopup(props: Props) {
             align="start"
             sideOffset={OFFSET_PX}
             collisionPadding={8}
-            onPlaced={() => showRow(`${id}-${active}`)}
+            onPlaced={() => showRow(`${id}-${activeIndex}`)}
             onPointerDown={(event) => event.preventDefault()}
           >
             {options.map((option, index) => (
@@ -75,7 +76,7 @@ export function ListPopup(props: Props) {
                   id={`${id}-${index}`}
                   option={option}
                   isChosen={option.value === value}
-                  isActive={index === active}
+                  isActive={index === activeIndex}
                   query={query}
                   onPoint={() => onActive(index)}
                   onChoose={() => onChoose(option)}

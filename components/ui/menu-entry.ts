@@ -20,10 +20,10 @@ export type MenuItem = {
   key?: string;
 };
 
-/** A row of a menu: an action, a separator or a heading. */
+/** A row of a menu: an action or link, a separator, or a heading. */
 export type MenuEntry = MenuItem | "line" | { heading: ReactNode };
 
-/** What a panel gets from its button. */
+/** The props that `LazyMenu` passes to its panel. */
 export type MenuPanelProps = {
   id: string;
   button: RefObject<HTMLButtonElement | null>;

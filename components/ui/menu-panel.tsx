@@ -72,23 +72,23 @@ function Entry({ entry }: { entry: MenuEntry }) {
   if (entry === "line") return <Line />;
   if ("heading" in entry) return <Radix.Label className={FLOATING_HEADING}>{entry.heading}</Radix.Label>;
 
-  const inside = <Inside item={entry} />;
+  const content = <Content item={entry} />;
   const textValue = typeof entry.label === "string" ? entry.label : undefined;
   const row = { textValue, disabled: entry.disabled, className: cn(FLOATING_ROW, entry.danger && "text-danger") };
   if (entry.href !== undefined) {
     return (
       <Radix.Item {...row} asChild>
-        <Link href={entry.href}>{inside}</Link>
+        <Link href={entry.href}>{content}</Link>
       </Radix.Item>
     );
   }
   return entry.checked === undefined ? (
     <Radix.Item {...row} onSelect={entry.onSelect}>
-      {inside}
+      {content}
     </Radix.Item>
   ) : (
     <Radix.CheckboxItem {...row} checked={entry.checked} onSelect={entry.onSelect}>
-      {inside}
+      {content}
     </Radix.CheckboxItem>
   );
 }
@@ -97,7 +97,7 @@ function Line() {
   return <Radix.Separator className="-mx-[5px] my-[5px] border-t border-line" />;
 }
 
-function Inside({ item }: { item: MenuItem }) {
+function Content({ item }: { item: MenuItem }) {
   return (
     <>
       {item.icon && <Icon of={item.icon} flip={item.flip} className={item.danger ? undefined : "text-muted"} />}

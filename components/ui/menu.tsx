@@ -26,7 +26,7 @@ type LazyProps<Own extends object> = {
   children: (trigger: MenuTrigger) => ReactNode;
 };
 
-/** A button with a menu whose entries are code of their own, which loads with the menu. */
+/** A button with a menu whose panel is the caller's own component. The panel's code loads on hover or focus. */
 export function LazyMenu<Own extends object>({ load, panel, children }: LazyProps<Own>) {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();

@@ -1,9 +1,9 @@
 /** The element that gets the focus back later: the focused one or, inside a menu, the button of the menu. */
 export function findOpener(): HTMLElement | null {
-  const active = document.activeElement;
-  if (!(active instanceof HTMLElement) || active === document.body) return null;
-  const trigger = active.closest('[role="menu"]')?.getAttribute("aria-labelledby");
-  return (trigger && document.getElementById(trigger)) || active;
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused === document.body) return null;
+  const buttonId = focused.closest('[role="menu"]')?.getAttribute("aria-labelledby");
+  return (buttonId && document.getElementById(buttonId)) || focused;
 }
 
 /** Moves the focus back to the opener, or to the `<main>` element if the opener was removed with its row. */

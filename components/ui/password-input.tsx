@@ -1,12 +1,10 @@
 "use client";
 
-import Eye from "lucide-react/icons/eye";
-import EyeOff from "lucide-react/icons/eye-off";
 import { type ComponentProps, useState } from "react";
 import { useT } from "@/components/i18n/use-t";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
+import { NamedIcon } from "@/components/ui/named-icon";
 
 /** A password field, with a button that shows or hides the password. */
 export function PasswordInput(props: Omit<ComponentProps<"input">, "type">) {
@@ -28,7 +26,7 @@ export function PasswordInput(props: Omit<ComponentProps<"input">, "type">) {
         aria-controls={props.id}
         onClick={() => setShown(!isShown)}
       >
-        <Icon of={isShown ? EyeOff : Eye} />
+        <NamedIcon name={isShown ? "eye-off" : "eye"} />
       </button>
     </div>
   );

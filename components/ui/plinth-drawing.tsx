@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** What stands on the plinth: a page, two rings (for domains), a magnifier (for empty results), a bell or nothing. */
+/** The outline on the plinth: a page, two rings (for domains), a magnifier (for empty results), a bell or nothing. */
 export type EmptyDrawing = "page" | "rings" | "lens" | "bell" | "none";
 
-/** The drawing of a plinth, with the outline of what is missing on it. */
+/** The drawing of a plinth, with a dashed outline of what is missing. */
 export function PlinthDrawing({ above }: { above: EmptyDrawing }) {
   return (
     <svg

@@ -21,7 +21,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The window of a `Popover`. */
+/** The open panel of a `Popover`. */
 export function PopoverPanel(props: Props) {
   const { id, label, button, isOpen, onOpenChange, onEnter, onLeave, align, className, children } = props;
 

@@ -25,14 +25,14 @@ type Props = {
   trigger: (trigger: PopoverTrigger) => ReactNode;
   align?: "start" | "center" | "end";
   /** Also opens on hover, and closes 150 ms after the pointer has left. */
-  hover?: boolean;
+  opensOnHover?: boolean;
   className?: string;
   onOpenChange?: (isOpen: boolean) => void;
   children: ReactNode | ((close: () => void) => ReactNode);
 };
 
-/** A small window attached to a button. The code of the window loads on hover or focus. */
-export function Popover({ trigger, hover, onOpenChange, children, ...panel }: Props) {
+/** A button with a panel that opens beside it. The code of the panel loads on hover or focus. */
+export function Popover({ trigger, opensOnHover, onOpenChange, children, ...panel }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -51,11 +51,11 @@ export function Popover({ trigger, hover, onOpenChange, children, ...panel }: Pr
   function enter() {
     fetchPanel();
     cancel();
-    if (hover && !isOpen) change(true);
+    if (opensOnHover && !isOpen) change(true);
   }
 
   function leave() {
-    if (hover) after(HOVER_CLOSE_MS, () => change(false));
+    if (opensOnHover) after(HOVER_CLOSE_MS, () => change(false));
   }
 
   return (

@@ -18,17 +18,17 @@ type Props = VariantProps<typeof fillVariants> & {
 
 /** Shows how much of something is used or done. */
 export function ProgressBar({ label, value, max = 100, tone }: Props) {
-  const share = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0;
+  const percent = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0;
   return (
     <div
       className="h-1.5 overflow-hidden rounded-[3px] bg-wash-2"
       role="progressbar"
       aria-label={label}
-      aria-valuenow={Math.round(share)}
+      aria-valuenow={Math.round(percent)}
       aria-valuemin={0}
       aria-valuemax={100}
     >
-      <div className={fillVariants({ tone })} style={{ "--share": `${share}%` } as CSSProperties} />
+      <div className={fillVariants({ tone })} style={{ "--share": `${percent}%` } as CSSProperties} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 /**
  * How well an entry of the command menu matches, from 0 to 1: best if a name begins with the search, then if a word
  * does, then if it is inside one. Several words may be in any order. Letters that are only scattered over a name do not
- * match, because the library cannot put the groups with better matches first.
+ * match, because the library does not sort groups: weak matches could be above better ones.
  */
 export function rankCommand(_id: string, search: string, names: readonly string[] = []): number {
-  const words = fold(search).split(" ").filter(Boolean);
-  const folded = names.map(fold);
-  return Math.min(1, ...words.map((word) => Math.max(0, ...folded.map((name) => rankName(name, word)))));
+  const words = normalise(search).split(" ").filter(Boolean);
+  const normalisedNames = names.map(normalise);
+  return Math.min(1, ...words.map((word) => Math.max(0, ...normalisedNames.map((name) => rankName(name, word)))));
 }
 
 function rankName(name: string, word: string): number {
@@ -15,5 +15,5 @@ function rankName(name: string, word: string): number {
   return name.includes(word) ? 0.8 : 0;
 }
 
-/** Without case and accents. */
-const fold = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+/** Removes case and accents. */
+const normalise = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();

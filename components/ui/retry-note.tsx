@@ -8,7 +8,7 @@ type Props = {
   children?: (retry: (text: ReactNode) => ReactNode) => ReactNode;
 };
 
-/** Says that something could not be loaded, with a link that tries again. */
+/** An error note for content that could not be loaded, with a link that tries again. */
 export function RetryNote({ onRetry, children }: Props) {
   const t = useT();
   const retry = (text: ReactNode) => (

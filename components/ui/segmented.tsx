@@ -28,7 +28,8 @@ type Props<Value extends string> = {
 /** Two to four choices side by side, as a radio group. */
 export function Segmented<Value extends string>(props: Props<Value>) {
   const { label, options, value, onChange, iconsOnly, large } = props;
-  const kind = large ? "large" : iconsOnly ? "icon" : "text";
+  const normalKind = iconsOnly ? "icon" : "text";
+  const kind = large ? "large" : normalKind;
   const name = useId();
 
   return (

@@ -31,7 +31,7 @@ export function Select(props: Props) {
   const [Popup, fetchPopup] = useLazyPart(() =>
     import("@/components/ui/list-popup").then((module) => module.ListPopup),
   );
-  const chosen = options.find((option) => option.value === value);
+  const chosenOption = options.find((option) => option.value === value);
 
   return (
     <>
@@ -43,7 +43,7 @@ export function Select(props: Props) {
         aria-haspopup="listbox"
         aria-expanded={list.isOpen}
         aria-controls={list.id}
-        aria-activedescendant={list.isOpen && list.active >= 0 ? `${list.id}-${list.active}` : undefined}
+        aria-activedescendant={list.isOpen && list.activeIndex >= 0 ? `${list.id}-${list.activeIndex}` : undefined}
         className={controlVariants({
           kind: "button",
           className: ["flex items-center justify-between gap-2 text-start", className],
@@ -56,7 +56,9 @@ export function Select(props: Props) {
         }}
         onKeyDown={list.onKeyDown}
       >
-        <span className={cn("min-w-0 truncate", !chosen && "text-muted")}>{chosen?.label ?? placeholder}</span>
+        <span className={cn("min-w-0 truncate", !chosenOption && "text-muted")}>
+          {chosenOption?.label ?? placeholder}
+        </span>
         <Icon of={ChevronsUpDown} />
       </button>
       {name && <input type="hidden" name={name} value={value ?? ""} />}
@@ -66,9 +68,9 @@ export function Select(props: Props) {
           anchor={button}
           options={options}
           value={value}
-          active={list.active}
+          activeIndex={list.activeIndex}
           isLoading={isLoading}
-          onActive={list.setActive}
+          onActive={list.setActiveIndex}
           onChoose={list.choose}
           onClose={list.close}
         />

@@ -7,8 +7,8 @@ type Props = Omit<ComponentProps<"iframe">, "sandbox" | "src" | "srcDoc"> & {
 };
 
 /**
- * A page of a member's site in a frame. Without `allow-scripts` nothing in it can run, open a window, send a form or
- * leave the frame. It has our origin, so that the member's own pictures are shown.
+ * A page of a member's site in a frame. The page cannot run scripts, open windows, send forms or leave the frame. It
+ * has our origin, so that the member's own pictures are shown.
  */
 export function StaticFrame({ html, ...props }: Props) {
   return <iframe {...props} sandbox="allow-same-origin" srcDoc={html} />;

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { DRAWER_BODY } from "@/components/ui/drawer-body";
-import { isFromRightToLeft } from "@/components/ui/text-direction";
+import { indexAfter } from "@/components/ui/index-after";
 
 export type Tab = {
   value: string;
@@ -31,24 +31,18 @@ const TAB =
 /** Tabs. The arrow keys move between them. */
 export function Tabs({ label, tabs, value, onChange, look = "page", contentClass }: Props) {
   const id = useId();
-  const [own, setOwn] = useState(tabs[0]?.value);
-  const shown = value ?? own;
-  const content = tabs.find((tab) => tab.value === shown)?.content;
+  const [ownValue, setOwnValue] = useState(tabs[0]?.value);
+  const shownValue = value ?? ownValue;
+  const content = tabs.find((tab) => tab.value === shownValue)?.content;
 
   function show(next: string) {
-    setOwn(next);
+    setOwnValue(next);
     onChange?.(next);
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const target =
-      tabs[
-        indexAfter(
-          event.key,
-          tabs.findIndex((tab) => tab.value === shown),
-          tabs.length,
-        ) ?? -1
-      ];
+    const from = tabs.findIndex((tab) => tab.value === shownValue);
+    const target = tabs[indexAfter(event.key, { from, count: tabs.length }) ?? -1];
     if (!target) return;
     event.preventDefault();
     show(target.value);
@@ -56,7 +50,7 @@ export function Tabs({ label, tabs, value, onChange, look = "page", contentClass
   }
 
   // The panel itself can be focused, because it may contain only text.
-  const panel = { id: `${id}-content`, role: "tabpanel", "aria-labelledby": `${id}-${shown}`, tabIndex: 0 };
+  const panel = { id: `${id}-content`, role: "tabpanel", "aria-labelledby": `${id}-${shownValue}`, tabIndex: 0 };
 
   return (
     <div className={look === "drawer" ? "grid min-h-0 grid-rows-[auto_minmax(0,1fr)]" : undefined}>
@@ -73,9 +67,9 @@ export function Tabs({ label, tabs, value, onChange, look = "page", contentClass
             type="button"
             role="tab"
             className={TAB}
-            aria-selected={tab.value === shown}
-            aria-controls={tab.value === shown ? `${id}-content` : undefined}
-            tabIndex={tab.value === shown ? 0 : -1}
+            aria-selected={tab.value === shownValue}
+            aria-controls={tab.value === shownValue ? `${id}-content` : undefined}
+            tabIndex={tab.value === shownValue ? 0 : -1}
             onClick={() => show(tab.value)}
           >
             {tab.label}
@@ -88,13 +82,4 @@ export function Tabs({ label, tabs, value, onChange, look = "page", contentClass
       </div>
     </div>
   );
-}
-
-function indexAfter(key: string, from: number, count: number) {
-  const forward = isFromRightToLeft() ? "ArrowLeft" : "ArrowRight";
-  const back = isFromRightToLeft() ? "ArrowRight" : "ArrowLeft";
-  if (key === forward) return (from + 1) % count;
-  if (key === back) return (from - 1 + count) % count;
-  if (key === "Home") return 0;
-  return key === "End" ? count - 1 : undefined;
 }

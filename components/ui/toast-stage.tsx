@@ -15,20 +15,20 @@ export function ToastStage({ toast }: { toast: Toast | null }) {
   const t = useT();
   const pause = useTimerPause();
   const noticeStyle = useNoticeStyle();
-  const shown = useRef<string | null>(null);
+  const shownId = useRef<string | null>(null);
 
   useEffect(() => {
-    if (shown.current && shown.current !== toast?.id) sonner.dismiss(shown.current);
+    if (shownId.current && shownId.current !== toast?.id) sonner.dismiss(shownId.current);
     if (toast) show(toast);
-    shown.current = toast?.id ?? null;
+    shownId.current = toast?.id ?? null;
     if (!toast) pause.reset();
   }, [toast, pause.reset]);
 
   // Sonner keeps its own list of toasts, which would show the toast again on the next page.
   useEffect(() => {
     return () => {
-      if (shown.current) sonner.dismiss(shown.current);
-      shown.current = null;
+      if (shownId.current) sonner.dismiss(shownId.current);
+      shownId.current = null;
     };
   }, []);
 

@@ -12,27 +12,27 @@ type Options = {
   options: ListOption[];
   value: string | null;
   onChange: (value: string) => void;
-  /** The label of the value, if it may be none of the options. */
+  /** The label of the value, for values that may be missing from the options. */
   chosenLabel: string | undefined;
   /** Starts a search whose results arrive as new `options`. Without it, the given options are filtered by label. */
   onSearch: ((query: string) => void) | undefined;
 };
 
 /** The text, keys and state of a `Combobox`. If the user leaves it without a choice, it shows the old value again. */
-export function useCombobox({ options, value, onChange, onSearch, ...given }: Options) {
+export function useCombobox({ options, value, onChange, onSearch, ...rest }: Options) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [activeIndex, setActiveIndex] = useState(-1);
   const [query, setQuery] = useState<string | null>(null);
-  const found = useMemo(
+  const matches = useMemo(
     () => (query && !onSearch ? options.filter((option) => contains(option.label, query)) : options),
     [options, query, onSearch],
   );
-  const chosenLabel = given.chosenLabel ?? options.find((option) => option.value === value)?.label ?? "";
+  const chosenLabel = rest.chosenLabel ?? options.find((option) => option.value === value)?.label ?? "";
 
   function open() {
     if (isOpen) return;
-    setActive(found.findIndex((option) => option.value === value));
+    setActiveIndex(matches.findIndex((option) => option.value === value));
     setOpen(true);
   }
 
@@ -45,12 +45,12 @@ export function useCombobox({ options, value, onChange, onSearch, ...given }: Op
   function search(text: string) {
     setQuery(text);
     onSearch?.(text);
-    setActive(text ? firstOf(text) : -1);
+    setActiveIndex(text ? firstMatch(text) : -1);
     setOpen(true);
   }
 
-  /** The index of the first option that can be chosen. With `onSearch`, the first result to arrive. */
-  function firstOf(text: string): number {
+  /** The index of the first matching option that can be chosen, or -1. With `onSearch`, the first result to arrive. */
+  function firstMatch(text: string): number {
     if (onSearch) return 0;
     return options.filter((option) => contains(option.label, text)).findIndex((option) => !option.disabled);
   }
@@ -63,9 +63,9 @@ export function useCombobox({ options, value, onChange, onSearch, ...given }: Op
   function onKeyDown(event: KeyboardEvent) {
     if (isOpen && event.key === "Enter") {
       event.preventDefault();
-      choose(found[active]);
+      choose(matches[activeIndex]);
     } else if (isOpen && event.key === "Tab" && query) {
-      choose(found[active]);
+      choose(matches[activeIndex]);
     } else if (STEP_KEYS.has(event.key)) {
       event.preventDefault();
       step(event.key);
@@ -73,16 +73,16 @@ export function useCombobox({ options, value, onChange, onSearch, ...given }: Op
   }
 
   function step(key: string) {
-    if (isOpen) setActive(stepTo(key, active, found) ?? active);
+    if (isOpen) setActiveIndex(stepTo(key, activeIndex, matches) ?? activeIndex);
     else open();
   }
 
   return {
     id,
     isOpen,
-    active: active < found.length ? active : -1,
-    setActive,
-    found,
+    activeIndex: activeIndex < matches.length ? activeIndex : -1,
+    setActiveIndex,
+    matches,
     query: query ?? "",
     text: query ?? chosenLabel,
     open,

@@ -8,16 +8,16 @@ import { type ComponentType, useCallback, useRef, useState } from "react";
  */
 export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
-  const isWanted = useRef(false);
+  const isRequested = useRef(false);
   const loader = useRef(load);
 
   const fetchPart = useCallback(() => {
-    if (isWanted.current) return;
-    isWanted.current = true;
+    if (isRequested.current) return;
+    isRequested.current = true;
     loader.current().then(
       (part) => setPart(() => part),
       () => {
-        isWanted.current = false;
+        isRequested.current = false;
       },
     );
   }, []);

@@ -11,12 +11,12 @@ type Options = { options: ListOption[]; value: string | null; onChange: (value: 
 export function useSelect({ options, value, onChange }: Options) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [activeIndex, setActiveIndex] = useState(-1);
   const typeAhead = useTypeAhead(options);
-  const chosen = options.findIndex((option) => option.value === value);
+  const chosenIndex = options.findIndex((option) => option.value === value);
 
-  function open(at = chosen) {
-    setActive(at);
+  function open(index = chosenIndex) {
+    setActiveIndex(index);
     setOpen(true);
   }
 
@@ -25,19 +25,19 @@ export function useSelect({ options, value, onChange }: Options) {
     if (option && !option.disabled && option.value !== value) onChange(option.value);
   }
 
-  function type(letter: string) {
-    const from = isOpen ? active : chosen;
-    const found = typeAhead.find(letter, from);
-    open(found < 0 ? from : found);
+  function typeLetter(letter: string) {
+    const from = isOpen ? activeIndex : chosenIndex;
+    const match = typeAhead.find(letter, from);
+    open(match < 0 ? from : match);
   }
 
   function step(key: string, target: number) {
-    if (isOpen) setActive(target);
-    else open(key.startsWith("Arrow") ? Math.max(chosen, 0) : target);
+    if (isOpen) setActiveIndex(target);
+    else open(key.startsWith("Arrow") ? Math.max(chosenIndex, 0) : target);
   }
 
   function enter() {
-    if (isOpen) choose(options[active]);
+    if (isOpen) choose(options[activeIndex]);
     else open();
   }
 
@@ -49,15 +49,15 @@ export function useSelect({ options, value, onChange }: Options) {
   /** The action of a key, if any. */
   function actionFor(event: KeyboardEvent): (() => void) | undefined {
     const { key } = event;
-    if (isLetter(event) && !isChoiceKey(key)) return () => type(key);
+    if (isLetter(event) && !isChoiceKey(key)) return () => typeLetter(key);
     if (isChoiceKey(key)) return enter;
-    const target = stepTo(key, isOpen ? active : chosen, options);
+    const target = stepTo(key, isOpen ? activeIndex : chosenIndex, options);
     return target === undefined ? undefined : () => step(key, target);
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Tab") {
-      if (isOpen) choose(options[active]);
+      if (isOpen) choose(options[activeIndex]);
       return;
     }
     const act = actionFor(event);
@@ -68,8 +68,8 @@ export function useSelect({ options, value, onChange }: Options) {
   return {
     id,
     isOpen,
-    active,
-    setActive,
+    activeIndex,
+    setActiveIndex,
     onKeyDown,
     choose,
     toggle: () => (isOpen ? setOpen(false) : open()),

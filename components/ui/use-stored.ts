@@ -3,8 +3,8 @@
 import { useSyncExternalStore } from "react";
 
 const listeners = new Set<() => void>();
-/** Used if the browser blocks local storage. The values are then lost on a reload. */
-const unsaved = new Map<string, string>();
+/** Values that the browser did not store, because local storage is blocked or full. A reload loses them. */
+const unsavedValues = new Map<string, string>();
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
@@ -13,7 +13,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** A text that this browser remembers under the key. Null if there is none, on the server and during hydration. */
+/** The text that this browser stores under the key. Null if there is none, on the server and during hydration. */
 export const useStored = (key: string): string | null =>
   useSyncExternalStore(
     subscribe,
@@ -23,9 +23,9 @@ export const useStored = (key: string): string | null =>
 
 export function readStored(key: string): string | null {
   try {
-    return localStorage.getItem(key) ?? unsaved.get(key) ?? null;
+    return unsavedValues.get(key) ?? localStorage.getItem(key);
   } catch {
-    return unsaved.get(key) ?? null;
+    return unsavedValues.get(key) ?? null;
   }
 }
 
@@ -33,8 +33,9 @@ export function readStored(key: string): string | null {
 export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
+    unsavedValues.delete(key);
   } catch {
-    unsaved.set(key, value);
+    unsavedValues.set(key, value);
   }
   for (const listener of listeners) listener();
 }

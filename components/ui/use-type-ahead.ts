@@ -8,25 +8,25 @@ const RESET_MS = 500;
 
 /** Finds options by their first letters. The typed text is cleared half a second after the last letter. */
 export function useTypeAhead(options: ListOption[]) {
-  const typed = useRef("");
+  const typedText = useRef("");
   const { after } = useDelay();
 
   /** Returns the index of the matching option, or -1. `from` is the index of the current option, or -1. */
   function find(letter: string, from: number) {
-    typed.current += letter.toLowerCase();
+    typedText.current += letter.toLowerCase();
     after(RESET_MS, () => {
-      typed.current = "";
+      typedText.current = "";
     });
-    const isOneLetter = [...typed.current].every((each) => each === typed.current[0]);
+    const isOneLetter = [...typedText.current].every((typedLetter) => typedLetter === typedText.current[0]);
     // Repeating a letter moves through the options that start with it. Any other text keeps the current option while it
     // matches.
-    const text = isOneLetter ? letter.toLowerCase() : typed.current;
+    const text = isOneLetter ? letter.toLowerCase() : typedText.current;
     const start = isOneLetter ? from + 1 : Math.max(from, 0);
-    const order = options.map((_, step) => (start + step) % options.length);
-    return order.find((index) => isMatch(options[index], text)) ?? -1;
+    const searchOrder = options.map((_, step) => (start + step) % options.length);
+    return searchOrder.find((index) => isMatch(options[index], text)) ?? -1;
   }
 
-  return { find, isTyping: () => typed.current !== "" };
+  return { find, isTyping: () => typedText.current !== "" };
 }
 
 function isMatch(option: ListOption | undefined, text: string) {

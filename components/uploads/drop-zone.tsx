@@ -4,9 +4,9 @@ import { type DragEvent, type ReactNode, useRef, useState } from "react";
 import { useT } from "@/components/i18n/use-t";
 import { toast } from "@/components/ui/toast";
 import { readDroppedFiles } from "@/components/uploads/dropped-files";
-import type { UploadedFile } from "@/lib/uploads/sending/upload-item";
+import type { ChosenFile } from "@/lib/uploads/sending/upload-item";
 
-type Props = { onFiles: (files: UploadedFile[]) => void; children: ReactNode };
+type Props = { onFiles: (files: ChosenFile[]) => void; children: ReactNode };
 
 /** An area where files and folders can be dropped. */
 export function DropZone({ onFiles, children }: Props) {
@@ -14,10 +14,10 @@ export function DropZone({ onFiles, children }: Props) {
   const depth = useRef(0); // a counter, because every element inside fires its own enter and leave events
   const [isOver, setOver] = useState(false);
 
-  function trackDrag(event: DragEvent, by: number) {
+  function trackDrag(event: DragEvent, delta: number) {
     if (!event.dataTransfer.types.includes("Files")) return;
     event.preventDefault();
-    depth.current += by;
+    depth.current += delta;
     setOver(depth.current > 0);
   }
 
@@ -28,7 +28,7 @@ export function DropZone({ onFiles, children }: Props) {
     setOver(false);
     const { files, isComplete } = await readDroppedFiles(event.dataTransfer);
     if (files.length > 0) onFiles(files);
-    if (!isComplete) toast({ type: "danger", message: t("Some files could not be read and are not uploaded.") });
+    if (!isComplete) toast({ type: "danger", message: t("Some files could not be read and were not uploaded.") });
   }
 
   return (

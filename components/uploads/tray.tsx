@@ -75,10 +75,12 @@ const isUnfinished = ({ status }: UploadItem) => status === "inProgress" || stat
 
 function Summary({ items }: { items: readonly UploadItem[] }) {
   const t = useT();
-  const done = items.filter(({ status }) => status === "completed").length;
-  const failed = items.filter(({ status }) => status === "failed").length;
-  if (items.some(isUnfinished)) return t("Uploading :done of :count", { done: done + 1, count: items.length });
-  if (failed > 0) return t("{count, plural, one {# upload failed} other {# uploads failed}}", { count: failed });
-  if (done === 0) return t("Uploads stopped");
-  return t("{count, plural, one {# file uploaded} other {# files uploaded}}", { count: done });
+  const completedCount = items.filter(({ status }) => status === "completed").length;
+  const failedCount = items.filter(({ status }) => status === "failed").length;
+  if (items.some(isUnfinished))
+    return t("Uploading :done of :count", { done: completedCount + 1, count: items.length });
+  if (failedCount > 0)
+    return t("{count, plural, one {# upload failed} other {# uploads failed}}", { count: failedCount });
+  if (completedCount === 0) return t("Uploads stopped");
+  return t("{count, plural, one {# file uploaded} other {# files uploaded}}", { count: completedCount });
 }

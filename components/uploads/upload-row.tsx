@@ -54,12 +54,12 @@ function State({ item }: { item: UploadItem }) {
   if (status === "aborted") return t("Upload stopped");
   if (status === "completed") return bytes(file.size);
   if (status === "failed") return messageText(errorMessage, t) ?? t("There was an issue. Please try again.");
-  const left = secondsLeft({ size: file.size, sent: bytesUploaded, speed });
-  const sent = t(":sent of :size", { sent: bytes(bytesUploaded), size: bytes(file.size) });
-  if (speed === null || left === null) return sent;
+  const remainingSeconds = secondsLeft({ size: file.size, sent: bytesUploaded, speed });
+  const sentText = t(":sent of :size", { sent: bytes(bytesUploaded), size: bytes(file.size) });
+  if (speed === null || remainingSeconds === null) return sentText;
   return (
     <>
-      {sent} · {t(":speed per second", { speed: bytes(Math.round(speed)) })} · {timeLeft(left, t)}
+      {sentText} · {t(":speed per second", { speed: bytes(Math.round(speed)) })} · {timeLeft(remainingSeconds, t)}
     </>
   );
 }

@@ -1,18 +1,18 @@
 import FileText from "lucide-react/icons/file-text";
-import type { PlaceGroup } from "@/components/layout/sidebar-place";
+import type { NavGroup } from "@/components/layout/nav-item";
 import { Icon } from "@/components/ui/icon";
 import type { T } from "@/lib/i18n/create-t";
 import { routes } from "@/lib/routes";
 import type { UserPageLink } from "@/lib/user-pages/schema";
 
 /** The group of user pages in the dashboard's sidebar. No group if there are none. */
-export function userPageGroup(t: T, pages: readonly UserPageLink[]): PlaceGroup[] {
+export function userPageGroup(t: T, pages: readonly UserPageLink[]): NavGroup[] {
   if (pages.length === 0) return [];
-  const places = pages.map(({ id, name, link }) => ({
+  const items = pages.map(({ id, name, link }) => ({
     href: link ?? routes.userPage(id),
     label: name,
     icon: <Icon of={FileText} />,
     isExternal: link !== null,
   }));
-  return [{ label: t("Your pages"), labelShown: true, places }];
+  return [{ label: t("Your pages"), showsLabel: true, items }];
 }

@@ -30,15 +30,15 @@ export function BanDialog({ users, close }: BanDialogProps) {
       close(true);
     },
   });
-  const [first] = users;
+  const [firstUser] = users;
 
   return (
     <Dialog
       role="alertdialog"
       danger
       title={
-        first && users.length === 1
-          ? t('Ban ":name"?', { name: userName(first) })
+        firstUser && users.length === 1
+          ? t('Ban ":name"?', { name: userName(firstUser) })
           : t("Ban these :count users?", { count: users.length })
       }
       text={t("They are logged out immediately and cannot log in. They do not see the reason.")}

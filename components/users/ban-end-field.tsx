@@ -17,9 +17,9 @@ export function BanEndField({ control }: { control: Control<BanInput, unknown, B
   const t = useT();
   const message = fieldState.error?.message;
 
-  function choose(chosen: string) {
-    setDays(chosen);
-    field.onChange(chosen === "" ? null : new Date(Date.now() + Number(chosen) * DAY_MS).toISOString());
+  function choose(newDays: string) {
+    setDays(newDays);
+    field.onChange(newDays === "" ? null : new Date(Date.now() + Number(newDays) * DAY_MS).toISOString());
   }
 
   return (

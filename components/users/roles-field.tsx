@@ -17,14 +17,14 @@ type Props<Values extends FieldValues> = {
 /** The roles of a user, as checkboxes of all site roles. */
 export function RolesField<Values extends FieldValues>({ control, name, roles, hint }: Props<Values>) {
   const { field, fieldState } = useController({ control, name });
-  const all = useSiteRoles();
+  const siteRoles = useSiteRoles();
   const t = useT();
-  const chosen: readonly number[] = field.value ?? [];
+  const chosenIds: readonly number[] = field.value ?? [];
   const message = fieldState.error?.message;
-  const options = all ?? roles.map((role) => ({ ...role, name: t(role.name), description: "" }));
+  const options = siteRoles ?? roles.map((role) => ({ ...role, name: t(role.name), description: "" }));
 
   const change = (id: number, isOn: boolean) =>
-    field.onChange(isOn ? [...chosen, id] : chosen.filter((known) => known !== id));
+    field.onChange(isOn ? [...chosenIds, id] : chosenIds.filter((chosenId) => chosenId !== id));
 
   return (
     <FieldSet label={t("Roles")} hint={hint} error={message && t(message)}>
@@ -38,7 +38,7 @@ export function RolesField<Values extends FieldValues>({ control, name, roles, h
                 <bdi>{label}</bdi> {description && <span className="text-small text-muted">{description}</span>}
               </>
             }
-            checked={chosen.includes(id)}
+            checked={chosenIds.includes(id)}
             onChange={({ target }) => change(id, target.checked)}
           />
         ))}

@@ -16,7 +16,7 @@ const BanDialog = lazyDialog<BanDialogProps>(() =>
 );
 const REFRESH_USERS = { refresh: [userClient.key] };
 
-/** An admin's actions on a user, besides changing and deleting them. Most ask for a confirmation. */
+/** An admin's actions on a user, other than editing and deleting. Most ask for a confirmation. */
 export function useUserActions() {
   const t = useT();
   const confirmPassword = usePasswordConfirmation();

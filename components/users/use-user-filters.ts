@@ -12,7 +12,7 @@ import { USER_STATES } from "@/lib/users/policy";
 import { valueListsClient } from "@/lib/value-lists/client";
 
 const ROW_ID = /^[1-9]\d{0,8}$/;
-const STATE: FilterOf<UserListQuery> = {
+const STATE_FILTER: FilterOf<UserListQuery> = {
   name: "state",
   label: line("State"),
   options: USER_STATES.map((value) => ({ value, label: USER_STATE_TEXTS[value] })),
@@ -32,6 +32,6 @@ export function useUserFilters(): readonly FilterOf<UserListQuery>[] {
   return useMemo(() => {
     const options = roles?.map(({ id, name }) => ({ value: String(id), label: name })) ?? [];
     const role: FilterOf<UserListQuery> = { name: "role", label: line("Role"), accepts: ROW_ID, options };
-    return canSeeRoles ? [STATE, role] : [STATE];
+    return canSeeRoles ? [STATE_FILTER, role] : [STATE_FILTER];
   }, [canSeeRoles, roles]);
 }

@@ -9,7 +9,7 @@ type Props = {
   rows: readonly { key: string | number; icon: LucideIcon; name: ReactNode; facts: ReactNode; end?: ReactNode }[];
 };
 
-/** A read-only list of things that belong to a user, such as API tokens. Each row has a name and a line of facts. */
+/** A read-only list of items that belong to a user, such as API tokens. Each row has a name and a line of facts. */
 export function UserItemList({ label, rows }: Props) {
   return (
     <SettingsList label={label} className="max-w-155">

@@ -16,7 +16,7 @@ import { UserTokens } from "@/components/users/user-tokens";
 import type { UserProfileJson } from "@/lib/users/admin-schema";
 import { userClient } from "@/lib/users/client";
 
-/** Everything about one user, in tabs. `initial` is the user's data at the time the server rendered the page. */
+/** Everything about one user, in tabs. `initial` is the user as first loaded. */
 export function UserScreen({ initial }: { initial: UserProfileJson }) {
   const user = useRow(userClient.profile(initial.id), initial);
   const { path, texts } = useUserResource();

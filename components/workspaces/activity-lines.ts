@@ -1,5 +1,5 @@
 import { type Line, line } from "@/lib/i18n/line";
-import type { WorkspaceAction } from "@/lib/workspaces/actions";
+import type { WorkspaceAction } from "@/lib/ownership/actions";
 
 /** A sentence for each action. */
 export const ACTIVITY_LINES: Readonly<Record<WorkspaceAction, Line>> = {

@@ -9,8 +9,8 @@ import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ACTIVITY_LINES } from "@/components/workspaces/activity-lines";
-import { workspaceClient } from "@/lib/teams/client";
-import type { ActivityJson } from "@/lib/teams/schema";
+import { workspaceClient } from "@/lib/workspaces/client";
+import type { ActivityJson } from "@/lib/workspaces/schema";
 
 /** Who did what in a workspace, the newest first. */
 export function ActivityPanel({ workspaceId }: { workspaceId: number }) {

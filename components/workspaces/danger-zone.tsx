@@ -3,10 +3,10 @@
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
 import { useWorkspaceActions } from "@/components/workspaces/use-workspace-actions";
-import type { WorkspaceJson } from "@/lib/teams/schema";
 import { TRASH_DAYS } from "@/lib/workspaces/policy";
+import type { WorkspaceJson } from "@/lib/workspaces/schema";
 
-/** Deletes a workspace, for its owner, or leaves it, for the other members. */
+/** The button with which the owner deletes a workspace and the other members leave it. */
 export function DangerZone({ workspace }: { workspace: WorkspaceJson }) {
   const t = useT();
   const { remove, leave } = useWorkspaceActions();

@@ -8,16 +8,16 @@ import { usePageForm } from "@/components/form/use-page-form";
 import { useT } from "@/components/i18n/use-t";
 import { toast } from "@/components/ui/toast";
 import { loadOwnWorkspaces } from "@/components/workspaces/own-workspaces";
-import { workspaceClient } from "@/lib/teams/client";
-import type { WorkspaceJson } from "@/lib/teams/schema";
+import { workspaceClient } from "@/lib/workspaces/client";
 import { NAME_MAX_CHARS } from "@/lib/workspaces/policy";
+import type { WorkspaceJson } from "@/lib/workspaces/schema";
 
-/** The name of a workspace. */
+/** The form for the name of a workspace. */
 export function GeneralForm({ workspace }: { workspace: WorkspaceJson }) {
   const t = useT();
   const queries = useQueryClient();
   const { form, pending, onSubmit } = usePageForm({
-    schema: () => import("@/lib/teams/schema").then((module) => module.workspaceInput),
+    schema: () => import("@/lib/workspaces/schema").then((module) => module.workspaceInput),
     defaultValues: { name: workspace.name },
     submit: ({ name }) => workspaceClient.rename(workspace.id, name),
     onSuccess: ({ name }) => {

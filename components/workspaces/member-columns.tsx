@@ -7,7 +7,7 @@ import { useT } from "@/components/i18n/use-t";
 import { Avatar } from "@/components/ui/avatar";
 import { Tag } from "@/components/ui/tag";
 import { line } from "@/lib/i18n/line";
-import type { MemberJson, MemberListQuery } from "@/lib/teams/schema";
+import type { MemberJson, MemberListQuery } from "@/lib/workspaces/schema";
 
 export const MEMBER_COLUMNS: readonly Column<MemberJson, MemberListQuery>[] = [
   {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useMemo } from "react";
+import { useOwnUser } from "@/components/bootstrap/use-own-user";
 import { DataTable } from "@/components/data-table/data-table";
 import { useList } from "@/components/data-table/use-list";
 import { useT } from "@/components/i18n/use-t";
@@ -8,14 +9,15 @@ import { EmptyState } from "@/components/ui/empty-state";
 import type { MenuEntry } from "@/components/ui/menu-entry";
 import { MEMBER_COLUMNS } from "@/components/workspaces/member-columns";
 import { useMemberActions } from "@/components/workspaces/use-member-actions";
-import { workspaceClient } from "@/lib/teams/client";
-import type { MemberJson, WorkspaceJson } from "@/lib/teams/schema";
+import { workspaceClient } from "@/lib/workspaces/client";
+import type { MemberJson, WorkspaceJson } from "@/lib/workspaces/schema";
 
 const ORDER = { by: "created_at", dir: "asc" } as const;
 
 /** The members of a workspace. Users who may manage it can change their roles and remove them. */
 export function MemberList({ workspace }: { workspace: WorkspaceJson }) {
   const t = useT();
+  const { id: ownId } = useOwnUser();
   const source = useMemo(() => workspaceClient.members(workspace.id), [workspace.id]);
   const list = useList({ source, columns: MEMBER_COLUMNS, order: ORDER });
   const { changeRole, makeOwner, remove } = useMemberActions(workspace);
@@ -25,10 +27,14 @@ export function MemberList({ workspace }: { workspace: WorkspaceJson }) {
     return [
       { label: t("Change role"), onSelect: () => void changeRole(member) },
       ...(workspace.is_owner ? [{ label: t("Make owner"), onSelect: () => void makeOwner(member) }] : []),
-      "line",
-      { label: t("Remove from the workspace"), danger: true, onSelect: () => void remove(member) },
+      ...(member.id === ownId ? [] : removeEntries(member)),
     ];
   }
+
+  const removeEntries = (member: MemberJson): MenuEntry[] => [
+    "line",
+    { label: t("Remove from the workspace"), danger: true, onSelect: () => void remove(member) },
+  ];
 
   return (
     <DataTable

@@ -3,6 +3,7 @@
 import { ApiForm } from "@/components/form/api-form";
 import { NameField } from "@/components/form/name-field";
 import { SaveButton } from "@/components/form/save-button";
+import { stayPending } from "@/components/form/stay-pending";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
@@ -10,26 +11,26 @@ import { switchWorkspace } from "@/components/layout/switch-workspace";
 import { ButtonLink } from "@/components/ui/button-link";
 import { toastOnNextPage } from "@/components/ui/kept-toast";
 import { routes } from "@/lib/routes";
-import { workspaceClient } from "@/lib/teams/client";
-import type { WorkspaceJson } from "@/lib/teams/schema";
+import { workspaceClient } from "@/lib/workspaces/client";
 import { NAME_MAX_CHARS } from "@/lib/workspaces/policy";
+import type { WorkspaceJson } from "@/lib/workspaces/schema";
 
 /** Creates a workspace, makes it the active one, and opens its screen. */
 export function NewWorkspaceScreen() {
   const t = useT();
   const { form, pending, onSubmit } = useApiForm({
-    schema: () => import("@/lib/teams/schema").then((module) => module.workspaceInput),
+    schema: () => import("@/lib/workspaces/schema").then((module) => module.workspaceInput),
     defaultValues: { name: "" },
     submit: workspaceClient.create,
     onSuccess: open,
   });
 
-  /** Loads the whole page, so that all of it is in the new workspace. */
+  /** Loads a whole page, because every part of it depends on the active workspace. */
   function open({ id, name }: WorkspaceJson) {
     switchWorkspace(id);
     toastOnNextPage(t('Workspace ":name" created', { name }));
     window.location.assign(`${routes.workspace(id)}?tab=invites`);
-    return new Promise<never>(() => {});
+    return stayPending();
   }
 
   return (

@@ -1,56 +1,56 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
-import { workspaceClient } from "@/lib/teams/client";
-import type { WorkspaceJson } from "@/lib/teams/schema";
+import { workspaceClient } from "@/lib/workspaces/client";
+import type { WorkspaceJson } from "@/lib/workspaces/schema";
 
-type Own = { workspaces: readonly WorkspaceJson[] | null; hasFailed: boolean };
+type OwnWorkspaces = { workspaces: readonly WorkspaceJson[] | null; hasFailed: boolean };
 
 // Stored outside of React, so that the sidebar and the drawer show the same workspaces and both follow each change.
-let own: Own = { workspaces: null, hasFailed: false };
-let loading: Promise<void> | null = null;
+let current: OwnWorkspaces = { workspaces: null, hasFailed: false };
+let pendingLoad: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
-const NOTHING: Own = { workspaces: null, hasFailed: false };
+const NOT_LOADED: OwnWorkspaces = { workspaces: null, hasFailed: false };
 
-function change(next: Own) {
-  own = next;
+function setCurrent(next: OwnWorkspaces) {
+  current = next;
   for (const listener of listeners) listener();
 }
 
-/** Loads the user's workspaces, even if they are already known. */
+/** Loads the user's workspaces, even if they are loaded already. */
 export function loadOwnWorkspaces(): Promise<void> {
-  loading ??= load().finally(() => {
-    loading = null;
+  pendingLoad ??= load().finally(() => {
+    pendingLoad = null;
   });
-  return loading;
+  return pendingLoad;
 }
 
 async function load(): Promise<void> {
   try {
-    change({ workspaces: await workspaceClient.readOwn(), hasFailed: false });
+    setCurrent({ workspaces: await workspaceClient.readOwn(), hasFailed: false });
   } catch {
-    change({ ...own, hasFailed: true }); // the menu says so, and the known workspaces stay
+    setCurrent({ ...current, hasFailed: true }); // earlier workspaces stay; without any, the menu shows the failure
   }
 }
 
 /** Whether the user is no longer in a workspace. Reloads the list first, which may be older than the workspace. */
 export async function isWorkspaceGone(id: number): Promise<boolean> {
-  await loading;
+  await pendingLoad;
   await loadOwnWorkspaces();
-  return !own.hasFailed && !own.workspaces?.some((workspace) => workspace.id === id);
+  return !current.hasFailed && !current.workspaces?.some((workspace) => workspace.id === id);
 }
 
-/** The user's workspaces. Null until they are loaded. They are loaded only if `wanted` is true. */
-export function useOwnWorkspaces(wanted: boolean): Own {
+/** The user's workspaces. Null until they are loaded. They are loaded only if `isNeeded` is true. */
+export function useOwnWorkspaces(isNeeded: boolean): OwnWorkspaces {
   const state = useSyncExternalStore(
     subscribe,
-    () => own,
-    () => NOTHING,
+    () => current,
+    () => NOT_LOADED,
   );
   useEffect(() => {
-    if (wanted && own.workspaces === null) void loadOwnWorkspaces();
-  }, [wanted]);
+    if (isNeeded && current.workspaces === null) void loadOwnWorkspaces();
+  }, [isNeeded]);
   return state;
 }
 

@@ -7,30 +7,32 @@ import { Avatar } from "@/components/ui/avatar";
 import { toast } from "@/components/ui/toast";
 import { loadOwnWorkspaces } from "@/components/workspaces/own-workspaces";
 import { AVATAR_MAX_BYTES, AVATAR_MAX_MEGABYTES, AVATAR_TYPES } from "@/lib/avatars/policy";
-import { workspaceClient } from "@/lib/teams/client";
-import type { WorkspaceJson } from "@/lib/teams/schema";
+import { workspaceClient } from "@/lib/workspaces/client";
+import type { WorkspaceJson } from "@/lib/workspaces/schema";
 
 const REFRESHED_KEYS = [workspaceClient.key];
 
 /** The picture of a workspace. Without one, its initials are shown. */
 export function PictureField({ workspace: { id, name, picture } }: { workspace: WorkspaceJson }) {
   const t = useT();
-  const done = (message: string) => () => {
+  const onDone = (message: string) => () => {
     void loadOwnWorkspaces();
     toast({ message });
   };
   const upload = useAction((file: File) => workspaceClient.uploadPicture(id, file), {
-    before: async (file) => mayUpload(file),
+    before: async (file) => checkImage(file),
     refresh: REFRESHED_KEYS,
-    onSuccess: done(t("Picture uploaded")),
+    onSuccess: onDone(t("Picture uploaded")),
   });
   const remove = useAction(() => workspaceClient.removePicture(id), {
     refresh: REFRESHED_KEYS,
-    onSuccess: done(t("Picture removed")),
+    onSuccess: onDone(t("Picture removed")),
   });
 
-  /** Checks type and size before the upload, as the server does again. */
-  function mayUpload({ type, size }: File): boolean {
+  const pendingRemoval = remove.pending ? "removal" : null;
+
+  /** Whether the file is an image of an accepted size. If not, shows a toast. The server checks again. */
+  function checkImage({ type, size }: File): boolean {
     if (type.startsWith("image/") && size <= AVATAR_MAX_BYTES) return true;
     const message = type.startsWith("image/")
       ? t("The image is too large: at most :megabytes MB.", { megabytes: AVATAR_MAX_MEGABYTES })
@@ -47,7 +49,7 @@ export function PictureField({ workspace: { id, name, picture } }: { workspace: 
       chooseLabel={t("Upload image")}
       onChoose={(file) => void upload.run(file)}
       onRemove={picture ? () => remove.run() : undefined}
-      pending={upload.pending ? "choice" : remove.pending ? "removal" : null}
+      pending={upload.pending ? "choice" : pendingRemoval}
     >
       <span className="text-tiny text-muted">{t("PNG, JPEG or WebP, at most 2 MB.")}</span>
     </ImagePicker>

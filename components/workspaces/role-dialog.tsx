@@ -10,20 +10,20 @@ import { Dialog } from "@/components/ui/dialog";
 import { DialogActions } from "@/components/ui/dialog-actions";
 import type { DialogProps } from "@/components/ui/dialog-store";
 import { toast } from "@/components/ui/toast";
-import { workspaceClient } from "@/lib/teams/client";
-import type { MemberJson } from "@/lib/teams/schema";
+import { workspaceClient } from "@/lib/workspaces/client";
+import type { MemberJson } from "@/lib/workspaces/schema";
 
-export type ChangedMember = {
+export type RoleDialogProps = DialogProps<boolean> & {
   workspaceId: number;
   member: MemberJson;
   roles: readonly { id: number; name: string }[];
 };
 
 /** Asks for a member's new role. Closes with true once it is saved. */
-export function RoleDialog({ close, workspaceId, member, roles }: DialogProps<boolean> & ChangedMember) {
+export function RoleDialog({ close, workspaceId, member, roles }: RoleDialogProps) {
   const t = useT();
   const { form, pending, onSubmit } = useApiForm({
-    schema: () => import("@/lib/teams/role-form").then((module) => module.roleForm),
+    schema: () => import("@/lib/workspaces/role-form").then((module) => module.roleForm),
     defaultValues: { role_id: String(member.role.id) },
     submit: ({ role_id }) => workspaceClient.changeRole(workspaceId, member.id, Number(role_id)),
     onSuccess: () => {

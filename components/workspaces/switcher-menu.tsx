@@ -22,7 +22,7 @@ export function SwitcherMenu({ activeId, ...panel }: MenuPanelProps & { activeId
     showActiveWorkspace();
   }
 
-  const places = workspaces?.map(
+  const workspaceEntries = workspaces?.map(
     ({ id, name }): MenuEntry => ({
       key: String(id),
       label: name,
@@ -30,13 +30,13 @@ export function SwitcherMenu({ activeId, ...panel }: MenuPanelProps & { activeId
       onSelect: () => choose(id),
     }),
   );
-  const waiting: MenuEntry = {
+  const placeholder: MenuEntry = {
     label: hasFailed ? t("The workspaces could not be loaded") : t("Loading"),
     disabled: true,
   };
   const entries: MenuEntry[] = [
     { heading: t("Workspaces") },
-    ...(places ?? [waiting]),
+    ...(workspaceEntries ?? [placeholder]),
     "line",
     { label: t("Manage workspaces"), icon: Users, href: routes.workspaces },
     ...(canCreate ? [{ label: t("New workspace"), icon: Plus, href: routes.newWorkspace }] : []),

@@ -1,36 +1,48 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { LoadFailure } from "@/components/errors/load-failure";
 import { RelativeTime } from "@/components/i18n/relative-time";
 import { useT } from "@/components/i18n/use-t";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { useWorkspaceActions } from "@/components/workspaces/use-workspace-actions";
-import { workspaceClient } from "@/lib/teams/client";
-import type { WorkspaceJson } from "@/lib/teams/schema";
+import { workspaceClient } from "@/lib/workspaces/client";
 import { TRASH_DAYS } from "@/lib/workspaces/policy";
+import type { WorkspaceJson } from "@/lib/workspaces/schema";
 
-/** The deleted workspaces that the user can restore. Renders nothing without any. */
+/** The deleted workspaces that the user can restore. Renders nothing if there are none. */
 export function TrashedWorkspaces() {
   const t = useT();
-  const { data } = useQuery(workspaceClient.own({ trashed: true }));
-  if (!data?.length) return null;
+  const { data, error, refetch } = useQuery(workspaceClient.own({ trashed: true }));
+  const failure = data ? null : error;
+  if (!data?.length && !failure) return null;
   return (
     <section aria-labelledby="trashed-workspaces" className="grid content-start gap-3">
       <h2 id="trashed-workspaces" className="type-section">
         {t("Trash")}
       </h2>
+      {failure && <LoadFailure error={failure} retry={() => void refetch()} />}
+      {data && <TrashedRows workspaces={data} />}
+    </section>
+  );
+}
+
+function TrashedRows({ workspaces }: { workspaces: readonly WorkspaceJson[] }) {
+  const t = useT();
+  return (
+    <>
       <p className="text-small text-muted">
         {t("Deleted workspaces stay here for :days days. After that, their content becomes personal.", {
           days: TRASH_DAYS,
         })}
       </p>
       <ul className="divide-y divide-line border-y border-line">
-        {data.map((workspace) => (
+        {workspaces.map((workspace) => (
           <TrashedRow key={workspace.id} workspace={workspace} />
         ))}
       </ul>
-    </section>
+    </>
   );
 }
 

@@ -5,10 +5,10 @@ import { useAction } from "@/components/query/use-action";
 import { confirm } from "@/components/ui/confirm";
 import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
 import { toast } from "@/components/ui/toast";
-import type { ChangedMember } from "@/components/workspaces/role-dialog";
-import { workspaceClient } from "@/lib/teams/client";
-import type { MemberJson, WorkspaceJson } from "@/lib/teams/schema";
+import type { RoleDialogProps } from "@/components/workspaces/role-dialog";
 import { valueListsClient } from "@/lib/value-lists/client";
+import { workspaceClient } from "@/lib/workspaces/client";
+import type { MemberJson, WorkspaceJson } from "@/lib/workspaces/schema";
 
 const RoleDialog = lazyDialog(() => import("@/components/workspaces/role-dialog").then((module) => module.RoleDialog));
 
@@ -24,7 +24,7 @@ export function useMemberActions({ id, name: workspace }: WorkspaceJson) {
       const { workspace_roles: roles } = await valueListsClient
         .lists(["workspace_roles"], t.language)
         .queryFn({ signal });
-      return (await openDialog<ChangedMember, boolean>(RoleDialog, { workspaceId: id, member, roles })) ?? false;
+      return (await openDialog<RoleDialogProps, boolean>(RoleDialog, { workspaceId: id, member, roles })) ?? false;
     },
     { refresh: REFRESHED_KEYS },
   );

@@ -11,9 +11,9 @@ import { loadOwnWorkspaces } from "@/components/workspaces/own-workspaces";
 import { activeWorkspace } from "@/lib/http/active-workspace";
 import type { T } from "@/lib/i18n/create-t";
 import { routes } from "@/lib/routes";
-import { workspaceClient } from "@/lib/teams/client";
-import type { WorkspaceContent, WorkspaceJson } from "@/lib/teams/schema";
+import { workspaceClient } from "@/lib/workspaces/client";
 import { TRASH_DAYS } from "@/lib/workspaces/policy";
+import type { WorkspaceContent, WorkspaceJson } from "@/lib/workspaces/schema";
 
 const REFRESHED_KEYS = [workspaceClient.key];
 /** Excludes the workspace itself, because its screen would show the 404 screen before it closes. */
@@ -36,7 +36,7 @@ export function useWorkspaceActions() {
   const remove = useAction(
     async (workspace: WorkspaceJson) => {
       const content = await workspaceClient.readContent(workspace.id);
-      if (!(await confirm(deletionOf(workspace, content, t)))) return false;
+      if (!(await confirm(deletionConfirmation(workspace, content, t)))) return false;
       await workspaceClient.remove(workspace.id);
       return true;
     },
@@ -70,14 +70,14 @@ export function useWorkspaceActions() {
   return { remove, restore, leave };
 }
 
-/** The personal workspace becomes active if this one was. */
+/** Makes the personal workspace the active one if this one was. */
 function switchAwayFrom({ id }: WorkspaceJson): void {
   if (activeWorkspace() === id) switchWorkspace(0);
   void loadOwnWorkspaces();
 }
 
 /** The confirmation of a deletion, which names what the workspace contains. */
-function deletionOf({ name }: WorkspaceJson, content: WorkspaceContent, t: T) {
+function deletionConfirmation({ name }: WorkspaceJson, content: WorkspaceContent, t: T) {
   const parts = [
     t("{count, plural, one {# member} other {# members}}", { count: content.members }),
     content.projects > 0 && t("{count, plural, one {# project} other {# projects}}", { count: content.projects }),

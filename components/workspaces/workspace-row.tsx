@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Tag } from "@/components/ui/tag";
 import { routes } from "@/lib/routes";
-import type { WorkspaceJson } from "@/lib/teams/schema";
+import type { WorkspaceJson } from "@/lib/workspaces/schema";
 
 /** A workspace, with buttons that make it the active one and that open its screen. */
 export function WorkspaceRow({ workspace }: { workspace: WorkspaceJson }) {

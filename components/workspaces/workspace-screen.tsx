@@ -16,8 +16,8 @@ import { GeneralForm } from "@/components/workspaces/general-form";
 import { MemberList } from "@/components/workspaces/member-list";
 import { PictureField } from "@/components/workspaces/picture-field";
 import { routes } from "@/lib/routes";
-import { workspaceClient } from "@/lib/teams/client";
-import type { WorkspaceJson } from "@/lib/teams/schema";
+import { workspaceClient } from "@/lib/workspaces/client";
+import type { WorkspaceJson } from "@/lib/workspaces/schema";
 
 type Panels = { invites: (workspaceId: number) => ReactNode };
 
@@ -35,8 +35,8 @@ export function WorkspaceScreen(panels: Panels) {
 function WorkspaceTabs({ workspace, invites }: Panels & { workspace: WorkspaceJson }) {
   const { id, name, picture, members_count: count, can_manage, role } = workspace;
   const t = useT();
-  const members = { value: "members", label: t("Members"), content: <MemberList workspace={workspace} /> };
-  const invited = { value: "invites", label: t("Invites"), content: invites(id) };
+  const membersTab = { value: "members", label: t("Members"), content: <MemberList workspace={workspace} /> };
+  const invitesTab = { value: "invites", label: t("Invites"), content: invites(id) };
   return (
     <>
       <DetailHeader
@@ -51,8 +51,8 @@ function WorkspaceTabs({ workspace, invites }: Panels & { workspace: WorkspaceJs
       <DetailTabs
         label={name}
         tabs={[
-          members,
-          ...(can_manage ? [invited] : []),
+          membersTab,
+          ...(can_manage ? [invitesTab] : []),
           { value: "activity", label: t("Activity"), content: <ActivityPanel workspaceId={id} /> },
           {
             value: "settings",

@@ -9,38 +9,38 @@ import { Icon } from "@/components/ui/icon";
 import { toastOnNextPage } from "@/components/ui/kept-toast";
 import { LazyMenu } from "@/components/ui/menu";
 import { isWorkspaceGone, useOwnWorkspaces } from "@/components/workspaces/own-workspaces";
-import { WaitingPlace, WORKSPACE_BOX, WorkspacePlace } from "@/components/workspaces/workspace-place";
+import { WORKSPACE_BOX, WorkspaceLabel, WorkspaceLabelSkeleton } from "@/components/workspaces/workspace-label";
 import type { T } from "@/lib/i18n/create-t";
-import type { WorkspaceJson } from "@/lib/teams/schema";
+import type { WorkspaceJson } from "@/lib/workspaces/schema";
 
 const loadMenu = () => import("@/components/workspaces/switcher-menu").then((module) => module.SwitcherMenu);
 
-/** The active workspace, and a menu with the others. The personal one is known without a call. */
+/** The active workspace, and a menu to switch to another. The personal one needs no call to the server. */
 export function WorkspaceSwitcher() {
   const t = useT();
   const activeId = useActiveWorkspace() ?? 0;
-  const [isWanted, setWanted] = useState(false);
-  const { workspaces } = useOwnWorkspaces(isWanted || activeId !== 0);
-  const active = activeId === 0 ? personal(t) : workspaces?.find(({ id }) => id === activeId);
-  useLeaveMissingWorkspace(workspaces !== null && active === undefined ? activeId : null);
+  const [isMenuNeeded, setMenuNeeded] = useState(false);
+  const { workspaces } = useOwnWorkspaces(isMenuNeeded || activeId !== 0);
+  const workspace = activeId === 0 ? personalWorkspace(t) : workspaces?.find(({ id }) => id === activeId);
+  useLeaveMissingWorkspace(workspaces !== null && workspace === undefined ? activeId : null);
 
   return (
     <LazyMenu load={loadMenu} panel={{ activeId }}>
       {(trigger) => (
         <button
           {...trigger}
-          aria-label={active ? t("Switch workspace: :name", { name: active.name }) : t("Workspaces")}
+          aria-label={workspace ? t("Switch workspace: :name", { name: workspace.name }) : t("Workspaces")}
           className={WORKSPACE_BOX}
           onClick={() => {
-            setWanted(true);
+            setMenuNeeded(true);
             trigger.onClick();
           }}
           onPointerEnter={() => {
-            setWanted(true);
+            setMenuNeeded(true);
             trigger.onPointerEnter();
           }}
         >
-          {active ? <WorkspacePlace {...active} text={sizeOf(active, t)} /> : <WaitingPlace />}
+          {workspace ? <WorkspaceLabel {...workspace} text={sizeOf(workspace, t)} /> : <WorkspaceLabelSkeleton />}
           <Icon of={ChevronsUpDown} className="flex-none text-muted" />
         </button>
       )}
@@ -48,14 +48,14 @@ export function WorkspaceSwitcher() {
   );
 }
 
-const personal = (t: T) => ({ name: t("Default"), picture: null, default: true, members_count: 1 });
+const personalWorkspace = (t: T) => ({ name: t("Default"), picture: null, default: true, members_count: 1 });
 
 /** "Personal" or "3 members". */
 function sizeOf({ default: isPersonal, members_count: count }: Pick<WorkspaceJson, "default" | "members_count">, t: T) {
   return isPersonal ? t("Personal") : t("{count, plural, one {# member} other {# members}}", { count });
 }
 
-/** Shows the personal workspace if the user was removed from the active one, or it was deleted. */
+/** Switches to the personal workspace if the active one was deleted or the user was removed from it. */
 function useLeaveMissingWorkspace(missingId: number | null) {
   const t = useT();
   useEffect(() => {

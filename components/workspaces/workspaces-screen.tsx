@@ -13,7 +13,7 @@ import { Icon } from "@/components/ui/icon";
 import { TrashedWorkspaces } from "@/components/workspaces/trashed-workspaces";
 import { WorkspaceRow } from "@/components/workspaces/workspace-row";
 import { routes } from "@/lib/routes";
-import { workspaceClient } from "@/lib/teams/client";
+import { workspaceClient } from "@/lib/workspaces/client";
 
 /** The user's workspaces, those in the trash, and a link to create one. */
 export function WorkspacesScreen() {

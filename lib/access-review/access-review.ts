@@ -4,13 +4,13 @@ import { TOKEN_COLUMNS, tokenJson } from "@/lib/access-tokens/token-json";
 import type { UserActor } from "@/lib/actor/actor";
 import { hashToken } from "@/lib/crypto/token";
 import { db, type Tx } from "@/lib/db/db";
-import { AppError } from "@/lib/errors";
+import { AppError, notFound } from "@/lib/errors";
 import type { Visitor } from "@/lib/http/visitor";
 import { prepareMail } from "@/lib/mail/prepare";
 import { recordOwnEvent } from "@/lib/security-events/record";
 import { deviceTokenOf } from "@/lib/sessions/known-devices";
 import type { Service } from "@/lib/settings/social-services";
-import { tellChange } from "@/lib/social/profiles";
+import { notifyOfChange } from "@/lib/social/profiles";
 
 /** The user's API tokens, connected services and known browsers. */
 export async function getAccessReview({ id: userId }: UserActor, visitor: Visitor): Promise<AccessReview> {
@@ -34,6 +34,12 @@ export async function getAccessReview({ id: userId }: UserActor, visitor: Visito
   };
 }
 
+/** Forgets one of the user's browsers. Throws a 404 if it belongs to someone else. */
+export async function forgetDevice({ id: userId }: UserActor, id: number): Promise<void> {
+  const { count } = await db.knownDevice.deleteMany({ where: { id, userId } });
+  if (count === 0) throw notFound("Browser");
+}
+
 /**
  * Deletes all API tokens, disconnects all services and forgets all other browsers. Emails the user about each service,
  * in `language`. Refuses (409) a user without a password, who could no longer log in.
@@ -54,7 +60,7 @@ export async function endAllAccess(
     await tx.knownDevice.deleteMany({ where: otherDevices(actor.id, visitor) });
     for (const { name } of tokens) await recordOwnEvent(tx, actor, "token_deleted", { token: name });
     for (const { service } of services) {
-      await tellChange(tx, account, { service: service as Service, change: "disconnected" });
+      await notifyOfChange(tx, account, { service: service as Service, change: "disconnected" });
     }
     await finishAccessReview(actor, tx);
   });

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { AccessReview } from "@/lib/access-review/schema";
 import { api } from "@/lib/http/client";
 
-/** Calls about the ways into the user's account besides the password. Each throws `ApiError`. */
+/** Calls about what gives access to the user's account besides the password. Each throws `ApiError`. */
 export const accessReviewClient = {
   key: ["access-review"] as const,
   get: () =>

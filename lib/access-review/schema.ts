@@ -3,7 +3,7 @@ import { accessTokenWire } from "@/lib/access-tokens/schema";
 import { time } from "@/lib/http/response-schema";
 import { SERVICES } from "@/lib/settings/social-services";
 
-/** The ways into an account besides its password. */
+/** What gives access to an account besides its password. */
 export const accessReviewResponse = z.strictObject({
   tokens: z.array(accessTokenWire),
   services: z.array(z.strictObject({ service: z.enum(SERVICES), username: z.string(), connected_at: time })),

@@ -24,11 +24,11 @@ import { can } from "@/lib/permissions/can";
 import { isPermission } from "@/lib/permissions/permissions";
 import { recordOwnEvent } from "@/lib/security-events/record";
 
-const SORTED = { created_at: "id", name: "name", last_used_at: { nullable: "lastUsedAt" } } as const;
+const SORT_COLUMNS = { created_at: "id", name: "name", last_used_at: { nullable: "lastUsedAt" } } as const;
 
 /** Lists the user's own tokens, newest first by default. */
 export async function listAccessTokens({ id }: UserActor, list: AccessTokenListQuery) {
-  const orderBy = toOrderBy(SORTED, list);
+  const orderBy = toOrderBy(SORT_COLUMNS, list);
   const where: Prisma.AccessTokenWhereInput = { userId: id, ...(list.query && { name: containsText(list.query) }) };
   return paginate(list, {
     count: () => db.accessToken.count({ where }),
@@ -38,8 +38,8 @@ export async function listAccessTokens({ id }: UserActor, list: AccessTokenListQ
 }
 
 /**
- * Creates a token and emails the user about it, in `language`. Its plain text is returned only here. Refuses abilities
- * that the user lacks, and a 26th token.
+ * Creates a token and emails the user about it, in `language`. Only this function returns the token's plain text.
+ * Refuses abilities that the user lacks, and more than `TOKENS_MAX` tokens.
  */
 export async function createAccessToken(
   actor: UserActor,
@@ -53,7 +53,7 @@ export async function createAccessToken(
   const plainTextToken = newToken();
   const mail = await prepareMail(language);
   const row = await db.$transaction(async (tx) => {
-    // first, because it locks the user: code that ends sessions also locks the user before the session
+    // first, because it locks the user: code that ends sessions also locks the user first, and then the session
     await notify(tx, [actor.id], tokenCreatedNotice.with({ name: input.tokenName }));
     await requireLiveSession(tx, actor);
     // without the lock, two concurrent requests could both pass the count
@@ -78,7 +78,7 @@ export async function createAccessToken(
   return { plainTextToken, token: tokenJson(row) };
 }
 
-/** Deletes one of the user's own tokens. It stops working with the next request. */
+/** Deletes one of the user's own tokens. Later requests with it are refused. */
 export async function deleteAccessToken(actor: UserActor, id: number): Promise<void> {
   await db.$transaction(async (tx) => {
     const { name } = await deleteToken(tx, { id, userId: actor.id });

@@ -3,7 +3,7 @@ import { tokenCreatedNotice } from "@/lib/access-tokens/notices";
 import { db } from "@/lib/db/db";
 import type { Feature } from "@/lib/feature";
 
-const EXPORTED = {
+const EXPORT_COLUMNS = {
   name: true,
   abilities: true,
   lastUsedAt: true,
@@ -15,10 +15,11 @@ const EXPORTED = {
 
 export const accessTokens = {
   name: "access-tokens",
-  callGroups: { "Access tokens": "The tokens with which programs make calls." },
+  callGroups: { "Access tokens": "The tokens of programs that call the API." },
   notices: [tokenCreatedNotice],
   models: { AccessToken: "personal" },
+  keptTimes: ["AccessToken.expiresAt"], // the token stays in its owner's list until they delete it
   exportDocuments: async (userId) => [
-    { name: "api-tokens", rows: await db.accessToken.findMany({ where: { userId }, select: EXPORTED }) },
+    { name: "api-tokens", rows: await db.accessToken.findMany({ where: { userId }, select: EXPORT_COLUMNS }) },
   ],
 } as const satisfies Feature;

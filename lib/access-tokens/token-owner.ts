@@ -17,7 +17,7 @@ const FIND = {
 
 /**
  * Finds the owner of a bearer token and the token's abilities. Returns null if the token is unknown or expired, or if
- * its owner is banned. Records time, address and user agent at most once a minute, for the list of sessions.
+ * its owner is banned. Records the time, address and user agent at most once a minute.
  */
 export async function findTokenOwner(token: string, visitor: Visitor) {
   const { rows } = await pool().query<Row>({ ...FIND, values: [hashToken(token)] });

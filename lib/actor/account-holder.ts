@@ -1,11 +1,11 @@
 import "server-only";
 import type { Actor } from "@/lib/actor/actor";
-import { requireNoDemo } from "@/lib/actor/demo";
+import { refuseDemoAccount } from "@/lib/actor/demo";
 import { AppError } from "@/lib/errors";
 
 /** Refuses (403) users of a shared demo account, and an admin who acts as the user. */
 export function requireAccountHolder(actor: Actor): void {
-  requireNoDemo(actor);
+  refuseDemoAccount(actor);
   if (actor.id === null || !actor.impersonator) return;
   throw new AppError("forbidden", "This cannot be done while you are logged in as another user.");
 }

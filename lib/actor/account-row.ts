@@ -3,7 +3,7 @@ import type { Account, RoleRow, SubscriptionRef } from "@/lib/actor/actor";
 import type { Grant } from "@/lib/permissions/permissions";
 
 /** The condition for a subscription that grants its plan now, in a query on `"Subscription" s`. */
-const VALID = `(s."validUntil" IS NULL OR s."validUntil" > now())`;
+const VALID_SUBSCRIPTION = `(s."validUntil" IS NULL OR s."validUntil" > now())`;
 
 /** Selects what an account has (columns, direct grants, roles, subscriptions) in one query on `"User" u`. */
 export const ACCOUNT_COLUMNS = `
@@ -16,11 +16,11 @@ export const ACCOUNT_COLUMNS = `
        SELECT ru."roleId" FROM "RoleUser" ru WHERE ru."userId" = u.id
        UNION ALL
        SELECT subscriber.id FROM "Role" subscriber WHERE subscriber.key = 'subscriber'
-         AND EXISTS (SELECT 1 FROM "Subscription" s WHERE s."userId" = u.id AND ${VALID}))) AS roles,
+         AND EXISTS (SELECT 1 FROM "Subscription" s WHERE s."userId" = u.id AND ${VALID_SUBSCRIPTION}))) AS roles,
   (SELECT coalesce(json_agg(json_build_object(
-       'id', s.id, 'productId', s."productId", 'priceId', s."priceId", 'valid', ${VALID}, 'ended', s."endedAt" IS NOT NULL, 'permissions', p.permissions) ORDER BY s.id), '[]')
+       'id', s.id, 'productId', s."productId", 'priceId', s."priceId", 'valid', ${VALID_SUBSCRIPTION}, 'ended', s."endedAt" IS NOT NULL, 'permissions', p.permissions) ORDER BY s.id), '[]')
      FROM "Subscription" s JOIN "Product" p ON p.id = s."productId"
-     WHERE s."userId" = u.id AND (s."endedAt" IS NULL OR ${VALID})) AS subscriptions`;
+     WHERE s."userId" = u.id AND (s."endedAt" IS NULL OR ${VALID_SUBSCRIPTION})) AS subscriptions`;
 
 /** The condition for users who are not banned now. A banned user is treated as a guest until the ban ends. */
 export const NOT_BANNED = `(u."bannedAt" IS NULL OR u."bannedUntil" <= now())`;
@@ -34,7 +34,7 @@ export type AccountRow = Omit<Account, "id" | "subscriptions"> & {
   subscriptions: SubscriptionRow[];
 };
 
-/** `grants`: the direct ones, and those that the plans of valid subscriptions give. */
+/** Splits a row into the account, its roles and its grants: direct ones, and those of plans of valid subscriptions. */
 export function accountOf(row: AccountRow): { account: Account; roles: RoleRow[]; grants: Grant[] } {
   const { userId, email, emailVerifiedAt, firstName, lastName, avatar, language, country, timezone } = row;
   const {

@@ -8,7 +8,7 @@ export type RoleRow = RoleRef & { default: boolean; permissions: Grant[] };
 /** A subscription that has not ended, or still grants its plan. */
 export type SubscriptionRef = { id: number; productId: number; priceId: number; valid: boolean; ended: boolean };
 
-/** The columns of a user that are loaded on every request. */
+/** What every request loads about its user. */
 export type Account = {
   id: number;
   email: string;
@@ -24,7 +24,7 @@ export type Account = {
   hasPassword: boolean;
   /** A shared account of a demo site. */
   isDemo: boolean;
-  /** After a password reset: the user has not yet reviewed what else opens the account. */
+  /** After a password reset: the user has not yet reviewed what else gives access to the account. */
   mustReviewAccess: boolean;
   /** How many rows count towards the user's limits. */
   contentUse: { projects: number; sites: number; domains: number; workspaces: number };

@@ -7,7 +7,7 @@ import type { Grant, Permission } from "@/lib/permissions/permissions";
 import { routes } from "@/lib/routes";
 import { getSettings } from "@/lib/settings/settings";
 
-/** The permissions that a restricted admin keeps: to manage their own things and to use the API. */
+/** The permissions that a restricted admin keeps: to manage what they own and to use the API. */
 const MEMBER_PERMISSIONS: readonly Permission[] = [
   "api.access",
   "projects.create",
@@ -21,15 +21,17 @@ const MEMBER_PERMISSIONS: readonly Permission[] = [
  * Returns the permissions that are in effect now. If the site requires two-factor authentication for admins, an admin
  * without it is `restricted` to a member's permissions.
  */
-export async function effectivePermissions(
+export async function getEffectivePermissions(
   { twoFactorConfirmedAt }: Pick<Account, "twoFactorConfirmedAt">,
   permissions: Grant[],
 ): Promise<{ permissions: Grant[]; restricted?: true }> {
   const isStaff = permissions.some(({ name }) => name === "admin" || name === "admin.access");
   if (!isStaff || twoFactorConfirmedAt || !(await getSettings()).auth.admin_two_factor) return { permissions };
-  const kept = MEMBER_PERMISSIONS.filter((name) => can({ permissions }, name));
+  const keptNames = MEMBER_PERMISSIONS.filter((name) => can({ permissions }, name));
   return {
-    permissions: kept.map((name) => permissions.find((grant) => grant.name === name) ?? { name, restrictions: [] }),
+    permissions: keptNames.map(
+      (name) => permissions.find((grant) => grant.name === name) ?? { name, restrictions: [] },
+    ),
     restricted: true,
   };
 }

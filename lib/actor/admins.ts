@@ -11,10 +11,10 @@ import { AppError } from "@/lib/errors";
  * Such changes run one at a time: two admins who demote each other must not both succeed.
  */
 export async function guardAdmins<T>(tx: Tx, actor: UserActor, change: () => Promise<T>): Promise<T> {
-  return guardLastAdmin(tx, async (before) => {
+  return guardLastAdmin(tx, async (adminIds) => {
     const result = await change();
-    const after = await adminIds(tx);
-    if (before.has(actor.id) && !after.has(actor.id)) {
+    const newAdminIds = await listAdminIds(tx);
+    if (adminIds.has(actor.id) && !newAdminIds.has(actor.id)) {
       throw new AppError("conflict", "You can't remove your own permissions.");
     }
     return result;
@@ -25,11 +25,11 @@ export async function guardAdmins<T>(tx: Tx, actor: UserActor, change: () => Pro
  * Like `guardAdmins`, but for users who delete their own account: refuses (409) only if no admin would be left.
  * `change` receives the ids of the current admins.
  */
-export async function guardLastAdmin<T>(tx: Tx, change: (before: Set<number>) => Promise<T>): Promise<T> {
+export async function guardLastAdmin<T>(tx: Tx, change: (adminIds: Set<number>) => Promise<T>): Promise<T> {
   await lockUntilCommit(tx, "admins");
-  const before = await adminIds(tx);
-  const result = await change(before);
-  if (before.size > 0 && (await adminIds(tx)).size === 0)
+  const adminIds = await listAdminIds(tx);
+  const result = await change(adminIds);
+  if (adminIds.size > 0 && (await listAdminIds(tx)).size === 0)
     throw new AppError("conflict", "At least one admin is required.");
   return result;
 }
@@ -42,7 +42,7 @@ const ADMINS = Prisma.raw(`
   WHERE ${NOT_BANNED} AND r.permissions ${GIVES_ADMIN}`);
 
 /** The ids of all users who are not banned and have the permission `admin`, by role or directly. */
-export async function adminIds(tx: Tx): Promise<Set<number>> {
+export async function listAdminIds(tx: Tx): Promise<Set<number>> {
   const rows = await tx.$queryRaw<{ id: number }[]>(ADMINS);
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,7 +1,7 @@
 import type { Account } from "@/lib/actor/actor";
 
-type Named = Pick<Account, "firstName" | "lastName" | "email">;
+type NamedAccount = Pick<Account, "firstName" | "lastName" | "email">;
 
 /** First and last name, else the part of the email before the @. */
-export const displayName = ({ firstName, lastName, email }: Named): string =>
+export const displayName = ({ firstName, lastName, email }: NamedAccount): string =>
   `${firstName} ${lastName}`.trim() || (email.split("@", 1)[0] as string);

@@ -5,10 +5,10 @@ import { requireMayGrant } from "@/lib/permissions/granting";
 import type { Grant } from "@/lib/permissions/permissions";
 
 /**
- * Throws 403 if the actor grants more than they have. Existing grants may stay. A new admin needs a session that has
- * confirmed the password (403, 423), so that a stolen session or API token cannot make one.
+ * Throws 403 if the actor grants more than they have. Existing grants may stay. Making someone an admin requires the
+ * actor's own session with a confirmed password (403, 423), so that a stolen session or API token cannot do it.
  */
-export function requireMayGive(actor: UserActor, requested: readonly Grant[], existing: readonly Grant[] = []): void {
+export function requireMayAssign(actor: UserActor, requested: readonly Grant[], existing: readonly Grant[] = []): void {
   requireMayGrant(actor, requested, existing);
   if (hasAdmin(requested) && !hasAdmin(existing)) requireConfirmedSession(actor);
 }

@@ -20,13 +20,13 @@ export async function grantsOf(userId: number, { withPlan = true } = {}): Promis
     },
   });
   const plans = withPlan ? user.subscriptions.map(({ product }) => product.permissions) : [];
-  const subscriber = plans.length > 0 ? await subscriberGrants() : [];
+  const subscriber = plans.length > 0 ? await getSubscriberGrants() : [];
   const lists = [user.permissions, ...user.roles.map(({ role }) => role.permissions), ...plans, subscriber];
   return mergeGrants(lists as Grant[][]);
 }
 
 /** The grants of the role that everybody with a valid subscription has. */
-async function subscriberGrants() {
+async function getSubscriberGrants() {
   const role = await db.role.findUnique({ where: { key: "subscriber" }, select: { permissions: true } });
   return role?.permissions ?? [];
 }

@@ -8,6 +8,6 @@ import { AppError } from "@/lib/errors";
  * session, so that code that ends it waits for this transaction, and then also ends what this transaction creates.
  */
 export async function requireLiveSession(tx: Tx, { session }: Pick<UserActor, "session">): Promise<void> {
-  const found = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Session" WHERE id = ${session?.id ?? null} FOR SHARE`;
-  if (found.length === 0) throw new AppError("unauthenticated", "Log in first.");
+  const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Session" WHERE id = ${session?.id ?? null} FOR SHARE`;
+  if (rows.length === 0) throw new AppError("unauthenticated", "Log in first.");
 }

@@ -10,6 +10,7 @@ export function isPasswordConfirmed(actor: Actor, seconds = PASSWORD_CONFIRMATIO
   return at != null && Date.now() - at.getTime() < validSeconds * 1000;
 }
 
+/** Throws a 423 unless the password was confirmed recently in this session. */
 export function requireConfirmedPassword(actor: Actor) {
   if (!isPasswordConfirmed(actor)) throw new AppError("password_required", "Confirm your password first.");
 }

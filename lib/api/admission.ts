@@ -9,7 +9,7 @@ import { limitInMemory } from "@/lib/http/rate-limit";
 import type { Visitor } from "@/lib/http/visitor";
 import { can } from "@/lib/permissions/can";
 import { isPermission, type Permission } from "@/lib/permissions/permissions";
-import { missingPermission } from "@/lib/subscriptions/required";
+import { missingPermissionError } from "@/lib/subscriptions/missing-permission-error";
 
 /** Who may call: anyone, guests only, any user, or users with a permission. */
 export type Access = "anyone" | "guest" | "user" | Permission;
@@ -25,10 +25,10 @@ export type Admission = {
 
 const USER_LIMIT = { name: "calls-user", points: 600, seconds: 60 };
 const GUEST_LIMIT = { name: "calls-address", points: 300, seconds: 60 };
-const UNSAFE = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+const UNSAFE_METHODS = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 /** Whether the method may change something. */
-export const isUnsafe = ({ method }: Pick<Request, "method">) => UNSAFE.has(method);
+export const isUnsafe = ({ method }: Pick<Request, "method">) => UNSAFE_METHODS.has(method);
 
 /** Enforces the general rate limit (429), counted in this instance's memory. */
 export function limitCalls({ network }: Visitor, caller: Actor): Promise<void> {
@@ -40,8 +40,8 @@ export function limitCalls({ network }: Visitor, caller: Actor): Promise<void> {
 export async function requireAdmission(request: Request, actor: Actor, admission: Admission): Promise<void> {
   const isOpen = admission.access === "anyone" || admission.access === "guest";
   if (actor.id === null && (!isOpen || actor.badToken)) throw new AppError("unauthenticated", "Log in first.");
-  const changes = (isUnsafe(request) && !admission.withoutCsrf) || admission.csrf === true;
-  if (changes && !request.headers.has("authorization")) requireCsrf(request, actor.id !== null);
+  const needsCsrf = (isUnsafe(request) && !admission.withoutCsrf) || admission.csrf === true;
+  if (needsCsrf && !request.headers.has("authorization")) requireCsrf(request, actor.id !== null);
   if (actor.id !== null) await requireUserAdmission(actor, admission);
   if (admission.confirmed) requireConfirmedPassword(actor);
 }
@@ -54,5 +54,5 @@ async function requireUserAdmission(actor: UserActor, { access, sessionOnly, unv
   if (sessionOnly && actor.token) throw new AppError("forbidden", "This cannot be done with an API token.");
   // Calls that are open to unverified users, such as logout, are also open to demo accounts and to impersonators.
   if (sessionOnly && !unverified) requireAccountHolder(actor);
-  if (isPermission(access) && !can(actor, access)) throw await missingPermission(actor, access);
+  if (isPermission(access) && !can(actor, access)) throw await missingPermissionError(actor, access);
 }

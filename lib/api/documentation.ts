@@ -23,7 +23,7 @@ export type Documentation = {
 };
 
 /** The options of `endpoint` that the API document shows. */
-export type Documented = Documentation & {
+export type DocumentedOptions = Documentation & {
   access: string;
   params?: z.ZodType;
   query?: z.ZodType;
@@ -41,10 +41,10 @@ export type Documented = Documentation & {
 const DOCUMENTED = Symbol.for("plinth.documented");
 
 /** Attaches the documentation to a handler for the generator of the API document. */
-export function withDocumentation<H extends object>(handler: H, documentation: Documented | undefined): H {
+export function withDocumentation<H extends object>(handler: H, documentation: DocumentedOptions | undefined): H {
   return Object.assign(handler, { [DOCUMENTED]: documentation });
 }
 
 /** The documentation of a handler. Undefined for a handler that only refuses. */
-export const documentationOf = (handler: unknown): Documented | undefined =>
-  (handler as { [DOCUMENTED]?: Documented } | undefined)?.[DOCUMENTED];
+export const documentationOf = (handler: unknown): DocumentedOptions | undefined =>
+  (handler as { [DOCUMENTED]?: DocumentedOptions } | undefined)?.[DOCUMENTED];

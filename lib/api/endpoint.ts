@@ -11,11 +11,11 @@ import { passBody } from "@/lib/http/passed-bodies";
 import { isOfMedia, streamedBody } from "@/lib/http/streamed-body";
 import { type Visitor, visitorOf } from "@/lib/http/visitor";
 import { translatorFor } from "@/lib/localizations/translator";
-import { requireWorkspace, type WorkspaceScope } from "@/lib/workspaces/scope";
+import { requireWorkspace, type WorkspaceScope } from "@/lib/ownership/scope";
 
 type ActorFor<A extends Access> = A extends "anyone" | "guest" ? Actor : UserActor;
 
-export type Options<A extends Access, P, Q, B> = Documentation & {
+export type EndpointOptions<A extends Access, P, Q, B> = Documentation & {
   access: A;
   params?: z.ZodType<P>;
   query?: z.ZodType<Q>;
@@ -36,7 +36,7 @@ export type Options<A extends Access, P, Q, B> = Documentation & {
   sessionOnly?: boolean;
   /** Open to a user whose email is not verified yet. Such a call has no workspace. */
   unverified?: boolean;
-  /** Programs other than our pages send it. Only for a call whose path has a secret. */
+  /** For calls that programs other than our pages make. The path must contain a secret. */
   withoutCsrf?: boolean;
   /** For files, which do not count towards the general rate limit. */
   uncounted?: boolean;
@@ -71,7 +71,7 @@ const NOTHING = z.strictObject({});
  * `takes` the call also accepts JSON, and `body` is undefined for anything else.
  */
 export function endpoint<const A extends Access, P = undefined, Q = undefined, B = undefined>(
-  options: Options<A, P, Q, B>,
+  options: EndpointOptions<A, P, Q, B>,
   run: (call: Call<A, P, Q, B>) => Promise<unknown>,
 ): RouteHandler {
   const handler: RouteHandler = async (original, context) => {
@@ -79,7 +79,7 @@ export function endpoint<const A extends Access, P = undefined, Q = undefined, B
     const visitor = visitorOf(original);
     let received: ReceivedBody = { request: original, read: readNothing, settle: keepResponse };
     try {
-      caller = await findActor(original, visitor);
+      caller = await findActor(visitor, original.headers.get("authorization"));
       if (!options.uncounted) await limitCalls(visitor, caller);
       received = receiveBody(original, options);
       await requireAdmission(original, caller, options);

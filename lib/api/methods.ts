@@ -32,7 +32,7 @@ export const isGuarded = (handler: unknown): handler is RouteHandler =>
  */
 export const methodOf = (handler: RouteHandler) => (handler as { [GUARDED]?: Method })[GUARDED];
 
-/** The methods that endpoints have. Next answers the others. */
+/** The methods that endpoints have. Next handles the others. */
 export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof METHODS)[number];
 const OVERRIDES = ["PUT", "PATCH", "DELETE"] as const;
@@ -93,11 +93,11 @@ const refuseOverride = refusal(() => new AppError("malformed", "The method overr
 function overrideOf(request: Request): (typeof OVERRIDES)[number] | "malformed" | null {
   const query = new URL(request.url).searchParams.getAll("_method");
   const header = request.headers.get("x-http-method-override");
-  const requested = [...query, ...(header === null ? [] : [header])].map((method) => method.toUpperCase());
-  const [first] = requested;
+  const methodNames = [...query, ...(header === null ? [] : [header])].map((method) => method.toUpperCase());
+  const [first] = methodNames;
   if (first === undefined) return null;
-  const known = OVERRIDES.find((method) => method === first);
-  return known && requested.every((method) => method === first) ? known : "malformed";
+  const override = OVERRIDES.find((method) => method === first);
+  return override && methodNames.every((method) => method === first) ? override : "malformed";
 }
 
 /** Returns a copy of the request with another method. Copies only what handlers read. */

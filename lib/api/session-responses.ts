@@ -1,7 +1,8 @@
 import "server-only";
+import type { Actor } from "@/lib/actor/actor";
 import type { LoginResult } from "@/lib/auth/continue-login";
-import { findSessionActor } from "@/lib/auth/find-actor";
-import { bootstrapData } from "@/lib/bootstrap/bootstrap";
+import { actorOf, findSessionActor } from "@/lib/auth/find-actor";
+import { getBootstrapData } from "@/lib/bootstrap/bootstrap";
 import { setCookie } from "@/lib/http/cookies";
 import { csrfCookies } from "@/lib/http/csrf";
 import { sessionCookies, sessionTokenOf } from "@/lib/http/session-cookie";
@@ -24,7 +25,9 @@ function appendCookies(headers: Headers, lines: string[]) {
 export async function respondToLogin(recipient: Recipient, result: LoginResult) {
   setLoginCookies(recipient, result);
   if ("challenge" in result) return { two_factor: true };
-  return { bootstrapData: await bootstrapDataFor(recipient.visitor, result.session.token) };
+  const { session, found } = result;
+  const actor = found ? await actorOf(found) : await findSessionActor(session.token);
+  return { bootstrapData: await getBootstrapData(recipient.visitor, actor) };
 }
 
 /** Sets the cookies of the new session, or of the challenge that comes before it. */
@@ -46,21 +49,23 @@ export function respondToPassedChallenge(recipient: Recipient, session: StartedS
 export async function respondToLogout({ visitor, headers }: Recipient) {
   headers.set("Clear-Site-Data", '"cache"');
   appendCookies(headers, [...sessionCookies(null), ...csrfCookies(visitor, null)]);
-  return { bootstrapData: await bootstrapDataFor(visitor, null) };
+  return { bootstrapData: await getBootstrapDataFor(visitor, null) };
 }
 
-/** Sets the CSRF token of the session that made this call. */
-export function setMemberCookies({ visitor, headers }: Recipient) {
-  appendCookies(headers, csrfCookies(visitor, sessionTokenOf(visitor)));
+/** Sets the CSRF token of the caller's session, or of a guest. Sets nothing for an API token, which needs none. */
+export function setCallerCookies(recipient: Recipient, actor: Pick<Actor, "session" | "token">) {
+  const { visitor, headers } = recipient;
+  if (actor.session) appendCookies(headers, csrfCookies(visitor, sessionTokenOf(visitor)));
+  else if (!actor.token) setGuestCookies(recipient);
 }
 
 /** Sets a guest's CSRF token and removes the cookie of a session that has ended. */
-export function setGuestCookies({ visitor, headers }: Recipient) {
+function setGuestCookies({ visitor, headers }: Recipient) {
   const hasEnded = sessionTokenOf(visitor) !== null;
   appendCookies(headers, [...(hasEnded ? sessionCookies(null) : []), ...csrfCookies(visitor, null)]);
 }
 
-/** Call it after the deletion of an account: users who deleted their own become guests. */
+/** Sets a guest's cookies if users have deleted their own account. Call it after the deletion of any account. */
 export function setDeletionCookies(recipient: Recipient, { isSelf }: { isSelf: boolean }) {
   if (isSelf) setGuestCookies(recipient);
 }
@@ -86,6 +91,6 @@ const challengeCookie = (token: string | null) =>
   setCookie(challengeCookieName(), token, { maxAge: CHALLENGE_SECONDS, httpOnly: true });
 
 /** The bootstrap data of the session with this token, or a guest's if the token is null or no longer valid. */
-export async function bootstrapDataFor(visitor: Visitor, sessionToken: string | null) {
-  return bootstrapData(visitor, await findSessionActor(sessionToken));
+export async function getBootstrapDataFor(visitor: Visitor, sessionToken: string | null) {
+  return getBootstrapData(visitor, await findSessionActor(sessionToken));
 }

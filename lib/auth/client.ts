@@ -1,10 +1,10 @@
-import { takeCheckoutPath } from "@/lib/auth/onboarding";
+import { takePlanPath } from "@/lib/auth/onboarding";
 import { afterLogin } from "@/lib/auth/policy";
 import type { LoginInput, RegisterInput } from "@/lib/auth/schema";
 import type { BootstrapData } from "@/lib/bootstrap/schema";
 import type { VerifyEmailInput } from "@/lib/email-address/schema";
 import { api } from "@/lib/http/client";
-import type { ConfirmationStatus, IdentityProof } from "@/lib/identity-proof/schema";
+import type { ConfirmationStatus, IdentityProof } from "@/lib/password-confirmation/schema";
 import type { ForgotPasswordInput, ResetPasswordInput } from "@/lib/passwords/schema";
 import { can } from "@/lib/permissions/can";
 import { isInvite, ownPath, routes } from "@/lib/routes";
@@ -13,9 +13,9 @@ import type { ChallengeInput } from "@/lib/two-factor/schema";
 export type LoginResponse = { two_factor: true } | { two_factor?: never; bootstrapData: BootstrapData };
 export type RegisterResponse = { bootstrapData: BootstrapData; status: "success" | "needs_email_verification" };
 
-/** The form also has a checkbox for each policy (such as the terms) that an admin has set, named by the policy's id. */
-type Registration = Pick<RegisterInput, "email" | "password" | "password_confirmation"> & {
-  [policy: string]: string | boolean | undefined;
+/** The fields of a registration. Each policy of an admin, such as the terms, has a field that is named after its id. */
+export type Registration = Pick<RegisterInput, "email" | "password" | "password_confirmation"> & {
+  [policyOrToken: string]: string | boolean | undefined;
 };
 
 /** Calls about login, registration, passwords and email verification. Each throws `ApiError`. */
@@ -39,7 +39,7 @@ export const authClient = {
  * once, because it removes the stored plan.
  */
 export function targetAfterLogin({ user, settings }: LoginData): string {
-  const onboarding = settings.billing.enable ? takeCheckoutPath() : null;
+  const onboarding = user && settings.billing.enable ? takePlanPath(user) : null;
   return afterLogin(settings.auth, user !== null && can(user, "admin"), { onboarding, redirect: requestedPath() });
 }
 
@@ -48,8 +48,8 @@ export function targetAfterLogin({ user, settings }: LoginData): string {
  * the verification, or else the homepage. A plan that was chosen before is kept until the email is verified.
  */
 export function targetBeforeVerification(): string {
-  const requested = ownPath(requestedPath());
-  return requested !== null && isInvite(requested) ? requested : routes.home;
+  const path = ownPath(requestedPath());
+  return path !== null && isInvite(path) ? path : routes.home;
 }
 
 const requestedPath = () => new URLSearchParams(window.location.search).get("redirect");

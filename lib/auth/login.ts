@@ -3,23 +3,28 @@ import { isBanned } from "@/lib/actor/ban-state";
 import { continueLogin, type LoginResult } from "@/lib/auth/continue-login";
 import { guestCaller, requireCaptcha } from "@/lib/captcha/captcha";
 import { LOGIN_FAILURES_WITHOUT_CHECK } from "@/lib/captcha/policy";
-import { isPassword } from "@/lib/crypto/password-hash";
+import { isPassword, logInInTurn } from "@/lib/crypto/password-hash";
 import { db, type Tx } from "@/lib/db/db";
 import { invalid } from "@/lib/errors";
+import { forget } from "@/lib/http/rate-limit";
 import type { Visitor } from "@/lib/http/visitor";
-import { checkCountedTry } from "@/lib/identity-proof/login-failures";
-import { countLoginTry } from "@/lib/identity-proof/login-tries";
+import { checkCountedTry, FAILURE_COUNTS } from "@/lib/password-confirmation/login-failures";
+import { countLoginTry } from "@/lib/password-confirmation/login-tries";
 import { recordSecurityEvent } from "@/lib/security-events/record";
-import { startSessionOfKnownBrowser } from "@/lib/sessions/known-browser";
 import { deviceTokenOf } from "@/lib/sessions/known-devices";
+import { startPasswordSession } from "@/lib/sessions/password-session";
 
 type Credentials = { email: string; password: string; remember: boolean };
 
 /**
  * Logs in with email and password, or starts a two-factor challenge. A wrong password and an unknown email get the same
- * error. After some failures, the visitor must pass a captcha first, if the settings require it.
+ * error. After some failures, the visitor must pass a captcha first, if the settings require it. Throws 503 if too many
+ * other logins are waiting.
  */
-export async function login(visitor: Visitor, { email, password, remember }: Credentials): Promise<LoginResult> {
+export const logIn = (visitor: Visitor, credentials: Credentials): Promise<LoginResult> =>
+  logInInTurn(() => checkAndStart(visitor, credentials));
+
+async function checkAndStart(visitor: Visitor, { email, password, remember }: Credentials): Promise<LoginResult> {
   const { counted, account: user } = await countLoginTry(email, visitor, deviceTokenOf(visitor));
   if (counted.failures > LOGIN_FAILURES_WITHOUT_CHECK) await requireCaptcha(guestCaller(visitor), "login");
   const isCorrect = await checkCountedTry(counted, () => isPassword(user?.passwordHash, password));
@@ -28,10 +33,14 @@ export async function login(visitor: Visitor, { email, password, remember }: Cre
     await recordSecurityEvent(db, { userId: user?.id ?? null, origin: visitor, type: "login_failed" });
     throw wrongCredentials();
   }
-  if (isBanned(user)) throw invalid({ email: ["This account is suspended."] });
+  if (isBanned(user)) {
+    await forget(FAILURE_COUNTS, counted.key);
+    throw invalid({ email: ["This account is suspended."] });
+  }
 
-  const session = await startSessionOfKnownBrowser({ visitor, user, remember });
-  if (session) return { session };
+  const started = await startPasswordSession({ visitor, user, remember, countedKey: counted.key });
+  if (started) return started;
+  await forget(FAILURE_COUNTS, counted.key);
   return db.$transaction(async (tx) => {
     if (!(await isPasswordUnchanged(tx, user))) throw wrongCredentials();
     return continueLogin(tx, { visitor, userId: user.id, remember });

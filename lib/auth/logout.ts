@@ -4,6 +4,6 @@ import { db } from "@/lib/db/db";
 import { endSession } from "@/lib/sessions/live-sessions";
 
 /** Ends the current session only. */
-export async function logout({ session }: UserActor): Promise<void> {
+export async function logOut({ session }: UserActor): Promise<void> {
   if (session) await db.$transaction((tx) => endSession(tx, session));
 }

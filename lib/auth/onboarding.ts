@@ -1,6 +1,6 @@
-import { routes } from "@/lib/routes";
+import { planTarget, type Subscriber } from "@/lib/products/plan-target";
 
-/** Where the browser keeps the plan that a guest chose, until they have an account. */
+/** The key in `localStorage` of the plan that a guest chose, until they have an account. */
 const ONBOARDING_KEY = "be.onboarding.selected";
 
 type Selection = { productId: number; priceId: number };
@@ -15,13 +15,16 @@ export function rememberPlan(selection: Selection | null): void {
   }
 }
 
-/** Returns the path of the checkout of a plan that was chosen before login. Removes the stored plan. */
-export function takeCheckoutPath(): string | null {
+/**
+ * Returns the path of the page where a user orders the plan that they chose before login, or changes to it. Removes the
+ * stored plan.
+ */
+export function takePlanPath(user: Subscriber): string | null {
   try {
     const stored = window.localStorage.getItem(ONBOARDING_KEY);
     window.localStorage.removeItem(ONBOARDING_KEY);
     const { productId, priceId } = JSON.parse(stored ?? "{}") as { productId?: unknown; priceId?: unknown };
-    return isId(productId) && isId(priceId) ? routes.checkout(productId, priceId) : null;
+    return isId(productId) && isId(priceId) ? planTarget(user, { productId, priceId, free: false }) : null;
   } catch {
     return null; // storage is disabled or has an unexpected value
   }

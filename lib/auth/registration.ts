@@ -22,7 +22,7 @@ const REGISTRATIONS_PER_HOUR = { name: "register", points: 10, seconds: 3600 };
 
 export type RegistrationResult = { session: StartedSession; status: "success" | "needs_email_verification" };
 
-/** Creates an account with the default roles, logs it in, and mails a verification code if confirmation is required. */
+/** Creates an account with the default roles, and logs in. Mails a verification code if confirmation is required. */
 export async function register(visitor: Visitor, input: RegisterInput, language: string): Promise<RegistrationResult> {
   const { registration, auth } = await getSettings();
   requireOpenRegistration(registration, input.registration_token);
@@ -67,14 +67,14 @@ export type NewAccount = {
   lastName?: string;
 };
 
-/** Limits new accounts per network address, whichever way they are created. */
+/** Limits new accounts per network address, however they are created. */
 export const limitRegistrations = ({ network }: Visitor) => limitShared(REGISTRATIONS_PER_HOUR, network);
 
 /**
- * Throws if registration is disabled, unless `given` is the secret of the hidden page. A wrong secret gets the same 404
+ * Throws if registration is disabled, unless `token` is the secret of the hidden page. A wrong secret gets the same 404
  * as a wrong path of the hidden page.
  */
-export function requireOpenRegistration(registration: Settings["registration"], given = "") {
-  if (!registration.disable || opensRegistration(registration, given)) return;
-  throw new AppError(given === "" ? "forbidden" : "not_found", "Registration is disabled.");
+export function requireOpenRegistration(registration: Settings["registration"], token = "") {
+  if (!registration.disable || opensRegistration(registration, token)) return;
+  throw new AppError(token === "" ? "forbidden" : "not_found", "Registration is disabled.");
 }

@@ -11,8 +11,8 @@ export const loginInput = z.strictObject({
 export type LoginInput = z.output<typeof loginInput>;
 
 /**
- * Does not name the checkboxes for the policies that an admin has set, such as the terms. Each has the id of its policy
- * as its name, and `registrationInput` checks them.
+ * Does not list the checkboxes for the policies that an admin has set, such as the terms. Each checkbox is named after
+ * the id of its policy, and `registrationInput` checks them.
  */
 export const registerInput = z
   .object({ email, ...newPasswordPair, registration_token: z.string().max(200).optional() })

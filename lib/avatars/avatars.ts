@@ -1,6 +1,6 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
-import { requireNoDemo } from "@/lib/actor/demo";
+import { refuseDemoAccount } from "@/lib/actor/demo";
 import { PICTURE_MIME, storePicture } from "@/lib/avatars/store-picture";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, notFound } from "@/lib/errors";
@@ -8,7 +8,7 @@ import { FOREVER, type ServedFile } from "@/lib/http/file-response";
 import { can } from "@/lib/permissions/can";
 import { orNotFound } from "@/lib/storage/or-not-found";
 import { removeBytes } from "@/lib/storage/remove-stored-files";
-import { keyOf, storage } from "@/lib/storage/storage";
+import { keyOf, openStorage } from "@/lib/storage/storage";
 import type { UserDetailsJson } from "@/lib/users/admin-schema";
 import { lockUser, requireReach } from "@/lib/users/reach";
 import { getUser } from "@/lib/users/users";
@@ -33,7 +33,7 @@ export async function removeAvatar(actor: UserActor, userId: number): Promise<Us
 }
 
 function requireMayChange(actor: UserActor, userId: number): void {
-  requireNoDemo(actor);
+  refuseDemoAccount(actor);
   if (userId === actor.id || can(actor, "users.update")) return;
   throw new AppError("forbidden", "You don't have permission to do this.");
 }
@@ -54,15 +54,15 @@ export async function removeAvatarBytes(tx: Tx, userId: number): Promise<void> {
 /** Returns an avatar by its file name. Anyone who knows the name may see it. */
 export async function getAvatarFile(fileName: string): Promise<ServedFile> {
   const key = keyOf("avatars", fileName);
-  const driver = await storage("public");
-  const found = await driver.head(key);
-  if (!found) throw notFound("File");
+  const driver = await openStorage("public");
+  const stats = await driver.head(key);
+  if (!stats) throw notFound("File");
   return {
     name: "avatar.webp",
     mime: PICTURE_MIME,
-    size: found.size,
+    size: stats.size,
     version: fileName,
-    modifiedAt: found.modifiedAt,
+    modifiedAt: stats.modifiedAt,
     disposition: "inline",
     caching: FOREVER,
     open: (range) => orNotFound("File", driver.read(key, range)),

@@ -4,7 +4,7 @@ import { renderAvatar, TOO_LARGE } from "@/lib/avatars/render-avatar";
 import { type AvatarAddress, avatarAddress } from "@/lib/avatars/schema";
 import { type FieldMessage, invalid } from "@/lib/errors";
 import { parseInput } from "@/lib/http/input";
-import { readMultipart, type SentFile } from "@/lib/http/multipart";
+import type { SentFile, SentForm } from "@/lib/http/multipart";
 import { line } from "@/lib/i18n/line";
 import { internet, SafeFetchError } from "@/lib/safe-fetch/network";
 import { safeFetch } from "@/lib/safe-fetch/safe-fetch";
@@ -12,8 +12,8 @@ import { safeFetch } from "@/lib/safe-fetch/safe-fetch";
 const FETCH_SECONDS = 10;
 
 /** Reads the image that a form contains as `file` or names by its `url`. Returns the rendered avatar. */
-export async function readPicture(request: Request): Promise<Buffer> {
-  const { fields, file } = await readMultipart(request, "file", readWholeFile);
+export async function readPicture(form: SentForm): Promise<Buffer> {
+  const { fields, file } = await form.read("file", readWholeFile);
   if (!file) {
     if (fields.url === undefined) throw invalid({ file: ["This field is required."] });
     return fetchPicture(parseInput(avatarAddress, fields));
@@ -34,7 +34,7 @@ async function readWholeFile({ stream }: SentFile): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** One message for all reasons: different ones would reveal which hosts exist in our own network. */
+/** One message for all reasons but the size: different ones would reveal which hosts exist in our own network. */
 const NO_IMAGE = line("No image could be loaded from this address.");
 
 const refusal = ({ reason }: SafeFetchError): FieldMessage => (reason === "too-large" ? TOO_LARGE : NO_IMAGE);

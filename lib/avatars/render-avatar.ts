@@ -29,7 +29,7 @@ export const TOO_LARGE: FieldMessage = [
 export async function renderAvatar(bytes: Buffer, field: PictureField): Promise<Buffer> {
   const refuse = (message: FieldMessage) => invalid({ [field]: [message] });
   if (bytes.length > AVATAR_MAX_BYTES) throw refuse(TOO_LARGE);
-  const { mime, type } = await contentOf(bytes.subarray(0, SAMPLE_BYTES), { name: "", mime: "", extension: "" });
+  const { mime, type } = await contentOf(bytes.subarray(0, SAMPLE_BYTES), { mime: "", extension: "" });
   if (type !== "image") throw refuse(line("Please select an image."));
   if (!isAccepted(mime))
     throw refuse(line("This type of image is not supported. Choose a PNG, JPEG, WebP, GIF or AVIF."));
@@ -73,7 +73,7 @@ function drawSquare(bytes: Buffer, side: number): Promise<Buffer> {
 
 /** Rendering takes up to 100 MB, so images are rendered one at a time. */
 const rendering = pLimit(1);
-/** Each of them holds its image in memory. */
+/** The maximum number of waiting images, which are all held in memory. */
 const WAITING_MAX = 20;
 
 function requireFewWaiting(): void {

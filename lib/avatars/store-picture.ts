@@ -1,10 +1,10 @@
 import "server-only";
 import { tooManyRequests } from "@/lib/errors";
 import { limitShared } from "@/lib/http/rate-limit";
-import { newKey, storage } from "@/lib/storage/storage";
+import { newKey, openStorage } from "@/lib/storage/storage";
 
 export const PICTURE_MIME = "image/webp";
-/** Changes of pictures cost more than other calls: they decode images and fetch them from other sites. */
+/** These calls cost more than others: they decode an image and may fetch it from another site. */
 const PICTURE_CHANGES = { name: "avatar-changes", points: 30, seconds: 600 };
 
 /**
@@ -18,7 +18,7 @@ export async function storePicture<T>(
   await limitShared(PICTURE_CHANGES, String(actorId));
   const image = await receiveOne(actorId, receive);
   const key = newKey("avatars");
-  const driver = await storage("public");
+  const driver = await openStorage("public");
   await driver.put(key, image, { mime: PICTURE_MIME, size: image.length });
   try {
     return await save(key);
@@ -28,15 +28,15 @@ export async function storePicture<T>(
   }
 }
 
-const receiving = new Set<number>();
+const receivingUserIds = new Set<number>();
 
 /** Receives one image per user at a time (429 for a second one), so that one user does not make all others wait. */
 async function receiveOne(actorId: number, receive: () => Promise<Buffer>): Promise<Buffer> {
-  if (receiving.has(actorId)) throw tooManyRequests(1);
-  receiving.add(actorId);
+  if (receivingUserIds.has(actorId)) throw tooManyRequests(1);
+  receivingUserIds.add(actorId);
   try {
     return await receive();
   } finally {
-    receiving.delete(actorId);
+    receivingUserIds.delete(actorId);
   }
 }

@@ -17,7 +17,7 @@ export type AmountLine = {
 /** The sums of an invoice in minor units: total = subtotal + tax. `fromCredit` is the part that is paid from credit. */
 export type Totals = { subtotal: number; tax: number; total: number; fromCredit: number };
 
-/** A tax rate of 100%, because rates are in hundredths of a percent. */
+/** A tax rate of 100%, in hundredths of a percent. */
 const FULL_RATE = 10_000;
 
 /** Converts a percentage from the settings into a tax rate in hundredths of a percent. */

@@ -1,7 +1,7 @@
 import type { AmountLine, Totals } from "@/lib/billing/amounts";
 import type { Cycle } from "@/lib/billing/periods";
 
-/** The payment services. A subscription that an admin gave has none: its gateway is "manual". */
+/** The payment services. A subscription that an admin granted has none: its gateway is "manual". */
 export const GATEWAYS = ["test", "stripe"] as const;
 export type GatewayName = (typeof GATEWAYS)[number];
 
@@ -80,14 +80,14 @@ export type Gateway = {
   fetchCheckout(id: string): Promise<GatewayCheckout>;
   /** Closes a payment page that is still open. */
   expireCheckout(id: string): Promise<void>;
-  /** Null if there is no such subscription, or this database has never known it. */
+  /** Null if there is no such subscription, or it belongs to another installation. */
   fetchSubscription(id: string): Promise<GatewaySubscription | null>;
   previewChange(id: string, terms: Terms, at: Date): Promise<Proration>;
-  /** What the end of the period will cost if nothing changes until then. */
+  /** What the next period will cost if nothing changes until it begins. */
   previewRenewal(id: string): Promise<Totals>;
   /**
-   * Changes the plan and charges what `previewChange` says for the same `at`. Throws a 409 if the payment fails, or has
-   * to be confirmed first.
+   * Changes the plan and charges what `previewChange` returns for the same `at`. Throws a 409 if the payment fails, or
+   * has to be confirmed first.
    */
   changePlan(id: string, terms: Terms, at: Date): Promise<void>;
   /** Does nothing if the subscription has ended. */
@@ -102,6 +102,6 @@ export type Gateway = {
   undo(id: string): Promise<void>;
   /** Returns the address where the user changes the payment method. Null if the user never paid here. */
   createPortal(userId: number, returnUrl: string): Promise<string | null>;
-  /** The ids of all subscriptions that have not ended and that this database knows. */
+  /** Yields the ids of all subscriptions of this installation that have not ended. */
   listLive(): AsyncIterable<string>;
 };

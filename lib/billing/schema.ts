@@ -24,7 +24,7 @@ export const priceWire = z
   .meta({ id: "Price" });
 export type PriceJson = z.output<typeof priceWire>;
 
-/** A plan and its price, as subscriptions and checkouts name them. */
+/** The plan of a subscription or a checkout, and its price. */
 export const planRefWire = {
   product: z.strictObject({ id: z.int(), name: z.string() }),
   price: priceWire,

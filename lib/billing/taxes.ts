@@ -2,7 +2,7 @@ import type { Settings } from "@/lib/settings/schema";
 
 type TaxSettings = Pick<Settings["billing"], "gateway" | "stripe_automatic_tax" | "tax_percent">;
 
-/** Whether Stripe works out the tax of each order, by where its customer lives. */
+/** Whether Stripe calculates the tax of each order from the customer's address. */
 export const isTaxAutomatic = ({ gateway, stripe_automatic_tax }: TaxSettings): boolean =>
   gateway === "stripe" && stripe_automatic_tax;
 

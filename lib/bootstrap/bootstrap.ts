@@ -15,7 +15,7 @@ import { ownUserJson } from "@/lib/users/user-json";
 type SharedData = Omit<BootstrapData, "user">;
 
 /** Returns the data that every page needs about the site and its visitor. Contains no secrets. */
-export async function bootstrapData(visitor: Visitor, actor: Actor): Promise<BootstrapData> {
+export async function getBootstrapData(visitor: Visitor, actor: Actor): Promise<BootstrapData> {
   return { ...(await readSharedData(visitor, actor)), user: userOf(actor) };
 }
 
@@ -35,12 +35,12 @@ async function readSharedData(visitor: Visitor, actor: Actor): Promise<SharedDat
     getGuestRole(),
     languageFor(visitor, actor),
   ]);
-  const chosen = visitor.cookie(THEME_COOKIE);
+  const chosenTheme = visitor.cookie(THEME_COOKIE);
   return {
     settings: publicSettings(settings),
     guest_role: { id: guestRole.id, name: guestRole.name, permissions: guestRole.permissions as Grant[] },
     i18n: await i18nOf(language),
-    themes: { all: themes, selectedThemeId: selectedThemeId(themes, settings.themes, chosen) },
+    themes: { all: themes, selectedThemeId: selectedThemeId(themes, settings.themes, chosenTheme) },
     menus,
   };
 }

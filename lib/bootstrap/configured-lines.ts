@@ -1,7 +1,7 @@
 import type { BootstrapData } from "@/lib/bootstrap/schema";
 import type { Lines } from "@/lib/i18n/translate";
 
-type Configured = Pick<BootstrapData, "menus" | "i18n"> & {
+type ConfiguredData = Pick<BootstrapData, "menus" | "i18n"> & {
   settings: Pick<BootstrapData["settings"], "account" | "cookie_notice" | "registration">;
 };
 
@@ -10,7 +10,7 @@ type Configured = Pick<BootstrapData, "menus" | "i18n"> & {
  * so they are not among the lines of the source folders. A text without a translation is omitted and shown as it was
  * written.
  */
-export function configuredLines({ menus, settings, i18n }: Configured): Lines {
+export function configuredLines({ menus, settings, i18n }: ConfiguredData): Lines {
   const { account, cookie_notice, registration } = settings;
   const items = [...menus.flatMap((menu) => menu.items), ...account.header_items];
   const texts = [

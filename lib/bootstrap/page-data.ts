@@ -19,7 +19,7 @@ const TAGS = ["settings", "menus", "themes", "localizations", "roles"];
  * Returns the data of a cached page: what a guest gets, the same for all visitors with this language. Tags the page, so
  * that it expires with its data.
  */
-export async function publicPageData(language: string) {
+export async function getPublicPageData(language: string) {
   const data = await cacheTagged(`page-data:${language}`, TAGS, async () => {
     const [settings, menus, themes, guestRole, localizations, i18n] = await Promise.all([
       getSettings(),
@@ -41,7 +41,7 @@ export async function publicPageData(language: string) {
   return { ...data, user: null, t: createT(data.i18n), direction: direction(language) };
 }
 
-export type PublicPageData = Awaited<ReturnType<typeof publicPageData>>;
+export type PublicPageData = Awaited<ReturnType<typeof getPublicPageData>>;
 
 /** The part of the data that is sent to the browser, with the lines of the client components in `folders`. */
 export function forBrowser(data: PublicPageData, folders: readonly string[]) {

@@ -5,14 +5,14 @@ type Params = Record<string, string | string[]>;
 export type FoundRoute = { route: Route; params: Params };
 
 /** The routes below one segment of their paths. `name` is the parameter's, for `[name]` and `[...name]`. */
-type Node = {
-  fixed: Map<string, Node>;
-  parameter?: { name: string; node: Node };
+type RouteNode = {
+  children: Map<string, RouteNode>;
+  parameter?: { name: string; node: RouteNode };
   rest?: { name: string; route: Route };
   route?: Route;
 };
 
-const createNode = (): Node => ({ fixed: new Map() });
+const createNode = (): RouteNode => ({ children: new Map() });
 
 /**
  * Returns a function that finds the route of a path as Next does: a fixed segment comes before `[name]`, and that
@@ -24,7 +24,7 @@ export function createRouter(routes: readonly Route[]): (path: string) => FoundR
   return (path) => find(root, path.split("/").slice(1), 0, {});
 }
 
-function add(root: Node, route: Route): void {
+function add(root: RouteNode, route: Route): void {
   let node = root;
   for (const segment of route[0].split("/").slice(1)) {
     const [, dots, name] = /^\[(\.{3})?(\w+)\]$/.exec(segment) ?? [];
@@ -40,16 +40,16 @@ function add(root: Node, route: Route): void {
   node.route = route;
 }
 
-function childOf({ fixed }: Node, segment: string): Node {
-  const child = fixed.get(segment) ?? createNode();
-  fixed.set(segment, child);
+function childOf({ children }: RouteNode, segment: string): RouteNode {
+  const child = children.get(segment) ?? createNode();
+  children.set(segment, child);
   return child;
 }
 
-function find(node: Node, segments: readonly string[], at: number, params: Params): FoundRoute | null {
+function find(node: RouteNode, segments: readonly string[], at: number, params: Params): FoundRoute | null {
   const segment = segments[at];
   if (segment === undefined) return node.route ? { route: node.route, params } : null;
-  const child = node.fixed.get(segment);
+  const child = node.children.get(segment);
   const { parameter, rest } = node;
   return (
     (child && find(child, segments, at + 1, params)) ??

@@ -6,20 +6,20 @@ import { createRouter, type Route } from "@/lib/calls/router";
 import type { CallRunner } from "@/lib/front/call-runner";
 
 /**
- * Returns a function that runs the handlers of these routes as Next does. Leaves to Next what Next itself answers:
- * HEAD, OPTIONS, encoded paths, paths that end with a slash, and exports that are not endpoints of ours.
+ * Returns a function that runs the handlers of these routes as Next does. It leaves some requests to Next: HEAD,
+ * OPTIONS, encoded paths, paths that end with a slash, and exports that are not our endpoints.
  */
 export function createRouteRunner(routes: readonly Route[], { appUrl }: { appUrl: string }): CallRunner {
   const findRoute = createRouter(routes);
   const { host, protocol } = new URL(appUrl);
   return async (incoming, outgoing) => {
-    const found = METHODS.some((method) => method === incoming.method) ? findRoute(plainPath(incoming)) : null;
-    if (!found) return false;
-    const [, load] = found.route;
+    const match = METHODS.some((method) => method === incoming.method) ? findRoute(plainPath(incoming)) : null;
+    if (!match) return false;
+    const [, load] = match.route;
     const handler = (await load())[incoming.method as string];
     if (!isGuarded(handler)) return false;
     const request = createRequest(incoming, outgoing, { host, protocol });
-    await send(outgoing, await handler(request, { params: Promise.resolve(found.params) }));
+    await send(outgoing, await handler(request, { params: Promise.resolve(match.params) }));
     return true;
   };
 }

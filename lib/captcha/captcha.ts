@@ -11,7 +11,7 @@ import { anonymousId } from "@/lib/http/csrf";
 import { limitShared } from "@/lib/http/rate-limit";
 import type { Visitor } from "@/lib/http/visitor";
 import { line } from "@/lib/i18n/line";
-import { secretSetting } from "@/lib/settings/secrets";
+import { readSecretSetting } from "@/lib/settings/secrets";
 import { getSettings } from "@/lib/settings/settings";
 
 const CHECKS_PER_MINUTE = { name: "captcha", points: 20, seconds: 60 };
@@ -21,7 +21,7 @@ type Caller = { visitor: Visitor; actor: Pick<Actor, "session" | "token"> };
 /** A visitor who is not logged in. */
 export const guestCaller = (visitor: Visitor): Caller => ({ visitor, actor: { session: null, token: null } });
 
-/** Creates a challenge of the built-in provider. Throws a 404 if the action needs none. */
+/** Creates a challenge of the built-in provider. Throws a 404 if the action needs none, or one of another provider. */
 export async function createActionChallenge(action: CaptchaAction): Promise<CaptchaChallenge> {
   const { provider } = await requireEnabled(action);
   if (provider !== "altcha") throw notFound("Challenge");
@@ -29,23 +29,23 @@ export async function createActionChallenge(action: CaptchaAction): Promise<Capt
 }
 
 /**
- * Checks the token of a solved captcha. If it is right, the caller can take the action once in the next ten minutes.
+ * Checks the token of a solved captcha. If it is valid, the caller can take the action once in the next ten minutes.
  * Throws a 404 if the action needs no check, and 429 for more than 20 checks in a minute.
  */
 export async function verifyCaptcha(caller: Caller, { token, action }: CaptchaVerifyInput): Promise<boolean> {
   const { provider } = await requireEnabled(action);
   await limitShared(CHECKS_PER_MINUTE, caller.visitor.network);
-  const isRight =
+  const isValid =
     provider === "altcha"
       ? await checkChallenge(token, action)
       : await checkByService(action, {
           service: provider,
-          secret: (await secretSetting("recaptcha.secret_key")) ?? "",
+          secret: (await readSecretSetting("recaptcha.secret_key")) ?? "",
           token,
           address: caller.visitor.address,
         });
-  if (isRight) await givePass(holderOf(caller), action);
-  return isRight;
+  if (isValid) await givePass(holderOf(caller), action);
+  return isValid;
 }
 
 /** Uses up the caller's pass for the action. Throws a 422 without one, unless the action needs none. */
@@ -61,7 +61,7 @@ async function requireEnabled(action: CaptchaAction) {
   return recaptcha;
 }
 
-/** Who holds a pass: a session, an API token, or the anonymous id of a browser. */
+/** Returns the holder of a pass: a session, an API token, or the anonymous id of a browser. Null without any. */
 function holderOf({ visitor, actor }: Caller): string | null {
   if (actor.session) return `session:${actor.session.id}`;
   if (actor.token) return `token:${actor.token.id}`;
@@ -80,7 +80,7 @@ async function givePass(holder: string | null, action: CaptchaAction): Promise<v
 /** Deletes the pass in one statement, so that only one of several concurrent calls gets it. */
 async function takePass(holder: string | null, action: CaptchaAction): Promise<boolean> {
   if (holder === null) return false;
-  const taken = await db.$executeRaw`
+  const deletedRows = await db.$executeRaw`
     DELETE FROM "CaptchaPass" WHERE holder = ${holder} AND action = ${action} AND "expiresAt" > now()`;
-  return taken === 1;
+  return deletedRows === 1;
 }

@@ -52,8 +52,8 @@ function readToken(token: string): SolvedChallenge | null {
 
 /** Marks a challenge as used. Of several calls with the same solution, only the first succeeds. */
 async function claimChallenge({ signature, parameters }: CaptchaChallenge): Promise<boolean> {
-  const claimed = await db.$executeRaw`
+  const insertedRows = await db.$executeRaw`
     INSERT INTO "UsedChallenge" (signature, "expiresAt") VALUES (${signature}, to_timestamp(${parameters.expiresAt}))
     ON CONFLICT DO NOTHING`;
-  return claimed === 1;
+  return insertedRows === 1;
 }

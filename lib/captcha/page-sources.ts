@@ -1,6 +1,6 @@
 import "server-only";
 import type { CaptchaProvider } from "@/lib/captcha/policy";
-import { expireHere, onExpire } from "@/lib/events/expiry";
+import { expireInThisProcess, onExpire } from "@/lib/events/expiry";
 import { allowSources } from "@/lib/front/csp";
 import { log } from "@/lib/log";
 import { getSettings } from "@/lib/settings/settings";
@@ -26,18 +26,18 @@ const SOURCES: Readonly<Record<CaptchaProvider, Record<string, string[]>>> = {
 };
 
 /**
- * Lets pages load the captcha service that the settings name, now and after each change of them. Returns a function
- * that stops this.
+ * Lets pages load the captcha service that the settings name, now and after each change of the settings. Returns a
+ * function that stops this.
  */
-export async function keepCaptchaSources(): Promise<() => void> {
-  let used: CaptchaProvider = "altcha";
+export async function syncCaptchaSources(): Promise<() => void> {
+  let allowedProvider: CaptchaProvider = "altcha";
   const load = async () => {
     const { provider, enable } = (await getSettings()).recaptcha;
-    const wanted = Object.values(enable).some(Boolean) ? provider : "altcha";
-    if (wanted === used) return;
-    used = wanted;
-    allowSources("captcha", SOURCES[wanted]);
-    expireHere(["settings"]); // a page that was rendered meanwhile has the earlier policy
+    const neededProvider = Object.values(enable).some(Boolean) ? provider : "altcha";
+    if (neededProvider === allowedProvider) return;
+    allowedProvider = neededProvider;
+    allowSources("captcha", SOURCES[neededProvider]);
+    expireInThisProcess(["settings"]); // a page that was rendered in the meantime has the earlier policy
   };
   await load();
   return onExpire(["settings"], () => void load().catch((err) => log.error({ err }, "The settings could not be read")));

@@ -14,7 +14,7 @@ export const PASS_MINUTES = 10;
 /** A login needs a check after more than this many failures in 15 minutes. */
 export const LOGIN_FAILURES_WITHOUT_CHECK = 3;
 
-/** The field of an error that asks for a check. */
+/** The field whose error means that a check is required. */
 export const CAPTCHA_FIELD = "captcha";
 
 /** Solving a built-in challenge takes at most this many key derivations. */

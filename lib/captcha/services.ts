@@ -33,10 +33,10 @@ const serviceAnswer = z.object({
 });
 type ServiceAnswer = z.output<typeof serviceAnswer>;
 
-type Request = { service: CaptchaService; secret: string; token: string; address?: string };
+type TokenCheck = { service: CaptchaService; secret: string; token: string; address?: string };
 
-/** Asks the service about a token. `address`: the visitor's IP address. Throws if it cannot be reached. */
-export async function askService({ service, secret, token, address }: Request): Promise<ServiceAnswer> {
+/** Asks the service about a token. `address`: the visitor's IP address. Throws if the service cannot be reached. */
+export async function askService({ service, secret, token, address }: TokenCheck): Promise<ServiceAnswer> {
   const body = new URLSearchParams({ secret, response: token, ...(address && { remoteip: address }) });
   const response = await fetch(addressOf(service), {
     method: "POST",
@@ -51,13 +51,13 @@ const isLikelyRobot = (service: CaptchaService, { score = 1 }: ServiceAnswer) =>
   service === "recaptcha" && score < MIN_SCORE;
 
 /** Whether a visitor with this token may take the action. False if the service does not answer. */
-export async function checkByService(action: CaptchaAction, request: Request): Promise<boolean> {
+export async function checkByService(action: CaptchaAction, check: TokenCheck): Promise<boolean> {
   try {
-    const answer = await askService(request);
+    const answer = await askService(check);
     const isForAction = answer.action === undefined || answer.action === action;
-    return answer.success && isForAction && !isLikelyRobot(request.service, answer);
+    return answer.success && isForAction && !isLikelyRobot(check.service, answer);
   } catch (err) {
-    log.error({ err, service: request.service }, "The captcha service did not answer");
+    log.error({ err, service: check.service }, "The captcha service did not answer");
     return false;
   }
 }

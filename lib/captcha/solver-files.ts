@@ -4,7 +4,7 @@ import { type SendFile, staticFiles } from "@/lib/front/static-files";
 /** The path of the modules that solve a built-in challenge on a page without the app's scripts. */
 export const SOLVER_PATH = "/_captcha";
 
-/** Sends these modules from their package. The folder is read when the first one is requested. */
+/** Returns a function that sends these modules. Their folder is read when the first one is requested. */
 export function solverFiles(): SendFile {
   let files: SendFile | undefined;
   return async (request, response, file) => {

@@ -1,11 +1,11 @@
 import "server-only";
-import { requireAccountHolder } from "@/lib/actor/account-holder";
 import type { UserActor } from "@/lib/actor/actor";
 import { totalsJson } from "@/lib/billing/amount-json";
 import { firstPayment, taxRateOf } from "@/lib/billing/amounts";
 import type { Gateway, GatewayName, Terms } from "@/lib/billing/gateway";
-import { requireBilling } from "@/lib/billing/integration";
+import { requireMayPay } from "@/lib/billing/may-pay";
 import { planRefJson } from "@/lib/billing/plan-json";
+import { requireBilling } from "@/lib/billing/require-billing";
 import type { PlanChoice } from "@/lib/billing/schema";
 import { fixedTaxPercent } from "@/lib/billing/taxes";
 import type { CheckoutJson } from "@/lib/checkouts/schema";
@@ -14,19 +14,19 @@ import type { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, notFound } from "@/lib/errors";
 import { gatewayRefOf } from "@/lib/gateways/gateway-ref";
-import { gatewayInUse, gatewayNamed } from "@/lib/gateways/gateways";
+import { getGateway, getGatewayInUse } from "@/lib/gateways/gateways";
 import { line } from "@/lib/i18n/line";
 import { routes } from "@/lib/routes";
 import { getSettings } from "@/lib/settings/settings";
 import { hasLiveSubscription } from "@/lib/subscriptions/live";
 import { endExpired } from "@/lib/subscriptions/manual";
 import { requireOffer } from "@/lib/subscriptions/offers";
-import { lockUser, syncSubscription } from "@/lib/subscriptions/sync";
+import { syncSubscription, tryLockUser } from "@/lib/subscriptions/sync";
 
 /** Payment services close a payment page after at most a day. */
 const OPEN_HOURS = 23;
 
-const SHOWN = {
+const SHOWN_COLUMNS = {
   id: true,
   gateway: true,
   state: true,
@@ -38,7 +38,7 @@ const SHOWN = {
   product: { select: { id: true, name: true } },
   price: { select: { id: true, amount: true, currency: true, interval: true, intervalCount: true } },
 } as const satisfies Prisma.CheckoutSelect;
-type CheckoutRow = Prisma.CheckoutGetPayload<{ select: typeof SHOWN }>;
+type CheckoutRow = Prisma.CheckoutGetPayload<{ select: typeof SHOWN_COLUMNS }>;
 
 /**
  * Orders a plan. Returns the checkout with the address where the user pays. The same order again returns the same page.
@@ -46,14 +46,14 @@ type CheckoutRow = Prisma.CheckoutGetPayload<{ select: typeof SHOWN }>;
  */
 export async function startCheckout(actor: UserActor, choice: PlanChoice): Promise<CheckoutJson> {
   await requireBilling();
-  requireAccountHolder(actor);
+  await requireMayPay(actor);
   const { terms } = await requireOffer(choice);
-  const gateway = await gatewayInUse();
+  const gateway = await getGatewayInUse();
   await syncLapsedSubscription(actor.id);
   await refreshOpen(actor.id, gateway.name);
   const { order, replaced } = await db.$transaction((tx) => placeOrder(tx, { userId: actor.id, terms, gateway }));
   for (const { gateway: name, gatewayId } of replaced) {
-    if (gatewayId) await (await gatewayNamed(name as GatewayName)).expireCheckout(gatewayId);
+    if (gatewayId) await (await getGateway(name as GatewayName)).expireCheckout(gatewayId);
   }
   if (order.url === null) {
     const { id: gatewayId, url } = await gateway.createCheckout({
@@ -84,23 +84,23 @@ async function syncLapsedSubscription(userId: number): Promise<void> {
 
 type NewOrder = { userId: number; terms: Terms; gateway: Gateway };
 
-/** Finds the user's open order for this price, or creates one. `replaced`: orders for other prices, now closed. */
+/** Finds the user's open order for this price, or creates one. `replaced`: the other open orders, now closed. */
 async function placeOrder(tx: Tx, { userId, terms, gateway }: NewOrder) {
   const { productId, priceId } = terms;
-  await lockUser(tx, userId);
+  await tryLockUser(tx, userId);
   await endExpired(tx, userId);
   await requireNoSubscription(tx, userId, terms);
-  const open = await tx.checkout.findMany({ where: { userId, state: "open" } });
+  const openOrders = await tx.checkout.findMany({ where: { userId, state: "open" } });
   const now = new Date();
-  const same = open.find(
+  const sameOrder = openOrders.find(
     (order) => order.priceId === priceId && order.gateway === gateway.name && order.expiresAt > now,
   );
-  if (same) return { order: same, replaced: [] };
+  if (sameOrder) return { order: sameOrder, replaced: [] };
   await tx.checkout.updateMany({ where: { userId, state: "open" }, data: { state: "expired" } });
   const trialDays = await trialDaysFor(tx, userId, terms);
   const expiresAt = new Date(now.getTime() + OPEN_HOURS * 3_600_000);
   const data = { id: newToken(), userId, productId, priceId, gateway: gateway.name, trialDays, expiresAt };
-  return { order: await tx.checkout.create({ data }), replaced: open };
+  return { order: await tx.checkout.create({ data }), replaced: openOrders };
 }
 
 /** Throws a 409 if the user has a subscription that has not ended. */
@@ -124,21 +124,21 @@ export async function getCheckout(actor: UserActor, id: string): Promise<Checkou
   const row = await db.checkout.findFirst({ where: { id, userId: actor.id }, select: { state: true } });
   if (!row) throw notFound("Checkout");
   if (row.state === "open") await refreshCheckout(id);
-  return checkoutJson(await db.checkout.findUniqueOrThrow({ where: { id }, select: SHOWN }));
+  return checkoutJson(await db.checkout.findUniqueOrThrow({ where: { id }, select: SHOWN_COLUMNS }));
 }
 
 /** Fetches the state of a payment page and stores it, with the subscription that was bought there. */
 export async function refreshCheckout(id: string): Promise<void> {
   const row = await db.checkout.findUnique({ where: { id }, select: { gateway: true, gatewayId: true, state: true } });
   if (!row?.gatewayId || row.state === "completed") return;
-  const gateway = await gatewayNamed(row.gateway as GatewayName);
+  const gateway = await getGateway(row.gateway as GatewayName);
   const { state, subscriptionId } = await gateway.fetchCheckout(row.gatewayId);
   if (state === "open") return;
-  const synced =
+  const syncedId =
     state === "completed" && subscriptionId !== null
       ? await syncSubscription({ gateway: gateway.name, gatewayId: subscriptionId })
       : null;
-  const data = { state, ...(synced !== null && { subscriptionId: synced }) };
+  const data = { state, ...(syncedId !== null && { subscriptionId: syncedId }) };
   await db.checkout.update({ where: { id }, data, select: { id: true } });
 }
 

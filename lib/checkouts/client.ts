@@ -3,19 +3,19 @@ import type { CheckoutJson, TestOutcome } from "@/lib/checkouts/schema";
 import { api } from "@/lib/http/client";
 
 type QueryContext = { signal: AbortSignal };
-type One = { checkout: CheckoutJson };
+type CheckoutResponse = { checkout: CheckoutJson };
 
 /** Calls about checkouts. Each throws `ApiError`. */
 export const checkoutClient = {
   /** Returns the address where the user pays. */
-  start: (choice: PlanChoice) => api.post<One & { url: string }>("billing/checkout", choice),
+  start: (choice: PlanChoice) => api.post<CheckoutResponse & { url: string }>("billing/checkout", choice),
   /** The state of a checkout, also once the user has returned from the payment service. */
   detail: (id: string) => ({
     queryKey: ["billing/checkout", id] as const,
     queryFn: async ({ signal }: QueryContext) =>
-      (await api.get<One>(`billing/checkout/${id}`, undefined, { signal })).checkout,
+      (await api.get<CheckoutResponse>(`billing/checkout/${id}`, undefined, { signal })).checkout,
   }),
-  /** What a button on the test gateway's page does. */
+  /** Applies the outcome that the user chose on the test gateway's page. */
   setTestOutcome: async (id: string, outcome: TestOutcome) =>
-    (await api.post<One>(`billing/test-gateway/${id}`, { outcome })).checkout,
+    (await api.post<CheckoutResponse>(`billing/test-gateway/${id}`, { outcome })).checkout,
 };

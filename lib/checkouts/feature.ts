@@ -5,7 +5,7 @@ import type { Feature } from "@/lib/feature";
 /** Long enough for a late return from the payment page. */
 const KEPT_DAYS = 30;
 
-const EXPORTED = {
+const EXPORT_COLUMNS = {
   id: true,
   product: { select: { name: true } },
   gateway: true,
@@ -23,7 +23,7 @@ export const checkouts = {
   exportDocuments: async (userId) => [
     {
       name: "checkouts",
-      rows: await db.checkout.findMany({ where: { userId }, orderBy: { createdAt: "asc" }, select: EXPORTED }),
+      rows: await db.checkout.findMany({ where: { userId }, orderBy: { createdAt: "asc" }, select: EXPORT_COLUMNS }),
     },
   ],
 } as const satisfies Feature;

@@ -19,7 +19,7 @@ export const checkoutWire = z
     gateway: z.enum(GATEWAYS),
     state: z.enum(CHECKOUT_STATES),
     last_outcome: z.enum(["declined", "challenged"]).nullable().meta({
-      description: "What the payment service last answered to a payment. `challenged`: the user must confirm it.",
+      description: "How the last payment attempt failed. `challenged`: the user must confirm it.",
     }),
     trial_days: z.int().meta({ description: "The first payment is due after this many days." }),
     first_payment: z.strictObject(totalsWire),

@@ -1,7 +1,7 @@
 import "server-only";
-import { requireAccountHolder } from "@/lib/actor/account-holder";
 import type { UserActor } from "@/lib/actor/actor";
-import { requireBilling } from "@/lib/billing/integration";
+import { requireMayPay } from "@/lib/billing/may-pay";
+import { requireBilling } from "@/lib/billing/require-billing";
 import { getCheckout, refreshCheckout } from "@/lib/checkouts/checkouts";
 import type { CheckoutJson, TestOutcome } from "@/lib/checkouts/schema";
 import { db } from "@/lib/db/db";
@@ -13,14 +13,18 @@ import { payTestCheckout, setTestCard } from "@/lib/test-gateway/test-gateway";
 
 /** The card that an outcome pays with. Nothing is paid for an outcome without one. */
 const CARDS: Partial<Record<TestOutcome, Card>> = { succeed: "works", past_due: "declines" };
+const FAILURES: Partial<Record<TestOutcome, "declined" | "challenged">> = {
+  decline: "declined",
+  challenge: "challenged",
+};
 
 /**
- * Does what a button on the test gateway's page says. Once the order is paid, the page represents the payment method,
- * and the outcome applies to later payments. Throws a 404 unless the test gateway is in use.
+ * Applies the outcome that the user chose on the test gateway's page. Once the order is paid, the page represents the
+ * payment method, and the outcome applies to later payments. Throws a 404 unless the test gateway is in use.
  */
 export async function chooseTestOutcome(actor: UserActor, id: string, outcome: TestOutcome): Promise<CheckoutJson> {
   await requireTestGateway();
-  requireAccountHolder(actor);
+  await requireMayPay(actor);
   const row = await db.checkout.findFirst({
     where: { id, userId: actor.id, gateway: "test" },
     select: { state: true, subscription: { select: { gatewayId: true } } },
@@ -40,7 +44,7 @@ async function requireTestGateway(): Promise<void> {
 
 async function pay(id: string, outcome: TestOutcome): Promise<void> {
   const card = CARDS[outcome];
-  const lastOutcome = card ? null : outcome === "decline" ? "declined" : "challenged";
+  const lastOutcome = FAILURES[outcome] ?? null;
   if (card) await payTestCheckout(id, card);
   await db.checkout.update({ where: { id }, data: { lastOutcome }, select: { id: true } });
   await refreshCheckout(id);

@@ -20,7 +20,7 @@ export async function buildApp(root) {
     await buildEntries(root, "dist");
     await runNode(["node_modules/next/dist/bin/next", "build"], {
       cwd: root,
-      sentence: "The app could not be built. The lines above say why.",
+      sentence: "The app could not be built. The output above shows why.",
     });
     const { compressFiles } = await import("./compress-files.mjs");
     await compressFiles(path.join(root, ".next/static"), path.join(root, ".next/static"));
@@ -47,7 +47,7 @@ export async function generateClient(root) {
   await runNode(["node_modules/prisma/build/index.js", "generate"], {
     cwd: root,
     env: { PRISMA_HIDE_UPDATE_MESSAGE: "1", CHECKPOINT_DISABLE: "1" },
-    sentence: "The database client could not be generated. The lines above say why.",
+    sentence: "The database client could not be generated. The output above shows why.",
   });
   mkdirSync(path.join(root, path.dirname(CLIENT_STAMP)), { recursive: true });
   writeFileSync(path.join(root, CLIENT_STAMP), hash);

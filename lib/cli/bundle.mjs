@@ -9,7 +9,7 @@ const ENTRIES = {
   "embedded-initialise": "lib/db/embedded/initialise.ts",
 };
 
-/** Replaces `server-only` with an empty module, because it throws outside of Next. */
+/** Replaces `server-only` with an empty module, because the package throws outside of Next. */
 const serverOnly = {
   name: "server-only",
   setup(plugin) {

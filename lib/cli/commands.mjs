@@ -12,7 +12,7 @@ const commands = {
   async up() {
     process.env.NODE_ENV = "production";
     await install();
-    await build({ first: failAtObstacle });
+    await build({ beforeBuild: runPreflight });
     await load("dist/server.mjs");
   },
   async dev() {
@@ -29,7 +29,7 @@ const commands = {
   async worker() {
     process.env.NODE_ENV = "production";
     await install();
-    await build({ first: async () => undefined });
+    await build({ beforeBuild: async () => undefined });
     await load("dist/worker.mjs");
   },
 };
@@ -53,17 +53,17 @@ async function install() {
   });
 }
 
-/** Builds the app if it is not built yet. Awaits `first` before such a build. */
-async function build({ first }) {
+/** Builds the app if it is not built yet. Awaits `beforeBuild` before such a build. */
+async function build({ beforeBuild }) {
   if (isBuilt(root)) return;
-  await first();
+  await beforeBuild();
   await withLock(root, async () => {
     if (!isBuilt(root)) await buildApp(root);
   });
 }
 
 /** Throws before the build, which takes a while, if something would prevent the server from starting. */
-async function failAtObstacle() {
+async function runPreflight() {
   const { bundleEntry } = await import("./bundle.mjs");
   await bundleEntry(root, "lib/server/preflight.ts", ".tmp/preflight.mjs");
   const { findObstacle } = await load(".tmp/preflight.mjs");

@@ -17,7 +17,7 @@ export function missingOptional(lock) {
   );
 }
 
-/** Returns the lock file with an entry for each missing optional dependency. Throws if a name contains no system. */
+/** Returns the lock file with an entry for each missing optional dependency. Throws if a name contains no platform. */
 export function completeLock(lock) {
   const packages = { ...lock.packages };
   for (const [from, name, version] of missingOptional(lock)) {
@@ -33,9 +33,9 @@ export function completeLock(lock) {
  * it.
  */
 function isFound(packages, { from, name, version }) {
-  for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf("node_modules/") - 1))) {
-    const found = packages[`${at ? `${at}/` : ""}node_modules/${name}`];
-    if (found || at === "") return found !== undefined && (!/^\d/.test(version) || found.version === version);
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("node_modules/") - 1))) {
+    const found = packages[`${folder ? `${folder}/` : ""}node_modules/${name}`];
+    if (found || folder === "") return found !== undefined && (!/^\d/.test(version) || found.version === version);
   }
 }
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const COMPRESSIBLE = /\.(?:css|html|js|json|map|mjs|svg|ttf|txt|wasm|webmanifest|xml)$/;
+const COMPRESSIBLE_NAMES = /\.(?:css|html|js|json|map|mjs|svg|ttf|txt|wasm|webmanifest|xml)$/;
 /** Smaller files do not benefit from compression. */
 const MIN_BYTES = 1024;
 
@@ -12,8 +12,8 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Writes brotli and gzip versions (`app.js.br`, `app.js.gz`) of each file of a folder to `target`. If `target` is
- * another folder, also copies the files.
+ * Writes brotli and gzip versions (`app.js.br`, `app.js.gz`) of a folder's files to `target`, where they are smaller.
+ * If `target` is another folder, also copies the files.
  */
 export async function compressFiles(folder, target) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -33,7 +33,7 @@ async function compressFile(file, target) {
     await copyFile(file, target);
   }
   const content = await readFile(file);
-  if (!COMPRESSIBLE.test(file) || content.length < MIN_BYTES) return;
+  if (!COMPRESSIBLE_NAMES.test(file) || content.length < MIN_BYTES) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const [br, gz] = await Promise.all([toBrotli(content, { params }), toGzip(content, { level: 9 })]);
   if (br.length < content.length) await writeFile(`${target}.br`, br);

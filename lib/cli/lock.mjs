@@ -43,8 +43,8 @@ function create(file) {
 }
 
 function isStale(file) {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found !== undefined && Date.now() - found.mtimeMs > STALE_MS;
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats !== undefined && Date.now() - stats.mtimeMs > STALE_MS;
 }
 
 /** Renames the file before removing it, so that only one of several waiting processes succeeds. */

@@ -1,4 +1,4 @@
-// This file and the four that npm starts use only syntax of Node 12, so that an old Node can print the sentence below.
+// This file and the four programs that npm starts use only syntax of Node 12: an old Node must print the message below.
 
 /** Returns the message for a Node that is too old ("18.19.1"), or an empty string. */
 export function nodeVersionProblem(version) {
@@ -13,10 +13,10 @@ export function nodeVersionProblem(version) {
   );
 }
 
-/** Ends the process with that sentence if this Node is too old. */
+/** Prints that message and ends the process if this Node is too old. */
 export function requireNode() {
-  var sentence = nodeVersionProblem(process.versions.node);
-  if (!sentence) return;
-  console.error(sentence);
+  var message = nodeVersionProblem(process.versions.node);
+  if (!message) return;
+  console.error(message);
   process.exit(1);
 }

@@ -37,14 +37,14 @@ const stampOf = (root) => {
   return `${lock} ${process.platform}-${process.arch}\n`;
 };
 
-/** Compares with a second lock file, in which npm records what it has installed. */
+/** Whether the lock file agrees with a second one, in which npm records what it has installed. */
 function matchesLock(root) {
-  const wanted = packagesIn(root, "package-lock.json");
-  const found = packagesIn(root, "node_modules/.package-lock.json");
-  if (!wanted || !found) return false;
-  return Object.entries(wanted).every(([name, { version, optional }]) => {
+  const locked = packagesIn(root, "package-lock.json");
+  const installed = packagesIn(root, "node_modules/.package-lock.json");
+  if (!locked || !installed) return false;
+  return Object.entries(locked).every(([name, { version, optional }]) => {
     if (name === "") return true;
-    return found[name] ? found[name].version === version : optional === true;
+    return installed[name] ? installed[name].version === version : optional === true;
   });
 }
 
@@ -63,9 +63,9 @@ function npmProgram() {
   const running = process.env.npm_execpath;
   if (running?.endsWith("npm-cli.js")) return running;
   const node = path.dirname(process.execPath);
-  const places = [
+  const candidates = [
     path.join(node, "../lib/node_modules/npm/bin/npm-cli.js"),
     path.join(node, "node_modules/npm/bin/npm-cli.js"),
   ];
-  return places.find((place) => existsSync(place)) ?? places[0];
+  return candidates.find((file) => existsSync(file)) ?? candidates[0];
 }

@@ -5,13 +5,13 @@ import path from "node:path";
 const FOLDERS = ["app", "components", "lib", "prisma", "public"];
 const TOP_LEVEL = /\.(?:ts|mjs|json)$/;
 /** Not hashed, because the build itself generates them. */
-const GENERATED = new Set(["lib/db/client", "next-env.d.ts"]);
+const GENERATED_PATHS = new Set(["lib/db/client", "next-env.d.ts"]);
 
 /** Returns a hash of everything that the build depends on. It does not depend on the folder's location. */
 export function hashSources(root) {
   const files = [
     ...readdirSync(root).filter(
-      (name) => TOP_LEVEL.test(name) && !GENERATED.has(name) && isFile(path.join(root, name)),
+      (name) => TOP_LEVEL.test(name) && !GENERATED_PATHS.has(name) && isFile(path.join(root, name)),
     ),
     ...FOLDERS.flatMap((folder) => filesIn(root, folder)),
   ];
@@ -35,7 +35,7 @@ export function hashSchema(root) {
 const isFile = (file) => statSync(file).isFile();
 
 function filesIn(root, folder) {
-  if (GENERATED.has(folder)) return [];
+  if (GENERATED_PATHS.has(folder)) return [];
   let entries;
   try {
     entries = readdirSync(path.join(root, folder), { withFileTypes: true });

@@ -1,5 +1,5 @@
 import "server-only";
-import { adminIds } from "@/lib/actor/admins";
+import { listAdminIds } from "@/lib/actor/admins";
 import type { ContactInput } from "@/lib/contact-messages/schema";
 import { db } from "@/lib/db/db";
 import { limitShared } from "@/lib/http/rate-limit";
@@ -27,7 +27,7 @@ async function findRecipient(): Promise<Recipient | null> {
   const { contact } = await getSettings();
   if (contact.recipient) return { email: contact.recipient, language: null };
   return db.user.findFirst({
-    where: { id: { in: [...(await adminIds(db))] }, emailVerifiedAt: { not: null } },
+    where: { id: { in: [...(await listAdminIds(db))] }, emailVerifiedAt: { not: null } },
     orderBy: { id: "asc" },
     select: { email: true, language: true },
   });

@@ -8,38 +8,48 @@ import { AppError } from "@/lib/errors";
 // the event loop.
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Files and compression need libuv's threads too: it has four. */
-const RUNNING_MAX = Math.min(availableParallelism(), 3);
+/** Leaves one core for other requests, and one of libuv's four threads for files and compression. */
+const RUNNING_MAX = Math.min(Math.max(availableParallelism() - 1, 1), 3);
 /** A hash takes some 50 ms, so the last one waits a few seconds. */
 const WAITING_MAX = 100;
 const RETRY_SECONDS = "5";
 
-const hashing = pLimit(RUNNING_MAX);
+type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Runs the work in turn. Throws 503 if too many others are waiting, so that a flood of logins does not pile up. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (hashing.pendingCount >= WAITING_MAX)
+/** Returns a function that runs work in turn, and throws 503 if too many others are waiting. */
+function createTurns(runningMax: number): InTurn {
+  const limit = pLimit(runningMax);
+  return (work) => {
+    if (limit.pendingCount < WAITING_MAX) return limit(work);
     throw new AppError("unavailable", "Too many people are logging in at the moment. Try again in a few seconds.", {
       headers: { "Retry-After": RETRY_SECONDS },
     });
-  return hashing(work);
+  };
 }
+
+const runInTurn = createTurns(RUNNING_MAX);
+
+/**
+ * Runs a whole login in turn. Otherwise many logins at once would all queue for the database, ahead of the calls of
+ * members. One more login runs than passwords are hashed, so that hashing does not wait for the database.
+ */
+export const logInInTurn = createTurns(RUNNING_MAX + 1);
 
 /** Hashes a password. Throws 503 while too many others are being hashed or checked. */
 export async function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, OPTIONS));
+  return runInTurn(() => hash(password, OPTIONS));
 }
 
 let decoyHash: Promise<string> | undefined;
 
 /**
- * Whether the password is correct. Takes just as long without a hash, so that timing does not reveal accounts. Throws
- * 503 while too many others are being hashed or checked.
+ * Whether the password is correct. Takes just as long without a hash, so that timing does not reveal which accounts
+ * exist. Throws 503 while too many others are being hashed or checked.
  */
 export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   decoyHash ??= hash("the password of nobody", OPTIONS);
   const decoy = await decoyHash;
-  return inTurn(async () => {
+  return runInTurn(async () => {
     const isCorrect = await verify(passwordHash ?? decoy, password).catch(() => false);
     return isCorrect && passwordHash != null;
   });

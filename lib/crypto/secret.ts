@@ -19,17 +19,17 @@ export function setSecrets(secrets: readonly string[]): void {
 
 /** The operator's secrets, or the one generated at the first start. */
 function secrets(): readonly string[] {
-  const given = env().APP_SECRET ?? state.secrets;
-  if (!given?.length) throw new Error("No secret: set APP_SECRET, or start through the server, which generates one.");
-  return given;
+  const all = env().APP_SECRET ?? state.secrets;
+  if (!all?.length) throw new Error("No secret: set APP_SECRET, or start through the server, which generates one.");
+  return all;
 }
 
 const keys = new Map<string, Buffer>();
 
 function key(secret: string, purpose: Purpose): Buffer {
   const name = `${purpose}:${secret}`;
-  const known = keys.get(name);
-  if (known) return known;
+  const cached = keys.get(name);
+  if (cached) return cached;
   const derived = Buffer.from(hkdfSync("sha256", secret, "plinth", purpose, KEY_BYTES));
   keys.set(name, derived);
   return derived;
@@ -44,10 +44,10 @@ export function sign(purpose: Purpose, text: string): Buffer {
 }
 
 /** Whether one of the secrets made this HMAC. Compares in constant time. */
-export function verify(purpose: Purpose, text: string, given: Uint8Array): boolean {
+export function verify(purpose: Purpose, text: string, hmac: Uint8Array): boolean {
   return secrets().some((secret) => {
     const expected = mac(secret, purpose, text);
-    return expected.length === given.length && timingSafeEqual(expected, given);
+    return expected.length === hmac.length && timingSafeEqual(expected, hmac);
   });
 }
 
@@ -71,8 +71,8 @@ export function encrypt(plain: string, context: string): string {
 }
 
 /**
- * Decrypts the result of `encrypt` with the same context. Tries every secret and throws if none fits. Values that were
- * stored before there was a version have no context.
+ * Decrypts the result of `encrypt` with the same context. Tries every secret and throws if none fits. Values without a
+ * version were stored by earlier releases and have no context.
  */
 export function decrypt(encrypted: string, context: string): string {
   const hasContext = encrypted.startsWith(`${VERSION}.`);

@@ -18,7 +18,7 @@ import { line } from "@/lib/i18n/line";
 import { can } from "@/lib/permissions/can";
 
 const TAKEN = { slug: [line("A page with this address already exists.")] };
-const SORTED = { updated_at: "updatedAt", created_at: "createdAt", title: "title", slug: "slug" } as const;
+const SORT_COLUMNS = { updated_at: "updatedAt", created_at: "createdAt", title: "title", slug: "slug" } as const;
 
 /** Lists pages without their bodies. */
 export async function listCustomPages(list: CustomPageListQuery) {
@@ -27,9 +27,9 @@ export async function listCustomPages(list: CustomPageListQuery) {
     count: () =>
       listTotal(JSON.stringify(["custom-pages", list.query]), (limit) => db.customPage.count({ where, ...limit })),
     rows: async (window) =>
-      (await db.customPage.findMany({ where, orderBy: toOrderBy(SORTED, list), omit: { body: true }, ...window })).map(
-        customPageRowJson,
-      ),
+      (
+        await db.customPage.findMany({ where, orderBy: toOrderBy(SORT_COLUMNS, list), omit: { body: true }, ...window })
+      ).map(customPageRowJson),
   });
 }
 
@@ -37,11 +37,11 @@ export async function listCustomPages(list: CustomPageListQuery) {
 export async function getCustomPage(actor: Actor, idOrSlug: number | string): Promise<CustomPageJson> {
   const published = await findPublishedPage(idOrSlug);
   if (published) return published;
-  const hidden = can(actor, "custom_pages.view")
+  const draft = can(actor, "custom_pages.view")
     ? await db.customPage.findUnique({ where: typeof idOrSlug === "number" ? { id: idOrSlug } : { slug: idOrSlug } })
     : null;
-  if (!hidden) throw notFound("Page");
-  return customPageJson(hidden);
+  if (!draft) throw notFound("Page");
+  return customPageJson(draft);
 }
 
 export async function createCustomPage(actor: UserActor, input: CustomPageInput): Promise<CustomPageJson> {

@@ -13,7 +13,7 @@ import { paginate } from "@/lib/http/list";
 
 /** The maximum number of earlier versions that are kept per page. */
 const REVISIONS_MAX = 50;
-const LISTED = {
+const LIST_COLUMNS = {
   id: true,
   title: true,
   createdAt: true,
@@ -35,13 +35,13 @@ export async function keepRevision(
   if (isDeepStrictEqual({ title, body, seo }, page)) return;
 
   await tx.customPageRevision.create({ data: { ...page, seo: page.seo ?? {}, pageId, userId }, select: { id: true } });
-  const kept = await tx.customPageRevision.findMany({
+  const newest = await tx.customPageRevision.findMany({
     where: { pageId },
     orderBy: { id: "desc" },
     take: REVISIONS_MAX,
     select: { id: true },
   });
-  await tx.customPageRevision.deleteMany({ where: { pageId, id: { lt: kept.at(-1)?.id ?? 0 } } });
+  await tx.customPageRevision.deleteMany({ where: { pageId, id: { lt: newest.at(-1)?.id ?? 0 } } });
 }
 
 export async function listRevisions(pageId: number, list: RevisionListQuery) {
@@ -50,8 +50,8 @@ export async function listRevisions(pageId: number, list: RevisionListQuery) {
   return paginate(list, {
     count: () => db.customPageRevision.count({ where }),
     rows: async (window) => {
-      const ordered = { where, select: LISTED, orderBy: { id: list.orderDir } };
-      return (await db.customPageRevision.findMany({ ...ordered, ...window })).map(revisionJson);
+      const query = { where, select: LIST_COLUMNS, orderBy: { id: list.orderDir } };
+      return (await db.customPageRevision.findMany({ ...query, ...window })).map(revisionJson);
     },
   });
 }
@@ -74,7 +74,7 @@ export async function restoreRevision(actor: UserActor, pageId: number, revision
   });
 }
 
-type RevisionRow = Prisma.CustomPageRevisionGetPayload<{ select: typeof LISTED }>;
+type RevisionRow = Prisma.CustomPageRevisionGetPayload<{ select: typeof LIST_COLUMNS }>;
 
 const revisionJson = ({ id, title, user, createdAt }: RevisionRow): RevisionJson => ({
   id,

@@ -1,7 +1,7 @@
 import type { SiteTotals } from "@/lib/dashboard/schema";
 import { api } from "@/lib/http/client";
 
-/** Throws `ApiError`. */
+/** Calls about the numbers of the admin area's first page. Each throws `ApiError`. */
 export const siteTotalsClient = {
   /** The totals, for `useQuery`. */
   get: () => ({

@@ -1,9 +1,9 @@
 import type { Overview, Quota } from "@/lib/dashboard/overview";
 
-/** What a member does next. "continue": each kind exists, or the member may not create what is missing. */
+/** What a member does next. "continue": nothing that the member may create is missing. */
 export type NextStep = "project" | "site" | "domain" | "continue";
 
-/** The first of project, site and domain that the member does not have but may create. A site needs a project. */
+/** The first of project, site and domain that the member lacks but may create. Each needs the one before it. */
 export function nextStepOf({ projects, sites, domains }: Overview): NextStep {
   if (isMissing(projects)) return "project";
   if (projects.used > 0 && isMissing(sites)) return "site";

@@ -10,8 +10,8 @@ import { notifyWithMail } from "@/lib/mail/notify-with-mail";
 import { prepareMail } from "@/lib/mail/prepare";
 import { notify } from "@/lib/notices/notify";
 import { NoSuchFile, type StorageDriver } from "@/lib/storage/driver";
-import { type Disk, storage } from "@/lib/storage/storage";
-import { appendEntry, appendStream } from "@/lib/zips/append";
+import { type Disk, openStorage } from "@/lib/storage/storage";
+import { appendEntry, appendStream } from "@/lib/zips";
 
 const PROGRESS_EVERY_MS = 1000;
 const COMPRESSION_LEVEL = 6;
@@ -29,7 +29,7 @@ export async function buildDataExport({ exportId }: { exportId: number }, run: R
   });
   if (!row?.key) return; // an earlier run finished the export, or the user was deleted
   const pending = { ...row, key: row.key };
-  const driver = await storage();
+  const driver = await openStorage();
   try {
     await finish(pending, driver, await storeArchive(pending, driver, run));
   } catch (error) {
@@ -86,9 +86,9 @@ async function fillArchive(
   }
 }
 
-/** Opens one file at a time. Leaves out a file that was deleted meanwhile. */
+/** Opens one file at a time. Leaves out a file that has been deleted in the meantime. */
 async function appendFile(archive: ZipArchive, { key, disk, path }: ExportedFile): Promise<void> {
-  const stream = await (await storage(disk as Disk)).read(key).catch((error) => {
+  const stream = await (await openStorage(disk as Disk)).read(key).catch((error) => {
     if (error instanceof NoSuchFile) return null;
     throw error;
   });
@@ -116,7 +116,7 @@ async function finish({ id, userId, key, user }: Export, driver: StorageDriver, 
     await notifyWithMail(tx, { id: userId, ...user }, { notice, mail, template: "data-export-ready", data });
     return true;
   });
-  if (!isFinished) await driver.remove(key); // the user was deleted meanwhile
+  if (!isFinished) await driver.remove(key); // the user was deleted in the meantime
 }
 
 async function fail({ id, userId, key }: Export, driver: StorageDriver): Promise<void> {

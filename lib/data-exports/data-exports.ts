@@ -1,7 +1,7 @@
 import "server-only";
 import { requireAccountHolder } from "@/lib/actor/account-holder";
 import type { UserActor } from "@/lib/actor/actor";
-import { grantsOf } from "@/lib/actor/grants";
+import { hasAllPermissions } from "@/lib/actor/has-all-permissions";
 import { dataExportJson } from "@/lib/data-exports/data-export-json";
 import type { DataExportJson } from "@/lib/data-exports/schema";
 import type { DataExport, Prisma } from "@/lib/db/client/client";
@@ -11,16 +11,15 @@ import { AppError, notFound } from "@/lib/errors";
 import type { ServedFile } from "@/lib/http/file-response";
 import { limitShared } from "@/lib/http/rate-limit";
 import { enqueue } from "@/lib/jobs/enqueue";
-import { hasGrant } from "@/lib/permissions/granting";
 import { orNotFound } from "@/lib/storage/or-not-found";
 import { removeBytes } from "@/lib/storage/remove-stored-files";
-import { newKey, storage } from "@/lib/storage/storage";
+import { newKey, openStorage } from "@/lib/storage/storage";
 
 /** Exports have their own rate limit, because each reads all data of a user. */
 const EXPORTS_PER_DAY = { name: "data-exports", points: 20, seconds: 86_400 };
 const MAX_ATTEMPTS = 3;
 /** The browser may cache the zip but must revalidate it each time. */
-const REVALIDATED = "private, no-cache";
+const REVALIDATE = "private, no-cache";
 
 /** Starts an export of all of the actor's data and removes the previous one. Throws 409 while one is running. */
 export async function startExport(actor: UserActor): Promise<DataExportJson> {
@@ -46,12 +45,10 @@ export async function startExport(actor: UserActor): Promise<DataExportJson> {
   return dataExportJson(row);
 }
 
-/** Refuses demo accounts, admins who act as the user, and tokens that lack one of the owner's permissions. */
+/** Refuses (403) demo accounts, admins who act as the user, and tokens that lack one of the owner's permissions. */
 async function requireMayExport(actor: UserActor): Promise<void> {
   requireAccountHolder(actor);
-  if (!actor.token) return;
-  const grants = await grantsOf(actor.id);
-  if (grants.every((grant) => hasGrant(actor, grant))) return;
+  if (await hasAllPermissions(actor)) return;
   throw new AppError("forbidden", "This token has fewer permissions than you, so it can't export all of your data.");
 }
 
@@ -60,8 +57,8 @@ async function requireMayExport(actor: UserActor): Promise<void> {
  * have died.
  */
 async function requireNoPendingExport(tx: Tx, userId: number): Promise<void> {
-  const open = await tx.dataExport.count({ where: { userId, status: "pending", expiresAt: { gt: new Date() } } });
-  if (open > 0) throw new AppError("conflict", "Your data is already being exported.");
+  const pending = await tx.dataExport.count({ where: { userId, status: "pending", expiresAt: { gt: new Date() } } });
+  if (pending > 0) throw new AppError("conflict", "Your data is already being exported.");
 }
 
 /** Finds the latest export. Returns null if there is none or it has expired. */
@@ -79,7 +76,7 @@ export async function getExportFile(actor: UserActor, id: number): Promise<Serve
   await requireMayExport(actor);
   const { status, key, size, createdAt } = await requireExport(actor, id);
   if (status !== "ready" || !key) throw notFound("Export");
-  const driver = await storage();
+  const driver = await openStorage();
   return {
     name: `my-data-${createdAt.toISOString().slice(0, 10)}.zip`,
     mime: "application/zip",
@@ -87,7 +84,7 @@ export async function getExportFile(actor: UserActor, id: number): Promise<Serve
     version: key.slice(key.lastIndexOf("/") + 1),
     modifiedAt: createdAt,
     disposition: "attachment",
-    caching: REVALIDATED,
+    caching: REVALIDATE,
     open: (range) => orNotFound("Export", driver.read(key, range)),
   };
 }

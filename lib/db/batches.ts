@@ -5,8 +5,8 @@ const BATCH_ROWS = 500;
 type Batch = { where: { id: { gt: number } }; orderBy: { id: "asc" }; take: number };
 
 /**
- * Yields all rows of a query in batches, ordered by id. Rows that are added or deleted meanwhile cause no duplicates
- * and no gaps. The query must combine its own condition with the batch's:
+ * Yields all rows of a query in batches, ordered by id. Rows that are added or deleted in the meantime cause no
+ * duplicates and no gaps. The query must combine its own condition with the batch's:
  * `inBatches((batch) => db.role.findMany({ ...batch, where: { AND: [where, batch.where] } }))`
  */
 export async function* inBatches<Row extends { id: number }>(find: (batch: Batch) => Promise<Row[]>) {

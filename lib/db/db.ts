@@ -1,21 +1,21 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type pg from "pg";
 import { PrismaClient } from "@/lib/db/client/client";
-import { connected, pool } from "@/lib/db/pool";
+import { connections, pool } from "@/lib/db/pool";
 
-function newPrisma(connections: pg.Pool) {
+function createPrisma(pgPool: pg.Pool) {
   return new PrismaClient({
-    adapter: new PrismaPg(connections),
+    adapter: new PrismaPg(pgPool),
     errorFormat: "minimal", // otherwise the message of an error, which is logged, contains hashes and tokens
     omit: { user: { passwordHash: true, twoFactorSecret: true } },
     transactionOptions: { maxWait: 10_000, timeout: 15_000 },
   });
 }
 
-/** Created by the first query, because it takes time and memory, and a start needs none. */
+/** Returns the client. Only the first query creates it, because that takes time and memory. */
 function prisma(): Db {
-  connected.prisma ??= newPrisma(pool());
-  return connected.prisma as Db;
+  connections.prisma ??= createPrisma(pool());
+  return connections.prisma as Db;
 }
 
 /** The database. Secrets of a user (hash, two-factor secret) must be selected by name. */
@@ -23,6 +23,6 @@ export const db = new Proxy({} as Db, {
   get: (_, property) => Reflect.get(prisma(), property),
 });
 
-export type Db = ReturnType<typeof newPrisma>;
+export type Db = ReturnType<typeof createPrisma>;
 /** The client inside `db.$transaction(async (tx) => …)`, or `db` itself. */
 export type Tx = Omit<Db, "$connect" | "$disconnect" | "$on" | "$use" | "$extends" | "$transaction">;

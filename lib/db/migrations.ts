@@ -4,7 +4,7 @@ import path from "node:path";
 import pg from "pg";
 
 /** The key of the advisory lock: any number, but the same in every process. */
-const LOCK = 7_461_204_883;
+const LOCK_KEY = 7_461_204_883;
 const NO_SUCH_TABLE = "42P01";
 
 // The table that Prisma's own tools use, so that they recognize the applied migrations.
@@ -18,13 +18,13 @@ const TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(),
   "applied_steps_count" INTEGER NOT NULL DEFAULT 0
 )`;
-const APPLIED = `SELECT "migration_name" AS name, "checksum", "finished_at" IS NOT NULL AS finished
+const APPLIED_QUERY = `SELECT "migration_name" AS name, "checksum", "finished_at" IS NOT NULL AS finished
   FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL ORDER BY "migration_name"`;
 const RECORD = `INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name", "started_at", "finished_at", "applied_steps_count")
   VALUES ($1, $2, $3, clock_timestamp(), clock_timestamp(), 1)`;
 
 type Migration = { name: string; sql: string; checksum: string };
-type Applied = { name: string; checksum: string; finished: boolean };
+type AppliedMigration = { name: string; checksum: string; finished: boolean };
 
 /** The database cannot be migrated. Nothing has been changed. The message tells the operator what to do. */
 export class MigrationError extends Error {
@@ -44,9 +44,9 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
   const client = await pool.connect();
   try {
     await client.query("BEGIN");
-    await client.query("SELECT pg_advisory_xact_lock($1)", [LOCK]);
+    await client.query("SELECT pg_advisory_xact_lock($1)", [LOCK_KEY]);
     await client.query(TABLE);
-    const pending = findPending(migrations, (await client.query<Applied>(APPLIED)).rows);
+    const pending = findPending(migrations, (await client.query<AppliedMigration>(APPLIED_QUERY)).rows);
     for (const migration of pending) await apply(client, migration);
     await client.query("COMMIT");
     client.release();
@@ -68,9 +68,9 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-async function readApplied(pool: pg.Pool): Promise<Applied[]> {
+async function readApplied(pool: pg.Pool): Promise<AppliedMigration[]> {
   try {
-    return (await pool.query<Applied>(APPLIED)).rows;
+    return (await pool.query<AppliedMigration>(APPLIED_QUERY)).rows;
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.code === NO_SUCH_TABLE) return [];
     throw error;
@@ -78,10 +78,10 @@ async function readApplied(pool: pg.Pool): Promise<Applied[]> {
 }
 
 /** Returns the migrations to apply. Throws if the database and the folder do not match. */
-function findPending(migrations: Migration[], rows: Applied[]): Migration[] {
-  const known = new Map(migrations.map((migration) => [migration.name, migration]));
+function findPending(migrations: Migration[], rows: AppliedMigration[]): Migration[] {
+  const migrationOf = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const { name, checksum, finished } of rows) {
-    const migration = known.get(name);
+    const migration = migrationOf.get(name);
     if (!migration) {
       throw new MigrationError(
         `The database has the migration ${name}, which this version of Plinth does not know: a newer version has used it. Start that version, or go back to a backup.`,
@@ -98,8 +98,8 @@ function findPending(migrations: Migration[], rows: Applied[]): Migration[] {
       );
     }
   }
-  const done = new Set(rows.map(({ name }) => name));
-  return migrations.filter(({ name }) => !done.has(name));
+  const appliedNames = new Set(rows.map(({ name }) => name));
+  return migrations.filter(({ name }) => !appliedNames.has(name));
 }
 
 async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration) {

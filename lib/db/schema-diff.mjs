@@ -47,7 +47,7 @@ export function migrationNames(folder) {
  * @param {string[]} names the migrations to start from, in order
  * @returns {Promise<string>}
  */
-export async function schemaDiff(schemaFolder, migrationsFolder, names) {
+export async function findSchemaDiff(schemaFolder, migrationsFolder, names) {
   const files = schemaFiles(schemaFolder);
   const shadow = new PGlite("memory://", { extensions: { pg_trgm } });
   for (const name of names) {

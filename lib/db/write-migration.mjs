@@ -7,7 +7,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { generateClient } from "../cli/building.mjs";
 import { Failure } from "../cli/progress.mjs";
-import { migrationNames, schemaDiff } from "./schema-diff.mjs";
+import { findSchemaDiff, migrationNames } from "./schema-diff.mjs";
 
 const SCHEMA = "prisma/schema";
 const MIGRATIONS = "prisma/migrations";
@@ -26,7 +26,7 @@ function end(message, code) {
   process.exit(code);
 }
 
-function handwritten(file) {
+function readHandwritten(file) {
   if (!fs.existsSync(file)) return "";
   const text = fs.readFileSync(file, "utf8");
   const at = text.indexOf(HANDWRITTEN_LINE);
@@ -35,7 +35,7 @@ function handwritten(file) {
 
 async function write(folder, sql) {
   const file = path.join(MIGRATIONS, folder, "migration.sql");
-  const text = `${sql.trim()}\n${handwritten(file)}`;
+  const text = `${sql.trim()}\n${readHandwritten(file)}`;
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text);
   fs.writeFileSync(path.join(MIGRATIONS, "migration_lock.toml"), LOCK_FILE_TEXT);
@@ -45,7 +45,7 @@ async function write(folder, sql) {
 }
 
 async function check() {
-  const sql = await schemaDiff(SCHEMA, MIGRATIONS, migrationNames(MIGRATIONS));
+  const sql = await findSchemaDiff(SCHEMA, MIGRATIONS, migrationNames(MIGRATIONS));
   if (sql) end(`The migrations lack:\n\n${sql}\nRun: npm run db:migration <name>`, 1);
   end("The migrations match the schema.", 0);
 }
@@ -54,14 +54,14 @@ async function replace() {
   const names = migrationNames(MIGRATIONS);
   const newest = names.at(-1);
   if (!newest) end("There is no migration to replace. Run: npm run db:migration <name>", 1);
-  const sql = await schemaDiff(SCHEMA, MIGRATIONS, names.slice(0, -1));
+  const sql = await findSchemaDiff(SCHEMA, MIGRATIONS, names.slice(0, -1));
   if (!sql) end(`The earlier migrations already match the schema. Delete ${newest}.`, 1);
   await write(newest, sql);
 }
 
 async function writeNext(name) {
   if (!NAME.test(name ?? "")) end("Give a name in lowercase letters, such as: npm run db:migration add_projects", 1);
-  const sql = await schemaDiff(SCHEMA, MIGRATIONS, migrationNames(MIGRATIONS));
+  const sql = await findSchemaDiff(SCHEMA, MIGRATIONS, migrationNames(MIGRATIONS));
   if (sql) return write(`${timestamp()}_${name}`, sql);
   await generateClient(process.cwd()); // a back relation changes the client, but not the database
   end("Nothing to write: the migrations match the schema.", 0);

@@ -11,7 +11,7 @@ const CHECKS_PER_RUN = 1000;
 const CHECKS_AT_ONCE = 10;
 
 /** Skips sites in the trash. The extra minute is for runs that begin less than ten minutes after the last check. */
-const DUE = `
+const DUE_DOMAINS = `
   SELECT d.id FROM "Domain" d JOIN "Site" s ON s.id = d."siteId" AND s."deletedAt" IS NULL
   WHERE coalesce(d."checkedAt", '-infinity') < now() + interval '1 minute' - CASE
     WHEN d.state = 'verified' THEN interval '${VERIFIED_HOURS} hours'
@@ -27,7 +27,7 @@ const DUE = `
  * site may become free, so a domain that was refused for this reason is checked every hour for 14 days.
  */
 export async function checkDueDomains(_payload: unknown, { signal }: Pick<Run, "signal">): Promise<void> {
-  const { rows } = await pool().query<{ id: number }>(DUE, [CHECKS_PER_RUN]);
+  const { rows } = await pool().query<{ id: number }>(DUE_DOMAINS, [CHECKS_PER_RUN]);
   const limit = pLimit(CHECKS_AT_ONCE);
   await Promise.all(rows.map(({ id }) => limit(() => (signal.aborted ? undefined : checkOne(id)))));
 }

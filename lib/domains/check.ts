@@ -1,7 +1,7 @@
 import "server-only";
 import type { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
-import { isUniqueViolation } from "@/lib/db/refuse-duplicates";
+import { isUniqueViolation } from "@/lib/db/violations";
 import { DnsUnreachable, withDns } from "@/lib/domains/dns";
 import { domainJson } from "@/lib/domains/domain-json";
 import { hostTag } from "@/lib/domains/domain-tags";
@@ -21,7 +21,7 @@ import { siteTag } from "@/lib/sites/site-hosts";
 
 const CHECKS_PER_MINUTE: Rule = { name: "domain-checks", points: 10, seconds: 60 };
 
-const CHECKED = {
+const CHECK_COLUMNS = {
   id: true,
   host: true,
   token: true,
@@ -33,7 +33,7 @@ const CHECKED = {
   site: { select: { slug: true, name: true } },
 } as const;
 
-type CheckedDomain = Prisma.DomainGetPayload<{ select: typeof CHECKED }>;
+type CheckedDomain = Prisma.DomainGetPayload<{ select: typeof CHECK_COLUMNS }>;
 
 /** Checks the records of a domain now. Throws a 429 after ten checks in a minute. */
 export async function checkDomainNow(caller: Caller, id: number): Promise<DomainJson> {
@@ -45,10 +45,10 @@ export async function checkDomainNow(caller: Caller, id: number): Promise<Domain
 
 /** Checks the records of a domain and changes its state. Does nothing if it has been deleted. */
 export async function checkDomain(id: number): Promise<void> {
-  const domain = await db.domain.findUnique({ where: { id }, select: CHECKED });
+  const domain = await db.domain.findUnique({ where: { id }, select: CHECK_COLUMNS });
   if (!domain) return;
   const findings = await examine({ ...domain, slug: domain.site.slug });
-  if (findings === "unreachable") await recordSilence(domain);
+  if (findings === "unreachable") await recordUnreachable(domain);
   else if (findings.reason === null) await verify(domain, findings);
   else if (domain.state === "verified") await recordFailure(id, findings);
   else await recordProblem(domain, findings);
@@ -64,10 +64,10 @@ async function examine(domain: { host: string; token: string; slug: string }): P
 }
 
 /**
- * Keeps the state and the found records, because nothing new is known. Gives up once a pending domain is overdue. Keeps
- * the reason of a host that is taken, because only such a failed domain is checked again.
+ * Keeps the state and the found records, because the check had no result. Gives up once a pending domain is
+ * overdue. Keeps the reason "taken", because a failed domain is only checked again for this reason.
  */
-async function recordSilence(domain: CheckedDomain): Promise<void> {
+async function recordUnreachable(domain: CheckedDomain): Promise<void> {
   const { id } = domain;
   const reason = domain.reason === "taken" ? domain.reason : "dns-unreachable";
   if (isOverdue(domain)) await giveUp(id, { reason });
@@ -76,13 +76,13 @@ async function recordSilence(domain: CheckedDomain): Promise<void> {
 
 async function verify(domain: CheckedDomain, { records }: Findings): Promise<void> {
   const { id, host, siteId, ownerId, site } = domain;
-  const passed = { reason: null, records, failingSince: null, checkedAt: new Date() };
-  const { count } = await db.domain.updateMany({ where: { id, state: "verified" }, data: passed });
+  const result = { reason: null, records, failingSince: null, checkedAt: new Date() };
+  const { count } = await db.domain.updateMany({ where: { id, state: "verified" }, data: result });
   if (count > 0) return;
   try {
     await changePublicData([hostTag(host), siteTag(siteId)], async (tx) => {
       await releaseTrashed(tx, host);
-      const claim = { ...passed, state: "verified", verifiedAt: new Date() };
+      const claim = { ...result, state: "verified", verifiedAt: new Date() };
       // the unique index lets only one domain succeed, and this condition only one check
       const { count: claimed } = await tx.domain.updateMany({
         where: { id, state: { not: "verified" } },
@@ -97,7 +97,7 @@ async function verify(domain: CheckedDomain, { records }: Findings): Promise<voi
   }
 }
 
-/** A site in the trash does not keep its host from others. */
+/** A site in the trash does not prevent others from verifying its host. */
 async function releaseTrashed(tx: Tx, host: string): Promise<void> {
   await tx.$executeRaw`
     UPDATE "Domain" d SET state = 'failed', reason = 'taken', "failingSince" = NULL FROM "Site" s
@@ -113,7 +113,7 @@ const recordTaken = (id: number, findings: Findings) =>
 const isOld = ({ createdAt }: CheckedDomain) => Date.now() - createdAt.getTime() >= PENDING_DAYS * DAY_MS;
 const isOverdue = (domain: CheckedDomain) => domain.state === "pending" && isOld(domain);
 
-/** A new domain has some days before it fails, because changed records take hours to be seen everywhere. */
+/** A new domain has some days before it fails, because it takes hours until changed records are visible everywhere. */
 async function recordProblem(domain: CheckedDomain, findings: Findings): Promise<void> {
   const { id } = domain;
   if (isOverdue(domain)) return giveUp(id, findings);

@@ -18,19 +18,20 @@ export type Dns = {
 
 const TRY_MS = 2000;
 const TRIES = 2;
-/** For all queries together, including the tries with each server. */
+/** For all queries together, including retries. */
 const TOTAL_MS = 10_000;
 
 const NO_RECORDS = new Set(["ENODATA", "ENOTFOUND"]);
 
 /**
- * Runs `work` with a resolver for the name servers in `DNS_SERVERS`, or else those of the system. It is a new one each
- * time, because a resolver may cache answers. Queries without an answer after ten seconds fail.
+ * Runs `work` with a resolver for the name servers in `DNS_SERVERS`, or else those of the system. Each call creates a
+ * new resolver, because a resolver may cache answers. Queries without an answer after ten seconds fail.
  */
 export async function withDns<T>(work: (dns: Dns) => Promise<T>): Promise<T> {
   const resolver = new Resolver({ timeout: TRY_MS, tries: TRIES });
   const failure = await chooseServers(resolver);
-  const ask = <T>(query: () => Promise<T>, none: T) => (failure ? Promise.reject(failure) : answerOf(query, none));
+  const ask = <T>(query: () => Promise<T>, emptyAnswer: T) =>
+    failure ? Promise.reject(failure) : answerOf(query, emptyAnswer);
   const timer = setTimeout(() => resolver.cancel(), TOTAL_MS);
   try {
     return await work({
@@ -53,17 +54,17 @@ const textOf = (parts: string[]) =>
     .trim()
     .replace(/^"([^"]*)"$/, "$1");
 
-async function answerOf<T>(query: () => Promise<T>, none: T): Promise<T> {
+async function answerOf<T>(query: () => Promise<T>, emptyAnswer: T): Promise<T> {
   try {
     return await query();
   } catch (error) {
     const { code = "" } = error as NodeJS.ErrnoException;
-    if (NO_RECORDS.has(code)) return none;
+    if (NO_RECORDS.has(code)) return emptyAnswer;
     throw new DnsUnreachable(`No answer: ${code}`, { cause: error });
   }
 }
 
-/** Sets the servers in `DNS_SERVERS`. Returns an error, with which each query fails, if the name of one is unknown. */
+/** Sets the servers in `DNS_SERVERS`. If the name of one has no address, returns the error with which queries fail. */
 async function chooseServers(resolver: Resolver): Promise<DnsUnreachable | null> {
   const { DNS_SERVERS } = env();
   try {

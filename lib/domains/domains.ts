@@ -3,6 +3,7 @@ import { domainToASCII } from "node:url";
 import { newToken } from "@/lib/crypto/token";
 import type { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
+import { findFewIds } from "@/lib/db/few-ids";
 import { listTotal } from "@/lib/db/list-total";
 import { omitUndefined } from "@/lib/db/omit-undefined";
 import { toOrderBy } from "@/lib/db/order-by";
@@ -11,7 +12,7 @@ import { containsText } from "@/lib/db/search";
 import { withDns } from "@/lib/domains/dns";
 import { type DomainRow, domainJson, SHOWN_DOMAIN } from "@/lib/domains/domain-json";
 import { hostTag } from "@/lib/domains/domain-tags";
-import { factsOfNewDomain } from "@/lib/domains/facts";
+import { readFactsOfNewDomain } from "@/lib/domains/facts";
 import { findingsOf } from "@/lib/domains/findings";
 import { isOwnHost, siteHostName } from "@/lib/domains/own-hosts";
 import type { DnsRecord, DomainChange, DomainInput, DomainJson, DomainListQuery } from "@/lib/domains/schema";
@@ -21,17 +22,17 @@ import { changePublicData } from "@/lib/events/change-public-data";
 import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
 import { enqueue } from "@/lib/jobs/enqueue";
+import { releaseContent, requirePayer, takeContent } from "@/lib/ownership/content-use";
+import { type ContentVerb, inNamedWorkspace, withinList, withinReach } from "@/lib/ownership/reach";
+import { requireWithinLimit } from "@/lib/ownership/read-only";
+import { requireWorkspace } from "@/lib/ownership/scope";
 import type { Caller } from "@/lib/projects/projects";
 import { siteTag } from "@/lib/sites/site-hosts";
 import type { SiteRow } from "@/lib/sites/site-json";
 import { requireSite } from "@/lib/sites/sites";
-import { contentPayer, releaseContent, takeContent } from "@/lib/workspaces/content-use";
-import { type ContentVerb, inNamedWorkspace, withinList, withinReach } from "@/lib/workspaces/reach";
-import { requireWithinLimit } from "@/lib/workspaces/read-only";
-import { requireWorkspace } from "@/lib/workspaces/scope";
 
-const SORTED = {
-  created_at: "createdAt",
+const SORT_COLUMNS = {
+  created_at: "id", // ids grow with time, and the indexes of the table contain them
   host: "host",
   state: "state",
   checked_at: { nullable: "checkedAt" },
@@ -39,28 +40,37 @@ const SORTED = {
 const NO_SITE = { site_id: [line("There is no such site.")] };
 const DUPLICATE = line("The site already has this host name.");
 
+type Scope = ReturnType<typeof withinList>;
+
 export async function listDomains(caller: Caller, list: DomainListQuery) {
+  const { actor, workspace } = caller;
+  const scope = withinList(actor, workspace, { noun: "domains", everyone: list.everyone });
   const where: Prisma.DomainWhereInput = omitUndefined({
-    ...withinList(caller.actor, caller.workspace, { noun: "domains", everyone: list.everyone }),
+    ...scope,
     siteId: list.site_id,
     state: list.state,
-    AND: list.query ? { OR: hostOrSiteMatches(list.query) } : undefined,
+    AND: list.query ? { OR: await buildHostOrSiteFilter(list.query, scope) } : undefined,
   });
   return paginate(list, {
     count: () => listTotal(JSON.stringify(["domains", where]), (limit) => db.domain.count({ where, ...limit })),
     rows: async (window) =>
-      (await db.domain.findMany({ where, orderBy: toOrderBy(SORTED, list), select: SHOWN_DOMAIN, ...window })).map(
-        domainJson,
-      ),
+      (
+        await db.domain.findMany({ where, orderBy: toOrderBy(SORT_COLUMNS, list), select: SHOWN_DOMAIN, ...window })
+      ).map(domainJson),
   });
 }
 
-/** Hosts are stored in punycode: also looks for "bücher" as "xn--bcher-kva". */
-const hostOrSiteMatches = (text: string) => [
-  { host: containsText(text) },
-  { host: containsText(domainToASCII(text) || text) },
-  { site: { name: containsText(text) } },
-];
+const NOT_ASCII = /[^\0-\x7f]/;
+
+/** Hosts are stored in punycode: looks for "bücher" as "xn--bcher-kva". */
+async function buildHostOrSiteFilter(text: string, scope: Scope): Promise<Prisma.DomainWhereInput[]> {
+  const name = containsText(text);
+  const hasScope = Object.keys(scope).length > 0;
+  const where = { name, ...(hasScope && { domains: { some: scope } }) };
+  const siteIds = await findFewIds((limit) => db.site.findMany({ where, ...limit }));
+  const host = containsText((NOT_ASCII.test(text) && domainToASCII(text)) || text);
+  return [{ host }, siteIds ? { siteId: { in: siteIds } } : { site: { name } }];
+}
 
 /** Finds a domain that the actor may view, update or delete. 404 otherwise, 403 to change one beyond the limit. */
 export async function requireDomain(
@@ -87,9 +97,9 @@ export async function createDomain(caller: Caller, { host, site_id }: DomainInpu
   requireForeignHost(host);
   const site = await requireOwnSite(caller, site_id);
   const workspace = await requireWorkspace(caller.actor, String(site.workspaceId ?? 0));
-  const payer = await contentPayer(caller.actor, workspace, "domains");
+  const payer = await requirePayer(caller.actor, workspace, "domains");
   const token = newToken();
-  const records = await wantedRecords({ host, token, slug: site.slug });
+  const records = await listNeededRecords({ host, token, slug: site.slug });
   const data = { host, token, records, siteId: site.id, ownerId: site.ownerId, workspaceId: site.workspaceId };
   const row = await refuseDuplicates({ host: [DUPLICATE] }, () =>
     db.$transaction(async (tx) => {
@@ -112,17 +122,17 @@ export async function updateDomain(caller: Caller, id: number, { site_id }: Doma
   );
   const data = { siteId: site.id, ownerId: site.ownerId, records, updatedAt: new Date() };
   const tags = [hostTag(row.host), siteTag(row.siteId), siteTag(site.id)];
-  const changed = await refuseDuplicates({ site_id: [DUPLICATE] }, () =>
+  const updated = await refuseDuplicates({ site_id: [DUPLICATE] }, () =>
     changePublicData(tags, async (tx) => {
       await requireDomain(caller, "update", id, tx);
       await enqueue(tx, "check-domain", { domainId: id });
       return tx.domain.update({ where: { id }, data, select: SHOWN_DOMAIN });
     }),
   );
-  return domainJson(changed);
+  return domainJson(updated);
 }
 
-/** Deletes a domain. Visitors no longer find the site at it, and others can verify the host. */
+/** Deletes a domain. Its host no longer shows the site, and others can verify it. */
 export async function deleteDomain(caller: Caller, id: number): Promise<void> {
   const row = await requireDomain(caller, "delete", id);
   await changePublicData([hostTag(row.host), siteTag(row.siteId)], async (tx) => {
@@ -132,20 +142,20 @@ export async function deleteDomain(caller: Caller, id: number): Promise<void> {
   });
 }
 
-/** Refuses hosts that nobody can own. The browser does not check this, because the list of suffixes is large. */
+/** Refuses our own hosts and public suffixes. The browser does not check this: the list of suffixes is large. */
 function requireForeignHost(host: string): void {
   if (isOwnHost(host)) throw invalid({ host: [line("This host name belongs to this server.")] });
   if (isPublicSuffix(host))
-    throw invalid({ host: [line("Names below this one belong to many people. Enter your own host name.")] });
+    throw invalid({ host: [line("Anyone can register names below this one. Enter your own host name.")] });
 }
 
 /** The records that a new domain needs. Those with addresses are missing if the name servers do not answer. */
-const wantedRecords = (domain: { host: string; token: string; slug: string }): Promise<DnsRecord[]> =>
-  withDns(async (dns) => findingsOf(domain, await factsOfNewDomain(dns, domain.slug)).records);
+const listNeededRecords = (domain: { host: string; token: string; slug: string }): Promise<DnsRecord[]> =>
+  withDns(async (dns) => findingsOf(domain, await readFactsOfNewDomain(dns, domain.slug)).records);
 
 type Holder = { ownerId: number; workspaceId: number | null };
 
-/** Finds the site. It must be the actor's own or in a workspace. With a holder, it must have the same one. */
+/** Finds a site of the `holder`, or without one, the actor's own site or one in a workspace. Throws a 422 otherwise. */
 async function requireOwnSite({ actor, workspace }: Caller, siteId: number, holder?: Holder): Promise<SiteRow> {
   const site = await requireNamed(requireSite({ actor, workspace }, "update", siteId), NO_SITE);
   if (!isHeldBy(site, holder ?? { ownerId: actor.id, workspaceId: site.workspaceId })) throw invalid(NO_SITE);

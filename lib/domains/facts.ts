@@ -7,13 +7,13 @@ import { namesUpToApex } from "@/lib/domains/suffixes";
 
 /** A longer chain of CNAME records is not followed. */
 const CHAIN_MAX = 8;
-/** How many names above the host are asked for CAA records. */
+/** For how many names, from the registered one downwards, CAA records are queried. */
 const CAA_NAMES_MAX = 6;
 
 /** The addresses of a name. */
 type Addresses = { ipv4: string[]; ipv6: string[] };
 
-/** What the name servers say about a host. */
+/** The DNS records that a check compares. */
 export type Facts = {
   /** The TXT records at the name that proves the ownership. */
   texts: string[];
@@ -29,9 +29,9 @@ export type Facts = {
 
 const NO_ADDRESSES: Addresses = { ipv4: [], ipv6: [] };
 
-/** The facts before the first check. `ours` is enough to tell which records are needed. */
-export async function factsOfNewDomain(dns: Dns, slug: string): Promise<Facts> {
-  return { texts: [], chain: [], addresses: NO_ADDRESSES, ours: await ourAddresses(dns, slug), caa: null };
+/** The facts before the first check. `ours` is enough to determine which records are needed. */
+export async function readFactsOfNewDomain(dns: Dns, slug: string): Promise<Facts> {
+  return { texts: [], chain: [], addresses: NO_ADDRESSES, ours: await findOurAddresses(dns, slug), caa: null };
 }
 
 /** Throws `DnsUnreachable` if the ownership or the target of the host could not be determined. */
@@ -40,7 +40,7 @@ export async function collectFacts(dns: Dns, { host, slug }: { host: string; slu
     dns.texts(ownershipName(host)),
     chainOf(dns, host),
     orNull(addressesOf(dns, host)),
-    ourAddresses(dns, slug),
+    findOurAddresses(dns, slug),
     orNull(caaOf(dns, host)),
   ]);
   if (!chain.some(isSiteHost) && (addresses === null || ours === null))
@@ -64,13 +64,13 @@ async function addressesOf(dns: Dns, name: string): Promise<Addresses> {
 }
 
 /** The addresses of `SITES_HOST` and of the site below it, because often only `*.SITES_HOST` has records. */
-async function ourAddresses(dns: Dns, slug: string): Promise<Addresses | null> {
+async function findOurAddresses(dns: Dns, slug: string): Promise<Addresses | null> {
   const names = [sitesHostName(), siteHostName(slug)];
-  const found = await orNull(Promise.all(names.map((name) => addressesOf(dns, name))));
-  if (!found) return null;
+  const addresses = await orNull(Promise.all(names.map((name) => addressesOf(dns, name))));
+  if (!addresses) return null;
   return {
-    ipv4: [...new Set(found.flatMap(({ ipv4 }) => ipv4))].sort(),
-    ipv6: [...new Set(found.flatMap(({ ipv6 }) => ipv6))].sort(),
+    ipv4: [...new Set(addresses.flatMap(({ ipv4 }) => ipv4))].sort(),
+    ipv6: [...new Set(addresses.flatMap(({ ipv6 }) => ipv6))].sort(),
   };
 }
 

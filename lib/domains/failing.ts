@@ -12,7 +12,7 @@ import { notifyWithMail } from "@/lib/mail/notify-with-mail";
 import { prepareMail } from "@/lib/mail/prepare";
 import { siteTag } from "@/lib/sites/site-hosts";
 
-const NOTIFIED = {
+const NOTICE_COLUMNS = {
   id: true,
   host: true,
   siteId: true,
@@ -21,15 +21,15 @@ const NOTIFIED = {
   owner: { select: { id: true, email: true, language: true } },
 } as const satisfies Prisma.DomainSelect;
 
-type Found = Pick<Findings, "reason"> & Partial<Findings>;
-type Notified = Prisma.DomainGetPayload<{ select: typeof NOTIFIED }>;
+type FoundFailure = Pick<Findings, "reason"> & Partial<Findings>;
+type NotifiedDomain = Prisma.DomainGetPayload<{ select: typeof NOTICE_COLUMNS }>;
 
 /**
  * Records that the check of a verified domain failed. Notifies its owner of the first failure. After seven days,
  * releases the domain, so that others can verify the host, and notifies the owner again.
  */
 export async function recordFailure(id: number, findings: Findings): Promise<void> {
-  const domain = await db.domain.findUnique({ where: { id }, select: NOTIFIED });
+  const domain = await db.domain.findUnique({ where: { id }, select: NOTICE_COLUMNS });
   if (!domain) return;
   const { failingSince } = domain;
   if (failingSince === null) await startFailing(domain, findings);
@@ -41,8 +41,8 @@ export async function recordFailure(id: number, findings: Findings): Promise<voi
  * Records that a domain was not verified in time, and notifies its owner. After that, it is only checked on request.
  * Findings without records leave the last ones unchanged.
  */
-export async function giveUp(id: number, findings: Found): Promise<void> {
-  const domain = await db.domain.findUnique({ where: { id }, select: NOTIFIED });
+export async function giveUp(id: number, findings: FoundFailure): Promise<void> {
+  const domain = await db.domain.findUnique({ where: { id }, select: NOTICE_COLUMNS });
   if (!domain) return;
   const mail = await prepareMail(domain.owner.language);
   await db.$transaction(async (tx) => {
@@ -57,9 +57,9 @@ export async function giveUp(id: number, findings: Found): Promise<void> {
   });
 }
 
-const resultOf = (findings: Found) => ({ ...findings, checkedAt: new Date() });
+const resultOf = (findings: FoundFailure) => ({ ...findings, checkedAt: new Date() });
 
-async function startFailing(domain: Notified, findings: Findings): Promise<void> {
+async function startFailing(domain: NotifiedDomain, findings: Findings): Promise<void> {
   const { id, owner } = domain;
   const mail = await prepareMail(owner.language);
   await db.$transaction(async (tx) => {
@@ -73,7 +73,7 @@ async function startFailing(domain: Notified, findings: Findings): Promise<void>
   });
 }
 
-async function release(domain: Notified, findings: Findings): Promise<void> {
+async function release(domain: NotifiedDomain, findings: Findings): Promise<void> {
   const { id, host, siteId, failingSince, owner } = domain;
   const mail = await prepareMail(owner.language);
   await changePublicData([hostTag(host), siteTag(siteId)], async (tx) => {
@@ -92,6 +92,6 @@ async function release(domain: Notified, findings: Findings): Promise<void> {
   });
 }
 
-function noticeOf({ id, host, site }: Notified, { reason }: Found, days = FAILING_DAYS) {
+function noticeOf({ id, host, site }: NotifiedDomain, { reason }: FoundFailure, days = FAILING_DAYS) {
   return { domainId: id, host, siteName: site.name, problem: REASON_TEXTS[reason ?? "no-record"], days };
 }

@@ -11,8 +11,8 @@ import {
 } from "@/lib/domains/notices";
 import { publishExpire } from "@/lib/events/change-public-data";
 import { type Feature, task } from "@/lib/feature";
+import { keepWorkspaceContent } from "@/lib/ownership/keep-content";
 import { TRASH_DAYS } from "@/lib/sites/policy";
-import { keepWorkspaceContent } from "@/lib/workspaces/keep-content";
 
 declare global {
   namespace GraphileWorker {
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-const EXPORTED = {
+const EXPORT_COLUMNS = {
   id: true,
   host: true,
   siteId: true,
@@ -41,7 +41,7 @@ const EXPORTED = {
 export const domains = {
   name: "domains",
   before: ["workspaces"], // keeps what other members own in the workspaces of the user
-  callGroups: { Domains: "Host names of their own for sites: their DNS records and the checks of them." },
+  callGroups: { Domains: "The sites' own host names, with their DNS records and the checks of them." },
   notices: [domainVerifiedNotice, domainGivenUpNotice, domainFailingNotice, domainReleasedNotice],
   models: { Domain: "personal" },
   tasks: {
@@ -73,7 +73,7 @@ export const domains = {
   exportDocuments: async (userId) => [
     {
       name: "domains",
-      rows: await db.domain.findMany({ where: { ownerId: userId }, orderBy: { id: "asc" }, select: EXPORTED }),
+      rows: await db.domain.findMany({ where: { ownerId: userId }, orderBy: { id: "asc" }, select: EXPORT_COLUMNS }),
     },
   ],
 } as const satisfies Feature;

@@ -10,10 +10,10 @@ import { isApex } from "@/lib/domains/suffixes";
 /** The needed records with what was found, and why the domain cannot be verified. */
 export type Findings = { records: DnsRecord[]; reason: DomainReason | null };
 
-type Checked = { host: string; token: string; slug: string };
+type HostToCheck = { host: string; token: string; slug: string };
 
-/** Compares what the name servers say with what a domain needs. */
-export function findingsOf(domain: Checked, facts: Facts): Findings {
+/** Compares the DNS records of a host with those that a domain needs. */
+export function findingsOf(domain: HostToCheck, facts: Facts): Findings {
   const traffic = trafficProblem(facts);
   const records = [
     ownershipRecord(domain, facts),
@@ -21,10 +21,10 @@ export function findingsOf(domain: Checked, facts: Facts): Findings {
     ...caaRecords(facts),
   ];
   const problems = [ownershipProblem(domain, facts, traffic), traffic, caaProblem(facts)];
-  return { records: records.map(bounded), reason: problems.find((problem) => problem !== null) ?? null };
+  return { records: records.map(limitFound), reason: problems.find((problem) => problem !== null) ?? null };
 }
 
-function ownershipProblem({ token }: Checked, { texts }: Facts, traffic: DomainReason | null): DomainReason | null {
+function ownershipProblem({ token }: HostToCheck, { texts }: Facts, traffic: DomainReason | null): DomainReason | null {
   if (texts.includes(ownershipValue(token))) return null;
   if (texts.length === 0 && traffic === "no-record") return "no-record";
   const proofs = texts.filter((text) => text.startsWith(ownershipValue("")));
@@ -45,7 +45,7 @@ function trafficProblem({ chain, ...facts }: Facts): DomainReason | null {
 const allOf = (addresses: Facts["ours"]) => (addresses ? [...addresses.ipv4, ...addresses.ipv6] : []);
 const isNotIn = (list: readonly string[]) => (item: string) => !list.includes(item);
 
-function ownershipRecord({ host, token }: Checked, { texts }: Facts): DnsRecord {
+function ownershipRecord({ host, token }: HostToCheck, { texts }: Facts): DnsRecord {
   const value = ownershipValue(token);
   // The right value comes first, so that it is among those that are kept.
   const found = texts.includes(value) ? [value, ...texts.filter((text) => text !== value)] : texts;
@@ -53,7 +53,7 @@ function ownershipRecord({ host, token }: Checked, { texts }: Facts): DnsRecord 
 }
 
 /** A registered domain needs address records, because it cannot have a CNAME record. Other hosts get a CNAME record. */
-function trafficRecords(domain: Checked, facts: Facts, isRight: boolean): DnsRecord[] {
+function trafficRecords(domain: HostToCheck, facts: Facts, isRight: boolean): DnsRecord[] {
   const { host, slug } = domain;
   if (isApex(host) && allOf(facts.ours).length > 0) {
     return [
@@ -72,7 +72,7 @@ function addressRecords(name: string, type: "A" | "AAAA", found: string[], ours:
   return ours.map((value) => ({ type, name, value, found, ok: found.includes(value) && !hasForeign }));
 }
 
-/** The records that say which authorities may issue a certificate. Others, such as `iodef`, are contacts. */
+/** The authorities that may issue a certificate. Other CAA records, such as `iodef`, contain contacts. */
 const issuersOf = ({ caa }: Facts) =>
   (caa?.records ?? []).flatMap(({ issue }: CaaRecord) => (issue === undefined ? [] : [issue]));
 
@@ -90,7 +90,7 @@ function caaRecords(facts: Facts): DnsRecord[] {
   return [{ type: "CAA", name: facts.caa.name, value: ok ? (found[0] ?? "") : '0 issue "letsencrypt.org"', found, ok }];
 }
 
-const bounded = ({ found, ...record }: DnsRecord): DnsRecord => ({
+const limitFound = ({ found, ...record }: DnsRecord): DnsRecord => ({
   ...record,
   found: found.slice(0, FOUND_MAX).map((value) => value.slice(0, FOUND_MAX_CHARS)),
 });

@@ -10,9 +10,9 @@ export const sitesHostName = () => withoutPort(env().SITES_HOST);
 /** The host of a site below `SITES_HOST`, without a port. */
 export const siteHostName = (slug: string) => `${slug}.${sitesHostName()}`;
 
-/** Whether the host is the app's, the one of all sites, or below them. */
+/** Whether the host is the app's, `SITES_HOST`, or below one of them. */
 export const isOwnHost = (host: string) =>
-  [new URL(env().APP_URL).hostname, sitesHostName()].some((own) => isWithin(host, own));
+  [new URL(env().APP_URL).hostname, sitesHostName()].some((parent) => isWithin(host, parent));
 
 /** Whether the host is that of a site below `SITES_HOST`, or `SITES_HOST` itself. */
 export const isSiteHost = (host: string) => isWithin(host, sitesHostName());

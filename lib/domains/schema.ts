@@ -22,7 +22,7 @@ const host = z
 
 export const domainInput = z.strictObject({ host, site_id: idNumber });
 export type DomainInput = z.output<typeof domainInput>;
-/** The host of a domain does not change, because its records prove only this one. */
+/** The host of a domain cannot change, because its records prove the ownership of this host only. */
 export const domainChange = z.strictObject({ site_id: idNumber.optional() });
 export type DomainChange = z.output<typeof domainChange>;
 
@@ -63,9 +63,9 @@ export const domainWire = z
     records: z.array(dnsRecord),
     checked_at: time.nullable(),
     verified_at: time.nullable(),
-    failing_since: time
-      .nullable()
-      .meta({ description: "Since when the checks of a verified domain fail. It is released seven days later." }),
+    failing_since: time.nullable().meta({
+      description: "When the checks of a verified domain began to fail. The domain is released seven days later.",
+    }),
     created_at: time,
     updated_at: time,
   })

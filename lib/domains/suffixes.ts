@@ -1,13 +1,13 @@
 import "server-only";
 import { getDomain } from "tldts";
 
-const PRIVATE_TOO = { allowPrivateDomains: true };
+const WITH_PRIVATE_SUFFIXES = { allowPrivateDomains: true };
 
 /** Whether nobody can own the host, because everybody can register names below it: `co.uk`, `github.io`. */
-export const isPublicSuffix = (host: string) => getDomain(host, PRIVATE_TOO) === null;
+export const isPublicSuffix = (host: string) => getDomain(host, WITH_PRIVATE_SUFFIXES) === null;
 
 /** Whether the host is a registered domain, such as `example.co.uk`. It cannot have a CNAME record. */
-export const isApex = (host: string) => getDomain(host, PRIVATE_TOO) === host;
+export const isApex = (host: string) => getDomain(host, WITH_PRIVATE_SUFFIXES) === host;
 
 /** The same host with `www.`, or without it. Null for other hosts, such as `shop.example.com`. */
 export function counterpartOf(host: string): string | null {
@@ -18,7 +18,7 @@ export function counterpartOf(host: string): string | null {
 
 /** The host and the names above it, up to the registered one. */
 export function namesUpToApex(host: string): string[] {
-  const apex = getDomain(host, PRIVATE_TOO);
+  const apex = getDomain(host, WITH_PRIVATE_SUFFIXES);
   const labels = host.split(".");
   const names = labels.map((_, index) => labels.slice(index).join("."));
   return names.filter((name) => apex === null || name === apex || name.endsWith(`.${apex}`));

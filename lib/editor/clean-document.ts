@@ -13,7 +13,7 @@ const SHOWN_AS_TEXT: ReadonlySet<unknown> = new Set(["textnode", "custom-code", 
 
 /**
  * Returns the document without anything that the engine would parse as HTML or run as code. The content of elements
- * becomes text, as it does when the page is published. Event handlers are removed.
+ * becomes text, as it does when the page is published. Event handlers and `srcdoc` are removed.
  */
 export function cleanDocument(document: ProjectDocumentJson): ProjectDocumentJson {
   return { ...document, pages: document.pages.map((page) => ({ ...page, ...cleanPage(page) })) };
@@ -37,13 +37,13 @@ function cleanComponent(component: unknown): unknown {
   if (!isText && typeof content === "string" && content !== "") inner.unshift({ type: "textnode", content });
   return {
     ...rest,
-    ...(isObject(attributes) && { attributes: withoutHandlers(attributes) }),
+    ...(isObject(attributes) && { attributes: withoutCode(attributes) }),
     ...(isText && content !== undefined && { content }),
     ...(inner.length > 0 && { components: inner }),
   };
 }
 
-const withoutHandlers = (attributes: object) =>
+const withoutCode = (attributes: object) =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => !/^(?:on|srcdoc$)/i.test(name)));
 
 const isObject = (value: unknown): value is object =>

@@ -2,12 +2,13 @@ import { api } from "@/lib/http/client";
 import type { Page } from "@/lib/http/list";
 import type { ProjectDocumentJson, RevisionJson } from "@/lib/projects/schema";
 
-type Stored = { document: ProjectDocumentJson; version: number };
+type StoredDocument = { document: ProjectDocumentJson; version: number };
 type QueryContext = { signal: AbortSignal };
 
 /** The calls of the editor. Each throws `ApiError`. */
 export const editorClient = {
-  readDocument: (id: number, options?: QueryContext) => api.get<Stored>(`projects/${id}/document`, undefined, options),
+  readDocument: (id: number, options?: QueryContext) =>
+    api.get<StoredDocument>(`projects/${id}/document`, undefined, options),
   saveDocument: (id: number, document: ProjectDocumentJson, version: number) =>
     api.put<{ version: number; saved_at: string }>(`projects/${id}/document`, { document, version }),
   /** For `useQuery`: the saved pages. */
@@ -30,5 +31,6 @@ export const editorClient = {
   }),
   nameRevision: (id: number, revisionId: number, name: string) =>
     api.put(`projects/${id}/revisions/${revisionId}`, { name }),
-  readRevision: (id: number, revisionId: number) => api.get<Stored>(`projects/${id}/revisions/${revisionId}/document`),
+  readRevision: (id: number, revisionId: number) =>
+    api.get<StoredDocument>(`projects/${id}/revisions/${revisionId}/document`),
 };

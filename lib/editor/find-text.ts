@@ -8,16 +8,16 @@ export const QUERY_MAX_CHARS = 200;
 
 /** Finds all matches of a query in a text, in order and without overlaps. */
 export function findRanges(text: string, query: string, { matchCase, wholeWord }: FindOptions): TextRange[] {
-  const wanted = foldCase(query.slice(0, QUERY_MAX_CHARS), matchCase);
-  if (wanted === "") return [];
-  const searched = foldCase(text, matchCase);
+  const foldedQuery = foldCase(query.slice(0, QUERY_MAX_CHARS), matchCase);
+  if (foldedQuery === "") return [];
+  const foldedText = foldCase(text, matchCase);
   const ranges: TextRange[] = [];
-  let start = searched.indexOf(wanted);
+  let start = foldedText.indexOf(foldedQuery);
   while (start >= 0) {
-    const end = start + wanted.length;
-    const isHit = !wholeWord || isWholeWord(text, { start, end });
-    if (isHit) ranges.push({ start, end });
-    start = searched.indexOf(wanted, isHit ? end : start + 1);
+    const end = start + foldedQuery.length;
+    const isMatch = !wholeWord || isWholeWord(text, { start, end });
+    if (isMatch) ranges.push({ start, end });
+    start = foldedText.indexOf(foldedQuery, isMatch ? end : start + 1);
   }
   return ranges;
 }
@@ -29,8 +29,8 @@ function foldCase(text: string, matchCase: boolean): string {
   if (lower.length === text.length) return lower;
   let folded = "";
   for (const letter of text) {
-    const small = letter.toLowerCase();
-    folded += small.length === letter.length ? small : letter;
+    const lowerLetter = letter.toLowerCase();
+    folded += lowerLetter.length === letter.length ? lowerLetter : letter;
   }
   return folded;
 }
@@ -63,7 +63,7 @@ export function replaceRanges(pieces: readonly string[], ranges: readonly TextRa
       kept += piece.slice(at - from, Math.max(at, range.start) - from);
       if (range.start >= from) kept += replacement;
       at = Math.min(range.end, to);
-      if (range.end > to) break; // it continues in the next piece
+      if (range.end > to) break; // the range continues in the next piece
       next += 1;
     }
     return kept + piece.slice(at - from);

@@ -15,15 +15,15 @@ export type Conflict = { id: string; name: string; mine: Page | null; theirs: Pa
 
 /** Finds the pages that both sides have changed in different ways, so that the user must choose. */
 export function findConflicts({ base, mine, theirs }: Sides): Conflict[] {
-  const bases = byId(base.pages);
-  const ours = byId(mine.pages);
-  const others = byId(theirs.pages);
-  return [...new Set([...ours.keys(), ...others.keys(), ...bases.keys()])].flatMap((id) => {
-    const own = ours.get(id);
-    const other = others.get(id);
-    const before = bases.get(id);
-    if (isSame(own, other) || changedSide({ base: before, mine: own, theirs: other })) return [];
-    return [{ id, name: own?.name ?? other?.name ?? id, mine: own ?? null, theirs: other ?? null }];
+  const basePages = byId(base.pages);
+  const myPages = byId(mine.pages);
+  const theirPages = byId(theirs.pages);
+  return [...new Set([...myPages.keys(), ...theirPages.keys(), ...basePages.keys()])].flatMap((id) => {
+    const myPage = myPages.get(id);
+    const theirPage = theirPages.get(id);
+    const basePage = basePages.get(id);
+    if (isSame(myPage, theirPage) || changedSide({ base: basePage, mine: myPage, theirs: theirPage })) return [];
+    return [{ id, name: myPage?.name ?? theirPage?.name ?? id, mine: myPage ?? null, theirs: theirPage ?? null }];
   });
 }
 
@@ -43,22 +43,21 @@ export function mergeDocuments(sides: Sides, choices: Readonly<Record<string, Ch
     ruleKey,
     () => "mine",
   );
-  const changed = Object.entries(mine).filter(([key, value]) => !isSame(value, base[key]));
-  return { ...theirs, ...Object.fromEntries(changed), styles, pages: pages.length > 0 ? pages : mine.pages };
+  const changedEntries = Object.entries(mine).filter(([key, value]) => !isSame(value, base[key]));
+  return { ...theirs, ...Object.fromEntries(changedEntries), styles, pages: pages.length > 0 ? pages : mine.pages };
 }
 
 type Lists<Item> = { base: readonly Item[]; mine: readonly Item[]; theirs: readonly Item[] };
 
 /** Merges two lists whose items have keys. Items are in my order. What only the other side has added comes last. */
 function mergeLists<Item>(lists: Lists<Item>, keyOf: (item: Item) => string, choose: (key: string) => Choice): Item[] {
-  const bases = byKey(lists.base, keyOf);
-  const ours = byKey(lists.mine, keyOf);
-  const others = byKey(lists.theirs, keyOf);
-  return [...new Set([...ours.keys(), ...others.keys()])].flatMap((key) => {
-    const own = ours.get(key);
-    const other = others.get(key);
-    const side = changedSide({ base: bases.get(key), mine: own, theirs: other }) ?? choose(key);
-    return (side === "mine" ? own : other) ?? [];
+  const base = byKey(lists.base, keyOf);
+  const mine = byKey(lists.mine, keyOf);
+  const theirs = byKey(lists.theirs, keyOf);
+  return [...new Set([...mine.keys(), ...theirs.keys()])].flatMap((key) => {
+    const item = { base: base.get(key), mine: mine.get(key), theirs: theirs.get(key) };
+    const side = changedSide(item) ?? choose(key);
+    return item[side] ?? [];
   });
 }
 
@@ -91,9 +90,10 @@ export function isSame(a: unknown, b: unknown): boolean {
 /** A missing key is the same as one whose value is undefined. */
 const isSameObject = (a: Rule, b: Rule): boolean =>
   Object.keys({ ...a, ...b }).every((key) => {
-    const [own, other] = [a[key], b[key]];
-    if (key === "frames" && Array.isArray(own) && Array.isArray(other)) return isSameList(own, other, isSameFrame);
-    return isSame(own, other);
+    const [first, second] = [a[key], b[key]];
+    if (key === "frames" && Array.isArray(first) && Array.isArray(second))
+      return isSameList(first, second, isSameFrame);
+    return isSame(first, second);
   });
 
 const isSameFrame = (a: object, b: object): boolean => isSame({ ...a, id: undefined }, { ...b, id: undefined });

@@ -1,7 +1,7 @@
 /** Returns the address that replaces this one, or the same one. */
 export type MapAddress = (address: string) => string;
 
-/** Resolves an address against `base`, so that two ways to write it compare as equal. */
+/** Resolves an address against `base`, so that different spellings of the same address compare as equal. */
 export function fullAddress(address: string, base: string): string {
   const trimmed = address.trim();
   return trimmed !== "" && URL.canParse(trimmed, base) ? new URL(trimmed, base).href : trimmed;
@@ -23,8 +23,9 @@ export function mapSrcset(srcset: string, map: MapAddress): string {
 
 /** Maps the addresses in the value of a CSS property: `url("/a.jpg") center, url(/b.jpg)`. */
 export function mapCssUrls(value: string, map: MapAddress): string {
-  const [last = "", ...others] = value.split(")").reverse();
-  return [...others.reverse().map((part) => mapLastUrl(part, map)), last].join(")");
+  const parts = value.split(")");
+  const last = parts.pop() ?? "";
+  return [...parts.map((part) => mapLastUrl(part, map)), last].join(")");
 }
 
 /** `part`: the text before a closing parenthesis. */

@@ -10,14 +10,14 @@ export type SaveState =
   | { name: "offline" }
   /** Somebody else has saved since. Nothing is sent until the changes are merged. */
   | { name: "stale"; version: number }
-  /** The project was deleted, or its user may no longer open it. Changes are only kept in this browser. */
+  /** The project was deleted, or the user may no longer open it. Changes are only kept in this browser. */
   | { name: "gone" }
   /** The server refuses the document, for example because it is too large. */
   | { name: "refused"; message: string };
 
 type Options = {
   version: number;
-  /** The document with this version, as the editor writes it. Null if it is not known. */
+  /** The document with this version, as the editor exports it. Null if it is not known. */
   saved: ProjectDocumentJson | null;
   /** Returns the document as it is now. */
   read: () => ProjectDocumentJson;
@@ -30,15 +30,15 @@ type Options = {
 };
 
 /** What somebody else has saved, and whether the merged document differs from that. */
-type Merged = { version: number; saved: ProjectDocumentJson; isChanged: boolean };
+type MergeResult = { version: number; saved: ProjectDocumentJson; isChanged: boolean };
 
 /** A save starts this long after the last change. */
 const QUIET_MS = 900;
 /** While the user keeps making changes, a save starts at least this often. */
 const BUSY_MS = 5_000;
 const RETRY_MS = [2_000, 5_000, 15_000, 30_000] as const;
-const STALE = 409;
-const NOT_FOUND = 404;
+const STALE_STATUS = 409;
+const NOT_FOUND_STATUS = 404;
 
 /**
  * Saves a document a moment after each change, one save at a time. Each document is kept in this browser before it is
@@ -51,7 +51,7 @@ export class Saver {
   #state: SaveState = { name: "saved", at: null };
   #changes = 0;
   #failures = 0;
-  /** When the oldest change that no save contains was made. */
+  /** The time of the oldest change that no save contains yet. */
   #changedAt: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> | null = null;
@@ -65,12 +65,12 @@ export class Saver {
     this.#read = options.read;
   }
 
-  /** The version that the server has, as far as this editor knows. */
+  /** The latest version on the server that this editor has received or saved. */
   get version(): number {
     return this.#version;
   }
 
-  /** The document that the server has, as far as this editor knows. Null if it is not known. */
+  /** The document with that version. Null if it is not known. */
   get saved(): ProjectDocumentJson | null {
     return this.#saved;
   }
@@ -89,11 +89,11 @@ export class Saver {
     this.#changes += 1;
     const { name } = this.#state;
     this.#changedAt ??= Date.now();
-    if (name === "saved" || name === "refused") this.#show({ name: "changed" });
+    if (name === "saved" || name === "refused") this.#setState({ name: "changed" });
     if (name !== "offline") this.#schedule(Math.max(0, Math.min(QUIET_MS, this.#changedAt + BUSY_MS - Date.now())));
   }
 
-  /** Saves all changes at once. Resolves to whether the server has them now. */
+  /** Saves all changes immediately. Resolves to whether the server has them now. */
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
     while (this.#saving) await this.#saving;
@@ -107,9 +107,9 @@ export class Saver {
     return this.#state.name === "saved" || this.#state.name === "changed";
   }
 
-  /** Saves at once. If somebody else has saved meanwhile, reports that again, so that both sides can be merged. */
+  /** Saves at once. If somebody else has saved since, reports that again, so that both sides can be merged. */
   async saveNow(): Promise<void> {
-    if (this.#state.name === "stale") this.#show({ ...this.#state });
+    if (this.#state.name === "stale") this.#setState({ ...this.#state });
     else await this.flush();
   }
 
@@ -119,14 +119,14 @@ export class Saver {
     clearTimeout(this.#timer);
     await this.#saving;
     await this.#options.forget();
-    this.#show({ name: "saved", at: null });
+    this.#setState({ name: "saved", at: null });
   }
 
   /** Saves for the last time. Reads the document at once, because the editor is about to close. */
   async leave(): Promise<void> {
     if (this.hasChanges) {
-      const last = this.#read();
-      this.#read = () => last;
+      const lastDocument = this.#read();
+      this.#read = () => lastDocument;
       await this.flush();
     }
     this.#isEnded = true;
@@ -134,17 +134,17 @@ export class Saver {
   }
 
   /** Continues after the changes have been merged with what somebody else has saved. */
-  resume({ version, saved, isChanged }: Merged): void {
+  resume({ version, saved, isChanged }: MergeResult): void {
     this.#version = version;
     this.#saved = saved;
     this.#failures = 0;
-    this.#show(isChanged ? { name: "changed" } : { name: "saved", at: new Date() });
+    this.#setState(isChanged ? { name: "changed" } : { name: "saved", at: new Date() });
     if (isChanged) void this.flush();
   }
 
-  /** Call it when somebody has saved this version. Ignored during a save, because its response reports a conflict. */
+  /** Call it when somebody has saved this version. Ignored during a save, whose response reports any conflict. */
   markStale(version: number): void {
-    if (version > this.#version && !this.#saving) this.#show({ name: "stale", version });
+    if (version > this.#version && !this.#saving) this.#setState({ name: "stale", version });
   }
 
   async #save(): Promise<void> {
@@ -153,14 +153,14 @@ export class Saver {
     this.#changedAt = null;
     // The engine also reports loading a document as a change. Without this check, two tabs would save in turn for ever.
     if (this.#saved && isSame(document, this.#saved)) return this.#finish(changes, new Date());
-    if (this.#state.name !== "offline") this.#show({ name: "saving" });
+    if (this.#state.name !== "offline") this.#setState({ name: "saving" });
     await this.#options.keep(document, this.#version);
     try {
-      const saved = await this.#options.send(document, this.#version);
-      this.#version = saved.version;
+      const response = await this.#options.send(document, this.#version);
+      this.#version = response.version;
       this.#saved = document;
       this.#failures = 0;
-      await this.#finish(changes, new Date(saved.saved_at));
+      await this.#finish(changes, new Date(response.saved_at));
     } catch (error) {
       this.#fail(error);
     }
@@ -177,27 +177,27 @@ export class Saver {
   async #finish(savedChanges: number, at: Date): Promise<void> {
     if (this.#changes === savedChanges) await this.#options.forget();
     if (this.#changes === savedChanges) {
-      this.#show({ name: "saved", at });
+      this.#setState({ name: "saved", at });
       return;
     }
-    this.#show({ name: "changed" });
+    this.#setState({ name: "changed" });
     this.#schedule(QUIET_MS);
   }
 
   #fail(error: unknown): void {
     if (!(error instanceof ApiError) || isTemporary(error.status)) this.#retryLater();
-    else if (error.status === STALE) this.#show({ name: "stale", version: Number(error.body.version) });
-    else if (error.status === NOT_FOUND) this.#show({ name: "gone" });
-    else this.#show({ name: "refused", message: error.body.message });
+    else if (error.status === STALE_STATUS) this.#setState({ name: "stale", version: Number(error.body.version) });
+    else if (error.status === NOT_FOUND_STATUS) this.#setState({ name: "gone" });
+    else this.#setState({ name: "refused", message: error.body.message });
   }
 
   #retryLater(): void {
-    this.#show({ name: "offline" });
+    this.#setState({ name: "offline" });
     this.#schedule(RETRY_MS[Math.min(this.#failures, RETRY_MS.length - 1)] ?? 0);
     this.#failures += 1;
   }
 
-  #show(state: SaveState): void {
+  #setState(state: SaveState): void {
     this.#state = state;
     this.#options.onState(state);
   }
@@ -208,6 +208,7 @@ export class Saver {
   }
 }
 
-const TOO_MANY = 429;
-const SERVER_ERROR = 500;
-const isTemporary = (status: number) => status === 0 || status === TOO_MANY || status >= SERVER_ERROR;
+const TOO_MANY_STATUS = 429;
+const FIRST_SERVER_ERROR_STATUS = 500;
+const isTemporary = (status: number) =>
+  status === 0 || status === TOO_MANY_STATUS || status >= FIRST_SERVER_ERROR_STATUS;

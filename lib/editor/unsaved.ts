@@ -2,7 +2,7 @@ import { createStore, del, get, set } from "idb-keyval";
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
 
 /** A document that this browser has not yet saved on the server. */
-export type Unsaved = {
+export type UnsavedChanges = {
   document: ProjectDocumentJson;
   /** The version that it is based on. */
   version: number;
@@ -23,10 +23,10 @@ const getStore = () => {
  * that stores nothing, such as one in private mode.
  */
 export const unsavedStore = {
-  async read(userId: number, projectId: number): Promise<Unsaved | null> {
-    return (await get<Unsaved>(keyOf(userId, projectId), getStore()).catch(() => undefined)) ?? null;
+  async read(userId: number, projectId: number): Promise<UnsavedChanges | null> {
+    return (await get<UnsavedChanges>(keyOf(userId, projectId), getStore()).catch(() => undefined)) ?? null;
   },
-  async write(userId: number, projectId: number, unsaved: Unsaved): Promise<boolean> {
+  async write(userId: number, projectId: number, unsaved: UnsavedChanges): Promise<boolean> {
     try {
       await set(keyOf(userId, projectId), unsaved, getStore());
       return true;

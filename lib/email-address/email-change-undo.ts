@@ -16,6 +16,7 @@ import { endSessions } from "@/lib/sessions/live-sessions";
 const BAD_LINK = line("This link is no longer valid.");
 const TAKEN = { token: [line("Another account uses this address now.")] };
 
+/** `since`: when the session that changed the address began. */
 type Change = { id: number; userId: number; oldEmail: string; since: Date };
 
 /**
@@ -25,12 +26,12 @@ type Change = { id: number; userId: number; oldEmail: string; since: Date };
  */
 export async function undoEmailChange(visitor: Origin, token: string): Promise<{ email: string }> {
   const undoHash = hashToken(token);
-  const found = await db.emailChange.findUnique({
+  const row = await db.emailChange.findUnique({
     where: { undoHash },
     select: { user: { select: { language: true } } },
   });
-  if (!found) throw invalid({ token: [BAD_LINK] });
-  const mail = await prepareMail(found.user.language);
+  if (!row) throw invalid({ token: [BAD_LINK] });
+  const mail = await prepareMail(row.user.language);
   const undo = async (tx: Tx) => {
     const change = await redeem(tx, undoHash);
     await restoreAccount(tx, change);
@@ -51,8 +52,8 @@ async function redeem(tx: Tx, undoHash: Uint8Array): Promise<Change> {
     RETURNING id, "userId", "oldEmail", since`;
   const [change] = rows;
   if (!change) throw invalid({ token: [BAD_LINK] });
-  const later = { userId: change.userId, id: { gt: change.id }, undoneAt: null };
-  await tx.emailChange.updateMany({ where: later, data: { undoneAt: new Date() } });
+  const laterChanges = { userId: change.userId, id: { gt: change.id }, undoneAt: null };
+  await tx.emailChange.updateMany({ where: laterChanges, data: { undoneAt: new Date() } });
   return change;
 }
 
@@ -61,19 +62,19 @@ async function restoreAccount(tx: Tx, { userId, oldEmail, since }: Change): Prom
   const data = { email: oldEmail, emailVerifiedAt: new Date(), passwordHash: null };
   await tx.user.update({ where: { id: userId }, data, select: { id: true } });
   await endSessions(tx, userId);
-  const own = { where: { userId } };
-  const added = { where: { userId, createdAt: { gte: since } } };
-  await tx.loginChallenge.deleteMany(own);
-  await tx.oneTimeCode.deleteMany(own);
-  await tx.accessToken.deleteMany(own);
-  await tx.socialLogin.deleteMany(own);
-  await tx.socialProfile.deleteMany(added);
-  await tx.recoveryCode.deleteMany(added);
-  await tx.knownDevice.deleteMany(added);
+  const allRows = { where: { userId } };
+  const newRows = { where: { userId, createdAt: { gte: since } } };
+  await tx.loginChallenge.deleteMany(allRows);
+  await tx.oneTimeCode.deleteMany(allRows);
+  await tx.accessToken.deleteMany(allRows);
+  await tx.socialLogin.deleteMany(allRows);
+  await tx.socialProfile.deleteMany(newRows);
+  await tx.recoveryCode.deleteMany(newRows);
+  await tx.knownDevice.deleteMany(newRows);
   await dropNewTwoFactor(tx, { userId, since });
 }
 
-/** Removes an authenticator that was added since then, because it would lock the owner out. */
+/** Removes an authenticator app that was added since then, because it would lock the owner out. */
 async function dropNewTwoFactor(tx: Tx, { userId, since }: { userId: number; since: Date }): Promise<void> {
   const { count } = await tx.user.updateMany({
     where: { id: userId, twoFactorConfirmedAt: { gte: since } },

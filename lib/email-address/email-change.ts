@@ -76,11 +76,11 @@ function findOwner(email: string, userId: number): Promise<Owner | null> {
 
 /** Finds the new address of a change that is not confirmed yet, or null. */
 export async function findPendingEmail(userId: number): Promise<string | null> {
-  const open = await db.oneTimeCode.findFirst({
+  const code = await db.oneTimeCode.findFirst({
     where: { userId, purpose: CHANGE_EMAIL.purpose, usedAt: null, expiresAt: { gt: new Date() } },
     select: { email: true },
   });
-  return open?.email ?? null;
+  return code?.email ?? null;
 }
 
 /**
@@ -112,7 +112,7 @@ type AddressChange = {
 };
 
 async function changeAddress(tx: Tx, { userId, email, sessionId, notice }: AddressChange): Promise<RenewedSession> {
-  const [before] = await tx.$queryRaw<{ email: string; verified: boolean; since: Date | null }[]>`
+  const [account] = await tx.$queryRaw<{ email: string; verified: boolean; since: Date | null }[]>`
     SELECT email, "emailVerifiedAt" IS NOT NULL AS verified,
       (SELECT "createdAt" FROM "Session" WHERE id = ${sessionId}) AS since
     FROM "User" WHERE id = ${userId} FOR UPDATE`;
@@ -120,9 +120,9 @@ async function changeAddress(tx: Tx, { userId, email, sessionId, notice }: Addre
   await notify(tx, [userId], emailChangedNotice.with({ email }));
   await tx.oneTimeCode.deleteMany({ where: { userId } }); // codes that were mailed to the old address stop working
   // An address that was never verified may belong to a stranger, who must not get a link into the account.
-  if (before?.verified) {
-    const since = before.since ?? new Date();
-    await notifyOldAddress(tx, { userId, oldEmail: before.email, newEmail: email, since, notice });
+  if (account?.verified) {
+    const since = account.since ?? new Date();
+    await notifyOldAddress(tx, { userId, oldEmail: account.email, newEmail: email, since, notice });
   }
   await endSessions(tx, userId, sessionId);
   await tx.loginChallenge.deleteMany({ where: { userId } });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { email } from "@/lib/email-schema";
-import { sixDigits } from "@/lib/identity-proof/schema";
+import { sixDigits } from "@/lib/password-confirmation/schema";
 
 export const undoEmailChangeInput = z.strictObject({ token: z.string().min(1).max(200) });
 export const undoEmailChangeResponse = z.strictObject({ email: z.string() });

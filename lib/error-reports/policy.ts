@@ -1,7 +1,7 @@
 const TRACES_SAMPLE_RATE = 0.2;
 
 /** Errors that are not bugs: scripts that fail to load after an update or offline, and ResizeObserver warnings. */
-export const IGNORED: readonly RegExp[] = [
+export const IGNORED_ERRORS: readonly RegExp[] = [
   /failed to fetch dynamically imported module/i,
   /error loading dynamically imported module/i,
   /importing a module script failed/i,
@@ -11,7 +11,7 @@ export const IGNORED: readonly RegExp[] = [
 ];
 
 /** What the SDK may collect: where the error happened, but no personal data and no credentials. */
-const COLLECTED = {
+const DATA_COLLECTION = {
   userInfo: false,
   cookies: false,
   httpHeaders: { request: { allow: ["user-agent", "accept-language", "x-request-id"] }, response: false },
@@ -23,19 +23,19 @@ const COLLECTED = {
 };
 
 /** Integrations that count visits rather than errors. */
-const UNWANTED = new Set(["BrowserSession", "ProcessSession"]);
+const VISIT_INTEGRATIONS = new Set(["BrowserSession", "ProcessSession"]);
 
-type Named = { name: string };
+type NamedError = { name: string };
 
-/** Returns the options that the browser and the server share. `unwanted`: names of further integrations to omit. */
-export function reportOptions(dsn: string, unwanted: readonly string[] = []) {
+/** Returns the options that the browser and the server share. `omitted`: names of further integrations to omit. */
+export function reportOptions(dsn: string, omitted: readonly string[] = []) {
   return {
     dsn,
     tracesSampleRate: TRACES_SAMPLE_RATE,
-    ignoreErrors: [...IGNORED],
-    dataCollection: COLLECTED,
-    integrations: <Integration extends Named>(defaults: Integration[]) =>
-      defaults.filter(({ name }) => !UNWANTED.has(name) && !unwanted.includes(name)),
+    ignoreErrors: [...IGNORED_ERRORS],
+    dataCollection: DATA_COLLECTION,
+    integrations: <Integration extends NamedError>(defaults: Integration[]) =>
+      defaults.filter(({ name }) => !VISIT_INTEGRATIONS.has(name) && !omitted.includes(name)),
   };
 }
 
@@ -43,7 +43,7 @@ export function reportOptions(dsn: string, unwanted: readonly string[] = []) {
 export const originOf = (dsn: string) => new URL(dsn).origin;
 
 const HIDDEN = "[hidden]";
-const SECRETS: [pattern: RegExp, shown: string][] = [
+const SECRETS: [pattern: RegExp, replacement: string][] = [
   [/(\/(?:password\/reset|register)\/)[^/?#\s"']+/g, `$1${HIDDEN}`], // links to reset a password or to register
   [/\/[\w-]{32,}(?=[/?#\s"']|$)/g, `/${HIDDEN}`], // any other secret in a path
   [/([?&][\w.[\]-]+=)[^&#\s"']*/g, `$1${HIDDEN}`], // the values of query parameters
@@ -59,4 +59,4 @@ export function hideSecrets(value: unknown): void {
 }
 
 const withoutSecrets = (text: string) =>
-  SECRETS.reduce((shown, [pattern, replacement]) => shown.replace(pattern, replacement), text);
+  SECRETS.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);

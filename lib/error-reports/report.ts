@@ -7,7 +7,7 @@ export type FailedRequest = { path: string; method: string; headers: Record<stri
 export type FailedRoute = { routerKind: string; routePath: string; routeType: string };
 
 export type Reporter = {
-  error: (error: unknown, about: ErrorContext) => void;
+  error: (error: unknown, context: ErrorContext) => void;
   request: (error: unknown, request: FailedRequest, route: FailedRoute) => void;
 };
 
@@ -19,8 +19,8 @@ export function reportTo(reporter: Reporter | undefined): void {
 }
 
 /** Reports an unexpected error if a service is configured. The caller also has to log it. */
-export function reportError(error: unknown, about: ErrorContext = {}): void {
-  state.reporter?.error(error, about);
+export function reportError(error: unknown, context: ErrorContext = {}): void {
+  state.reporter?.error(error, context);
 }
 
 /** Reports an error that Next caught while handling a request. */

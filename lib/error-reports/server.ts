@@ -14,7 +14,7 @@ export function startReporting(dsn: string): () => Promise<void> {
   const client = init({ ...reportOptions(dsn, SDK_HANDLERS), enableRuntimeChannelInjection: false });
   client?.on("beforeEnvelope", hideSecrets);
   reportTo({
-    error: (error, about) => void captureException(error, { extra: about }),
+    error: (error, context) => void captureException(error, { extra: context }),
     request: captureRequestError,
   });
   return async () => {

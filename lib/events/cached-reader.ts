@@ -11,12 +11,12 @@ const entries = processState("cached-readers", () => new Map<string, Entry>());
  * whole app ("settings"): each `load` needs its own key.
  *
  * All callers get the same object, so do not change it. Do not call the reader inside a transaction: `load` queries the
- * database outside of the transaction, which would be a deadlock with the embedded database.
+ * database outside of the transaction, which would deadlock with the embedded database.
  */
 export function createCachedReader<T>(key: string, tags: readonly string[], load: () => Promise<T>): () => Promise<T> {
   return () => {
-    const found = entries.get(key);
-    if (found && !isStale({ tags, since: found.since })) return found.value as Promise<T>;
+    const entry = entries.get(key);
+    if (entry && !isStale({ tags, since: entry.since })) return entry.value as Promise<T>;
 
     const loading: Entry = { since: cache.now, value: load() };
     entries.set(key, loading);

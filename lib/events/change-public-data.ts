@@ -1,6 +1,6 @@
 import { db, type Tx } from "@/lib/db/db";
 import { publish } from "@/lib/events/events";
-import { expireHere } from "@/lib/events/expiry";
+import { expireInThisProcess } from "@/lib/events/expiry";
 
 /** Our tags are short, so 50 of them stay far below the size limit of an event. */
 const TAGS_PER_EVENT = 50;
@@ -26,6 +26,6 @@ export async function changePublicData<T>(tags: readonly string[], work: (tx: Tx
     });
   } finally {
     // Also after a failure: if the connection breaks during the commit, the change may still have been saved.
-    expireHere(tags);
+    expireInThisProcess(tags);
   }
 }

@@ -16,9 +16,9 @@ export type InstanceEvent =
   | { type: "notified"; users: number[] };
 
 /** What a subscriber receives: events, or "reconnected" if some may have been missed. */
-export type Received = InstanceEvent | { type: "reconnected" };
+export type StreamEvent = InstanceEvent | { type: "reconnected" };
 
-type Handler = (event: Received) => void;
+type Handler = (event: StreamEvent) => void;
 type Bus = { instance: string; handlers: Map<string, Set<Handler>> };
 
 const bus = processState("events", (): Bus => ({ instance: randomUUID(), handlers: new Map() }));
@@ -40,9 +40,9 @@ export async function publish(tx: Tx, event: InstanceEvent, { doneHere = false }
 }
 
 /** Calls `handler` for each event of the type. Returns a function that unsubscribes. */
-export function subscribe<Type extends Received["type"]>(
+export function subscribe<Type extends StreamEvent["type"]>(
   type: Type,
-  handler: (event: Extract<Received, { type: Type }>) => void,
+  handler: (event: Extract<StreamEvent, { type: Type }>) => void,
 ): () => void {
   const handlers = bus.handlers.get(type) ?? new Set();
   bus.handlers.set(type, handlers.add(handler as Handler));
@@ -50,7 +50,7 @@ export function subscribe<Type extends Received["type"]>(
 }
 
 /** Calls this process's subscribers. An error in one does not affect the others. */
-export function dispatch(event: Received): void {
+export function dispatch(event: StreamEvent): void {
   for (const handler of bus.handlers.get(event.type) ?? []) {
     try {
       handler(event);

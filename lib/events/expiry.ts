@@ -6,8 +6,8 @@ type Listener = (expired: Tags) => void;
 
 const listeners = processState("expiry-listeners", () => new Set<Listener>());
 
-/** Invalidates the cached pages and data with these tags, in this process. For all processes: `changePublicData`. */
-export function expireHere(tags: Tags): void {
+/** Invalidates the cached pages and data with these tags, only in this process. `changePublicData` does so in all. */
+export function expireInThisProcess(tags: Tags): void {
   expire(tags);
   for (const listener of listeners) listener(tags);
 }

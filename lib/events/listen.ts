@@ -2,11 +2,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { databaseUrl } from "@/lib/db/connection";
 import { CHANNEL, dispatch, parseEvent, subscribe } from "@/lib/events/events";
-import { expireHere } from "@/lib/events/expiry";
+import { expireInThisProcess } from "@/lib/events/expiry";
 import { log } from "@/lib/log";
 
 const FIRST_WAIT_MS = 100;
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 // A router may drop an idle connection silently. A query that times out reveals it.
 const HEARTBEAT_MS = 30_000;
 const TIMEOUT_MS = 10_000;
@@ -20,41 +20,41 @@ const END_MAX_MS = 1_000;
  */
 export async function startEvents(): Promise<() => Promise<void>> {
   const unsubscribers = [
-    subscribe("expire", ({ tags }) => expireHere(tags)),
-    subscribe("reconnected", () => expireHere("all")),
+    subscribe("expire", ({ tags }) => expireInThisProcess(tags)),
+    subscribe("reconnected", () => expireInThisProcess("all")),
   ];
   const stopping = new AbortController();
-  let ended: Promise<void> | undefined;
-  await new Promise<void>((tried) => {
-    ended = keepListening(stopping.signal, tried);
+  let listening: Promise<void> | undefined;
+  await new Promise<void>((resolve) => {
+    listening = keepListening(stopping.signal, resolve);
   });
 
   return async () => {
     stopping.abort();
-    await ended;
+    await listening;
     for (const unsubscribe of unsubscribers) unsubscribe();
   };
 }
 
-async function keepListening(signal: AbortSignal, tried: () => void): Promise<void> {
-  let maybeMissed = false;
+async function keepListening(signal: AbortSignal, onAttempt: () => void): Promise<void> {
+  let mayHaveMissedEvents = false;
   for (let failures = 0; !signal.aborted; failures += 1) {
     try {
       await listenOnce(signal, () => {
-        if (maybeMissed) dispatch({ type: "reconnected" });
+        if (mayHaveMissedEvents) dispatch({ type: "reconnected" });
         failures = 0;
-        tried();
+        onAttempt();
       });
     } catch (err) {
-      log.warn({ err }, "The connection for events was lost; trying again");
+      log.warn({ err }, "There is no connection for events; trying again");
     }
-    maybeMissed = true;
-    tried();
+    mayHaveMissedEvents = true;
+    onAttempt();
     await pause(failures, signal);
   }
 }
 
-/** Listens until `signal` aborts. Throws if the connection is lost. */
+/** Listens until `signal` aborts. Throws if it cannot connect or the connection is lost. */
 async function listenOnce(signal: AbortSignal, onListening: () => void): Promise<void> {
   const client = new pg.Client({
     connectionString: databaseUrl(),
@@ -67,13 +67,13 @@ async function listenOnce(signal: AbortSignal, onListening: () => void): Promise
     const event = channel === CHANNEL ? parseEvent(payload) : undefined;
     if (event) dispatch(event);
   });
-  const over = untilOver(client, signal);
+  const end = waitForEnd(client, signal);
   const heartbeat = setInterval(() => void client.query("SELECT 1").catch(() => client.end()), HEARTBEAT_MS).unref();
   try {
     await client.connect();
     await client.query(`LISTEN ${CHANNEL}`);
     onListening();
-    await over;
+    await end;
   } finally {
     clearInterval(heartbeat);
     await Promise.race([client.end().catch(() => undefined), delay(END_MAX_MS, undefined, { ref: false })]);
@@ -81,22 +81,22 @@ async function listenOnce(signal: AbortSignal, onListening: () => void): Promise
 }
 
 /** Resolves when `signal` aborts. Rejects if the connection is lost first. */
-function untilOver(client: pg.Client, signal: AbortSignal): Promise<void> {
-  const over = new Promise<void>((stopped, lost) => {
-    const stop = () => stopped();
+function waitForEnd(client: pg.Client, signal: AbortSignal): Promise<void> {
+  const end = new Promise<void>((resolve, reject) => {
+    const stop = () => resolve();
     signal.addEventListener("abort", stop, { once: true });
-    client.on("error", lost);
+    client.on("error", reject);
     client.on("end", () => {
       signal.removeEventListener("abort", stop);
-      lost(new Error("The connection was closed."));
+      reject(new Error("The connection was closed."));
     });
   });
-  over.catch(() => undefined); // it may reject before it is awaited
-  return over;
+  end.catch(() => undefined); // it may reject before it is awaited
+  return end;
 }
 
 /** Waits longer after each failure, with jitter so that instances do not all reconnect at the same time. */
 async function pause(failures: number, signal: AbortSignal): Promise<void> {
-  const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
-  await delay(longest * (0.5 + Math.random() / 2), undefined, { signal }).catch(() => undefined);
+  const maxMs = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
+  await delay(maxMs * (0.5 + Math.random() / 2), undefined, { signal }).catch(() => undefined);
 }

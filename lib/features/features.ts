@@ -11,14 +11,14 @@ export const features: readonly Feature[] = sortFeatures<Feature>(FEATURES);
 export const noticeKinds = (): readonly NoticeKind[] => features.flatMap(({ notices = [] }) => notices);
 
 /** The kinds of notices of the features that are turned on. */
-export async function activeNoticeKinds(): Promise<readonly NoticeKind[]> {
+export async function listActiveNoticeKinds(): Promise<readonly NoticeKind[]> {
   const kinds = features.map(async ({ notices = [], isOn }) => (!isOn || (await isOn()) ? notices : []));
   return (await Promise.all(kinds)).flat();
 }
 
-type Implemented = {
+type TasksByFeature = {
   [Item in (typeof FEATURES)[number] as Item["name"]]: Item extends { tasks: infer T } ? keyof T : never;
 };
 /** The declared tasks that no feature implements. The line below compiles only if there are none. */
-type Unimplemented = Exclude<TaskName, Implemented[keyof Implemented]>;
-true satisfies [Unimplemented] extends [never] ? true : Unimplemented;
+type UnimplementedTask = Exclude<TaskName, TasksByFeature[keyof TasksByFeature]>;
+true satisfies [UnimplementedTask] extends [never] ? true : UnimplementedTask;

@@ -36,7 +36,6 @@ import { social } from "@/lib/social/feature";
 import { storage } from "@/lib/storage/feature";
 import { submissions } from "@/lib/submissions/feature";
 import { subscriptions } from "@/lib/subscriptions/feature";
-import { teams } from "@/lib/teams/feature";
 import { templates } from "@/lib/templates/feature";
 import { themes } from "@/lib/themes/feature";
 import { twoFactor } from "@/lib/two-factor/feature";
@@ -82,7 +81,6 @@ export const FEATURES = [
   storage,
   submissions,
   subscriptions,
-  teams,
   templates,
   themes,
   twoFactor,

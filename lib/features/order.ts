@@ -1,28 +1,28 @@
 import type { Feature } from "@/lib/feature";
 
-type Ordered = Pick<Feature, "name" | "before" | "after">;
+type OrderedFeature = Pick<Feature, "name" | "before" | "after">;
 
 /**
  * Sorts features by their `before` and `after`. Otherwise keeps the given order. Throws if these contradict each other
  * or name an unknown feature.
  */
-export function sortFeatures<Item extends Ordered>(features: readonly Item[]): Item[] {
+export function sortFeatures<Item extends OrderedFeature>(features: readonly Item[]): Item[] {
   requireNames(features);
   const sorted: Item[] = [];
-  let rest = [...features];
-  while (rest.length > 0) {
-    const next = rest.find((feature) => !rest.some((other) => isBefore(other, feature)));
-    if (!next) throw new Error(`No order fits the "before" and "after" of ${namesOf(rest).join(", ")}.`);
+  let remaining = [...features];
+  while (remaining.length > 0) {
+    const next = remaining.find((feature) => !remaining.some((other) => isBefore(other, feature)));
+    if (!next) throw new Error(`No order fits the "before" and "after" of ${namesOf(remaining).join(", ")}.`);
     sorted.push(next);
-    rest = rest.filter((feature) => feature !== next);
+    remaining = remaining.filter((feature) => feature !== next);
   }
   return sorted;
 }
 
-const isBefore = (one: Ordered, other: Ordered) =>
-  Boolean(one.before?.includes(other.name) || other.after?.includes(one.name));
+const isBefore = (feature: OrderedFeature, other: OrderedFeature) =>
+  Boolean(feature.before?.includes(other.name) || other.after?.includes(feature.name));
 
-function requireNames(features: readonly Ordered[]): void {
+function requireNames(features: readonly OrderedFeature[]): void {
   const names = namesOf(features);
   for (const { name, before = [], after = [] } of features) {
     const unknown = [...before, ...after].find((other) => !names.includes(other));
@@ -31,4 +31,4 @@ function requireNames(features: readonly Ordered[]): void {
   }
 }
 
-const namesOf = (features: readonly Ordered[]) => features.map(({ name }) => name);
+const namesOf = (features: readonly OrderedFeature[]) => features.map(({ name }) => name);

@@ -5,10 +5,10 @@ import { notFound } from "@/lib/errors";
 import { parseFileAddress } from "@/lib/files/addresses";
 import type { Caller } from "@/lib/files/files";
 import type { FileEntryDeletion } from "@/lib/files/schema";
+import { inNamedWorkspace, withinReach } from "@/lib/ownership/reach";
 import { removeBytes } from "@/lib/storage/remove-stored-files";
 import { keyOf } from "@/lib/storage/storage";
 import { recountStorage, releaseStorage } from "@/lib/storage-use";
-import { inNamedWorkspace, withinReach } from "@/lib/workspaces/reach";
 
 type RemovableFile = Pick<FileEntry, "id" | "key" | "size" | "ownerId" | "workspaceId">;
 
@@ -99,8 +99,8 @@ async function requireFiles(
   { ids, fileNames }: FileNames,
 ): Promise<RemovableFile[]> {
   const keys = fileNames.flatMap((fileName) => [keyOf("uploads", fileName), keyOf("public", fileName)]);
-  const which: Prisma.FileEntryWhereInput = { OR: [{ id: { in: ids } }, { key: { in: keys } }] };
-  const where = { AND: [which, withinReach(actor, "files", "delete"), inNamedWorkspace(workspace)] };
+  const selection: Prisma.FileEntryWhereInput = { OR: [{ id: { in: ids } }, { key: { in: keys } }] };
+  const where = { AND: [selection, withinReach(actor, "files", "delete"), inNamedWorkspace(workspace)] };
   const rows = await tx.fileEntry.findMany({ where, select: REMOVABLE_COLUMNS });
   const isFoundById = (id: number) => rows.some((row) => row.id === id);
   const isFoundByName = (fileName: string) => rows.some(({ key }) => key.endsWith(`/${fileName}`));

@@ -5,21 +5,21 @@ import { notFound } from "@/lib/errors";
 import { type Caller, fileNameOf, requireFileEntry } from "@/lib/files/files";
 import { FOREVER, type ServedFile } from "@/lib/http/file-response";
 import { orNotFound } from "@/lib/storage/or-not-found";
-import { type Disk, keyOf, storage } from "@/lib/storage/storage";
+import { type Disk, keyOf, openStorage } from "@/lib/storage/storage";
 
 /** Types that a browser may show inline. Types that can run scripts (HTML, SVG, XML, JavaScript) are downloads. */
 const SHOWN_INLINE =
   /^(?:image\/(?:jpeg|png|gif|webp|avif|apng|bmp|x-icon|vnd\.microsoft\.icon|heic|tiff)|(?:audio|video)\/[\w.+-]+|application\/pdf|text\/(?:plain|csv|vtt)|font\/[\w.+-]+)$/;
 
 /** The browser may store the response but must revalidate it, because access can end. */
-const REVALIDATED = "private, no-cache";
+const REVALIDATE = "private, no-cache";
 
 const isShownInline = (mime: string) => SHOWN_INLINE.test(mime);
 
 /** The bytes of a file as a download, for a user who may see it. */
 export async function getDownload(caller: Caller, id: number): Promise<ServedFile> {
   const entry = await requireFileEntry(caller, "view", id);
-  return serveFile(entry, { disposition: "attachment", caching: REVALIDATED });
+  return serveFile(entry, { disposition: "attachment", caching: REVALIDATE });
 }
 
 /** The bytes of a public file, by its name in the storage. */
@@ -33,7 +33,7 @@ export async function getPublicFile(fileName: string): Promise<ServedFile> {
 
 async function serveFile(entry: FileEntry, options: Pick<ServedFile, "disposition" | "caching">): Promise<ServedFile> {
   const { name, key, disk, mime, size, createdAt } = entry;
-  const driver = await storage(disk as Disk);
+  const driver = await openStorage(disk as Disk);
   return {
     ...options,
     name,

@@ -21,12 +21,12 @@ export const files = {
   tasks: { "sweep-files": task(sweepTrash, { maxSeconds: 300 }) },
   schedule: [{ task: "sweep-files", match: "5 * * * *" }],
   removeWithUser: removeFilesOf,
-  exportFiles: exportedFiles,
-  exportDocuments: async (userId, stored) => [{ name: "files", rows: await fileRows(userId, stored) }],
+  exportFiles,
+  exportDocuments: async (userId, exportedFiles) => [{ name: "files", rows: await fileRows(userId, exportedFiles) }],
 } as const satisfies Feature;
 
 /** The user's stored files that they can still see. */
-async function exportedFiles(userId: number): Promise<ExportedFile[]> {
+async function exportFiles(userId: number): Promise<ExportedFile[]> {
   const visible = { OR: [{ workspaceId: null }, { workspace: { members: { some: { userId } } } }] };
   const rows = await db.fileEntry.findMany({
     where: { ownerId: userId, ...visible },
@@ -36,8 +36,8 @@ async function exportedFiles(userId: number): Promise<ExportedFile[]> {
   return rows.map(({ id, key, disk, name, size }) => ({ key, disk, path: pathOf(id, name), size: Number(size) }));
 }
 
-async function fileRows(userId: number, stored: readonly ExportedFile[]) {
-  const paths = new Map(stored.map(({ key, path }) => [key, path]));
+async function fileRows(userId: number, exportedFiles: readonly ExportedFile[]) {
+  const paths = new Map(exportedFiles.map(({ key, path }) => [key, path]));
   const rows = await db.fileEntry.findMany({ where: { ownerId: userId }, orderBy: { id: "asc" } });
   return rows.map(({ key, ownerId: _owner, ...row }) => ({ ...row, path: paths.get(key) ?? null }));
 }

@@ -11,13 +11,13 @@ import { downloadUrl, loadUrlBase, publicUrl, type UrlBase } from "@/lib/files/a
 import type { FileType } from "@/lib/files/policy";
 import type { FileEntryJson, FileEntryListQuery } from "@/lib/files/schema";
 import { paginate } from "@/lib/http/list";
-import { type ContentVerb, inNamedWorkspace, withinList, withinReach } from "@/lib/workspaces/reach";
-import type { WorkspaceScope } from "@/lib/workspaces/scope";
+import { type ContentVerb, inNamedWorkspace, withinList, withinReach } from "@/lib/ownership/reach";
+import type { WorkspaceScope } from "@/lib/ownership/scope";
 
 /** The actor of a call, and the workspace that it names. */
 export type Caller = { actor: UserActor; workspace: WorkspaceScope | null };
 
-const SORTED = {
+const SORT_COLUMNS = {
   created_at: "createdAt",
   name: "name",
   file_size: "size",
@@ -36,7 +36,12 @@ export async function listFileEntries(caller: Caller, list: FileEntryListQuery) 
   return paginate(list, {
     count: () => listTotal(JSON.stringify(["files", where]), (limit) => db.fileEntry.count({ where, ...limit })),
     rows: async (window) => {
-      const rows = await db.fileEntry.findMany({ where, orderBy: toOrderBy(SORTED, list), select: SHOWN, ...window });
+      const rows = await db.fileEntry.findMany({
+        where,
+        orderBy: toOrderBy(SORT_COLUMNS, list),
+        select: SHOWN_COLUMNS,
+        ...window,
+      });
       return rows.map((row) => fileEntryJson(row, base));
     },
   });
@@ -55,14 +60,15 @@ export async function requireFileEntry(
 }
 
 export async function getFileEntry(caller: Caller, id: number): Promise<FileEntryJson> {
-  return oneFileEntryJson(await requireFileEntry(caller, "view", id));
+  return loadFileEntryJson(await requireFileEntry(caller, "view", id));
 }
 
-export const oneFileEntryJson = async (row: FileEntry): Promise<FileEntryJson> =>
+/** Like `fileEntryJson`, but loads the origin of the URL itself. */
+export const loadFileEntryJson = async (row: FileEntry): Promise<FileEntryJson> =>
   fileEntryJson(row, await loadUrlBase());
 
 /** The columns that a file's JSON is made of. */
-const SHOWN = {
+const SHOWN_COLUMNS = {
   id: true,
   name: true,
   key: true,
@@ -75,7 +81,7 @@ const SHOWN = {
   deletedAt: true,
 } as const;
 
-export function fileEntryJson(row: Pick<FileEntry, keyof typeof SHOWN>, base: UrlBase): FileEntryJson {
+export function fileEntryJson(row: Pick<FileEntry, keyof typeof SHOWN_COLUMNS>, base: UrlBase): FileEntryJson {
   const { id, name, mime, extension, type, createdAt, deletedAt } = row;
   return {
     id,
@@ -91,4 +97,5 @@ export function fileEntryJson(row: Pick<FileEntry, keyof typeof SHOWN>, base: Ur
   };
 }
 
+/** The name of a file in the storage. */
 export const fileNameOf = ({ key }: Pick<FileEntry, "key">) => key.slice(key.lastIndexOf("/") + 1);

@@ -3,7 +3,7 @@ import { FILE_TYPES } from "@/lib/files/policy";
 import { idNumber, listQuery, rowId, yesOrNo } from "@/lib/http/list";
 import { time } from "@/lib/http/response-schema";
 
-/** A stored file on the wire. */
+/** A stored file as the API returns it. */
 export const fileEntryWire = z
   .strictObject({
     id: z.int(),
@@ -13,7 +13,7 @@ export const fileEntryWire = z
     file_name: z.string(),
     /** In bytes. */
     file_size: z.int(),
-    /** Detected from the bytes. Only among kinds of text does the extension decide. */
+    /** Detected from the bytes. The extension only decides between kinds of text. */
     mime: z.string(),
     extension: z.string(),
     type: z.enum(FILE_TYPES),

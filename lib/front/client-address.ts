@@ -39,16 +39,16 @@ export function clientOf(request: IncomingMessage, isTrusted: (address: string) 
 
 type Peer = { peer: string; isProxy: boolean; encrypted: boolean };
 
-/** Cached by socket, because a connection carries many requests. */
+/** Cached by socket, because a connection is used for many requests. */
 const peers = new WeakMap<object, Peer>();
 
 function peerOf({ socket }: IncomingMessage, isTrusted: (address: string) => boolean): Peer {
   const cached = peers.get(socket);
   if (cached) return cached;
   const peer = normalise(socket.remoteAddress ?? "");
-  const found = { peer, isProxy: isTrusted(peer), encrypted: (socket as Partial<TLSSocket>).encrypted === true };
-  peers.set(socket, found);
-  return found;
+  const result = { peer, isProxy: isTrusted(peer), encrypted: (socket as Partial<TLSSocket>).encrypted === true };
+  peers.set(socket, result);
+  return result;
 }
 
 /** Overwrites the forwarding headers with what we trust, because Next trusts all of them. */
@@ -90,7 +90,7 @@ function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   return hasAddressForm(address) && ipaddr.isValid(address) ? ipaddr.process(address) : undefined;
 }
 
-/** Excludes other forms that ipaddr.js accepts, as C does: "1" and "0x7f.1". */
+/** Excludes other forms of addresses that ipaddr.js accepts, such as "1" and "0x7f.1". */
 const hasAddressForm = (address: string) => address.includes(":") || /^\d+\.\d+\.\d+\.\d+$/.test(address);
 
 const normalise = (address: string) => parse(address)?.toString() ?? address;

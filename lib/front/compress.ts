@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type BrotliCompress, constants, createBrotliCompress, createGzip, type Gzip } from "node:zlib";
-import { beforeHead } from "@/lib/front/before-head";
+import { runBeforeHead } from "@/lib/front/before-head";
 import { encodingFor } from "@/lib/front/compressible";
 import type { Encoding } from "@/lib/http/encodings";
 
@@ -25,7 +25,7 @@ export function compress(request: IncomingMessage, response: ServerResponse, { a
   let stream: BrotliCompress | Gzip | undefined;
   let isEmpty = false;
 
-  beforeHead(response, () => {
+  runBeforeHead(response, () => {
     adjust();
     const encoding = isEmpty ? undefined : encodingFor(request, response);
     if (encoding) stream = startCompressing(response, original, encoding);
@@ -36,8 +36,8 @@ export function compress(request: IncomingMessage, response: ServerResponse, { a
     return stream ? stream.write(chunk, ...rest) : original.write(chunk, ...rest);
   }) as typeof response.write;
 
-  response.end = ((...given: unknown[]) => {
-    const { chunk: last, charset, done } = parseEndArguments(given);
+  response.end = ((...args: unknown[]) => {
+    const { chunk: last, charset, done } = parseEndArguments(args);
     const chunk = response.headersSent ? last : (last ?? passedBody?.());
     isEmpty = chunk === undefined;
     if (chunk !== undefined) sendHead(request, response, Buffer.byteLength(chunk, charset));
@@ -75,14 +75,14 @@ function endWith(
 }
 
 /** Parses the arguments of `end(chunk, encoding, callback)`. Each of them may be omitted. */
-function parseEndArguments(given: unknown[]): {
+function parseEndArguments(args: unknown[]): {
   chunk: Chunk | undefined;
   charset: BufferEncoding;
   done: (() => void) | undefined;
 } {
-  const chunk = given.find((each): each is Chunk => typeof each === "string" || each instanceof Uint8Array);
-  const charset = given.slice(1).find((each): each is BufferEncoding => typeof each === "string");
-  const done = given.find((each): each is () => void => typeof each === "function");
+  const chunk = args.find((arg): arg is Chunk => typeof arg === "string" || arg instanceof Uint8Array);
+  const charset = args.slice(1).find((arg): arg is BufferEncoding => typeof arg === "string");
+  const done = args.find((arg): arg is () => void => typeof arg === "function");
   return { chunk: chunk?.length === 0 ? undefined : chunk, charset: charset ?? "utf8", done };
 }
 

@@ -4,7 +4,7 @@ import { chooseEncoding, type Encoding } from "@/lib/http/encodings";
 /** Smaller responses are not worth compressing. */
 const MIN_BYTES = 1024;
 
-const COMPRESSIBLE =
+const COMPRESSIBLE_TYPES =
   /^(?:text\/(?!event-stream)|application\/(?:json|javascript|xml|[\w.-]+\+(?:json|xml))|image\/svg\+xml)/i;
 
 /**
@@ -12,7 +12,7 @@ const COMPRESSIBLE =
  * files and compressed bodies are not compressed.
  */
 export function encodingFor(request: IncomingMessage, response: ServerResponse): Encoding | undefined {
-  if (!COMPRESSIBLE.test(String(response.getHeader("content-type") ?? ""))) return undefined;
+  if (!COMPRESSIBLE_TYPES.test(String(response.getHeader("content-type") ?? ""))) return undefined;
   addVary(response, "Accept-Encoding");
   if (request.method === "HEAD" || !isWhole(response) || response.hasHeader("content-encoding")) return undefined;
   if (/no-transform/i.test(String(response.getHeader("cache-control") ?? ""))) return undefined;
@@ -29,8 +29,8 @@ export function addVary(response: ServerResponse, name: string): void {
     .flat()
     .join(",")
     .split(",")
-    .map((each) => each.trim())
+    .map((item) => item.trim())
     .filter(Boolean);
-  if (names.some((each) => each === "*" || each.toLowerCase() === name.toLowerCase())) return;
+  if (names.some((item) => item === "*" || item.toLowerCase() === name.toLowerCase())) return;
   response.setHeader("Vary", [...names, name].join(", "));
 }

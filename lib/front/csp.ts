@@ -16,7 +16,7 @@ export function allowSources(part: string, sources: Directives): void {
   state.extras = { ...state.extras, [part]: sources };
 }
 
-const BASE: Directives = {
+const BASE_SOURCES: Directives = {
   "default-src": ["'self'"],
   "script-src": ["'self'"],
   "style-src": ["'self'", "'unsafe-inline'"],
@@ -32,7 +32,7 @@ const BASE: Directives = {
 
 // React's development build evaluates code, and hot reload opens a socket. Development caches no pages, so there are no
 // hashes.
-const DEVELOPMENT: Directives = { "script-src": ["'unsafe-inline'", "'unsafe-eval'"], "connect-src": ["ws:"] };
+const DEVELOPMENT_SOURCES: Directives = { "script-src": ["'unsafe-inline'", "'unsafe-eval'"], "connect-src": ["ws:"] };
 
 /** The policy of API responses, which are not pages: they may not load or run anything. */
 export const API_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
@@ -44,28 +44,34 @@ export const API_POLICY = "default-src 'none'; base-uri 'none'; form-action 'non
  */
 export function pageCsp({ nonce, hashes = [] }: { nonce?: string; hashes?: readonly string[] } = {}): string {
   if (!nonce && hashes.length === 0) return plainPolicy();
-  const allowed = [...hashes];
-  let policy = policyWith(nonce, allowed);
-  while (policy.length > POLICY_MAX_BYTES && allowed.length > 0) {
-    allowed.pop();
-    policy = policyWith(nonce, allowed);
+  const keptHashes = [...hashes];
+  let policy = policyWith(nonce, keptHashes);
+  while (policy.length > POLICY_MAX_BYTES && keptHashes.length > 0) {
+    keptHashes.pop();
+    policy = policyWith(nonce, keptHashes);
   }
   return policy;
 }
 
-let plain: { extras: typeof state.extras; policy: string } | undefined;
+let cachedPolicy: { extras: typeof state.extras; policy: string } | undefined;
 
 /** Cached, because it is the default of every response outside the API. */
 function plainPolicy(): string {
-  if (!plain || plain.extras !== state.extras) plain = { extras: state.extras, policy: policyWith(undefined, []) };
-  return plain.policy;
+  if (!cachedPolicy || cachedPolicy.extras !== state.extras)
+    cachedPolicy = { extras: state.extras, policy: policyWith(undefined, []) };
+  return cachedPolicy.policy;
 }
 
 function policyWith(nonce: string | undefined, hashes: readonly string[]): string {
-  const own: Directives = {
+  const pageSources: Directives = {
     "script-src": [...(nonce ? [`'nonce-${nonce}'`] : []), ...hashes.map((hash) => `'${hash}'`)],
   };
-  const sources = [BASE, own, ...Object.values(state.extras), isDevelopment() ? DEVELOPMENT : {}];
+  const sources = [
+    BASE_SOURCES,
+    pageSources,
+    ...Object.values(state.extras),
+    isDevelopment() ? DEVELOPMENT_SOURCES : {},
+  ];
   const names = new Set(sources.flatMap(Object.keys));
   return [...names].map((name) => `${name} ${sources.flatMap((source) => source[name] ?? []).join(" ")}`).join("; ");
 }

@@ -96,19 +96,19 @@ export function createFront({ environment, handleByNext, files = [], fonts = [],
   async function respondLater(request: IncomingMessage, response: ServerResponse, { parsed, key }: PageRequest) {
     setTrustedHeaders(request, parsed);
     if (key && isForUsers(request) && (await trySendPageToUser(request, response, { parsed, headers }))) return;
-    const own = headers.of(parsed);
+    const responseHeaders = headers.of(parsed);
     if (
       await trySendFile(request, response, {
         files: [...files, ...fonts],
         path: parsed.decodedPath,
-        headers: own.flat(),
+        headers: responseHeaders.flat(),
       })
     )
       return;
     if (files.length > 0 && isAbsentInProduction(parsed.decodedPath))
       sendRefusal(request, response, { headers, refusal: NOT_FOUND, parsed });
     else {
-      const passed = { key, isApi: isApiPath(parsed.decodedPath), requestId: parsed.id, headers: own };
+      const passed = { key, isApi: isApiPath(parsed.decodedPath), requestId: parsed.id, headers: responseHeaders };
       await passToNext(request, response, { handleByNext: runOrPass, onStream, ...passed });
     }
   }
@@ -119,7 +119,7 @@ type PageRequest = { parsed: ParsedRequest; key: string | undefined };
 
 const ignoreStream = () => undefined;
 
-/** Pages and files can only be read. In development, Next's own addresses take POST too. */
+/** Pages and files can only be read. In development, Next's own paths also accept POST. */
 const isReadOnly = (path: string, isBuilt: boolean) => !isApiPath(path) && (isBuilt || !path.startsWith("/_"));
 
 /** Returns the handler that runs calls itself and passes everything else to Next. */
@@ -181,11 +181,12 @@ async function trySendPageToUser(
   const page = await cachedPageFor({ path: parsed.path, search: parsed.query, headers: readHeaders(request) });
   if (!page) return false;
   const { key, own } = page;
-  const sent = headers.ofCachedPage(parsed);
-  return own ? sendMemberPage(request, response, { key, own, headers: sent }) : sendPage(request, response, key, sent);
+  const pageHeaders = headers.ofCachedPage(parsed);
+  if (own) return sendMemberPage(request, response, { key, own, headers: pageHeaders });
+  return sendPage(request, response, key, pageHeaders);
 }
 
-/** The headers that the app needs to find a session and to record from where it is used. */
+/** The headers that the app needs to find a session and to record where it is used. */
 const SESSION_HEADERS = ["cookie", "accept-language", "user-agent", "x-forwarded-for"] as const;
 
 function readHeaders({ headers }: IncomingMessage): Headers {
@@ -202,10 +203,10 @@ function keyOf({ headers }: IncomingMessage, path: string): string | undefined {
 }
 
 function fail(request: IncomingMessage, response: ServerResponse, err: unknown): void {
-  const about = { url: request.url, request_id: String(request.headers["x-request-id"]) };
-  hideSecrets(about);
-  log.error({ err, ...about }, "A request failed");
-  reportError(err, about);
+  const context = { url: request.url, request_id: String(request.headers["x-request-id"]) };
+  hideSecrets(context);
+  log.error({ err, ...context }, "A request failed");
+  reportError(err, context);
   if (response.headersSent) response.destroy();
   else refuse(request, response, FAILED);
 }

@@ -3,8 +3,8 @@ import type { HostKind } from "@/lib/front/hosts";
 import type { ParsedRequest } from "@/lib/front/parsed-request";
 
 /**
- * What a request gets: the app ("allow"), a published site, the site of its own domain or else a redirect to the app
- * ("redirect"), or a 404.
+ * What a request gets. "allow": the app. "site": a published site. "redirect": the site with this domain, or else a
+ * redirect to the app. "not-found": a 404.
  */
 export type HostAccess = "allow" | "site" | "redirect" | "not-found";
 

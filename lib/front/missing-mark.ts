@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { beforeHead } from "@/lib/front/before-head";
+import { runBeforeHead } from "@/lib/front/before-head";
 import type { NextHandler } from "@/lib/front/pass-to-next";
 import { processState } from "@/lib/process-state.mjs";
 
@@ -21,7 +21,7 @@ export function markMissing(): void {
 export function withMissingMark(handleByNext: NextHandler): NextHandler {
   return (request, response) => {
     const mark: Mark = { isMissing: false };
-    beforeHead(response, () => {
+    runBeforeHead(response, () => {
       if (mark.isMissing && response.statusCode === 200) response.statusCode = 404;
     });
     return marks.run(mark, () => handleByNext(request, response));

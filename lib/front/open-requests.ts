@@ -11,12 +11,12 @@ export function createOpenRequests(maximum = MAX_PER_NETWORK) {
   const counts = new Map<string, number>();
 
   return function countRequest(network: string, response: ServerResponse): boolean {
-    const open = counts.get(network) ?? 0;
-    if (open >= maximum) return false;
-    counts.set(network, open + 1);
+    const openCount = counts.get(network) ?? 0;
+    if (openCount >= maximum) return false;
+    counts.set(network, openCount + 1);
     response.once("close", () => {
-      const left = (counts.get(network) ?? 1) - 1;
-      if (left > 0) counts.set(network, left);
+      const remaining = (counts.get(network) ?? 1) - 1;
+      if (remaining > 0) counts.set(network, remaining);
       else counts.delete(network);
     });
     return true;

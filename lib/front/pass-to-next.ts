@@ -18,7 +18,7 @@ type Options = {
   onStream: (response: ServerResponse) => void;
 };
 
-/** Says whether Next had the page in its cache. */
+/** The header in which Next reports whether the page came from its cache. */
 const NEXT_CACHE = "X-Nextjs-Cache";
 
 /** Passes a request to Next and adds the headers that every response has. */
@@ -55,9 +55,9 @@ function completeHeaders(response: ServerResponse, { headers, isApi }: Options):
   const length = response.getHeader(BODY_LENGTH);
   if (length !== undefined) response.setHeader("Content-Length", length);
   response.removeHeader(BODY_LENGTH);
-  const caching = response.getHeader("cache-control");
-  if (caching === undefined && isApi) response.setHeader("Cache-Control", "no-store");
-  if (typeof caching === "string" && caching.startsWith("s-maxage")) {
+  const cacheControl = response.getHeader("cache-control");
+  if (cacheControl === undefined && isApi) response.setHeader("Cache-Control", "no-store");
+  if (typeof cacheControl === "string" && cacheControl.startsWith("s-maxage")) {
     // Next allows proxies to cache a page for a year, and they would miss every edit.
     response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
     addVary(response, "Cookie");

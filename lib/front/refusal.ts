@@ -61,15 +61,15 @@ export const STARTING: Refusal = {
  */
 export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
   const { status, code, title, message, headers } = refusal;
-  const asJson = isApiPath((request.url ?? "").split("?", 1)[0] ?? "") || !acceptsHtml(request);
-  const body = asJson
+  const isJson = isApiPath((request.url ?? "").split("?", 1)[0] ?? "") || !acceptsHtml(request);
+  const body = isJson
     ? JSON.stringify({ code, message, errors: {}, ...requestId(request, status) })
     : page(title, message, headers?.["Retry-After"]);
   response.writeHead(status, {
     ...headers,
     ...(hasBody(request) ? { Connection: "close" } : {}),
     "Cache-Control": "no-store",
-    "Content-Type": asJson ? "application/json; charset=utf-8" : "text/html; charset=utf-8",
+    "Content-Type": isJson ? "application/json; charset=utf-8" : "text/html; charset=utf-8",
     "Content-Length": Buffer.byteLength(body),
   });
   response.end(request.method === "HEAD" ? undefined : body);

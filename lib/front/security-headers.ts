@@ -5,41 +5,41 @@ import { hasSecret } from "@/lib/routes";
 
 export type Header = [name: string, value: string];
 
-const FIXED: Header[] = [
+const FIXED_HEADERS: Header[] = [
   ["X-Content-Type-Options", "nosniff"],
   ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()"],
 ];
-const REFERRER: Header = ["Referrer-Policy", "strict-origin-when-cross-origin"];
+const REFERRER_POLICY: Header = ["Referrer-Policy", "strict-origin-when-cross-origin"];
 /** For pages with a secret in their address, which no other site may learn. */
-const NO_REFERRER: Header = ["Referrer-Policy", "no-referrer"];
-const OPENER: Header = ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"];
+const NO_REFERRER_POLICY: Header = ["Referrer-Policy", "no-referrer"];
+const OPENER_POLICY: Header = ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"];
 /** Private downloads and the API's data may not be embedded by other sites. */
-const RESOURCE: Header = ["Cross-Origin-Resource-Policy", "same-origin"];
+const RESOURCE_POLICY: Header = ["Cross-Origin-Resource-Policy", "same-origin"];
 
 // The page that opens a social login needs access to the popup, so these responses have no opener policy.
-const POPUP = /^\/(?:secure\/auth\/social|api\/auth\/callback)\//;
+const POPUP_PATH = /^\/(?:secure\/auth\/social|api\/auth\/callback)\//;
 
-const referrer = (path: string) => (hasSecret(path) ? NO_REFERRER : REFERRER);
+const referrer = (path: string) => (hasSecret(path) ? NO_REFERRER_POLICY : REFERRER_POLICY);
 
-type Request = { decodedPath: string; https: boolean };
+type SecurityInput = { decodedPath: string; https: boolean };
 
 /** Returns the functions that make the security headers of this site's responses. */
 export function createSecurityHeaders(environment: Pick<Environment, "APP_URL" | "SITES_HOST">) {
   const httpsOnly = transportSecurity(environment);
   const onHttps = (https: boolean) => (https ? [httpsOnly] : []);
-  const cached = [REFERRER, NO_REFERRER].map((policy) =>
-    [false, true].map((https) => [...FIXED, policy, OPENER, ...onHttps(https)].flat()),
+  const cached = [REFERRER_POLICY, NO_REFERRER_POLICY].map((policy) =>
+    [false, true].map((https) => [...FIXED_HEADERS, policy, OPENER_POLICY, ...onHttps(https)].flat()),
   );
   return {
     /** The headers of a response. A header that the response sets itself takes precedence. */
-    of({ decodedPath: path, https }: Request): Header[] {
+    of({ decodedPath: path, https }: SecurityInput): Header[] {
       const isApi = isApiPath(path);
       return [
         ["Content-Security-Policy", isApi ? API_POLICY : pageCsp()],
-        ...FIXED,
+        ...FIXED_HEADERS,
         referrer(path),
-        ...(isApi ? [RESOURCE] : []),
-        ...(POPUP.test(path) ? [] : [OPENER]),
+        ...(isApi ? [RESOURCE_POLICY] : []),
+        ...(POPUP_PATH.test(path) ? [] : [OPENER_POLICY]),
         ...onHttps(https),
       ];
     },
@@ -47,7 +47,7 @@ export function createSecurityHeaders(environment: Pick<Environment, "APP_URL" |
      * The headers of a cached page, except its policy: names and values in turn, always the same array for the same
      * headers.
      */
-    ofCachedPage: ({ decodedPath, https }: Request): readonly string[] =>
+    ofCachedPage: ({ decodedPath, https }: SecurityInput): readonly string[] =>
       cached[hasSecret(decodedPath) ? 1 : 0]?.[https ? 1 : 0] ?? [],
   };
 }
@@ -55,6 +55,6 @@ export function createSecurityHeaders(environment: Pick<Environment, "APP_URL" |
 /** Includes subdomains, unless they are published sites, which may be reached by http only. */
 function transportSecurity({ APP_URL, SITES_HOST }: Pick<Environment, "APP_URL" | "SITES_HOST">): Header {
   const sitesHost = SITES_HOST.replace(/:\d+$/, "");
-  const areSites = `.${sitesHost}`.endsWith(`.${new URL(APP_URL).hostname}`);
-  return ["Strict-Transport-Security", areSites ? "max-age=31536000" : "max-age=31536000; includeSubDomains"];
+  const areSitesSubdomains = `.${sitesHost}`.endsWith(`.${new URL(APP_URL).hostname}`);
+  return ["Strict-Transport-Security", areSitesSubdomains ? "max-age=31536000" : "max-age=31536000; includeSubDomains"];
 }

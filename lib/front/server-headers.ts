@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 /** Headers that only our server or Next sets. Sent by a client, they would change how a page is rendered or routed. */
-const SERVER_ONLY =
+const SERVER_HEADERS =
   /^(?:content-security-policy|x-nonce|x-matched-path$|x-(?:plinth|invoke|middleware|nextjs|prerender|now|vercel)-|next-)/;
 
 /** Next's router in the browser sends these. */
-const FROM_ROUTER = new Set([
+const ROUTER_HEADERS = new Set([
   "next-router-state-tree",
   "next-router-prefetch",
   "next-router-segment-prefetch",
@@ -16,7 +16,7 @@ const FROM_ROUTER = new Set([
 /** Removes the headers that a client may not send. */
 export function dropServerHeaders(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers)) {
-    if (SERVER_ONLY.test(name) && !FROM_ROUTER.has(name)) delete headers[name];
+    if (SERVER_HEADERS.test(name) && !ROUTER_HEADERS.has(name)) delete headers[name];
   }
 }
 
@@ -29,7 +29,7 @@ export function dropPreviewCookies(headers: IncomingHttpHeaders): void {
   if (!cookie?.includes("__prerender_bypass") && !cookie?.includes("__next_preview_data")) return;
   headers.cookie = cookie
     .split(";")
-    .map((each) => each.trim())
-    .filter((each) => !PREVIEW_COOKIES.test(each))
+    .map((part) => part.trim())
+    .filter((part) => !PREVIEW_COOKIES.test(part))
     .join("; ");
 }

@@ -3,17 +3,17 @@ import { FONT_PATH, fontFolder } from "@/lib/site-styles/font-faces";
 import { SITE_FONT_IDS } from "@/lib/site-styles/fonts";
 
 /** A file at an address with a version never changes. */
-const VERSIONED = "public, max-age=31536000, immutable";
-const PLAIN = "public, max-age=604800";
+const VERSIONED_CACHE_CONTROL = "public, max-age=31536000, immutable";
+const PLAIN_CACHE_CONTROL = "public, max-age=604800";
 
-/** Sends the fonts of members' sites from their packages. The folders are read at the first request for a font. */
+/** Returns a function that sends the fonts of sites. Their folders are read at the first request for a font. */
 export function siteFonts(): SendFile {
   let fonts: { versioned: SendFile; plain: SendFile }[] | undefined;
   return async (request, response, file) => {
     if (!file.path.startsWith(`${FONT_PATH}/`)) return false;
     fonts ??= SITE_FONT_IDS.map((id) => ({
-      versioned: filesOf(fontFolder(id), VERSIONED),
-      plain: filesOf(fontFolder(id), PLAIN),
+      versioned: filesOf(fontFolder(id), VERSIONED_CACHE_CONTROL),
+      plain: filesOf(fontFolder(id), PLAIN_CACHE_CONTROL),
     }));
     const kind = request.url?.includes("?v=") ? "versioned" : "plain";
     for (const font of fonts) if (await font[kind](request, response, file)) return true;

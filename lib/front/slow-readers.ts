@@ -15,13 +15,13 @@ export function closeIfStalled(response: ServerResponse, { checkMs = CHECK_MS, m
   if (!socket) return;
   // `bytesWritten` includes the bytes that are still waiting
   const sentBytes = () => socket.bytesWritten - socket.writableLength;
-  let before = sentBytes();
-  let stalled = 0;
+  let previousBytes = sentBytes();
+  let stalledChecks = 0;
   const timer = setInterval(() => {
     const sent = sentBytes();
-    stalled = socket.writableLength > 0 && sent - before < minBytes ? stalled + 1 : 0;
-    if (stalled === STALLED_CHECKS) response.destroy();
-    before = sent;
+    stalledChecks = socket.writableLength > 0 && sent - previousBytes < minBytes ? stalledChecks + 1 : 0;
+    if (stalledChecks === STALLED_CHECKS) response.destroy();
+    previousBytes = sent;
   }, checkMs);
   timer.unref();
   response.once("close", () => clearInterval(timer));

@@ -11,15 +11,15 @@ const STALLED_CHECKS = 4;
  */
 export function closeIfSilent(request: IncomingMessage, { checkMs = CHECK_MS, minBytes = MIN_BYTES } = {}): void {
   const { socket } = request;
-  let before = socket.bytesRead;
-  let stalled = 0;
+  let previousBytes = socket.bytesRead;
+  let stalledChecks = 0;
   const timer = setInterval(() => {
     if (request.complete) return clearInterval(timer);
     // bytes that are waiting to be read are the server's delay, not the client's
-    const isSilent = request.readableLength === 0 && socket.bytesRead - before < minBytes;
-    stalled = isSilent ? stalled + 1 : 0;
-    if (stalled === STALLED_CHECKS) request.destroy();
-    before = socket.bytesRead;
+    const isSilent = request.readableLength === 0 && socket.bytesRead - previousBytes < minBytes;
+    stalledChecks = isSilent ? stalledChecks + 1 : 0;
+    if (stalledChecks === STALLED_CHECKS) request.destroy();
+    previousBytes = socket.bytesRead;
   }, checkMs);
   timer.unref();
   request.once("close", () => clearInterval(timer));

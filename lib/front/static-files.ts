@@ -9,14 +9,14 @@ import { chooseEncoding, type Encoding } from "@/lib/http/encodings";
 
 /** A file and its precompressed versions. */
 type StaticFile = { file: string; encodings: Set<Encoding>; type: string };
-type Loaded = { body: Buffer; etag: string };
+type LoadedFile = { body: Buffer; etag: string };
 
 /** Larger files are read from the disk for each request. */
 const IN_MEMORY_MAX_BYTES = 2_000_000;
 const ENDINGS = { br: ".br", gzip: ".gz" } as const;
 
 /** Small files, 16 MB in all. */
-const memory = new LRUCache<string, Loaded>({ maxSize: 16e6, sizeCalculation: ({ body }) => body.length + 500 });
+const memory = new LRUCache<string, LoadedFile>({ maxSize: 16e6, sizeCalculation: ({ body }) => body.length + 500 });
 
 /** Sends a file with additional headers (names and values in turn). Returns false if there is no such file. */
 export type SendFile = (
@@ -39,31 +39,31 @@ export function staticFiles(
     const found = address.startsWith(prefix) ? files.get(address.slice(prefix.length)) : undefined;
     if (!found) return false;
     const encoding = encodingOf(found, request);
-    const own = [...headers, "Content-Type", found.type, "Cache-Control", cacheControl];
-    if (found.encodings.size > 0) own.push("Vary", "Accept-Encoding");
-    if (encoding) own.push("Content-Encoding", encoding);
-    return await sendFrom(request, response, found.file + (encoding ? ENDINGS[encoding] : ""), own);
+    const allHeaders = [...headers, "Content-Type", found.type, "Cache-Control", cacheControl];
+    if (found.encodings.size > 0) allHeaders.push("Vary", "Accept-Encoding");
+    if (encoding) allHeaders.push("Content-Encoding", encoding);
+    return await sendFrom(request, response, found.file + (encoding ? ENDINGS[encoding] : ""), allHeaders);
   };
 }
 
 function encodingOf({ encodings }: StaticFile, { headers }: IncomingMessage): Encoding | undefined {
-  const wanted = chooseEncoding(headers["accept-encoding"]);
-  return wanted && encodings.has(wanted) ? wanted : undefined;
+  const encoding = chooseEncoding(headers["accept-encoding"]);
+  return encoding && encodings.has(encoding) ? encoding : undefined;
 }
 
 function filesIn(folder: string): Map<string, StaticFile> {
   const names = listFiles(folder);
-  const all = new Set(names);
+  const allNames = new Set(names);
   const files = new Map<string, StaticFile>();
   for (const name of names) {
-    if (isEncoded(name, all)) continue;
-    const encodings = new Set((["br", "gzip"] as const).filter((encoding) => all.has(name + ENDINGS[encoding])));
+    if (isEncoded(name, allNames)) continue;
+    const encodings = new Set((["br", "gzip"] as const).filter((encoding) => allNames.has(name + ENDINGS[encoding])));
     files.set(`/${name}`, { file: path.join(folder, name), encodings, type: contentType(name) });
   }
   return files;
 }
 
-const isEncoded = (name: string, all: Set<string>) => /\.(?:br|gz)$/.test(name) && all.has(name.slice(0, -3));
+const isEncoded = (name: string, allNames: Set<string>) => /\.(?:br|gz)$/.test(name) && allNames.has(name.slice(0, -3));
 
 /** Returns paths below the folder with forward slashes, without dotfiles. Empty if the folder does not exist. */
 function listFiles(folder: string): string[] {

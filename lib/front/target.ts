@@ -3,20 +3,20 @@ import { LRUCache } from "lru-cache";
 /** Far longer than any of our paths. The query of a call may be longer. */
 const PATH_MAX_CHARS = 2048;
 /**
- * Longer than any address of a page. The page cache removes the address from a page's data, and Next writes one of
- * 1,024 characters in a form that it does not know.
+ * Longer than any address of a page. The page cache removes the address from a page's data. Next writes an address of
+ * 1,024 characters or more in another form, which the page cache would not recognise.
  */
 const PAGE_MAX_CHARS = 1000;
 
 /**
- * A request's target. `path` is as sent; `query` has its question mark, or is "". A page loses a query that is too
- * long.
+ * A request's target. `path` is as sent; `query` has its question mark, or is "". For a page, a query that is too long
+ * is dropped.
  */
 export type Target = Readonly<{ path: string; decodedPath: string; query: string }>;
 
 /** Cached, because most requests have one of the same few targets. */
-const known = new LRUCache<string, Target>({ max: 1000 });
-const KNOWN_MAX_CHARS = 200;
+const targets = new LRUCache<string, Target>({ max: 1000 });
+const CACHED_MAX_CHARS = 200;
 
 /**
  * Splits a request's target. Undefined if it is malformed: not a path, longer than 2048 characters (for a page 1000),
@@ -24,10 +24,10 @@ const KNOWN_MAX_CHARS = 200;
  * redirect would turn into another host.
  */
 export function parseTarget(url: string): Target | undefined {
-  const before = known.get(url);
-  if (before) return before;
+  const cached = targets.get(url);
+  if (cached) return cached;
   const target = splitTarget(url);
-  if (target && target.query === "" && url.length <= KNOWN_MAX_CHARS) known.set(url, target);
+  if (target && target.query === "" && url.length <= CACHED_MAX_CHARS) targets.set(url, target);
   return target;
 }
 
@@ -36,14 +36,14 @@ function splitTarget(url: string): Target | undefined {
   const path = at < 0 ? url : url.slice(0, at);
   if (!path.startsWith("/") || path.length > PATH_MAX_CHARS || path.includes("#")) return undefined;
   const decodedPath = decode(path);
-  if (decodedPath === undefined || UNSAFE.test(decodedPath)) return undefined;
+  if (decodedPath === undefined || UNSAFE_PATH.test(decodedPath)) return undefined;
   const query = at < 0 ? "" : url.slice(at);
   if (isApiPath(decodedPath)) return { path, decodedPath, query };
   if (path.length > PAGE_MAX_CHARS) return undefined;
   return { path, decodedPath, query: path.length + query.length > PAGE_MAX_CHARS ? "" : query };
 }
 
-const UNSAFE = /^\/\/|[\0\\]|\/\.\.?(?:\/|$)/;
+const UNSAFE_PATH = /^\/\/|[\0\\]|\/\.\.?(?:\/|$)/;
 
 function decode(path: string): string | undefined {
   if (!path.includes("%")) return path;
@@ -56,9 +56,9 @@ function decode(path: string): string | undefined {
 
 /** Splits an absolute target (`GET http://host/path`, as sent to a proxy). Undefined for any other form. */
 export function parseAbsolute(url: string): { host: string; url: string } | undefined {
-  const [, host, rest] = /^https?:\/\/([^/?#@\s]+)((?:[/?].*)?)$/i.exec(url) ?? [];
+  const [, host, path] = /^https?:\/\/([^/?#@\s]+)((?:[/?].*)?)$/i.exec(url) ?? [];
   if (!host) return undefined;
-  return { host, url: rest?.startsWith("/") ? rest : `/${rest ?? ""}` };
+  return { host, url: path?.startsWith("/") ? path : `/${path ?? ""}` };
 }
 
 /** Whether the path belongs to the API rather than to a page. */

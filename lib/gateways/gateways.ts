@@ -1,36 +1,39 @@
 import "server-only";
 import type { Gateway, GatewayName } from "@/lib/billing/gateway";
 import { AppError } from "@/lib/errors";
-import { secretSetting } from "@/lib/settings/secrets";
+import { readSecretSetting } from "@/lib/settings/secrets";
 import { getSettings } from "@/lib/settings/settings";
 import { testGateway } from "@/lib/test-gateway/test-gateway";
 
-/** Stripe's keys with which money moves. */
+/** Stripe's keys for real payments. */
 const LIVE_KEY = /^[sr]k_live_/;
 
 /** Whether the test gateway is in use on a site where nobody pays with real money. */
 export async function mayUseTestGateway(): Promise<boolean> {
   const { billing } = await getSettings();
   if (billing.gateway !== "test" || billing.live) return false;
-  return !LIVE_KEY.test((await secretSetting("billing.stripe_secret_key")) ?? "");
+  return !LIVE_KEY.test((await readSecretSetting("billing.stripe_secret_key")) ?? "");
 }
 
 /** The gateway that takes new orders. Throws a 409 if it is the test gateway and the site takes real payments. */
-export async function gatewayInUse(): Promise<Gateway> {
+export async function getGatewayInUse(): Promise<Gateway> {
   const { billing } = await getSettings();
   if (billing.gateway === "test" && !(await mayUseTestGateway())) throw notForLiveSites();
-  return gatewayNamed(billing.gateway);
+  return getGateway(billing.gateway);
 }
 
-/** The gateway of a subscription that its user changes. Throws a 409 if it was a test that is over. */
-export async function gatewayForChange(name: GatewayName): Promise<Gateway> {
+/** The gateway of a subscription that its user changes. Throws a 409 for the test gateway if it is off. */
+export async function getGatewayForChange(name: GatewayName): Promise<Gateway> {
   if (name === "test" && !(await mayUseTestGateway()))
-    throw new AppError("conflict", "This was a test subscription, and the test is over. Choose a plan again.");
-  return gatewayNamed(name);
+    throw new AppError(
+      "conflict",
+      "This was a test subscription, and test payments are no longer possible. Choose a plan again.",
+    );
+  return getGateway(name);
 }
 
 /** The gateway of a subscription or checkout, to read it or to end it. Stripe's SDK is loaded when it is needed. */
-export async function gatewayNamed(name: GatewayName): Promise<Gateway> {
+export async function getGateway(name: GatewayName): Promise<Gateway> {
   if (name === "test") return testGateway;
   const { stripeGateway } = await import("@/lib/stripe-gateway/stripe-gateway");
   return stripeGateway;

@@ -1,21 +1,21 @@
 import { cookie } from "@/lib/http/browser-cookies";
 
-const NAME = "activeWorkspaceId";
+const COOKIE_NAME = "activeWorkspaceId";
 const COOKIE_SECONDS = 7 * 24 * 60 * 60;
 
-let pinned: number | undefined;
+let pinnedId: number | undefined;
 const listeners = new Set<() => void>();
 
 /** The workspace that this page's calls are in. Undefined: the personal one. */
 export function activeWorkspace(): number | undefined {
-  return (pinned ?? Number(cookie(NAME))) || undefined;
+  return (pinnedId ?? Number(cookie(COOKIE_NAME))) || undefined;
 }
 
 /** Makes a workspace the active one in all tabs, for 7 days. 0: the personal one. */
 export function storeActiveWorkspace(id: number): void {
   const secure = window.location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is asynchronous, and missing on http
-  document.cookie = `${NAME}=${id}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${secure}`;
+  document.cookie = `${COOKIE_NAME}=${id}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${secure}`;
   for (const listener of listeners) listener();
 }
 
@@ -29,12 +29,12 @@ export function onActiveWorkspace(listener: () => void): () => void {
 
 /**
  * Until `unpinWorkspace` is called, this page's calls are in this workspace (0: the personal one) instead of the active
- * one. For the editor: its project keeps its workspace when another tab switches.
+ * one. For the editor: a project stays in its workspace when another tab switches.
  */
 export function pinWorkspace(id: number): void {
-  pinned = id;
+  pinnedId = id;
 }
 
 export function unpinWorkspace(): void {
-  pinned = undefined;
+  pinnedId = undefined;
 }

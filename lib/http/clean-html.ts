@@ -6,6 +6,6 @@ import { sanitiseHtml } from "@/lib/sanitise/sanitise-html";
 /** Sanitises the HTML of an input's `body`. Throws a 422 if it has too many elements or levels. */
 export async function cleanBody(html: string): Promise<string> {
   const body = await sanitiseHtml(html);
-  if (body === null) throw invalid({ body: [line("This HTML has too many elements or levels.")] });
+  if (body === null) throw invalid({ body: [line("This HTML has too many elements, or they are nested too deeply.")] });
   return body;
 }

@@ -29,14 +29,14 @@ type Options = {
 const TIMEOUT_MS = 30_000;
 const UNAUTHENTICATED = 401;
 const CSRF_MISMATCH = 419;
-const UNPREFIXED = /^(?:auth|secure|log-viewer|horizon)(?:\/|$)/;
+const UNPREFIXED_PATH = /^(?:auth|secure|log-viewer|horizon)(?:\/|$)/;
 const WITH_WORKSPACE = new Set(["GET", "POST", "PUT"]);
 
 /** Returns the URL of a call: below /api/v1/, unless it is absolute or one of the few paths at the root. */
 export function callPath(path: string): string {
   if (/^https?:\/\//.test(path)) return path;
   const relative = path.replace(/^\//, "");
-  return UNPREFIXED.test(relative) || relative.startsWith("api/v1/") ? `/${relative}` : `/api/v1/${relative}`;
+  return UNPREFIXED_PATH.test(relative) || relative.startsWith("api/v1/") ? `/${relative}` : `/api/v1/${relative}`;
 }
 
 let leavePage: (() => void) | undefined;
@@ -88,7 +88,7 @@ async function sendOnce<T>(method: string, path: string, body: unknown, options:
   const payload = payloadOf(body);
   const headers: Record<string, string> = { Accept: "application/json", ...payload.headers };
   if (isOverridden) headers["X-HTTP-Method-Override"] = method;
-  if (method !== "GET" || options.csrf) headers["X-XSRF-TOKEN"] = await csrfToken();
+  if (method !== "GET" || options.csrf) headers["X-XSRF-TOKEN"] = await ensureCsrfToken();
 
   const response = await fetchResponse(urlOf(method, path, options.params), {
     method: method === "GET" ? "GET" : "POST",
@@ -132,18 +132,19 @@ function urlOf(method: string, path: string, params: Params = {}): string {
   return text ? `${callPath(path)}?${text}` : callPath(path);
 }
 
+/** By the name of the error that `fetch` throws. */
+const FETCH_MESSAGES: Readonly<Record<string, string>> = {
+  TimeoutError: line("timeout exceeded"),
+  AbortError: line("Request aborted"),
+};
+
 /** Calls fetch and converts its errors to `ApiError`. */
 async function fetchResponse(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
   } catch (error) {
     const name = error instanceof Error ? error.name : "";
-    const message =
-      name === "TimeoutError"
-        ? line("timeout exceeded")
-        : name === "AbortError"
-          ? line("Request aborted")
-          : line("Network Error");
+    const message = FETCH_MESSAGES[name] ?? line("Network Error");
     throw new ApiError(0, { code: "network", message, errors: {} });
   }
 }
@@ -155,9 +156,9 @@ function errorBody(status: number, json: unknown): ErrorBody {
 }
 
 /** Returns the CSRF token from its cookie. A cached page sets no cookie, so the first unsafe call fetches the token. */
-export async function csrfToken(): Promise<string> {
-  const known = cookie("XSRF-TOKEN");
-  if (known) return known;
+export async function ensureCsrfToken(): Promise<string> {
+  const token = cookie("XSRF-TOKEN");
+  if (token) return token;
   await fetchCsrfToken();
   return cookie("XSRF-TOKEN") ?? "";
 }

@@ -20,21 +20,20 @@ export function readCookie(header: string | null | undefined, name: string): str
   return null;
 }
 
+/** Whether the site is on https, according to APP_URL. */
 export const isHttps = () => env().APP_URL.startsWith("https:");
 
 /**
  * The full name of one of our cookies. On https it has the prefix `__Host-`, which binds it to this host: a page on a
  * subdomain cannot set it. Browsers refuse the prefix on http, and with any path but "/".
  */
-export const hostCookie = (name: string) => (isHttps() ? `__Host-${name}` : name);
+export const hostCookie = (name: string, https = isHttps()) => (https ? `__Host-${name}` : name);
 
 /** Returns a Set-Cookie value with SameSite=Lax, and Secure on https. A null value clears the cookie. */
 export function setCookie(name: string, value: string | null, { maxAge, httpOnly = false }: CookieOptions = {}) {
-  const age =
-    value === null
-      ? "; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT"
-      : maxAge === undefined
-        ? ""
-        : `; Max-Age=${maxAge}`;
+  const age = value === null ? EXPIRED_AGE : ageOf(maxAge);
   return `${name}=${encodeURIComponent(value ?? "")}; Path=/; SameSite=Lax${age}${httpOnly ? "; HttpOnly" : ""}${isHttps() ? "; Secure" : ""}`;
 }
+
+const EXPIRED_AGE = "; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT";
+const ageOf = (maxAge: number | undefined) => (maxAge === undefined ? "" : `; Max-Age=${maxAge}`);

@@ -17,8 +17,8 @@ export const anonymousId = ({ cookie }: Pick<Visitor, "cookie">): string | null 
 /** The subject that the token is bound to: the session, or for guests an anonymous id of this browser. */
 function csrfSubject({ cookie }: Pick<Visitor, "cookie">, isLoggedIn: boolean): string | null {
   if (isLoggedIn) return `session:${cookie(sessionCookieName())}`;
-  const anonymous = anonymousId({ cookie });
-  return anonymous ? `anonymous:${anonymous}` : null;
+  const id = anonymousId({ cookie });
+  return id ? `anonymous:${id}` : null;
 }
 
 const tokenFor = (subject: string) => sign("csrf", subject).toString("base64url");
@@ -35,11 +35,8 @@ export function csrfCookies(visitor: Visitor, session: string | null): string[] 
   }
   const subject = csrfSubject(visitor, false);
   if (subject) return [setCookie(XSRF_COOKIE, tokenFor(subject))];
-  const anonymous = newToken();
-  return [
-    setCookie(preSessionCookie(), anonymous, { httpOnly: true }),
-    setCookie(XSRF_COOKIE, tokenFor(`anonymous:${anonymous}`)),
-  ];
+  const id = newToken();
+  return [setCookie(preSessionCookie(), id, { httpOnly: true }), setCookie(XSRF_COOKIE, tokenFor(`anonymous:${id}`))];
 }
 
 /** Throws 419 if a page of another site may have sent this request. For unsafe requests that use cookies. */
@@ -49,8 +46,8 @@ export function requireCsrf(request: Request, isLoggedIn: boolean) {
     (origin !== null && origin !== new URL(env().APP_URL).origin) ||
     request.headers.get("sec-fetch-site") === "cross-site";
   const subject = csrfSubject(visitorOf(request), isLoggedIn);
-  const given = Buffer.from(request.headers.get(XSRF_HEADER) ?? "", "base64url");
-  if (isForeign || !subject || !verify("csrf", subject, given)) {
+  const token = Buffer.from(request.headers.get(XSRF_HEADER) ?? "", "base64url");
+  if (isForeign || !subject || !verify("csrf", subject, token)) {
     throw new AppError("csrf_mismatch", "This page has expired. Reload it and try again.");
   }
 }

@@ -1,13 +1,14 @@
 import "server-only";
 import { stringify } from "csv-stringify/sync";
-import { contentDisposition } from "@/lib/http/file-response";
+import { downloadResponse } from "@/lib/http/download";
 
 type Cell = string | number | boolean | null;
 
 /** The file's columns by name, each with a function that returns the value of a row. */
 export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
-type CsvFile<Row> = {
+/** What a domain returns for a list as a CSV file. */
+export type CsvFile<Row> = {
   /** "roles" for roles-2026-11-22.csv. */
   name: string;
   columns: CsvColumns<Row>;
@@ -28,13 +29,10 @@ export async function csvResponse<Row>({ name, columns, batches }: CsvFile<Row>)
   const texts = csvTexts(columns, batches);
   const first = await texts.next(); // a query that fails at once becomes an error response instead of an empty file
   const day = new Date().toISOString().slice(0, 10);
-  return new Response(streamOf(first, texts), {
-    headers: {
-      "Cache-Control": "no-store",
-      "Content-Disposition": contentDisposition("attachment", `${name}-${day}.csv`),
-      "Content-Type": "text/csv; charset=utf-8",
-      "X-Content-Type-Options": "nosniff",
-    },
+  return downloadResponse({
+    name: `${name}-${day}.csv`,
+    mime: "text/csv; charset=utf-8",
+    body: streamOf(first, texts),
   });
 }
 
@@ -56,8 +54,14 @@ const csvText = (lines: readonly (readonly Cell[])[], isFirst: boolean) =>
   stringify(lines as Cell[][], {
     bom: isFirst,
     escape_formulas: true,
-    cast: { boolean: String },
+    cast: { boolean: String, string: escapeInnerFormulas },
   });
+
+/**
+ * In many languages Excel expects `;` between cells. It then ignores our quotes, so that a `;` or a line break within a
+ * text begins a cell, which could be a formula. The library only escapes formulas at the start of a text.
+ */
+const escapeInnerFormulas = (text: string) => text.replace(/[;\t\r\n] *(?=[=+\-@＝＋－＠])/g, "$&'");
 
 function streamOf(first: IteratorResult<string>, texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();

@@ -7,6 +7,10 @@ export function chooseEncoding(acceptEncoding: string | string[] | undefined): E
   return accepts(acceptEncoding, "gzip") ? "gzip" : undefined;
 }
 
+/** The best encoding that the sender of a request accepts, or null. */
+export const acceptedEncoding = ({ headers }: Request): Encoding | null =>
+  chooseEncoding(headers.get("accept-encoding") ?? undefined) ?? null;
+
 /** Whether the client accepts this encoding. */
 export function accepts(acceptEncoding: string | string[] | undefined, encoding: Encoding): boolean {
   for (const part of String(acceptEncoding ?? "").split(",")) {

@@ -1,5 +1,5 @@
 import "server-only";
-import { isForeignKeyViolation } from "@/lib/db/foreign-key-violation";
+import { isForeignKeyViolation } from "@/lib/db/violations";
 import { env } from "@/lib/env";
 import { reportError } from "@/lib/error-reports/report";
 import { AppError, type ErrorCode, type FieldMessage } from "@/lib/errors";
@@ -66,9 +66,9 @@ const english: T = (text, values) => translate({}, text, values);
 
 function internalError(error: unknown, request: Request, t: T): Response {
   const request_id = requestId(request);
-  const about = { request_id, path: new URL(request.url).pathname };
-  log.error({ err: error, ...about }, "A call failed");
-  reportError(error, about);
+  const context = { request_id, path: new URL(request.url).pathname };
+  log.error({ err: error, ...context }, "A call failed");
+  reportError(error, context);
   const details = env().APP_DEBUG ? debugPayload(error) : { message: t("There was an issue. Please try again.") };
   const body = { code: "internal", errors: {}, request_id, ...details };
   return Response.json(body, { status: 500, headers: { "Cache-Control": "no-store" } });

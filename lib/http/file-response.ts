@@ -59,9 +59,9 @@ function headersOf(file: ServedFile): Headers {
 const etagOf = ({ version }: ServedFile) => `"${version}"`;
 
 function clientHasFile({ headers }: Request, file: ServedFile): boolean {
-  const known = headers.get("if-none-match");
-  if (known === null) return false;
-  return known.split(",").some((tag) => ["*", etagOf(file)].includes(tag.trim().replace(/^W\//, "")));
+  const tags = headers.get("if-none-match");
+  if (tags === null) return false;
+  return tags.split(",").some((tag) => ["*", etagOf(file)].includes(tag.trim().replace(/^W\//, "")));
 }
 
 /** Evaluates `If-Range`: a range is sent only if the client has the same version of the file. */
@@ -74,10 +74,10 @@ function isRangeValid({ headers }: Request, file: ServedFile): boolean {
 
 /** Follows RFC 6266 and 5987: the name in ASCII for old clients, then the exact name. */
 export function contentDisposition(disposition: "inline" | "attachment", name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
-  const exact = encodeURIComponent(name).replace(
+  const asciiName = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
+  const encodedName = encodeURIComponent(name).replace(
     /['()*]/g,
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `${disposition}; filename="${plain}"; filename*=UTF-8''${exact}`;
+  return `${disposition}; filename="${asciiName}"; filename*=UTF-8''${encodedName}`;
 }

@@ -4,7 +4,7 @@ import { announcesBody } from "@/lib/http/announces-body";
 import { issueTexts } from "@/lib/http/issue-text";
 import { readBefore } from "@/lib/http/read-before";
 
-/** How many keys and items an input may have, unless the call takes more. */
+/** How many keys and items an input may have, unless the call allows more. */
 const MAX_ITEMS = 1_000;
 /** How many fields the response about an invalid input names. */
 const MAX_NAMED_FIELDS = 20;
@@ -88,7 +88,10 @@ export function requireJsonBody({ headers }: Request, maxBytes: number): void {
   if (declared > maxBytes) throw tooLarge(maxBytes);
 }
 
-/** Reads a JSON body, empty if there is none. Throws 415 for another type and 413 for more than `maxBytes`. */
+/**
+ * Reads a JSON body, empty if there is none. Throws 415 for another type, 413 for more than `maxBytes`, and 400 if the
+ * client takes longer than a minute.
+ */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
   const bytes = await collect(request, maxBytes);
   if (bytes.length > 0 && !isJson(request.headers.get("content-type"))) throw unsupported();
@@ -117,6 +120,7 @@ async function collect({ body }: Request, maxBytes: number): Promise<Uint8Array>
   return Buffer.concat(chunks);
 }
 
+/** Parses a body. An empty one is `{}`. Throws 400 for invalid JSON. */
 export function parseJson(bytes: Uint8Array): unknown {
   if (bytes.length === 0) return {};
   try {

@@ -55,7 +55,7 @@ export const issueTextIn = (t: (text: string, values?: Record<string, string | n
 
 /**
  * Zod's error map for one parse. `messageOf` turns a message back into a line with its values, so that it can be
- * translated. A schema's own message already is a line.
+ * translated. A schema's own message is already a line.
  */
 export function issueTexts() {
   const lines = new Map<string, FieldMessage>();

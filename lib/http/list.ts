@@ -55,7 +55,7 @@ export type Page<Row> = {
 };
 export type RowWindow = { skip: number; take: number };
 
-type Find<Row> = { count: () => Promise<number>; rows: (window: RowWindow) => Promise<Row[]> };
+type PageQueries<Row> = { count: () => Promise<number>; rows: (window: RowWindow) => Promise<Row[]> };
 
 /**
  * Returns one page of rows with the total. Reads one row more than the page has: on the last page the total is known
@@ -63,7 +63,7 @@ type Find<Row> = { count: () => Promise<number>; rows: (window: RowWindow) => Pr
  */
 export async function paginate<Row>(
   { page, perPage }: Pick<ListQuery, "page" | "perPage">,
-  { count, rows }: Find<Row>,
+  { count, rows }: PageQueries<Row>,
 ): Promise<Page<Row>> {
   const skip = (page - 1) * perPage;
   const found = await rows({ skip, take: perPage + 1 });

@@ -18,7 +18,21 @@ export type SentFile = {
   fields: Readonly<Record<string, string>>;
 };
 
-export type Form<T> = {
+/** A multipart form that was sent, which can be read once. */
+export type SentForm = {
+  /** The announced size of the whole form. 0 if the client did not announce one. */
+  bytes: number;
+  /** Reads the form as `readMultipart` does. */
+  read: <T>(fileField: string, receive: (file: SentFile) => Promise<T>) => Promise<Form<T>>;
+};
+
+/** The form in a request's body. */
+export const formOf = (request: Request): SentForm => ({
+  bytes: Number(request.headers.get("content-length") ?? 0),
+  read: (fileField, receive) => readMultipart(request, fileField, receive),
+});
+
+type Form<T> = {
   fields: Record<string, string>;
   /** The result of `receive`. Undefined if no file was sent. */
   file: T | undefined;
@@ -39,7 +53,7 @@ export async function readMultipart<T>(
   const stop = new AbortController();
   let failure: unknown;
   let work: Promise<T | undefined> | undefined;
-  let opened: Readable | undefined;
+  let fileStream: Readable | undefined;
   const fail = (error: unknown): undefined => {
     failure ??= error;
     stop.abort();
@@ -59,13 +73,17 @@ export async function readMultipart<T>(
       fail(invalid({ [String(field)]: ["This field is not supported here."] }));
       return;
     }
-    opened = stream;
+    fileStream = stream;
     work = receive({ name: nameOf(name), mime: type, stream, fields: { ...fields } }).catch(fail);
   });
 
-  await pipeline(sourceOf(request), parser, { signal: stop.signal }).catch((error) => {
+  const source = sourceOf(request);
+  const parsing = pipeline(source, parser, { signal: stop.signal });
+  // A form can end before its body does. Then the pipe stops, and nothing else would read the rest.
+  parser.once("finish", () => source.resume());
+  await parsing.catch((error) => {
     failure ??= error instanceof AppError ? error : malformed();
-    opened?.destroy(failure as Error);
+    fileStream?.destroy(failure as Error);
   });
   const file = await work;
   if (failure) throw failure;

@@ -6,16 +6,16 @@ import { tooManyRequests } from "@/lib/errors";
 import { processState } from "@/lib/process-state.mjs";
 
 /** The limiters by the name of their rule. */
-export type Limits = { memory: Map<string, RateLimiterMemory>; shared: Map<string, RateLimiterPostgres> };
+export type Limiters = { memory: Map<string, RateLimiterMemory>; shared: Map<string, RateLimiterPostgres> };
 
-const limits = processState("limits", (): Limits => ({ memory: new Map(), shared: new Map() }));
+const limiters = processState("limits", (): Limiters => ({ memory: new Map(), shared: new Map() }));
 
 /** Allows `points` calls in `seconds`. */
 export type Rule = { name: string; points: number; seconds: number };
 
 function sharedLimiter({ name, points, seconds }: Rule): RateLimiterPostgres {
-  const known = limits.shared.get(name);
-  if (known) return known;
+  const existing = limiters.shared.get(name);
+  if (existing) return existing;
   const limiter = new RateLimiterPostgres({
     storeClient: pool(),
     storeType: "pool",
@@ -26,7 +26,7 @@ function sharedLimiter({ name, points, seconds }: Rule): RateLimiterPostgres {
     points,
     duration: seconds,
   });
-  limits.shared.set(name, limiter);
+  limiters.shared.set(name, limiter);
   return limiter;
 }
 
@@ -42,21 +42,22 @@ async function consume(limiter: { consume(key: string): Promise<unknown> }, key:
 /** Counts one call under `key` in the database, for all instances. Throws 429 with `Retry-After` above the limit. */
 export const limitShared = (rule: Rule, key: string) => consume(sharedLimiter(rule), key);
 
-/** A timer set inside a request would keep all data of that request in memory until it fires. */
+/** Limiters set timers. A timer set inside a request would keep all data of that request in memory until it fires. */
 const noRequest = new AsyncResource("plinth.limits");
 
 /** Like `limitShared`, but counts only in this instance's memory, for hot paths. */
 export function limitInMemory(rule: Rule, key: string): Promise<void> {
-  const known = limits.memory.get(rule.name);
-  const limiter = known ?? new RateLimiterMemory({ keyPrefix: rule.name, points: rule.points, duration: rule.seconds });
-  if (!known) limits.memory.set(rule.name, limiter);
+  const existing = limiters.memory.get(rule.name);
+  const limiter =
+    existing ?? new RateLimiterMemory({ keyPrefix: rule.name, points: rule.points, duration: rule.seconds });
+  if (!existing) limiters.memory.set(rule.name, limiter);
   return noRequest.runInAsyncScope(() => consume(limiter, key));
 }
 
 /** Returns the seconds until the rule allows `key` again, 0 if it does now. Does not count a call. */
-export async function secondsBlocked(rule: Rule, key: string): Promise<number> {
-  const known = await sharedLimiter(rule).get(key);
-  return known && known.consumedPoints >= rule.points ? known.msBeforeNext / 1000 : 0;
+export async function readSecondsBlocked(rule: Rule, key: string): Promise<number> {
+  const count = await sharedLimiter(rule).get(key);
+  return count && count.consumedPoints >= rule.points ? count.msBeforeNext / 1000 : 0;
 }
 
 /** Adds a point, even above the limit. Returns the new number of points. */
@@ -64,7 +65,7 @@ export async function count(rule: Rule, key: string): Promise<number> {
   return (await sharedLimiter(rule).penalty(key, 1)).consumedPoints;
 }
 
-/** Takes a point back, but never below `floor`, and never from a count that has expired in between. */
+/** Takes a point back, but never below `floor`, and never from a count that has expired in the meantime. */
 export async function uncount({ name }: Rule, key: string, floor: number): Promise<void> {
   await pool().query("UPDATE rate_limits SET points = points - 1 WHERE key = $1 AND points > $2 AND expire > $3", [
     `${name}:${key}`,
@@ -96,7 +97,7 @@ export const blockedSql = ({ name, points }: Rule, { key, now, from }: CountingS
  * A column for a statement outside a transaction: its commit does not wait for the disk. Counts need not survive a
  * crash of the database.
  */
-export const WITHOUT_WAITING = "set_config('synchronous_commit', 'off', true)";
+export const ASYNC_COMMIT = "set_config('synchronous_commit', 'off', true)";
 
 /** Returns the error for a call that is allowed again at this time in ms, as Postgres returns a bigint. */
 export const tooManyUntil = (expire: string) => tooManyRequests((Number(expire) - Date.now()) / 1000);
@@ -104,10 +105,13 @@ export const tooManyUntil = (expire: string) => tooManyRequests((Number(expire) 
 /** Blocks `key` under the rule for some seconds. */
 export const block = (rule: Rule, key: string, seconds: number) => sharedLimiter(rule).block(key, seconds);
 
+/** The keys of the rows in "rate_limits" for `key` under these rules. */
+export const rowKeys = (rules: readonly Rule[], key: string): string[] => rules.map(({ name }) => `${name}:${key}`);
+
 /** Removes the counts of `key` under these rules. */
 export async function forget(rules: readonly Rule[], key: string): Promise<void> {
   await pool().query(
-    `WITH forgotten AS (DELETE FROM rate_limits WHERE key = ANY($1) RETURNING key) SELECT ${WITHOUT_WAITING} FROM forgotten`,
-    [rules.map(({ name }) => `${name}:${key}`)],
+    `WITH forgotten AS (DELETE FROM rate_limits WHERE key = ANY($1) RETURNING key) SELECT ${ASYNC_COMMIT} FROM forgotten`,
+    [rowKeys(rules, key)],
   );
 }

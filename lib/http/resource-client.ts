@@ -10,7 +10,7 @@ type QueryContext = { signal: AbortSignal };
  * options without importing it, so that a page that only saves does not load it.
  */
 export function resourceClient<Row extends { id: number }, Input>(path: string, noun: string) {
-  const row = async (response: Promise<Record<string, Row>>) => (await response)[noun] as Row;
+  const readRow = async (response: Promise<Record<string, Row>>) => (await response)[noun] as Row;
 
   return {
     noun,
@@ -21,19 +21,19 @@ export function resourceClient<Row extends { id: number }, Input>(path: string, 
     }),
     detail: (id: number) => ({
       queryKey: [path, "detail", id] as const,
-      queryFn: ({ signal }: QueryContext) => row(api.get(`${path}/${id}`, undefined, { signal })),
+      queryFn: ({ signal }: QueryContext) => readRow(api.get(`${path}/${id}`, undefined, { signal })),
     }),
-    create: (input: Input) => row(api.post(path, input)),
-    update: (id: number, input: Partial<Input>) => row(api.put(`${path}/${id}`, input)),
+    create: (input: Input) => readRow(api.post(path, input)),
+    update: (id: number, input: Partial<Input>) => readRow(api.put(`${path}/${id}`, input)),
     remove: async (id: number): Promise<void> => {
       await api.delete(`${path}/${id}`);
     },
     /** The URL of the list as a CSV file, with the same search and filters. */
     csvPath: (list: ListParams) => {
-      const given = Object.entries(list).flatMap(([name, value]) =>
+      const parameters = Object.entries(list).flatMap(([name, value]) =>
         value === undefined ? [] : [[name, String(value)]],
       );
-      const search = new URLSearchParams(given).toString();
+      const search = new URLSearchParams(parameters).toString();
       return callPath(`${path}/csv${search && `?${search}`}`);
     },
   };

@@ -20,5 +20,5 @@ export const pageOf = <Row extends z.ZodType>(row: Row) =>
     }),
   });
 
-/** A time on the wire. */
+/** A time in ISO 8601 and UTC. */
 export const time = z.iso.datetime();

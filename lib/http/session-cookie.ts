@@ -1,7 +1,7 @@
 import { hostCookie, setCookie } from "@/lib/http/cookies";
 import type { Visitor } from "@/lib/http/visitor";
 
-/** Readable by scripts, so that a cached page can tell that there may be a session. */
+/** Readable by scripts, so that a cached page can detect that there may be a session. */
 const MARKER_COOKIE = "signed_in";
 
 export const sessionCookieName = () => hostCookie("session");

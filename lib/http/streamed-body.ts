@@ -71,13 +71,13 @@ function withBody({ url, method, headers, signal }: Request, body: ReadableStrea
 /** Reads to the end. Returns false if the rest is too long or takes too much time. */
 async function readToEnd(reader: BodyReader): Promise<boolean> {
   const deadline = Date.now() + DRAIN_MAX_MS;
-  let left = DRAIN_MAX_BYTES;
+  let remainingBytes = DRAIN_MAX_BYTES;
   try {
-    while (left > 0) {
+    while (remainingBytes > 0) {
       const read = await readBefore(reader, deadline);
       if (read === null) return false;
       if (read.done) return true;
-      left -= read.value.byteLength;
+      remainingBytes -= read.value.byteLength;
     }
   } catch {
     return true; // the client has disconnected

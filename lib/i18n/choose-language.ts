@@ -1,28 +1,30 @@
-type Preference = { cookie: string | null; acceptLanguage: string | null };
-type LanguageSettings = { languages: readonly string[]; defaultLanguage: string; i18nEnabled: boolean };
+type Preference = { chosen: string | null; acceptLanguage: string | null };
+
+/** The languages of a site, and how it chooses one of them. */
+export type LanguageSettings = { languages: readonly string[]; defaultLanguage: string; i18nEnabled: boolean };
 
 /**
- * Returns the language of a page: the one in the cookie if the site has it, else the best match for the browser, else
- * the default. Always the default if translations are off. The front, the middleware and the API share this function,
- * so that they always choose the same language.
+ * Returns the language of a page: the one that the visitor chose if the site has it, else the best match for the
+ * browser, else the default. Always the default if translations are off. The front, the middleware and the API share
+ * this function, so that they always choose the same language.
  */
 export function chooseLanguage(
-  { cookie, acceptLanguage }: Preference,
+  { chosen, acceptLanguage }: Preference,
   { languages, defaultLanguage, i18nEnabled }: LanguageSettings,
 ): string {
   const fallback = languages.includes(defaultLanguage) ? defaultLanguage : (languages[0] ?? "en");
   if (!i18nEnabled) return fallback;
-  if (cookie && languages.includes(cookie)) return cookie;
+  if (chosen && languages.includes(chosen)) return chosen;
   for (const tag of preferences(acceptLanguage)) {
     const match =
       languages.find((language) => language.toLowerCase() === tag) ??
-      languages.find((language) => base(language) === base(tag));
+      languages.find((language) => baseOf(language) === baseOf(tag));
     if (match) return match;
   }
   return fallback;
 }
 
-const base = (tag: string) => tag.toLowerCase().split("-", 1)[0];
+const baseOf = (tag: string) => tag.toLowerCase().split("-", 1)[0];
 
 /** The tags of an Accept-Language header, most preferred first, without `*` and tags with q=0. */
 function preferences(header: string | null): string[] {

@@ -17,7 +17,7 @@ import { transformSync } from "esbuild";
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 const TOPS = ["app", "components", "lib"];
 /** Not shown to visitors: generated code, messages for the operator, and pages that exist only in development. */
-const SKIPPED = /^(?:lib\/(?:db\/client\/|cli\/|env\.ts$)|app\/\(dev\)\/)/;
+const SKIPPED_FILES = /^(?:lib\/(?:db\/client\/|cli\/|env\.ts$)|app\/\(dev\)\/)/;
 
 const STRING = String.raw`"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'`;
 /** A regular expression literal, which may contain quotes. The lookbehind excludes divisions. */
@@ -74,7 +74,7 @@ const kindOf = ({ call, rule }) => {
 function literals(code, start, kind) {
   return [...argument(code, start, kind === "rule")]
     .filter((token) => token.kind === "text" && IS_SHOWN[kind](token))
-    .map(({ written }) => runInNewContext(written));
+    .map(({ raw }) => runInNewContext(raw));
 }
 
 /** The tokens before an operand that can be the value of the whole argument. */
@@ -90,15 +90,15 @@ function* argument(code, start, all) {
   let inside = [];
   let before = "start";
   for (const token of tokens(code, start)) {
-    if (inside.length === 0 && ENDS.has(token.written) && !(all && token.written === ",")) return;
+    if (inside.length === 0 && ENDS.has(token.raw) && !(all && token.raw === ",")) return;
     yield { ...token, inside, before };
     inside = bracketsAfter(inside, token, before);
-    before = token.kind === "text" || token.kind === "name" ? token.kind : token.written;
+    before = token.kind === "text" || token.kind === "name" ? token.kind : token.raw;
   }
 }
 
-function bracketsAfter(inside, { kind, written }, before) {
-  if (kind === "open") return [...inside, written === "(" && CALLEE.has(before) ? "call" : written];
+function bracketsAfter(inside, { kind, raw }, before) {
+  if (kind === "open") return [...inside, raw === "(" && CALLEE.has(before) ? "call" : raw];
   return kind === "close" ? inside.slice(0, -1) : inside;
 }
 
@@ -107,7 +107,7 @@ function* tokens(code, start) {
   token.lastIndex = start;
   for (let match = token.exec(code); match; match = token.exec(code)) {
     const kind = ["text", "open", "close", "mark"].find((name) => match.groups[name] !== undefined) ?? "name";
-    yield { kind, written: match.groups[kind] };
+    yield { kind, raw: match.groups[kind] };
   }
 }
 
@@ -119,12 +119,12 @@ export function extract(root = ROOT) {
   const files = new Map(TOPS.flatMap((top) => sources(root, top)).map((file) => [file, readParts(root, file)]));
   const folders = new Map();
   for (const [file, { sentences, lazy }] of files) {
-    const ofFolder = folders.get(folderOf(file)) ?? new Set();
-    const ofSchemas = file.startsWith("components/")
+    const folderSentences = folders.get(folderOf(file)) ?? new Set();
+    const schemaSentences = file.startsWith("components/")
       ? [...withImports(files, lazy)].flatMap((part) => part.sentences)
       : [];
-    for (const sentence of [...sentences, ...ofSchemas]) ofFolder.add(sentence);
-    if (ofFolder.size > 0) folders.set(folderOf(file), ofFolder);
+    for (const sentence of [...sentences, ...schemaSentences]) folderSentences.add(sentence);
+    if (folderSentences.size > 0) folders.set(folderOf(file), folderSentences);
   }
   return Object.fromEntries([...folders].sort().map(([folder, sentences]) => [folder, [...sentences].sort()]));
 }
@@ -160,7 +160,7 @@ function sources(root, top) {
   return readdirSync(path.join(root, top), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith(".d.ts"))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-    .filter((file) => !SKIPPED.test(file));
+    .filter((file) => !SKIPPED_FILES.test(file));
 }
 
 const KEYS_FILE = path.join(ROOT, "lib/i18n/keys.json");

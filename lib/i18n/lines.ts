@@ -7,7 +7,7 @@ import { isMessage, type Lines } from "@/lib/i18n/translate";
 import { processState } from "@/lib/process-state.mjs";
 
 /** The languages with translations in `lib/i18n/lines`. */
-const SHIPPED = ["ar", "de"];
+const SHIPPED_LANGUAGES = ["ar", "de"];
 
 const files = processState("i18n-files", () => new Map<string, unknown>());
 
@@ -18,15 +18,15 @@ function readJson(file: string): unknown {
 }
 
 const shippedLines = (language: string) =>
-  SHIPPED.includes(language) ? (readJson(`lines/${language}.json`) as Lines) : {};
+  SHIPPED_LANGUAGES.includes(language) ? (readJson(`lines/${language}.json`) as Lines) : {};
 
 /** Folder ("components/auth") -> sentences, as `npm run i18n` writes it. */
 const keys = () => readJson("keys.json") as Readonly<Record<string, readonly string[]>>;
 
 /** All translations of a language: the shipped ones, overridden by the admin's. An admin's empty lines do not count. */
 export function linesOf(language: string, adminLines: Lines = {}): Lines {
-  const written = Object.entries(adminLines).filter(([, text]) => text !== "");
-  return { ...shippedLines(language), ...Object.fromEntries(written) };
+  const adminTranslations = Object.entries(adminLines).filter(([, text]) => text !== "");
+  return { ...shippedLines(language), ...Object.fromEntries(adminTranslations) };
 }
 
 /** Every sentence that the program can show, for the translation screen and the coverage of a language. */
@@ -35,7 +35,7 @@ export function allLines(): string[] {
 }
 
 /** The folder whose lines every page gets, because any client component may use `useFormats`. */
-const ALWAYS_SENT = "lib/format";
+const ALWAYS_SENT_FOLDER = "lib/format";
 
 /**
  * The lines that client components of these folders ("components/auth") and the folders below them show, to be sent
@@ -43,10 +43,10 @@ const ALWAYS_SENT = "lib/format";
  */
 export function clientLines(i18n: I18n, folders: readonly string[]): I18n {
   const key = folders.join();
-  const ofLanguage = picks.get(i18n) ?? new Map<string, I18n>();
-  picks.set(i18n, ofLanguage);
-  const picked = ofLanguage.get(key) ?? pick(i18n, folders);
-  ofLanguage.set(key, picked);
+  const languagePicks = picks.get(i18n) ?? new Map<string, I18n>();
+  picks.set(i18n, languagePicks);
+  const picked = languagePicks.get(key) ?? pick(i18n, folders);
+  languagePicks.set(key, picked);
   return picked;
 }
 
@@ -54,11 +54,11 @@ export function clientLines(i18n: I18n, folders: readonly string[]): I18n {
 const picks = new WeakMap<I18n, Map<string, I18n>>();
 
 function pick({ language, lines }: I18n, folders: readonly string[]): I18n {
-  const shown = Object.entries(keys()).flatMap(([folder, inside]) =>
-    folder === ALWAYS_SENT || folders.some((parent) => isWithin(folder, parent)) ? inside : [],
+  const sentences = Object.entries(keys()).flatMap(([folder, folderSentences]) =>
+    folder === ALWAYS_SENT_FOLDER || folders.some((parent) => isWithin(folder, parent)) ? folderSentences : [],
   );
   const picked: Record<string, string> = {};
-  for (const line of shown) {
+  for (const line of sentences) {
     const translation = lines[line] || (isMessage(line) ? line : undefined);
     if (translation !== undefined) picked[line] = translation;
   }

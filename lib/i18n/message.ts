@@ -2,11 +2,11 @@ import { IntlMessageFormat } from "intl-messageformat";
 import { intlLocale } from "@/lib/i18n/language";
 import { setMessageFormatter, type Values } from "@/lib/i18n/translate";
 
-/** More than the app has messages, in all languages of a site together. */
-const PARSED_MAX = 5000;
+/** Larger than the number of messages in all languages of a site together. */
+const FORMATS_MAX = 5000;
 
 // Parsing is expensive.
-const parsed = new Map<string, IntlMessageFormat>();
+const formats = new Map<string, IntlMessageFormat>();
 
 /**
  * Fills an ICU message. A message that cannot be parsed or that lacks a value is returned unchanged: an admin's mistake
@@ -22,11 +22,11 @@ function formatMessage(message: string, values: Values, language: string): strin
 
 function parse(message: string, language: string): IntlMessageFormat {
   const key = `${language} ${message}`;
-  const known = parsed.get(key);
-  if (known) return known;
+  const cached = formats.get(key);
+  if (cached) return cached;
   const format = createFormat(message, language);
-  if (parsed.size >= PARSED_MAX) parsed.clear();
-  parsed.set(key, format);
+  if (formats.size >= FORMATS_MAX) formats.clear();
+  formats.set(key, format);
   return format;
 }
 

@@ -1,14 +1,14 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { placeholders, type Values } from "@/lib/i18n/translate";
 
-/** Text, numbers and elements replace `:name`. A function wraps the text inside `<name>...</name>`. */
+/** Texts, numbers and elements replace `:name`. A function wraps the text inside `<name>...</name>`. */
 export type RichValues = Readonly<Record<string, ReactNode | ((text: string) => ReactNode)>>;
 
 type Translate = (line: string, values?: Values) => string;
 
 /**
- * Fills a translated sentence with values and elements. Tags do not nest. A tag without a function is plain text, so a
- * translation cannot add elements.
+ * Translates a sentence and fills in values and elements. Tags cannot be nested. A tag without a function stays plain
+ * text, so that a translation cannot add elements.
  */
 export function rich(t: Translate, line: string, values: RichValues): ReactNode {
   const plain: Record<string, string | number> = {};
@@ -28,7 +28,7 @@ export function rich(t: Translate, line: string, values: RichValues): ReactNode 
 function wrapTags(text: string, wrappers: Record<string, (text: string) => ReactNode>): ReactNode[] {
   const names = Object.keys(wrappers);
   if (names.length === 0) return [text];
-  // split() with two groups: text, name, inner, text, name, inner, ... text
+  // with two groups, split() returns: text, name, inner text, text, name, inner text, ... text
   const pieces = text.split(new RegExp(`<(${names.join("|")})>(.*?)</\\1>`, "s"));
   return pieces.flatMap((piece, index) => {
     if (index % 3 === 0) return [piece];

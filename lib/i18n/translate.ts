@@ -63,8 +63,8 @@ const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /** Creating a format takes longer than using it, and a site has few languages. */
 function numberFormat(language: string): Intl.NumberFormat {
-  const known = numberFormats.get(language);
-  if (known) return known;
+  const cached = numberFormats.get(language);
+  if (cached) return cached;
   const format = new Intl.NumberFormat(intlLocale(language), { useGrouping: false });
   numberFormats.set(language, format);
   return format;

@@ -4,8 +4,10 @@ import { isBanned } from "@/lib/actor/ban-state";
 import { recordEvent } from "@/lib/audit/audit";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
-import { IMPERSONATION_MINUTES } from "@/lib/impersonation/policy";
 import { lockUser, requireReach } from "@/lib/users/reach";
+
+/** How long an admin may act as another user before the impersonation ends. */
+const IMPERSONATION_MINUTES = 60;
 
 /**
  * Makes the actor's session act as another user from the next request on, for at most an hour and not longer than the
@@ -28,7 +30,7 @@ export async function startImpersonation(actor: UserActor, userId: number): Prom
   });
 }
 
-/** Makes the session act as its owner again. Does nothing if it already does. */
+/** Makes the session act as its owner again. Does nothing if it does not act as another user. */
 export async function endImpersonation(actor: UserActor): Promise<void> {
   const { impersonator, session } = actor;
   if (!impersonator || !session) return;

@@ -1,9 +1,9 @@
 import "server-only";
 import type { Tx } from "@/lib/db/db";
 import { invitedNotice } from "@/lib/invites/notices";
+import { INVITE_DAYS } from "@/lib/invites/policy";
 import type { PreparedMail } from "@/lib/mail/prepare";
 import { notify } from "@/lib/notices/notify";
-import { INVITE_DAYS } from "@/lib/workspaces/policy";
 
 /** An invite that is new or is sent again. */
 export type AnnouncedInvite = {
@@ -13,11 +13,11 @@ export type AnnouncedInvite = {
   workspace: string;
   /** The name of the sender. */
   inviter: string;
-  invited: Invited;
+  recipient: InviteRecipient;
 };
 
-/** `userId`: the account that has verified this address, if any. `mail`: in the account's language. */
-export type Invited = { userId: number | null; mail: PreparedMail };
+/** `userId`: the account that has verified the address, or null. `mail`: in its language, else the sender's. */
+export type InviteRecipient = { userId: number | null; mail: PreparedMail };
 
 /**
  * Notifies the invited person by email and, if they have an account with this verified address, in the app. Call it in
@@ -25,9 +25,9 @@ export type Invited = { userId: number | null; mail: PreparedMail };
  */
 export async function announceInvite(
   tx: Tx,
-  { id, email, workspace, inviter, invited }: AnnouncedInvite,
+  { id, email, workspace, inviter, recipient }: AnnouncedInvite,
 ): Promise<void> {
-  await invited.mail.send(tx, email, "workspace-invite", { id, workspace, inviter, days: INVITE_DAYS });
-  if (invited.userId !== null)
-    await notify(tx, [invited.userId], invitedNotice.with({ inviteId: id, workspace, inviter }));
+  await recipient.mail.send(tx, email, "workspace-invite", { id, workspace, inviter, days: INVITE_DAYS });
+  if (recipient.userId !== null)
+    await notify(tx, [recipient.userId], invitedNotice.with({ inviteId: id, workspace, inviter }));
 }

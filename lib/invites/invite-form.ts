@@ -3,11 +3,11 @@ import { email } from "@/lib/email-schema";
 import type { SentenceParams } from "@/lib/http/issue-text";
 import { line } from "@/lib/i18n/line";
 import { splitAddresses } from "@/lib/invites/addresses";
-import { INVITES_MAX } from "@/lib/workspaces/policy";
+import { INVITES_MAX } from "@/lib/invites/policy";
 
 const isEmail = (address: string) => email.safeParse(address).success;
 
-/** The form that invites people: the addresses as one text, and the role's id as text, because a select has it so. */
+/** The form that invites people: the addresses as one text, and the role's id as text, as a select returns it. */
 export const inviteForm = z.strictObject({
   emails: z
     .string()

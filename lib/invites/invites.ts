@@ -5,6 +5,7 @@ import { grantsOf } from "@/lib/actor/grants";
 import { newToken } from "@/lib/crypto/token";
 import type { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
+import { listTotal } from "@/lib/db/list-total";
 import { containsText } from "@/lib/db/search";
 import { DAY_MS } from "@/lib/durations";
 import { AppError, type FieldMessages, invalid } from "@/lib/errors";
@@ -12,21 +13,27 @@ import { paginate } from "@/lib/http/list";
 import { limitShared } from "@/lib/http/rate-limit";
 import type { T } from "@/lib/i18n/create-t";
 import { line } from "@/lib/i18n/line";
-import { announceInvite, type Invited } from "@/lib/invites/announce";
+import { announceInvite, type InviteRecipient } from "@/lib/invites/announce";
+import { INVITE_DAYS } from "@/lib/invites/policy";
 import type { InviteJson, InviteListQuery, InvitesInput } from "@/lib/invites/schema";
 import { prepareMail } from "@/lib/mail/prepare";
+import { recordActivity } from "@/lib/ownership/activity";
 import { limitOf } from "@/lib/permissions/can";
-import { lockTeam, requireChangeableTeam, requireMayAssign, requireTeam, type Team } from "@/lib/teams/access";
-import type { Reader } from "@/lib/teams/team-json";
-import { requireWorkspaceRole } from "@/lib/teams/workspace-roles";
-import { recordActivity } from "@/lib/workspaces/activity";
-import { INVITE_DAYS } from "@/lib/workspaces/policy";
+import {
+  lockWorkspace,
+  requireChangeableWorkspace,
+  requireMayAssignRole,
+  requireWorkspaceRow,
+  type WorkspaceWithRole,
+} from "@/lib/workspaces/access";
+import type { Reader } from "@/lib/workspaces/workspace-json";
+import { requireWorkspaceRole } from "@/lib/workspaces/workspace-roles";
 
 /** Limits the calls that send invites, so that nobody can use them to send mass email. */
 const INVITE_CALLS = { name: "workspace-invites", points: 20, seconds: 3600 };
-const RESENT = { name: "workspace-invite-resent", points: 1, seconds: 60 };
+const RESENDS = { name: "workspace-invite-resent", points: 1, seconds: 60 };
 
-const SHOWN = {
+const SHOWN_COLUMNS = {
   id: true,
   email: true,
   createdAt: true,
@@ -35,7 +42,7 @@ const SHOWN = {
   role: { select: { id: true, name: true } },
   inviter: { select: { id: true, email: true, firstName: true, lastName: true } },
 } as const;
-type InviteRow = Prisma.WorkspaceInviteGetPayload<{ select: typeof SHOWN }>;
+type InviteRow = Prisma.WorkspaceInviteGetPayload<{ select: typeof SHOWN_COLUMNS }>;
 
 /** The filter for invites that can be accepted now. */
 export const openInvites = () => ({ expiresAt: { gt: new Date() }, workspace: { deletedAt: null } });
@@ -44,17 +51,18 @@ export const inviteGone = () => new AppError("not_found", "This invite is no lon
 
 /** Lists the open invites of a workspace. */
 export async function listInvites({ actor, t }: Reader, workspaceId: number, list: InviteListQuery) {
-  await requireTeam(actor, { id: workspaceId, verb: "manage" });
+  await requireWorkspaceRow(actor, { id: workspaceId, verb: "manage" });
   const where: Prisma.WorkspaceInviteWhereInput = {
     workspaceId,
     ...openInvites(),
     ...(list.query && { email: containsText(list.query) }),
   };
+  const key = JSON.stringify(["invites", workspaceId, list.query]);
   return paginate(list, {
-    count: () => db.workspaceInvite.count({ where }),
+    count: () => listTotal(key, (limit) => db.workspaceInvite.count({ where, ...limit })),
     rows: async (window) => {
       const orderBy = [{ createdAt: list.orderDir }, { id: list.orderDir }];
-      const rows = await db.workspaceInvite.findMany({ where, orderBy, select: SHOWN, ...window });
+      const rows = await db.workspaceInvite.findMany({ where, orderBy, select: SHOWN_COLUMNS, ...window });
       return rows.map((row) => inviteJson(row, t));
     },
   });
@@ -67,22 +75,22 @@ export async function listInvites({ actor, t }: Reader, workspaceId: number, lis
 export async function inviteToWorkspace(
   { actor, t }: Reader,
   workspaceId: number,
-  { emails: given, role_id: roleId }: InvitesInput,
+  { emails: addresses, role_id: roleId }: InvitesInput,
 ): Promise<InviteJson[]> {
-  const { ownerId } = await requireChangeableTeam(actor, { id: workspaceId, verb: "manage" });
+  const { ownerId } = await requireChangeableWorkspace(actor, { id: workspaceId, verb: "manage" });
   const role = await requireWorkspaceRole(roleId);
   await limitShared(INVITE_CALLS, String(actor.id));
-  const emails = [...new Set(given)];
-  const [limit, invited] = await Promise.all([membersLimit(ownerId), findInvited(emails, actor)]);
+  const emails = [...new Set(addresses)];
+  const [limit, recipients] = await Promise.all([findMembersLimit(ownerId), findRecipients(emails, actor)]);
   const ids = await db.$transaction(async (tx) => {
-    const team = await lockTeam(tx, actor, { id: workspaceId, verb: "manage" });
-    requireMayAssign(actor, team, role);
+    const workspace = await lockWorkspace(tx, actor, { id: workspaceId, verb: "manage" });
+    requireMayAssignRole(actor, workspace, role);
     await tx.workspaceInvite.deleteMany({ where: { workspaceId, expiresAt: { lte: new Date() } } });
     await refuseInvited(tx, workspaceId, emails);
     await requireRoom(tx, { workspaceId, limit, more: emails.length });
-    return storeInvites(tx, actor, { team, emails, roleId, invited });
+    return storeInvites(tx, actor, { workspace, emails, roleId, recipients });
   });
-  const rows = await db.workspaceInvite.findMany({ where: { id: { in: ids } }, select: SHOWN });
+  const rows = await db.workspaceInvite.findMany({ where: { id: { in: ids } }, select: SHOWN_COLUMNS });
   return ids.flatMap((id) => rows.filter((row) => row.id === id).map((row) => inviteJson(row, t)));
 }
 
@@ -91,67 +99,78 @@ export async function resendInvite(
   { actor, t }: Reader,
   { workspaceId, inviteId: id }: { workspaceId: number; inviteId: string },
 ): Promise<InviteJson> {
-  await requireChangeableTeam(actor, { id: workspaceId, verb: "manage" });
+  await requireChangeableWorkspace(actor, { id: workspaceId, verb: "manage" });
   const where = { id, workspaceId };
-  const found = await db.workspaceInvite.findFirst({ where: { ...where, ...openInvites() }, select: { email: true } });
-  if (!found) throw inviteGone();
-  await limitShared(RESENT, id);
-  const invited = await findInvited([found.email], actor);
+  const invite = await db.workspaceInvite.findFirst({ where: { ...where, ...openInvites() }, select: { email: true } });
+  if (!invite) throw inviteGone();
+  await limitShared(RESENDS, id);
+  const recipients = await findRecipients([invite.email], actor);
   await db.$transaction(async (tx) => {
-    const team = await lockTeam(tx, actor, { id: workspaceId, verb: "manage" });
+    const workspace = await lockWorkspace(tx, actor, { id: workspaceId, verb: "manage" });
     const data = { sentAt: new Date(), expiresAt: expiry() };
     const { count } = await tx.workspaceInvite.updateMany({ where, data });
     if (count === 0) throw inviteGone();
-    await announce(tx, actor, { team, id, email: found.email, invited });
+    await announce(tx, actor, { workspace, id, email: invite.email, recipients });
   });
-  return inviteJson(await db.workspaceInvite.findUniqueOrThrow({ where: { id }, select: SHOWN }), t);
+  return inviteJson(await db.workspaceInvite.findUniqueOrThrow({ where: { id }, select: SHOWN_COLUMNS }), t);
 }
 
-type NewInvites = { team: Team; emails: readonly string[]; roleId: number; invited: InvitedByEmail };
+type NewInvites = {
+  workspace: WorkspaceWithRole;
+  emails: readonly string[];
+  roleId: number;
+  recipients: RecipientsByEmail;
+};
 
 async function storeInvites(
   tx: Tx,
   actor: UserActor,
-  { team, emails, roleId, invited }: NewInvites,
+  { workspace, emails, roleId, recipients }: NewInvites,
 ): Promise<string[]> {
   const ids: string[] = [];
   for (const email of emails) {
     const id = newToken();
     ids.push(id);
-    const data = { id, email, roleId, workspaceId: team.id, inviterId: actor.id, expiresAt: expiry() };
+    const data = { id, email, roleId, workspaceId: workspace.id, inviterId: actor.id, expiresAt: expiry() };
     await tx.workspaceInvite.create({ data, select: { id: true } });
-    await announce(tx, actor, { team, id, email, invited });
-    await recordActivity(tx, actor, { workspaceId: team.id, action: "invite.sent", details: { email } });
+    await announce(tx, actor, { workspace, id, email, recipients });
+    await recordActivity(tx, actor, { workspaceId: workspace.id, action: "invite.sent", details: { email } });
   }
   return ids;
 }
 
 const expiry = () => new Date(Date.now() + INVITE_DAYS * DAY_MS);
 
-type Announced = { team: Team; id: string; email: string; invited: InvitedByEmail };
+type NewInvite = { workspace: WorkspaceWithRole; id: string; email: string; recipients: RecipientsByEmail };
 
-function announce(tx: Tx, actor: UserActor, { team, id, email, invited }: Announced): Promise<void> {
+function announce(tx: Tx, actor: UserActor, { workspace, id, email, recipients }: NewInvite): Promise<void> {
   const inviter = displayName(actor.user);
-  return announceInvite(tx, { id, email, workspace: team.name, inviter, invited: invited.get(email) as Invited });
+  return announceInvite(tx, {
+    id,
+    email,
+    workspace: workspace.name,
+    inviter,
+    recipient: recipients.get(email) as InviteRecipient,
+  });
 }
 
-type InvitedByEmail = Map<string, Invited>;
+type RecipientsByEmail = Map<string, InviteRecipient>;
 
 /** Finds the accounts with these addresses. An email to an address without one is in the actor's language. */
-async function findInvited(emails: readonly string[], { user }: UserActor): Promise<InvitedByEmail> {
+async function findRecipients(emails: readonly string[], { user }: UserActor): Promise<RecipientsByEmail> {
   const users = await db.user.findMany({
     where: { email: { in: [...emails] } },
     select: { id: true, email: true, emailVerifiedAt: true, language: true },
   });
-  const found = new Map(users.map((row) => [row.email, row]));
-  const invitedAt = async (email: string): Promise<Invited> => {
-    const account = found.get(email);
+  const accounts = new Map(users.map((row) => [row.email, row]));
+  const prepareRecipient = async (email: string): Promise<InviteRecipient> => {
+    const account = accounts.get(email);
     return {
       userId: account?.emailVerifiedAt ? account.id : null,
       mail: await prepareMail((account ?? user).language),
     };
   };
-  return new Map(await Promise.all(emails.map(async (email) => [email, await invitedAt(email)] as const)));
+  return new Map(await Promise.all(emails.map(async (email) => [email, await prepareRecipient(email)] as const)));
 }
 
 async function refuseInvited(tx: Tx, workspaceId: number, emails: readonly string[]): Promise<void> {
@@ -173,9 +192,9 @@ type Room = { workspaceId: number; limit: number | null; more: number };
 /** Throws a 403 if members and open invites together would exceed the limit. */
 async function requireRoom(tx: Tx, { workspaceId, limit, more }: Room): Promise<void> {
   if (limit === null) return;
-  const members = await tx.workspaceMember.count({ where: { workspaceId } });
-  const open = await tx.workspaceInvite.count({ where: { workspaceId } });
-  if (members + open + more > limit) throw tooManyMembers(limit);
+  const memberCount = await tx.workspaceMember.count({ where: { workspaceId } });
+  const inviteCount = await tx.workspaceInvite.count({ where: { workspaceId } });
+  if (memberCount + inviteCount + more > limit) throw tooManyMembers(limit);
 }
 
 export const tooManyMembers = (limit: number) =>
@@ -184,7 +203,7 @@ export const tooManyMembers = (limit: number) =>
   });
 
 /** How many members a workspace of this owner may have, including the owner. Null: any number. */
-export const membersLimit = async (ownerId: number): Promise<number | null> =>
+export const findMembersLimit = async (ownerId: number): Promise<number | null> =>
   limitOf({ permissions: await grantsOf(ownerId) }, "workspaces.create", "members");
 
 const inviteJson = ({ id, email, role, inviter, createdAt, sentAt, expiresAt }: InviteRow, t: T): InviteJson => ({

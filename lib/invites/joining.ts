@@ -4,21 +4,21 @@ import { displayName } from "@/lib/actor/display-name";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import type { T } from "@/lib/i18n/create-t";
-import { inviteGone, membersLimit, openInvites, tooManyMembers } from "@/lib/invites/invites";
-import type { ShownInviteJson } from "@/lib/invites/schema";
+import { findMembersLimit, inviteGone, openInvites, tooManyMembers } from "@/lib/invites/invites";
+import type { InvitePreviewJson } from "@/lib/invites/schema";
 import { notify } from "@/lib/notices/notify";
-import { may, requireTeam } from "@/lib/teams/access";
-import { memberJoinedNotice } from "@/lib/teams/notices";
-import type { WorkspaceJson } from "@/lib/teams/schema";
-import type { Reader } from "@/lib/teams/team-json";
-import { getWorkspace } from "@/lib/teams/teams";
+import { recordActivity } from "@/lib/ownership/activity";
+import { requireWorkspaceWithinLimit } from "@/lib/ownership/workspace-limit";
 import { avatarUrl } from "@/lib/users/avatar-url";
 import { maskedEmail } from "@/lib/users/masked-email";
-import { recordActivity } from "@/lib/workspaces/activity";
-import { requireWorkspaceWithinLimit } from "@/lib/workspaces/workspace-limit";
+import { may, requireWorkspaceRow } from "@/lib/workspaces/access";
+import { memberJoinedNotice } from "@/lib/workspaces/notices";
+import type { WorkspaceJson } from "@/lib/workspaces/schema";
+import type { Reader } from "@/lib/workspaces/workspace-json";
+import { getWorkspace } from "@/lib/workspaces/workspaces";
 
 /** Returns an open invite for anyone who knows its id, with the address masked. Throws a 404 for any other id. */
-export async function getShownInvite(actor: Actor, id: string, t: T): Promise<ShownInviteJson> {
+export async function getInvitePreview(actor: Actor, id: string, t: T): Promise<InvitePreviewJson> {
   const row = await db.workspaceInvite.findFirst({
     where: { id, ...openInvites() },
     select: {
@@ -46,18 +46,18 @@ const isFor = ({ user }: UserActor, { email }: { email: string }) =>
 
 /**
  * Accepts an invite, once. Throws a 404 unless it was sent to the actor's verified address, and a 403 if the workspace
- * has as many members as its owner may have.
+ * already has the maximum number of members.
  */
 export async function joinWorkspace(reader: Reader, id: string): Promise<WorkspaceJson> {
   const { actor } = reader;
-  const found = await db.workspaceInvite.findFirst({
+  const invite = await db.workspaceInvite.findFirst({
     where: { id, ...openInvites() },
     select: { email: true, workspaceId: true, workspace: { select: { ownerId: true } } },
   });
-  if (!found || !isFor(actor, found)) throw inviteGone();
-  const { workspaceId, workspace } = found;
+  if (!invite || !isFor(actor, invite)) throw inviteGone();
+  const { workspaceId, workspace } = invite;
   await requireWorkspaceWithinLimit(actor, { id: workspaceId, ...workspace });
-  const limit = await membersLimit(workspace.ownerId);
+  const limit = await findMembersLimit(workspace.ownerId);
   await db.$transaction((tx) => acceptInvite(tx, actor, { id, workspaceId, limit }));
   return getWorkspace(reader, workspaceId);
 }
@@ -72,7 +72,7 @@ async function acceptInvite(tx: Tx, actor: UserActor, { id, workspaceId, limit }
     select: { roleId: true, inviterId: true, workspace: { select: { name: true, ownerId: true } } },
   });
   if (!invite) throw inviteGone();
-  // the invited address may belong to a member who has changed theirs
+  // a member may have changed their address to the invited one
   const isMember = (await tx.workspaceMember.count({ where: { workspaceId, userId: actor.id } })) > 0;
   if (!isMember && limit !== null && (await tx.workspaceMember.count({ where: { workspaceId } })) >= limit)
     throw tooManyMembers(limit);
@@ -81,33 +81,33 @@ async function acceptInvite(tx: Tx, actor: UserActor, { id, workspaceId, limit }
   await tx.workspaceMember.create({ data: { workspaceId, userId: actor.id, roleId: invite.roleId } });
   await recordActivity(tx, actor, { workspaceId, action: "member.joined" });
   const { inviterId, workspace } = invite;
-  const joined = { workspaceId, workspace: workspace.name, member: displayName(actor.user) };
-  await notify(tx, [workspace.ownerId, inviterId ?? workspace.ownerId], memberJoinedNotice.with(joined));
+  const values = { workspaceId, workspace: workspace.name, member: displayName(actor.user) };
+  await notify(tx, [workspace.ownerId, inviterId ?? workspace.ownerId], memberJoinedNotice.with(values));
 }
 
 /** Declines an invite that was sent to the actor, or cancels one of a workspace that the actor manages. */
 export async function removeInvite(actor: UserActor, id: string): Promise<void> {
-  const found = await db.workspaceInvite.findFirst({
+  const invite = await db.workspaceInvite.findFirst({
     where: { id, ...openInvites() },
     select: { email: true, workspaceId: true },
   });
-  if (!found) throw inviteGone();
-  const isOwn = isFor(actor, found);
-  if (!isOwn && !(await isManager(actor, found.workspaceId))) throw inviteGone();
+  if (!invite) throw inviteGone();
+  const isOwn = isFor(actor, invite);
+  if (!isOwn && !(await isManager(actor, invite.workspaceId))) throw inviteGone();
   await db.$transaction(async (tx) => {
     const { count } = await tx.workspaceInvite.deleteMany({ where: { id } });
     if (count === 0) throw inviteGone();
     await recordActivity(tx, actor, {
-      workspaceId: found.workspaceId,
+      workspaceId: invite.workspaceId,
       action: isOwn ? "invite.declined" : "invite.cancelled",
-      details: { email: found.email },
+      details: { email: invite.email },
     });
   });
 }
 
 async function isManager(actor: UserActor, workspaceId: number): Promise<boolean> {
   try {
-    return may(actor, await requireTeam(actor, { id: workspaceId, verb: "view" }), "manage");
+    return may(actor, await requireWorkspaceRow(actor, { id: workspaceId, verb: "view" }), "manage");
   } catch (error) {
     if (error instanceof AppError) return false;
     throw error;

@@ -2,10 +2,10 @@ import { line } from "@/lib/i18n/line";
 import { NOTICE_GROUPS, noticeKind } from "@/lib/notice-kinds";
 import { routes } from "@/lib/routes";
 
-type Invited = { inviteId: string; workspace: string; inviter: string };
+type InviteNotice = { inviteId: string; workspace: string; inviter: string };
 
-/** The email with the invite goes also to people without an account, so it cannot be turned off here. */
-export const invitedNotice = noticeKind<Invited>({
+/** The email with the invite is also sent to people without an account, so it cannot be turned off here. */
+export const invitedNotice = noticeKind<InviteNotice>({
   id: "invites.received",
   group: NOTICE_GROUPS.workspaces,
   name: line("Someone invited you to a workspace"),

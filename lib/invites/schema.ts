@@ -2,8 +2,8 @@ import * as z from "zod";
 import { email } from "@/lib/email-schema";
 import { idNumber, listQuery } from "@/lib/http/list";
 import { pageOf, time } from "@/lib/http/response-schema";
-import { workspaceParams, workspaceRoleWire } from "@/lib/teams/schema";
-import { INVITES_MAX } from "@/lib/workspaces/policy";
+import { INVITES_MAX } from "@/lib/invites/policy";
+import { workspaceParams, workspaceRoleWire } from "@/lib/workspaces/schema";
 
 /** `role_id`: the role of the new members. */
 export const invitesInput = z.strictObject({ emails: z.array(email).min(1).max(INVITES_MAX), role_id: idNumber });
@@ -33,7 +33,7 @@ export const invitePage = pageOf(inviteWire);
 export const inviteResponse = z.strictObject({ invite: inviteWire });
 export const invitesResponse = z.strictObject({ invites: z.array(inviteWire) });
 
-export const shownInviteWire = z.strictObject({
+export const invitePreviewWire = z.strictObject({
   workspace: z.strictObject({ name: z.string(), picture: z.string().nullable() }),
   inviter: z.string().nullable().meta({ description: "The name of the sender." }),
   email: z.string().meta({ description: "The invited address, masked." }),
@@ -41,5 +41,5 @@ export const shownInviteWire = z.strictObject({
   is_for_caller: z.boolean().meta({ description: "Whether the caller's verified address is the invited one." }),
   expires_at: time,
 });
-export type ShownInviteJson = z.output<typeof shownInviteWire>;
-export const shownInviteResponse = z.strictObject({ invite: shownInviteWire });
+export type InvitePreviewJson = z.output<typeof invitePreviewWire>;
+export const invitePreviewResponse = z.strictObject({ invite: invitePreviewWire });

@@ -1,21 +1,21 @@
 import "server-only";
-import { requireAccountHolder } from "@/lib/actor/account-holder";
 import type { UserActor } from "@/lib/actor/actor";
-import { requireBilling } from "@/lib/billing/integration";
+import { requireMayPay } from "@/lib/billing/may-pay";
+import { requireBilling } from "@/lib/billing/require-billing";
 import { db } from "@/lib/db/db";
 import type { BillingProfileInput } from "@/lib/invoices/schema";
 import { enqueue } from "@/lib/jobs/enqueue";
 
-/** What invoices say about the actor. */
+/** Returns the actor's details for invoices. Each is empty until the actor has set it. */
 export async function getBillingProfile({ id: userId }: UserActor): Promise<BillingProfileInput> {
   await requireBilling();
   const row = await db.billingProfile.findUnique({ where: { userId } });
   return { name: row?.name ?? "", address: row?.address ?? "", country: row?.country ?? "", tax_id: row?.taxId ?? "" };
 }
 
-/** Changes what later invoices say. Earlier ones do not change. */
+/** Changes the actor's details on later invoices. Existing invoices do not change. */
 export async function saveBillingProfile(actor: UserActor, change: Partial<BillingProfileInput>) {
-  requireAccountHolder(actor);
+  await requireMayPay(actor);
   const { tax_id: taxId, ...profile } = { ...(await getBillingProfile(actor)), ...change };
   const data = { ...profile, taxId };
   const userId = actor.id;

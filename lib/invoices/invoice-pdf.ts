@@ -5,37 +5,32 @@ import { amountDue } from "@/lib/billing/amounts";
 import { currencyOptions } from "@/lib/currency-decimals";
 import { db } from "@/lib/db/db";
 import { formatDate, formatNumber } from "@/lib/format";
+import type { Download } from "@/lib/http/download";
 import { createT, type T } from "@/lib/i18n/create-t";
 import { direction } from "@/lib/i18n/language";
 import { line } from "@/lib/i18n/line";
 import { amountLineOf, getInvoiceRow, type InvoiceRow } from "@/lib/invoices/invoices";
 import type { Party } from "@/lib/invoices/parties";
 import { INNER_WIDTH, openPdf, type PdfPage, type Style, type StyledText } from "@/lib/invoices/pdf-page";
-import { languageOf } from "@/lib/localizations/language";
+import { findBestLanguage } from "@/lib/localizations/language";
 import { i18nOf } from "@/lib/localizations/public";
 import { timeZoneOf } from "@/lib/mail/time-zone";
 import { toMajor } from "@/lib/money";
 import { getSettings } from "@/lib/settings/settings";
 
 /** Returns an invoice as a tagged PDF in its customer's language. Throws a 404 like `getInvoiceRow`. */
-export async function invoicePdf(actor: UserActor, id: number): Promise<Response> {
+export async function renderInvoicePdf(actor: UserActor, id: number): Promise<Download> {
   const row = await getInvoiceRow(actor, id);
-  const { t, timeZone } = await readerOf(row);
-  const bytes = await drawInvoice(row, t, timeZone);
-  return new Response(new Uint8Array(bytes), {
-    headers: {
-      "Content-Type": "application/pdf",
-      "Content-Disposition": `attachment; filename="${row.number}.pdf"`,
-      "Cache-Control": "no-store",
-      "X-Content-Type-Options": "nosniff",
-    },
-  });
+  const { t, timeZone } = await customerLocaleOf(row);
+  const body = await drawInvoice(row, t, timeZone);
+  return { name: `${row.number}.pdf`, mime: "application/pdf", body };
 }
 
-export async function readerOf({ userId }: InvoiceRow): Promise<{ t: T; timeZone: string }> {
+/** Returns the translation function and the time zone of the invoice's customer. */
+export async function customerLocaleOf({ userId }: InvoiceRow): Promise<{ t: T; timeZone: string }> {
   const select = { language: true, timezone: true };
   const user = userId === null ? null : await db.user.findUnique({ where: { id: userId }, select });
-  const language = await languageOf({ chosen: user?.language ?? null, acceptLanguage: null });
+  const language = await findBestLanguage({ chosen: user?.language ?? null, acceptLanguage: null });
   const { dates } = await getSettings();
   return { t: createT(await i18nOf(language)), timeZone: timeZoneOf({ timezone: user?.timezone ?? null }, dates) };
 }
@@ -51,19 +46,19 @@ export async function drawInvoice(row: InvoiceRow, t: T, timeZone: string): Prom
   const { number, date, total } = row;
   const title = total < 0 ? t("Credit note :number", { number }) : t("Invoice :number", { number });
   const page = await openPdf({ title, language: t.language });
-  const whole = { start: 0, width: INNER_WIDTH };
-  page.write([[title, { ...whole, tag: "H1", size: 22, bold: true }]], 8);
+  const fullWidth = { start: 0, width: INNER_WIDTH };
+  page.write([[title, { ...fullWidth, tag: "H1", size: 22, bold: true }]], 8);
   const status = t(STATUSES[row.status as keyof typeof STATUSES]);
   page.write(
-    [[`${formatDate(date, "long", numerals(t), timeZone)} · ${status}`, { ...whole, tag: "P", grey: true }]],
+    [[`${formatDate(date, "long", numerals(t), timeZone)} · ${status}`, { ...fullWidth, tag: "P", grey: true }]],
     28,
   );
   drawParties(page, row, t);
-  page.space(28);
+  page.addSpace(28);
   drawLines(page, row, { t, timeZone });
-  page.space(14);
+  page.addSpace(14);
   drawTotals(page, row, t);
-  return page.bytes();
+  return page.finish();
 }
 
 function drawParties(page: PdfPage, { seller, customer }: InvoiceRow, t: T): void {
@@ -72,7 +67,7 @@ function drawParties(page: PdfPage, { seller, customer }: InvoiceRow, t: T): voi
     { heading: t("From"), party: seller as Party, start: 0 },
     { heading: t("To"), party: customer as Party, start: width + 20 },
   ];
-  page.columns(
+  page.writeColumns(
     columns.map(({ heading, party, start }) => [
       [heading, { start, width, tag: "H2", size: 9, grey: true }],
       [party.name, { start, width, tag: "P", bold: true }],
@@ -94,20 +89,20 @@ const numerals = ({ language }: T): string => (direction(language) === "rtl" ? `
 
 function drawLines(page: PdfPage, row: InvoiceRow, { t, timeZone }: Reader): void {
   const [wide, narrow] = [INNER_WIDTH * 0.4, INNER_WIDTH * 0.35];
-  const place = (tag: Style["tag"]): Style[] => [
+  const stylesFor = (tag: Style["tag"]): Style[] => [
     { tag, start: 0, width: wide - 10, bold: tag === "TH" },
     { tag, start: wide, width: narrow - 10, bold: tag === "TH" },
     { tag, start: wide + narrow, width: INNER_WIDTH - wide - narrow, align: "end", bold: tag === "TH" },
   ];
   const cells = (texts: string[], tag: Style["tag"]) =>
-    place(tag).map((style, at) => [texts[at] ?? "", style] as const);
+    stylesFor(tag).map((style, at) => [texts[at] ?? "", style] as const);
   const date = (time: number) => formatDate(new Date(time), "short", numerals(t), timeZone);
   const head = cells([t("Description"), t("Period"), t("Amount")], "TH");
   const body = row.lines.map(amountLineOf).map((amountLine) => {
     const period = `${date(amountLine.periodStart)} – ${date(amountLine.periodEnd)}`;
-    return cells([describeLine(amountLine, t), period, exact(amountLine.amount, row.currency, t)], "TD");
+    return cells([describeLine(amountLine, t), period, exactAmount(amountLine.amount, row.currency, t)], "TD");
   });
-  page.table([head, ...body]);
+  page.writeTable([head, ...body]);
 }
 
 function drawTotals(page: PdfPage, row: InvoiceRow, t: T): void {
@@ -127,11 +122,11 @@ function drawTotals(page: PdfPage, row: InvoiceRow, t: T): void {
   for (const [label, amount, bold] of sums) {
     page.write([
       [label, { tag: "P", start: half, width: half / 2, bold }],
-      [exact(amount, row.currency, t), { tag: "P", start: half * 1.5, width: half / 2, align: "end", bold }],
+      [exactAmount(amount, row.currency, t), { tag: "P", start: half * 1.5, width: half / 2, align: "end", bold }],
     ]);
   }
 }
 
 /** An amount with all decimals of its currency, so that columns line up. */
-const exact = (amount: number, currency: string, t: T): string =>
+const exactAmount = (amount: number, currency: string, t: T): string =>
   formatNumber(toMajor(amount, currency), numerals(t), currencyOptions(currency));

@@ -4,7 +4,7 @@ import { notPermitted } from "@/lib/actor/admin-two-factor";
 import { lineJson, totalsJson } from "@/lib/billing/amount-json";
 import type { LineKind } from "@/lib/billing/amounts";
 import type { InvoiceStatus } from "@/lib/billing/gateway";
-import { requireBilling } from "@/lib/billing/integration";
+import { requireBilling } from "@/lib/billing/require-billing";
 import type { Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { listTotal } from "@/lib/db/list-total";
@@ -18,7 +18,7 @@ import type { InvoiceJson, InvoiceListQuery } from "@/lib/invoices/schema";
 import { can } from "@/lib/permissions/can";
 
 /** Ids grow in the order of the invoice numbers, and every index of the table contains the id. */
-const SORTED = { date: "id" } as const;
+const SORT_COLUMNS = { date: "id" } as const;
 
 const WITH_LINES = { lines: { orderBy: { position: "asc" } } } as const satisfies Prisma.InvoiceInclude;
 export type InvoiceRow = Prisma.InvoiceGetPayload<{ include: typeof WITH_LINES }>;
@@ -37,7 +37,7 @@ export async function listInvoices(actor: UserActor, list: InvoiceListQuery, t: 
   return paginate(list, {
     count: () => listTotal(JSON.stringify(["invoices", where]), (limit) => db.invoice.count({ where, ...limit })),
     rows: async (window) => {
-      const orderBy = toOrderBy(SORTED, list);
+      const orderBy = toOrderBy(SORT_COLUMNS, list);
       const rows = await db.invoice.findMany({ where, orderBy, include: WITH_LINES, ...window });
       return rows.map((row) => invoiceJson(row, t));
     },

@@ -6,20 +6,21 @@ import { isRightToLeft, visualOrder, wordsOf, wrapWords } from "@/lib/invoices/v
 /** One family with Latin, Greek, Cyrillic, Hebrew and Arabic letters. PDFs need whole font files. */
 const FONTS = path.resolve("node_modules/dejavu-fonts-ttf/ttf");
 const FONT = path.join(FONTS, "DejaVuSans.ttf");
-const BOLD = path.join(FONTS, "DejaVuSans-Bold.ttf");
+const BOLD_FONT = path.join(FONTS, "DejaVuSans-Bold.ttf");
 
-const MARGIN = 50;
+/** A4. All sizes are in points. */
 const [WIDTH, HEIGHT] = [595, 842];
+const MARGIN = 50;
 const ROW_PADDING = 6;
 const COLUMN_GAP = 2;
 
-/** The width between the margins, in points. */
+/** The width between the margins. */
 export const INNER_WIDTH = WIDTH - 2 * MARGIN;
 
-/** Where a text is, in points from the side where lines begin. "end" aligns it with the other side. */
-type Place = { start: number; width: number; align?: "start" | "end" };
+/** `start`: the distance from the side where lines begin. `align`: "end" is the other side. */
+type Position = { start: number; width: number; align?: "start" | "end" };
 /** `tag`: how a screen reader announces the text. */
-export type Style = Place & { tag: "H1" | "H2" | "P" | "TH" | "TD"; size?: number; bold?: boolean; grey?: boolean };
+export type Style = Position & { tag: "H1" | "H2" | "P" | "TH" | "TD"; size?: number; bold?: boolean; grey?: boolean };
 type Box = { x: number; width: number; isRight: boolean; top: number };
 export type StyledText = readonly [text: string, style: Style];
 
@@ -49,7 +50,7 @@ export class PdfPage {
 
   constructor(
     private readonly doc: PDFKit.PDFDocument,
-    private readonly reading: "ltr" | "rtl",
+    private readonly textDirection: "ltr" | "rtl",
   ) {
     doc.on("data", (chunk: Buffer) => this.chunks.push(chunk));
     this.ended = new Promise((resolve) => doc.on("end", resolve));
@@ -65,7 +66,7 @@ export class PdfPage {
   }
 
   /** Writes columns side by side on one page, each from top to bottom, and continues below the longest. */
-  columns(columns: readonly (readonly StyledText[])[]): void {
+  writeColumns(columns: readonly (readonly StyledText[])[]): void {
     const heights = columns.map((texts) => texts.reduce((sum, text) => sum + this.heightOf([text]) + COLUMN_GAP, 0));
     this.makeRoom(Math.max(...heights));
     const top = this.y;
@@ -77,12 +78,12 @@ export class PdfPage {
     this.y = Math.max(...bottoms);
   }
 
-  space(points: number): void {
+  addSpace(points: number): void {
     this.y += points;
   }
 
   /** Writes rows of cells with a line below each. */
-  table(rows: readonly (readonly StyledText[])[]): void {
+  writeTable(rows: readonly (readonly StyledText[])[]): void {
     const table = this.doc.struct("Table");
     this.root.add(table);
     for (const cells of rows) {
@@ -93,12 +94,13 @@ export class PdfPage {
       for (const cell of cells) row.add(this.element(cell, this.y + ROW_PADDING));
       row.end();
       this.y += height;
-      this.rule();
+      this.drawRule();
     }
     table.end();
   }
 
-  async bytes(): Promise<Buffer> {
+  /** Ends the document and returns its bytes. */
+  async finish(): Promise<Buffer> {
     this.root.end();
     this.doc.end();
     await this.ended;
@@ -111,8 +113,8 @@ export class PdfPage {
 
   private draw(text: string, style: Style, top: number): void {
     const { start, width, align = "start" } = style;
-    const x = this.reading === "ltr" ? MARGIN + start : WIDTH - MARGIN - start - width;
-    const isRight = (align === "end") === (this.reading === "ltr");
+    const x = this.textDirection === "ltr" ? MARGIN + start : WIDTH - MARGIN - start - width;
+    const isRight = (align === "end") === (this.textDirection === "ltr");
     this.setFont(style).fillColor(style.grey ? "#555555" : "#111111");
     if (isRightToLeft(text)) this.drawWords(text, { x, width, isRight, top });
     else this.doc.text(text, x, top, { width, align: isRight ? "right" : "left" });
@@ -122,7 +124,7 @@ export class PdfPage {
   private drawWords(text: string, { x, width, isRight, top }: Box): void {
     const widthOf = (part: string) => this.doc.widthOfString(part);
     for (const [at, line] of this.linesOf(text, width).entries()) {
-      const words = visualOrder(line, this.reading);
+      const words = visualOrder(line, this.textDirection);
       let left = isRight ? x + width - widthOf(words.join(" ")) : x;
       for (const word of words) {
         this.doc.text(word, left, top + at * this.doc.currentLineHeight(true), { lineBreak: false });
@@ -136,7 +138,7 @@ export class PdfPage {
   }
 
   private setFont({ bold, size = 10 }: Style): PDFKit.PDFDocument {
-    return this.doc.font(bold ? BOLD : FONT).fontSize(size);
+    return this.doc.font(bold ? BOLD_FONT : FONT).fontSize(size);
   }
 
   private heightOf(texts: readonly StyledText[]): number {
@@ -157,7 +159,7 @@ export class PdfPage {
   }
 
   /** Draws a line that screen readers skip. */
-  private rule(): void {
+  private drawRule(): void {
     this.doc.markContent("Artifact");
     this.doc
       .moveTo(MARGIN, this.y)

@@ -25,20 +25,20 @@ export async function saveInvoices(
   return changed;
 }
 
-type Saved = { number: string; change: ChangedInvoice["change"] | null };
+type SavedInvoice = { number: string; change: ChangedInvoice["change"] | null };
 
 /** Returns null if the invoice is new. Only its status and the part paid from credit can change. */
-async function updateInvoice(tx: Tx, { gateway }: Owner, invoice: GatewayInvoice): Promise<Saved | null> {
-  const known = await tx.invoice.findUnique({
+async function updateInvoice(tx: Tx, { gateway }: Owner, invoice: GatewayInvoice): Promise<SavedInvoice | null> {
+  const existing = await tx.invoice.findUnique({
     where: { gateway_gatewayId: { gateway, gatewayId: invoice.id } },
     select: { id: true, number: true, status: true, fromCredit: true },
   });
-  if (!known) return null;
-  const { id, number } = known;
+  if (!existing) return null;
+  const { id, number } = existing;
   const { status, fromCredit } = invoice;
-  if (known.status === status && known.fromCredit === fromCredit) return { number, change: null };
+  if (existing.status === status && existing.fromCredit === fromCredit) return { number, change: null };
   await tx.invoice.update({ where: { id }, data: { status, fromCredit }, select: { id: true } });
-  const hasNewStatus = known.status !== status;
+  const hasNewStatus = existing.status !== status;
   return { number, change: hasNewStatus && (status === "paid" || status === "refunded") ? status : null };
 }
 
@@ -46,9 +46,9 @@ async function createInvoice(
   tx: Tx,
   owner: Owner,
   { lines, id: gatewayId, ...invoice }: GatewayInvoice,
-): Promise<Saved> {
+): Promise<SavedInvoice> {
   const { gateway, userId, subscriptionId, seller } = owner;
-  const number = await nextNumber(tx, invoice.date.getUTCFullYear());
+  const number = await takeNextNumber(tx, invoice.date.getUTCFullYear());
   const customer = await customerOf(tx, userId);
   await tx.invoice.create({
     data: {
@@ -75,7 +75,7 @@ async function createInvoice(
 }
 
 /** Counts in one statement, which waits for other transactions, so that no number is skipped or used twice. */
-async function nextNumber(tx: Tx, year: number): Promise<string> {
+async function takeNextNumber(tx: Tx, year: number): Promise<string> {
   const [row] = await tx.$queryRaw<{ last: number }[]>`
     INSERT INTO "InvoiceNumber" AS counter (year, last) VALUES (${year}::int, 1)
     ON CONFLICT (year) DO UPDATE SET last = counter.last + 1 RETURNING last`;

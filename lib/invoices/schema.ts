@@ -31,7 +31,7 @@ export type InvoiceJson = z.output<typeof invoiceWire>;
 export const invoiceResponse = z.strictObject({ invoice: invoiceWire });
 export const invoicePage = pageOf(invoiceWire);
 
-/** What invoices say about a user. If the name is empty, they show the name of the account. */
+/** A user's details for invoices. If the name is empty, invoices show the name of the account. */
 export const billingProfileInput = z.strictObject({
   name: z.string().trim().max(200),
   address: z.string().trim().max(500),

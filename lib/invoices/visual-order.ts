@@ -19,8 +19,8 @@ export function visualOrder(words: readonly string[], direction: "ltr" | "rtl"):
     if (last && isReversed(word) === isReversed(String(last[0]))) last.push(word);
     else runs.push([word]);
   }
-  const drawn = runs.map((run) => (isReversed(String(run[0])) ? run.reverse() : run));
-  return (direction === "rtl" ? drawn.reverse() : drawn).flat();
+  const visualRuns = runs.map((run) => (isReversed(String(run[0])) ? run.reverse() : run));
+  return (direction === "rtl" ? visualRuns.reverse() : visualRuns).flat();
 }
 
 /** Breaks words into lines that are not wider than `width`. */

@@ -22,7 +22,7 @@ function logFailure(
   { id, task_identifier, attempts, max_attempts }: NonNullable<Failure["job"]>,
   error: unknown,
 ): void {
-  const about = { job: id, task: task_identifier, attempt: attempts, of: max_attempts };
-  log.error({ err: error, ...about }, "A job failed");
-  if (attempts >= max_attempts) reportError(error, about); // a retry may still succeed
+  const context = { job: id, task: task_identifier, attempt: attempts, of: max_attempts };
+  log.error({ err: error, ...context }, "A job failed");
+  if (attempts >= max_attempts) reportError(error, context); // a retry may still succeed
 }

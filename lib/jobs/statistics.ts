@@ -1,6 +1,6 @@
 import { pool } from "@/lib/db/pool";
 
-/** A table counts as grown if it has this many pages more than before, plus this share of its former pages. */
+/** A table has grown if it has this many pages more than before, plus this share of its previous pages. */
 const GROWN_MIN_PAGES = 8;
 const GROWN_SHARE = 0.2;
 

@@ -13,19 +13,22 @@ type LanguagePreference = { chosen: string | null; acceptLanguage: string | null
 
 /** The visitor's language: the user's own, else the cookie's or the browser's, else the default. */
 export async function languageFor(visitor: Pick<Visitor, "cookie" | "acceptLanguage">, actor?: Actor): Promise<string> {
-  const own = actor?.id != null ? actor.user.language : null;
-  return languageOf({ chosen: own ?? visitor.cookie(localeCookieName()), acceptLanguage: visitor.acceptLanguage });
+  const userLanguage = actor?.id != null ? actor.user.language : null;
+  return findBestLanguage({
+    chosen: userLanguage ?? visitor.cookie(localeCookieName()),
+    acceptLanguage: visitor.acceptLanguage,
+  });
 }
 
 /** The best match among the languages of this installation. */
-export async function languageOf(preference: LanguagePreference): Promise<string> {
-  return (await languageChooser())(preference);
+export async function findBestLanguage(preference: LanguagePreference): Promise<string> {
+  return (await createLanguageChooser())(preference);
 }
 
-/** Loads what `languageOf` needs, for callers that choose a language inside a transaction. */
-export async function languageChooser(): Promise<(preference: LanguagePreference) => string> {
+/** Loads what `findBestLanguage` needs, for callers that choose a language inside a transaction. */
+export async function createLanguageChooser(): Promise<(preference: LanguagePreference) => string> {
   const [localizations, { i18n }] = await Promise.all([getLocalizations(), getSettings()]);
   const languages = localizations.map(({ language }) => language);
   const settings = { languages, defaultLanguage: i18n.default_language, i18nEnabled: i18n.enable };
-  return ({ chosen, acceptLanguage }) => chooseLanguage({ cookie: chosen, acceptLanguage }, settings);
+  return ({ chosen, acceptLanguage }) => chooseLanguage({ chosen, acceptLanguage }, settings);
 }

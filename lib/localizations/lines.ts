@@ -19,20 +19,20 @@ export async function getLines(id: number): Promise<Lines> {
 }
 
 /** Saves the given lines and keeps the others. Removes empty lines and copies of the shipped translation. */
-export async function updateLines(id: number, given: Lines): Promise<void> {
+export async function updateLines(id: number, changes: Lines): Promise<void> {
   await changePublicData(["localizations"], async (tx) => {
     await lockUntilCommit(tx, `lines:${id}`);
     const localization = await tx.localization.findUnique({ where: { id }, select: COLUMNS });
     if (!localization) throw notFound("Language");
-    requireReadable(given, localization.language);
+    requireReadable(changes, localization.language);
     const shipped = linesOf(localization.language);
-    const all = Object.entries({ ...(localization.lines as Lines), ...given });
+    const all = Object.entries({ ...(localization.lines as Lines), ...changes });
     const lines = Object.fromEntries(all.filter(([sentence, text]) => text !== "" && text !== shipped[sentence]));
     await tx.localization.update({ where: { id }, data: { lines }, select: { id: true } });
   });
 }
 
-/** A message with invalid plurals would be shown with its braces. */
+/** Refuses messages with invalid plurals, because they would be shown with their braces. */
 function requireReadable(lines: Lines, language: string) {
   const problems = Object.entries(lines).flatMap(([sentence, text]): [string, FieldMessage[]][] => {
     const problem = isMessage(text) ? messageProblem(text, language) : null;

@@ -19,7 +19,7 @@ import { SETTINGS_LOCK } from "@/lib/settings/update-settings";
 
 const TAGS = ["localizations"];
 const TAKEN = { language: [line("This language already exists.")] };
-const SORTED = { created_at: "createdAt", name: "name", language: "language" } as const;
+const SORT_COLUMNS = { created_at: "createdAt", name: "name", language: "language" } as const;
 const COLUMNS = { id: true, name: true, language: true, createdAt: true } as const;
 
 type LocalizationRow = { id: number; name: string; language: string; createdAt: Date };
@@ -29,9 +29,9 @@ export async function listLocalizations(list: LocalizationListQuery) {
   return paginate(list, {
     count: () => db.localization.count({ where }),
     rows: async (window) =>
-      (await db.localization.findMany({ where, orderBy: toOrderBy(SORTED, list), select: COLUMNS, ...window })).map(
-        localizationJson,
-      ),
+      (
+        await db.localization.findMany({ where, orderBy: toOrderBy(SORT_COLUMNS, list), select: COLUMNS, ...window })
+      ).map(localizationJson),
   });
 }
 
@@ -44,16 +44,18 @@ export async function createLocalization(data: LocalizationInput): Promise<Local
   return localizationJson(await refuseDuplicates(TAKEN, () => changePublicData(TAGS, write)));
 }
 
+/** Changes the given fields. Throws a 409 if that changes the tag of the default language. */
 export async function updateLocalization(id: number, data: LocalizationChange): Promise<LocalizationJson> {
   const write = async (tx: Tx) => {
     await lockUntilCommit(tx, SETTINGS_LOCK);
-    const before = await requireLocalization(tx, id);
-    if (data.language !== undefined && data.language !== before.language) await requireNotDefault(tx, before);
+    const current = await requireLocalization(tx, id);
+    if (data.language !== undefined && data.language !== current.language) await requireNotDefault(tx, current);
     return tx.localization.update({ where: { id }, data, select: COLUMNS });
   };
   return localizationJson(await refuseDuplicates(TAKEN, () => changePublicData(TAGS, write)));
 }
 
+/** Deletes a language. Throws a 409 for the default one. */
 export async function deleteLocalization(id: number): Promise<void> {
   await changePublicData(TAGS, async (tx) => {
     await lockUntilCommit(tx, SETTINGS_LOCK);

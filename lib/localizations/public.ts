@@ -19,7 +19,7 @@ const i18nCache = new WeakMap<object, I18n>();
  * A language with all lines: the shipped translation, overridden by the admins' lines. English for an unknown language.
  */
 export async function i18nOf(language: string): Promise<I18n> {
-  const localization = (await getLocalizations()).find((known) => known.language === language);
+  const localization = (await getLocalizations()).find((row) => row.language === language);
   if (!localization) return { language: "en", lines: {} };
   const cached = i18nCache.get(localization);
   if (cached) return cached;

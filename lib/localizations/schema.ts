@@ -6,10 +6,10 @@ import { isLanguageTag } from "@/lib/i18n/language";
 import { line } from "@/lib/i18n/line";
 import { isReservedWord } from "@/lib/routes";
 
-/** The most lines that one call changes. */
+/** The maximum number of lines that one call changes. */
 export const LINES_MAX = 5000;
 
-const NOT_A_TAG = line("Write the language as a tag, such as en or pt-BR.");
+const NOT_A_TAG = line("Enter a language tag, such as en or pt-BR.");
 
 /** A BCP 47 tag in the standard's spelling: "pt-br" becomes "pt-BR". */
 const language = z

@@ -7,7 +7,7 @@ import { log } from "@/lib/log";
 import { emlOf } from "@/lib/mail/eml";
 import { messageOf } from "@/lib/mail/message";
 import { fileNameOf, writeToOutbox } from "@/lib/mail/outbox";
-import { secretSetting } from "@/lib/settings/secrets";
+import { readSecretSetting } from "@/lib/settings/secrets";
 import { isPermanent, sendBySmtp } from "@/lib/smtp";
 
 /** `secretUntil` (ISO time): when the code or link in the email expires. */
@@ -16,8 +16,8 @@ export type MailJob = { mail: number; secretUntil: string | null };
 const MAX_ERROR_LENGTH = 500;
 
 /**
- * The task "send-mail": sends by SMTP if configured, else writes a file to the outbox. Throws, so that the job is
- * retried, unless the server refused the email permanently.
+ * The task "send-mail": sends by SMTP if configured, else writes a file to the outbox. Throws if that fails, so that
+ * the job is retried, unless the server refused the email permanently.
  */
 export async function deliverMail({ mail: id, secretUntil }: MailJob, { attempt, lastAttempt }: Run): Promise<void> {
   const message = await db.mailMessage.findUnique({ where: { id } });
@@ -28,7 +28,7 @@ export async function deliverMail({ mail: id, secretUntil }: MailJob, { attempt,
     await recordDelivery(id, {
       status: "failed",
       attempts: attempt - 1,
-      error: "Its code or link expired before it could be sent.",
+      error: "The code or link in this email expired before the email could be sent.",
       ...cleared,
     });
     return;
@@ -49,7 +49,7 @@ export async function deliverMail({ mail: id, secretUntil }: MailJob, { attempt,
 
 /** Returns the file's path below DATA_DIR, or null if an SMTP server accepted the email. */
 async function transmit(message: MailMessage): Promise<string | null> {
-  const smtpUrl = await secretSetting("mail.smtp_url");
+  const smtpUrl = await readSecretSetting("mail.smtp_url");
   if (smtpUrl) {
     await sendBySmtp(smtpUrl, messageOf(message));
     return null;

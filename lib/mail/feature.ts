@@ -11,10 +11,10 @@ declare global {
   }
 }
 
-/** Not longer, because emails contain addresses and tell what people did. */
+/** Not longer, because emails contain addresses and reveal what people did. */
 const KEPT_DAYS = 90;
 
-const EXPORTED = { subject: true, status: true, createdAt: true, sentAt: true } as const;
+const EXPORT_COLUMNS = { subject: true, status: true, createdAt: true, sentAt: true } as const;
 
 export const mail = {
   name: "mail",
@@ -25,6 +25,6 @@ export const mail = {
   tasks: { "send-mail": task(deliverMail) },
   exportDocuments: async (userId) => {
     const { email } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
-    return [{ name: "mails", rows: await db.mailMessage.findMany({ where: { to: email }, select: EXPORTED }) }];
+    return [{ name: "mails", rows: await db.mailMessage.findMany({ where: { to: email }, select: EXPORT_COLUMNS }) }];
   },
 } as const satisfies Feature;

@@ -1,9 +1,9 @@
 import type { Block, Content, MailContext } from "@/lib/mail/content";
-import { DARK_STYLES, FONT, light, MONO } from "@/lib/mail/mail-styles";
+import { FONT, light, MONO, STYLE_SHEET } from "@/lib/mail/mail-styles";
 import { type Html, html } from "@/lib/mail/markup";
 
 const TEXT = `margin:0 0 16px;font:400 16px/1.55 ${FONT};color:${light.text};`;
-const SMALL = `font:400 13px/1.5 ${FONT};color:${light.muted};`;
+const SMALL_TEXT = `font:400 13px/1.5 ${FONT};color:${light.muted};`;
 
 const BUTTON = [
   `display:inline-block;padding:11px 20px;border-radius:4px;background:${light.accent};border-bottom:2px solid ${light.accentEdge}`,
@@ -30,7 +30,7 @@ export function htmlBody(
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${subject}</title>
-<style>${{ html: DARK_STYLES }}</style>
+<style>${{ html: STYLE_SHEET }}</style>
 </head>
 <body class="m-page" dir="${direction}" style="margin:0;padding:0;background:${light.bg};color:${light.text};-webkit-text-size-adjust:100%;">
 <div style="display:none;max-height:0;overflow:hidden;opacity:0;">${preview}</div>
@@ -44,7 +44,7 @@ export function htmlBody(
 <h1 class="m-text" style="margin:0 0 16px;font:600 26px/1.2 ${FONT};color:${light.text};">${heading}</h1>
 ${blocks.map((block) => blockHtml(block, t))}
 </td></tr>
-<tr><td class="m-muted" align="${align}" style="padding:16px 0 0;${SMALL}">
+<tr><td class="m-muted" align="${align}" style="padding:16px 0 0;${SMALL_TEXT}">
 ${reason ?? t("You received this email because you have an account at :site_name.", { site_name: siteName })}
 ${unsubscribeHref === undefined ? [] : html`<a class="m-muted" href="${unsubscribeHref}" style="color:${light.muted};">${t("Unsubscribe")}</a>`}
 </td></tr>
@@ -61,15 +61,15 @@ function blockHtml(block: Block, t: MailContext["t"]): Html {
     case "text":
       return html`<p class="m-text" style="${TEXT}">${block.text}</p>`;
     case "field":
-      return html`<p class="m-muted" dir="auto" style="margin:0;${SMALL}">${block.label}</p>
+      return html`<p class="m-muted" dir="auto" style="margin:0;${SMALL_TEXT}">${block.label}</p>
 <p class="m-text" dir="auto" style="${TEXT}white-space:pre-wrap;overflow-wrap:anywhere;">${block.value}</p>`;
     case "note":
-      return html`<p class="m-muted m-rule" style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${light.line};${SMALL}">${block.text}</p>`;
+      return html`<p class="m-muted m-rule" style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${light.line};${SMALL_TEXT}">${block.text}</p>`;
     case "code":
       return html`<p class="m-code" dir="ltr" style="${CODE}">${block.code}</p>`;
     case "button":
       return html`<p style="margin:8px 0 20px;"><a class="m-button" href="${block.href}" style="${BUTTON}">${block.label}</a></p>
-<p class="m-muted" style="margin:0 0 16px;${SMALL}">${t("If the button does not work, open this address:")}<br>
+<p class="m-muted" style="margin:0 0 16px;${SMALL_TEXT}">${t("If the button does not work, open this address:")}<br>
 <a class="m-link" href="${block.href}" dir="ltr" style="color:${light.text};text-decoration:underline;text-decoration-color:${light.accent};word-break:break-all;">${block.href}</a></p>`;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The two seeded themes as plain colours. Email clients have no variables, and the theme may change after an email
- * is sent.
+ * The two seeded themes as plain colours. Email clients do not support variables, and the theme may change after
+ * an email is sent.
  */
 
 export const light = {
@@ -31,8 +31,8 @@ export const FONT =
   "'Instrument Sans', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Noto Sans', sans-serif";
 export const MONO = "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace";
 
-/** Inline styles are light. Clients that support this sheet follow the system's dark mode. */
-export const DARK_STYLES = `
+/** Inline styles are light and for wide screens. This sheet adds the system's dark mode and narrow screens. */
+export const STYLE_SHEET = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .m-page { background: ${dark.bg} !important; color: ${dark.text} !important; }

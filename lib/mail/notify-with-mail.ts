@@ -27,6 +27,6 @@ export async function notifyWithMail<Name extends TemplateName>(
 
 async function wantsMail(tx: Tx, userId: number, { id: kind, defaults }: NoticeKind): Promise<boolean> {
   const where = { userId_kind: { userId, kind } };
-  const chosen = await tx.notificationPreference.findUnique({ where, select: { mail: true } });
-  return chosen?.mail ?? defaults.mail;
+  const preference = await tx.notificationPreference.findUnique({ where, select: { mail: true } });
+  return preference?.mail ?? defaults.mail;
 }

@@ -18,26 +18,26 @@ export function fileNameOf({ id, createdAt }: { id: number; createdAt: Date }): 
  */
 export async function writeToOutbox(name: string, bytes: Uint8Array): Promise<string> {
   await mkdir(folder(), { recursive: true, mode: 0o700 });
-  const unfinished = path.join(folder(), `.${name}.part`);
-  const file = await open(unfinished, "w", 0o600);
+  const partialFile = path.join(folder(), `.${name}.part`);
+  const file = await open(partialFile, "w", 0o600);
   try {
     await file.writeFile(bytes);
     await file.sync();
   } finally {
     await file.close();
   }
-  await rename(unfinished, path.join(folder(), name));
+  await rename(partialFile, path.join(folder(), name));
   await syncFolder();
   return path.join(FOLDER, name);
 }
 
 async function syncFolder(): Promise<void> {
   if (process.platform === "win32") return; // Windows cannot open folders
-  const opened = await open(folder(), "r");
+  const handle = await open(folder(), "r");
   try {
-    await opened.sync();
+    await handle.sync();
   } finally {
-    await opened.close();
+    await handle.close();
   }
 }
 

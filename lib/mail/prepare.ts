@@ -3,7 +3,7 @@ import type { Tx } from "@/lib/db/db";
 import { env } from "@/lib/env";
 import { createT } from "@/lib/i18n/create-t";
 import { direction } from "@/lib/i18n/language";
-import { languageOf } from "@/lib/localizations/language";
+import { findBestLanguage } from "@/lib/localizations/language";
 import { i18nOf } from "@/lib/localizations/public";
 import { sendMail } from "@/lib/mail/send";
 import { senderOf } from "@/lib/mail/sender";
@@ -18,8 +18,8 @@ export type PreparedMail = Awaited<ReturnType<typeof prepareMail>>;
  * then `await mail.send(tx, to, "verify-email", { ... })` in it. The email is sent only if the transaction commits.
  */
 export async function prepareMail(language: string | null) {
-  const chosen = await languageOf({ chosen: language, acceptLanguage: null });
-  const [i18n, { branding, mail }] = await Promise.all([i18nOf(chosen), getSettings()]);
+  const mailLanguage = await findBestLanguage({ chosen: language, acceptLanguage: null });
+  const [i18n, { branding, mail }] = await Promise.all([i18nOf(mailLanguage), getSettings()]);
   const { APP_URL, MAIL_FROM } = env();
   const siteName = branding.site_name;
   const from = senderOf({ mailFrom: MAIL_FROM, name: mail.from_name, address: mail.from_address, siteName });

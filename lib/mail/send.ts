@@ -25,11 +25,11 @@ const MAX_ATTEMPTS = 12;
  */
 export async function sendMail<Name extends TemplateName>(
   tx: Tx,
-  { from, context, template, data, headers: own }: Mail<Name>,
+  { from, context, template, data, headers: extraHeaders }: Mail<Name>,
 ): Promise<number> {
   const rendered = renderMail(template, data, context);
   const replyTo = templateOf(template).replyTo?.(data) ?? null;
-  const headers = { From: from, ...(replyTo !== null && { "Reply-To": replyTo }), ...own };
+  const headers = { From: from, ...(replyTo !== null && { "Reply-To": replyTo }), ...extraHeaders };
   const { id } = await tx.mailMessage.create({
     data: { to: context.to, ...rendered, headers },
     select: { id: true },

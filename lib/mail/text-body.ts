@@ -5,10 +5,10 @@ export function textBody(
   { heading, blocks, reason, unsubscribeHref }: Content,
   { t, siteName, appUrl }: MailContext,
 ): string {
-  const because =
+  const reasonText =
     reason ?? t("You received this email because you have an account at :site_name.", { site_name: siteName });
   const unsubscribe = unsubscribeHref === undefined ? "" : `\n${t("Unsubscribe")}: ${unsubscribeHref}`;
-  const footer = `${because}\n${appUrl}${unsubscribe}`;
+  const footer = `${reasonText}\n${appUrl}${unsubscribe}`;
   return `${[heading, ...blocks.map(blockText), `-- \n${footer}`].join("\n\n")}\n`;
 }
 

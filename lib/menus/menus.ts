@@ -10,14 +10,14 @@ import { menuJson } from "@/lib/menus/menu-json";
 import type { MenuChange, MenuInput, MenuJson, MenuListQuery } from "@/lib/menus/schema";
 
 const TAGS = ["menus"];
-const SORTED = { created_at: "createdAt", name: "name" } as const;
+const SORT_COLUMNS = { created_at: "createdAt", name: "name" } as const;
 
 export async function listMenus(list: MenuListQuery) {
   const where = omitUndefined({ name: list.query ? containsText(list.query) : undefined });
   return paginate(list, {
     count: () => db.menu.count({ where }),
     rows: async (window) =>
-      (await db.menu.findMany({ where, orderBy: toOrderBy(SORTED, list), ...window })).map(menuJson),
+      (await db.menu.findMany({ where, orderBy: toOrderBy(SORT_COLUMNS, list), ...window })).map(menuJson),
   });
 }
 

@@ -14,9 +14,9 @@ export function menusAt(menus: readonly MenuJson[], position: string, viewer: Vi
 
 /** The viewer must have all roles and permissions, and all setting conditions must hold. */
 export function isShown(item: MenuItem, viewer: Viewer, settings: unknown): boolean {
-  const held = new Set(viewer.roles.map(({ id }) => id));
+  const roleIds = new Set(viewer.roles.map(({ id }) => id));
   return (
-    item.roles.every((id) => held.has(id)) &&
+    item.roles.every((id) => roleIds.has(id)) &&
     item.permissions.every((permission) => can(viewer, permission as Permission)) &&
     item.settings.every(({ name, value }) => valueAt(settings, name) === value)
   );

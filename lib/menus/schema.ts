@@ -5,8 +5,8 @@ import { listQuery, rowId } from "@/lib/http/list";
 import { pageOf } from "@/lib/http/response-schema";
 import { isPermission } from "@/lib/permissions/permissions";
 
-/** The most keys and items in a menu's JSON: a full menu with a few conditions for each item. */
-export const MENU_MAX_ITEMS = 10_000;
+/** The maximum number of keys and items in the JSON of a menu: enough for a full one with some conditions per item. */
+export const MENU_BODY_MAX_ITEMS = 10_000;
 
 /** A condition: the item is shown only if the setting `name` (such as "billing.enable") has this value. */
 const condition = z.strictObject({

@@ -4,7 +4,7 @@ import { publish } from "@/lib/events/events";
 import { enqueue } from "@/lib/jobs/enqueue";
 import type { Notice } from "@/lib/notice-kinds";
 
-/** An event has at most 8000 bytes, and an id ten digits. */
+/** An event may have 8000 bytes, and an id has up to ten digits. */
 const USERS_PER_EVENT = 500;
 
 type Recipient = { userId: number; listed: boolean; sent: boolean };
@@ -17,7 +17,7 @@ type Recipient = { userId: number; listed: boolean; sent: boolean };
 export async function notify(tx: Tx, userIds: readonly number[], notice: Notice): Promise<void> {
   if (userIds.length === 0) return;
   const ids = [...new Set(userIds)];
-  // Not in the statement that changes the rows: Postgres would find a deadlock between two such statements.
+  // Not in the statement that changes the rows, because two such statements could deadlock.
   await tx.$executeRaw`SELECT 1 FROM "User" WHERE id = ANY(${ids}::int[]) ORDER BY id FOR NO KEY UPDATE`;
   const recipients = await insertNotices(tx, ids, notice);
   await publishNotified(
@@ -51,7 +51,7 @@ function insertNotices(tx: Tx, userIds: number[], { kind, content }: Notice): Pr
     SELECT "userId", listed, sent FROM added`;
 }
 
-/** Tells every instance which users have other notices, or another number of unread ones, than before. */
+/** Informs every instance about users whose notices, or number of unread ones, have changed. */
 export async function publishNotified(tx: Tx, userIds: readonly number[]): Promise<void> {
   for (let at = 0; at < userIds.length; at += USERS_PER_EVENT) {
     await publish(tx, { type: "notified", users: userIds.slice(at, at + USERS_PER_EVENT) });

@@ -19,7 +19,7 @@ export async function askForPermission(): Promise<BrowserState> {
   return state === "default" ? Notification.requestPermission() : state;
 }
 
-/** Registers this browser for the user's notifications. Rejects if it, or its push service, refuses. */
+/** Registers this browser for the user's notifications. Rejects if the browser or its push service refuses. */
 export async function subscribeBrowser(userId: number): Promise<void> {
   await navigator.serviceWorker.register(WORKER, { scope: "/" });
   const { pushManager } = await navigator.serviceWorker.ready;

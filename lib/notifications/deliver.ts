@@ -21,15 +21,15 @@ const PUSH_ATTEMPTS = 5;
 const MAIL_AT = Prisma.raw(`"mailAt"`);
 const PUSH_AT = Prisma.raw(`"pushAt"`);
 
-type Due = { id: number; type: string; data: NoticeContent; createdAt: Date; forMail: boolean; forPush: boolean };
+type DueNotice = { id: number; type: string; data: NoticeContent; createdAt: Date; forMail: boolean; forPush: boolean };
 
 /**
  * The task "deliver-notices": sends the due notices by email, and enqueues those for browsers. Postpones notices from
  * quiet hours, and those that wait for a daily email. Sends all notices that are due for a user together. A failure for
- * one user fails the run only after all others had their turn.
+ * one user fails the run only after the notices of all others have been handled.
  */
 export async function deliverNotices(_payload: unknown, { signal, features }: Run): Promise<void> {
-  const urgent = new Set(
+  const urgentKinds = new Set(
     features.flatMap(({ notices = [] }) => notices.flatMap(({ id, isSecurity }) => (isSecurity ? [id] : []))),
   );
   const { rows } = await pool().query<{ userId: number }>(
@@ -39,7 +39,7 @@ export async function deliverNotices(_payload: unknown, { signal, features }: Ru
   const failures: unknown[] = [];
   for (const { userId } of rows) {
     if (signal.aborted) break;
-    await deliverTo(userId, urgent).catch((err: unknown) => {
+    await deliverTo(userId, urgentKinds).catch((err: unknown) => {
       log.error({ err, user: userId }, "The notices of a user could not be delivered");
       failures.push(err);
     });
@@ -47,10 +47,10 @@ export async function deliverNotices(_payload: unknown, { signal, features }: Ru
   if (failures.length > 0) throw failures[0];
 }
 
-async function deliverTo(userId: number, urgent: ReadonlySet<string>): Promise<void> {
+async function deliverTo(userId: number, urgentKinds: ReadonlySet<string>): Promise<void> {
   const reader = await findReader(userId);
   if (!reader) return;
-  const { rows } = await pool().query<Due>(
+  const { rows } = await pool().query<DueNotice>(
     `SELECT id, type, data, "createdAt", coalesce("mailAt" <= now(), false) AS "forMail",
        coalesce("pushAt" <= now(), false) AS "forPush"
      FROM "Notification" WHERE "userId" = $1 AND ("mailAt" <= now() OR "pushAt" <= now()) ORDER BY id LIMIT $2`,
@@ -58,7 +58,8 @@ async function deliverTo(userId: number, urgent: ReadonlySet<string>): Promise<v
   );
   const now = new Date();
   const mails = split(rows, ({ createdAt }) => mailTime(createdAt, reader.times), { by: "forMail", now });
-  const pushTime = ({ type, createdAt }: Due) => (urgent.has(type) ? now : afterQuietHours(createdAt, reader.times));
+  const pushTime = ({ type, createdAt }: DueNotice) =>
+    urgentKinds.has(type) ? now : afterQuietHours(createdAt, reader.times);
   const pushes = split(rows, pushTime, { by: "forPush", now });
   const mail = mails.ready.length > 0 && reader.takesMail ? await prepareMail(reader.language) : null;
   await db.$transaction(async (tx) => {
@@ -69,13 +70,13 @@ async function deliverTo(userId: number, urgent: ReadonlySet<string>): Promise<v
   });
 }
 
-type Later = { id: number; at: Date };
-type Split = { ready: Due[]; later: Later[] };
+type PostponedNotice = { id: number; at: Date };
+type Split = { ready: DueNotice[]; later: PostponedNotice[] };
 
 /** Splits due notices into those to send now and those to postpone. */
 function split(
-  rows: readonly Due[],
-  timeOf: (due: Due) => Date,
+  rows: readonly DueNotice[],
+  timeOf: (due: DueNotice) => Date,
   { by, now }: { by: "forMail" | "forPush"; now: Date },
 ) {
   const result: Split = { ready: [], later: [] };
@@ -88,7 +89,7 @@ function split(
   return result;
 }
 
-async function postpone(tx: Tx, column: Prisma.Sql, later: readonly Later[]): Promise<void> {
+async function postpone(tx: Tx, column: Prisma.Sql, later: readonly PostponedNotice[]): Promise<void> {
   if (later.length === 0) return;
   const [ids, times] = [later.map(({ id }) => id), later.map(({ at }) => at)];
   await tx.$executeRaw`
@@ -97,18 +98,18 @@ async function postpone(tx: Tx, column: Prisma.Sql, later: readonly Later[]): Pr
 }
 
 /** Takes due notices in one statement, so that two processes never send the same one. */
-async function take(tx: Tx, column: Prisma.Sql, due: readonly Due[]): Promise<Due[]> {
+async function take(tx: Tx, column: Prisma.Sql, due: readonly DueNotice[]): Promise<DueNotice[]> {
   if (due.length === 0) return [];
-  const taken = await tx.$queryRaw<{ id: number }[]>`
+  const takenRows = await tx.$queryRaw<{ id: number }[]>`
     UPDATE "Notification" SET ${column} = NULL
     WHERE id = ANY(${due.map(({ id }) => id)}::int[]) AND ${column} IS NOT NULL RETURNING id`;
-  const ids = new Set(taken.map(({ id }) => id));
+  const ids = new Set(takenRows.map(({ id }) => id));
   return due.filter(({ id }) => ids.has(id));
 }
 
-type ToMail = { reader: Reader; mail: Awaited<ReturnType<typeof prepareMail>> | null; due: readonly Due[] };
+type MailDelivery = { reader: Reader; mail: Awaited<ReturnType<typeof prepareMail>> | null; due: readonly DueNotice[] };
 
-async function sendMail(tx: Tx, { reader, mail, due }: ToMail): Promise<void> {
+async function sendMail(tx: Tx, { reader, mail, due }: MailDelivery): Promise<void> {
   const [first, ...others] = due;
   if (!mail || !first) return;
   const kinds = [...new Set([first, ...others].map(({ type }) => type))];
@@ -118,7 +119,7 @@ async function sendMail(tx: Tx, { reader, mail, due }: ToMail): Promise<void> {
   await mail.send(tx, reader.email, "notices", { notices, unsubscribeHref }, { headers: unsubscribeHeaders(token) });
 }
 
-async function enqueuePushes(tx: Tx, { reader, due }: { reader: Reader; due: readonly Due[] }): Promise<void> {
+async function enqueuePushes(tx: Tx, { reader, due }: { reader: Reader; due: readonly DueNotice[] }): Promise<void> {
   if (due.length === 0) return;
   const browsers = await tx.pushSubscription.findMany({ where: { userId: reader.id }, select: { id: true } });
   const notices = due.map(({ id }) => id);

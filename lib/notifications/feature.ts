@@ -14,10 +14,10 @@ declare global {
 }
 
 const KEPT_DAYS = 180;
-/** Notices that are not in the list are kept this long after they were sent, because a push job may still read them. */
+/** Notices that are not in the list are kept until they are sent, and at least this long: a push job may read them. */
 const SENT_DAYS = 1;
 
-const EXPORTED = { type: true, data: true, readAt: true, createdAt: true } as const;
+const EXPORT_COLUMNS = { type: true, data: true, readAt: true, createdAt: true } as const;
 
 export const notifications = {
   name: "notifications",
@@ -57,7 +57,7 @@ export const notifications = {
       rows: await db.notification.findMany({
         where: { userId, listed: true },
         orderBy: { id: "asc" },
-        select: EXPORTED,
+        select: EXPORT_COLUMNS,
       }),
     },
     { name: "notification-preferences", rows: await db.notificationPreference.findMany({ where: { userId } }) },

@@ -55,8 +55,8 @@ export function deleteNotification({ id: userId }: Reader, id: number): Promise<
 }
 
 /**
- * Subtracts from the number of unread notifications as many as `change` returns. Locks the user's row first, as
- * `notify` does, so that the number is right whatever happens at the same time.
+ * Subtracts the result of `change` from the number of unread notifications. Locks the user's row first, as `notify`
+ * does, so that concurrent changes are counted too.
  */
 async function changeUnread(userId: number, change: (tx: Tx) => Promise<number>): Promise<UnreadCount> {
   return db.$transaction(async (tx) => {

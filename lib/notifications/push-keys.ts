@@ -9,7 +9,7 @@ const ID = 1;
 const CONTEXT = "push-key";
 
 /** Returns the keys with which this installation identifies itself to push services. The first call creates them. */
-export async function pushKeys(): Promise<PushKeys> {
+export async function ensurePushKeys(): Promise<PushKeys> {
   return (await findKeys()) ?? createKeys();
 }
 

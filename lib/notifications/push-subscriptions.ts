@@ -8,7 +8,7 @@ import { line } from "@/lib/i18n/line";
 import type { PushSubscriptionInput } from "@/lib/notifications/schema";
 import { internet } from "@/lib/safe-fetch/network";
 
-/** Beyond this number, the oldest are removed: browsers drop subscriptions without telling us. */
+/** Beyond this number, the oldest are removed, because browsers drop subscriptions without informing us. */
 const BROWSERS_MAX = 20;
 
 /**

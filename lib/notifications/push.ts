@@ -3,12 +3,12 @@ import webPush from "web-push";
 import { db } from "@/lib/db/db";
 import { env } from "@/lib/env";
 import { createT, type T } from "@/lib/i18n/create-t";
-import { languageOf } from "@/lib/localizations/language";
+import { findBestLanguage } from "@/lib/localizations/language";
 import { i18nOf } from "@/lib/localizations/public";
 import { log } from "@/lib/log";
 import type { NoticeContent } from "@/lib/notice-kinds";
 import { lineText } from "@/lib/notifications/markup";
-import { pushKeys } from "@/lib/notifications/push-keys";
+import { ensurePushKeys } from "@/lib/notifications/push-keys";
 import { routes } from "@/lib/routes";
 import { internet, type Network, SafeFetchError } from "@/lib/safe-fetch/network";
 import { safePost } from "@/lib/safe-fetch/safe-fetch";
@@ -20,13 +20,13 @@ export type PushJob = { subscription: number; notices: number[] };
 type PushMessage = { title: string; body: string; url: string; tag: string };
 
 const DAY_SECONDS = 86_400;
-const SEND_SECONDS = 15;
-/** The push service no longer knows the browser, for example because the user has revoked the permission. */
-const GONE = new Set([404, 410]);
+const SEND_TIMEOUT_SECONDS = 15;
+/** The statuses of a subscription that no longer exists, for example because the user has revoked the permission. */
+const GONE_STATUSES = new Set([404, 410]);
 
 /**
- * The task "push-notices": sends notices to a browser. Deletes a browser that its push service no longer knows. Throws
- * if the service is busy or cannot be reached, so that the job is retried.
+ * The task "push-notices": sends notices to a browser. Deletes the browser's row if its push service has ended the
+ * subscription. Throws if the service is busy or cannot be reached, so that the job is retried.
  */
 export async function pushNotices({ subscription: id, notices }: PushJob, network: Network = internet): Promise<void> {
   const browser = await db.pushSubscription.findUnique({
@@ -41,17 +41,17 @@ export async function pushNotices({ subscription: id, notices }: PushJob, networ
     orderBy: { id: "asc" },
     select: { id: true, data: true },
   });
-  if (rows.length === 0) return; // read or deleted meanwhile
-  const t = createT(await i18nOf(await languageOf({ chosen: user.language, acceptLanguage: null })));
+  if (rows.length === 0) return; // read or deleted in the meantime
+  const t = createT(await i18nOf(await findBestLanguage({ chosen: user.language, acceptLanguage: null })));
   const message = messageOf(rows as unknown as Row[], t);
-  const status = await send({ endpoint, keys: { p256dh, auth } }, message, network).catch(goneIfRefused);
-  if (GONE.has(status)) await db.pushSubscription.deleteMany({ where: { id, endpoint } });
+  const status = await send({ endpoint, keys: { p256dh, auth } }, message, network).catch(toGoneStatus);
+  if (GONE_STATUSES.has(status)) await db.pushSubscription.deleteMany({ where: { id, endpoint } });
   else if (status === 429 || status >= 500) throw new Error(`The push service answered ${status}.`);
   else if (status >= 300) log.warn({ subscription: id, status }, "A push service refused a notice");
 }
 
 /** Treats a browser as gone if its address is in our own network: such an address never works. */
-function goneIfRefused(error: unknown): number {
+function toGoneStatus(error: unknown): number {
   if (error instanceof SafeFetchError && error.reason === "refused") return 410;
   throw error;
 }
@@ -74,12 +74,12 @@ type Browser = { endpoint: string; keys: { p256dh: string; auth: string } };
 
 async function send(browser: Browser, message: PushMessage, network: Network): Promise<number> {
   const { APP_URL } = env();
-  const { publicKey, privateKey } = await pushKeys();
-  // services want a contact: they accept an https page, or an email address, which works for any installation
+  const { publicKey, privateKey } = await ensurePushKeys();
+  // services require a contact: an https page, or an email address, which every installation can give
   const subject = APP_URL.startsWith("https:") ? APP_URL : "mailto:admin@localhost";
   const { headers, body } = webPush.generateRequestDetails(browser, JSON.stringify(message), {
     TTL: DAY_SECONDS,
     vapidDetails: { subject, publicKey, privateKey },
   });
-  return safePost(new URL(browser.endpoint), { headers, body, seconds: SEND_SECONDS }, network);
+  return safePost(new URL(browser.endpoint), { headers, body, seconds: SEND_TIMEOUT_SECONDS }, network);
 }

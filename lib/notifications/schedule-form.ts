@@ -14,8 +14,8 @@ export const scheduleForm = z
     digest_at: z.string(),
   })
   .superRefine(({ is_quiet, quiet_from, quiet_to, is_daily, digest_at }, context) => {
-    const applying = { ...(is_quiet && { quiet_from, quiet_to }), ...(is_daily && { digest_at }) };
-    for (const [field, time] of Object.entries(applying)) {
+    const activeTimes = { ...(is_quiet && { quiet_from, quiet_to }), ...(is_daily && { digest_at }) };
+    for (const [field, time] of Object.entries(activeTimes)) {
       const message = clockTime.safeParse(time).error?.issues[0]?.message;
       if (message) context.addIssue({ code: "custom", path: [field], message });
     }

@@ -10,12 +10,12 @@ type Reader = { id: number };
 const COLUMNS = { quietFrom: true, quietTo: true, digest: true, digestAt: true } as const;
 type Row = { quietFrom: string | null; quietTo: string | null; digest: string; digestAt: string };
 
-const DEFAULT: ScheduleJson = { quiet_from: null, quiet_to: null, digest: "off", digest_at: "08:00" };
+const DEFAULT_SCHEDULE: ScheduleJson = { quiet_from: null, quiet_to: null, digest: "off", digest_at: "08:00" };
 
-/** Returns when the user wants to be notified. */
+/** Returns the user's quiet hours and the time of their daily email. */
 export async function getSchedule({ id: userId }: Reader, tx: Tx = db): Promise<ScheduleJson> {
   const row = await tx.notificationSchedule.findUnique({ where: { userId }, select: COLUMNS });
-  return row ? scheduleJson(row) : DEFAULT;
+  return row ? scheduleJson(row) : DEFAULT_SCHEDULE;
 }
 
 /** Changes the given fields. Throws a 422 for quiet hours with only one of the two times, or with two equal ones. */

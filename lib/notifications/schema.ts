@@ -4,7 +4,7 @@ import { pageOf, time } from "@/lib/http/response-schema";
 import { CHANNELS } from "@/lib/notice-kinds";
 import { clockTime } from "@/lib/notifications/schedule-form";
 
-/** The rows of a page of the list, and the most notifications that a stream sends after a break. */
+/** The rows on a page of the list. Also the maximum that a stream sends after an interruption. */
 export const NOTIFICATIONS_PER_PAGE = 30;
 const KINDS_MAX = 200;
 const IDS_MAX = 200;
@@ -53,7 +53,7 @@ export type UnreadCount = z.output<typeof unreadResponse>;
 
 const channelsWire = z.strictObject({ database: z.boolean(), mail: z.boolean(), browser: z.boolean() });
 const selectionWire = z.strictObject({ notif_id: z.string(), channels: channelsWire });
-export type Selection = z.output<typeof selectionWire>;
+export type ChannelSelection = z.output<typeof selectionWire>;
 
 export const subscriptionsWire = z
   .strictObject({

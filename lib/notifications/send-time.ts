@@ -1,7 +1,7 @@
 import { clockTimeOf, dayOf, timeOfClock } from "@/lib/calendar-days";
 import { DAY_MS } from "@/lib/durations";
 
-/** When a user wants to be notified. Times are `HH:MM` in `timeZone`. */
+/** The times at which a user may be notified: `HH:MM` in `timeZone`. */
 export type SendTimes = {
   timeZone: string;
   quietFrom: string | null;
@@ -10,7 +10,7 @@ export type SendTimes = {
   digestAt: string | null;
 };
 
-/** Returns when a notice may be sent by email: at once, with the next daily email, or after the quiet hours. */
+/** Returns when a notice may be sent by email: at once, or with the next daily email, but not in the quiet hours. */
 export function mailTime(since: Date, times: SendTimes): Date {
   const { digestAt, timeZone } = times;
   return afterQuietHours(digestAt === null ? since : nextTime(digestAt, since, timeZone), times);

@@ -5,7 +5,7 @@ import { subscribe } from "@/lib/events/events";
 import { log } from "@/lib/log";
 import { notificationJson, SHOWN_NOTIFICATION } from "@/lib/notifications/notification-json";
 import { NOTIFICATIONS_PER_PAGE } from "@/lib/notifications/schema";
-import { endedStreams } from "@/lib/notifications/stream-owners";
+import { findEndedStreams } from "@/lib/notifications/stream-owners";
 import type { Stream } from "@/lib/notifications/stream-types";
 import { processState } from "@/lib/process-state.mjs";
 
@@ -15,13 +15,13 @@ const HEARTBEAT_MS = 15_000;
 const STREAMS_PER_USER = 10;
 
 /**
- * The open streams of this process, by user. `refreshing`: users whose updates are being read. `again`: those of them
- * whose updates must be read once more.
+ * The open streams of this process, by user. `refreshing`: users whose updates are being read. `outdated`: those of
+ * them whose updates must be read once more.
  */
 type Hub = {
   streams: Map<number, Set<Stream>>;
   refreshing: Set<number>;
-  again: Set<number>;
+  outdated: Set<number>;
   stop?: (() => void) | undefined;
 };
 
@@ -30,16 +30,16 @@ const hub = processState(
   (): Hub => ({
     streams: new Map(),
     refreshing: new Set(),
-    again: new Set(),
+    outdated: new Set(),
   }),
 );
 
 /** Adds a stream and sends it what it has missed. Returns false if the user has too many streams. */
 export function openStream(stream: Stream): boolean {
   const { userId } = stream.owner;
-  const open = hub.streams.get(userId) ?? new Set();
-  if (open.size >= STREAMS_PER_USER) return false;
-  hub.streams.set(userId, open.add(stream));
+  const userStreams = hub.streams.get(userId) ?? new Set();
+  if (userStreams.size >= STREAMS_PER_USER) return false;
+  hub.streams.set(userId, userStreams.add(stream));
   hub.stop ??= start();
   refresh(userId);
   return true;
@@ -48,8 +48,8 @@ export function openStream(stream: Stream): boolean {
 /** Removes a stream. Does nothing if it is already removed. */
 export function closeStream(stream: Stream): void {
   const { userId } = stream.owner;
-  const open = hub.streams.get(userId);
-  if (!open?.delete(stream) || open.size > 0) return;
+  const userStreams = hub.streams.get(userId);
+  if (!userStreams?.delete(stream) || userStreams.size > 0) return;
   hub.streams.delete(userId);
   if (hub.streams.size > 0) return;
   hub.stop?.();
@@ -66,7 +66,7 @@ function start(): () => void {
       for (const userId of hub.streams.keys()) refresh(userId);
     }),
   ];
-  const timer = setInterval(() => void beat(), HEARTBEAT_MS).unref();
+  const timer = setInterval(() => void sendHeartbeats(), HEARTBEAT_MS).unref();
   return () => {
     clearInterval(timer);
     for (const stop of stops) stop();
@@ -74,45 +74,48 @@ function start(): () => void {
 }
 
 /** Ends the streams whose session has ended, and sends the others a comment. */
-async function beat(): Promise<void> {
-  const all = [...hub.streams.values()].flatMap((open) => [...open]);
+async function sendHeartbeats(): Promise<void> {
+  const allStreams = [...hub.streams.values()].flatMap((userStreams) => [...userStreams]);
   try {
-    endAll(await endedStreams(all));
+    endAll(await findEndedStreams(allStreams));
   } catch (err) {
     log.warn({ err }, "The sessions of open streams could not be checked");
   }
-  for (const stream of all) stream.send(": \n\n");
+  for (const stream of allStreams) stream.send(": \n\n");
 }
 
 const endAll = (streams: readonly Stream[]) => {
   for (const stream of streams) stream.end();
 };
 
-/** Sends a user's streams their updates. All calls during one run are answered by a single further run. */
+/** Sends a user's streams their updates. All calls during one run cause a single further run. */
 function refresh(userId: number): void {
-  if (hub.refreshing.has(userId)) return void hub.again.add(userId);
+  if (hub.refreshing.has(userId)) return void hub.outdated.add(userId);
   hub.refreshing.add(userId);
   sendUpdates(userId)
     .catch((err: unknown) => log.warn({ err }, "New notifications could not be sent"))
     .finally(() => {
       hub.refreshing.delete(userId);
-      if (hub.again.delete(userId) && hub.streams.has(userId)) refresh(userId);
+      if (hub.outdated.delete(userId) && hub.streams.has(userId)) refresh(userId);
     });
 }
 
 /** Reads the updates once for all streams of a user. A stream whose session has ended gets none. */
 async function sendUpdates(userId: number): Promise<void> {
-  endAll(await endedStreams([...(hub.streams.get(userId) ?? [])]));
-  const open = [...(hub.streams.get(userId) ?? [])];
-  if (open.length === 0) return;
-  const updates = await readUpdates(userId, Math.min(...open.map(({ lastId }) => lastId ?? Number.POSITIVE_INFINITY)));
-  for (const stream of open) send(stream, updates);
+  endAll(await findEndedStreams([...(hub.streams.get(userId) ?? [])]));
+  const openStreams = [...(hub.streams.get(userId) ?? [])];
+  if (openStreams.length === 0) return;
+  const updates = await readUpdates(
+    userId,
+    Math.min(...openStreams.map(({ lastId }) => lastId ?? Number.POSITIVE_INFINITY)),
+  );
+  for (const stream of openStreams) send(stream, updates);
 }
 
 type Updates = Awaited<ReturnType<typeof readUpdates>>;
 
-/** `after`: the last notification that a stream has; infinite if all streams are new. */
-async function readUpdates(userId: number, after: number) {
+/** Reads at most a page. `afterId`: of the newest notification that all streams have. Infinite if all are new. */
+async function readUpdates(userId: number, afterId: number) {
   const { rows } = await pool().query<{ unread: number; last: number }>(
     `SELECT u."unreadNotifications" AS unread, coalesce(
        (SELECT n.id FROM "Notification" n WHERE n."userId" = u.id AND n.listed ORDER BY n.id DESC LIMIT 1), 0) AS last
@@ -120,22 +123,25 @@ async function readUpdates(userId: number, after: number) {
     [userId],
   );
   const { unread = 0, last = 0 } = rows[0] ?? {};
-  if (after >= last) return { unread, last, added: [] };
-  const added = await db.notification.findMany({
-    where: { userId, listed: true, id: { gt: after, lte: last } },
+  if (afterId >= last) return { unread, last, newRows: [] };
+  const rowsNewestFirst = await db.notification.findMany({
+    where: { userId, listed: true, id: { gt: afterId, lte: last } },
     orderBy: { id: "desc" },
     take: NOTIFICATIONS_PER_PAGE,
     select: SHOWN_NOTIFICATION,
   });
-  return { unread, last, added: added.reverse() };
+  return { unread, last, newRows: rowsNewestFirst.reverse() };
 }
 
-/** The ids of a user's notices grow in the order in which they appear, so none is left out. */
-function send(stream: Stream, { unread, last, added }: Updates): void {
-  const before = stream.lastId ?? last;
-  const own = added.filter(({ id }) => id > before);
-  const notifications = own.map((row) => event("notification", row.id, notificationJson(row, stream.t)));
-  stream.lastId = Math.max(before, last);
+/**
+ * Sends the notifications that the stream does not have yet. The ids of a user's notifications grow in the order in
+ * which they appear, so the missing ones are those after `lastId`.
+ */
+function send(stream: Stream, { unread, last, newRows }: Updates): void {
+  const lastSentId = stream.lastId ?? last;
+  const missing = newRows.filter(({ id }) => id > lastSentId);
+  const notifications = missing.map((row) => event("notification", row.id, notificationJson(row, stream.t)));
+  stream.lastId = Math.max(lastSentId, last);
   stream.send([...notifications, event("unread", stream.lastId, { unreadCount: unread })].join(""));
 }
 

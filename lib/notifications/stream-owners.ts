@@ -2,18 +2,18 @@ import "server-only";
 import { NOT_BANNED } from "@/lib/actor/account-row";
 import { pool } from "@/lib/db/pool";
 import type { Stream } from "@/lib/notifications/stream-types";
-import { LIVE } from "@/lib/sessions/find-session";
+import { IS_LIVE } from "@/lib/sessions/find-session";
 
 /** While an admin acts as another user, the admin's session belongs to that user. */
 const SESSIONS = `
   SELECT s.id, CASE WHEN s."impersonatedUntil" > now() THEN coalesce(s."impersonatedId", s."userId") ELSE s."userId" END AS "userId"
-  FROM "Session" s JOIN "User" u ON u.id = s."userId" WHERE s.id = ANY($1) AND ${LIVE} AND ${NOT_BANNED}`;
+  FROM "Session" s JOIN "User" u ON u.id = s."userId" WHERE s.id = ANY($1) AND ${IS_LIVE} AND ${NOT_BANNED}`;
 const TOKENS = `
   SELECT a.id, a."userId" FROM "AccessToken" a JOIN "User" u ON u.id = a."userId"
   WHERE a.id = ANY($1) AND coalesce(a."expiresAt" > now(), true) AND ${NOT_BANNED}`;
 
 /** Returns the streams that may no longer read their user's notices. */
-export async function endedStreams(streams: readonly Stream[]): Promise<Stream[]> {
+export async function findEndedStreams(streams: readonly Stream[]): Promise<Stream[]> {
   const [sessions, tokens] = await Promise.all([
     ownersOf(SESSIONS, streams.map(({ owner }) => owner.sessionId).filter(isId)),
     ownersOf(TOKENS, streams.map(({ owner }) => owner.tokenId).filter(isId)),

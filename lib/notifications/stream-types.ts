@@ -6,7 +6,7 @@ export type StreamOwner = { userId: number; sessionId: number | null; tokenId: n
 export type Stream = {
   owner: StreamOwner;
   t: T;
-  /** The newest notification that the client has. Null if it has just loaded its page. */
+  /** The id of the newest notification that the client has. Null if it has just loaded its page. */
   lastId: number | null;
   send: (text: string) => void;
   end: () => void;

@@ -5,7 +5,7 @@ import { invalid } from "@/lib/errors";
 import type { T } from "@/lib/i18n/create-t";
 import { line } from "@/lib/i18n/line";
 import { CHANNELS, type Channel, type ChosenChannels, NOTICE_GROUPS, type NoticeKind } from "@/lib/notice-kinds";
-import type { Selection, SubscriptionsInput, SubscriptionsJson } from "@/lib/notifications/schema";
+import type { ChannelSelection, SubscriptionsInput, SubscriptionsJson } from "@/lib/notifications/schema";
 import { storePreference } from "@/lib/notifications/store-preference";
 
 type Reader = { id: number };
@@ -13,7 +13,7 @@ type Kinds = readonly NoticeKind[];
 
 /** Returns the kinds of notices by group, and the channels through which the user gets each. */
 export async function getSubscriptions({ id: userId }: Reader, kinds: Kinds, t: T): Promise<SubscriptionsJson> {
-  const chosen = await chosenBy(userId);
+  const chosenByKind = await readChosenChannels(userId);
   const groups = Object.values(NOTICE_GROUPS).filter((group) => kinds.some((kind) => kind.group === group));
   return {
     available_channels: [...CHANNELS],
@@ -23,7 +23,7 @@ export async function getSubscriptions({ id: userId }: Reader, kinds: Kinds, t: 
         .filter((kind) => kind.group === group)
         .map((kind) => ({ notif_id: kind.id, name: t(kind.name), required_channels: requiredOf(kind) })),
     })),
-    user_selections: kinds.map((kind) => selectionOf(kind, chosen.get(kind.id))),
+    user_selections: kinds.map((kind) => selectionOf(kind, chosenByKind.get(kind.id))),
   };
 }
 
@@ -33,13 +33,15 @@ export async function updateSubscriptions(
   { selections }: SubscriptionsInput,
   kinds: Kinds,
 ): Promise<void> {
-  const known = new Map(kinds.map((kind) => [kind.id, kind]));
+  const kindsById = new Map(kinds.map((kind) => [kind.id, kind]));
   const rows = selections.map(({ notif_id, channels }, index) => {
-    const kind = known.get(notif_id);
+    const kind = kindsById.get(notif_id);
     if (!kind) throw invalid({ [`selections.${index}.notif_id`]: [line("There is no such notification.")] });
-    const refused = requiredOf(kind).find((channel) => channels[channel] === false);
-    if (refused)
-      throw invalid({ [`selections.${index}.channels.${refused}`]: [line("This channel cannot be turned off.")] });
+    const requiredChannel = requiredOf(kind).find((channel) => channels[channel] === false);
+    if (requiredChannel)
+      throw invalid({
+        [`selections.${index}.channels.${requiredChannel}`]: [line("This channel cannot be turned off.")],
+      });
     return { kind, channels: omitUndefined(channels) };
   });
   await db.$transaction(async (tx) => {
@@ -49,12 +51,12 @@ export async function updateSubscriptions(
 
 const requiredOf = ({ mail }: NoticeKind): Channel[] => (mail === "always" ? ["mail"] : []);
 
-async function chosenBy(userId: number): Promise<Map<string, ChosenChannels>> {
+async function readChosenChannels(userId: number): Promise<Map<string, ChosenChannels>> {
   const rows = await db.notificationPreference.findMany({ where: { userId } });
   return new Map(rows.map(({ kind, database, mail, browser }) => [kind, { database, mail, browser }]));
 }
 
-const selectionOf = ({ id, defaults }: NoticeKind, chosen: ChosenChannels | undefined): Selection => ({
+const selectionOf = ({ id, defaults }: NoticeKind, chosen: ChosenChannels | undefined): ChannelSelection => ({
   notif_id: id,
   channels: { ...(chosen ?? defaults) },
 });

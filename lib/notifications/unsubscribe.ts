@@ -7,10 +7,10 @@ import type { NoticeKind } from "@/lib/notice-kinds";
 import { readUnsubscribeToken } from "@/lib/notices/unsubscribe-token";
 import { storePreference } from "@/lib/notifications/store-preference";
 
-/** Returns the names of the kinds of notices whose emails a token turns off. Empty for a token that is not ours. */
+/** Returns the names of the kinds of notices whose emails a token turns off: none for a token that is not ours. */
 export function unsubscribedNames(token: string, kinds: readonly NoticeKind[], t: T): string[] {
-  const named = readUnsubscribeToken(token)?.kinds ?? [];
-  return kinds.filter(({ id, mail }) => mail !== "always" && named.includes(id)).map(({ name }) => t(name));
+  const kindIds = readUnsubscribeToken(token)?.kinds ?? [];
+  return kinds.filter(({ id, mail }) => mail !== "always" && kindIds.includes(id)).map(({ name }) => t(name));
 }
 
 /**
@@ -21,8 +21,8 @@ export async function unsubscribe(token: string, kinds: readonly NoticeKind[]): 
   const unsubscription = readUnsubscribeToken(token);
   const userId = unsubscription?.userId;
   if (userId === undefined || (await db.user.count({ where: { id: userId } })) === 0) throw notFound(line("Link"));
-  const named = kinds.filter(({ id, mail }) => mail !== "always" && unsubscription?.kinds.includes(id));
+  const stoppedKinds = kinds.filter(({ id, mail }) => mail !== "always" && unsubscription?.kinds.includes(id));
   await db.$transaction(async (tx) => {
-    for (const kind of named) await storePreference(tx, userId, kind, { mail: false });
+    for (const kind of stoppedKinds) await storePreference(tx, userId, kind, { mail: false });
   });
 }

@@ -1,10 +1,10 @@
-import { type Documented, documentationOf } from "@/lib/api/documentation";
+import { type DocumentedOptions, documentationOf } from "@/lib/api/documentation";
 
 export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 export type Method = (typeof METHODS)[number];
 
 /** One method of one path, with its documentation. `path` has OpenAPI's form: "/api/v1/menus/{menuId}". */
-export type Call = { path: string; method: Method; documentation: Documented };
+export type Call = { path: string; method: Method; documentation: DocumentedOptions };
 
 /** A route file: its path in Next's form ("/api/v1/menus/[menuId]") and its exports. */
 export type Route = { path: string; exports: Record<string, unknown> };
@@ -26,6 +26,7 @@ export const pathParameters = ({ path }: Pick<Call, "path">) =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
 
 export const isUnsafeCall = ({ method }: Pick<Call, "method">) => method !== "GET";
+/** Whether guests may make the call. */
 export const isOpen = ({ documentation: { access } }: Call) => access === "anyone" || access === "guest";
 /** Whether the call reads `workspaceId`. Calls such as login and logout ignore it: see `endpoint`. */
 export const hasWorkspaceParameter = ({ documentation: { access, unverified } }: Call) =>

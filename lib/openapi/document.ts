@@ -13,17 +13,17 @@ let text: Promise<string> | undefined;
 /** The documentation of the call that serves the document. */
 export const DOCUMENT_CALL = {
   access: "anyone",
-  summary: "Read this document",
+  summary: "Get this document",
   description: "404 without the permission `api.access`.",
   responses: { 200: { media: "application/json", description: "The OpenAPI 3.1 document." } },
   refusals: ["not_found"],
 } as const;
 
 type Loaders = readonly (readonly [path: string, load: () => Promise<Record<string, unknown>>])[];
-type Documented = { routes: Loaders; features: readonly Feature[] };
+type DocumentSources = { routes: Loaders; features: readonly Feature[] };
 
 /** Returns the OpenAPI document as JSON, built at the first request. Throws 404 without the permission `api.access`. */
-export async function getDocument(actor: Actor, { routes, features }: Documented): Promise<string> {
+export async function getDocument(actor: Actor, { routes, features }: DocumentSources): Promise<string> {
   if (!can(actor, "api.access")) throw notFound("Page");
   text ??= build({ routes, features });
   return text.catch((error: unknown) => {
@@ -32,7 +32,7 @@ export async function getDocument(actor: Actor, { routes, features }: Documented
   });
 }
 
-async function build({ routes: loaders, features }: Documented): Promise<string> {
+async function build({ routes: loaders, features }: DocumentSources): Promise<string> {
   const loadRoute = async ([path, load]: Loaders[number]): Promise<Route> => ({ path, exports: await load() });
   const self: Route = { path: DOCUMENT_PATH, exports: { GET: withDocumentation({}, DOCUMENT_CALL) } };
   const routes = [...(await Promise.all(loaders.map(loadRoute))), self];

@@ -12,7 +12,7 @@ curl -H "Authorization: Bearer $TOKEN" -H "Accept: application/json" $URL/api/v1
 
 A token acts as its owner, within the abilities it was given. It cannot create or delete tokens, change the password, the
 email or two-factor authentication, end sessions, confirm a password, connect services or delete the account: these calls
-return 403 \`forbidden\`.
+return 403 \`forbidden\`. A token with chosen abilities also cannot export all data or change what its owner pays.
 
 ## Responses
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from "zod-openapi";
 import { PASSWORD_CONFIRMATION_SECONDS } from "@/lib/actor/policy";
-import type { Documented, Media } from "@/lib/api/documentation";
+import type { DocumentedOptions, Media } from "@/lib/api/documentation";
 import { type Call, hasWorkspaceParameter, isOpen, isUnsafeCall, pathParameters } from "@/lib/openapi/call";
 import { withStatus } from "@/lib/openapi/envelope";
 import { refusalResponses } from "@/lib/openapi/refusals";
@@ -20,7 +20,7 @@ export function operationOf(call: Call, components: Map<string, ZodOpenApiRespon
     description: [documentation.description, ...remarks(documentation)].filter(Boolean).join("\n\n"),
     security: security(call),
     ...(hasWorkspaceParameter(call) && { parameters: [WORKSPACE] }),
-    requestParams: { path: pathOf(call), query: objectOf(documentation.query) },
+    requestParams: { path: pathSchema(call), query: objectOf(documentation.query) },
     ...requestBody(documentation),
     responses: joinResponses(responsesOf(documentation), refusalResponses(call, components)),
     "x-access": documentation.access,
@@ -41,19 +41,19 @@ function operationId({ method, path }: Call): string {
 }
 
 /** The requirements that the input schema does not show. */
-function remarks({ access, confirmed, sessionOnly, unverified }: Documented): string[] {
+function remarks({ access, confirmed, sessionOnly, unverified }: DocumentedOptions): string[] {
   return [
     ACCESS[access] ?? `Needs the permission \`${access}\`.`,
-    sessionOnly ? "Not with an API token: only in a session." : "",
+    sessionOnly ? "Only in a session, not with an API token." : "",
     confirmed ? `The password must have been confirmed within the last ${PASSWORD_CONFIRMATION_SECONDS} seconds.` : "",
     unverified ? "Also while the email is not verified." : "",
   ];
 }
 
 const ACCESS: Record<string, string> = {
-  anyone: "For everybody.",
+  anyone: "For everyone.",
   guest: "For guests only.",
-  user: "For every user.",
+  user: "For all logged-in users.",
 };
 
 type Requirement = Record<string, string[]>;
@@ -69,18 +69,20 @@ function security(call: Call): Requirement[] {
 }
 
 /** The path parameters: as in the schema, or a string if the schema does not contain them. */
-function pathOf(call: Call): z.ZodObject {
-  const known = objectOf(call.documentation.params).shape;
-  return z.object(Object.fromEntries(pathParameters(call).map((name) => [name, segment(known[name] as z.ZodType)])));
+function pathSchema(call: Call): z.ZodObject {
+  const schemas = objectOf(call.documentation.params).shape;
+  return z.object(
+    Object.fromEntries(pathParameters(call).map((name) => [name, segmentSchema(schemas[name] as z.ZodType)])),
+  );
 }
 
 /** A catch-all parameter is an array in the schema, and a string with slashes in the path. */
-function segment(schema: z.ZodType | undefined): z.ZodType {
-  const first = schema instanceof z.ZodPipe ? schema.in : schema;
-  return schema && !(first instanceof z.ZodArray) ? schema : z.string();
+function segmentSchema(schema: z.ZodType | undefined): z.ZodType {
+  const input = schema instanceof z.ZodPipe ? schema.in : schema;
+  return schema && !(input instanceof z.ZodArray) ? schema : z.string();
 }
 
-function requestBody({ body, takes, bodyShape }: Documented) {
+function requestBody({ body, takes, bodyShape }: DocumentedOptions) {
   const json = bodyShape ?? body;
   const content = { ...(json && { [JSON_TYPE]: { schema: json } }), ...(takes && mediaContent(takes)) };
   if (Object.keys(content).length === 0) return {};
@@ -90,28 +92,28 @@ function requestBody({ body, takes, bodyShape }: Documented) {
 type Responses = Record<string, ZodOpenApiResponseObject>;
 
 /** The documented responses. A call that never succeeds has a default response that says why. */
-function responsesOf({ responses = {}, noSuccess }: Documented): Responses {
-  const described = Object.entries(responses).map(([status, response]) => [status, responseObject(response)] as const);
-  return { ...Object.fromEntries(described), ...(noSuccess && { default: { description: noSuccess } }) };
+function responsesOf({ responses = {}, noSuccess }: DocumentedOptions): Responses {
+  const entries = Object.entries(responses).map(([status, response]) => [status, responseObject(response)] as const);
+  return { ...Object.fromEntries(entries), ...(noSuccess && { default: { description: noSuccess } }) };
 }
 
 /** Joins the documented responses and the refusals. A status that is in both has the descriptions and media of both. */
 function joinResponses(responses: Responses, refusals: Responses): Responses {
-  const joined = Object.entries(refusals).map(([status, refusal]) => {
-    const own = responses[status];
-    if (!own) return [status, refusal] as const;
-    const description = [refusal.description, own.description].join("\n\n");
-    return [status, { description, content: { ...refusal.content, ...own.content } }] as const;
+  const entries = Object.entries(refusals).map(([status, refusal]) => {
+    const response = responses[status];
+    if (!response) return [status, refusal] as const;
+    const description = [refusal.description, response.description].join("\n\n");
+    return [status, { description, content: { ...refusal.content, ...response.content } }] as const;
   });
-  return { ...responses, ...Object.fromEntries(joined) };
+  return { ...responses, ...Object.fromEntries(entries) };
 }
 
 function responseObject(response: z.ZodType | Media): ZodOpenApiResponseObject {
   if (response instanceof z.ZodType)
     return { description: "Success", content: { [JSON_TYPE]: { schema: withStatus(response) } } };
   const { description, headers = {} } = response;
-  const described = Object.entries(headers).map(([name, text]) => [name, headerObject(text)] as const);
-  return { description, headers: Object.fromEntries(described), content: mediaContent(response) };
+  const headerEntries = Object.entries(headers).map(([name, text]) => [name, headerObject(text)] as const);
+  return { description, headers: Object.fromEntries(headerEntries), content: mediaContent(response) };
 }
 
 const headerObject = (description: string) => ({ description, schema: { type: "string" as const } });

@@ -6,14 +6,14 @@ import { errorWire } from "@/lib/openapi/envelope";
 
 type Code = ErrorCode | "internal";
 
-const WHEN: Record<Code, string> = {
+const DESCRIPTIONS: Record<Code, string> = {
   malformed: "The address or the body cannot be read, or the method override is invalid.",
   unauthenticated: "There is no session, or the token is invalid.",
   forbidden: "The caller may not do this.",
   email_unverified: "The user has to verify their email address first.",
   limit_reached: "The caller has reached the limit.",
   subscription_required: "This needs a subscription.",
-  not_found: "It does not exist, or the caller may not see it.",
+  not_found: "The resource does not exist, or the caller may not see it.",
   method_not_allowed: "The path does not support this method.",
   too_large: "The body is too large.",
   unsupported_media_type: "The body has an unsupported media type.",
@@ -22,7 +22,7 @@ const WHEN: Record<Code, string> = {
   password_required: "The password has to be confirmed first.",
   too_many_requests: "Too many calls; `Retry-After` is the number of seconds to wait.",
   conflict: "The request conflicts with existing data.",
-  stale: "It was changed in the meantime.",
+  stale: "The resource was changed in the meantime.",
   not_configured: "The server is not configured for this.",
   range_not_satisfiable: "The file does not contain these bytes.",
   unavailable: "This is not possible at the moment, for example while the server is starting.",
@@ -30,34 +30,35 @@ const WHEN: Record<Code, string> = {
 };
 
 /** The server can refuse any request with these before it reaches its handler. */
-const ALWAYS: readonly Code[] = ["malformed", "too_many_requests", "internal", "unavailable"];
+const COMMON_CODES: readonly Code[] = ["malformed", "too_many_requests", "internal", "unavailable"];
 
 /** The error codes that follow from a call's options, and those that it lists itself. */
 export function refusalCodes(call: Call): Code[] {
   const { query, bare, refusals = [] } = call.documentation;
-  if (bare) return [...ALWAYS, ...refusals];
-  const unsafe = isUnsafeCall(call);
-  const when: [Code, boolean][] = [
-    ...ALWAYS.map((code): [Code, boolean] => [code, true]),
+  if (bare) return [...COMMON_CODES, ...refusals];
+  const isUnsafe = isUnsafeCall(call);
+  const candidates: [Code, boolean][] = [
+    ...COMMON_CODES.map((code): [Code, boolean] => [code, true]),
     ...admissionCodes(call),
-    ["too_large", unsafe],
-    ["invalid", Boolean(query) || unsafe],
+    ["too_large", isUnsafe],
+    ["invalid", Boolean(query) || isUnsafe],
   ];
-  return [...new Set([...when.flatMap(([code, holds]) => (holds ? [code] : [])), ...refusals])];
+  return [...new Set([...candidates.flatMap(([code, isPossible]) => (isPossible ? [code] : [])), ...refusals])];
 }
 
+/** The codes that depend on who makes the call, each with whether this call can return it. */
 function admissionCodes(call: Call): [Code, boolean][] {
   const { access, params, csrf, confirmed, sessionOnly, unverified, withoutCsrf } = call.documentation;
   const needsPermission = !isOpen(call) && access !== "user";
-  const unsafe = isUnsafeCall(call);
+  const isUnsafe = isUnsafeCall(call);
   return [
     ["unauthenticated", true],
     ["forbidden", access === "guest" || needsPermission || Boolean(sessionOnly)],
     ["subscription_required", needsPermission],
     ["email_unverified", !unverified],
     ["not_found", Boolean(params) || hasWorkspaceParameter(call)],
-    ["unsupported_media_type", unsafe],
-    ["csrf_mismatch", (unsafe && !withoutCsrf) || Boolean(csrf)],
+    ["unsupported_media_type", isUnsafe],
+    ["csrf_mismatch", (isUnsafe && !withoutCsrf) || Boolean(csrf)],
     ["password_required", Boolean(confirmed)],
   ];
 }
@@ -83,7 +84,7 @@ function refusal(codes: Code[], components: Map<string, ZodOpenApiResponseObject
   const id = sorted.join(".");
   const response = components.get(id) ?? {
     id,
-    description: sorted.map((code) => `\`${code}\`: ${WHEN[code]}`).join("\n\n"),
+    description: sorted.map((code) => `\`${code}\`: ${DESCRIPTIONS[code]}`).join("\n\n"),
     content: { "application/json": { schema: errorWire } },
     ...(sorted.includes("too_many_requests") && { headers: RETRY_AFTER }),
   };

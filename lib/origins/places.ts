@@ -18,25 +18,25 @@ const NOWHERE: Place = { city: null, country: null };
  * Returns a function that looks up the place of an address in the operator's offline database, with names in this
  * language. Without a database every place is unknown. A replaced file is loaded again.
  */
-export async function placeFinder(language: string): Promise<(address: string | null) => Place> {
-  const reader = await currentReader();
+export async function createPlaceFinder(language: string): Promise<(address: string | null) => Place> {
+  const reader = await openReader();
   return (address) => {
-    const found = reader && address && isIP(address) ? reader.get(address) : null;
-    return found ? placeOf(found, language) : NOWHERE;
+    const record = reader && address && isIP(address) ? reader.get(address) : null;
+    return record ? placeOf(record, language) : NOWHERE;
   };
 }
 
 /** Returns a function that looks up the country of an address: two letters, or null if it is unknown. */
-export async function countryFinder(): Promise<(address: string) => string | null> {
-  const reader = await currentReader();
+export async function createCountryFinder(): Promise<(address: string) => string | null> {
+  const reader = await openReader();
   return (address) => (reader && isIP(address) ? (reader.get(address)?.country?.iso_code ?? null) : null);
 }
 
 function placeOf({ city, country }: CityResponse, language: string): Place {
   const names: Record<string, string> = { ...city?.names };
-  const [short = language] = language.split("-", 1);
+  const [baseLanguage = language] = language.split("-", 1);
   return {
-    city: names[language] ?? names[short] ?? names.en ?? null,
+    city: names[language] ?? names[baseLanguage] ?? names.en ?? null,
     country: country ? countryName(country.iso_code, language) : null,
   };
 }
@@ -49,7 +49,7 @@ function countryName(code: string, language: string): string | null {
   }
 }
 
-async function currentReader(): Promise<Reader<CityResponse> | null> {
+async function openReader(): Promise<Reader<CityResponse> | null> {
   const file = env().GEOIP_DB_PATH;
   if (!file) return null;
   const version = await versionOf(file);

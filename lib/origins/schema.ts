@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** The fields that say from which device and place a request came. Null: unknown. */
+/** The device and place that a request came from. Null means unknown. */
 export const originFields = {
   device_type: z.enum(["mobile", "tablet", "desktop"]),
   platform: z.string().nullable(),

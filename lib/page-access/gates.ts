@@ -18,19 +18,19 @@ export type Gate =
   | { to: "redirect"; path: string }
   | { to: "missing" };
 
-const GUEST_ONLY = /^\/(?:login|register|forgot-password|password\/reset\/[^/]+|workspace\/join\/(?:login|register))$/;
+const GUEST_PATH = /^\/(?:login|register|forgot-password|password\/reset\/[^/]+|workspace\/join\/(?:login|register))$/;
 /** The pages that redirect to the login while registration is disabled. */
-const REGISTRATION = new Set<string>([routes.register, routes.workspaceRegister]);
-const HIDDEN_REGISTRATION = /^\/register\/([^/]+)$/;
+const REGISTRATION_PATHS = new Set<string>([routes.register, routes.workspaceRegister]);
+const HIDDEN_REGISTRATION_PATH = /^\/register\/([^/]+)$/;
 /** An id has only one valid form: `/pages/007/about` would be another cached copy of a page. */
-const PUBLIC =
+const PUBLIC_PATH =
   /^\/(?:$|contact$|report$|pricing$|pages\/[^/]+$|pages\/[1-9]\d*\/[^/]+$|(?:email-change\/undo|notifications\/unsubscribe|workspace\/join)\/[^/]+$)/;
 
 /** The paths from which guests are redirected to the login, whether there is such a page or not. */
-const MEMBERS_ONLY =
+const MEMBER_PATH =
   /^\/(?:(?:admin|dashboard)(?:\/|$)|(?:checkout|change-plan)\/.|editor\/\d+$|account-settings$|billing$|notifications(?:\/settings)?$)/;
 
-const BILLING = /^\/(?:pricing$|billing$|(?:checkout|change-plan)\/|admin\/subscriptions(?:\/|$))/;
+const BILLING_PATH = /^\/(?:pricing$|billing$|(?:checkout|change-plan)\/)/;
 
 type GateRequest = { path: string; search: string; actor: Actor; settings: Settings };
 
@@ -40,12 +40,12 @@ export async function decideGate(request: GateRequest): Promise<Gate> {
   if (actor.id !== null && (await requiresVerifiedEmail(actor))) return { to: "visitor", path: "/verify-email" };
   if (isTurnedOff(request)) return { to: "missing" };
   if (path === routes.home) return homepageGate(request);
-  if (GUEST_ONLY.test(path)) return guestGate(request);
-  if (PUBLIC.test(path)) return { to: "public", path };
-  const [, token] = HIDDEN_REGISTRATION.exec(path) ?? [];
+  if (GUEST_PATH.test(path)) return guestGate(request);
+  if (PUBLIC_PATH.test(path)) return { to: "public", path };
+  const [, token] = HIDDEN_REGISTRATION_PATH.exec(path) ?? [];
   if (token !== undefined) return hiddenRegistrationGate(request, token);
   if (path === routes.apiDocs) return docsGate(request);
-  return MEMBERS_ONLY.test(path) ? memberGate(request) : { to: "missing" };
+  return MEMBER_PATH.test(path) ? memberGate(request) : { to: "missing" };
 }
 
 function homepageGate({ actor, settings, search }: GateRequest): Gate {
@@ -57,7 +57,7 @@ function homepageGate({ actor, settings, search }: GateRequest): Gate {
 
 function guestGate({ path, search, actor, settings }: GateRequest): Gate {
   if (actor.id !== null) return redirectLoggedIn(actor, settings, search);
-  if (REGISTRATION.has(path) && settings.registration.disable) return { to: "redirect", path: routes.login };
+  if (REGISTRATION_PATHS.has(path) && settings.registration.disable) return { to: "redirect", path: routes.login };
   return { to: "public", path };
 }
 
@@ -74,7 +74,7 @@ function redirectLoggedIn(actor: Actor, settings: Settings, search: string): Gat
 
 function isForGuests(path: string, { homepage }: Settings): boolean {
   if (path === routes.home) return homepage.type === "loginPage" || homepage.type === "registerPage";
-  return GUEST_ONLY.test(path) || HIDDEN_REGISTRATION.test(path);
+  return GUEST_PATH.test(path) || HIDDEN_REGISTRATION_PATH.test(path);
 }
 
 function hiddenRegistrationGate({ path, search, actor, settings }: GateRequest, token: string): Gate {
@@ -84,7 +84,7 @@ function hiddenRegistrationGate({ path, search, actor, settings }: GateRequest, 
 
 /** Whether the settings turn the page off, for guests too. */
 function isTurnedOff({ path, settings: { billing, notifications } }: GateRequest): boolean {
-  if (BILLING.test(path)) return !billing.enable;
+  if (BILLING_PATH.test(path) || memberPageAt(path)?.setting === "billing") return !billing.enable;
   if (path === routes.notifications) return !notifications.integrated;
   return path === routes.notificationSettings && !(notifications.integrated && notifications.subs.integrated);
 }

@@ -16,7 +16,7 @@ import { getSettings } from "@/lib/settings/settings";
 import { ownUserJson } from "@/lib/users/user-json";
 
 type PageRequest = { path: string; search: string; visitor: Visitor };
-type Decided = { actor: Actor; decision: Gate; language: string };
+type PageDecision = { actor: Actor; decision: Gate; language: string };
 
 /** Returns the actor and the language of a page request, and the decision on it. For the middleware. */
 export async function decidePage({ path, search, visitor }: PageRequest, sessionToken: string | null) {
@@ -26,7 +26,7 @@ export async function decidePage({ path, search, visitor }: PageRequest, session
 }
 
 /** The cache key of the member page that was decided on. Null for any other decision. */
-export function memberKeyOf({ actor, decision, language }: Decided): string | null {
+export function memberKeyOf({ actor, decision, language }: PageDecision): string | null {
   if (decision.to !== "member" || actor.id === null) return null;
   const page = memberPageAt(decision.path);
   return page && memberPageKey({ language, reader: readerKey(actor), path: page.path });
@@ -39,10 +39,10 @@ export function memberKeyOf({ actor, decision, language }: Decided): string | nu
 export async function decideForUser({ headers, ...page }: RequestedPage): Promise<CachedForUser | undefined> {
   const visitor = visitorOf({ headers });
   const token = sessionTokenOf(visitor);
-  const decided = await decidePage({ ...page, visitor }, token);
-  const { actor, decision, language } = decided;
+  const pageDecision = await decidePage({ ...page, visitor }, token);
+  const { actor, decision, language } = pageDecision;
   if (actor.id === null) return undefined;
-  const key = memberKeyOf(decided);
+  const key = memberKeyOf(pageDecision);
   if (key) return { key, own: { user: JSON.stringify(ownUserJson(actor)), cookies: csrfCookies(visitor, token) } };
   const publicKey = decision.to === "public" ? pageKey(cachedPath(page.path), language) : undefined;
   return publicKey === undefined ? undefined : { key: publicKey };

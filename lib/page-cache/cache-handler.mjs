@@ -3,6 +3,9 @@ import { beginRendering, cache, endRendering, expire, isStale } from "./cache.mj
 import { inlineScriptHashes, joinDataScripts } from "./inline-scripts.mjs";
 import { removeAddress } from "./page-address.mjs";
 
+const ETAG_CHARS = 27;
+/** About the size of an entry without its parts. */
+const ENTRY_EXTRA_BYTES = 1000;
 const TAGS_HEADER = "x-next-cache-tags";
 /** A page with this tag is sent with status 404. */
 const NOT_FOUND_TAG = "status-404";
@@ -11,9 +14,10 @@ const MEMBERS_TAG = "members";
 
 /**
  * Next's cache, in memory only. It stores Next's entries, and each page a second time as the bytes that the front sends
- * to guests. Next creates one handler per request, so `#since` belongs to one request.
+ * to guests. Next creates one handler per request.
  */
 export default class CacheHandler {
+  /** By key: the value of `cache.now` when this request found no entry and began to render or read it. */
   #since = new Map();
   #madeAt = cache.now;
 
@@ -53,6 +57,7 @@ function drop(key) {
   cache.pages.delete(pathOf(key));
 }
 
+/** `dated`: see `Dated` in `cache.d.mts`. */
 function store(key, value, dated) {
   const isPage = value.kind === "APP_PAGE";
   if (isPage && dated.tags.includes(NOT_FOUND_TAG)) value.status = 404;
@@ -66,7 +71,7 @@ function store(key, value, dated) {
   if (isPage) storePage(pathOf(key), value, dated);
 }
 
-/** Whether the entry is a 404 page, a redirect or a read that found nothing: invented URLs could create any number. */
+/** Whether the entry is a 404 page, a redirect or a read that found nothing. Invented URLs can create any number. */
 function isMiss({ kind, status = 200, data }) {
   return kind === "FETCH" ? data.body === "null" : status !== 200;
 }
@@ -99,7 +104,7 @@ function storePage(path, value, dated) {
     ...dated,
     body,
     isForMembers: dated.tags.includes(MEMBERS_TAG),
-    etag: createHash("sha256").update(body).digest("base64url").slice(0, 27),
+    etag: createHash("sha256").update(body).digest("base64url").slice(0, ETAG_CHARS),
     headers: [...(policy ? ["Content-Security-Policy", policy] : []), ...(link ? ["Link", String(link)] : [])],
     encoded: {},
   });
@@ -108,7 +113,7 @@ function storePage(path, value, dated) {
 function sizeOf({ html, rscData, segmentData, body, data }) {
   const segments = [...(segmentData?.values() ?? [])].map((segment) => segment.length);
   const parts = [html?.length, rscData?.length, body?.length, data && JSON.stringify(data).length, ...segments];
-  return parts.reduce((sum, length) => sum + (length ?? 0), 1000);
+  return parts.reduce((sum, length) => sum + (length ?? 0), ENTRY_EXTRA_BYTES);
 }
 
 /** The key of a page in Next 16.4 is `/route-cache/APP_PAGE/<hash of its route>/$/<path>`. */

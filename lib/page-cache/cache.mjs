@@ -9,10 +9,17 @@ const RENDERING_MAX_MS = 10_000;
 /** At this number, renderings that never ended are removed. */
 const MAX_RENDERINGS = 1000;
 
+/** About the size of a page's entry without its bodies. */
+const PAGE_EXTRA_BYTES = 2000;
+
+// All sizes are in bytes. Those of a page include its compressed bodies.
 export const cache = processState("cache", () => ({
   entries: new LRUCache({ maxSize: 48e6, sizeCalculation: (entry) => entry.size }),
   missing: new LRUCache({ maxSize: 4e6, sizeCalculation: (entry) => entry.size }),
-  pages: new LRUCache({ maxSize: 48e6, sizeCalculation: (page) => Math.ceil(page.body.length * 1.5) + 2000 }),
+  pages: new LRUCache({
+    maxSize: 48e6,
+    sizeCalculation: (page) => Math.ceil(page.body.length * 1.5) + PAGE_EXTRA_BYTES,
+  }),
   rendering: new Map(),
   now: 0,
   allExpiredAt: 0,

@@ -7,7 +7,7 @@ import { log } from "@/lib/log";
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** A page as bytes. The first request that accepts it gets gzip, later ones Brotli. */
+/** A page as bytes. Clients that accept compression get gzip until Brotli is ready. */
 export type EncodedPage = {
   body: Buffer;
   /** Without the quotes. */
@@ -29,8 +29,8 @@ type CachedResponse = { status: 200 | 304; head: readonly string[]; body: Buffer
  * contains names and values in turn.
  */
 export function responseFor(headers: IncomingHttpHeaders, page: EncodedPage): CachedResponse {
-  const known = knownEtag(headers["if-none-match"], page.etag);
-  if (known) return { status: 304, head: ["ETag", known], body: undefined };
+  const clientEtag = matchingEtag(headers["if-none-match"], page.etag);
+  if (clientEtag) return { status: 304, head: ["ETag", clientEtag], body: undefined };
 
   const encoding = encodingFor(page, headers["accept-encoding"]);
   const body = (encoding && page.encoded[encoding]) ?? page.body;
@@ -46,9 +46,9 @@ function headOf({ etag }: EncodedPage, encoding: Encoding | undefined, length: n
 
 /** The best encoding that the client accepts and the page has. */
 function encodingFor(page: EncodedPage, acceptEncoding: IncomingHttpHeaders["accept-encoding"]): Encoding | undefined {
-  const wanted = chooseEncoding(acceptEncoding);
-  if (!wanted) return undefined;
-  if (page.encoded[wanted]) return wanted;
+  const best = chooseEncoding(acceptEncoding);
+  if (!best) return undefined;
+  if (page.encoded[best]) return best;
   if (page.body.length <= GZIP_AT_ONCE_MAX_BYTES) page.encoded.gzip ??= gzipSync(page.body);
   encode(page);
   return page.encoded.gzip && accepts(acceptEncoding, "gzip") ? "gzip" : undefined;
@@ -57,19 +57,19 @@ function encodingFor(page: EncodedPage, acceptEncoding: IncomingHttpHeaders["acc
 const etagOf = (etag: string, encoding: Encoding | undefined) => (encoding ? `"${etag}-${encoding}"` : `"${etag}"`);
 
 /** The client's ETag, if it matches this page in any encoding. */
-function knownEtag(ifNoneMatch: string | undefined, etag: string): string | undefined {
+function matchingEtag(ifNoneMatch: string | undefined, etag: string): string | undefined {
   if (!ifNoneMatch) return undefined;
   if (ifNoneMatch.trim() === "*") return etagOf(etag, undefined);
   const ours = [undefined, "br", "gzip"].map((encoding) => etagOf(etag, encoding as Encoding | undefined));
   return ifNoneMatch
     .split(",")
-    .map((each) => each.trim().replace(/^W\//, ""))
-    .find((each) => ours.includes(each));
+    .map((tag) => tag.trim().replace(/^W\//, ""))
+    .find((tag) => ours.includes(tag));
 }
 
 let queue: Promise<void> = Promise.resolve();
 
-/** Compresses a public page once. */
+/** Starts to compress a public page, once. */
 const encode = (page: EncodedPage) =>
   compressOnce(page, async () => {
     page.encoded.gzip ??= await toGzip(page.body, { level: 9 });
@@ -78,8 +78,8 @@ const encode = (page: EncodedPage) =>
   });
 
 /**
- * Compresses one page at a time: the best compression is slow and shares its threads with password hashing. After a
- * failure, the page's next request tries again.
+ * Queues the compression of a page. Only one page is compressed at a time, because the best compression is slow and
+ * shares its threads with password hashing. After a failure, the page's next request tries again.
  */
 export function compressOnce(page: EncodedPage, compress: () => Promise<void>): void {
   if (page.isQueued) return;

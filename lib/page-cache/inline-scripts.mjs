@@ -24,18 +24,18 @@ function* scriptsIn(html) {
  * and each would add a hash of 53 bytes to the header.
  */
 export function joinDataScripts(html) {
-  let joined = "";
+  let joinedHtml = "";
   let copied = 0;
   let previous = null;
   for (const script of scriptsIn(html)) {
     const isData = script.attributes === "" && isNextData(script.code);
     if (isData && previous?.end === script.start) {
-      joined += html.slice(copied, previous.end - CLOSE.length) + JOINT;
+      joinedHtml += html.slice(copied, previous.end - CLOSE.length) + JOINT;
       copied = script.end - CLOSE.length - script.code.length;
     }
     previous = isData ? script : null;
   }
-  return joined + html.slice(copied);
+  return joinedHtml + html.slice(copied);
 }
 
 /**
@@ -43,9 +43,9 @@ export function joinDataScripts(html) {
  * first, because a page cannot hydrate without them.
  */
 export function inlineScriptHashes(html) {
-  const known = [...scriptsIn(html)].map(({ code }) => code).filter(isKnown);
+  const knownCode = [...scriptsIn(html)].map(({ code }) => code).filter(isKnown);
   const rank = (code) => (code.includes("self.__next_f") ? 0 : 1);
-  const hashes = known
+  const hashes = knownCode
     .sort((a, b) => rank(a) - rank(b))
     .map((code) => createHash("sha256").update(code).digest("base64"));
   return [...new Set(hashes)].map((hash) => `sha256-${hash}`);

@@ -11,7 +11,7 @@ export const OWN_TEXT_SCRIPT = `document.addEventListener("DOMContentLoaded",fun
 
 const THEME_BEFORE = `(function(m){var c=document.cookie.match(/(?:^|; )be-active-theme=(\\d+|system)(?:;|$)/),d=document.documentElement;if(c&&m[c[1]]){d.dataset.themeId=c[1];d.dataset.theme=m[c[1]]}})(`;
 
-/** Sets the visitor's theme. `modes` is "light" or "dark" for each theme id, and "system" for itself. */
+/** The script that sets the visitor's theme. `modes` maps theme ids to "light" or "dark", and "system" to itself. */
 export const createThemeScript = (modes) => `${THEME_BEFORE}${JSON.stringify(modes)})`;
 
 const NEXT_DATA = [

@@ -1,8 +1,8 @@
 import { ADMIN_SCREENS, type Permission } from "@/lib/permissions/permissions";
 import { routes } from "@/lib/routes";
 
-/** A cached page for members. A user needs all of its permissions. */
-export type MemberPage = { path: string; permissions: readonly Permission[] };
+/** A cached page for members. A user needs all of its permissions, and the setting must be turned on. */
+export type MemberPage = { path: string; permissions: readonly Permission[]; setting?: "billing" | undefined };
 
 /** Stands for the id of a row in the path of its page, because the page is the same for all rows. */
 const ROW = "row";
@@ -29,15 +29,16 @@ export const MEMBER_PAGES: readonly MemberPage[] = [
   { path: routes.billing, permissions: [] },
   { path: routes.checkout(ROW, ROW), permissions: [] },
   { path: routes.testCheckout(ROW), permissions: [] },
-  { path: routes.checkoutEnd, permissions: [] },
+  { path: routes.checkoutDonePage, permissions: [] },
   { path: routes.changePlan(ROW, ROW), permissions: [] },
   { path: routes.notifications, permissions: [] },
   { path: routes.notificationSettings, permissions: [] },
   adminPage(routes.admin),
-  ...ADMIN_SCREENS.flatMap(({ path, view, create }) => {
-    const list = adminPage(routes.adminScreen(path), view);
-    if (create === null) return [list];
-    return [list, adminPage(routes.adminScreen(path, "new"), create), adminPage(routes.adminScreen(path, ROW), view)];
+  ...ADMIN_SCREENS.flatMap(({ path, view, create, setting }) => {
+    const pages = [adminPage(routes.adminScreen(path), view)];
+    if (create !== null)
+      pages.push(adminPage(routes.adminScreen(path, "new"), create), adminPage(routes.adminScreen(path, ROW), view));
+    return pages.map((page) => ({ ...page, setting }));
   }),
 ];
 

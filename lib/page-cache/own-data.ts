@@ -4,7 +4,7 @@ import { OWN_DATA_ID } from "@/lib/page-cache/own-data-id.mjs";
 
 const END = "</body></html>";
 /** The longest text that can be added without compression: one block of either format holds this much. */
-const BLOCK_MAX = 0xffff;
+const BLOCK_MAX_BYTES = 0xffff;
 
 /** A page for members, compressed once. Each user's data is added without compressing anything again. */
 export type OpenPage = { body: Buffer; br?: Buffer; gzip?: Buffer; crc: number };
@@ -18,14 +18,14 @@ export async function openPage(page: Buffer): Promise<OpenPage> {
   const body = withoutEnd(page);
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   const [br, deflated] = await Promise.all([
-    flushed(createBrotliCompress({ params }), body),
-    flushed(createDeflateRaw({ level: constants.Z_BEST_COMPRESSION }), body),
+    flushBytes(createBrotliCompress({ params }), body),
+    flushBytes(createDeflateRaw({ level: constants.Z_BEST_COMPRESSION }), body),
   ]);
   return { body, br, gzip: Buffer.concat([GZIP_HEADER, deflated]), crc: crc32(body) };
 }
 
 /** Returns the compressed bytes up to a byte boundary, without the end of the stream. */
-function flushed(stream: ReturnType<typeof createBrotliCompress>, bytes: Buffer): Promise<Buffer> {
+function flushBytes(stream: ReturnType<typeof createBrotliCompress>, bytes: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];
     stream.on("data", (piece: Buffer) => pieces.push(piece));
@@ -43,13 +43,13 @@ function flushed(stream: ReturnType<typeof createBrotliCompress>, bytes: Buffer)
 export function closePage(
   page: OpenPage,
   user: string,
-  wanted: Encoding | undefined,
+  accepted: Encoding | undefined,
 ): { body: Buffer; encoding: Encoding | undefined } {
   const json = user.replaceAll("<", "\\u003c");
   const end = Buffer.from(`<script type="application/json" id="${OWN_DATA_ID}">${json}</script>${END}`);
-  if (wanted === "br" && page.br && end.length <= BLOCK_MAX)
+  if (accepted === "br" && page.br && end.length <= BLOCK_MAX_BYTES)
     return { body: Buffer.concat([page.br, brotliEnd(end)]), encoding: "br" };
-  if (wanted === "gzip" && page.gzip && end.length <= BLOCK_MAX)
+  if (accepted === "gzip" && page.gzip && end.length <= BLOCK_MAX_BYTES)
     return { body: Buffer.concat([page.gzip, gzipEnd(page, end)]), encoding: "gzip" };
   return { body: Buffer.concat([page.body, end]), encoding: undefined };
 }

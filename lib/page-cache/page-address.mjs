@@ -13,7 +13,7 @@ const NO_ADDRESS = '{"P":null,"c":["",""],"q":""';
 const REFERENCE = /"\$[0-9a-f]/;
 
 /** The text as it is in an inline script. */
-const escaped = (text) => text.replaceAll('"', '\\"');
+const escapeQuotes = (text) => text.replaceAll('"', '\\"');
 
 /**
  * Removes the address of the request that rendered a page: its path, which may contain a secret, and its query.
@@ -22,7 +22,11 @@ const escaped = (text) => text.replaceAll('"', '\\"');
  */
 export function removeAddress(value) {
   if (!value.html.includes(NEXT_DATA)) return true; // a page without Next's data contains no address
-  const html = withoutAddress(value.html, { begin: escaped(BEGIN), end: escaped(END), none: escaped(NO_ADDRESS) });
+  const html = withoutAddress(value.html, {
+    begin: escapeQuotes(BEGIN),
+    end: escapeQuotes(END),
+    none: escapeQuotes(NO_ADDRESS),
+  });
   if (html === null) return false;
   value.html = html;
   if (value.rscData) value.rscData = withoutRawAddress(value.rscData);
@@ -31,16 +35,20 @@ export function removeAddress(value) {
 }
 
 /**
- * Does the same for data outside a script. Returns data without an address unchanged, and null for several addresses.
+ * Removes the address from data outside a script. Returns data without an address unchanged, and null if its address
+ * cannot be removed.
  */
 function withoutRawAddress(data) {
   const text = data.toString("latin1");
   if (!text.includes(BEGIN)) return data;
-  const changed = withoutAddress(text, { begin: BEGIN, end: END, none: NO_ADDRESS });
-  return changed === null ? null : Buffer.from(changed, "latin1");
+  const result = withoutAddress(text, { begin: BEGIN, end: END, none: NO_ADDRESS });
+  return result === null ? null : Buffer.from(result, "latin1");
 }
 
-/** One script may end and another begin between the two marks. That is removed too. */
+/**
+ * Returns null unless the text contains exactly one address, without a reference. Inside the address, one script may
+ * end and the next begin: these tags are removed too.
+ */
 function withoutAddress(text, { begin, end, none }) {
   const from = text.indexOf(begin);
   const to = text.indexOf(end, from + begin.length);

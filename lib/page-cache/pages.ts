@@ -2,10 +2,10 @@ import { type IncomingMessage, type ServerResponse, validateHeaderName, validate
 import { chooseEncoding } from "@/lib/http/encodings";
 import { cache, type Page } from "@/lib/page-cache/cache.mjs";
 import { compressOnce, responseFor } from "@/lib/page-cache/encoded-page";
-import { publicState } from "@/lib/page-cache/locale";
+import { languageSettings } from "@/lib/page-cache/locale";
 import { closePage, openPage, withoutEnd } from "@/lib/page-cache/own-data";
 import { sendAtOnce } from "@/lib/page-cache/send-at-once";
-import type { Own } from "@/lib/page-cache/user-pages";
+import type { UserParts } from "@/lib/page-cache/user-pages";
 
 const fixedHeaders = (cacheControl: string) => [
   "Content-Type",
@@ -27,9 +27,9 @@ export function pageKey(path: string, locale: string): string | undefined {
 
 /** Whether the public page of this path is cached in any language. */
 export const isCached = (path: string) =>
-  publicState().languages.some((language) => cache.pages.has(pageKey(path, language) ?? ""));
+  languageSettings().languages.some((language) => cache.pages.has(pageKey(path, language) ?? ""));
 
-/** `fixed`: names and values in turn. The same headers must be the same array, because their text is kept by it. */
+/** `fixed`: names and values in turn. Pass the same array for the same headers: it is the key of their cached text. */
 export type PageHeaders = { fixed: readonly string[]; requestId: string };
 
 /** Sends a cached public page. Returns false if it is not cached. */
@@ -54,15 +54,15 @@ export function sendPage(
 
 const requestIdOf = ({ requestId }: PageHeaders) => ["X-Request-Id", requestId];
 
-/** Header lines, by the headers about the body (one array for each encoding of a page) and the fixed ones. */
-const knownLines = new WeakMap<readonly string[], Map<readonly string[], string>>();
+/** The text of headers, by the array of those about the body (one for each encoding of a page) and the fixed ones. */
+const cachedLines = new WeakMap<readonly string[], Map<readonly string[], string>>();
 
 function fixedLines(page: Page, fixed: readonly string[], head: readonly string[]): string {
-  const known = knownLines.get(head)?.get(fixed);
-  if (known !== undefined) return known;
+  const cached = cachedLines.get(head)?.get(fixed);
+  if (cached !== undefined) return cached;
   const lines = toLines([...PUBLIC_HEADERS, ...page.headers, ...fixed, ...head]);
-  const ofBody = knownLines.get(head) ?? new Map<readonly string[], string>();
-  knownLines.set(head, ofBody.set(fixed, lines));
+  const linesByFixed = cachedLines.get(head) ?? new Map<readonly string[], string>();
+  cachedLines.set(head, linesByFixed.set(fixed, lines));
   return lines;
 }
 
@@ -82,13 +82,13 @@ function toLines(headers: readonly string[]): string {
 export function sendMemberPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { key, own, headers }: { key: string; own: Own; headers: PageHeaders },
+  { key, own, headers }: { key: string; own: UserParts; headers: PageHeaders },
 ): boolean {
   const page = cache.pages.get(key);
   if (!page?.isForMembers) return false;
   if (!page.open) prepare(page);
-  const open = page.open ?? { body: withoutEnd(page.body), crc: 0 };
-  const { body, encoding } = closePage(open, own.user, chooseEncoding(request.headers["accept-encoding"]));
+  const openedPage = page.open ?? { body: withoutEnd(page.body), crc: 0 };
+  const { body, encoding } = closePage(openedPage, own.user, chooseEncoding(request.headers["accept-encoding"]));
   const head = [...MEMBER_HEADERS, ...page.headers, ...headers.fixed, ...requestIdOf(headers)];
   head.push("Content-Length", String(body.length));
   if (encoding) head.push("Content-Encoding", encoding);
@@ -98,7 +98,7 @@ export function sendMemberPage(
   return true;
 }
 
-/** Compresses a member page once. */
+/** Starts to compress a member page, once. */
 const prepare = (page: Page) =>
   compressOnce(page, async () => {
     page.open = await openPage(page.body);

@@ -4,10 +4,10 @@ import { processState } from "@/lib/process-state.mjs";
 export type RequestedPage = { path: string; search: string; headers: Headers };
 
 /** What is added for one user: their data as JSON, and the Set-Cookie values of their CSRF token. */
-export type Own = { user: string; cookies: readonly string[] };
+export type UserParts = { user: string; cookies: readonly string[] };
 
 /** The cache key of a page for a user. Without `own`, it is the guests' page. */
-export type CachedForUser = { key: string; own?: Own };
+export type CachedForUser = { key: string; own?: UserParts };
 type Decide = (request: RequestedPage) => Promise<CachedForUser | undefined>;
 
 const state = processState("user-pages", (): { decide?: Decide } => ({}));

@@ -3,10 +3,10 @@ import type { UserActor } from "@/lib/actor/actor";
 import { requireConfirmedPassword } from "@/lib/actor/password-confirmation";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
-import { isOwnPassword, limitProofs } from "@/lib/identity-proof/password-guesses";
 import { prepareMail } from "@/lib/mail/prepare";
 import { notify } from "@/lib/notices/notify";
 import { dropOpenCodes } from "@/lib/one-time-codes";
+import { isOwnPassword, limitProofs } from "@/lib/password-confirmation/password-guesses";
 import { passwordChangedNotice } from "@/lib/passwords/notices";
 import type { PasswordChangeInput } from "@/lib/passwords/schema";
 import { hashNewPassword } from "@/lib/passwords/strong-password";
@@ -25,11 +25,11 @@ export async function changePassword(
 ): Promise<RenewedSession> {
   const { id, session, user } = actor;
   if (!session) throw new AppError("forbidden", "This cannot be done with an API token.");
-  const before = await requireCurrentHash(actor, input.current_password);
+  const currentHash = await requireCurrentHash(actor, input.current_password);
   const passwordHash = await hashNewPassword(input.password, user);
   const mail = await prepareMail(language);
   return db.$transaction(async (tx) => {
-    await replaceHash(tx, { id, before, passwordHash });
+    await replaceHash(tx, { id, currentHash, passwordHash });
     await endSessions(tx, id, session.id);
     await tx.loginChallenge.deleteMany({ where: { userId: id } }); // logins that began with the old password
     await dropOpenCodes(tx, id);
@@ -41,15 +41,15 @@ export async function changePassword(
 }
 
 /** Checks the current password and returns its hash, or null if there is none. */
-async function requireCurrentHash(actor: UserActor, current: string | undefined): Promise<string | null> {
+async function requireCurrentHash(actor: UserActor, password: string | undefined): Promise<string | null> {
   const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: actor.id }, select: { passwordHash: true } });
   if (passwordHash === null) {
     requireConfirmedPassword(actor);
     return null;
   }
-  if (current === undefined) throw invalid({ current_password: ["This field is required."] });
+  if (password === undefined) throw invalid({ current_password: ["This field is required."] });
   await limitProofs(actor.id);
-  if (!(await isOwnPassword({ email: actor.user.email, passwordHash }, current))) {
+  if (!(await isOwnPassword({ email: actor.user.email, passwordHash }, password))) {
     await recordOwnEvent(db, actor, "confirmation_failed");
     throw wrongPassword();
   }
@@ -57,11 +57,11 @@ async function requireCurrentHash(actor: UserActor, current: string | undefined)
 }
 
 /** Saves the hash if the password has not changed since it was checked. Of concurrent changes, the first succeeds. */
-async function replaceHash(tx: Tx, { id, before, passwordHash }: Replacement): Promise<void> {
-  const { count } = await tx.user.updateMany({ where: { id, passwordHash: before }, data: { passwordHash } });
+async function replaceHash(tx: Tx, { id, currentHash, passwordHash }: Replacement): Promise<void> {
+  const { count } = await tx.user.updateMany({ where: { id, passwordHash: currentHash }, data: { passwordHash } });
   if (count === 0) throw wrongPassword();
 }
 
-type Replacement = { id: number; before: string | null; passwordHash: string };
+type Replacement = { id: number; currentHash: string | null; passwordHash: string };
 
 const wrongPassword = () => invalid({ current_password: ["This password is wrong."] });

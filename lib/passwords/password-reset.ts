@@ -3,12 +3,12 @@ import { db, type Tx } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
 import { limitShared } from "@/lib/http/rate-limit";
 import { line } from "@/lib/i18n/line";
-import { forgetFailures } from "@/lib/identity-proof/login-failures";
 import { enqueue } from "@/lib/jobs/enqueue";
 import { prepareMail } from "@/lib/mail/prepare";
 import { notify } from "@/lib/notices/notify";
 import { dropOpenCodes, isOpenLinkToken, makeLinkToken, redeemLinkToken } from "@/lib/one-time-codes";
 import type { Origin } from "@/lib/origins/origin";
+import { forgetFailures } from "@/lib/password-confirmation/login-failures";
 import { passwordChangedNotice } from "@/lib/passwords/notices";
 import { hashNewPassword } from "@/lib/passwords/strong-password";
 import { recordSecurityEvent } from "@/lib/security-events/record";
@@ -16,8 +16,8 @@ import { endSessions } from "@/lib/sessions/live-sessions";
 
 /** Purpose and lifetime of a reset link. */
 export const RESET_PASSWORD = { purpose: "reset-password", seconds: 3600 } as const;
-const PER_MINUTE = { name: "forgot-minute", points: 1, seconds: 60 };
-const PER_HOUR = { name: "forgot-hour", points: 5, seconds: 3600 };
+const LINKS_PER_MINUTE = { name: "forgot-minute", points: 1, seconds: 60 };
+const LINKS_PER_HOUR = { name: "forgot-hour", points: 5, seconds: 3600 };
 /** The last retry is half an hour after the first try. A later email would be useless. */
 const MAX_ATTEMPTS = 8;
 
@@ -46,8 +46,8 @@ export async function sendResetLink({ email, visitorLanguage }: ResetRequest): P
 
 async function isWithinLimits(email: string): Promise<boolean> {
   try {
-    await limitShared(PER_MINUTE, email);
-    await limitShared(PER_HOUR, email);
+    await limitShared(LINKS_PER_MINUTE, email);
+    await limitShared(LINKS_PER_HOUR, email);
     return true;
   } catch (refusal) {
     if (refusal instanceof AppError) return false;

@@ -22,7 +22,7 @@ export async function requireStrongPassword(password: string, { email }: { email
   const text = password.toLowerCase();
   const { branding } = await getSettings();
   const [name = ""] = email.split("@", 1);
-  if ([email, name, branding.site_name].some((own) => own.toLowerCase() === text))
+  if ([email, name, branding.site_name].some((guess) => guess.toLowerCase() === text))
     throw invalid({
       password: [line("This password is easy to guess. It must not be your address or the site's name.")],
     });

@@ -12,18 +12,18 @@ export function can({ permissions }: Holder, permission: Permission): boolean {
 export function mergeGrants(lists: readonly (readonly Grant[])[]): Grant[] {
   const merged = new Map<Permission, Grant>();
   for (const grant of lists.flat()) {
-    const known = merged.get(grant.name);
+    const existing = merged.get(grant.name);
     merged.set(
       grant.name,
-      known ? { name: grant.name, restrictions: widest(known.restrictions, grant.restrictions) } : grant,
+      existing ? { name: grant.name, restrictions: widest(existing.restrictions, grant.restrictions) } : grant,
     );
   }
   return [...merged.values()];
 }
 
-function widest(some: readonly Restriction[], others: readonly Restriction[]): Restriction[] {
-  return some.flatMap(({ name, value }) => {
-    const other = others.find((restriction) => restriction.name === name);
+function widest(first: readonly Restriction[], second: readonly Restriction[]): Restriction[] {
+  return first.flatMap(({ name, value }) => {
+    const other = second.find((restriction) => restriction.name === name);
     if (!other) return [];
     return [{ name, value: value === null || other.value === null ? null : Math.max(value, other.value) }];
   });

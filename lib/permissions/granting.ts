@@ -6,13 +6,13 @@ import { type Grant, type Holder, RESTRICTIONS } from "@/lib/permissions/permiss
 export function hasGrant(holder: Holder, { name, restrictions }: Grant): boolean {
   if (!can(holder, name)) return false;
   return (RESTRICTIONS[name] ?? []).every((restriction) => {
-    const own = limitOf(holder, name, restriction);
-    const given = restrictions.find(({ name: other }) => other === restriction)?.value ?? null;
-    return own === null || (given !== null && given <= own);
+    const ownLimit = limitOf(holder, name, restriction);
+    const grantedLimit = restrictions.find(({ name: other }) => other === restriction)?.value ?? null;
+    return ownLimit === null || (grantedLimit !== null && grantedLimit <= ownLimit);
   });
 }
 
-/** Throws 403 if the giver grants more than they have. `existing`: grants that may be kept anyway. */
+/** Throws 403 if the giver grants more than they have, except for the `existing` grants, which may be kept. */
 export function requireMayGrant(giver: Holder, requested: readonly Grant[], existing: readonly Grant[] = []): void {
   const refused = requested.filter((grant) => !hasGrant({ permissions: existing }, grant) && !hasGrant(giver, grant));
   if (refused.length === 0) return;

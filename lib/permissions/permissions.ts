@@ -3,8 +3,11 @@ import { type Line, line } from "@/lib/i18n/line";
 /** The groups of screens in the admin area's navigation. */
 export const ADMIN_GROUPS = { people: line("People"), billing: line("Billing"), content: line("Content") } as const;
 
-/** A noun's screens in the admin area: a list, or a list with a page for a new row and one for each row. */
-type Screen = { group: keyof typeof ADMIN_GROUPS; icon: string; pages: "list" | "list-new-row" };
+/**
+ * A noun's screens in the admin area: a list, or a list with a page for a new row and one for each row. `setting`: the
+ * screens exist only while billing is turned on.
+ */
+type Screen = { group: keyof typeof ADMIN_GROUPS; icon: string; pages: "list" | "list-new-row"; setting?: "billing" };
 
 /**
  * Every permission by noun, in the order of the role editor. `users.view` is the verb `view` of the noun `users`.
@@ -82,7 +85,7 @@ const NOUNS = {
   },
   subscriptions: {
     label: line("Subscriptions"),
-    screen: { group: "billing", icon: "credit-card", pages: "list-new-row" },
+    screen: { group: "billing", icon: "credit-card", pages: "list-new-row", setting: "billing" },
     view: line("See subscriptions"),
     create: line("Add subscriptions"),
     update: line("Change subscriptions"),
@@ -132,7 +135,7 @@ const NOUNS = {
     label: line("Languages"),
     view: line("See languages"),
     create: line("Add languages"),
-    update: line("Change languages and their lines"),
+    update: line("Change languages and their translations"),
     delete: line("Delete languages"),
   },
   settings: {
@@ -179,23 +182,23 @@ export type PermissionNoun = keyof Nouns;
 type OfNoun<Noun extends PermissionNoun> = `${Noun}.${Exclude<keyof Nouns[Noun], "label" | "screen"> & string}`;
 export type Permission = "admin" | { [Noun in PermissionNoun]: OfNoun<Noun> }[PermissionNoun];
 
-type Described = { label: Line; screen?: Screen };
-const described = Object.entries<Described>(NOUNS);
+type NounText = { label: Line; screen?: Screen };
+const nounEntries = Object.entries<NounText>(NOUNS);
 
-const labelled = described.flatMap(([noun, { label: _, screen: __, ...verbs }]) =>
+const labelsByPermission = nounEntries.flatMap(([noun, { label: _, screen: __, ...verbs }]) =>
   Object.entries(verbs).map(([verb, label]) => [`${noun}.${verb}`, label]),
 );
 
 /** Every permission, with its label. `admin` includes all others. */
 export const PERMISSIONS: Readonly<Record<Permission, string>> = {
   admin: line("Do everything"),
-  ...Object.fromEntries(labelled),
+  ...Object.fromEntries(labelsByPermission),
 };
 
 export const isPermission = (name: string): name is Permission => Object.hasOwn(PERMISSIONS, name);
 
 /** All permissions by noun. */
-export const PERMISSION_GROUPS = described.map(([noun, { label }]) => ({
+export const PERMISSION_GROUPS = nounEntries.map(([noun, { label }]) => ({
   noun,
   label,
   names: (Object.keys(PERMISSIONS) as Permission[]).filter((name) => name.split(".", 1)[0] === noun),
@@ -205,11 +208,11 @@ export const PERMISSION_GROUPS = described.map(([noun, { label }]) => ({
  * The nouns with screens in the admin area, in the order of its navigation. `path`: the noun in paths, "user-pages".
  * `view` and `create`: the permissions for the pages. `create` is null without a page for a new row.
  */
-export const ADMIN_SCREENS = described.flatMap(([noun, { label, screen }]) => {
+export const ADMIN_SCREENS = nounEntries.flatMap(([noun, { label, screen }]) => {
   if (!screen) return [];
-  const { pages, ...shown } = screen;
+  const { pages, ...navigation } = screen;
   const create = pages === "list" ? null : (`${noun}.create` as Permission);
-  return [{ ...shown, label, path: noun.replaceAll("_", "-"), view: `${noun}.view` as Permission, create }];
+  return [{ ...navigation, label, path: noun.replaceAll("_", "-"), view: `${noun}.view` as Permission, create }];
 });
 
 /** The names of the restrictions that a permission can have. */

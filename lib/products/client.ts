@@ -7,8 +7,8 @@ const calls = resourceClient<ProductJson, ProductInput>(PATH, "product");
 
 export const productClient = {
   ...calls,
-  /** All plans in the order of the pricing page. More would not fit on it. */
+  /** All plans in the order of the pricing page, at most 100. */
   all: () => calls.list({ perPage: 100, orderBy: "position", orderDir: "asc" }),
-  /** Puts plans in a new order among their current places. */
+  /** Reorders plans among their current positions. */
   order: (order: ProductOrder) => api.put(`${PATH}/order`, order),
 };

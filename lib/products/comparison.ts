@@ -25,16 +25,16 @@ const LIMITS: Partial<Record<Permission, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * The rows of the table that compares plans: each permission that a plan grants, those with limits first. They are made
- * from the permissions themselves, so that they cannot be wrong.
+ * The rows of the table that compares plans: each permission that a plan grants, those with limits first. They follow
+ * from the permissions, so the table always states what the plans really grant.
  */
 export function comparePlans(plans: readonly Plan[]): ComparisonRow[] {
   const names = (Object.keys(PERMISSIONS) as Permission[]).filter((name) =>
     plans.some(({ product }) => can(product, name) && isListed(name, product)),
   );
-  const limited = names.filter((name) => name in RESTRICTIONS);
-  const others = names.filter((name) => !(name in RESTRICTIONS));
-  return [...limited, ...others].flatMap((name) => rowsOf(name, plans));
+  const limitedNames = names.filter((name) => name in RESTRICTIONS);
+  const otherNames = names.filter((name) => !(name in RESTRICTIONS));
+  return [...limitedNames, ...otherNames].flatMap((name) => rowsOf(name, plans));
 }
 
 /** For a plan that grants everything, only that permission and the limits are listed. */

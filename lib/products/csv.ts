@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/actor/actor";
 import type { PriceJson } from "@/lib/billing/schema";
 import { inBatches } from "@/lib/db/batches";
 import { db } from "@/lib/db/db";
-import { type CsvColumns, csvResponse } from "@/lib/http/csv";
+import type { CsvColumns, CsvFile } from "@/lib/http/csv";
 import { requireProductAccess } from "@/lib/products/product-access";
 import { productJson, WITH_PRICES } from "@/lib/products/product-json";
 import { productsMatching } from "@/lib/products/products";
@@ -25,13 +25,13 @@ const COLUMNS: CsvColumns<ProductJson> = {
 };
 
 /** All plans that match, as a CSV file. */
-export async function productCsv(actor: Actor, search: ProductSearch): Promise<Response> {
+export async function productCsv(actor: Actor, search: ProductSearch): Promise<CsvFile<ProductJson>> {
   await requireProductAccess(actor);
   const matching = productsMatching(actor, search);
   const batches = inBatches(async ({ where, ...batch }) =>
     (await db.product.findMany({ ...batch, where: { AND: [matching, where] }, include: WITH_PRICES })).map(productJson),
   );
-  return csvResponse({ name: "plans", columns: COLUMNS, batches });
+  return { name: "plans", columns: COLUMNS, batches };
 }
 
 /** "19.99 USD / 1 month" */

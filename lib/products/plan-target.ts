@@ -2,10 +2,10 @@ import { routes } from "@/lib/routes";
 
 /** A plan with one of its prices, if it has any. */
 export type OfferedPlan = { productId: number; priceId: number | null; free: boolean };
-type Visitor = { subscriptions: readonly { ended: boolean }[] } | null;
+export type Subscriber = { subscriptions: readonly { ended: boolean }[] };
 
 /** The path that a plan's button opens. `visitor` is null for a guest. */
-export function planTarget(visitor: Visitor, { productId, priceId, free }: OfferedPlan): string {
+export function planTarget(visitor: Subscriber | null, { productId, priceId, free }: OfferedPlan): string {
   if (!visitor) return routes.registerFromPricing;
   // one that has not ended must be paid or cancelled before another is bought, also if it is not valid
   const isBound = visitor.subscriptions.some(({ ended }) => !ended);

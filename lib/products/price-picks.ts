@@ -6,10 +6,12 @@ export type Cycle = "yearly" | "monthly";
 type Plan = Pick<ProductJson, "hidden" | "prices">;
 
 /** The highest saving that is shown, in percent. A higher one would compare unrelated prices. */
-const SAVING_MAX = 200;
+const SAVING_MAX_PERCENT = 200;
 
+/** Days per interval, rounded so that a year has twelve months. */
 const DAYS = { day: 1, month: 30, year: 360 } as const;
 
+/** A price for one or more months, or for at least 30 days. One for 12 months is a yearly one too. */
 const isMonthly = ({ interval, interval_count }: PriceJson) =>
   (interval === "day" && interval_count >= 30) || (interval === "month" && interval_count >= 1);
 const isYearly = ({ interval, interval_count }: PriceJson) =>
@@ -33,7 +35,7 @@ function savingOf({ prices }: Plan): number {
   const byMonths = toMinor(monthly.amount, monthly.currency) * daysOf(yearly);
   const byYears = toMinor(yearly.amount, yearly.currency) * daysOf(monthly);
   const percent = Math.round((100 * (byMonths - byYears)) / byYears);
-  return percent > 0 && percent <= SAVING_MAX ? percent : 0;
+  return percent > 0 && percent <= SAVING_MAX_PERCENT ? percent : 0;
 }
 
 const daysOf = ({ interval, interval_count }: PriceJson) => DAYS[interval] * interval_count;

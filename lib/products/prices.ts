@@ -14,41 +14,41 @@ export const priceColumns = ({ amount, currency, interval, interval_count }: Pri
 });
 
 /**
- * Replaces the prices of a plan. A price that is not `wanted` is deleted, or archived if somebody has ordered it. An
- * archived price that is `wanted` is for sale again. Call `lockPrices` first.
+ * Replaces the prices of a plan with `inputs`. A price that is not among them is deleted, or archived if somebody has
+ * ordered it. An archived price that is among them is for sale again. Call `lockPrices` first.
  */
 export async function replacePrices(
   tx: Tx,
   prices: readonly Price[],
   productId: number,
-  wanted: readonly PriceInput[],
+  inputs: readonly PriceInput[],
 ) {
-  const columns = wanted.map(priceColumns);
-  const isWanted = (price: Price) => columns.some((other) => isSame(price, other));
-  const added = columns.filter((column) => !prices.some((price) => isSame(price, column)));
-  const restored = prices.filter((price) => price.archivedAt !== null && isWanted(price));
+  const newPrices = inputs.map(priceColumns);
+  const isAmongInputs = (price: Price) => newPrices.some((other) => isSame(price, other));
+  const added = newPrices.filter((newPrice) => !prices.some((price) => isSame(price, newPrice)));
+  const restored = prices.filter((price) => price.archivedAt !== null && isAmongInputs(price));
 
   await removePrices(
     tx,
-    prices.filter((price) => price.archivedAt === null && !isWanted(price)),
+    prices.filter((price) => price.archivedAt === null && !isAmongInputs(price)),
   );
   await tx.price.updateMany({ where: { id: { in: idsOf(restored) } }, data: { archivedAt: null } });
-  await tx.price.createMany({ data: added.map((column) => ({ ...column, productId })) });
+  await tx.price.createMany({ data: added.map((columns) => ({ ...columns, productId })) });
 }
 
 async function removePrices(tx: Tx, prices: readonly Price[]) {
-  const used = await usedPrices(tx, prices);
-  const unused = prices.filter((price) => !used.includes(price));
-  await tx.price.updateMany({ where: { id: { in: idsOf(used) } }, data: { archivedAt: new Date() } });
-  await tx.price.deleteMany({ where: { id: { in: idsOf(unused) } } });
+  const usedPrices = await findUsedPrices(tx, prices);
+  const unusedPrices = prices.filter((price) => !usedPrices.includes(price));
+  await tx.price.updateMany({ where: { id: { in: idsOf(usedPrices) } }, data: { archivedAt: new Date() } });
+  await tx.price.deleteMany({ where: { id: { in: idsOf(unusedPrices) } } });
 }
 
 /** The prices that somebody has ordered or subscribed to. They must not be deleted. */
-export async function usedPrices(tx: Tx, prices: readonly Price[]): Promise<Price[]> {
+export async function findUsedPrices(tx: Tx, prices: readonly Price[]): Promise<Price[]> {
   const isUsed = { OR: [{ stripeId: { not: null } }, { subscriptions: { some: {} } }, { checkouts: { some: {} } }] };
   const rows = await tx.price.findMany({ where: { id: { in: idsOf(prices) }, ...isUsed }, select: { id: true } });
-  const used = new Set(idsOf(rows));
-  return prices.filter(({ id }) => used.has(id));
+  const usedIds = new Set(idsOf(rows));
+  return prices.filter(({ id }) => usedIds.has(id));
 }
 
 /** Locks all prices of a plan, so that nobody subscribes to one while it is removed. Returns them, the oldest first. */

@@ -5,10 +5,15 @@ import { can } from "@/lib/permissions/can";
 import type { Permission } from "@/lib/permissions/permissions";
 import { getSettings } from "@/lib/settings/settings";
 
-const MANAGING: readonly Permission[] = ["products.view", "products.create", "products.update", "products.delete"];
+const MANAGE_PERMISSIONS: readonly Permission[] = [
+  "products.view",
+  "products.create",
+  "products.update",
+  "products.delete",
+];
 
 /** Throws a 404 while billing is off, except for those who manage plans, so that they can prepare plans beforehand. */
 export async function requireProductAccess(actor: Actor): Promise<void> {
   const { billing } = await getSettings();
-  if (!billing.enable && !MANAGING.some((permission) => can(actor, permission))) throw notFound("Page");
+  if (!billing.enable && !MANAGE_PERMISSIONS.some((permission) => can(actor, permission))) throw notFound("Page");
 }

@@ -5,8 +5,8 @@ import { line } from "@/lib/i18n/line";
 import { PRODUCT_TAGS } from "@/lib/products/tags";
 
 /**
- * Puts these plans in a new order among their current places: `[second, first]` swaps two plans, and the others keep
- * their places. Throws a 422 if a plan does not exist.
+ * Reorders these plans among their current positions: `[second, first]` swaps two plans, and the others keep their
+ * positions. Throws a 422 if a plan does not exist.
  */
 export async function orderProducts(ids: readonly number[]): Promise<void> {
   await changePublicData(PRODUCT_TAGS, async (tx) => {
@@ -19,7 +19,7 @@ export async function orderProducts(ids: readonly number[]): Promise<void> {
     const moved = products.filter(({ id }) => ids.includes(id));
     if (moved.length < ids.length) throw invalid({ ids: [line("This plan does not exist.")] });
 
-    const order = reordered(
+    const order = reorder(
       products.map(({ id }) => id),
       ids,
     );
@@ -30,8 +30,8 @@ export async function orderProducts(ids: readonly number[]): Promise<void> {
   });
 }
 
-/** Returns the list with `moved` in their new order, in the places that they had. */
-function reordered(all: readonly number[], moved: readonly number[]): number[] {
-  const next = [...moved];
-  return all.map((id) => (moved.includes(id) ? (next.shift() as number) : id));
+/** Returns `ids` with `movedIds` in their new order, at the positions that they had. */
+function reorder(ids: readonly number[], movedIds: readonly number[]): number[] {
+  const nextIds = [...movedIds];
+  return ids.map((id) => (movedIds.includes(id) ? (nextIds.shift() as number) : id));
 }

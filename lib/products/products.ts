@@ -1,7 +1,7 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import type { Actor, UserActor } from "@/lib/actor/actor";
-import { requireMayGive } from "@/lib/actor/granting";
+import { requireMayAssign } from "@/lib/actor/granting";
 import { recordEvent } from "@/lib/audit/audit";
 import type { Prisma, Product } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
@@ -16,7 +16,7 @@ import { enqueue } from "@/lib/jobs/enqueue";
 import { toMinor } from "@/lib/money";
 import { can } from "@/lib/permissions/can";
 import type { Grant } from "@/lib/permissions/permissions";
-import { lockPrices, priceColumns, replacePrices, usedPrices } from "@/lib/products/prices";
+import { findUsedPrices, lockPrices, priceColumns, replacePrices } from "@/lib/products/prices";
 import { requireProductAccess } from "@/lib/products/product-access";
 import { productJson, WITH_PRICES } from "@/lib/products/product-json";
 import type {
@@ -31,7 +31,7 @@ import { PRODUCT_TAGS } from "@/lib/products/tags";
 import { getSettings } from "@/lib/settings/settings";
 import { isStripeAmount } from "@/lib/stripe-gateway/stripe-amounts";
 
-const SORTED = { position: "position", name: "name", created_at: "createdAt" } as const;
+const SORT_COLUMNS = { position: "position", name: "name", created_at: "createdAt" } as const;
 
 /** Lists plans, including hidden ones for those who can change plans. 404 while billing is off. */
 export async function listProducts(actor: Actor, list: ProductListQuery) {
@@ -40,7 +40,7 @@ export async function listProducts(actor: Actor, list: ProductListQuery) {
   return paginate(list, {
     count: () => db.product.count({ where }),
     rows: async (window) => {
-      const orderBy = toOrderBy(SORTED, list);
+      const orderBy = toOrderBy(SORT_COLUMNS, list);
       return (await db.product.findMany({ where, orderBy, include: WITH_PRICES, ...window })).map(productJson);
     },
   });
@@ -64,13 +64,13 @@ export async function getProduct(actor: Actor, id: number): Promise<ProductJson>
 
 /** Creates a plan, at the end of the list if it has no position. An actor cannot sell permissions that they lack. */
 export async function createProduct(actor: UserActor, input: ProductInput): Promise<ProductJson> {
-  requireMayGive(actor, input.permissions);
+  requireMayAssign(actor, input.permissions);
   requireRightPrices(input, input.prices);
   await requireChargeable(input.prices);
   const { prices, position, ...columns } = columnsOf(input);
   return changePublicData(PRODUCT_TAGS, async (tx) => {
-    const place = position ?? (await nextPosition(tx));
-    const create = { ...columns, position: place, prices: { create: input.prices.map(priceColumns) } };
+    const newPosition = position ?? (await findNextPosition(tx));
+    const create = { ...columns, position: newPosition, prices: { create: input.prices.map(priceColumns) } };
     return productJson(await tx.product.create({ data: create, include: WITH_PRICES }));
   });
 }
@@ -81,14 +81,15 @@ export async function updateProduct(actor: UserActor, id: number, change: Produc
   return changePublicData(PRODUCT_TAGS, async (tx) => {
     const product = await lockProduct(tx, id);
     const prices = await lockPrices(tx, id);
-    if (change.permissions) requireMayGive(actor, change.permissions, grantsOf(product));
+    if (change.permissions) requireMayAssign(actor, change.permissions, grantsOf(product));
     if (change.prices) await replacePrices(tx, prices, id, change.prices);
     const { prices: _prices, ...data } = columnsOf(change);
-    const saved = await tx.product.update({ where: { id }, data: omitUndefined(data), include: WITH_PRICES });
-    const json = productJson(saved);
+    const savedProduct = await tx.product.update({ where: { id }, data: omitUndefined(data), include: WITH_PRICES });
+    const json = productJson(savedProduct);
     requireRightPrices(json, json.prices);
-    if (saved.name !== product.name && saved.stripeId) await enqueue(tx, "rename-stripe-product", { productId: id });
-    if (!isDeepStrictEqual(grantsOf(saved), grantsOf(product))) await recordGrants(tx, actor, saved);
+    if (savedProduct.name !== product.name && savedProduct.stripeId)
+      await enqueue(tx, "rename-stripe-product", { productId: id });
+    if (!isDeepStrictEqual(grantsOf(savedProduct), grantsOf(product))) await recordGrants(tx, actor, savedProduct);
     return json;
   });
 }
@@ -97,7 +98,7 @@ export async function updateProduct(actor: UserActor, id: number, change: Produc
 export async function deleteProduct(actor: UserActor, id: number): Promise<void> {
   await changePublicData(PRODUCT_TAGS, async (tx) => {
     const { name } = await lockProduct(tx, id);
-    if ((await usedPrices(tx, await lockPrices(tx, id))).length > 0)
+    if ((await findUsedPrices(tx, await lockPrices(tx, id))).length > 0)
       throw new AppError("conflict", "Users have subscribed to this plan, so it can only be hidden.");
     await tx.price.deleteMany({ where: { productId: id } });
     await tx.product.delete({ where: { id }, select: { id: true } });
@@ -112,7 +113,7 @@ const recordGrants = (tx: Tx, actor: UserActor, { id, name, permissions }: Produ
     details: { name, permissions: permissions as Grant[] },
   });
 
-async function nextPosition(tx: Tx): Promise<number> {
+async function findNextPosition(tx: Tx): Promise<number> {
   const { _max } = await tx.product.aggregate({ _max: { position: true } });
   return (_max.position ?? -1) + 1;
 }
@@ -131,7 +132,7 @@ function columnsOf<Fields extends ProductChange>({ feature_list, trial_days, ...
   return { ...fields, featureList: feature_list, trialDays: trial_days };
 }
 
-/** Throws a 422 if a free plan has a price above zero, or another plan one of zero, which nobody could subscribe to. */
+/** Throws a 422 if a free plan has a price above zero, or if another plan has a price of zero. */
 function requireRightPrices({ free }: { free: boolean }, prices: readonly Pick<PriceInput, "amount">[]) {
   if (free && prices.some(({ amount }) => amount > 0))
     throw invalid({ prices: [line("A free plan has no price above zero.")] });
@@ -139,10 +140,10 @@ function requireRightPrices({ free }: { free: boolean }, prices: readonly Pick<P
     throw invalid({ prices: [line("A price of zero is only for a free plan.")] });
 }
 
-/** Throws a 422 for a price that the payment service in use cannot charge, so that no buyer finds out. */
+/** Throws a 422 for a price that the payment service in use cannot charge. Otherwise a buyer's payment would fail. */
 async function requireChargeable(prices: readonly PriceInput[]): Promise<void> {
   const { billing } = await getSettings();
   if (billing.gateway !== "stripe") return;
-  const wrong = prices.findIndex(({ amount, currency }) => !isStripeAmount(toMinor(amount, currency), currency));
-  if (wrong >= 0) throw invalid({ [`prices.${wrong}.amount`]: [line("Stripe cannot charge this amount.")] });
+  const index = prices.findIndex(({ amount, currency }) => !isStripeAmount(toMinor(amount, currency), currency));
+  if (index >= 0) throw invalid({ [`prices.${index}.amount`]: [line("Stripe cannot charge this amount.")] });
 }

@@ -5,13 +5,16 @@ import type { Grant } from "@/lib/permissions/permissions";
 import { productJson, WITH_PRICES } from "@/lib/products/product-json";
 import type { ProductJson } from "@/lib/products/schema";
 
-/** More plans would not fit on a page. */
+/** The pricing page lists all plans at once, so their number has a limit. */
 const SHOWN_MAX = 50;
 
-/** A plan with all permissions of its users: those that it grants and those that every account has. */
+/**
+ * A plan with all permissions of its users: those of every account and, unless it is free, those of subscribers and
+ * those that it grants.
+ */
 export type PublicPlan = { product: ProductJson; permissions: Grant[] };
 
-/** The plans of the pricing page, in their order. */
+/** The plans that the pricing page and the homepage show, in their order. */
 export async function listPublicPlans(): Promise<PublicPlan[]> {
   const [products, roles] = await Promise.all([
     db.product.findMany({
@@ -28,7 +31,7 @@ export async function listPublicPlans(): Promise<PublicPlan[]> {
   return products.map((row) => {
     // nobody subscribes to a free plan, so nobody gets what it grants
     const product = productJson(row.free ? { ...row, permissions: [] } : row);
-    const held = roles.filter((role) => role.default || !product.free).map((role) => role.permissions as Grant[]);
-    return { product, permissions: mergeGrants([...held, product.permissions]) };
+    const fromRoles = roles.filter((role) => role.default || !product.free).map((role) => role.permissions as Grant[]);
+    return { product, permissions: mergeGrants([...fromRoles, product.permissions]) };
   });
 }

@@ -8,8 +8,8 @@ import { line } from "@/lib/i18n/line";
 import { isAmount } from "@/lib/money";
 import { grantList, grantWire } from "@/lib/permissions/schema";
 
-/** Three years: the longest interval that Stripe takes. */
-const LONGEST = { day: 1095, month: 36, year: 3 } as const;
+/** Three years: the longest interval that Stripe allows. */
+const MAX_INTERVAL_COUNTS = { day: 1095, month: 36, year: 3 } as const;
 
 const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
 const currency = z
@@ -27,12 +27,13 @@ export const priceInput = z
   .superRefine(({ amount, currency, interval, interval_count }, context) => {
     const refuse = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
     if (!isAmount(amount, currency)) refuse("amount", line("This amount is not possible in this currency."));
-    if (interval_count > LONGEST[interval]) refuse("interval_count", line("The longest interval is three years."));
+    if (interval_count > MAX_INTERVAL_COUNTS[interval])
+      refuse("interval_count", line("The longest interval is three years."));
   });
 export type PriceInput = z.output<typeof priceInput>;
 
 const keyOf = (price: PriceInput) => [price.amount, price.currency, price.interval, price.interval_count].join();
-const areDifferent = (prices: readonly PriceInput[]) => new Set(prices.map(keyOf)).size === prices.length;
+const areDistinctPrices = (prices: readonly PriceInput[]) => new Set(prices.map(keyOf)).size === prices.length;
 
 export const productInput = z.strictObject({
   name: z.string().trim().min(1).max(80),
@@ -43,14 +44,14 @@ export const productInput = z.strictObject({
   recommended: z.boolean().default(false),
   /** The lines of the plan's card, in their order. */
   feature_list: z.array(z.string().trim().min(1).max(200)).max(50).default([]),
-  /** Plans are sorted by it. By default, a new plan comes last. */
+  /** Where the plan is in the order of all plans. By default, a new plan comes last. */
   position: z.number().int().min(0).max(1_000_000).optional(),
   trial_days: z.number().int().min(0).max(730).default(0),
   permissions: grantList.default([]),
   prices: z
     .array(priceInput)
     .max(20)
-    .refine(areDifferent, { error: line("List each price only once."), abort: true })
+    .refine(areDistinctPrices, { error: line("List each price only once."), abort: true })
     .default([]),
 });
 export type ProductInput = z.output<typeof productInput>;
@@ -65,15 +66,15 @@ export const productListQuery = listQuery(["position", "name", "created_at"], { 
 export type ProductListQuery = z.output<typeof productListQuery>;
 export const productParams = z.object({ productId: rowId });
 
-const areDistinct = (ids: readonly number[]) => new Set(ids).size === ids.length;
+const areDistinctIds = (ids: readonly number[]) => new Set(ids).size === ids.length;
 
-/** Plans in their new order. They are reordered among their current places, and other plans keep theirs. */
+/** Plans in their new order. They are reordered among their current positions, and other plans keep theirs. */
 export const productOrder = z.strictObject({
   ids: z
     .array(idNumber)
     .min(1)
     .max(200)
-    .refine(areDistinct, { error: line("List each plan only once.") }),
+    .refine(areDistinctIds, { error: line("List each plan only once.") }),
 });
 export type ProductOrder = z.output<typeof productOrder>;
 

@@ -4,6 +4,7 @@ import { AppError, notFound } from "@/lib/errors";
 import { type Caller, requireProject } from "@/lib/projects/projects";
 import { recordRevision } from "@/lib/projects/revisions";
 import type { DocumentInput, ProjectDocumentJson } from "@/lib/projects/schema";
+import { requireUsableFiles } from "@/lib/projects/used-files";
 
 /** Returns the editor's document and its version. */
 export async function getDocument(caller: Caller, id: number) {
@@ -14,18 +15,24 @@ export async function getDocument(caller: Caller, id: number) {
 
 /**
  * Saves a document on top of the version that the caller has read. If somebody else has saved since, changes nothing
- * and throws a 409 with the current version. A repeated save, whose first response was lost, succeeds.
+ * and throws a 409 with the current version. A repeated save, whose first response was lost, succeeds. Throws a 403 for
+ * an added file that the caller may not view.
  */
 export async function saveDocument(caller: Caller, id: number, { document, version }: DocumentInput) {
-  await requireProject(caller, "update", id);
+  const { workspaceId } = await requireProject(caller, "update", id);
   const text = JSON.stringify(document);
+  await requireUsableFiles(caller.actor, { text, readPrevious: () => readDocument(id), workspaceId });
   return db.$transaction(async (tx) => {
-    const saved = await replaceDocument(tx, { projectId: id, document: text, version });
-    if (saved === null) return { version: await requireRepeated(tx, { id, text, version }), saved_at: isoNow() };
-    await recordRevision(tx, { projectId: id, userId: caller.actor.id, version: saved, document: text });
-    return { version: saved, saved_at: isoNow() };
+    const newVersion = await replaceDocument(tx, { projectId: id, document: text, version });
+    if (newVersion === null)
+      return { version: await requireRepeatedSave(tx, { id, text, version }), saved_at: isoNow() };
+    await recordRevision(tx, { projectId: id, userId: caller.actor.id, version: newVersion, document: text });
+    return { version: newVersion, saved_at: isoNow() };
   });
 }
+
+const readDocument = async (projectId: number): Promise<string> =>
+  (await db.projectDocument.findUniqueOrThrow({ where: { projectId }, select: { document: true } })).document;
 
 /** Makes an earlier document the current one. The current one stays in the history. Returns the new version. */
 export async function restoreRevision(caller: Caller, id: number, revisionId: number) {
@@ -39,10 +46,11 @@ export async function restoreRevision(caller: Caller, id: number, revisionId: nu
       select: { version: true },
     });
     const { document } = revision;
-    const saved = (await replaceDocument(tx, { projectId: id, document, version })) as number; // the row is locked
+    // The cast is safe: the row is locked, so its version cannot change.
+    const newVersion = (await replaceDocument(tx, { projectId: id, document, version })) as number;
     const owner = { projectId: id, userId: caller.actor.id };
-    await recordRevision(tx, { ...owner, version: saved, document }, { isNew: true });
-    return { version: saved, saved_at: isoNow() };
+    await recordRevision(tx, { ...owner, version: newVersion, document }, { isNew: true });
+    return { version: newVersion, saved_at: isoNow() };
   });
 }
 
@@ -58,10 +66,10 @@ async function replaceDocument(tx: Tx, { projectId, document, version }: Replace
   return rows[0].version;
 }
 
-/** Returns the current version if the current document is the one that was sent. Throws a 409 otherwise. */
-async function requireRepeated(tx: Tx, sent: { id: number; text: string; version: number }): Promise<number> {
-  const current = await tx.projectDocument.findUniqueOrThrow({ where: { projectId: sent.id } });
-  if (current.version === sent.version + 1 && current.document === sent.text) return current.version;
+/** Returns the current version if the current document is the one in `save`. Throws a 409 otherwise. */
+async function requireRepeatedSave(tx: Tx, save: { id: number; text: string; version: number }): Promise<number> {
+  const current = await tx.projectDocument.findUniqueOrThrow({ where: { projectId: save.id } });
+  if (current.version === save.version + 1 && current.document === save.text) return current.version;
   throw new AppError("stale", "This project was changed elsewhere. Nothing was overwritten.", {
     payload: { version: current.version },
   });

@@ -1,10 +1,10 @@
 import "server-only";
 import { db } from "@/lib/db/db";
 import type { Feature } from "@/lib/feature";
+import { keepWorkspaceContent } from "@/lib/ownership/keep-content";
 import { TRASH_DAYS } from "@/lib/projects/policy";
-import { keepWorkspaceContent } from "@/lib/workspaces/keep-content";
 
-const EXPORTED = {
+const EXPORT_COLUMNS = {
   id: true,
   name: true,
   workspaceId: true,
@@ -30,7 +30,7 @@ async function projectRows(userId: number) {
   const rows = await db.projectDocument.findMany({
     where: { project: { ownerId: userId } },
     orderBy: { projectId: "asc" },
-    select: { document: true, project: { select: EXPORTED } },
+    select: { document: true, project: { select: EXPORT_COLUMNS } },
   });
   return rows.map(({ document, project }) => ({ ...project, document: JSON.parse(document) as unknown }));
 }

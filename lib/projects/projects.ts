@@ -10,27 +10,27 @@ import { invalid, notFound } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
 import type { T } from "@/lib/i18n/create-t";
 import { line } from "@/lib/i18n/line";
+import type { WorkspaceAction } from "@/lib/ownership/actions";
+import { recordActivity } from "@/lib/ownership/activity";
+import { findPayerOfRow, releaseContent, requirePayer, takeContent } from "@/lib/ownership/content-use";
+import { type ContentVerb, inNamedWorkspace, withinList, withinReach } from "@/lib/ownership/reach";
+import { requireWithinLimit } from "@/lib/ownership/read-only";
+import { requireWorkspace, type WorkspaceScope } from "@/lib/ownership/scope";
 import { NAME_MAX_CHARS } from "@/lib/projects/policy";
 import type { ProjectChange, ProjectInput, ProjectJson, ProjectListQuery } from "@/lib/projects/schema";
 import { findTemplateDocument } from "@/lib/templates/templates";
-import type { WorkspaceAction } from "@/lib/workspaces/actions";
-import { recordActivity } from "@/lib/workspaces/activity";
-import { contentPayer, payerOfRow, releaseContent, takeContent } from "@/lib/workspaces/content-use";
-import { type ContentVerb, inNamedWorkspace, withinList, withinReach } from "@/lib/workspaces/reach";
-import { requireWithinLimit } from "@/lib/workspaces/read-only";
-import { requireWorkspace, type WorkspaceScope } from "@/lib/workspaces/scope";
 
 /** The actor of a call, and the workspace that the call names. */
 export type Caller = { actor: UserActor; workspace: WorkspaceScope | null };
 
-const SORTED = {
+const SORT_COLUMNS = {
   updated_at: "updatedAt",
   name: "name",
-  created_at: "createdAt",
+  created_at: "id", // ids grow with time, and the indexes of the table contain them
   deleted_at: "deletedAt",
 } as const;
 
-const SHOWN = {
+const SHOWN_COLUMNS = {
   id: true,
   name: true,
   ownerId: true,
@@ -40,7 +40,7 @@ const SHOWN = {
   deletedAt: true,
   document: { select: { version: true } },
 } as const;
-type ProjectRow = Prisma.ProjectGetPayload<{ select: typeof SHOWN }>;
+type ProjectRow = Prisma.ProjectGetPayload<{ select: typeof SHOWN_COLUMNS }>;
 
 export async function listProjects(caller: Caller, list: ProjectListQuery) {
   const where: Prisma.ProjectWhereInput = omitUndefined({
@@ -51,7 +51,12 @@ export async function listProjects(caller: Caller, list: ProjectListQuery) {
   return paginate(list, {
     count: () => listTotal(JSON.stringify(["projects", where]), (limit) => db.project.count({ where, ...limit })),
     rows: async (window) => {
-      const rows = await db.project.findMany({ where, orderBy: toOrderBy(SORTED, list), select: SHOWN, ...window });
+      const rows = await db.project.findMany({
+        where,
+        orderBy: toOrderBy(SORT_COLUMNS, list),
+        select: SHOWN_COLUMNS,
+        ...window,
+      });
       return rows.map(projectJson);
     },
   });
@@ -71,7 +76,7 @@ export async function getProject(caller: Caller, id: number): Promise<ProjectJso
   return projectJson(await requireProject(caller, "view", id));
 }
 
-/** Creates a project from a template in the workspace. Throws a 403 if that would exceed the limit. */
+/** Creates a project in the workspace from a template. Throws a 403 if that would exceed the limit. */
 export async function createProject(caller: Caller, { name, template: id }: ProjectInput): Promise<ProjectJson> {
   const document = await findTemplateDocument({ actor: caller.actor, workspace: null }, id);
   if (document === null) throw invalid({ template: [line("There is no such template.")] });
@@ -82,7 +87,7 @@ export async function createProject(caller: Caller, { name, template: id }: Proj
 export async function updateProject(caller: Caller, id: number, { name }: ProjectChange): Promise<ProjectJson> {
   await requireProject(caller, "update", id);
   const data = omitUndefined({ name, updatedAt: name === undefined ? undefined : new Date() });
-  return projectJson(await db.project.update({ where: { id }, data, select: SHOWN }));
+  return projectJson(await db.project.update({ where: { id }, data, select: SHOWN_COLUMNS }));
 }
 
 /**
@@ -103,7 +108,7 @@ export async function duplicateProject(caller: Caller, id: number, t: T): Promis
  */
 export async function moveProject(caller: Caller, id: number, to: WorkspaceScope | null): Promise<ProjectJson> {
   const { actor } = caller;
-  const payer = await contentPayer(actor, to, "projects");
+  const payer = await requirePayer(actor, to, "projects");
   return db.$transaction(async (tx) => {
     await lockProject(tx, id);
     const row = await requireProject(caller, "delete", id, tx);
@@ -114,7 +119,7 @@ export async function moveProject(caller: Caller, id: number, to: WorkspaceScope
     const details = { name: row.name };
     await recordActivity(tx, actor, { workspaceId: row.workspaceId, action: "project.moved_out", details });
     await recordActivity(tx, actor, { workspaceId: to?.id ?? null, action: "project.moved_in", details });
-    return projectJson(await tx.project.update({ where: { id }, data, select: SHOWN }));
+    return projectJson(await tx.project.update({ where: { id }, data, select: SHOWN_COLUMNS }));
   });
 }
 
@@ -132,19 +137,19 @@ export async function deleteProject(caller: Caller, id: number): Promise<void> {
 /** Takes a project out of the trash. Throws a 403 if that would exceed the limit. */
 export async function restoreProject(caller: Caller, id: number): Promise<ProjectJson> {
   const inTrash = { id, deletedAt: { not: null } };
-  const payer = await payerOfRow(await findProject(caller, "delete", inTrash, db), "projects");
+  const payer = await findPayerOfRow(await findProject(caller, "delete", inTrash, db), "projects");
   return db.$transaction(async (tx) => {
     await lockProject(tx, id);
     await findProject(caller, "delete", inTrash, tx);
     await takeContent(tx, payer, "projects");
-    const row = await tx.project.update({ where: { id }, data: { deletedAt: null }, select: SHOWN });
+    const row = await tx.project.update({ where: { id }, data: { deletedAt: null }, select: SHOWN_COLUMNS });
     await record(tx, caller, row, "project.restored");
     return projectJson(row);
   });
 }
 
 async function insertProject({ actor, workspace }: Caller, content: { name: string; document: string }) {
-  const payer = await contentPayer(actor, workspace, "projects");
+  const payer = await requirePayer(actor, workspace, "projects");
   return db.$transaction(async (tx) => {
     await takeContent(tx, payer, "projects");
     const row = await tx.project.create({
@@ -155,7 +160,7 @@ async function insertProject({ actor, workspace }: Caller, content: { name: stri
         document: { create: { document: content.document } },
         revisions: { create: { userId: actor.id, version: 1, document: content.document } },
       },
-      select: SHOWN,
+      select: SHOWN_COLUMNS,
     });
     await record(tx, { actor, workspace }, row, "project.created");
     return projectJson(row);
@@ -168,11 +173,11 @@ const record = (tx: Tx, { actor }: Caller, { name, workspaceId }: ProjectRow, ac
 async function findProject(
   { actor, workspace }: Caller,
   verb: ContentVerb,
-  which: Prisma.ProjectWhereInput,
+  filter: Prisma.ProjectWhereInput,
   tx: Tx,
 ): Promise<ProjectRow> {
-  const where = { AND: [which, withinReach(actor, "projects", verb), inNamedWorkspace(workspace)] };
-  const row = await tx.project.findFirst({ where, select: SHOWN });
+  const where = { AND: [filter, withinReach(actor, "projects", verb), inNamedWorkspace(workspace)] };
+  const row = await tx.project.findFirst({ where, select: SHOWN_COLUMNS });
   if (!row) throw notFound("Project");
   return row;
 }

@@ -8,13 +8,13 @@ import type { Caller } from "@/lib/projects/projects";
 import { requireProject } from "@/lib/projects/projects";
 import type { ProjectDocumentJson, RevisionJson, RevisionListQuery } from "@/lib/projects/schema";
 
-/** For how long after its first save a revision takes in further saves. */
+/** How long after its first save a revision still includes further saves. */
 const REVISION_MS = 10 * 60 * 1000;
 /** How many revisions without a name are kept per project. */
 const UNNAMED_MAX = 50;
 const NAMED_MAX = 100;
 
-const SHOWN = {
+const SHOWN_COLUMNS = {
   id: true,
   name: true,
   version: true,
@@ -22,15 +22,15 @@ const SHOWN = {
   updatedAt: true,
   user: { select: { id: true, firstName: true, lastName: true, email: true } },
 } as const;
-type RevisionRow = Prisma.ProjectRevisionGetPayload<{ select: typeof SHOWN }>;
+type RevisionRow = Prisma.ProjectRevisionGetPayload<{ select: typeof SHOWN_COLUMNS }>;
 
-type Saved = { projectId: number; userId: number; version: number; document: string };
+type SavedVersion = { projectId: number; userId: number; version: number; document: string };
 
 /**
  * Adds a saved document to the history: to the newest revision if the same user began it in the last ten minutes and it
- * has no name, else as a new one. The oldest revisions without a name are deleted.
+ * has no name, else (and always with `isNew`) as a new one. Then deletes the oldest revisions without a name.
  */
-export async function recordRevision(tx: Tx, saved: Saved, { isNew = false } = {}): Promise<void> {
+export async function recordRevision(tx: Tx, saved: SavedVersion, { isNew = false } = {}): Promise<void> {
   const { projectId, userId, version, document } = saved;
   const newest = await tx.projectRevision.findFirst({
     where: { projectId },
@@ -57,7 +57,7 @@ export async function listRevisions(caller: Caller, projectId: number, list: Rev
   return paginate(list, {
     count: () => db.projectRevision.count({ where }),
     rows: async (window) => {
-      const ordered = { where, select: SHOWN, orderBy: { id: list.orderDir } };
+      const ordered = { where, select: SHOWN_COLUMNS, orderBy: { id: list.orderDir } };
       return (await db.projectRevision.findMany({ ...ordered, ...window })).map(revisionJson);
     },
   });
@@ -74,13 +74,13 @@ export async function nameRevision(
     await tx.$executeRaw`SELECT 1 FROM "Project" WHERE id = ${projectId} FOR UPDATE`;
     const where = { id: revisionId, projectId };
     if ((await tx.projectRevision.count({ where })) === 0) throw notFound("Revision");
-    const others = { projectId, name: { not: null }, id: { not: revisionId } };
-    if (name && (await tx.projectRevision.count({ where: others })) >= NAMED_MAX)
+    const otherNamed = { projectId, name: { not: null }, id: { not: revisionId } };
+    if (name && (await tx.projectRevision.count({ where: otherNamed })) >= NAMED_MAX)
       throw new AppError("limit_reached", "At most :count versions can have a name.", {
         values: { count: NAMED_MAX },
       });
     const data = { name: name || null };
-    return revisionJson(await tx.projectRevision.update({ where: { id: revisionId }, data, select: SHOWN }));
+    return revisionJson(await tx.projectRevision.update({ where: { id: revisionId }, data, select: SHOWN_COLUMNS }));
   });
 }
 

@@ -1,11 +1,11 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
+import { requireWorkspace } from "@/lib/ownership/scope";
 import { can } from "@/lib/permissions/can";
 import { getDocument } from "@/lib/projects/documents";
 import { type Caller, requireProject } from "@/lib/projects/projects";
 import { createOwnTemplate } from "@/lib/templates/own-templates";
 import type { NewTemplate, TemplateJson } from "@/lib/templates/schema";
-import { requireWorkspace } from "@/lib/workspaces/scope";
 
 /**
  * Saves a copy of a project's document as a template of the project's workspace. Throws a 403 if the actor may not

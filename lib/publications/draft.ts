@@ -1,9 +1,13 @@
 import "server-only";
 import { setImmediate as yieldToOthers } from "node:timers/promises";
+import { grantsOf } from "@/lib/actor/grants";
+import type { Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
+import { viewableBy } from "@/lib/ownership/reach";
 import { isOwnFile } from "@/lib/projects/own-files";
+import type { Caller } from "@/lib/projects/projects";
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
 import type { CheckedPage, Draft } from "@/lib/publications/checks/check";
 import { type FileScope, findSourceFiles, type SourceFile } from "@/lib/publications/source-file";
@@ -12,38 +16,59 @@ import { elementsIn } from "@/lib/site-pages/elements";
 import { formsOf } from "@/lib/site-pages/forms";
 import { pageHtml } from "@/lib/site-pages/page-html";
 
-/** The project's document as it is now. Throws a 422 if the project was deleted. */
-export async function currentDocument(projectId: number | null): Promise<{ document: SiteDocument; version: number }> {
+type DraftedSite = { projectId: number | null; ownerId: number; workspaceId: number | null };
+
+/**
+ * Returns the document of the site's project as it is now. `caller`: the user who makes the request. Null for a visitor
+ * of the draft. Throws a 422 if the project was deleted, or if neither the site's owner nor the caller may still view
+ * it: a former member of a workspace may have made a site of their own from its project.
+ */
+export async function readCurrentDocument(
+  { projectId, ...holder }: DraftedSite,
+  caller: Caller | null,
+): Promise<{ document: SiteDocument; version: number }> {
   const row =
     projectId === null
       ? null
-      : await db.projectDocument.findFirst({ where: { projectId, project: { deletedAt: null } } });
+      : await db.projectDocument.findFirst({
+          where: { projectId, project: { AND: [{ deletedAt: null }, await projectsOf(holder, caller)] } },
+        });
   if (!row) throw invalid({ project_id: [line("The project of this site was deleted. Choose another one.")] });
   return { document: toSiteDocument(JSON.parse(row.document) as ProjectDocumentJson), version: row.version };
 }
 
+/** Filters by the projects of the site's workspace, and by those that its owner or the caller may view. */
+async function projectsOf(
+  { ownerId, workspaceId }: Omit<DraftedSite, "projectId">,
+  caller: Caller | null,
+): Promise<Prisma.ProjectWhereInput> {
+  const owner = { id: ownerId, permissions: await grantsOf(ownerId) };
+  const viewable = [owner, ...(caller ? [caller.actor] : [])].map((user) => viewableBy(user, "projects"));
+  return { OR: [...viewable, ...(workspaceId === null ? [] : [{ workspaceId }])] };
+}
+
 type FoundDraft = Omit<Draft, "files"> & { files: ReadonlyMap<string, SourceFile | null> };
 
-/** Prepares a document for the rules, and finds its files. Throws a 403 for too many. */
+/** Prepares a document for the rules, and finds its files. Throws a 403 for too many files. */
 export async function draftOf(
   document: SiteDocument,
   { recipient, scope }: { recipient: string | null; scope: FileScope },
 ): Promise<FoundDraft> {
   const pages: CheckedPage[] = [];
   const addresses = new Set<string>();
-  const changeAddress = (address: string) => {
+  const collectAddress = (address: string) => {
     if (isOwnFile(address)) addresses.add(address);
     return address;
   };
   for (const [index, page] of document.pages.entries()) {
     await yieldToOthers();
-    if (page.image) changeAddress(page.image);
+    if (page.image) collectAddress(page.image);
     pages.push({
       page,
       path: pathOf(page, index),
       elements: [...elementsIn(rootOf(page))],
       forms: [...formsOf(page).values()],
-      htmlBytes: Buffer.byteLength(pageHtml(document, page, { lang: "en", changeAddress })),
+      htmlBytes: Buffer.byteLength(pageHtml(document, page, { lang: "en", changeAddress: collectAddress })),
     });
   }
   return { document, pages, files: await findSourceFiles(scope, addresses), recipient };

@@ -2,10 +2,10 @@ import { line } from "@/lib/i18n/line";
 import { NOTICE_GROUPS, noticeKind } from "@/lib/notice-kinds";
 import { viewSiteAction } from "@/lib/sites/view-site-action";
 
-type Published = { siteId: number; site: string };
+type PublicationNotice = { siteId: number; site: string };
 
 /** Sent to the owner, and to whoever scheduled the publication. */
-export const scheduledNotice = noticeKind<Published>({
+export const scheduledNotice = noticeKind<PublicationNotice>({
   id: "publications.scheduled",
   group: NOTICE_GROUPS.sites,
   name: line("A scheduled publication is online"),
@@ -16,7 +16,7 @@ export const scheduledNotice = noticeKind<Published>({
 });
 
 /** Sent to the owner when somebody else has published the site. */
-export const publishedNotice = noticeKind<Published & { name: string }>({
+export const publishedNotice = noticeKind<PublicationNotice & { name: string }>({
   id: "publications.published",
   group: NOTICE_GROUPS.sites,
   name: line("Someone else published your site"),

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { SHARP_OPTIONS } from "@/lib/publications/picture-pixels";
 import { type PictureSize, type SiteFile, sizeKey, sizesOf } from "@/lib/publications/picture-sizes";
 import { NoSuchFile } from "@/lib/storage/driver";
-import { storage } from "@/lib/storage/storage";
+import { openStorage } from "@/lib/storage/storage";
 
 type StoredPicture = SiteFile & { key: string };
 
@@ -14,24 +14,25 @@ const WEBP = { quality: 80, effort: 4 };
 
 /** Resizes one picture at a time, because other requests need the processor too. */
 const oneAtATime = pLimit(1);
+/** By storage key, so that concurrent requests for a size share one read. */
 const running = new Map<string, Promise<Buffer>>();
 
 /** Whether the picture is offered in this size. */
-export const isOffered = (picture: SiteFile, wanted: PictureSize) =>
-  sizesOf(picture).some(({ width, format }) => width === wanted.width && format === wanted.format);
+export const isOffered = (picture: SiteFile, size: PictureSize) =>
+  sizesOf(picture).some(({ width, format }) => width === size.width && format === size.format);
 
 /** Returns a picture in a size. Creates it at the first request, and keeps it in the storage. */
-export async function pictureBytes(picture: StoredPicture, size: PictureSize): Promise<Buffer> {
+export async function readPictureBytes(picture: StoredPicture, size: PictureSize): Promise<Buffer> {
   const key = sizeKey(picture.key, size);
-  const known = running.get(key);
-  if (known) return known;
+  const pending = running.get(key);
+  if (pending) return pending;
   const bytes = readOrCreate(picture, size, key).finally(() => running.delete(key));
   running.set(key, bytes);
   return bytes;
 }
 
 async function readOrCreate(picture: StoredPicture, size: PictureSize, key: string): Promise<Buffer> {
-  const driver = await storage("public");
+  const driver = await openStorage("public");
   try {
     return await buffer(await driver.read(key));
   } catch (error) {

@@ -1,6 +1,6 @@
 import { FILE_PATH } from "@/lib/publications/policy";
 
-/** The widths in pixels that a picture is offered in, if it is at least that wide. */
+/** The widths in pixels that wider pictures are offered in. One of at most 2000 is also offered in its own width. */
 const WIDTHS = [480, 800, 1200, 1600, 2000] as const;
 const FORMATS = ["avif", "webp"] as const;
 
@@ -9,12 +9,12 @@ export type PictureFormat = (typeof FORMATS)[number];
 export type PictureSize = { width: number; format: PictureFormat };
 
 /** The types that are resized. Animations (GIF) and drawings (SVG) are sent as they are. */
-const RESIZED = new Set(["image/jpeg", "image/png", "image/webp", "image/avif"]);
+const RESIZED_TYPES = new Set(["image/jpeg", "image/png", "image/webp", "image/avif"]);
 
 /** A file of a site, with its size in pixels if it is a picture. */
 export type SiteFile = {
   id: string;
-  /** Where the pages find it, if not at `FILE_PATH`. */
+  /** The folder in the file's address. Default: `FILE_PATH`. */
   folder?: string;
   extension: string;
   mime: string;
@@ -30,9 +30,9 @@ export const filePath = ({ id, folder = FILE_PATH, extension }: SiteFile) =>
 export const sizePath = ({ id, folder = FILE_PATH }: SiteFile, { width, format }: PictureSize) =>
   `${folder}/${id}-${width}.${format}`;
 
-/** The sizes that a picture is offered in, the smallest first. Empty for other files. */
+/** The sizes that a picture is offered in, the smallest of each format first. Empty for other files. */
 export function sizesOf({ mime, width }: Pick<SiteFile, "mime" | "width">): PictureSize[] {
-  if (width === null || !RESIZED.has(mime)) return [];
+  if (width === null || !RESIZED_TYPES.has(mime)) return [];
   const largest = WIDTHS[WIDTHS.length - 1] ?? width;
   const widths = [...WIDTHS.filter((each) => each < width), ...(width <= largest ? [width] : [])];
   return FORMATS.flatMap((format) => widths.map((each) => ({ width: each, format })));
@@ -45,7 +45,7 @@ export function srcsetOf(file: SiteFile, format: PictureFormat): string | null {
   return sizes.map((size) => `${sizePath(file, size)} ${size.width}w`).join(", ");
 }
 
-/** Reads the id of a file from its path, and the size unless it is as uploaded. Null for any other path. */
+/** Reads the id and the size of a file from its path. The size of an original is null. Null for any other path. */
 export function parseFilePath(path: string): { id: string; size: PictureSize | null } | null {
   const [, id, width, extension] = /^\/_files\/([\da-f]{20})(?:-(\d{1,5}))?(?:\.([a-z\d]{1,10}))?$/.exec(path) ?? [];
   if (!id) return null;

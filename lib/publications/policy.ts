@@ -1,4 +1,4 @@
-/** How many publications of a site are kept, besides the current one and the scheduled one. */
+/** How many of a site's newest publications are kept. The current and the scheduled one are kept even if older. */
 export const HISTORY_MAX = 20;
 
 /** How many different pictures and other files the pages of a site can have. */
@@ -32,7 +32,7 @@ export const RESERVED_PATHS: ReadonlySet<string> = new Set([
   "api",
 ]);
 
-/** The page for unknown addresses, if a site has one. */
+/** The path of the page for unknown addresses, if a site has one. */
 export const MISSING_PATH = "/404";
 
 /** Replaces the site's main address (`https://shop.example.com`) in stored pages, because that can change. */

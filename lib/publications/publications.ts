@@ -10,7 +10,7 @@ import { announcePublication, showPublication } from "@/lib/publications/show";
 import { changeSite, lockSite, recordSite, requireSite, requireSiteIn } from "@/lib/sites/sites";
 import { requireNotSuspended } from "@/lib/sites/suspension";
 
-const SHOWN = {
+const SHOWN_COLUMNS = {
   id: true,
   number: true,
   projectVersion: true,
@@ -21,7 +21,7 @@ const SHOWN = {
   liveOn: { select: { id: true } },
   scheduledOn: { select: { id: true } },
 } as const satisfies Prisma.PublicationSelect;
-type PublicationRow = Prisma.PublicationGetPayload<{ select: typeof SHOWN }>;
+type PublicationRow = Prisma.PublicationGetPayload<{ select: typeof SHOWN_COLUMNS }>;
 
 export async function listPublications(caller: Caller, siteId: number, list: PublicationListQuery) {
   await requireSite(caller, "view", siteId);
@@ -30,14 +30,14 @@ export async function listPublications(caller: Caller, siteId: number, list: Pub
     count: () => db.publication.count({ where }),
     rows: async (window) => {
       const orderBy = { number: list.orderDir };
-      return (await db.publication.findMany({ where, orderBy, select: SHOWN, ...window })).map(publicationJson);
+      return (await db.publication.findMany({ where, orderBy, select: SHOWN_COLUMNS, ...window })).map(publicationJson);
     },
   });
 }
 
 /** Returns a publication of a site. */
 export async function getPublication(siteId: number, id: number): Promise<PublicationJson> {
-  const row = await db.publication.findFirst({ where: { id, siteId }, select: SHOWN });
+  const row = await db.publication.findFirst({ where: { id, siteId }, select: SHOWN_COLUMNS });
   if (!row) throw notFound("Publication");
   return publicationJson(row);
 }
@@ -72,6 +72,11 @@ export async function returnToPublication(caller: Caller, siteId: number, id: nu
   });
 }
 
+function stateOf({ liveOn, scheduledOn }: Pick<PublicationRow, "liveOn" | "scheduledOn">): PublicationJson["state"] {
+  if (liveOn) return "live";
+  return scheduledOn ? "scheduled" : "past";
+}
+
 function publicationJson(row: PublicationRow): PublicationJson {
   const { id, number, projectVersion, pageCount, size, user, liveOn, scheduledOn, createdAt } = row;
   return {
@@ -81,7 +86,7 @@ function publicationJson(row: PublicationRow): PublicationJson {
     page_count: pageCount,
     size,
     user: user && { id: user.id, display_name: displayName(user) },
-    state: liveOn ? "live" : scheduledOn ? "scheduled" : "past",
+    state: stateOf({ liveOn, scheduledOn }),
     created_at: createdAt.toISOString(),
   };
 }

@@ -5,7 +5,7 @@ import { limitShared } from "@/lib/http/rate-limit";
 import { enqueue } from "@/lib/jobs/enqueue";
 import type { Caller } from "@/lib/projects/projects";
 import { copyFiles } from "@/lib/publications/copy-files";
-import { currentDocument, draftOf } from "@/lib/publications/draft";
+import { draftOf, readCurrentDocument } from "@/lib/publications/draft";
 import { forgetOld } from "@/lib/publications/forget-old";
 import { type RenderedPage, renderSite } from "@/lib/publications/render";
 import { requirePublishable } from "@/lib/publications/run-checks";
@@ -53,7 +53,7 @@ export async function publishSite(
 type Snapshot = { pages: RenderedPage[]; forms: PublishedForm[]; fileIds: string[] };
 
 async function takeSnapshot(caller: Caller, site: SiteRow): Promise<Snapshot & { version: number }> {
-  const { document, version } = await currentDocument(site.projectId);
+  const { document, version } = await readCurrentDocument(site, caller);
   const scope = { ...site, caller };
   const draft = await draftOf(document, { recipient: site.recipient, scope });
   requirePublishable(draft);

@@ -15,9 +15,9 @@ import {
 } from "@/lib/site-pages/document";
 import { hasCustomCode, type PageElement } from "@/lib/site-pages/elements";
 import { escapeHtml } from "@/lib/site-pages/escape";
-import { formsOf, type PageForm } from "@/lib/site-pages/forms";
+import { createUniqueIds, formsOf, type PageForm } from "@/lib/site-pages/forms";
 import { pageHtml, titleOf } from "@/lib/site-pages/page-html";
-import { type PublishedForm, TRAP_FIELD } from "@/lib/sites/published-form";
+import { HONEYPOT_FIELD, type PublishedForm } from "@/lib/sites/published-form";
 
 /** A page of a site as visitors get it, but with `ORIGIN_MARK` for the site's address. */
 export type RenderedPage = { path: string; pageId: string; title: string; html: string; hasCode: boolean };
@@ -28,7 +28,7 @@ export type RenderOptions = {
   name: string;
   /** The site's files by their addresses in the document. */
   files: ReadonlyMap<string, SiteFile>;
-  /** The picture in the browser's tab. Without one, the site's first letter is drawn. */
+  /** The picture in the browser's tab. Without one, the first letter of the name is drawn. */
   icon: SiteFile | undefined;
   /**
    * Returns the target of a link in pages that open from a folder. Such pages have no address for search engines, and
@@ -44,10 +44,11 @@ export async function renderSite(
 ): Promise<{ pages: RenderedPage[]; forms: PublishedForm[] }> {
   const pages: RenderedPage[] = [];
   const forms: PublishedForm[] = [];
+  const uniqueId = createUniqueIds();
   for (const [index, page] of document.pages.entries()) {
     await yieldToOthers(); // a site can have many pages, and other requests wait while one is rendered
     const path = pathOf(page, index);
-    const pageForms = formsOf(page);
+    const pageForms = formsOf(page, uniqueId);
     forms.push(...[...pageForms.values()].map((form) => ({ ...form, page: path })));
     pages.push({
       path,
@@ -60,20 +61,20 @@ export async function renderSite(
   return { pages, forms };
 }
 
-type RenderedPart = { page: DocumentPage; path: string; forms: ReadonlyMap<DocumentComponent, PageForm> };
+type PageWithForms = { page: DocumentPage; path: string; forms: ReadonlyMap<DocumentComponent, PageForm> };
 
 function renderPage(
   document: SiteDocument,
-  { page, path, forms }: RenderedPart,
+  { page, path, forms }: PageWithForms,
   { lang, name, files, icon, relativeLink }: RenderOptions,
 ): string {
   const changeAddress: ChangeAddress = (address, kind) => {
-    const changed = addressIn(files, address, kind);
-    return kind === "link" && relativeLink ? relativeLink(changed) : changed;
+    const siteAddress = addressIn(files, address, kind);
+    return kind === "link" && relativeLink ? relativeLink(siteAddress) : siteAddress;
   };
-  const picture = createPictureWriter(files);
+  const writePicture = createPictureWriter(files);
   const changeElement = (element: PageElement): ElementChange | undefined => {
-    if (element.tag === "img") return picture(element);
+    if (element.tag === "img") return writePicture(element);
     const form = element.tag === "form" && !relativeLink ? forms.get(element.component) : undefined;
     return form && formElement(element, form);
   };
@@ -86,8 +87,8 @@ function renderPage(
 }
 
 /**
- * Returns the address of a document's file on the site. Does not change other addresses. A missing file gets an empty
- * address, because its own address is one of the app's.
+ * Returns the address that a document's file has on the site, and any other address unchanged. A missing file gets an
+ * empty address, because the one in the document belongs to the app.
  */
 function addressIn(files: ReadonlyMap<string, SiteFile>, address: string, kind: "link" | "media"): string {
   const file = files.get(address);
@@ -97,11 +98,11 @@ function addressIn(files: ReadonlyMap<string, SiteFile>, address: string, kind: 
 }
 
 /** Only programs fill in this field. Screen readers and the Tab key skip it. */
-const TRAP = `<div aria-hidden="true" style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)"><input type="text" name="${TRAP_FIELD}" tabindex="-1" autocomplete="off"></div>`;
+const HONEYPOT = `<div aria-hidden="true" style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)"><input type="text" name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></div>`;
 
 const formElement = ({ attributes }: PageElement, { id }: PageForm): ElementChange => ({
   attributes: { ...attributes, action: `${FORM_PATH}/${id}`, method: "post" },
-  inside: TRAP,
+  inside: HONEYPOT,
 });
 
 /** `path`: null if the page has no address. */

@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/db/db";
 import type { Run } from "@/lib/feature";
 import { log } from "@/lib/log";
-import { pictureBytes } from "@/lib/publications/picture-bytes";
+import { readPictureBytes } from "@/lib/publications/picture-bytes";
 import { sizesOf } from "@/lib/publications/picture-sizes";
 
 export type ResizedSite = { siteId: number };
@@ -13,7 +13,7 @@ export async function resizePictures({ siteId }: ResizedSite, { signal }: Pick<R
   for (const file of files) {
     for (const size of sizesOf(file)) {
       if (signal.aborted) return;
-      await pictureBytes(file, size).catch((err) => log.warn({ err, file: file.id }, "A picture was not resized"));
+      await readPictureBytes(file, size).catch((err) => log.warn({ err, file: file.id }, "A picture was not resized"));
     }
   }
 }

@@ -5,7 +5,7 @@ import type { T } from "@/lib/i18n/create-t";
 import type { Caller } from "@/lib/projects/projects";
 import { CHECK_RULES, type Draft, type Finding } from "@/lib/publications/checks/check";
 import { checkDraft, isError } from "@/lib/publications/checks/checks";
-import { currentDocument, draftOf } from "@/lib/publications/draft";
+import { draftOf, readCurrentDocument } from "@/lib/publications/draft";
 import type { CheckJson } from "@/lib/publications/schema";
 import { requireSite } from "@/lib/sites/sites";
 
@@ -15,7 +15,7 @@ const CHECKS_LIMIT = { name: "site-checks", points: 60, seconds: 60 };
 export async function getChecks(caller: Caller, siteId: number, t: T): Promise<CheckJson[]> {
   const site = await requireSite(caller, "view", siteId);
   await limitShared(CHECKS_LIMIT, String(caller.actor.id));
-  const { document } = await currentDocument(site.projectId);
+  const { document } = await readCurrentDocument(site, caller);
   const draft = await draftOf(document, { recipient: site.recipient, scope: { ...site, caller } });
   return checkDraft(draft).map((finding) => checkJson(finding, t));
 }

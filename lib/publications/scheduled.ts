@@ -20,15 +20,19 @@ export async function publishScheduled({ publicationId }: ScheduledPublication):
     if (!due) return;
     await showPublication(tx, { siteId: due.id, publicationId }, { scheduledId: null, publishAt: null });
     await recordSite(tx, { actor: { id: userId } }, due, "site.published");
+    if (!due.isOnline) return;
     const notice = scheduledNotice.with({ siteId: due.id, site: due.name });
     await notify(tx, [due.ownerId, userId ?? due.ownerId], notice);
   });
 }
 
+/** `isOnline`: visitors can see the site, because it is neither in the trash nor suspended. */
+type DueSite = CountedSite & { isOnline: boolean };
+
 /** Locks the site. Null if the schedule was cancelled or replaced meanwhile, or is not due yet. */
-async function lockDueSite(tx: Tx, id: number, publicationId: number): Promise<CountedSite | null> {
-  const [site] = await tx.$queryRaw<CountedSite[]>`
-    SELECT id, name, "ownerId", "workspaceId" FROM "Site"
+async function lockDueSite(tx: Tx, id: number, publicationId: number): Promise<DueSite | null> {
+  const [site] = await tx.$queryRaw<DueSite[]>`
+    SELECT id, name, "ownerId", "workspaceId", "deletedAt" IS NULL AND "suspendedAt" IS NULL AS "isOnline" FROM "Site"
     WHERE id = ${id} AND "scheduledId" = ${publicationId} AND "publishAt" <= now() FOR UPDATE`;
   return site ?? null;
 }

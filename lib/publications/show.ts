@@ -8,12 +8,12 @@ import { publishedNotice } from "@/lib/publications/notices";
 import { keepOldAddresses } from "@/lib/publications/redirects";
 import { type CountedSite, recordSite } from "@/lib/sites/sites";
 
-type Shown = { siteId: number; publicationId: number };
+type ShownPublication = { siteId: number; publicationId: number };
 
-/** Shows a publication to visitors. Lock the site before. `change`: other columns of the site. */
+/** Shows a publication to visitors. Lock the site first. `change`: other columns of the site. */
 export async function showPublication(
   tx: Tx,
-  { siteId, publicationId }: Shown,
+  { siteId, publicationId }: ShownPublication,
   change: Prisma.SiteUncheckedUpdateInput = {},
 ): Promise<void> {
   await keepOldAddresses(tx, siteId, publicationId);

@@ -8,14 +8,14 @@ import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import { parseFileAddress } from "@/lib/files/addresses";
 import { contentType } from "@/lib/front/content-type";
+import { withinReach } from "@/lib/ownership/reach";
 import { can } from "@/lib/permissions/can";
 import { isShippedFile } from "@/lib/projects/own-files";
 import type { Caller } from "@/lib/projects/projects";
 import { FILES_MAX } from "@/lib/publications/policy";
-import { type Disk, keyOf, storage } from "@/lib/storage/storage";
-import { withinReach } from "@/lib/workspaces/reach";
+import { type Disk, keyOf, openStorage } from "@/lib/storage/storage";
 
-const LOOKED_UP_AT_ONCE = 500;
+const LOOKUP_BATCH_SIZE = 500;
 
 /** A file that a page of a document refers to. `source` identifies its content. */
 export type SourceFile = {
@@ -26,7 +26,7 @@ export type SourceFile = {
   open: () => Promise<Readable>;
 };
 
-/** Whose files a site may show. `caller`: the user who publishes the site, if anybody does. */
+/** Whose files a site may show. `caller`: the user who publishes, checks or exports the site. Null for a visitor. */
 export type FileScope = { ownerId: number; workspaceId: number | null; caller: Caller | null };
 
 /**
@@ -38,45 +38,46 @@ export async function findSourceFiles(
   addresses: ReadonlySet<string>,
 ): Promise<Map<string, SourceFile | null>> {
   if (addresses.size > FILES_MAX)
-    throw new AppError("limit_reached", "A site can have at most :count pictures and files.", {
+    throw new AppError("limit_reached", "A site can have at most :count pictures and other files.", {
       values: { count: FILES_MAX },
     });
-  const all = [...addresses];
+  const allAddresses = [...addresses];
   const files = new Map<string, SourceFile | null>();
-  for (let at = 0; at < all.length; at += LOOKED_UP_AT_ONCE) {
-    const some = all.slice(at, at + LOOKED_UP_AT_ONCE);
-    const find = await findUploaded(
+  for (let at = 0; at < allAddresses.length; at += LOOKUP_BATCH_SIZE) {
+    const batch = allAddresses.slice(at, at + LOOKUP_BATCH_SIZE);
+    const findUploaded = await loadUploaded(
       scope,
-      some.filter((address) => !isShippedFile(address)),
+      batch.filter((address) => !isShippedFile(address)),
     );
-    for (const address of some) files.set(address, isShippedFile(address) ? await findShipped(address) : find(address));
+    for (const address of batch)
+      files.set(address, isShippedFile(address) ? await findShipped(address) : findUploaded(address));
   }
   return files;
 }
 
 async function findShipped(address: string): Promise<SourceFile | null> {
   const file = path.join("public", address);
-  const found = await stat(file).catch(() => null);
-  if (!found) return null;
+  const stats = await stat(file).catch(() => null);
+  if (!stats) return null;
   return {
     source: address,
     mime: contentType(address).split(";", 1)[0] ?? "",
     extension: path.extname(address).slice(1),
-    size: found.size,
+    size: stats.size,
     open: async () => createReadStream(file),
   };
 }
 
-/** Looks up all addresses in one query. Returns a function that finds the file for each of them. */
-async function findUploaded(scope: FileScope, addresses: readonly string[]) {
+/** Reads the rows of all addresses in one query. Returns a function that finds the file of an address among them. */
+async function loadUploaded(scope: FileScope, addresses: readonly string[]) {
   const names = addresses.map(nameOf);
   const ids = names.flatMap((name) => ("id" in name ? [name.id] : []));
   const keys = names.flatMap((name) => ("key" in name ? [name.key] : []));
-  const which = { OR: [{ id: { in: ids } }, { key: { in: keys } }] };
+  const filter = { OR: [{ id: { in: ids } }, { key: { in: keys } }] };
   const rows =
     addresses.length === 0
       ? []
-      : await db.fileEntry.findMany({ where: { AND: [which, { deletedAt: null }, visibleTo(scope)] } });
+      : await db.fileEntry.findMany({ where: { AND: [filter, { deletedAt: null }, visibleTo(scope)] } });
   const byId = new Map(rows.map((row) => [row.id, row]));
   const byKey = new Map(rows.map((row) => [row.key, row]));
   return (address: string): SourceFile | null => {
@@ -96,7 +97,7 @@ const toSourceFile = ({ key, disk, mime, extension, size }: FileEntry): SourceFi
   mime,
   extension: /^[a-z\d]{1,10}$/.test(extension) ? extension : "",
   size: Number(size),
-  open: async () => (await storage(disk as Disk)).read(key),
+  open: async () => (await openStorage(disk as Disk)).read(key),
 });
 
 function visibleTo({ ownerId, workspaceId, caller }: FileScope): Prisma.FileEntryWhereInput {

@@ -1,7 +1,7 @@
 import "server-only";
 import { inBatches } from "@/lib/db/batches";
 import { db } from "@/lib/db/db";
-import { type CsvColumns, csvResponse } from "@/lib/http/csv";
+import type { CsvColumns, CsvFile } from "@/lib/http/csv";
 import { rolesJson, rolesMatching } from "@/lib/roles/roles";
 import type { RoleJson, RoleSearch } from "@/lib/roles/schema";
 
@@ -18,10 +18,10 @@ const COLUMNS: CsvColumns<RoleJson> = {
 };
 
 /** All roles that match, as a CSV file. */
-export function roleCsv(search: RoleSearch): Promise<Response> {
+export function roleCsv(search: RoleSearch): CsvFile<RoleJson> {
   const matching = rolesMatching(search);
   const batches = inBatches(async ({ where, ...batch }) =>
     rolesJson(await db.role.findMany({ ...batch, where: { AND: [matching, where] } })),
   );
-  return csvResponse({ name: "roles", columns: COLUMNS, batches });
+  return { name: "roles", columns: COLUMNS, batches };
 }

@@ -10,8 +10,8 @@ type CountedRole = { id: number; type: string };
  */
 export async function countRoleUsers(roles: readonly CountedRole[], tx: Tx = db): Promise<Map<number, number>> {
   const counts = await countUpToLimit(tx, roles);
-  const many = roles.filter(({ id }) => (counts.get(id) ?? 0) > EXACT_MAX);
-  await Promise.all(many.map(async (role) => counts.set(role.id, await countAll(tx, role))));
+  const largeRoles = roles.filter(({ id }) => (counts.get(id) ?? 0) > EXACT_MAX);
+  await Promise.all(largeRoles.map(async (role) => counts.set(role.id, await countAll(tx, role))));
   return counts;
 }
 

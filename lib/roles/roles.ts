@@ -2,7 +2,7 @@ import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import type { UserActor } from "@/lib/actor/actor";
 import { guardAdmins } from "@/lib/actor/admins";
-import { requireMayGive } from "@/lib/actor/granting";
+import { requireMayAssign } from "@/lib/actor/granting";
 import { recordEvent } from "@/lib/audit/audit";
 import type { Prisma, Role as RoleRow } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
@@ -21,13 +21,14 @@ import type { RoleChange, RoleInput, RoleJson, RoleListQuery, RoleSearch } from 
 
 const TAGS = ["roles"];
 const TAKEN = { name: [line("A role with this name already exists.")] };
-const SORTED = { created_at: "createdAt", name: "name" } as const;
+const SORT_COLUMNS = { created_at: "createdAt", name: "name" } as const;
 
 export async function listRoles(list: RoleListQuery) {
   const where = rolesMatching(list);
   return paginate(list, {
     count: () => db.role.count({ where }),
-    rows: async (window) => rolesJson(await db.role.findMany({ where, orderBy: toOrderBy(SORTED, list), ...window })),
+    rows: async (window) =>
+      rolesJson(await db.role.findMany({ where, orderBy: toOrderBy(SORT_COLUMNS, list), ...window })),
   });
 }
 
@@ -40,7 +41,7 @@ export async function getRole(id: number): Promise<RoleJson> {
 
 export async function createRole(actor: UserActor, input: RoleInput): Promise<RoleJson> {
   requireSiteDefault(input);
-  requireMayGive(actor, input.permissions);
+  requireMayAssign(actor, input.permissions);
   const write = async (tx: Tx) => roleJson(await tx.role.create({ data: input }), tx);
   return refuseDuplicates(TAKEN, () => changePublicData(TAGS, write));
 }
@@ -60,10 +61,10 @@ export async function updateRole(actor: UserActor, id: number, change: RoleChang
     }
     requireMayChange(actor, role);
     const becomesDefault = next.default && !role.default; // every new account would then have all its permissions
-    requireMayGive(actor, next.permissions, becomesDefault ? [] : grantsOf(role));
-    const saved = await guardAdmins(tx, actor, () => tx.role.update({ where: { id }, data: change }));
-    if (!isDeepStrictEqual(grantsOf(saved), grantsOf(role))) await recordGrants(tx, actor, saved);
-    return roleJson(saved, tx);
+    requireMayAssign(actor, next.permissions, becomesDefault ? [] : grantsOf(role));
+    const savedRole = await guardAdmins(tx, actor, () => tx.role.update({ where: { id }, data: change }));
+    if (!isDeepStrictEqual(grantsOf(savedRole), grantsOf(role))) await recordGrants(tx, actor, savedRole);
+    return roleJson(savedRole, tx);
   };
   return refuseDuplicates(TAKEN, () => changePublicData(TAGS, write));
 }
@@ -138,6 +139,7 @@ const hasMembers = async (tx: Tx, roleId: number) =>
   (await tx.workspaceMember.findFirst({ where: { roleId } })) !== null ||
   (await tx.workspaceInvite.findFirst({ where: { roleId } })) !== null;
 
+/** Throws a 422 for a workspace role that every new account would get. */
 function requireSiteDefault(role: Pick<RoleInput, "default" | "type">) {
   if (role.default && role.type !== "site")
     throw invalid({ default: ["Only a site role can be given to new accounts."] });

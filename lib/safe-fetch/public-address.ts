@@ -1,7 +1,7 @@
 import ipaddr from "ipaddr.js";
 
 /** Addresses of cloud providers' metadata services that look public. */
-const METADATA = new Set(["168.63.129.16"]);
+const METADATA_ADDRESSES = new Set(["168.63.129.16"]);
 /** The range of the public IPv6 internet. */
 const GLOBAL_IPV6 = ipaddr.parseCIDR("2000::/3") as [ipaddr.IPv6, number];
 
@@ -12,6 +12,6 @@ const GLOBAL_IPV6 = ipaddr.parseCIDR("2000::/3") as [ipaddr.IPv6, number];
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.process(text); // turns IPv4-mapped IPv6 into IPv4
-  if (METADATA.has(address.toString()) || address.range() !== "unicast") return false;
+  if (METADATA_ADDRESSES.has(address.toString()) || address.range() !== "unicast") return false;
   return address.kind() === "ipv4" || (address as ipaddr.IPv6).match(GLOBAL_IPV6);
 }

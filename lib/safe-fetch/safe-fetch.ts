@@ -7,7 +7,7 @@ import { internet, type Network, resolveAllowed, SafeFetchError } from "@/lib/sa
 const REDIRECTS_MAX = 3;
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 
-type Limits = {
+type FetchOptions = {
   maxBytes: number;
   /** In total, including redirects. */
   seconds: number;
@@ -15,13 +15,13 @@ type Limits = {
 };
 
 /**
- * Fetches a URL that an untrusted user gave. Reaches only the public web: it resolves every name itself and connects to
- * the resolved address. Follows at most three redirects and checks each in the same way. Throws `SafeFetchError`.
+ * Fetches a URL from an untrusted user. Reaches only the public web: it resolves every name itself and connects to the
+ * resolved address. Follows at most three redirects and checks each in the same way. Throws `SafeFetchError`.
  */
-export async function safeFetch(address: URL, limits: Limits, network: Network = internet): Promise<Buffer> {
-  const signal = AbortSignal.timeout(limits.seconds * 1000);
+export async function safeFetch(address: URL, options: FetchOptions, network: Network = internet): Promise<Buffer> {
+  const signal = AbortSignal.timeout(options.seconds * 1000);
   try {
-    return await follow(address, limits, { network, signal });
+    return await follow(address, options, { network, signal });
   } catch (error) {
     if (error instanceof SafeFetchError) throw error;
     throw new SafeFetchError(signal.aborted ? "slow" : "unreachable");
@@ -30,7 +30,7 @@ export async function safeFetch(address: URL, limits: Limits, network: Network =
 
 type FetchContext = { network: Network; signal: AbortSignal };
 
-async function follow(address: URL, { maxBytes, accept }: Limits, context: FetchContext): Promise<Buffer> {
+async function follow(address: URL, { maxBytes, accept }: FetchOptions, context: FetchContext): Promise<Buffer> {
   let url = address;
   for (let hop = 0; hop <= REDIRECTS_MAX; hop += 1) {
     const response = await fetchOnce(url, accept, context);
@@ -58,18 +58,18 @@ async function sendOnce(
 ): Promise<IncomingMessage> {
   const addresses = await rejectOnAbort(resolveAllowed(url, network), signal);
   const { request } = url.protocol === "https:" ? https : http;
-  const own = { ...headers, "User-Agent": "Plinth" };
+  const allHeaders = { ...headers, "User-Agent": "Plinth" };
   return new Promise((resolve, reject) => {
     // No agent, because it could reuse a connection to an address that was resolved for an earlier request.
-    const sent = request(url, { method, agent: false, headers: own, lookup: resolveTo(addresses), signal });
+    const outgoing = request(url, { method, agent: false, headers: allHeaders, lookup: resolveTo(addresses), signal });
     // Only `close` is emitted if the server switches to another protocol (101).
     const rejectWithoutResponse = () => reject(new SafeFetchError("unreachable"));
-    sent.on("response", resolve).on("error", reject).on("close", rejectWithoutResponse).end(body);
+    outgoing.on("response", resolve).on("error", reject).on("close", rejectWithoutResponse).end(body);
   });
 }
 
 /**
- * Posts to a URL that an untrusted user gave, with the same checks as `safeFetch`, but follows no redirect. Returns the
+ * Posts to a URL from an untrusted user, with the same checks as `safeFetch`, but follows no redirect. Returns the
  * status of the response and does not read its body. Throws `SafeFetchError`.
  */
 export async function safePost(
@@ -90,10 +90,10 @@ export async function safePost(
 
 /** Returns a resolver that replaces the system's, so that the name is not resolved a second time. */
 function resolveTo(addresses: string[]): LookupFunction {
-  const known = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
+  const results = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
   return (_host, { all }, callback) => {
-    if (all) callback(null, known);
-    else callback(null, known[0]?.address ?? "", known[0]?.family);
+    if (all) callback(null, results);
+    else callback(null, results[0]?.address ?? "", results[0]?.family);
   };
 }
 
@@ -121,7 +121,7 @@ async function bodyOf(response: IncomingMessage, maxBytes: number): Promise<Buff
   }
 }
 
-/** Settles like `work`, or rejects on abort, because the system's resolver cannot be cancelled. */
+/** Settles like `work`, or rejects on abort. Needed because the system's resolver cannot be cancelled. */
 function rejectOnAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });

@@ -7,7 +7,7 @@ const KEPT_DAYS = 180;
 /** Strangers can cause any number of failures, so only the newest of each type are kept. */
 const FAILURES_MAX = 100_000;
 
-const EXPORTED = { type: true, ip: true, userAgent: true, details: true, createdAt: true } as const;
+const EXPORT_COLUMNS = { type: true, ip: true, userAgent: true, details: true, createdAt: true } as const;
 
 const dropOldFailuresSql = (type: string) => `
   DELETE FROM "SecurityEvent" WHERE type = '${type}' AND id <= (
@@ -22,6 +22,6 @@ export const securityEvents = {
     ...FAILURES.map(dropOldFailuresSql),
   ],
   exportDocuments: async (userId) => [
-    { name: "security-events", rows: await db.securityEvent.findMany({ where: { userId }, select: EXPORTED }) },
+    { name: "security-events", rows: await db.securityEvent.findMany({ where: { userId }, select: EXPORT_COLUMNS }) },
   ],
 } as const satisfies Feature;

@@ -24,7 +24,7 @@ export async function recordSecurityEvent(
 /** Records an event that the user of this request caused. */
 export function recordOwnEvent(
   tx: Tx,
-  { id: userId, origin = UNKNOWN }: UserActor,
+  { id: userId, origin = UNKNOWN_ORIGIN }: UserActor,
   type: SecurityEventType,
   details?: SecurityEventDetails,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export function recordOwnEvent(
 
 /** Records an event that an admin caused. The admin's address and browser are in the audit log, not here. */
 export function recordAdminEvent(tx: Tx, userId: number, type: SecurityEventType): Promise<void> {
-  return recordSecurityEvent(tx, { userId, origin: UNKNOWN, type, details: { by_admin: true } });
+  return recordSecurityEvent(tx, { userId, origin: UNKNOWN_ORIGIN, type, details: { by_admin: true } });
 }
 
-const UNKNOWN: Origin = { address: "", userAgent: "" };
+const UNKNOWN_ORIGIN: Origin = { address: "", userAgent: "" };

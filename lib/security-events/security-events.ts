@@ -2,8 +2,9 @@ import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import type { Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
+import { listTotal } from "@/lib/db/list-total";
 import { paginate } from "@/lib/http/list";
-import { type Place, placeFinder } from "@/lib/origins/places";
+import { createPlaceFinder, type Place } from "@/lib/origins/places";
 import { deviceOf } from "@/lib/origins/user-agent";
 import type { SecurityEventJson, SecurityEventListQuery } from "@/lib/security-events/schema";
 import type { SecurityEventDetails, SecurityEventType } from "@/lib/security-events/types";
@@ -22,9 +23,10 @@ type Row = Prisma.SecurityEventGetPayload<{ select: typeof COLUMNS }>;
 /** The user's own events, newest first. Users of a shared demo account see none, because others log in to it too. */
 export async function listSecurityEvents({ id, user }: UserActor, list: SecurityEventListQuery, language: string) {
   const where = { userId: id, ...(user.isDemo && { id: { lt: 0 } }) };
-  const placeOf = await placeFinder(language);
+  const placeOf = await createPlaceFinder(language);
+  const key = JSON.stringify(["security-events", where]);
   return paginate(list, {
-    count: () => db.securityEvent.count({ where }),
+    count: () => listTotal(key, (limit) => db.securityEvent.count({ where, ...limit })),
     rows: async (window) => {
       const rows = await db.securityEvent.findMany({ where, orderBy: { id: "desc" }, select: COLUMNS, ...window });
       return rows.map((row) => securityEventJson(row, placeOf(row.ip)));

@@ -3,14 +3,14 @@ import type { MenuInput } from "@/lib/menus/schema";
 
 type SeedItem = { id: string; label: string; action: string; settings?: { name: string; value: boolean }[] };
 
-const item = ({ settings = [], ...given }: SeedItem) => ({
+const item = ({ settings = [], ...fields }: SeedItem) => ({
   icon: null,
   type: "route" as const,
   target: "_self" as const,
   roles: [],
   permissions: [],
   settings,
-  ...given,
+  ...fields,
 });
 
 const about = { id: "about", label: line("About"), action: "/pages/about" };

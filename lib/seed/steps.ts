@@ -25,13 +25,13 @@ export async function runSteps(): Promise<{ admin: Admin | null }> {
   const passwordHash = await hashPassword(admin.password);
   const isAdminNew = await db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
-    const done = new Set((await tx.seedStep.findMany({ select: { name: true } })).map(({ name }) => name));
+    const doneSteps = new Set((await tx.seedStep.findMany({ select: { name: true } })).map(({ name }) => name));
     for (const name of STEP_NAMES) {
-      if (done.has(name)) continue;
+      if (doneSteps.has(name)) continue;
       await STEPS[name](tx, { email: admin.email, passwordHash });
       await tx.seedStep.create({ data: { name } });
     }
-    return !done.has("admin");
+    return !doneSteps.has("admin");
   });
   return { admin: isAdminNew ? admin : null };
 }
@@ -65,7 +65,7 @@ async function seedAdmin(tx: Tx, { email, passwordHash }: { email: string; passw
   });
 }
 
-/** Not where an earlier version already sells plans, or might begin to: its admin has decided about them. */
+/** Adds no plans to an older installation with plans or billing settings: its admin has already decided about them. */
 async function seedPlans(tx: Tx) {
   const billing = await tx.setting.findUnique({ where: { group: "billing" }, select: { group: true } });
   if (billing !== null || (await tx.product.count()) > 0) return;

@@ -1,12 +1,12 @@
 import "server-only";
 import { absoluteUrl } from "@/lib/seo/addresses";
-import { descriptionOf, type Page, type Site } from "@/lib/seo/page-metadata";
+import { descriptionOf, type Page, type SeoContext } from "@/lib/seo/page-metadata";
 
-/** Describes the site and the page to search engines as a schema.org graph in JSON-LD. `more`: further nodes. */
+/** Describes the site and the page to search engines as a schema.org graph in JSON-LD. `extraNodes` are added to it. */
 export function pageGraph(
-  { settings, t }: Site,
+  { settings, t }: SeoContext,
   page: Page & { modified?: string },
-  more: readonly object[] = [],
+  extraNodes: readonly object[] = [],
 ): object {
   const home = absoluteUrl(settings, "/");
   const url = absoluteUrl(settings, page.path);
@@ -41,7 +41,7 @@ export function pageGraph(
         isPartOf: { "@id": `${home}#website` },
         ...(page.modified && { dateModified: page.modified }),
       },
-      ...more,
+      ...extraNodes,
     ],
   };
 }

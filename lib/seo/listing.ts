@@ -5,7 +5,7 @@ import { absoluteUrl } from "@/lib/seo/addresses";
 import { getSettings, publicSettings } from "@/lib/settings/settings";
 
 /** Paths of the member area and of the API. */
-const NOT_CRAWLED = [
+const NOT_CRAWLED_PATHS = [
   "/admin",
   "/dashboard",
   "/editor/",
@@ -42,7 +42,7 @@ export async function getRobotsRules() {
   const settings = publicSettings(await getSettings());
   if (settings.seo.robots === "noindex") return { rules: { userAgent: "*", disallow: "/" } };
   return {
-    rules: { userAgent: "*", allow: "/", disallow: NOT_CRAWLED },
+    rules: { userAgent: "*", allow: "/", disallow: NOT_CRAWLED_PATHS },
     sitemap: absoluteUrl(settings, "/sitemap.xml"),
   };
 }

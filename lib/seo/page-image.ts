@@ -2,6 +2,7 @@ import "server-only";
 import { findPublishedPage } from "@/lib/custom-pages/public";
 import { notFound } from "@/lib/errors";
 import { contentTag } from "@/lib/http/content-tag";
+import type { TaggedContent } from "@/lib/http/tagged-response";
 import { createT } from "@/lib/i18n/create-t";
 import { getLocalizations, i18nOf } from "@/lib/localizations/public";
 import { getSocialImage, type SocialImage } from "@/lib/seo/social-image";
@@ -12,26 +13,20 @@ import { getThemes } from "@/lib/themes/public";
 /** How long a client may cache the image. */
 const FRESH_SECONDS = 300;
 
-/** Responds with the generated image of the homepage or a custom page. Throws 404 for an unknown page or language. */
-export async function respondWithPageImage(
-  [language, slug]: [string] | [string, string],
-  ifNoneMatch: string | null,
-): Promise<Response> {
+/** Returns the generated image of the homepage or a custom page. Throws 404 for an unknown page or language. */
+export async function getPageImage([language, slug]: [string] | [string, string]): Promise<TaggedContent> {
   const png = await getSocialImage(await contentOf(language, slug));
-  const etag = `"${contentTag(png)}"`;
-  const headers = { "Cache-Control": `public, max-age=${FRESH_SECONDS}`, ETag: etag };
-  if (ifNoneMatch === etag) return new Response(null, { status: 304, headers });
-  return new Response(new Uint8Array(png), { headers: { ...headers, "Content-Type": "image/png" } });
+  return { body: png, mime: "image/png", tag: contentTag(png), caching: `public, max-age=${FRESH_SECONDS}` };
 }
 
 async function contentOf(language: string, slug: string | undefined): Promise<SocialImage> {
   const [settings, themes, languages] = await Promise.all([getSettings(), getThemes(), getLocalizations()]);
-  if (!languages.some((known) => known.language === language)) throw notFound("Page");
+  if (!languages.some((localization) => localization.language === language)) throw notFound("Page");
 
   const id = selectedThemeId(themes, settings.themes, null);
   const values = (id === null ? themeFor(themes, "light") : themes.find((theme) => theme.id === id))?.values;
   if (!values) throw notFound("Theme");
-  const title = slug === undefined ? await homeTitle(language) : (await findPublishedPage(slug))?.title;
+  const title = slug === undefined ? await getHomeTitle(language) : (await findPublishedPage(slug))?.title;
   if (title === undefined) throw notFound("Page");
   const colours = {
     bg: values["--bg"],
@@ -44,7 +39,7 @@ async function contentOf(language: string, slug: string | undefined): Promise<So
   return { title, siteName: settings.branding.site_name, colours };
 }
 
-async function homeTitle(language: string): Promise<string> {
+async function getHomeTitle(language: string): Promise<string> {
   const [settings, i18n] = await Promise.all([getSettings(), i18nOf(language)]);
   return createT(i18n)(settings.homepage.appearance.headerTitle);
 }

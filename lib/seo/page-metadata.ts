@@ -5,21 +5,22 @@ import type { PublicSettings } from "@/lib/settings/schema";
 
 const FAVICON = "/favicon.svg";
 
-export type Site = { settings: PublicSettings; t: T };
+/** What the tags of every page depend on: the settings, and the translator of the page's language. */
+export type SeoContext = { settings: PublicSettings; t: T };
 export type Page = {
   /** The canonical path. */
   path: string;
   title: string;
   description?: string;
-  /** The image of a shared link: a URL or a path. If missing, the site's image is used, else one is generated. */
+  /** The image of a shared link: a URL or a path. Default: the site's image, or a generated one if it has none. */
   image?: string;
-  /** The slug of the custom page whose image is generated. If missing, the image is the homepage's. */
+  /** The slug of the custom page whose image is generated. Default: the homepage's image. */
   slug?: string;
   robots?: "index" | "noindex";
 };
 
 /** The title and tags of a public page, for Next's `generateMetadata`. */
-export function pageMetadata({ settings, t }: Site, page: Page) {
+export function pageMetadata({ settings, t }: SeoContext, page: Page) {
   const { branding, seo } = settings;
   const url = absoluteUrl(settings, page.path);
   const title = pageTitle({ settings, t }, page.title);
@@ -46,8 +47,8 @@ export function pageMetadata({ settings, t }: Site, page: Page) {
   };
 }
 
-/** The title and tags of a page without a URL: the not-found page. */
-export function unlistedMetadata({ settings, t }: Site, title: string) {
+/** The title and tags of a page that search engines must not list, such as a member page or the not-found page. */
+export function unlistedMetadata({ settings, t }: SeoContext, title: string) {
   return {
     title: pageTitle({ settings, t }, title),
     robots: { index: false, follow: false },
@@ -56,11 +57,11 @@ export function unlistedMetadata({ settings, t }: Site, title: string) {
 }
 
 /** A page's description, else the site's. */
-export function descriptionOf({ settings, t }: Site, description = ""): string {
+export function descriptionOf({ settings, t }: SeoContext, description = ""): string {
   return description || t(settings.seo.description || settings.branding.site_description);
 }
 
-function pageTitle({ settings, t }: Site, title: string): string {
+function pageTitle({ settings, t }: SeoContext, title: string): string {
   const { site_name } = settings.branding;
   return title === site_name ? title : t(settings.seo.title_template, { title, site_name });
 }

@@ -3,7 +3,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { createCachedReader } from "@/lib/events/cached-reader";
 import { contentTag } from "@/lib/http/content-tag";
-import { chooseEncoding, type Encoding } from "@/lib/http/encodings";
+import type { Encoding } from "@/lib/http/encodings";
+import type { TaggedContent } from "@/lib/http/tagged-response";
 import { listSitemapEntries, type SitemapEntry } from "@/lib/seo/listing";
 import { escapeHtml } from "@/lib/site-pages/escape";
 
@@ -12,31 +13,29 @@ const COMPRESS: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
   br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
 };
 
-type Sitemap = { xml: Buffer; etag: string; encoded: Partial<Record<Encoding, Promise<Buffer>>> };
+type Sitemap = { xml: Buffer; tag: string; encoded: Partial<Record<Encoding, Promise<Buffer>>> };
 
-/** The sitemap as it is sent. It is generated only once after each edit, because it may list 50,000 pages. */
-const getSitemap = createCachedReader("sitemap", ["settings", "custom-pages"], async (): Promise<Sitemap> => {
+/** The sitemap and its compressed forms. It is generated only once per edit, because it may list 50,000 pages. */
+const getCachedSitemap = createCachedReader("sitemap", ["settings", "custom-pages"], async (): Promise<Sitemap> => {
   const xml = Buffer.from(sitemapXml(await listSitemapEntries()));
-  return { xml, etag: contentTag(xml), encoded: {} };
+  return { xml, tag: contentTag(xml), encoded: {} };
 });
 
-/** Responds with the sitemap, compressed once for all clients, or with 304 to a client that has it. */
-export async function respondWithSitemap(headers: Headers): Promise<Response> {
-  const sitemap = await getSitemap();
-  const encoding = chooseEncoding(headers.get("accept-encoding") ?? undefined);
-  const etag = `"${sitemap.etag}${encoding ? `-${encoding}` : ""}"`;
-  const caching = { "Cache-Control": "public, max-age=0, must-revalidate", Vary: "Accept-Encoding", ETag: etag };
-  if (headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers: caching });
-  const body = encoding ? await encodedOf(sitemap, encoding) : sitemap.xml;
-  return new Response(new Uint8Array(body), {
-    headers: { ...caching, "Content-Type": "application/xml", ...(encoding && { "Content-Encoding": encoding }) },
-  });
+/** Returns the sitemap, compressed once for all clients. */
+export async function getSitemap(encoding: Encoding | null): Promise<TaggedContent> {
+  const sitemap = await getCachedSitemap();
+  return {
+    body: encoding ? await encodedOf(sitemap, encoding) : sitemap.xml,
+    mime: "application/xml",
+    tag: `${sitemap.tag}${encoding ? `-${encoding}` : ""}`,
+    caching: "public, max-age=0, must-revalidate",
+    encoding,
+  };
 }
 
 function encodedOf({ xml, encoded }: Sitemap, encoding: Encoding): Promise<Buffer> {
-  const known = encoded[encoding] ?? COMPRESS[encoding](xml);
-  encoded[encoding] = known;
-  return known;
+  encoded[encoding] ??= COMPRESS[encoding](xml);
+  return encoded[encoding];
 }
 
 function sitemapXml(entries: readonly SitemapEntry[]): string {

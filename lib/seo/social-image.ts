@@ -37,7 +37,7 @@ export function getSocialImage(image: SocialImage): Promise<Buffer> {
 async function draw({ title, siteName, colours }: SocialImage): Promise<Buffer> {
   const isDrawable = [siteName, title].every((text) => DRAWABLE.test(text));
   const layers = isDrawable
-    ? await Promise.all([nameLayer(siteName, colours.text), titleLayer(title, colours.text)])
+    ? await Promise.all([drawNameLayer(siteName, colours.text), drawTitleLayer(title, colours.text)])
     : [];
   return sharp(Buffer.from(background(colours, isDrawable)))
     .composite(layers)
@@ -45,18 +45,22 @@ async function draw({ title, siteName, colours }: SocialImage): Promise<Buffer> 
     .toBuffer();
 }
 
-async function nameLayer(siteName: string, colour: string): Promise<OverlayOptions> {
+async function drawNameLayer(siteName: string, colour: string): Promise<OverlayOptions> {
   const { input } = await renderText(cut(siteName, 40), { size: 34, colour });
   return { input, left: MARGIN + 62, top: 82 };
 }
 
-async function titleLayer(title: string, colour: string): Promise<OverlayOptions> {
+async function drawTitleLayer(title: string, colour: string): Promise<OverlayOptions> {
   const short = cut(title, TITLE_MAX_CHARS);
   const { input, height } = await renderText(short, { size: titleSize(short), colour });
   return { input, left: MARGIN - 4, top: Math.max(140, PLINTH_TOP - 44 - height) };
 }
 
-const titleSize = ({ length }: string) => (length > 70 ? 62 : length > 36 ? 82 : 104);
+/** The font size in pixels: smaller for a long title, so that it fits above the plinth. */
+function titleSize({ length }: string): number {
+  if (length > 70) return 62;
+  return length > 36 ? 82 : 104;
+}
 
 const cut = (words: string, max: number) => (words.length > max ? `${words.slice(0, max - 1).trimEnd()}…` : words);
 

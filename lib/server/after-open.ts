@@ -5,17 +5,17 @@ import { isStopping, onStop } from "@/lib/server/stopping";
 type Start = () => Promise<() => Promise<unknown> | unknown>;
 
 /** Serves the first visitors before the background work starts, because its code takes longer to load than a page. */
-const LATER_MS = 1000;
+const BACKGROUND_DELAY_MS = 1000;
 
 const starts = processState("after-open", (): Start[] => []);
 
 /** Registers work that begins soon after the server has opened. `start` returns a function that stops it. */
-export function afterOpen(start: Start): void {
+export function registerAfterOpen(start: Start): void {
   starts.push(start);
 }
 
 /** Begins the registered work. Called by the server when it has opened. */
-export async function startAfterOpen(waitMs = LATER_MS): Promise<void> {
+export async function startAfterOpen(waitMs = BACKGROUND_DELAY_MS): Promise<void> {
   await delay(waitMs);
   for (const start of starts.splice(0)) {
     if (!isStopping()) onStop(await start());

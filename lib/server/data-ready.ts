@@ -8,4 +8,4 @@ export function setDataReady(ready: Promise<unknown>): void {
 }
 
 /** Waits until the database is open, migrated and seeded. */
-export const dataReady = async (): Promise<void> => void (await state.ready);
+export const waitForData = async (): Promise<void> => void (await state.ready);

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { setEmbeddedDatabase } from "@/lib/db/connection";
-import type { Embedded } from "@/lib/db/embedded/start";
+import type { EmbeddedDatabase } from "@/lib/db/embedded/start";
 import { MigrationError, migrate } from "@/lib/db/migrations";
 import { disconnect, pool } from "@/lib/db/pool";
 import type { Environment } from "@/lib/env";
@@ -11,12 +11,12 @@ import { asStartError, type StartError } from "@/lib/server/start-error";
 import { onStop } from "@/lib/server/stopping";
 
 /**
- * Checks the operator's database, or waits for the embedded one, which is `starting`. Calls `onFailure` if that ends
- * unexpectedly.
+ * Checks the operator's database, or waits for the embedded one, which is `starting`. Calls `onFailure` if the embedded
+ * one ends unexpectedly.
  */
 export async function openDatabase(
   { DATABASE_URL }: Pick<Environment, "DATABASE_URL">,
-  starting: Promise<Embedded> | undefined,
+  starting: Promise<EmbeddedDatabase> | undefined,
   onFailure: (error: StartError) => void,
 ): Promise<void> {
   if (DATABASE_URL) await checkDatabase(DATABASE_URL);

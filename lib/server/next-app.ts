@@ -8,25 +8,25 @@ import { onStop } from "@/lib/server/stopping";
 /** Starts Next, which runs `instrumentation.ts`. In development also starts hot reload. */
 export async function openApp(environment: Environment, server: Server): Promise<NextHandler> {
   const { hostname, port, protocol } = new URL(environment.APP_URL);
-  const dev = environment.NODE_ENV !== "production";
+  const isDevelopment = environment.NODE_ENV !== "production";
   const hotReload = new http.Server();
   const app = next({
-    dev,
+    dev: isDevelopment,
     hostname: isLoopbackName(hostname) ? "localhost" : hostname,
     port: Number(port || (protocol === "https:" ? 443 : 80)),
     // Next accepts upgrades on any host and never closes them, so it gets a server that never listens.
     httpServer: hotReload,
   });
   await app.prepare();
-  if (!dev) await runInstrumentation();
+  if (!isDevelopment) await runInstrumentation();
   onStop(() => app.close());
-  if (dev) {
+  if (isDevelopment) {
     server.on("upgrade", (request, socket, head) => {
       hotReload.emit("upgrade", request, socket, head);
     });
   }
   const handleByNext = app.getRequestHandler();
-  return dev ? withMissingMark(handleByNext) : handleByNext;
+  return isDevelopment ? withMissingMark(handleByNext) : handleByNext;
 }
 
 /** In production, Next itself would do this only with the first request. It happens once: Next keeps the promise. */

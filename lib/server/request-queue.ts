@@ -8,7 +8,7 @@ const MAX_WAIT_MS = 25_000;
 /** Holds requests while the server starts, for at most 25 seconds. Health checks are refused at once. */
 export function createRequestQueue() {
   let handle: Handle | undefined;
-  const waiting = new Map<ServerResponse, () => void>();
+  const waitingRequests = new Map<ServerResponse, () => void>();
 
   function receive(request: IncomingMessage, response: ServerResponse): void {
     if (handle) handle(request, response);
@@ -19,14 +19,14 @@ export function createRequestQueue() {
   function wait(request: IncomingMessage, response: ServerResponse): void {
     const remove = () => {
       clearTimeout(timer);
-      waiting.delete(response);
+      waitingRequests.delete(response);
     };
     const timer = setTimeout(() => {
       remove();
       refuse(request, response, STARTING);
     }, MAX_WAIT_MS);
     response.once("close", remove);
-    waiting.set(response, () => {
+    waitingRequests.set(response, () => {
       remove();
       handle?.(request, response);
     });
@@ -35,7 +35,7 @@ export function createRequestQueue() {
   /** Passes the waiting and all later requests to `front`. */
   function open(front: Handle): void {
     handle = front;
-    for (const start of [...waiting.values()]) start();
+    for (const start of [...waitingRequests.values()]) start();
   }
 
   return { receive, open };

@@ -3,6 +3,7 @@ import { link, open, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { StartError } from "@/lib/server/start-error";
 
+const SECRET_BYTES = 32;
 const MIN_CHARS = 32;
 
 /**
@@ -14,7 +15,7 @@ export async function ensureSecret(dataFolder: string): Promise<string> {
   const file = path.join(dataFolder, "secret");
   const existing = await read(file);
   if (existing !== undefined) return existing;
-  await writeOnce(file, randomBytes(32).toString("base64url"));
+  await writeOnce(file, randomBytes(SECRET_BYTES).toString("base64url"));
   return (await read(file)) ?? "";
 }
 

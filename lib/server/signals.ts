@@ -6,13 +6,16 @@ const SAME_SIGNAL_MS = 400;
 
 const PARENT_CHECK_MS = 500;
 
+/** The usual exit code of a process that Ctrl-C has ended. */
+const INTERRUPTED_EXIT_CODE = 130;
+
 /** Stops the server gracefully on Ctrl-C, SIGTERM or a closed terminal. A second signal ends it at once. */
 export function stopOnSignals(server: Server, connections: Connections): void {
   let firstAt: number | undefined;
 
   function stop(): void {
     if (firstAt !== undefined) {
-      if (performance.now() - firstAt > SAME_SIGNAL_MS) process.exit(130);
+      if (performance.now() - firstAt > SAME_SIGNAL_MS) process.exit(INTERRUPTED_EXIT_CODE);
       return;
     }
     firstAt = performance.now();

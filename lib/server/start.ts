@@ -25,20 +25,23 @@ import { isStopping, watchConnections } from "@/lib/server/stopping";
 import { limitHeapGrowth } from "@/lib/server/tune-node";
 import { logUncaughtErrors } from "@/lib/server/uncaught-errors";
 
+/** A large upload over a slow connection can take this long. */
+const REQUEST_MAX_MS = 3_600_000;
+
 /** Starts the server. Prints one sentence and ends the process if that fails. */
 export const startServer = (): Promise<void> => start().catch(fail);
 
-/** Checks all requirements before it changes anything. */
+/** Checks the environment, the port, the data folder and the database before it changes anything. */
 async function start(): Promise<void> {
-  const loaded = loadEnvironment();
+  const initial = loadEnvironment();
   const queue = createRequestQueue();
   const server = http.createServer(
-    { keepAliveTimeout: KEEP_ALIVE_SECONDS * 1000, requestTimeout: 3_600_000 },
+    { keepAliveTimeout: KEEP_ALIVE_SECONDS * 1000, requestTimeout: REQUEST_MAX_MS },
     queue.receive,
   );
   const connections = watchConnections(server);
   stopOnSignals(server, connections);
-  const environment = withPort(loaded, await listen(server, { port: loaded.PORT, host: loaded.HOST }));
+  const environment = withPort(initial, await listen(server, { port: initial.PORT, host: initial.HOST }));
 
   allowSources("environment", { "connect-src": externalOrigins(environment) });
   const data = openData(environment); // Next loads meanwhile, and `instrumentation.ts` waits for the data
@@ -79,7 +82,7 @@ function withPort(environment: Environment, port: number): Environment {
   return readEnvironment(process.env);
 }
 
-/** Starts the embedded database's thread before anything else is loaded. */
+/** Opens and prepares the database. Starts an embedded one's thread before anything else is loaded. */
 async function openData(environment: Environment) {
   checkDataFolder(environment.DATA_DIR);
   const starting = environment.DATABASE_URL ? undefined : startEmbedded(await makeDataFolder(environment.DATA_DIR));

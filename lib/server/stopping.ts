@@ -7,6 +7,7 @@ type Stop = () => Promise<unknown> | unknown;
 
 const REQUESTS_MAX_MS = 10_000;
 const STEP_MAX_MS = 8000;
+const IDLE_CHECK_MS = 50;
 
 const stops = processState("stops", (): Stop[] => []);
 
@@ -20,7 +21,7 @@ let stopping = false;
 /** Whether the server has begun to stop. Failures are expected from then on. */
 export const isStopping = () => stopping;
 
-/** `lastResponses`: the last response on each connection. `streams`: responses that never end by themselves. */
+/** `lastResponses`: the latest response on each connection, if any. `streams`: those that never end by themselves. */
 export type Connections = { lastResponses: Map<Socket, ServerResponse | null>; streams: Set<ServerResponse> };
 
 /** Tracks a server's connections from its start, because Node does not expose which of them have a running request. */
@@ -52,7 +53,7 @@ export async function stopServer(
     for (const [socket, response] of lastResponses) if (!response || response.writableFinished) socket.destroy();
   };
   closeIdle();
-  const timer = setInterval(closeIdle, 50);
+  const timer = setInterval(closeIdle, IDLE_CHECK_MS);
   await waitAtMost(maxWaitMs, closed);
   clearInterval(timer);
   for (const socket of lastResponses.keys()) socket.destroy();

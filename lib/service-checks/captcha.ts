@@ -4,7 +4,7 @@ import { invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import { notConfigured } from "@/lib/service-checks/not-configured";
 import type { CaptchaCheckInput } from "@/lib/service-checks/schema";
-import { secretSetting } from "@/lib/settings/secrets";
+import { readSecretSetting } from "@/lib/settings/secrets";
 import { getSettings } from "@/lib/settings/settings";
 
 /** No visitor has this token, so a service that accepts the secret refuses the token. */
@@ -12,13 +12,13 @@ const CHECK_TOKEN = "a-check-of-the-secret";
 
 /** Checks the secret of a captcha service, by default the one in use. Throws 422 if the service does not accept it. */
 export async function checkCaptcha({ provider, secret_key }: CaptchaCheckInput): Promise<void> {
-  const used = provider ?? (await getSettings()).recaptcha.provider;
-  const secret = secret_key ?? (await secretSetting("recaptcha.secret_key"));
-  if (used === "altcha" || !secret) throw notConfigured();
-  await requireCaptchaSecret(used, secret, "secret_key");
+  const service = provider ?? (await getSettings()).recaptcha.provider;
+  const secret = secret_key ?? (await readSecretSetting("recaptcha.secret_key"));
+  if (service === "altcha" || !secret) throw notConfigured();
+  await requireCaptchaSecret(service, secret, "secret_key");
 }
 
-/** Refuses (422, on this field) a missing secret, and one that the service does not accept. */
+/** Throws a 422 on `field` for a missing secret, and for one that the service does not accept. */
 export async function requireCaptchaSecret(
   service: CaptchaService,
   secret: string | null,

@@ -6,13 +6,13 @@ import { requireStripeSecret } from "@/lib/service-checks/payments";
 import { requireSocialClient } from "@/lib/service-checks/social";
 import { requireStorage } from "@/lib/service-checks/storage";
 import type { GroupChange, SettingsChange } from "@/lib/settings/merge-change";
-import { secretSetting } from "@/lib/settings/secrets";
+import { readSecretSetting } from "@/lib/settings/secrets";
 import { getSettings } from "@/lib/settings/settings";
 import { SERVICES, type Service } from "@/lib/settings/social-services";
 
 /**
- * Tries the services whose credentials or address a change of settings contains. Throws 422 if one does not work. Call
- * it with valid values, before they are saved.
+ * Tries the services that a change of settings selects, or whose credentials it contains. Throws 422 if one does not
+ * work. Call it with valid values, before they are saved.
  */
 export async function requireWorkingServices({
   billing,
@@ -35,8 +35,8 @@ export async function requireWorkingServices({
 async function requireNewClient(service: Service, change: GroupChange): Promise<void> {
   const [idKey, secretKey] = [`${service}_client_id`, `${service}_client_secret`] as const;
   if (change[idKey] === undefined && change[secretKey] === undefined) return;
-  const clientId = (change[idKey] as string | undefined) ?? (await secretSetting(`social.${idKey}`));
-  const clientSecret = (change[secretKey] as string | undefined) ?? (await secretSetting(`social.${secretKey}`));
+  const clientId = (change[idKey] as string | undefined) ?? (await readSecretSetting(`social.${idKey}`));
+  const clientSecret = (change[secretKey] as string | undefined) ?? (await readSecretSetting(`social.${secretKey}`));
   if (!clientId || !clientSecret) return;
   const field = change[secretKey] === undefined ? idKey : secretKey;
   await requireSocialClient(service, { clientId, clientSecret }, `social.${field}`);
@@ -46,7 +46,7 @@ async function requireNewClient(service: Service, change: GroupChange): Promise<
 async function requireNewCaptcha(change: GroupChange): Promise<void> {
   if (change.provider === undefined && change.secret_key === undefined) return;
   const provider = (change.provider as CaptchaProvider | undefined) ?? (await getSettings()).recaptcha.provider;
-  const secret = (change.secret_key as string | undefined) ?? (await secretSetting("recaptcha.secret_key"));
+  const secret = (change.secret_key as string | undefined) ?? (await readSecretSetting("recaptcha.secret_key"));
   if (provider === "altcha") return;
   await requireCaptchaSecret(provider, secret, `recaptcha.${change.secret_key ? "secret_key" : "provider"}`);
 }

@@ -3,18 +3,18 @@ import { invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import { notConfigured } from "@/lib/service-checks/not-configured";
 import type { MailCheckInput } from "@/lib/service-checks/schema";
-import { secretSetting } from "@/lib/settings/secrets";
+import { readSecretSetting } from "@/lib/settings/secrets";
 import { findSmtpProblem, type SmtpProblem } from "@/lib/smtp";
 import { parseSmtpUrl } from "@/lib/smtp-url";
 
 /** Checks a mail server, by default the one in use. Sends no email. Throws 422 if it does not work. */
 export async function checkMail({ smtp_url }: MailCheckInput): Promise<void> {
-  const url = smtp_url ?? (await secretSetting("mail.smtp_url"));
+  const url = smtp_url ?? (await readSecretSetting("mail.smtp_url"));
   if (!url) throw notConfigured();
   await requireMailServer(url, "smtp_url");
 }
 
-/** Refuses (422, on this field) the address of a mail server that does not work. */
+/** Throws a 422 on `field` for the address of a mail server that does not work. */
 export async function requireMailServer(url: string, field: string): Promise<void> {
   if (parseSmtpUrl(url) === null)
     throw invalid({ [field]: [line("Start with smtp:// or smtps:// and a host, without a path or options.")] });

@@ -1,4 +1,4 @@
 import { AppError } from "@/lib/errors";
 
-/** The error (409) of a check of a service that has no credentials. */
+/** The error (409) for the check of a service that has no credentials. */
 export const notConfigured = () => new AppError("not_configured", "This service is not configured yet.");

@@ -3,17 +3,17 @@ import { invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import { notConfigured } from "@/lib/service-checks/not-configured";
 import type { PaymentsCheckInput } from "@/lib/service-checks/schema";
-import { secretSetting } from "@/lib/settings/secrets";
+import { readSecretSetting } from "@/lib/settings/secrets";
 import type { StripeProblem } from "@/lib/stripe-gateway/stripe-problem";
 
 /** Checks a secret key of Stripe, by default the one in use. Throws 422 if Stripe does not accept it. */
 export async function checkPayments({ stripe_secret_key }: PaymentsCheckInput): Promise<void> {
-  const secret = stripe_secret_key ?? (await secretSetting("billing.stripe_secret_key"));
+  const secret = stripe_secret_key ?? (await readSecretSetting("billing.stripe_secret_key"));
   if (!secret) throw notConfigured();
   await requireStripeSecret(secret, "stripe_secret_key");
 }
 
-/** Refuses (422, on this field) a secret key that Stripe does not accept. */
+/** Throws a 422 on `field` for a secret key that Stripe does not accept. */
 export async function requireStripeSecret(secret: string, field: string): Promise<void> {
   const { findStripeProblem } = await import("@/lib/stripe-gateway/stripe-problem");
   const problem = await findStripeProblem(secret);

@@ -11,7 +11,7 @@ export async function checkStorage({ driver }: StorageCheckInput): Promise<void>
   await requireStorage(driver ?? (await driverOf("uploads")), "driver");
 }
 
-/** Refuses (422, on this field) a storage that does not work. */
+/** Throws a 422 on `field` for a storage that does not work. */
 export async function requireStorage(driver: StorageDriver["kind"], field: string): Promise<void> {
   const problem = await findStorageProblem(driver);
   if (problem !== null) throw invalid({ [field]: [PROBLEMS[problem]] });

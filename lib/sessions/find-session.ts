@@ -10,9 +10,10 @@ const MAX_IDLE = "2 hours";
 const TOUCH_SECONDS = 60;
 
 /** The condition for a live session, in a query on `"Session" s`. */
-export const LIVE = `s."expiresAt" > now() AND (s.remember OR s."lastActiveAt" > now() - interval '${MAX_IDLE}')`;
+export const IS_LIVE = `s."expiresAt" > now() AND (s.remember OR s."lastActiveAt" > now() - interval '${MAX_IDLE}')`;
 
-type FoundSession = {
+/** A live session with its user. */
+export type FoundSession = {
   account: Account;
   roles: RoleRow[];
   grants: Grant[];
@@ -30,7 +31,7 @@ const FIND = {
   text: `SELECT s.id, s.remember, s."passwordConfirmedAt", s."lastActiveAt", s."impersonatedId",
       CASE WHEN s."impersonatedUntil" > now() THEN s."impersonatedUntil" END AS "impersonatedUntil", ${ACCOUNT_COLUMNS}
     FROM "Session" s JOIN "User" u ON u.id = s."userId"
-    WHERE s."tokenHash" = $1 AND ${LIVE} AND ${NOT_BANNED}`,
+    WHERE s."tokenHash" = $1 AND ${IS_LIVE} AND ${NOT_BANNED}`,
 };
 
 /**

@@ -1,14 +1,8 @@
 import "server-only";
-import type { UserActor } from "@/lib/actor/actor";
 import { hashToken, newToken } from "@/lib/crypto/token";
-import { db, type Tx } from "@/lib/db/db";
-import { notFound } from "@/lib/errors";
+import type { Tx } from "@/lib/db/db";
 import { hostCookie } from "@/lib/http/cookies";
 import type { Visitor } from "@/lib/http/visitor";
-import { enqueue } from "@/lib/jobs/enqueue";
-import { notify } from "@/lib/notices/notify";
-import { deviceOf } from "@/lib/origins/user-agent";
-import { newDeviceNotice } from "@/lib/sessions/notices";
 
 export const deviceCookieName = () => hostCookie("device");
 /** The longest time that browsers keep a cookie. Each login renews it. */
@@ -20,50 +14,48 @@ const DEVICES_MAX = 50;
 const NOTICES_PER_HOUR = 5;
 
 type Login = { visitor: Visitor; userId: number };
-/** `others`: how many browsers the user had before this login. `recent`: how many of those are at most an hour old. */
-type DeviceRow = { isNew: boolean; others: number; recent: number };
+/** The parameters of a statement, such as `$2`: the hash of the browser's token, the address and the user agent. */
+type DeviceParameters = { hash: string; ip: string; userAgent: string };
 
 /**
- * Remembers the browser that logs in, and emails the user if it is new, unless it is the account's first. Demo accounts
- * are shared, so no browser is remembered for them. Returns the token for the browser's cookie.
+ * The parts of a `WITH` that remember the browser of the user in its part `owner`, and add a job that tells the user
+ * about a new browser, unless it is the account's first. The part `seen` has the user's id. The statement has to read
+ * the part `job`: otherwise Postgres does not run it.
+ */
+export const rememberDeviceSql = ({ hash, ip, userAgent }: DeviceParameters) => `
+  before AS (
+    SELECT count(*) AS others, count(*) FILTER (WHERE k."createdAt" > now() - interval '1 hour') AS recent
+    FROM "KnownDevice" k JOIN owner ON owner.id = k."userId"
+  ), seen AS (
+    INSERT INTO "KnownDevice" ("userId", hash) SELECT id, ${hash} FROM owner
+    ON CONFLICT ("userId", hash) DO UPDATE SET "lastSeenAt" = now()
+    RETURNING "userId" AS id, xmax::text = '0' AS "isNew"
+  ), trimmed AS (
+    DELETE FROM "KnownDevice" WHERE id IN (
+      SELECT k.id FROM "KnownDevice" k JOIN seen ON seen.id = k."userId" AND seen."isNew"
+      ORDER BY k."lastSeenAt" DESC, k.id DESC OFFSET ${DEVICES_MAX - 1})
+  ), job AS (
+    SELECT graphile_worker.add_job('tell-new-device',
+      json_build_object('user', seen.id, 'ip', ${ip}::text, 'userAgent', ${userAgent}::text, 'at', now()))
+    FROM seen, before WHERE seen."isNew" AND before.others > 0 AND before.recent < ${NOTICES_PER_HOUR}
+  )`;
+
+/**
+ * Remembers the browser that logs in, and leaves it to a job to tell the user about a new one. Demo accounts are
+ * shared, so no browser is remembered for them. Returns the token for the browser's cookie.
  */
 export async function rememberDevice(tx: Tx, { visitor, userId }: Login): Promise<string> {
   const token = deviceTokenOf(visitor) ?? newToken();
-  const [device] = await tx.$queryRaw<DeviceRow[]>`
-    WITH before AS (
-      SELECT count(*)::int AS others, (count(*) FILTER (WHERE "createdAt" > now() - interval '1 hour'))::int AS recent
-      FROM "KnownDevice" WHERE "userId" = ${userId}
-    )
-    INSERT INTO "KnownDevice" ("userId", hash) SELECT id, ${hashToken(token)} FROM "User" WHERE id = ${userId} AND NOT "isDemo"
-    ON CONFLICT ("userId", hash) DO UPDATE SET "lastSeenAt" = now()
-    RETURNING xmax::text = '0' AS "isNew", (SELECT others FROM before), (SELECT recent FROM before)`;
-  if (!device?.isNew) return token;
-  if (device.others >= DEVICES_MAX) await forgetOldest(tx, userId);
-  if (device.others > 0 && device.recent < NOTICES_PER_HOUR) await tellNewDevice(tx, { visitor, userId });
+  await tx.$queryRawUnsafe(REMEMBER, userId, hashToken(token), visitor.address, visitor.userAgent);
   return token;
 }
 
-/** Returns the token that identifies the browser, from its cookie. */
+const REMEMBER = `WITH owner AS (SELECT id FROM "User" WHERE id = $1 AND NOT "isDemo"),
+  ${rememberDeviceSql({ hash: "$2", ip: "$3", userAgent: "$4" })}
+  SELECT count(*) FROM job`;
+
+/** Returns the token that identifies the browser, from its cookie. Null if it has none. */
 export function deviceTokenOf({ cookie }: Visitor): string | null {
   const token = cookie(deviceCookieName());
   return token && /^[\w-]{43}$/.test(token) ? token : null;
-}
-
-/** Forgets one of the user's browsers. Throws a 404 if it belongs to someone else. */
-export async function forgetDevice({ id: userId }: UserActor, id: number): Promise<void> {
-  const { count } = await db.knownDevice.deleteMany({ where: { id, userId } });
-  if (count === 0) throw notFound("Browser");
-}
-
-function forgetOldest(tx: Tx, userId: number) {
-  return tx.$executeRaw`
-    DELETE FROM "KnownDevice" WHERE "userId" = ${userId} AND id NOT IN (
-      SELECT id FROM "KnownDevice" WHERE "userId" = ${userId} ORDER BY "lastSeenAt" DESC, id DESC LIMIT ${DEVICES_MAX})`;
-}
-
-/** Leaves the email to a job, because preparing it reads from the database outside the transaction. */
-async function tellNewDevice(tx: Tx, { visitor, userId }: Login): Promise<void> {
-  const { address, userAgent } = visitor;
-  await notify(tx, [userId], newDeviceNotice.with({ ...deviceOf(userAgent), address }));
-  await enqueue(tx, "tell-new-device", { user: userId, ip: address, userAgent, at: new Date().toISOString() });
 }

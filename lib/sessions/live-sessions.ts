@@ -2,13 +2,12 @@ import "server-only";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import type { Tx } from "@/lib/db/db";
 import type { Visitor } from "@/lib/http/visitor";
-import { recordSecurityEvent } from "@/lib/security-events/record";
 import { endImpersonationsSql } from "@/lib/sessions/impersonations";
 import { rememberDevice } from "@/lib/sessions/known-devices";
 
 const DAY_SECONDS = 86_400;
 export const REMEMBER_SECONDS = 30 * DAY_SECONDS;
-const SHORT_SECONDS = DAY_SECONDS;
+const SHORT_SESSION_SECONDS = DAY_SECONDS;
 /** The number of sessions per user. */
 export const SESSIONS_MAX = 50;
 
@@ -18,9 +17,9 @@ export const SESSIONS_MAX = 50;
  */
 export type StartedSession = { id: number; token: string; maxAge: number | undefined; device: string };
 
-/** How long a session lasts in seconds, and its cookie: undefined if the cookie ends with the browser. */
+/** How many seconds a session lasts, and the `maxAge` of its cookie: undefined if the cookie ends with the browser. */
 export function lifetimeOf(remember: boolean): { seconds: number; maxAge: number | undefined } {
-  const seconds = remember ? REMEMBER_SECONDS : SHORT_SECONDS;
+  const seconds = remember ? REMEMBER_SECONDS : SHORT_SESSION_SECONDS;
   return { seconds, maxAge: remember ? seconds : undefined };
 }
 
@@ -35,26 +34,23 @@ export async function startSession(
   const token = newToken();
   const device = await rememberDevice(tx, { visitor, userId });
   const { seconds, maxAge } = lifetimeOf(remember);
-  await endOldest(tx, userId);
-  await recordSecurityEvent(tx, { userId, origin: visitor, type: "login" });
-  const { id } = await tx.session.create({
-    data: {
-      userId,
-      remember,
-      tokenHash: hashToken(token),
-      ip: visitor.address,
-      userAgent: visitor.userAgent,
-      expiresAt: new Date(Date.now() + seconds * 1000),
-    },
-    select: { id: true },
-  });
+  const { address, userAgent } = visitor;
+  const [started] = await tx.$queryRaw<{ id: number; others: number }[]>`
+    WITH recorded AS (
+      INSERT INTO "SecurityEvent" ("userId", type, ip, "userAgent") VALUES (${userId}, 'login', ${address}, ${userAgent})
+    )
+    INSERT INTO "Session" ("userId", remember, "tokenHash", ip, "userAgent", "expiresAt")
+    VALUES (${userId}, ${remember}, ${hashToken(token)}, ${address}, ${userAgent}, now() + ${seconds} * interval '1 second')
+    RETURNING id, (SELECT count(*)::int FROM "Session" WHERE "userId" = ${userId}) AS others`;
+  const { id, others } = started as { id: number; others: number };
+  if (others >= SESSIONS_MAX) await endOldest(tx, userId);
   return { id, token, device, maxAge };
 }
 
-/** Ends the least recently used sessions of a user, so that there is room for a new one within `SESSIONS_MAX`. */
+/** Ends the least recently used sessions of a user beyond `SESSIONS_MAX`. */
 async function endOldest(tx: Tx, userId: number): Promise<void> {
   const old = await tx.$queryRaw<{ id: number }[]>`
-    SELECT id FROM "Session" WHERE "userId" = ${userId} ORDER BY "lastActiveAt" DESC, id DESC OFFSET ${SESSIONS_MAX - 1}`;
+    SELECT id FROM "Session" WHERE "userId" = ${userId} ORDER BY "lastActiveAt" DESC, id DESC OFFSET ${SESSIONS_MAX}`;
   for (const { id } of old) await endSession(tx, { id });
 }
 

@@ -4,12 +4,12 @@ import type { UserActor } from "@/lib/actor/actor";
 import { db } from "@/lib/db/db";
 import { pool } from "@/lib/db/pool";
 import { notFound } from "@/lib/errors";
-import { requireIdentityProof } from "@/lib/identity-proof/identity-proof";
-import type { IdentityProof } from "@/lib/identity-proof/schema";
-import { type Place, placeFinder } from "@/lib/origins/places";
+import { createPlaceFinder, type Place } from "@/lib/origins/places";
 import { deviceOf } from "@/lib/origins/user-agent";
+import { requireIdentityProof } from "@/lib/password-confirmation/password-confirmation";
+import type { IdentityProof } from "@/lib/password-confirmation/schema";
 import { recordOwnEvent } from "@/lib/security-events/record";
-import { LIVE } from "@/lib/sessions/find-session";
+import { IS_LIVE } from "@/lib/sessions/find-session";
 import { endSession, endSessions, SESSIONS_MAX } from "@/lib/sessions/live-sessions";
 import type { SessionJson, SessionOrTokenRef } from "@/lib/sessions/schema";
 
@@ -26,12 +26,12 @@ type SessionFilter = {
   isShared?: boolean;
 };
 
-/** A user's sessions and used API tokens, most recently active first. */
+/** A user's live sessions, and the valid API tokens that have been used, most recently active first. */
 export async function listSessionsOf(filter: SessionFilter, language: string): Promise<SessionJson[]> {
   const [sessions, tokens, placeOf] = await Promise.all([
     findSessions(filter),
     findTokens(filter),
-    placeFinder(language),
+    createPlaceFinder(language),
   ]);
   const now = new Date(); // the current one is active now, but its time is saved only once a minute
   return [...sessions, ...tokens]
@@ -89,7 +89,7 @@ function sessionJson(
 async function findSessions({ userId, sessionId, isShared = false }: SessionFilter): Promise<Row[]> {
   const { rows } = await pool().query<{ id: number; ip: string; userAgent: string; lastActiveAt: Date }>(
     `SELECT s.id, s.ip, s."userAgent", s."lastActiveAt" FROM "Session" s
-     WHERE s."userId" = $1 AND ${LIVE} AND (NOT $2 OR s.id = $3) ORDER BY s."lastActiveAt" DESC, s.id DESC LIMIT ${SESSIONS_MAX}`,
+     WHERE s."userId" = $1 AND ${IS_LIVE} AND (NOT $2 OR s.id = $3) ORDER BY s."lastActiveAt" DESC, s.id DESC LIMIT ${SESSIONS_MAX}`,
     [userId, isShared, sessionId ?? null],
   );
   return rows.map(({ id, ...row }) => ({ ...row, id: String(id), tokenName: null, isCurrent: id === sessionId }));

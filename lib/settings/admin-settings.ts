@@ -14,11 +14,14 @@ export type AdminSettings = {
 /** All settings for admins, saved or default, without secrets. */
 export async function getAdminSettings(): Promise<AdminSettings> {
   const rows = await db.setting.findMany({ select: { group: true, value: true, secrets: true } });
-  const saved = new Map(rows.map((row) => [row.group, row]));
-  const shown = GROUPS.map((group) => [group, withoutSecrets(group, withDefaults(group, saved.get(group)?.value))]);
-  const { general, ...nested } = Object.fromEntries(shown) as Settings;
+  const rowsByGroup = new Map(rows.map((row) => [row.group, row]));
+  const entries = GROUPS.map((group) => {
+    const value = withDefaults(group, rowsByGroup.get(group)?.value);
+    return [group, withoutSecrets(group, value)];
+  });
+  const { general, ...nested } = Object.fromEntries(entries) as Settings;
   const secrets = GROUPS.flatMap((group) =>
-    (SECRETS[group] ?? []).map((key) => secretState(group, key, saved.get(group)?.secrets)),
+    (SECRETS[group] ?? []).map((key) => secretState(group, key, rowsByGroup.get(group)?.secrets)),
   );
   return { settings: { ...nested, ...general }, secrets: Object.fromEntries(secrets) };
 }

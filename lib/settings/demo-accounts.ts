@@ -43,11 +43,11 @@ export async function makeDemoAccounts(tx: Tx, site: Settings["site"], passwordH
  * password, sessions, tokens and connected services.
  */
 export async function closeDemoAccounts(tx: Tx, { except = [] }: { except?: string[] } = {}): Promise<void> {
-  const closed = { isDemo: true, email: { notIn: except } };
-  await tx.user.updateMany({ where: closed, data: { passwordHash: null } });
-  const ofClosed = { where: { user: closed } };
-  await tx.session.deleteMany(ofClosed);
-  await tx.loginChallenge.deleteMany(ofClosed);
-  await tx.accessToken.deleteMany(ofClosed);
-  await tx.socialProfile.deleteMany(ofClosed);
+  const accounts = { isDemo: true, email: { notIn: except } };
+  await tx.user.updateMany({ where: accounts, data: { passwordHash: null } });
+  const rowsOfAccounts = { where: { user: accounts } };
+  await tx.session.deleteMany(rowsOfAccounts);
+  await tx.loginChallenge.deleteMany(rowsOfAccounts);
+  await tx.accessToken.deleteMany(rowsOfAccounts);
+  await tx.socialProfile.deleteMany(rowsOfAccounts);
 }

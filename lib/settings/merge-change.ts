@@ -5,12 +5,12 @@ export type GroupChange = Readonly<Record<string, unknown>>;
 export type SettingsChange = Partial<Record<SettingsGroup, GroupChange>>;
 
 /** Merges a change into a value. Merges objects key by key and replaces lists and other values as a whole. */
-export function mergeChange(before: GroupChange, change: GroupChange): GroupChange {
+export function mergeChange(current: GroupChange, change: GroupChange): GroupChange {
   const entries = Object.entries(change).map(([key, value]) => {
-    const old = Object.hasOwn(before, key) ? before[key] : undefined;
-    return [key, isObject(old) && isObject(value) ? mergeChange(old, value) : value];
+    const currentValue = Object.hasOwn(current, key) ? current[key] : undefined;
+    return [key, isObject(currentValue) && isObject(value) ? mergeChange(currentValue, value) : value];
   });
-  return { ...before, ...Object.fromEntries(entries) };
+  return { ...current, ...Object.fromEntries(entries) };
 }
 
 const isObject = (value: unknown): value is GroupChange =>

@@ -1,20 +1,20 @@
 import * as z from "zod";
-import { groups, PRIVATE, SECRETS, type SettingsGroup } from "@/lib/settings/schema";
+import { ADMIN_ONLY_KEYS, groups, SECRETS, type SettingsGroup } from "@/lib/settings/schema";
 
 const { general, ...nested } = groups;
 const names = Object.keys(nested) as (keyof typeof nested)[];
 
 /** The schemas of the groups without their hidden keys. Empty groups are left out. */
 function groupsWithout(hidden: (group: SettingsGroup) => readonly string[]): z.ZodRawShape {
-  const shown = names.map((group) => [group, omitKeys(groups[group], hidden(group))] as const);
-  return Object.fromEntries(shown.filter(([, schema]) => Object.keys(schema.shape).length > 0));
+  const schemas = names.map((group) => [group, omitKeys(groups[group], hidden(group))] as const);
+  return Object.fromEntries(schemas.filter(([, schema]) => Object.keys(schema.shape).length > 0));
 }
 
 function omitKeys(schema: z.ZodObject, hidden: readonly string[]): z.ZodObject {
   return z.strictObject(Object.fromEntries(Object.entries(schema.shape).filter(([key]) => !hidden.includes(key))));
 }
 
-const publicGroups = groupsWithout((group) => [...(SECRETS[group] ?? []), ...(PRIVATE[group] ?? [])]);
+const publicGroups = groupsWithout((group) => [...(SECRETS[group] ?? []), ...(ADMIN_ONLY_KEYS[group] ?? [])]);
 
 /** The public settings. They include the demo accounts' password only while the site is a demo. */
 export const publicSettingsWire = z

@@ -172,13 +172,13 @@ export const groups = {
       .string()
       .regex(/^[A-Z]{3}$/)
       .default("USD"),
-    /** Who takes payments. */
+    /** The payment service. */
     gateway: z.enum(["test", "stripe"]).default("test"),
     /** Real people pay here, so the test gateway must not be used. */
     live: z.boolean().default(false),
     /** Added to each price, in percent with at most two decimals. */
     tax_percent: z.number().min(0).max(100).multipleOf(0.01).default(0),
-    /** Stripe works out the tax of each order instead, by where its customer lives. */
+    /** Stripe calculates the tax of each order instead, from the customer's address. */
     stripe_automatic_tax: z.boolean().default(false),
     seller_name: short.default(""),
     seller_address: z.string().trim().max(500).default(""),
@@ -207,7 +207,7 @@ export const groups = {
 export type SettingsGroup = keyof typeof groups;
 export type Settings = { [G in SettingsGroup]: z.output<(typeof groups)[G]> };
 
-/** Stored encrypted and never sent. */
+/** The keys of the secrets, which are stored encrypted and never sent. */
 export const SECRETS: Partial<Record<SettingsGroup, readonly string[]>> = {
   social: ["google", "facebook", "twitter", "envato"].flatMap((name) => [`${name}_client_id`, `${name}_client_secret`]),
   recaptcha: ["secret_key"],
@@ -215,8 +215,8 @@ export const SECRETS: Partial<Record<SettingsGroup, readonly string[]>> = {
   mail: ["smtp_url"],
 };
 
-/** Sent to admins only. */
-export const PRIVATE: Partial<Record<SettingsGroup, readonly string[]>> = {
+/** The keys that are sent to admins only. */
+export const ADMIN_ONLY_KEYS: Partial<Record<SettingsGroup, readonly string[]>> = {
   registration: ["hidden_token"],
   auth: ["admin_two_factor"],
   billing: ["seller_name", "seller_address", "seller_country", "seller_tax_id"],

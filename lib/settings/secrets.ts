@@ -41,7 +41,7 @@ export function variableOf(name: string): string | null {
  * Reads a secret ("mail.smtp_url"): from the environment, else the saved one, else null. Call it before a transaction
  * begins, because it may use another connection.
  */
-export async function secretSetting(name: keyof typeof VARIABLES | "recaptcha.secret_key"): Promise<string | null> {
+export async function readSecretSetting(name: keyof typeof VARIABLES | "recaptcha.secret_key"): Promise<string | null> {
   const variable = variableOf(name);
   if (variable) return String(env()[variable as keyof Environment]);
   const encrypted = (await encryptedSecrets()).get(name);
@@ -50,13 +50,16 @@ export async function secretSetting(name: keyof typeof VARIABLES | "recaptcha.se
 
 const contextOf = (name: string) => `setting:${name}`;
 
-/** Returns a group's stored secrets with the given ones added, encrypted. An empty text removes a secret. */
+/** Encrypts `changes` and merges them into a group's stored secrets. An empty text removes a secret. */
 export function updateSecrets(
   group: string,
-  before: unknown,
-  given: Readonly<Record<string, string>>,
+  stored: unknown,
+  changes: Readonly<Record<string, string>>,
 ): EncryptedSecrets {
-  const fresh = Object.entries(given).map(([key, text]) => [key, text && encrypt(text, contextOf(`${group}.${key}`))]);
-  const after: EncryptedSecrets = { ...((before ?? {}) as EncryptedSecrets), ...Object.fromEntries(fresh) };
-  return Object.fromEntries(Object.entries(after).filter(([, text]) => text !== ""));
+  const encrypted = Object.entries(changes).map(([key, text]) => [
+    key,
+    text && encrypt(text, contextOf(`${group}.${key}`)),
+  ]);
+  const secrets: EncryptedSecrets = { ...((stored ?? {}) as EncryptedSecrets), ...Object.fromEntries(encrypted) };
+  return Object.fromEntries(Object.entries(secrets).filter(([, text]) => text !== ""));
 }

@@ -2,7 +2,7 @@ import "server-only";
 import type { SettingsInput } from "@/lib/settings/update-settings";
 
 /** Settings that open accounts, run code, or decide where emails and files go. */
-const SENSITIVE: readonly (keyof SettingsInput)[] = [
+const SENSITIVE_SETTINGS: readonly (keyof SettingsInput)[] = [
   "ads",
   "asset_url",
   "auth",
@@ -19,4 +19,4 @@ const SENSITIVE: readonly (keyof SettingsInput)[] = [
 
 /** Whether this change needs an admin who has confirmed the password. */
 export const isSensitiveChange = (change: SettingsInput): boolean =>
-  SENSITIVE.some((name) => change[name] !== undefined);
+  SENSITIVE_SETTINGS.some((name) => change[name] !== undefined);

@@ -5,8 +5,8 @@ import { env } from "@/lib/env";
 import { createCachedReader } from "@/lib/events/cached-reader";
 import { s3Bucket } from "@/lib/s3-environment";
 import {
+  ADMIN_ONLY_KEYS,
   groups,
-  PRIVATE,
   type PublicSettings,
   SECRETS,
   type Settings,
@@ -19,10 +19,10 @@ export const GROUPS = Object.keys(groups) as SettingsGroup[];
 /** All settings with their defaults and without secrets. Cached until an admin changes one. */
 export const getSettings = createCachedReader("settings", ["settings"], async (): Promise<Settings> => {
   const { rows } = await pool().query<Row>('SELECT "group", value, secrets FROM "Setting"');
-  const saved = new Map(rows.map((row) => [row.group, row]));
-  const entries = GROUPS.map((group) => [group, withDefaults(group, saved.get(group)?.value)]);
+  const rowsByGroup = new Map(rows.map((row) => [row.group, row]));
+  const entries = GROUPS.map((group) => [group, withDefaults(group, rowsByGroup.get(group)?.value)]);
   const settings = Object.fromEntries(entries) as Settings;
-  return { ...settings, social: usableServices(settings.social, saved.get("social")?.secrets) };
+  return { ...settings, social: usableServices(settings.social, rowsByGroup.get("social")?.secrets) };
 });
 
 type Row = { group: string; value: unknown; secrets: unknown };
@@ -51,19 +51,19 @@ const publicCache = new WeakMap<Settings, PublicSettings>();
 export function publicSettings(settings: Settings): PublicSettings {
   const cached = publicCache.get(settings);
   if (cached) return cached;
-  const result = withoutSecrets(settings);
+  const result = buildPublicSettings(settings);
   publicCache.set(settings, result);
   return result;
 }
 
-function withoutSecrets(settings: Settings): PublicSettings {
-  const { general, contact: _contact, mail: _mail, ...shown } = settings;
+function buildPublicSettings(settings: Settings): PublicSettings {
+  const { general, contact: _contact, mail: _mail, ...nested } = settings;
   const { APP_URL, SITES_HOST, NEXT_PUBLIC_SENTRY_DSN: sentry_dsn } = env();
-  const cleaned = Object.fromEntries(
-    Object.entries(shown).map(([group, value]) => [group, withoutPrivate(group as SettingsGroup, value, settings)]),
+  const publicGroups = Object.fromEntries(
+    Object.entries(nested).map(([group, value]) => [group, withoutPrivate(group as SettingsGroup, value, settings)]),
   ) as Omit<Settings, "general" | "contact" | "mail">;
   return {
-    ...cleaned,
+    ...publicGroups,
     base_url: general.base_url || APP_URL,
     asset_url: general.asset_url || general.base_url || APP_URL,
     sites_host: SITES_HOST,
@@ -74,7 +74,7 @@ function withoutSecrets(settings: Settings): PublicSettings {
 function withoutPrivate(group: SettingsGroup, value: object, { site }: Settings) {
   const hidden = new Set([
     ...(SECRETS[group] ?? []),
-    ...(PRIVATE[group] ?? []),
+    ...(ADMIN_ONLY_KEYS[group] ?? []),
     ...(group === "site" && !site.demo ? ["demo_password"] : []),
   ]);
   return Object.fromEntries(Object.entries(value).filter(([key]) => !hidden.has(key)));

@@ -16,14 +16,14 @@ import { requireReferences, requireSafePanels, requireValidSettings } from "@/li
 export const SETTINGS_LOCK = "settings";
 
 const someKeys = z.record(z.string(), z.unknown()).optional();
-const nested = GROUPS.filter((group) => group !== "general").map((group) => [group, someKeys]);
+const nestedGroups = GROUPS.filter((group) => group !== "general").map((group) => [group, someKeys]);
 
 /**
  * Groups nested as in bootstrap data, each with the keys to change. Their values are checked by the groups' own
  * schemas.
  */
 export const settingsInput = z.strictObject({
-  ...(Object.fromEntries(nested) as Record<Exclude<SettingsGroup, "general">, typeof someKeys>),
+  ...(Object.fromEntries(nestedGroups) as Record<Exclude<SettingsGroup, "general">, typeof someKeys>),
   asset_url: z.unknown().optional(),
   base_url: z.unknown().optional(),
 });
@@ -36,10 +36,10 @@ type Hooks = {
   onSave?: (tx: Tx, keys: string[]) => Promise<void>;
 };
 
-/** Changes the given keys, all or none. Refuses (422) invalid values and references to missing rows. */
+/** Changes the given keys, all or none. Throws a 422 for invalid values and for references to missing rows. */
 export async function updateSettings(input: SettingsInput, { tryServices, onSave }: Hooks = {}): Promise<void> {
   const change = changeOf(input);
-  const preview = parseChange(await savedGroups(db, change), change);
+  const preview = parseChange(await readGroups(db, change), change);
   requireValidSettings(preview, change);
   if (preview.account) await requireSafePanels(preview.account);
   await tryServices?.(change);
@@ -47,14 +47,14 @@ export async function updateSettings(input: SettingsInput, { tryServices, onSave
 
   await changePublicData(["settings"], async (tx) => {
     await lockUntilCommit(tx, SETTINGS_LOCK);
-    const saved = await savedGroups(tx, change);
-    const settings = parseChange(saved, change);
+    const savedGroups = await readGroups(tx, change);
+    const settings = parseChange(savedGroups, change);
     requireValidSettings(settings, change); // again, because another change may have been saved meanwhile
     await requireReferences(tx, settings);
     if (settings.site?.demo === false) await closeDemoAccounts(tx);
     if (settings.site?.demo && passwordHash) await makeDemoAccounts(tx, settings.site, passwordHash);
     for (const [group, value] of entriesOf(settings))
-      await save(tx, { group, value, change: change[group] ?? {}, before: saved.get(group) });
+      await save(tx, { group, value, change: change[group] ?? {}, stored: savedGroups.get(group) });
     await onSave?.(tx, keysOf(change));
   });
 }
@@ -70,9 +70,9 @@ function changeOf({ asset_url, base_url, ...groupChanges }: SettingsInput): Sett
 const keysOf = (change: SettingsChange) =>
   Object.entries(change).flatMap(([group, values]) => Object.keys(values ?? {}).map((key) => `${group}.${key}`));
 
-type Saved = Map<string, { value: unknown; secrets: unknown }>;
+type StoredGroups = Map<string, { value: unknown; secrets: unknown }>;
 
-async function savedGroups(tx: Tx, change: SettingsChange): Promise<Saved> {
+async function readGroups(tx: Tx, change: SettingsChange): Promise<StoredGroups> {
   const rows = await tx.setting.findMany({
     where: { group: { in: Object.keys(change) } },
     select: { group: true, value: true, secrets: true },
@@ -81,34 +81,34 @@ async function savedGroups(tx: Tx, change: SettingsChange): Promise<Saved> {
 }
 
 /** Merges the change into the saved groups and validates the result. Errors have paths such as `branding.site_name`. */
-function parseChange(saved: Saved, change: SettingsChange): Partial<Settings> {
+function parseChange(saved: StoredGroups, change: SettingsChange): Partial<Settings> {
   const names = Object.keys(change) as SettingsGroup[];
   const schema = z.object(Object.fromEntries(names.map((group) => [group, groups[group]])));
-  const wanted = names.map((group) => [
+  const merged = names.map((group) => [
     group,
     mergeChange(withDefaults(group, saved.get(group)?.value), change[group] ?? {}),
   ]);
   const maxItems = Number.POSITIVE_INFINITY; // most items are already saved
-  return parseInput(schema, Object.fromEntries(wanted), { maxItems }) as Partial<Settings>;
+  return parseInput(schema, Object.fromEntries(merged), { maxItems }) as Partial<Settings>;
 }
 
 type GroupSave = {
   group: SettingsGroup;
   value: object;
   change: GroupChange;
-  before: { value: unknown; secrets: unknown } | undefined;
+  stored: { value: unknown; secrets: unknown } | undefined;
 };
 
 /** Saves only keys that an admin has set, so that later versions can change the defaults of the others. */
-async function save(tx: Tx, { group, value, change, before }: GroupSave) {
+async function save(tx: Tx, { group, value, change, stored }: GroupSave) {
   const isSecret = (key: string) => SECRETS[group]?.includes(key) ?? false;
-  const keptKeys = new Set([...Object.keys((before?.value ?? {}) as object), ...Object.keys(change)]);
+  const keptKeys = new Set([...Object.keys((stored?.value ?? {}) as object), ...Object.keys(change)]);
   const entries = Object.entries(value);
   const data = {
     value: Object.fromEntries(entries.filter(([key]) => keptKeys.has(key) && !isSecret(key))) as Prisma.InputJsonObject,
     secrets: updateSecrets(
       group,
-      before?.secrets,
+      stored?.secrets,
       Object.fromEntries(entries.filter(([key]) => Object.hasOwn(change, key) && isSecret(key))),
     ),
   };

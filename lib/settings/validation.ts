@@ -14,10 +14,10 @@ import { variableOf } from "@/lib/settings/secrets";
 const RESERVED_FIELDS = new Set(["email", "password", "password_confirmation", "registration_token"]);
 const webAddress = z.url({ protocol: /^https?$/ });
 
-/** Refuses (422) settings that cannot work. Does not read the database. */
+/** Throws a 422 for settings that cannot work. Does not read the database. */
 export function requireValidSettings(settings: Partial<Settings>, change: SettingsChange): void {
   const { billing, dates, general, registration, site } = settings;
-  refuse({
+  requireNoErrors({
     ...environmentErrors(change),
     ...(billing?.enable &&
       billing.live &&
@@ -42,17 +42,20 @@ export function requireValidSettings(settings: Partial<Settings>, change: Settin
   });
 }
 
-/** Refuses (422) panels whose HTML cannot be sanitised. */
+/** Throws a 422 for panels whose HTML cannot be sanitised. */
 export async function requireSafePanels({ extra_panels }: Settings["account"]): Promise<void> {
   const bodies = await Promise.all(extra_panels.map(({ body }) => sanitiseHtml(body)));
-  if (bodies.includes(null)) refuse({ "account.extra_panels": [line("This HTML has too many elements or levels.")] });
+  if (bodies.includes(null))
+    requireNoErrors({
+      "account.extra_panels": [line("This HTML has too many elements, or they are nested too deeply.")],
+    });
 }
 
-/** Refuses (422) settings that refer to a missing row. */
+/** Throws a 422 for settings that refer to a missing row. */
 export async function requireReferences(tx: Tx, { themes, i18n }: Partial<Settings>): Promise<void> {
   const themeExists = themes?.default_id == null || (await tx.theme.count({ where: { id: themes.default_id } })) > 0;
   const languageExists = !i18n || (await tx.localization.count({ where: { language: i18n.default_language } })) > 0;
-  refuse({
+  requireNoErrors({
     ...(!themeExists && { "themes.default_id": [line("This theme does not exist.")] }),
     ...(!languageExists && { "i18n.default_language": [line("This language does not exist.")] }),
   });
@@ -69,7 +72,7 @@ function environmentErrors(change: SettingsChange): FieldMessages {
   );
 }
 
-function refuse(errors: FieldMessages) {
+function requireNoErrors(errors: FieldMessages) {
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 

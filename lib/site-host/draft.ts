@@ -9,8 +9,8 @@ export async function draftPages(site: HostedSite, preview: PreviewedDraft): Pro
   const { drafts } = siteCaches();
   const { projectId } = preview;
   const version = projectId === null ? null : await versionOf(projectId);
-  const known = drafts.get(site.siteId);
-  if (known && known.version === version) return known.pages;
+  const cached = drafts.get(site.siteId);
+  if (cached && cached.version === version) return cached.pages;
   const pages = renderDraft({ ...preview, id: site.siteId, name: site.name, language: site.language });
   const draft = { siteId: site.siteId, version, pages };
   drafts.set(site.siteId, draft);

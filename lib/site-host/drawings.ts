@@ -7,7 +7,7 @@ import type { EncodedPage } from "@/lib/page-cache/encoded-page";
 import { sendPage, setHeaders } from "@/lib/site-host/send";
 import { siteCaches } from "@/lib/site-host/site-caches";
 import { NoSuchFile } from "@/lib/storage/driver";
-import { storage } from "@/lib/storage/storage";
+import { openStorage } from "@/lib/storage/storage";
 
 const DRAWING = "image/svg+xml";
 /** Larger drawings are streamed. */
@@ -15,16 +15,16 @@ const DRAWING_MAX_BYTES = 256 * 1024;
 
 const drawingKey = (siteId: number, id: string) => `${siteId} ${id}`;
 
-/** Whether a file is a drawing that is kept in memory. */
+/** Whether a file is a drawing that is small enough to be kept in memory. */
 export const isDrawing = ({ mime, size }: PublishedFile) => mime === DRAWING && size <= DRAWING_MAX_BYTES;
 
-type KnownDrawing = { siteId: number; id: string; headers: readonly string[] };
+type DrawingRequest = { siteId: number; id: string; headers: readonly string[] };
 
 /** Sends a drawing that was sent before. Returns false if it is not in memory. */
-export function sendKnownDrawing(
+export function sendCachedDrawing(
   request: IncomingMessage,
   response: ServerResponse,
-  { siteId, id, headers }: KnownDrawing,
+  { siteId, id, headers }: DrawingRequest,
 ): boolean {
   const drawing = siteCaches().drawings.get(drawingKey(siteId, id));
   if (!drawing) return false;
@@ -37,8 +37,8 @@ type SentDrawing = { drawing: EncodedPage; headers: readonly string[] };
 /** A drawing is text, so it is compressed like a page. Its policy prevents scripts if a browser shows it as a page. */
 function sendDrawing(request: IncomingMessage, response: ServerResponse, { drawing, headers }: SentDrawing): void {
   setHeaders(response, headers);
-  const own = ["Content-Security-Policy", FILE_POLICY];
-  sendPage(request, response, { page: drawing, type: DRAWING, caching: FOREVER, headers: own });
+  const policy = ["Content-Security-Policy", FILE_POLICY];
+  sendPage(request, response, { page: drawing, type: DRAWING, caching: FOREVER, headers: policy });
 }
 
 /** Sends a drawing and keeps it in memory. Resolves to false if it has been deleted. */
@@ -57,7 +57,7 @@ export async function loadDrawing(
 
 async function bytesOf({ key }: PublishedFile): Promise<Buffer | null> {
   try {
-    return await buffer(await (await storage("public")).read(key));
+    return await buffer(await (await openStorage("public")).read(key));
   } catch (error) {
     if (error instanceof NoSuchFile) return null;
     throw error;

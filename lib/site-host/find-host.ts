@@ -18,14 +18,14 @@ export function normaliseHost(header: string | undefined): string {
 /** Finds the site of a host. Null if the host has none, or if the site is in the trash or suspended. */
 export async function findHost(host: string): Promise<HostedSite | null> {
   const { hosts, withoutSite, generation } = siteCaches();
-  const known = hosts.get(host);
-  if (known) return known;
+  const cached = hosts.get(host);
+  if (cached) return cached;
   if (withoutSite.has(host)) return null;
-  const found = await loadHost(host);
-  if (siteCaches().generation !== generation) return found;
-  if (found) hosts.set(host, found);
+  const site = await loadHost(host);
+  if (siteCaches().generation !== generation) return site;
+  if (site) hosts.set(host, site);
   else withoutSite.set(host, true);
-  return found;
+  return site;
 }
 
 async function loadHost(host: string): Promise<HostedSite | null> {

@@ -38,30 +38,30 @@ export const CHECK_POLICY =
  * Whether the visitor must still prove not to be a robot before the form is accepted. Always uses the built-in captcha,
  * because the keys of the other providers are for the app's host.
  */
-export async function needsCheck(sent: URLSearchParams): Promise<boolean> {
+export async function needsCheck(fields: URLSearchParams): Promise<boolean> {
   const { recaptcha } = await getSettings();
   if (!recaptcha.enable.site_form) return false;
-  return !(await checkChallenge(sent.get(CHECK_FIELD) ?? "", "site_form"));
+  return !(await checkChallenge(fields.get(CHECK_FIELD) ?? "", "site_form"));
 }
 
-type CheckedForm = { lang: string; path: string; sent: URLSearchParams };
+type CheckedForm = { lang: string; path: string; fields: URLSearchParams };
 
 /** A page that solves a challenge in the browser and sends the same fields again. */
-export async function checkPage({ lang, path, sent }: CheckedForm, t: T): Promise<string> {
+export async function checkPage({ lang, path, fields }: CheckedForm, t: T): Promise<string> {
   const challenge = escapeHtml(JSON.stringify(await createCaptchaChallenge("site_form")));
   const failure = escapeHtml(t("The check failed. Go back and send the form again."));
-  const fields = [...sent]
+  const inputs = [...fields]
     .filter(([name]) => name !== CHECK_FIELD)
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`);
   return plainPage({
     lang,
     title: t("One moment"),
     text: "",
-    more: [
+    extraHtml: [
       `<p id="check-status" role="status" data-challenge="${challenge}" data-failure="${failure}">`,
       `${escapeHtml(t("Checking that you are not a robot. Then your message is sent."))}</p>`,
       `<noscript><p class="error">${escapeHtml(t("Turn on JavaScript and send the form again."))}</p></noscript>`,
-      `<form method="post" action="${escapeHtml(path)}">${fields.join("")}`,
+      `<form method="post" action="${escapeHtml(path)}">${inputs.join("")}`,
       `<input type="hidden" id="check-field" name="${CHECK_FIELD}" value=""></form>`,
       `<script type="module">${SCRIPT}</script>`,
     ].join(""),

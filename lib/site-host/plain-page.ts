@@ -14,16 +14,16 @@ type PlainPage = {
   title: string;
   text: string;
   /** HTML that follows the text. */
-  more?: string;
+  extraHtml?: string;
 };
 
 /** A small page for what a site has no page for, such as errors. It follows the browser's light or dark mode. */
-export function plainPage({ lang, title, text, more = "" }: PlainPage): string {
+export function plainPage({ lang, title, text, extraHtml = "" }: PlainPage): string {
   return [
     `<!doctype html><html lang="${escapeHtml(lang)}" dir="${direction(lang)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${escapeHtml(title)}</title><style>${CSS}</style></head><body><main>`,
-    `<h1>${escapeHtml(title)}</h1>${text ? `<p>${escapeHtml(text)}</p>` : ""}${more}</main></body></html>`,
+    `<h1>${escapeHtml(title)}</h1>${text ? `<p>${escapeHtml(text)}</p>` : ""}${extraHtml}</main></body></html>`,
   ].join("");
 }
 

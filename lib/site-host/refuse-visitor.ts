@@ -4,20 +4,20 @@ import { AppError } from "@/lib/errors";
 import { STATUS } from "@/lib/http/error-response";
 import { plainPage } from "@/lib/site-host/plain-page";
 import { sendText } from "@/lib/site-host/send";
-import { translatorOf } from "@/lib/site-host/site-translator";
+import { siteTranslator } from "@/lib/site-host/site-translator";
 import type { Visit } from "@/lib/site-host/visit";
 
-/** Sends a page in the site's language that says why a request was refused. Rethrows errors that are no refusals. */
+/** Sends a page in the site's language that says why a request was refused. Rethrows errors that are not refusals. */
 export async function refuseVisitor(
   request: IncomingMessage,
   response: ServerResponse,
   { visit: { site, headers }, error }: { visit: Visit; error: unknown },
 ): Promise<void> {
   if (!(error instanceof AppError)) throw error;
-  const t = await translatorOf(site);
+  const t = await siteTranslator(site);
   const text = plainPage({ lang: site.language, title: t("This did not work"), text: t(error.message, error.values) });
-  const own = Object.entries(error.headers).flat();
+  const errorHeaders = Object.entries(error.headers).flat();
   // the rest of a body that was too long is not read, so the connection cannot be used again
-  if (!request.complete) own.push("Connection", "close");
-  sendText(request, response, { status: STATUS[error.code], text, headers: [...headers, ...own] });
+  if (!request.complete) errorHeaders.push("Connection", "close");
+  sendText(request, response, { status: STATUS[error.code], text, headers: [...headers, ...errorHeaders] });
 }

@@ -16,7 +16,7 @@ export async function sendForSearchEngines(
   if (path === "/robots.txt")
     sendText(request, response, { text: robotsText(site), type: "text/plain; charset=utf-8", headers });
   else if (path === "/sitemap.xml" && !site.preview)
-    sendText(request, response, { text: await sitemapXml(site), type: "application/xml", headers });
+    sendText(request, response, { text: await renderSitemap(site), type: "application/xml", headers });
   else return false;
   return true;
 }
@@ -26,7 +26,7 @@ const robotsText = ({ mainOrigin, preview }: HostedSite): string =>
   preview ? "User-agent: *\nDisallow: /\n" : `User-agent: *\nAllow: /\n\nSitemap: ${mainOrigin}/sitemap.xml\n`;
 
 /** Lists the pages of a published site at its main host. */
-async function sitemapXml({ publicationId, publishedAt, mainOrigin }: HostedSite): Promise<string> {
+async function renderSitemap({ publicationId, publishedAt, mainOrigin }: HostedSite): Promise<string> {
   const pages =
     publicationId === null
       ? []
@@ -35,7 +35,9 @@ async function sitemapXml({ publicationId, publishedAt, mainOrigin }: HostedSite
           orderBy: { path: "asc" },
           select: { path: true },
         });
-  const changed = publishedAt ? `<lastmod>${publishedAt.toISOString()}</lastmod>` : "";
-  const urls = pages.map(({ path }) => `<url><loc>${escapeHtml(mainOrigin + encodeURI(path))}</loc>${changed}</url>`);
+  const lastModified = publishedAt ? `<lastmod>${publishedAt.toISOString()}</lastmod>` : "";
+  const urls = pages.map(
+    ({ path }) => `<url><loc>${escapeHtml(mainOrigin + encodeURI(path))}</loc>${lastModified}</url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>\n`;
 }

@@ -11,7 +11,7 @@ const sendSolver = solverFiles();
 
 /** Browsers request this if no page names an icon, for example when they open an image. */
 const ICON_PATH = "/favicon.ico";
-const NO_ICON = ["Cache-Control", "public, max-age=86400"];
+const NO_ICON_HEADERS = ["Cache-Control", "public, max-age=86400"];
 
 /** Sends a font, a file of the site or a module of the form check. Resolves to false if the path has none. */
 export async function sendFile(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
   const path = parsed.decodedPath;
   if (path.startsWith(`${FILE_PATH}/`)) return sendSiteFile(request, response, { site, path, headers });
   if (path === ICON_PATH) {
-    response.writeHead(204, [...NO_ICON, ...headers]).end();
+    response.writeHead(204, [...NO_ICON_HEADERS, ...headers]).end();
     return true;
   }
   const file = { path, headers: [...headers] };

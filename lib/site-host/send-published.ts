@@ -7,7 +7,7 @@ import { sendPage, sendRedirect, sendText } from "@/lib/site-host/send";
 import type { HostedSite, SitePage } from "@/lib/site-host/site-caches";
 import { pageHeaders } from "@/lib/site-host/site-headers";
 import { findRedirect, loadPage } from "@/lib/site-host/site-pages";
-import { translatorOf } from "@/lib/site-host/site-translator";
+import { siteTranslator } from "@/lib/site-host/site-translator";
 import type { Visit } from "@/lib/site-host/visit";
 import { countView } from "@/lib/site-stats/count-view";
 
@@ -51,26 +51,26 @@ export async function sendPublished(
     const location = encodeURI(path.slice(0, -1)) + parsed.query;
     return sendRedirect(response, { status: 308, location, headers });
   }
-  const moved = await findRedirect(site, path);
-  if (moved !== null)
-    return sendRedirect(response, { status: 301, location: encodeURI(moved) + parsed.query, headers });
+  const newPath = await findRedirect(site, path);
+  if (newPath !== null)
+    return sendRedirect(response, { status: 301, location: encodeURI(newPath) + parsed.query, headers });
   await sendMissing(request, response, { site, host, parsed, headers });
 }
 
 async function sendMissing(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<void> {
   const { site, host, parsed, headers } = visit;
-  const own = await loadPage(site, host, MISSING_PATH);
-  if (!own) return sendText(request, response, { status: 404, text: await missingPage(site), headers });
-  sendPage(request, response, { page: own, status: 404, headers: pageHeaders(parsed, own.hasCode) });
+  const page = await loadPage(site, host, MISSING_PATH);
+  if (!page) return sendText(request, response, { status: 404, text: await renderMissingPage(site), headers });
+  sendPage(request, response, { page, status: 404, headers: pageHeaders(parsed, page.hasCode) });
 }
 
 /** The page for unknown addresses, if a site has no such page of its own. */
-export async function missingPage({ language }: HostedSite): Promise<string> {
-  const t = await translatorOf({ language });
+export async function renderMissingPage({ language }: HostedSite): Promise<string> {
+  const t = await siteTranslator({ language });
   return plainPage({
     lang: language,
     title: t("Page not found"),
     text: t("There is nothing at this address."),
-    more: linkHtml("/", t("Go to the homepage")) + linkHtml(REPORT_PATH, t("Report this site")),
+    extraHtml: linkHtml("/", t("Go to the homepage")) + linkHtml(REPORT_PATH, t("Report this site")),
   });
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type EncodedPage, responseFor } from "@/lib/page-cache/encoded-page";
 
-/** Visitors' browsers ask each time whether a page has changed. */
-export const REVALIDATED = "public, max-age=0, must-revalidate";
+/** A browser checks at each visit whether a page has changed. */
+export const REVALIDATE = "public, max-age=0, must-revalidate";
 export const NOT_STORED = "private, no-store";
 
 type SentPage = {
@@ -18,12 +18,12 @@ type SentPage = {
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { page, status = 200, type = "text/html; charset=utf-8", caching = REVALIDATED, headers }: SentPage,
+  { page, status = 200, type = "text/html; charset=utf-8", caching = REVALIDATE, headers }: SentPage,
 ): void {
-  const found = responseFor(request.headers, page);
-  const own = ["Content-Type", type, "Cache-Control", caching, "Vary", "Accept-Encoding"];
-  response.writeHead(found.status === 304 ? 304 : status, [...own, ...headers, ...found.head]);
-  response.end(request.method === "HEAD" ? undefined : found.body);
+  const cached = responseFor(request.headers, page);
+  const pageHeaders = ["Content-Type", type, "Cache-Control", caching, "Vary", "Accept-Encoding"];
+  response.writeHead(cached.status === 304 ? 304 : status, [...pageHeaders, ...headers, ...cached.head]);
+  response.end(request.method === "HEAD" ? undefined : cached.body);
 }
 
 type SentText = { status?: number; type?: string; text: string; headers: readonly string[] };
@@ -35,8 +35,8 @@ export function sendText(
   { status = 200, type = "text/html; charset=utf-8", text, headers }: SentText,
 ): void {
   const body = Buffer.from(text);
-  const own = ["Content-Type", type, "Cache-Control", NOT_STORED, "Content-Length", String(body.length)];
-  response.writeHead(status, [...own, ...headers]);
+  const textHeaders = ["Content-Type", type, "Cache-Control", NOT_STORED, "Content-Length", String(body.length)];
+  response.writeHead(status, [...textHeaders, ...headers]);
   response.end(request.method === "HEAD" ? undefined : body);
 }
 

@@ -39,7 +39,7 @@ const HOSTS_MAX = 20_000;
 const PAGES_MAX_BYTES = 64e6;
 const PICTURES_MAX_BYTES = 32e6;
 const DRAWINGS_MAX_BYTES = 16e6;
-/** The compressed bodies and the entry itself. */
+/** The entry without its bodies. The compressed bodies are counted as half of the plain one. */
 const PAGE_EXTRA_BYTES = 2000;
 
 /** How long a host without a site is remembered, so that not every request for it queries the database. */
@@ -63,7 +63,7 @@ const caches = processState("site-host", () => ({
     sizeCalculation: ({ body }) => Math.ceil(body.length * 1.5) + PAGE_EXTRA_BYTES,
   }),
   drafts: new LRUCache<number, Draft>({ max: DRAFTS_MAX }),
-  /** Counts expiries. What began to load before the last expiry is not cached. */
+  /** Counts expiries. What began to load before the latest expiry is not cached. */
   generation: 0,
 }));
 
@@ -71,7 +71,7 @@ export const siteCaches = () => caches;
 
 export const pageKey = (host: string, path: string) => `${host} ${path}`;
 
-/** Drops what is cached about these sites, and the hosts without a site. Null: about all sites. */
+/** Drops the cached hosts, pages and drafts of these sites, and the hosts without a site. Null: of all sites. */
 export function dropSites(siteIds: ReadonlySet<number> | null): void {
   caches.generation += 1;
   caches.withoutSite.clear();

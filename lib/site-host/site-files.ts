@@ -5,16 +5,16 @@ import type { PublishedFile } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import { FOREVER, fileResponse, type ServedFile } from "@/lib/http/file-response";
-import { isOffered, pictureBytes } from "@/lib/publications/picture-bytes";
+import { isOffered, readPictureBytes } from "@/lib/publications/picture-bytes";
 import { type PictureSize, parseFilePath, sizesOf } from "@/lib/publications/picture-sizes";
-import { isDrawing, loadDrawing, sendKnownDrawing } from "@/lib/site-host/drawings";
+import { isDrawing, loadDrawing, sendCachedDrawing } from "@/lib/site-host/drawings";
 import { setHeaders } from "@/lib/site-host/send";
 import { type HostedSite, siteCaches } from "@/lib/site-host/site-caches";
 import { NoSuchFile } from "@/lib/storage/driver";
-import { storage } from "@/lib/storage/storage";
+import { openStorage } from "@/lib/storage/storage";
 
 /** Types that browsers show in a page or in a tab. Others are downloads. */
-const SHOWN = /^(?:image|audio|video|font)\/|^application\/pdf$/;
+const SHOWN_INLINE = /^(?:image|audio|video|font)\/|^application\/pdf$/;
 
 const pictureKey = ({ siteId }: { siteId: number }, path: string) => `${siteId} ${path}`;
 
@@ -44,7 +44,7 @@ function sendFromMemory(
   response: ServerResponse,
   { site, path, headers, ref: { id, size } }: FileRequest & { ref: FileRef },
 ): boolean {
-  if (size === null) return sendKnownDrawing(request, response, { siteId: site.siteId, id, headers });
+  if (size === null) return sendCachedDrawing(request, response, { siteId: site.siteId, id, headers });
   const bytes = siteCaches().pictures.get(pictureKey(site, path));
   if (!bytes) return false;
   sendPicture(request, response, { bytes, size, headers });
@@ -60,7 +60,7 @@ async function makePicture(
   { file, size, path, headers }: NewPicture,
 ): Promise<boolean> {
   if (!isOffered(file, size)) return false;
-  const bytes = await pictureBytes(file, size);
+  const bytes = await readPictureBytes(file, size);
   siteCaches().pictures.set(pictureKey(file, path), bytes);
   sendPicture(request, response, { bytes, size, headers });
   return true;
@@ -69,7 +69,7 @@ async function makePicture(
 type SentPicture = { bytes: Buffer; size: PictureSize; headers: readonly string[] };
 
 function sendPicture(request: IncomingMessage, response: ServerResponse, { bytes, size, headers }: SentPicture): void {
-  const own = [
+  const pictureHeaders = [
     "Content-Type",
     `image/${size.format}`,
     "Cache-Control",
@@ -77,11 +77,11 @@ function sendPicture(request: IncomingMessage, response: ServerResponse, { bytes
     "Content-Length",
     String(bytes.length),
   ];
-  response.writeHead(200, [...own, ...headers]);
+  response.writeHead(200, [...pictureHeaders, ...headers]);
   response.end(request.method === "HEAD" ? undefined : bytes);
 }
 
-/** Refuses a picture that is offered in sizes, because the uploaded file may say where it was taken. */
+/** Refuses a picture that is offered in sizes, because the uploaded file may contain the location of the camera. */
 async function sendWhole(
   request: IncomingMessage,
   response: ServerResponse,
@@ -105,10 +105,10 @@ const servedFile = ({ id, key, mime, size, createdAt }: PublishedFile, path: str
   size: Number(size),
   version: id,
   modifiedAt: createdAt,
-  disposition: SHOWN.test(mime) ? "inline" : "attachment",
+  disposition: SHOWN_INLINE.test(mime) ? "inline" : "attachment",
   caching: FOREVER,
   open: async (range) =>
-    (await storage("public")).read(key, range).catch((error) => {
+    (await openStorage("public")).read(key, range).catch((error) => {
       throw error instanceof NoSuchFile ? new AppError("not_found", "There is nothing at this address.") : error;
     }),
 });

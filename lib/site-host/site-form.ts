@@ -5,13 +5,13 @@ import type { T } from "@/lib/i18n/create-t";
 import { FORM_PATH } from "@/lib/publications/policy";
 import { CHECK_POLICY, checkPage, needsCheck } from "@/lib/site-host/form-check";
 import { linkHtml, plainPage } from "@/lib/site-host/plain-page";
+import { readFormBody } from "@/lib/site-host/read-form-body";
 import { sendRedirect, sendText, setHeaders } from "@/lib/site-host/send";
 import type { HostedSite } from "@/lib/site-host/site-caches";
-import { translatorOf } from "@/lib/site-host/site-translator";
+import { siteTranslator } from "@/lib/site-host/site-translator";
 import type { Visit } from "@/lib/site-host/visit";
 import { escapeHtml } from "@/lib/site-pages/escape";
 import { type PublishedForm, publishedForm } from "@/lib/sites/published-form";
-import { readFormBody } from "@/lib/submissions/read-form-body";
 import { receiveSubmission } from "@/lib/submissions/receive";
 
 /**
@@ -25,24 +25,25 @@ export async function receiveForm(
 ): Promise<boolean> {
   const form = await findForm(site, parsed.decodedPath.slice(FORM_PATH.length + 1));
   if (!form) return false;
-  const t = await translatorOf(site);
+  const t = await siteTranslator(site);
   if (isFromOtherSite(request, site)) {
     const text = plainPage({ lang: site.language, title: t("Not sent"), text: t("Send the form from its own page.") });
     sendText(request, response, { status: 403, text, headers });
     return true;
   }
-  const sent = await readFormBody(request);
-  if (await needsCheck(sent)) {
-    const text = await checkPage({ lang: site.language, path: parsed.path, sent }, t);
+  const fields = await readFormBody(request);
+  if (await needsCheck(fields)) {
+    const text = await checkPage({ lang: site.language, path: parsed.path, fields }, t);
     setHeaders(response, headers);
     sendText(request, response, { text, headers: ["Content-Security-Policy", CHECK_POLICY] });
     return true;
   }
-  const received = await receiveSubmission({ siteId: site.siteId, form, sent, address: parsed.address });
+  const submission = { siteId: site.siteId, form, body: fields, address: parsed.address };
+  const outcome = await receiveSubmission(submission);
   // Redirects, so that a reload does not send the form again.
-  if (received.result !== "invalid") sendRedirect(response, { status: 303, location: parsed.path + THANKS, headers });
+  if (outcome.result !== "invalid") sendRedirect(response, { status: 303, location: parsed.path + THANKS, headers });
   else {
-    const text = correctionPage(site, { form, errors: received.errors }, t);
+    const text = correctionPage(site, { form, errors: outcome.errors }, t);
     sendText(request, response, { status: 422, text, headers });
   }
   return true;
@@ -61,7 +62,7 @@ export async function sendThanks(
   if (!path.startsWith(`${FORM_PATH}/`) || !path.endsWith(THANKS)) return false;
   const form = await findForm(site, path.slice(FORM_PATH.length + 1, -THANKS.length));
   if (!form) return false;
-  sendText(request, response, { text: thanksPage(site, form, await translatorOf(site)), headers });
+  sendText(request, response, { text: thanksPage(site, form, await siteTranslator(site)), headers });
   return true;
 }
 
@@ -85,7 +86,7 @@ const thanksPage = ({ language }: HostedSite, { page }: PublishedForm, t: T) =>
     lang: language,
     title: t("Thank you"),
     text: t("Your message was sent."),
-    more: linkHtml(page, t("Back to the page")),
+    extraHtml: linkHtml(page, t("Back to the page")),
   });
 
 type Correction = { form: PublishedForm; errors: Readonly<Record<string, string>> };
@@ -100,6 +101,6 @@ function correctionPage({ language }: HostedSite, { form, errors }: Correction, 
     lang: language,
     title: t("Not sent yet"),
     text: t("Go back in your browser and correct this:"),
-    more: `<ul class="error">${items.join("")}</ul>`,
+    extraHtml: `<ul class="error">${items.join("")}</ul>`,
   });
 }

@@ -4,28 +4,26 @@ import type { ParsedRequest } from "@/lib/front/parsed-request";
 const PLAIN_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: data:; media-src 'self' https: data:; " +
   "font-src 'self'; connect-src 'self'; frame-src https:; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
-/** Custom code may load and run what its author wants. The page's host belongs to the site alone. */
+/** Custom code may load and run anything, because the page's host belongs to the site alone. */
 const CODE_POLICY =
   "default-src 'self' https: data: blob: 'unsafe-inline' 'unsafe-eval'; object-src 'none'; base-uri 'none'; " +
   "frame-ancestors 'self'";
 
-const FIXED = [
+const COMMON_HEADERS = [
   ...["X-Content-Type-Options", "nosniff"],
   ...["Referrer-Policy", "strict-origin-when-cross-origin"],
   ...["Permissions-Policy", "browsing-topics=()"],
 ];
-const PAGE_HEADERS = [true, false].map((hasCode) => [
-  ...FIXED,
-  ...["Content-Security-Policy", hasCode ? CODE_POLICY : PLAIN_POLICY],
-]);
+const PLAIN_HEADERS = [...COMMON_HEADERS, "Content-Security-Policy", PLAIN_POLICY];
+const CODE_HEADERS = [...COMMON_HEADERS, "Content-Security-Policy", CODE_POLICY];
 /** Without `includeSubDomains`, because hosts below the site's host may not use https. */
-const HTTPS = ["Strict-Transport-Security", "max-age=31536000"];
+const HTTPS_HEADERS = ["Strict-Transport-Security", "max-age=31536000"];
 
-type Request = Pick<ParsedRequest, "id" | "https">;
+type IdAndScheme = Pick<ParsedRequest, "id" | "https">;
 
 /** The headers of a page of a site: names and values in turn. */
-export function pageHeaders({ id, https }: Request, hasCode: boolean): string[] {
-  const headers = [...(PAGE_HEADERS[hasCode ? 0 : 1] ?? []), "X-Request-Id", id];
-  if (https) headers.push(...HTTPS);
+export function pageHeaders({ id, https }: IdAndScheme, hasCode: boolean): string[] {
+  const headers = [...(hasCode ? CODE_HEADERS : PLAIN_HEADERS), "X-Request-Id", id];
+  if (https) headers.push(...HTTPS_HEADERS);
   return headers;
 }

@@ -8,8 +8,8 @@ import { type HostedSite, pageKey, type SitePage, siteCaches } from "@/lib/site-
 export async function loadPage(site: HostedSite, host: string, path: string): Promise<SitePage | null> {
   const { pages, generation } = siteCaches();
   const key = pageKey(host, path);
-  const known = pages.get(key);
-  if (known) return known;
+  const cached = pages.get(key);
+  if (cached) return cached;
   const { publicationId } = site;
   if (publicationId === null || path.length > PATH_MAX_CHARS) return null;
   const row = await db.publishedPage.findUnique({ where: { publicationId_path: { publicationId, path } } });
@@ -33,10 +33,10 @@ export function toPage({ siteId, mainOrigin }: HostedSite, { path, html, hasCode
 /** Returns the current path of the page that used to be at this path. Null if there is none. */
 export async function findRedirect({ siteId, publicationId }: HostedSite, path: string): Promise<string | null> {
   if (publicationId === null || path.length > PATH_MAX_CHARS) return null;
-  const moved = await db.siteRedirect.findUnique({ where: { siteId_path: { siteId, path } } });
-  if (!moved) return null;
+  const redirect = await db.siteRedirect.findUnique({ where: { siteId_path: { siteId, path } } });
+  if (!redirect) return null;
   const page = await db.publishedPage.findFirst({
-    where: { publicationId, pageId: moved.pageId },
+    where: { publicationId, pageId: redirect.pageId },
     select: { path: true },
   });
   return page?.path ?? null;

@@ -4,5 +4,5 @@ import { i18nOf } from "@/lib/localizations/public";
 import type { HostedSite } from "@/lib/site-host/site-caches";
 
 /** `t()` in the language of a site, for the texts that Plinth shows on it. English if Plinth lacks that language. */
-export const translatorOf = async ({ language }: Pick<HostedSite, "language">): Promise<T> =>
+export const siteTranslator = async ({ language }: Pick<HostedSite, "language">): Promise<T> =>
   createT(await i18nOf(language));

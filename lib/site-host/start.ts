@@ -17,7 +17,7 @@ export function startSiteHost(): () => void {
   });
   return onEveryExpiry((tags) => {
     if (tags === "all") return dropSites(null);
-    const changed = tags.flatMap((tag) => (tag.startsWith("site:") ? [Number(tag.slice("site:".length))] : []));
-    if (changed.length > 0) dropSites(new Set(changed));
+    const siteIds = tags.flatMap((tag) => (tag.startsWith("site:") ? [Number(tag.slice("site:".length))] : []));
+    if (siteIds.length > 0) dropSites(new Set(siteIds));
   });
 }

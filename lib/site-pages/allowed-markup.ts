@@ -40,10 +40,10 @@ export function allowedTag(tag: string): string | null {
   return ALLOWED_TAGS.has(lower) ? lower : "div";
 }
 
-const CONTROL = ["name", "value", "required", "disabled", "autocomplete", "form"];
-const FIELD = [...CONTROL, "placeholder", "readonly", "minlength", "maxlength"];
+const CONTROL_ATTRIBUTES = ["name", "value", "required", "disabled", "autocomplete", "form"];
+const FIELD_ATTRIBUTES = [...CONTROL_ATTRIBUTES, "placeholder", "readonly", "minlength", "maxlength"];
 
-const BY_TAG: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+const ATTRIBUTES_BY_TAG: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
     ...ATTRIBUTES,
     img: [...ATTRIBUTES.img, "fetchpriority"],
@@ -51,13 +51,13 @@ const BY_TAG: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries
     form: ["name", "autocomplete", "novalidate"],
     fieldset: ["name", "disabled"],
     label: ["for"],
-    button: [...CONTROL, "type"],
+    button: [...CONTROL_ATTRIBUTES, "type"],
     input: [
-      ...FIELD,
+      ...FIELD_ATTRIBUTES,
       ...["type", "checked", "min", "max", "step", "pattern", "multiple", "accept", "size", "inputmode", "list"],
     ],
-    textarea: [...FIELD, "rows", "cols", "wrap"],
-    select: [...CONTROL, "multiple", "size"],
+    textarea: [...FIELD_ATTRIBUTES, "rows", "cols", "wrap"],
+    select: [...CONTROL_ATTRIBUTES, "multiple", "size"],
     option: ["value", "selected", "disabled", "label"],
     optgroup: ["label", "disabled"],
     iframe: ["src", "width", "height", "loading", "allowfullscreen", "referrerpolicy"],
@@ -71,11 +71,11 @@ const SVG_ATTRIBUTE =
 /** Whether an attribute may be written. If its value is an address, the value must be checked too. */
 export function isAllowedAttribute(tag: string, name: string): boolean {
   if (/^(?:aria|data)-[\w-]+$/.test(name)) return true;
-  if (ANYWHERE.has(name) || BY_TAG[tag]?.has(name)) return true;
+  if (GLOBAL_ATTRIBUTES.has(name) || ATTRIBUTES_BY_TAG[tag]?.has(name)) return true;
   return SVG.has(tag) && SVG_ATTRIBUTE.test(name);
 }
 
-const ANYWHERE = new Set(["id", "title", "lang", "dir", "role", "hidden", "translate", "tabindex"]);
+const GLOBAL_ATTRIBUTES = new Set(["id", "title", "lang", "dir", "role", "hidden", "translate", "tabindex"]);
 
 export const ADDRESS_ATTRIBUTES: ReadonlySet<string> = new Set(ADDRESSES);
 

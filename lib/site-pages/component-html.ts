@@ -29,13 +29,13 @@ export type HtmlOptions = {
  * Returns the HTML of the root component's content, and collects the names that it uses. Escapes all text and writes
  * only known elements and attributes, so the result contains no scripts except custom code.
  */
-export function bodyHtml(root: DocumentComponent, used: UsedNames, options: HtmlOptions = {}): string {
+export function bodyHtml(root: DocumentComponent, usedNames: UsedNames, options: HtmlOptions = {}): string {
   const parts: string[] = [];
-  writeAll(componentsOf(root), { parts, used, options }, 0);
+  writeAll(componentsOf(root), { parts, usedNames, options }, 0);
   return parts.join("");
 }
 
-type Output = { parts: string[]; used: UsedNames; options: HtmlOptions };
+type Output = { parts: string[]; usedNames: UsedNames; options: HtmlOptions };
 
 function writeAll(components: readonly DocumentComponent[], output: Output, depth: number): void {
   if (depth > DEPTH_MAX) return;
@@ -49,27 +49,27 @@ function write(component: DocumentComponent, output: Output, depth: number): voi
   else writeElement(component, output, depth);
 }
 
-function writeCustomCode(component: DocumentComponent, { parts, used, options }: Output): void {
+function writeCustomCode(component: DocumentComponent, { parts, usedNames, options }: Output): void {
   parts.push(
-    `<div${attributesFor("div", component, used)}>`,
+    `<div${attributesHtml("div", component, usedNames)}>`,
     options.withCustomCode ? textOf(component) : "",
     "</div>",
   );
 }
 
 function writeElement(component: DocumentComponent, output: Output, depth: number): void {
-  const { parts, used, options } = output;
+  const { parts, usedNames, options } = output;
   const tag = tagOf(component);
   if (tag === null) return;
-  const own = attributesOf(tag, component, used);
+  const documentAttributes = attributesOf(tag, component, usedNames);
   const {
-    attributes = own,
+    attributes = documentAttributes,
     before = "",
     inside = "",
     after = "",
-  } = options.changeElement?.({ tag, attributes: own, component }) ?? {};
-  used.tags.add(tag);
-  parts.push(before, `<${tag}${attributesHtml(withAddresses(attributes, options.changeAddress))}>`);
+  } = options.changeElement?.({ tag, attributes: documentAttributes, component }) ?? {};
+  usedNames.tags.add(tag);
+  parts.push(before, `<${tag}${formatAttributes(withAddresses(attributes, options.changeAddress))}>`);
   if (!VOID_TAGS.has(tag)) {
     if (typeof component.content === "string") parts.push(escapeHtml(component.content));
     writeAll(componentsOf(component), output, depth + 1);
@@ -80,28 +80,28 @@ function writeElement(component: DocumentComponent, output: Output, depth: numbe
 
 function withAddresses(attributes: Record<string, string>, change: ChangeAddress | undefined): Record<string, string> {
   if (!change) return attributes;
-  const changed = { ...attributes };
-  if (changed.href) changed.href = change(changed.href, "link");
-  for (const name of ["src", "poster"]) if (changed[name]) changed[name] = change(changed[name], "media");
-  if (changed.srcset)
-    changed.srcset = changed.srcset
+  const result = { ...attributes };
+  if (result.href) result.href = change(result.href, "link");
+  for (const name of ["src", "poster"]) if (result[name]) result[name] = change(result[name], "media");
+  if (result.srcset)
+    result.srcset = result.srcset
       .split(",")
-      .map((part) => changeFirst(part, change))
+      .map((part) => changeSourceAddress(part, change))
       .join(", ");
-  return changed;
+  return result;
 }
 
-/** A part of a `srcset`: an address and a size. */
-function changeFirst(part: string, change: ChangeAddress): string {
+/** Changes the address in a part of a `srcset`, which is an address and a size. */
+function changeSourceAddress(part: string, change: ChangeAddress): string {
   const [address = "", ...sizes] = part.trim().split(/\s+/);
   return [change(address, "media"), ...sizes].join(" ");
 }
 
 /** Returns the attributes of an element as HTML, and collects the names that they use. */
-export const attributesFor = (tag: string, component: DocumentComponent, used: UsedNames): string =>
-  attributesHtml(attributesOf(tag, component, used));
+export const attributesHtml = (tag: string, component: DocumentComponent, usedNames: UsedNames): string =>
+  formatAttributes(attributesOf(tag, component, usedNames));
 
-const attributesHtml = (attributes: Record<string, string>) =>
+const formatAttributes = (attributes: Record<string, string>) =>
   Object.entries(attributes)
     .map(([name, value]) => (value === "" && name !== "alt" ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
     .join("");

@@ -44,17 +44,17 @@ export function tagOf({ tagName, type }: DocumentComponent): string | null {
 export function attributesOf(
   tag: string,
   { attributes, classes }: DocumentComponent,
-  used?: UsedNames,
+  usedNames?: UsedNames,
 ): Record<string, string> {
   const written: Record<string, string> = {};
   const names = classNames(classes);
   if (names.length > 0) written.class = names.join(" ");
-  for (const name of names) used?.classes.add(name);
+  for (const name of names) usedNames?.classes.add(name);
   for (const [name, value] of Object.entries(attributes ?? {})) {
     const text = attributeText(value);
     if (text !== null && isAllowedAttribute(tag, name) && isAllowedValue(tag, name, text)) written[name] = text;
   }
-  if (written.id) used?.ids.add(written.id);
+  if (written.id) usedNames?.ids.add(written.id);
   return written;
 }
 
@@ -104,9 +104,9 @@ export function* elementsIn(root: DocumentComponent, depth = 0): Generator<PageE
 /** The text of a component and of all components in it, without custom code. */
 export function textIn(component: DocumentComponent, depth = 0): string {
   if (depth > DEPTH_MAX) return "";
-  const own = component.type === "custom-code" ? "" : textOf(component);
+  const ownText = component.type === "custom-code" ? "" : textOf(component);
   const inner = componentsOf(component).filter((part) => part !== null && typeof part === "object");
-  return own + inner.map((part) => textIn(part, depth + 1)).join("");
+  return ownText + inner.map((part) => textIn(part, depth + 1)).join("");
 }
 
 /** Whether a component contains custom code, which may run scripts. */

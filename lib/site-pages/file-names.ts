@@ -21,9 +21,9 @@ export function fileNames(document: SiteDocument): FileNames {
 function namesOf({ pages }: SiteDocument): string[] {
   const taken = new Set<string>();
   return pages.map(({ slug, id }, index) => {
-    const wanted = index === 0 ? "index" : safeName(slug || id);
-    let name = wanted;
-    for (let number = 2; taken.has(name.toLowerCase()); number += 1) name = `${wanted}-${number}`;
+    const baseName = index === 0 ? "index" : safeName(slug || id);
+    let name = baseName;
+    for (let number = 2; taken.has(name.toLowerCase()); number += 1) name = `${baseName}-${number}`;
     taken.add(name.toLowerCase());
     return `${name}.html`;
   });

@@ -6,17 +6,37 @@ export type FormField = { name: string; label: string; type: string; required: b
 export type PageForm = { id: string; name: string; fields: FormField[] };
 
 const CONTROLS = new Set(["input", "textarea", "select"]);
-/** Types of inputs that are no fields. Files are not accepted. */
+/** Types of inputs that are not fields. Files are not accepted. */
 const OTHER_INPUTS = new Set(["submit", "button", "reset", "image", "file"]);
 
-/** Finds the forms of a page, by component. The id of a form changes only with its page or its position there. */
-export function formsOf(page: DocumentPage): Map<DocumentComponent, PageForm> {
+/** Returns a function that makes an id unique among those that it has returned: `contact`, then `contact-2`. */
+export function createUniqueIds(): (id: string) => string {
+  const usedIds = new Set<string>();
+  const counts = new Map<string, number>();
+  return (id) => {
+    let uniqueId = id;
+    let count = counts.get(id) ?? 1;
+    while (usedIds.has(uniqueId)) {
+      count += 1;
+      uniqueId = `${id}-${count}`;
+    }
+    counts.set(id, count);
+    usedIds.add(uniqueId);
+    return uniqueId;
+  };
+}
+
+/**
+ * Finds the forms of a page, by component. An id that a form lacks is made from its page and its position there. Pass
+ * the same `uniqueId` for all pages of a site: a copied page has forms with the ids of the first.
+ */
+export function formsOf(page: DocumentPage, uniqueId = createUniqueIds()): Map<DocumentComponent, PageForm> {
   const forms = [...elementsIn(rootOf(page))].filter(({ tag }) => tag === "form");
   return new Map(
     forms.map(({ component, attributes }, index) => [
       component,
       {
-        id: idOf(attributes.id ?? `${page.id}-${index + 1}`),
+        id: uniqueId(idOf(attributes.id ?? `${page.id}-${index + 1}`)),
         name: attributes["data-form"]?.trim().slice(0, 80) || page.name || "",
         fields: fieldsOf(component),
       },

@@ -1,6 +1,6 @@
 import "server-only";
 import { direction } from "@/lib/i18n/language";
-import { attributesFor, bodyHtml, type HtmlOptions } from "@/lib/site-pages/component-html";
+import { attributesHtml, bodyHtml, type HtmlOptions } from "@/lib/site-pages/component-html";
 import { type DocumentPage, rootOf, type SiteDocument } from "@/lib/site-pages/document";
 import type { UsedNames } from "@/lib/site-pages/elements";
 import { escapeHtml } from "@/lib/site-pages/escape";
@@ -16,21 +16,21 @@ export type PageOptions = HtmlOptions & {
   head?: string;
 };
 
-const BASE = minify(BASE_CSS);
+const MINIFIED_BASE_CSS = minify(BASE_CSS);
 
 /** Returns a page of a document as HTML, with its styles inline. It has no scripts except the members' custom code. */
 export function pageHtml(document: SiteDocument, page: DocumentPage, { lang, head = "", ...options }: PageOptions) {
-  const used: UsedNames = { classes: new Set(), ids: new Set(), tags: new Set() };
+  const usedNames: UsedNames = { classes: new Set(), ids: new Set(), tags: new Set() };
   const root = rootOf(page);
-  const attributes = attributesFor("body", root, used);
-  const body = bodyHtml(root, used, options);
-  const own = usedCss(document.styles ?? [], used, options.changeAddress);
+  const attributes = attributesHtml("body", root, usedNames);
+  const body = bodyHtml(root, usedNames, options);
+  const pageCss = usedCss(document.styles ?? [], usedNames, options.changeAddress);
   const text = body + titleOf(page);
-  const fonts = fontsIn(own);
+  const fonts = fontsIn(pageCss);
   const css =
-    fonts.map((id) => neededFaces(id, text, hasItalics(used, own)) + fallbackFaces(id)).join("") +
-    BASE +
-    withFallbacks(own, fonts);
+    fonts.map((id) => neededFaces(id, text, hasItalics(usedNames, pageCss)) + fallbackFaces(id)).join("") +
+    MINIFIED_BASE_CSS +
+    withFallbacks(pageCss, fonts);
   const description = page.description?.trim();
   return [
     `<!doctype html><html lang="${escapeHtml(lang)}"${direction(lang) === "rtl" ? ' dir="rtl"' : ""}><head><meta charset="utf-8">`,
@@ -48,7 +48,7 @@ const hasItalics = ({ tags }: UsedNames, css: string) =>
 /** The page's title, or its name. */
 export const titleOf = ({ title, name }: DocumentPage) => (title?.trim() || name?.trim()) ?? "";
 
-/** Only for our own style sheets, because they contain no strings. */
+/** Use it only for our own style sheets, because they contain no strings. */
 function minify(css: string): string {
   return css
     .replace(/\s+/g, " ")

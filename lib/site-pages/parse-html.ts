@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Elements that only style a part of a text. */
-const INLINE = new Set([
+const INLINE_TAGS = new Set([
   ...["a", "abbr", "b", "br", "code", "em", "i", "mark", "q"],
   ...["s", "small", "span", "strong", "sub", "sup", "time", "u"],
 ]);
@@ -69,13 +69,13 @@ function isText(node: Nodes.Element): boolean {
 
 const isInline = (node: Nodes.ChildNode): boolean =>
   tree.isElementNode(node) &&
-  INLINE.has(node.tagName) &&
+  INLINE_TAGS.has(node.tagName) &&
   tree.getChildNodes(node).every((child) => tree.isTextNode(child) || isInline(child));
 
 /** Spaces between blocks have no effect and are removed. Between words, one space is kept. */
 function withoutOuterSpace(components: DocumentComponent[], tag: string): DocumentComponent[] {
   const hasWords = components.some(({ type, content }) => type === "textnode" && content?.trim());
-  if (!hasWords && !INLINE.has(tag)) return components.filter(({ type }) => type !== "textnode");
+  if (!hasWords && !INLINE_TAGS.has(tag)) return components.filter(({ type }) => type !== "textnode");
   return components
     .map((component, index) => {
       if (component.type !== "textnode" || component.content === undefined) return component;

@@ -5,9 +5,9 @@ import type { DocumentRule } from "@/lib/site-pages/document";
 import type { UsedNames } from "@/lib/site-pages/elements";
 
 /** Returns the rules that a page with these names needs, as CSS: in the document's order, and wider screens first. */
-export function usedCss(rules: readonly DocumentRule[], used: UsedNames, changeAddress?: ChangeAddress): string {
+export function usedCss(rules: readonly DocumentRule[], usedNames: UsedNames, changeAddress?: ChangeAddress): string {
   const written = rules
-    .filter((rule) => isUsed(rule, used))
+    .filter((rule) => isUsed(rule, usedNames))
     .map((rule) => ({ css: ruleCss(rule, changeAddress), media: mediaOf(rule) }));
   const byMedia = new Map<string | null, string[]>([[null, []]]);
   for (const { css, media } of written) {
@@ -22,7 +22,10 @@ export function usedCss(rules: readonly DocumentRule[], used: UsedNames, changeA
     .join("");
 }
 
-const maxWidthOf = (media: string | null) => Number(/max-width:\s*(\d+)px/.exec(media ?? "")?.[1] ?? 1e9);
+/** Wider than any screen: for rules without a maximum width, which come first. */
+const WIDEST_PX = 1e9;
+
+const maxWidthOf = (media: string | null) => Number(/max-width:\s*(\d+)px/.exec(media ?? "")?.[1] ?? WIDEST_PX);
 
 type Selector = { kind: "class" | "id"; name: string };
 
@@ -47,12 +50,12 @@ const ID_TYPE = 2;
 
 /** Null for a rule that cannot be written safely, or that has no declarations. */
 function ruleCss(rule: DocumentRule, changeAddress?: ChangeAddress): string | null {
-  const own = selectorsOf(rule).map(({ kind, name }) => (kind === "id" ? "#" : ".") + escapeName(name));
+  const names = selectorsOf(rule).map(({ kind, name }) => (kind === "id" ? "#" : ".") + escapeName(name));
   const state = rule.state ? stateOf(rule.state) : "";
   if (state === null) return null;
-  const added = typeof rule.selectorsAdd === "string" ? rule.selectorsAdd.trim() : "";
-  if (added && !/^[\w\s.#:>+~*,()[\]="'^$|-]+$/.test(added)) return null;
-  const selector = [own.length > 0 ? own.join("") + state : "", added].filter(Boolean).join(",");
+  const otherSelector = typeof rule.selectorsAdd === "string" ? rule.selectorsAdd.trim() : "";
+  if (otherSelector && !/^[\w\s.#:>+~*,()[\]="'^$|-]+$/.test(otherSelector)) return null;
+  const selector = [names.length > 0 ? names.join("") + state : "", otherSelector].filter(Boolean).join(",");
   const declarations = declarationsOf(rule.style ?? {}, changeAddress);
   return selector && declarations ? `${selector}{${declarations}}` : null;
 }
@@ -110,7 +113,7 @@ function hasAllowedAddresses(text: string): boolean {
   );
 }
 
-/** A line break ends a quoted text early, so next to a backslash it counts as an escape. */
+/** A line break ends a quoted text early, so a backslash in a value with one always counts as outside. */
 function hasEscapeOutsideQuotes(text: string): boolean {
   if (!text.includes("\\")) return false;
   if (/[\n\r\f]/.test(text)) return true;
@@ -130,11 +133,11 @@ function quoteAfter(quote: string, part: string): string {
 
 function withAddresses(value: string, change: ChangeAddress): string {
   const [start = "", ...rest] = value.split(/url\(/i);
-  return rest.reduce((written, part) => `${written}url(${changeFirst(part, change)}`, start);
+  return rest.reduce((written, part) => `${written}url(${changeUrlAddress(part, change)}`, start);
 }
 
-/** `part`: what follows `url(`. */
-function changeFirst(part: string, change: ChangeAddress): string {
+/** Changes the address at the start of `part`, which is the text after a `url(`. */
+function changeUrlAddress(part: string, change: ChangeAddress): string {
   const end = part.indexOf(")");
   const inner = part.slice(0, Math.max(end, 0)).trim();
   const quote = inner.startsWith('"') || inner.startsWith("'") ? inner.charAt(0) : "";

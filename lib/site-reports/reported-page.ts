@@ -15,9 +15,9 @@ export async function findReportedPage(address: string): Promise<{ siteId: numbe
 }
 
 function urlOf(address: string): URL | null {
-  const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`;
-  if (!URL.canParse(whole)) return null;
-  const url = new URL(whole);
+  const withScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`;
+  if (!URL.canParse(withScheme)) return null;
+  const url = new URL(withScheme);
   return url.protocol === "https:" || url.protocol === "http:" ? url : null;
 }
 

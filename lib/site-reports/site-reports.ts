@@ -1,6 +1,7 @@
 import "server-only";
 import type { Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
+import { findFewIds } from "@/lib/db/few-ids";
 import { listTotal } from "@/lib/db/list-total";
 import { toOrderBy } from "@/lib/db/order-by";
 import { containsText } from "@/lib/db/search";
@@ -17,9 +18,9 @@ import { siteUrl } from "@/lib/sites/site-hosts";
 const REPORTS_PER_HOUR = { name: "site-report", points: 5, seconds: 3600 };
 
 /** Ids grow with time, and the index of open reports has them. */
-const SORTED = { created_at: "id" } as const;
+const SORT_COLUMNS = { created_at: "id" } as const;
 
-const SHOWN = {
+const SHOWN_COLUMNS = {
   id: true,
   reason: true,
   page: true,
@@ -37,30 +38,40 @@ const SHOWN = {
     },
   },
 } as const satisfies Prisma.SiteReportSelect;
-type ReportRow = Prisma.SiteReportGetPayload<{ select: typeof SHOWN }>;
+type ReportRow = Prisma.SiteReportGetPayload<{ select: typeof SHOWN_COLUMNS }>;
 
 /** Stores a visitor's report. Throws a 422 if there is no published site at the address, 429 after five in an hour. */
 export async function createReport(visitor: Visitor, { address, email, ...report }: SiteReportInput): Promise<void> {
   await limitShared(REPORTS_PER_HOUR, visitor.network);
   const reported = await findReportedPage(address);
-  if (!reported) throw invalid({ address: [line("None of our sites has this address.")] });
+  if (!reported) throw invalid({ address: [line("No site here has this address.")] });
   await db.siteReport.create({ data: { ...report, ...reported, email: email || null }, select: { id: true } });
 }
 
 export async function listReports(list: SiteReportListQuery) {
-  const text = containsText(list.query);
   const where: Prisma.SiteReportWhereInput = {
     ...(list.state && { closedAt: list.state === "open" ? null : { not: null } }),
-    ...(list.query && { site: { OR: [{ name: text }, { slug: text }] } }),
+    ...(list.query && (await buildSiteFilter(list.query))),
   };
   return paginate(list, {
     count: () =>
       listTotal(JSON.stringify(["site-reports", where]), (limit) => db.siteReport.count({ where, ...limit })),
     rows: async (window) =>
-      (await db.siteReport.findMany({ where, orderBy: toOrderBy(SORTED, list), select: SHOWN, ...window })).map(
-        siteReportJson,
-      ),
+      (
+        await db.siteReport.findMany({
+          where,
+          orderBy: toOrderBy(SORT_COLUMNS, list),
+          select: SHOWN_COLUMNS,
+          ...window,
+        })
+      ).map(siteReportJson),
   });
+}
+
+async function buildSiteFilter(text: string): Promise<Prisma.SiteReportWhereInput> {
+  const site = { OR: [{ name: containsText(text) }, { slug: containsText(text) }] };
+  const ids = await findFewIds((limit) => db.site.findMany({ where: site, ...limit }));
+  return ids ? { siteId: { in: ids } } : { site };
 }
 
 /** Closes or reopens a report. A report that is already closed keeps its time. */
@@ -69,7 +80,7 @@ export async function changeReport(id: number, { closed }: SiteReportChange): Pr
     where: { id, closedAt: closed ? null : { not: null } },
     data: { closedAt: closed ? new Date() : null },
   });
-  const row = await db.siteReport.findUnique({ where: { id }, select: SHOWN });
+  const row = await db.siteReport.findUnique({ where: { id }, select: SHOWN_COLUMNS });
   if (!row) throw notFound("Report");
   return siteReportJson(row);
 }

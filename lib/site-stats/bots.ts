@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** Parts of the user agents of programs, which the browsers of people do not contain. */
+/** Parts of programs' user agents that do not occur in those of people's browsers. */
 const PROGRAMS = [
   ...["bot", "crawl", "spider", "slurp", "scrape", "archiver", "facebookexternalhit", "mediapartners", "feedfetcher"],
   ...["preview", "embedly", "whatsapp", "vkshare", "bingpreview", "skypeuripreview", "w3c_validator"],
@@ -21,14 +21,14 @@ const PROGRAMS = [
   ],
 ];
 
-const known = new LRUCache<string, boolean>({ max: 2000 });
+const results = new LRUCache<string, boolean>({ max: 2000 });
 
 /** Whether a user agent belongs to a program, or is empty. */
 export function isBot(userAgent: string): boolean {
-  const before = known.get(userAgent);
-  if (before !== undefined) return before;
+  const cached = results.get(userAgent);
+  if (cached !== undefined) return cached;
   const text = userAgent.toLowerCase();
   const result = text === "" || PROGRAMS.some((part) => text.includes(part));
-  known.set(userAgent, result);
+  results.set(userAgent, result);
   return result;
 }

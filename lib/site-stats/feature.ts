@@ -6,7 +6,7 @@ import { KEPT_MONTHS } from "@/lib/site-stats/policy";
 /** Five minutes late, because the last views of a day are saved shortly after its end, and need its salt. */
 const TODAY = `(now() AT TIME ZONE 'UTC' - interval '5 minutes')::date`;
 
-const EXPORTED = { siteId: true, day: true, kind: true, value: true, views: true, visitors: true } as const;
+const EXPORT_COLUMNS = { siteId: true, day: true, kind: true, value: true, views: true, visitors: true } as const;
 /** Only the totals of each day are exported, because further details could be hundreds of thousands of rows. */
 const WHOLE_SITE = "site";
 
@@ -24,7 +24,7 @@ export const siteStats = {
       rows: await db.siteView.findMany({
         where: { kind: WHOLE_SITE, site: { ownerId: userId } },
         orderBy: [{ siteId: "asc" }, { day: "asc" }],
-        select: EXPORTED,
+        select: EXPORT_COLUMNS,
       }),
     },
   ],

@@ -27,29 +27,29 @@ export type PendingView = {
 /** Views that are not saved yet, by what makes them equal. */
 export type PendingViews = Map<string, PendingView>;
 
-/** More than this are saved immediately instead of after a few seconds. */
+/** At this number of entries, they are saved immediately instead of after a few seconds. */
 export const PENDING_MAX = 20_000;
 /** The maximum number of entries in memory while they cannot be saved. */
 const UNSAVED_MAX = 2 * PENDING_MAX;
 
-const PATH_CHARS = 500;
-const USER_AGENT_CHARS = 500;
+const PATH_MAX_CHARS = 500;
+const USER_AGENT_MAX_CHARS = 500;
 
 /** Adds a view of a person's browser. Beyond `PENDING_MAX` entries it is counted without visitor and referrer. */
 export function addView(pending: PendingViews, view: View, now: number): void {
-  const userAgent = view.userAgent.slice(0, USER_AGENT_CHARS);
+  const userAgent = view.userAgent.slice(0, USER_AGENT_MAX_CHARS);
   if (isBot(userAgent)) return;
   const referrer = referrerHost(view.referrer, view.siteHost);
-  const path = view.path.slice(0, PATH_CHARS);
+  const path = view.path.slice(0, PATH_MAX_CHARS);
   const entry = { day: utcDay(now), siteId: view.siteId, path, referrer, views: 1 };
   addEntry(pending, { ...entry, visitor: { address: view.address, userAgent } });
 }
 
-/** Adds views to the pending ones. */
+/** Adds views to the pending ones. Beyond `UNSAVED_MAX` entries, those that equal no pending ones are dropped. */
 export function addEntry(pending: PendingViews, entry: PendingView): void {
   const key = keyOf(entry);
-  const known = pending.get(key);
-  if (known) known.views += entry.views;
+  const existing = pending.get(key);
+  if (existing) existing.views += entry.views;
   else if (pending.size < PENDING_MAX) pending.set(key, entry);
   else if (entry.visitor) addEntry(pending, { ...entry, visitor: null, referrer: OTHER_REFERRERS });
   else if (pending.size < UNSAVED_MAX) pending.set(key, entry);

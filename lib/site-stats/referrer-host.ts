@@ -1,6 +1,6 @@
 /**
- * The host of a `Referer` header: in lower case, without `www.` and port. Empty if there is none, if it is no web
- * address, or if it is the site itself.
+ * The host of a `Referer` header: in lower case, without `www.` and port. Empty if there is no header, if it is not a
+ * web address, or if it is the address of the site itself.
  */
 export function referrerHost(referrer: string | undefined, siteHost: string): string {
   if (!referrer) return "";

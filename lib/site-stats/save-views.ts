@@ -1,11 +1,11 @@
 import "server-only";
 import type pg from "pg";
 import { pool } from "@/lib/db/pool";
-import { countryFinder } from "@/lib/origins/places";
+import { createCountryFinder } from "@/lib/origins/places";
 import type { PendingView } from "@/lib/site-stats/pending-views";
 import { OTHER_REFERRERS, REFERRERS_PER_DAY } from "@/lib/site-stats/policy";
-import { type SeenView, type StatRow, statRows, visitorKey } from "@/lib/site-stats/stat-rows";
-import { visitorId, visitorSalt } from "@/lib/site-stats/visitor-id";
+import { type StatRow, statRows, type VisitorViews, visitorKey } from "@/lib/site-stats/stat-rows";
+import { ensureVisitorSalt, visitorId } from "@/lib/site-stats/visitor-id";
 
 // Every statement changes its rows in the order of their keys, so that two instances cannot deadlock.
 
@@ -34,20 +34,20 @@ const ADD_REFERRERS = `
     SELECT * FROM unnest($1::int[], $2::date[], $3::text[], $4::text[], $5::int[], $6::int[])
       AS given("siteId", day, kind, value, views, visitors)
   ), room AS (
-    SELECT "siteId", day, ${REFERRERS_PER_DAY} - count(stored.value) AS places
+    SELECT "siteId", day, ${REFERRERS_PER_DAY} - count(stored.value) AS free_places
     FROM (SELECT DISTINCT "siteId", day, kind FROM given) AS days
     LEFT JOIN "SiteView" AS stored USING ("siteId", day, kind)
     WHERE stored.value IS NULL OR stored.value NOT IN ('', '${OTHER_REFERRERS}')
     GROUP BY 1, 2
-  ), placed AS (
-    SELECT given.*, is_new, row_number() OVER (PARTITION BY "siteId", day, is_new ORDER BY value) AS place
+  ), numbered AS (
+    SELECT given.*, is_new, row_number() OVER (PARTITION BY "siteId", day, is_new ORDER BY value) AS number
     FROM given LEFT JOIN "SiteView" AS stored USING ("siteId", day, kind, value)
-    CROSS JOIN LATERAL (SELECT stored.views IS NULL AND value NOT IN ('', '${OTHER_REFERRERS}') AS is_new) AS known
+    CROSS JOIN LATERAL (SELECT stored.views IS NULL AND value NOT IN ('', '${OTHER_REFERRERS}') AS is_new) AS flags
   )
   INSERT INTO "SiteView" ("siteId", day, kind, value, views, visitors)
-  SELECT "siteId", day, kind, CASE WHEN is_new AND place > coalesce(places, ${REFERRERS_PER_DAY})
-      THEN '${OTHER_REFERRERS}' ELSE value END, sum(placed.views), sum(placed.visitors)
-  FROM placed LEFT JOIN room USING ("siteId", day)
+  SELECT "siteId", day, kind, CASE WHEN is_new AND number > coalesce(free_places, ${REFERRERS_PER_DAY})
+      THEN '${OTHER_REFERRERS}' ELSE value END, sum(numbered.views), sum(numbered.visitors)
+  FROM numbered LEFT JOIN room USING ("siteId", day)
   WHERE EXISTS (SELECT FROM "Site" WHERE id = "siteId")
   GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
   ${ADD_TO_ROW}`;
@@ -70,10 +70,10 @@ export async function saveViews(entries: readonly PendingView[]): Promise<void> 
 }
 
 /** Replaces the address and the user agent of each view with the visitor's id and country. */
-async function withVisitors(entries: readonly PendingView[]): Promise<SeenView[]> {
-  const countryOf = await countryFinder();
+async function withVisitors(entries: readonly PendingView[]): Promise<VisitorViews[]> {
+  const countryOf = await createCountryFinder();
   const salts = new Map<string, Buffer>();
-  for (const { day } of entries) if (!salts.has(day)) salts.set(day, await visitorSalt(day));
+  for (const { day } of entries) if (!salts.has(day)) salts.set(day, await ensureVisitorSalt(day));
   return entries.map(({ visitor, ...entry }) => ({
     ...entry,
     country: (visitor && countryOf(visitor.address)) ?? "",
@@ -83,8 +83,8 @@ async function withVisitors(entries: readonly PendingView[]): Promise<SeenView[]
 
 type VisitorRow = { day: string; siteId: number; page: string; visitor: string };
 
-/** Stores who has visited a site and its pages. Returns the keys of those whose first visit of the day this was. */
-async function addVisitors(client: pg.PoolClient, views: readonly SeenView[]): Promise<Set<string>> {
+/** Stores who has visited a site and its pages. Returns the keys of those who came for the first time that day. */
+async function addVisitors(client: pg.PoolClient, views: readonly VisitorViews[]): Promise<Set<string>> {
   const rows = views.flatMap(({ day, siteId, path, visitor }) =>
     visitor ? ["", path].map((page) => ({ day, siteId, page, visitor })) : [],
   );

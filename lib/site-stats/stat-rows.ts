@@ -1,7 +1,7 @@
 type SiteDay = { siteId: number; day: string };
 
 /** The views of a page by one visitor, with an id in place of the address and the user agent. */
-export type SeenView = SiteDay & {
+export type VisitorViews = SiteDay & {
   path: string;
   referrer: string;
   country: string;
@@ -23,27 +23,30 @@ export const visitorKey = ({ siteId, day }: SiteDay, page: string, visitor: stri
   `${day}\n${siteId}\n${page}\n${visitor}`;
 
 /**
- * Adds up views. `added` has the keys of the visitors who had not been there before on that day. Each is counted once
- * for the site, once for each page, and once for the referrer and the country of the first view.
+ * Adds up views. `newVisitors`: the keys of visitors who came to a page, or to the site, for the first time that day.
+ * Each is counted once for the site, once for each page, and once for the referrer and the country of the first view.
  */
-export function statRows(views: readonly SeenView[], added: ReadonlySet<string>): StatRow[] {
-  const uncounted = new Set(added);
+export function statRows(views: readonly VisitorViews[], newVisitors: ReadonlySet<string>): StatRow[] {
+  const uncounted = new Set(newVisitors);
   const rows = new Map<string, StatRow>();
 
   function add(row: StatRow): void {
     const key = `${row.day}\n${row.siteId}\n${row.kind}\n${row.value}`;
-    const known = rows.get(key);
-    if (!known) rows.set(key, row);
+    const existing = rows.get(key);
+    if (!existing) rows.set(key, row);
     else {
-      known.views += row.views;
-      known.visitors += row.visitors;
+      existing.views += row.views;
+      existing.visitors += row.visitors;
     }
   }
 
   for (const view of views) {
     const { siteId, day } = view;
-    const countNewVisitor = (page: string) =>
-      Number(view.visitor !== null && uncounted.delete(visitorKey(view, page, view.visitor.toString("hex"))));
+    // 1 if the visitor is new to the page and not counted yet, else 0
+    const countNewVisitor = (page: string) => {
+      if (view.visitor === null) return 0;
+      return uncounted.delete(visitorKey(view, page, view.visitor.toString("hex"))) ? 1 : 0;
+    };
     const counts = { siteId, day, views: view.views, visitors: countNewVisitor("") };
     add({ ...counts, kind: "site", value: "" });
     add({ ...counts, kind: "referrer", value: view.referrer });

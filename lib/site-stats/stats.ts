@@ -8,13 +8,13 @@ import { DEFAULT_PERIOD_DAYS, PERIOD_MAX_DAYS, TOP_COUNT } from "@/lib/site-stat
 import type { SiteStatsJson, SiteStatsQuery } from "@/lib/site-stats/schema";
 import { requireSite } from "@/lib/sites/sites";
 
-const DAYS = {
+const DAYS_QUERY = {
   name: "site-stats-days",
   text: `SELECT to_char(day, 'YYYY-MM-DD') AS day, views, visitors FROM "SiteView"
     WHERE "siteId" = $1 AND day BETWEEN $2 AND $3 AND kind = 'site' AND value = ''`,
 };
 
-const TOP = {
+const TOP_QUERY = {
   name: "site-stats-top",
   text: `SELECT kind, value, views, visitors FROM (
       SELECT *, row_number() OVER (PARTITION BY kind ORDER BY visitors DESC, views DESC, value) AS place FROM (
@@ -34,18 +34,18 @@ type Period = { from: string; to: string };
 export async function getSiteStats(caller: Caller, siteId: number, query: SiteStatsQuery): Promise<SiteStatsJson> {
   const { from, to } = periodOf(query);
   await requireSite(caller, "view", siteId);
-  const before = addDays(from, -countDays(from, to));
+  const previousFrom = addDays(from, -countDays(from, to));
   const [{ rows: days }, { rows: top }] = await Promise.all([
-    pool().query<DayRow>({ ...DAYS, values: [siteId, before, to] }),
-    pool().query<TopRow>({ ...TOP, values: [siteId, from, to] }),
+    pool().query<DayRow>({ ...DAYS_QUERY, values: [siteId, previousFrom, to] }),
+    pool().query<TopRow>({ ...TOP_QUERY, values: [siteId, from, to] }),
   ]);
-  const counted = new Map(days.map((row) => [row.day, row]));
+  const rowsByDay = new Map(days.map((row) => [row.day, row]));
   return {
     from,
     to,
     totals: sumOf(days.filter(({ day }) => day >= from)),
     previous: sumOf(days.filter(({ day }) => day < from)),
-    days: daysBetween(from, to).map((day) => counted.get(day) ?? { day, views: 0, visitors: 0 }),
+    days: daysBetween(from, to).map((day) => rowsByDay.get(day) ?? { day, views: 0, visitors: 0 }),
     pages: topOf(top, "page").map(({ value, ...counts }) => ({ path: value, ...counts })),
     referrers: topOf(top, "referrer").map(({ value, ...counts }) => ({ referrer: value, ...counts })),
     countries: topOf(top, "country").map(({ value, ...counts }) => ({ country: value, ...counts })),
@@ -61,8 +61,8 @@ function periodOf({ to = utcDay(Date.now()), from = addDays(to, 1 - DEFAULT_PERI
   return { from, to };
 }
 
-const topOf = (rows: readonly TopRow[], wanted: TopRow["kind"]) =>
-  rows.filter(({ kind }) => kind === wanted).map(({ value, views, visitors }) => ({ value, views, visitors }));
+const topOf = (rows: readonly TopRow[], kind: TopRow["kind"]) =>
+  rows.filter((row) => row.kind === kind).map(({ value, views, visitors }) => ({ value, views, visitors }));
 
 const sumOf = (rows: readonly Counts[]): Counts => ({
   views: rows.reduce((sum, { views }) => sum + views, 0),

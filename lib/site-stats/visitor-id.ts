@@ -6,10 +6,10 @@ import { networkOf } from "@/lib/http/visitor";
 const SALT_BYTES = 32;
 const ID_BYTES = 16;
 
-/** Returns the day's random salt. All instances share it, and it is deleted after the day. */
-export async function visitorSalt(day: string): Promise<Buffer> {
-  const known = await findSalt(day);
-  if (known) return known;
+/** Returns the day's random salt, which the first call creates. All instances share it. It is deleted after the day. */
+export async function ensureVisitorSalt(day: string): Promise<Buffer> {
+  const existing = await findSalt(day);
+  if (existing) return existing;
   await pool().query('INSERT INTO "VisitorSalt" (day, salt) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
     day,
     randomBytes(SALT_BYTES),
@@ -28,7 +28,7 @@ type Traits = { siteId: number; address: string; userAgent: string };
 
 /**
  * Returns 16 bytes that are the same for a visitor of a site during the day of the salt. Without the salt, they reveal
- * nothing about the visitor. An IPv6 visitor is recognised by the network, because the rest of the address changes.
+ * nothing about the visitor. Of an IPv6 address, only the network counts, because the rest of it changes.
  */
 export function visitorId(salt: Buffer, { siteId, address, userAgent }: Traits): Buffer {
   const hash = createHash("sha256")

@@ -1,6 +1,6 @@
 type Rgb = readonly [number, number, number];
 
-/** Reads `#rgb`, `#rrggbb` and `rgb(1, 2, 3)`. Null for any other value. */
+/** Reads `#rgb`, `#rrggbb`, `rgb(1, 2, 3)` and `rgba(…)`, but ignores its alpha. Null for any other value. */
 export function parseColor(value: string): Rgb | null {
   const text = value.trim().toLowerCase();
   const short = /^#([\da-f])([\da-f])([\da-f])$/.exec(text);
@@ -18,15 +18,16 @@ export const toHex = (value: string): string =>
   `#${(parseColor(value) ?? [0, 0, 0]).map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 
 /**
- * The contrast of two colours, from 1 to 21 (WCAG 2.2, "contrast ratio"). Null if one of them is unknown.
+ * The contrast of two colours, from 1 to 21 (WCAG 2.2, "contrast ratio"). Null if one of them cannot be read.
  */
-export function contrastOf(one: string, other: string): number | null {
-  const colors = [parseColor(one), parseColor(other)];
+export function contrastOf(first: string, second: string): number | null {
+  const colors = [parseColor(first), parseColor(second)];
   const [a, b] = colors.map((color) => color && luminanceOf(color));
   if (typeof a !== "number" || typeof b !== "number") return null;
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
+/** The relative luminance, from 0 to 1 (WCAG 2.2). */
 function luminanceOf(color: Rgb): number {
   const [red = 0, green = 0, blue = 0] = color.map((part) => {
     const share = part / 255;

@@ -1,7 +1,7 @@
 import { SITE_FONTS, type SiteFontId } from "@/lib/site-styles/fonts";
 
 /** Fonts that most devices have, in two weights. The Liberation fonts of Linux are as wide as those before them. */
-const LOCAL = {
+const LOCAL_FONTS = {
   "sans-serif": {
     regular: ["Arial", "Liberation Sans", "Roboto"],
     bold: ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"],
@@ -22,8 +22,8 @@ const WEIGHTS = [
   { weight: "750 1000", local: "bold" },
 ] as const;
 
-/** Shares of the font size. */
 type Metrics = {
+  /** `ascent` and `descent` are shares of the font size. */
   ascent: number;
   descent: number;
   /** The width of an English text compared with the local font, at the weights 400, 500, 600, 700 and 800. */
@@ -53,7 +53,7 @@ const fallbackName = (id: SiteFontId) => `${SITE_FONTS[id].name} Fallback`;
  */
 export function fallbackFaces(id: SiteFontId): string {
   const { ascent, descent, widths } = METRICS[id];
-  const names = LOCAL[SITE_FONTS[id].fallback];
+  const names = LOCAL_FONTS[SITE_FONTS[id].fallback];
   return WEIGHTS.map(({ weight, local }, index) => {
     const width = widths[index] ?? 1;
     const sources = names[local].map((name) => `local("${name}")`);

@@ -20,8 +20,8 @@ const faces = new Map<SiteFontId, string>();
 
 /** Returns the `@font-face` rules of a font. A browser only loads the files whose characters a page shows. */
 export function fontFaces(id: SiteFontId): string {
-  const known = faces.get(id);
-  if (known !== undefined) return known;
+  const cached = faces.get(id);
+  if (cached !== undefined) return cached;
   const css = ["index.css", "wght-italic.css"].map((file) => readCss(id, file)).join("");
   faces.set(id, css);
   return css;
@@ -55,7 +55,7 @@ function versionOf(id: SiteFontId): string {
   return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
 }
 
-/** Empty for a font without italics. */
+/** Returns a style sheet of a font with our addresses. Empty if it does not exist: not every font has italics. */
 function readCss(id: SiteFontId, file: string): string {
   let css: string;
   try {

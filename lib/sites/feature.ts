@@ -1,9 +1,9 @@
 import "server-only";
 import { db } from "@/lib/db/db";
 import type { Feature } from "@/lib/feature";
-import { keepWorkspaceContent } from "@/lib/workspaces/keep-content";
+import { keepWorkspaceContent } from "@/lib/ownership/keep-content";
 
-const EXPORTED = {
+const EXPORT_COLUMNS = {
   id: true,
   name: true,
   slug: true,
@@ -29,7 +29,7 @@ export const sites = {
   exportDocuments: async (userId) => [
     {
       name: "sites",
-      rows: await db.site.findMany({ where: { ownerId: userId }, orderBy: { id: "asc" }, select: EXPORTED }),
+      rows: await db.site.findMany({ where: { ownerId: userId }, orderBy: { id: "asc" }, select: EXPORT_COLUMNS }),
     },
   ],
 } as const satisfies Feature;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** A published form of a site. `type`: the type of an input, or "textarea" or "select". */
+/** A form of a published site. `type` is the type of an input, "textarea" or "select". */
 export const publishedForm = z.object({
   id: z.string(),
   name: z.string(),
@@ -10,5 +10,5 @@ export const publishedForm = z.object({
 });
 export type PublishedForm = z.output<typeof publishedForm>;
 
-/** A field that people do not see. Programs fill it in, so a submission with it is spam. */
-export const TRAP_FIELD = "_website";
+/** The name of a field that people do not see but programs fill in. A submission with a value for it is spam. */
+export const HONEYPOT_FIELD = "_website";

@@ -2,6 +2,7 @@ import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import type { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
+import { findFewIds } from "@/lib/db/few-ids";
 import { listTotal } from "@/lib/db/list-total";
 import { omitUndefined } from "@/lib/db/omit-undefined";
 import { toOrderBy } from "@/lib/db/order-by";
@@ -11,38 +12,46 @@ import { notFound, requireNamed } from "@/lib/errors";
 import { changePublicData } from "@/lib/events/change-public-data";
 import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
+import type { WorkspaceAction } from "@/lib/ownership/actions";
+import { recordActivity } from "@/lib/ownership/activity";
+import { findPayerOfRow, releaseContent, requirePayer, takeContent } from "@/lib/ownership/content-use";
+import { type ContentVerb, inNamedWorkspace, withinList, withinReach } from "@/lib/ownership/reach";
+import { requireWithinLimit } from "@/lib/ownership/read-only";
 import { type Caller, requireProject } from "@/lib/projects/projects";
+import { requireUsableFiles } from "@/lib/projects/used-files";
 import type { SiteChange, SiteInput, SiteJson, SiteListQuery } from "@/lib/sites/schema";
 import { siteTag } from "@/lib/sites/site-hosts";
 import { SHOWN_SITE, type SiteRow, siteJson } from "@/lib/sites/site-json";
-import type { WorkspaceAction } from "@/lib/workspaces/actions";
-import { recordActivity } from "@/lib/workspaces/activity";
-import { contentPayer, payerOfRow, releaseContent, takeContent } from "@/lib/workspaces/content-use";
-import { type ContentVerb, inNamedWorkspace, withinList, withinReach } from "@/lib/workspaces/reach";
-import { requireWithinLimit } from "@/lib/workspaces/read-only";
 
-const SORTED = {
+const SORT_COLUMNS = {
   updated_at: "updatedAt",
   name: "name",
-  created_at: "createdAt",
+  created_at: "id", // ids grow with time, and the indexes of the table contain them
   deleted_at: "deletedAt",
 } as const;
 const TAKEN = { slug: [line("Another site has this address.")] };
 
 export async function listSites(caller: Caller, list: SiteListQuery) {
-  const where: Prisma.SiteWhereInput = omitUndefined({
+  const filter: Prisma.SiteWhereInput = omitUndefined({
     ...withinList(caller.actor, caller.workspace, { noun: "sites", everyone: list.everyone }),
     deletedAt: list.trashed ? { not: null } : null,
     projectId: list.project_id,
-    OR: list.query ? [{ name: containsText(list.query) }, { slug: containsText(list.query) }] : undefined,
   });
+  const where = list.query ? { ...filter, ...(await buildNameOrSlugFilter(list.query, filter)) } : filter;
   return paginate(list, {
     count: () => listTotal(JSON.stringify(["sites", where]), (limit) => db.site.count({ where, ...limit })),
     rows: async (window) =>
-      (await db.site.findMany({ where, orderBy: toOrderBy(SORTED, list), select: SHOWN_SITE, ...window })).map(
+      (await db.site.findMany({ where, orderBy: toOrderBy(SORT_COLUMNS, list), select: SHOWN_SITE, ...window })).map(
         siteJson,
       ),
   });
+}
+
+/** Filters by ids if few sites match, because with the text Postgres may read all sites in the order of the list. */
+async function buildNameOrSlugFilter(text: string, filter: Prisma.SiteWhereInput): Promise<Prisma.SiteWhereInput> {
+  const matching = { OR: [{ name: containsText(text) }, { slug: containsText(text) }] };
+  const ids = await findFewIds((limit) => db.site.findMany({ where: { ...filter, ...matching }, ...limit }));
+  return ids ? { id: { in: ids } } : matching;
 }
 
 /**
@@ -61,7 +70,7 @@ export async function requireSite(
   return row;
 }
 
-/** Like `requireSite`, inside a transaction. Returns only the columns that decide towards whose limit it counts. */
+/** Like `requireSite`, but inside a transaction, without a check of the limit, and with only a few columns. */
 export const requireSiteIn = (tx: Tx, caller: Caller, verb: ContentVerb, id: number): Promise<CountedSite> =>
   findCounted(tx, inReach(caller, verb, { id, deletedAt: null }));
 
@@ -72,7 +81,8 @@ export const getSite = async (caller: Caller, id: number): Promise<SiteJson> =>
 export async function createSite(caller: Caller, { name, slug, project_id, ...input }: SiteInput): Promise<SiteJson> {
   const { actor, workspace } = caller;
   await requireOwnProject(caller, project_id);
-  const payer = await contentPayer(actor, workspace, "sites");
+  await requireUsableIcon(actor, input.icon, { icon: null, workspaceId: workspace?.id ?? null });
+  const payer = await requirePayer(actor, workspace, "sites");
   const data = {
     name,
     slug,
@@ -86,7 +96,7 @@ export async function createSite(caller: Caller, { name, slug, project_id, ...in
   const { id } = await refuseDuplicates(TAKEN, () =>
     db.$transaction(async (tx) => {
       await takeContent(tx, payer, "sites");
-      const row = await tx.site.create({ data, select: COUNTED });
+      const row = await tx.site.create({ data, select: COUNTED_SITE });
       await recordSite(tx, caller, row, "site.created");
       return row;
     }),
@@ -96,8 +106,9 @@ export async function createSite(caller: Caller, { name, slug, project_id, ...in
 
 /** Changes the given fields. Visitors see a new project, language or icon after the next publication. */
 export async function updateSite(caller: Caller, id: number, change: SiteChange): Promise<SiteJson> {
-  await requireSite(caller, "update", id);
+  const site = await requireSite(caller, "update", id);
   const { name, slug, project_id, language, recipient, icon } = change;
+  await requireUsableIcon(caller.actor, icon, site);
   if (project_id !== undefined) await requireOwnProject(caller, project_id);
   const data = omitUndefined({
     name,
@@ -112,7 +123,10 @@ export async function updateSite(caller: Caller, id: number, change: SiteChange)
   return readSite(id);
 }
 
-/** Moves a site to the trash and takes it offline. It can be restored for 30 days and no longer counts as used. */
+/**
+ * Moves a site to the trash and takes it offline. It can be restored for 30 days and no longer counts towards the
+ * limit.
+ */
 export async function deleteSite(caller: Caller, id: number): Promise<void> {
   await changeSite(id, async (tx) => {
     await lockSite(tx, id);
@@ -126,7 +140,7 @@ export async function deleteSite(caller: Caller, id: number): Promise<void> {
 /** Takes a site out of the trash: what was published is online again. Throws a 403 if that would exceed the limit. */
 export async function restoreSite(caller: Caller, id: number): Promise<SiteJson> {
   const inTrash = inReach(caller, "delete", { id, deletedAt: { not: null } });
-  const payer = await payerOfRow(await findCounted(db, inTrash), "sites");
+  const payer = await findPayerOfRow(await findCounted(db, inTrash), "sites");
   await changeSite(id, async (tx) => {
     await lockSite(tx, id);
     const row = await findCounted(tx, inTrash);
@@ -151,11 +165,19 @@ async function requireOwnProject({ actor }: { actor: UserActor }, projectId: num
   await requireNamed(project, { project_id: [line("There is no such project.")] });
 }
 
+type IconHolder = { icon: string | null; workspaceId: number | null };
+
+const requireUsableIcon = (
+  actor: UserActor,
+  icon: string | undefined,
+  { icon: previousIcon, workspaceId }: IconHolder,
+) => requireUsableFiles(actor, { text: icon ?? "", readPrevious: async () => previousIcon ?? "", workspaceId });
+
 const ID = { id: true } as const;
-const COUNTED = { id: true, name: true, ownerId: true, workspaceId: true } as const;
+const COUNTED_SITE = { id: true, name: true, ownerId: true, workspaceId: true } as const;
 export type CountedSite = { id: number; name: string; ownerId: number; workspaceId: number | null };
 
-/** Records in the activity of the site's workspace what the actor did. Its id is null for a deleted account. */
+/** Records in the activity of the site's workspace what the actor did. The actor's id is null for a deleted account. */
 export const recordSite = (
   tx: Tx,
   { actor }: { actor: { id: number | null } },
@@ -164,13 +186,13 @@ export const recordSite = (
 ) => recordActivity(tx, actor, { workspaceId, action, details: { name } });
 
 async function findCounted(tx: Tx, where: Prisma.SiteWhereInput): Promise<CountedSite> {
-  const row = await tx.site.findFirst({ where, select: COUNTED });
+  const row = await tx.site.findFirst({ where, select: COUNTED_SITE });
   if (!row) throw notFound("Site");
   return row;
 }
 
-const inReach = ({ actor, workspace }: Caller, verb: ContentVerb, which: Prisma.SiteWhereInput) => ({
-  AND: [which, withinReach(actor, "sites", verb), inNamedWorkspace(workspace)],
+const inReach = ({ actor, workspace }: Caller, verb: ContentVerb, filter: Prisma.SiteWhereInput) => ({
+  AND: [filter, withinReach(actor, "sites", verb), inNamedWorkspace(workspace)],
 });
 
 /** Reads the current state of a site. Call it outside transactions, because Prisma reads its relations in parallel. */

@@ -15,7 +15,7 @@ import { callNextAuth } from "@/lib/social/oauth";
 import { clearTransient, oauthOptions, transientCookies } from "@/lib/social/oauth-options";
 import { type Ending, errorEnding, redirectToDone } from "@/lib/social/outcome";
 import { pendingCookie } from "@/lib/social/pending-link";
-import { serviceAccess } from "@/lib/social/services";
+import { readServiceAccess } from "@/lib/social/services";
 import { type Decision, logInBySocial } from "@/lib/social/social-login";
 
 type Callback = { request: Request; actor: Actor; service: Service; query: Record<string, string> };
@@ -50,8 +50,8 @@ async function decideOutcome(callback: Callback, flow: Flow | null): Promise<Dec
     return await runAction(callback, flow, await identify(callback));
   } catch (error) {
     if (!(error instanceof AppError)) log.error({ err: error, service: callback.service }, "A social login failed");
-    const expected = error instanceof AppError ? error : unexpectedError();
-    return { ending: errorEnding(expected, await translatorFor(visitorOf(request), actor)) };
+    const shownError = error instanceof AppError ? error : unexpectedError();
+    return { ending: errorEnding(shownError, await translatorFor(visitorOf(request), actor)) };
   }
 }
 
@@ -70,7 +70,7 @@ async function identify({ request, service, query }: Callback): Promise<Identity
     throw new AppError("forbidden", "You did not allow this site to use your :service account.", {
       values: serviceValues(service),
     });
-  const access = await serviceAccess(service);
+  const access = await readServiceAccess(service);
   if (!access)
     throw new AppError("not_configured", "You can't log in with :service here.", { values: serviceValues(service) });
 
@@ -78,7 +78,7 @@ async function identify({ request, service, query }: Callback): Promise<Identity
   const options = oauthOptions({
     service,
     access,
-    onIdentity: async (profile) => {
+    onProfile: async (profile) => {
       identity = identityOf(service, profile);
     },
   });

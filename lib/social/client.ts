@@ -18,7 +18,7 @@ export type SocialError = { errorMessage?: string; action?: ErrorAction };
 
 export const socialClient = {
   disconnect: (service: Service) => api.post(`secure/auth/social/${service}/disconnect`, { service }),
-  givePassword: (input: { password: string }) => api.post<LoginData>("secure/auth/social/extra-credentials", input),
+  submitPassword: (input: { password: string }) => api.post<LoginData>("secure/auth/social/extra-credentials", input),
 };
 
 export type StartOptions = {
@@ -124,9 +124,9 @@ export function keepResult(result: SocialResult): void {
 /** Returns and removes the result that the login's last page or the previous page left in this window. */
 export function takeKeptResult(): SocialResult | null {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(SOCIAL_AUTH) ?? "null");
+    const result: unknown = JSON.parse(window.sessionStorage.getItem(SOCIAL_AUTH) ?? "null");
     window.sessionStorage.removeItem(SOCIAL_AUTH);
-    return isResult(kept) ? kept : null;
+    return isResult(result) ? result : null;
   } catch {
     return null;
   }

@@ -3,13 +3,13 @@ import type { Actor, UserActor } from "@/lib/actor/actor";
 import { requireConfirmedSession } from "@/lib/actor/confirmed-session";
 import { requireLiveSession } from "@/lib/actor/live-session";
 import { db, type Tx } from "@/lib/db/db";
-import { isUniqueViolation } from "@/lib/db/refuse-duplicates";
+import { isUniqueViolation } from "@/lib/db/violations";
 import { AppError, invalid } from "@/lib/errors";
 import type { Visitor } from "@/lib/http/visitor";
 import { prepareMail } from "@/lib/mail/prepare";
 import type { Service } from "@/lib/settings/social-services";
 import { type Identity, serviceValues } from "@/lib/social/identity";
-import { connectAndNotify, connectedElsewhere, tellChange } from "@/lib/social/profiles";
+import { connectAndNotify, connectedElsewhere, notifyOfChange } from "@/lib/social/profiles";
 import { listOpenServices } from "@/lib/social/services";
 
 type Connection = { visitor: Visitor; userId: number | null; identity: Identity; language: string };
@@ -43,8 +43,7 @@ type Disconnection = {
 };
 
 /**
- * Disconnects a service and emails the user. Refuses (409) to remove the last login method of a user without a
- * password.
+ * Disconnects a service and emails the user. Throws a 409 if it is the last login method of a user without a password.
  */
 export async function disconnect(
   actor: UserActor,
@@ -52,23 +51,23 @@ export async function disconnect(
 ): Promise<void> {
   if (sentService !== undefined && sentService !== service)
     throw invalid({ service: ["The address belongs to another service."] });
-  const [open, mail] = await Promise.all([listOpenServices(), prepareMail(language)]);
+  const [openServices, mail] = await Promise.all([listOpenServices(), prepareMail(language)]);
   await db.$transaction(async (tx) => {
     await lockUser(tx, actor.id);
     const { count } = await tx.socialProfile.deleteMany({ where: { userId: actor.id, service } });
     if (count === 0)
       throw new AppError("not_found", "No :service account is connected.", { values: serviceValues(service) });
-    if (!(await canLogIn(tx, actor.id, open))) throw lastLoginMethod(service);
-    await tellChange(tx, { userId: actor.id, mail, origin: visitor }, { service, change: "disconnected" });
+    if (!(await canLogIn(tx, actor.id, openServices))) throw lastLoginMethod(service);
+    await notifyOfChange(tx, { userId: actor.id, mail, origin: visitor }, { service, change: "disconnected" });
   });
 }
 
-async function canLogIn(tx: Tx, userId: number, open: Service[]): Promise<boolean> {
+async function canLogIn(tx: Tx, userId: number, openServices: Service[]): Promise<boolean> {
   const user = await tx.user.findUniqueOrThrow({
     where: { id: userId },
     select: {
       passwordHash: true,
-      _count: { select: { socialProfiles: { where: { service: { in: open } } } } },
+      _count: { select: { socialProfiles: { where: { service: { in: openServices } } } } },
     },
   });
   return user.passwordHash !== null || user._count.socialProfiles > 0;

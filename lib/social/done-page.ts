@@ -1,6 +1,6 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { bootstrapDataFor } from "@/lib/api/session-responses";
+import { getBootstrapDataFor } from "@/lib/api/session-responses";
 import { sessionTokenOf } from "@/lib/http/session-cookie";
 import { visitorOf } from "@/lib/http/visitor";
 import { direction } from "@/lib/i18n/language";
@@ -59,7 +59,7 @@ async function dataOf(request: Request, ending: Ending, hasNextPage: boolean): P
   if (ending.data === "two_factor") return { two_factor: true };
   return {
     ...(!hasNextPage && {
-      bootstrapData: await bootstrapDataFor(visitorOf(request), sessionTokenOf(visitorOf(request))),
+      bootstrapData: await getBootstrapDataFor(visitorOf(request), sessionTokenOf(visitorOf(request))),
     }),
     ...(ending.registered && { status: ending.registered }),
   };

@@ -5,7 +5,7 @@ import { getSettings } from "@/lib/settings/settings";
 import { SERVICES } from "@/lib/settings/social-services";
 import { serviceNotice } from "@/lib/social/notices";
 
-const EXPORTED = { service: true, subject: true, username: true, createdAt: true } as const;
+const EXPORT_COLUMNS = { service: true, subject: true, username: true, createdAt: true } as const;
 
 export const social = {
   name: "social",
@@ -17,6 +17,6 @@ export const social = {
   models: { SocialProfile: "personal", SocialLogin: "secret" },
   expired: [`DELETE FROM "SocialLogin" WHERE "expiresAt" < now()`],
   exportDocuments: async (userId) => [
-    { name: "social-profiles", rows: await db.socialProfile.findMany({ where: { userId }, select: EXPORTED }) },
+    { name: "social-profiles", rows: await db.socialProfile.findMany({ where: { userId }, select: EXPORT_COLUMNS }) },
   ],
 } as const satisfies Feature;

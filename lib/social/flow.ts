@@ -5,7 +5,7 @@ import type { SocialAction } from "@/lib/social/policy";
 import type { StartQuery } from "@/lib/social/schema";
 import { seal, unseal } from "@/lib/social/sealed";
 
-/** A user's visit to a service. Stored in a signed cookie and bound to the `state` that was sent to the service. */
+/** A login or connection in progress. Stored in a signed cookie and bound to the `state` that the service got. */
 export type Flow = StartQuery & { service: Service; action: SocialAction; userId: number | null; state: string };
 
 /** How long the user may stay at the service. */

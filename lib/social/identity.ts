@@ -7,9 +7,9 @@ export type Identity = {
   service: Service;
   /** The service's own id for the account. It never changes. */
   subject: string;
-  /** The display name at the service. */
+  /** The name that identifies the account to its user: a username, a full name or an email address. */
   username: string;
-  /** In lower case. Null if the service gives no valid address. */
+  /** In lower case. Null if the service provides no valid address. */
   email: string | null;
   /** Whether the service confirmed that the address is the user's. */
   isEmailVerified: boolean;

@@ -37,11 +37,11 @@ type Options = {
   service: Service;
   access: ServiceAccess;
   /** Called with the user's profile after all checks of the protocol. */
-  onIdentity?: (profile: ServiceProfile) => Promise<void>;
+  onProfile?: (profile: ServiceProfile) => Promise<void>;
 };
 
-/** Creates the options for one call, because credentials come from settings and `onIdentity` belongs to the request. */
-export function oauthOptions({ service, access, onIdentity }: Options): AuthOptions {
+/** Creates the options for one call, because credentials come from settings and `onProfile` belongs to the request. */
+export function oauthOptions({ service, access, onProfile }: Options): AuthOptions {
   const names = transientNames(service);
   const cookie = (name: string): CookieOption => ({
     name,
@@ -59,7 +59,7 @@ export function oauthOptions({ service, access, onIdentity }: Options): AuthOpti
     callbacks: {
       // Returning a path makes next-auth redirect without creating a session. The redirect itself is not used.
       async signIn({ user }) {
-        await onIdentity?.(user as ServiceProfile);
+        await onProfile?.(user as ServiceProfile);
         return "/";
       },
     },

@@ -15,9 +15,9 @@ export const SERVICE_TIMEOUT_MS = 8000;
 type Provider = OAuthConfig<any>;
 type JsonObject = Record<string, unknown>;
 
-/** Passes a profile through next-auth, which reads only the id and email, and refuses a profile without an id. */
-const toUser = ({ email, ...rest }: ServiceProfile) =>
-  ({ ...rest, email: typeof email === "string" ? email : null }) as User;
+/** Gives a profile next-auth's type. next-auth reads only its id and email, and refuses a profile without an id. */
+const toUser = ({ email, ...profile }: ServiceProfile) =>
+  ({ ...profile, email: typeof email === "string" ? email : null }) as User;
 const idOf = (id: unknown) => (typeof id === "string" || typeof id === "number" ? String(id) : "");
 
 const httpOptions = { timeout: SERVICE_TIMEOUT_MS };
@@ -64,7 +64,7 @@ function facebook({ baseUrl, ...client }: ServiceAccess): Provider {
 
 const twitterApi = (baseUrl = "https://api.x.com") => `${baseUrl}/2`;
 
-/** Twitter returns only a confirmed email address, and only to apps with that permission. */
+/** Twitter returns only a confirmed email address, and only to apps that may request email addresses. */
 function twitter({ baseUrl, ...client }: ServiceAccess): Provider {
   const api = twitterApi(baseUrl);
   return Twitter({
@@ -95,7 +95,7 @@ function twitter({ baseUrl, ...client }: ServiceAccess): Provider {
 
 const ENVATO = "https://api.envato.com";
 
-/** Envato uses plain OAuth 2, and next-auth has no provider for it. The profile takes four requests. */
+/** Envato uses plain OAuth 2, and next-auth has no provider for it. The profile needs four requests. */
 function envato({ baseUrl = ENVATO, ...client }: ServiceAccess): Provider {
   const userUrl = `${baseUrl}/v1/market/private/user`;
   return {
@@ -146,13 +146,13 @@ const PROVIDERS: Readonly<Record<Service, (access: ServiceAccess) => Provider>> 
 
 export const providerOf = (service: Service, access: ServiceAccess): Provider => PROVIDERS[service](access);
 
-type FetchJson = (url: string) => Promise<{ json: unknown }>;
+type FetchDocument = (url: string) => Promise<{ json: unknown }>;
 
 /** The URL at which a service issues tokens. Google's is in its discovery document. Null if it is not there. */
 export async function tokenEndpointOf(
   service: Service,
   { baseUrl }: Pick<ServiceAccess, "baseUrl">,
-  fetchDocument: FetchJson,
+  fetchDocument: FetchDocument,
 ): Promise<string | null> {
   if (service === "facebook") return `${graphUrl(baseUrl)}/oauth/access_token`;
   if (service === "twitter") return `${twitterApi(baseUrl)}/oauth2/token`;

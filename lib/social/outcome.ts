@@ -29,8 +29,8 @@ type Translate = (line: string, values?: Record<string, string | number>) => str
 
 /** An error in the visitor's language. */
 export function errorEnding({ message, values, action }: AppError, t: Translate): Ending {
-  const shown = action && { ...action, label: t(action.label) };
-  return { status: "ERROR", message: t(message, values), ...(shown && { action: shown }) };
+  const translatedAction = action && { ...action, label: t(action.label) };
+  return { status: "ERROR", message: t(message, values), ...(translatedAction && { action: translatedAction }) };
 }
 
 /**

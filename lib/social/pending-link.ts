@@ -6,13 +6,13 @@ import { isPassword } from "@/lib/crypto/password-hash";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import { db, type Tx } from "@/lib/db/db";
 import { pool } from "@/lib/db/pool";
-import { isUniqueViolation } from "@/lib/db/refuse-duplicates";
+import { isUniqueViolation } from "@/lib/db/violations";
 import { AppError, invalid } from "@/lib/errors";
 import { hostCookie, setCookie } from "@/lib/http/cookies";
 import type { Visitor } from "@/lib/http/visitor";
-import { checkCounted, guesserOf } from "@/lib/identity-proof/login-failures";
 import { type PreparedMail, prepareMail } from "@/lib/mail/prepare";
 import type { Origin } from "@/lib/origins/origin";
+import { checkCounted, guesserOf } from "@/lib/password-confirmation/login-failures";
 import { recordSecurityEvent } from "@/lib/security-events/record";
 import { deviceTokenOf } from "@/lib/sessions/known-devices";
 import type { Service } from "@/lib/settings/social-services";
@@ -44,7 +44,7 @@ export async function waitForPassword({ identity, userId, remember }: WaitingLog
 export const pendingCookie = (token: string | null) =>
   setCookie(cookieName(), token, { maxAge: PENDING_SECONDS, httpOnly: true });
 
-type Pending = {
+type PendingLink = {
   id: number;
   service: Service;
   subject: string;
@@ -59,7 +59,7 @@ type Pending = {
 
 /**
  * Checks the password that a pending login needs, connects the service and continues the login. Allows five tries in
- * ten minutes. Wrong ones also count as failed logins, so that starting again gives no more tries. The user gets an
+ * ten minutes. Wrong ones also count as failed logins, so starting again does not allow more tries. The user gets an
  * email in `language`.
  */
 export async function logInByPassword(visitor: Visitor, password: string, language: string): Promise<LoginResult> {
@@ -80,32 +80,32 @@ export async function logInByPassword(visitor: Visitor, password: string, langua
 }
 
 /** Finds the pending login by the request's cookie and counts this try. At most five pass, even concurrent ones. */
-async function countTry({ cookie }: Visitor): Promise<Pending> {
+async function countTry({ cookie }: Visitor): Promise<PendingLink> {
   const token = cookie(cookieName());
-  const { rows } = await pool().query<Pending>(
+  const { rows } = await pool().query<PendingLink>(
     `UPDATE "SocialLogin" l SET tries = tries + 1 FROM "User" u
      WHERE l."tokenHash" = $1 AND l."challengeHash" IS NULL AND l."expiresAt" > now() AND l.tries < ${MAX_TRIES} AND u.id = l."userId"
      RETURNING l.id, l.service, l.subject, l.username, l.remember, u.id AS "userId", u.email, u."passwordHash", u."bannedAt", u."bannedUntil"`,
     [hashToken(token ?? "")],
   );
   const [pending] = rows;
-  if (!pending) throw expired();
+  if (!pending) throw expiredError();
   return pending;
 }
 
-type Finish = { visitor: Visitor; pending: Pending; mail: PreparedMail };
+type CheckedLink = { visitor: Visitor; pending: PendingLink; mail: PreparedMail };
 
 /** A pending login can be finished once. With a second factor, the service is connected after the second factor. */
-async function finish(tx: Tx, { visitor, pending, mail }: Finish): Promise<LoginResult> {
+async function finish(tx: Tx, { visitor, pending, mail }: CheckedLink): Promise<LoginResult> {
   const { id, userId, remember } = pending;
-  if (!(await isPasswordUnchanged(tx, { ...pending, id: userId }))) throw expired();
+  if (!(await isPasswordUnchanged(tx, { ...pending, id: userId }))) throw expiredError();
   const result = await continueLogin(tx, { visitor, userId, remember });
   if ("challenge" in result) {
-    if (!(await bindToChallenge(tx, id, result.challenge))) throw expired();
+    if (!(await bindToChallenge(tx, id, result.challenge))) throw expiredError();
     return result;
   }
   const { count } = await tx.socialLogin.deleteMany({ where: { id, challengeHash: null } });
-  if (count === 0) throw expired();
+  if (count === 0) throw expiredError();
   await connectAndNotify(tx, { userId, mail, origin: visitor }, pending);
   return result;
 }
@@ -127,13 +127,13 @@ export async function connectAfterChallenge(
   const rows = await tx.$queryRaw<{ service: Service; subject: string; username: string }[]>`
     DELETE FROM "SocialLogin" WHERE "challengeHash" = ${hashToken(challengeToken)} AND "userId" = ${userId}
     RETURNING service, subject, username`;
-  for (const waiting of rows) {
+  for (const link of rows) {
     try {
-      await connectAndNotify(tx, { userId, mail, origin: visitor }, waiting);
+      await connectAndNotify(tx, { userId, mail, origin: visitor }, link);
     } catch (error) {
       if (!(error instanceof AppError)) throw error; // connected elsewhere in the meantime: the login still succeeds
     }
   }
 }
 
-const expired = () => invalid({ password: ["This login has expired. Try again."] });
+const expiredError = () => invalid({ password: ["This login has expired. Try again."] });

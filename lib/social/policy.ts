@@ -1,6 +1,6 @@
 import type { Service } from "@/lib/settings/social-services";
 
-/** What the user wants from a visit to a service. */
+/** Whether the user logs in with a service, or connects it to their account. */
 export type SocialAction = "login" | "connect";
 
 /** The popup's window name and message channel, the type of its message, and the key of a stored message. */

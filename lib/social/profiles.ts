@@ -26,7 +26,7 @@ export async function hasConnected(tx: Tx, userId: number, service: Service): Pr
 }
 
 /**
- * Connects an identity to a user. Refuses (409) if another user has connected it, or if the user has connected another
+ * Connects an identity to a user. Throws a 409 if another user has connected it, or if the user has connected another
  * account of the service. Returns whether the connection is new.
  */
 export async function connectProfile(tx: Tx, userId: number, { service, subject, username }: Link): Promise<boolean> {
@@ -47,15 +47,16 @@ export async function connectProfile(tx: Tx, userId: number, { service, subject,
 /** The account, the email about the change, and where the request came from. */
 type ChangedAccount = { userId: number; mail: PreparedMail; origin: Origin };
 
-/** Connects an identity as `connectProfile` does. If it is new, emails the user about it and records it. */
+/** Connects an identity as `connectProfile` does. If it is new, tells the user as `notifyOfChange` does. */
 export async function connectAndNotify(tx: Tx, account: ChangedAccount, link: Link): Promise<void> {
-  if (await connectProfile(tx, account.userId, link)) await tellChange(tx, account, { ...link, change: "connected" });
+  if (await connectProfile(tx, account.userId, link))
+    await notifyOfChange(tx, account, { ...link, change: "connected" });
 }
 
 type Change = { service: Service; change: "connected" | "disconnected" };
 
-/** Emails the user about a service that was connected or disconnected, and records it in their security log. */
-export async function tellChange(
+/** Emails and notifies the user about a connected or disconnected service, and records it in their security log. */
+export async function notifyOfChange(
   tx: Tx,
   { userId, mail, origin }: ChangedAccount,
   { service, change }: Change,
@@ -73,6 +74,6 @@ export const connectedElsewhere = (service: Service) =>
   });
 
 const anotherIsConnected = (service: Service) =>
-  new AppError("conflict", "Another :service account is already connected. Disable that one first.", {
+  new AppError("conflict", "Another :service account is already connected. Disconnect that one first.", {
     values: serviceValues(service),
   });

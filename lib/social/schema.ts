@@ -45,6 +45,7 @@ export const redirect = {
   description: "A redirect: to the service, or to the popup's last page.",
   headers: { Location: "The target" },
 };
+export const lastPage = { media: "text/html", description: "A page that runs a script and closes." };
+
 /** Why the API document lists no success for these calls. */
 export const ALWAYS_REDIRECTS = "There is no success with a body: the browser is always redirected.";
-export const lastPage = { media: "text/html", description: "A page that runs a script and closes." };

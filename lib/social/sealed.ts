@@ -1,11 +1,11 @@
 import "server-only";
 import { sign, verify } from "@/lib/crypto/secret";
 
-type Sealed<T> = { value: T; expires: number };
+type SealedValue<T> = { value: T; expires: number };
 
 /** Signs a value for a cookie, for one purpose and a limited time. It is not encrypted. */
 export function seal(purpose: string, value: unknown, seconds: number): string {
-  const sealed: Sealed<unknown> = { value, expires: Date.now() + seconds * 1000 };
+  const sealed: SealedValue<unknown> = { value, expires: Date.now() + seconds * 1000 };
   const text = Buffer.from(JSON.stringify(sealed)).toString("base64url");
   return `${text}.${sign("signature", `${purpose}:${text}`).toString("base64url")}`;
 }
@@ -14,6 +14,6 @@ export function seal(purpose: string, value: unknown, seconds: number): string {
 export function unseal<T>(purpose: string, sealed: string | null): T | null {
   const [text = "", signature = ""] = (sealed ?? "").split(".");
   if (!verify("signature", `${purpose}:${text}`, Buffer.from(signature, "base64url"))) return null;
-  const { value, expires } = JSON.parse(Buffer.from(text, "base64url").toString()) as Sealed<T>;
+  const { value, expires } = JSON.parse(Buffer.from(text, "base64url").toString()) as SealedValue<T>;
   return expires > Date.now() ? value : null;
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "@/lib/env";
-import { secretSetting } from "@/lib/settings/secrets";
+import { readSecretSetting } from "@/lib/settings/secrets";
 import { getSettings } from "@/lib/settings/settings";
 import { SERVICES, type Service } from "@/lib/settings/social-services";
 
@@ -8,11 +8,11 @@ import { SERVICES, type Service } from "@/lib/settings/social-services";
 export type ServiceAccess = { clientId: string; clientSecret: string; baseUrl: string | undefined };
 
 /** The credentials of a service, or null if it is turned off or has none. */
-export async function serviceAccess(service: Service): Promise<ServiceAccess | null> {
+export async function readServiceAccess(service: Service): Promise<ServiceAccess | null> {
   if (!(await getSettings()).social[service].enable) return null;
   const [clientId, clientSecret] = await Promise.all([
-    secretSetting(`social.${service}_client_id`),
-    secretSetting(`social.${service}_client_secret`),
+    readSecretSetting(`social.${service}_client_id`),
+    readSecretSetting(`social.${service}_client_secret`),
   ]);
   return clientId && clientSecret ? { clientId, clientSecret, baseUrl: baseUrlOf(service) } : null;
 }
@@ -26,11 +26,11 @@ export async function listOpenServices(): Promise<Service[]> {
 /** The base URL of a service, if it is not the default. */
 export function baseUrlOf(service: Service): string | undefined {
   const { GOOGLE_BASE_URL, FACEBOOK_BASE_URL, TWITTER_BASE_URL, ENVATO_BASE_URL } = env();
-  const given = {
+  const baseUrls = {
     google: GOOGLE_BASE_URL,
     facebook: FACEBOOK_BASE_URL,
     twitter: TWITTER_BASE_URL,
     envato: ENVATO_BASE_URL,
   };
-  return given[service]?.replace(/(?<!\/)\/+$/, "");
+  return baseUrls[service]?.replace(/(?<!\/)\/+$/, "");
 }

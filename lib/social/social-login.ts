@@ -3,7 +3,7 @@ import { isBanned } from "@/lib/actor/ban-state";
 import { continueLogin, type LoginResult } from "@/lib/auth/continue-login";
 import { createAccount, limitRegistrations, requireOpenRegistration } from "@/lib/auth/registration";
 import { db } from "@/lib/db/db";
-import { isUniqueViolation } from "@/lib/db/refuse-duplicates";
+import { isUniqueViolation } from "@/lib/db/violations";
 import { AppError } from "@/lib/errors";
 import type { Visitor } from "@/lib/http/visitor";
 import { line } from "@/lib/i18n/line";
@@ -39,14 +39,14 @@ export async function logInBySocial(arrival: Arrival): Promise<Decision> {
 async function decide(arrival: Arrival): Promise<Decision> {
   const { identity } = arrival;
   // look up the address first: an account that a concurrent login creates in between is found by its identity
-  const owner = identity.email === null ? null : await ownerOfAddress(identity.email);
+  const owner = identity.email === null ? null : await findOwnerOfAddress(identity.email);
   const userId = await ownerOf(db, identity);
   if (userId !== null) return logIn(arrival, userId);
   if (identity.email === null) throw withoutEmail(identity);
   return owner ? requestPassword(arrival, owner) : openAccount(arrival, identity.email);
 }
 
-const ownerOfAddress = (email: string) =>
+const findOwnerOfAddress = (email: string) =>
   db.user.findUnique({ where: { email }, select: { id: true, passwordHash: true, isDemo: true } });
 
 async function logIn({ visitor, flow, identity }: Arrival, userId: number): Promise<Decision> {
@@ -54,7 +54,7 @@ async function logIn({ visitor, flow, identity }: Arrival, userId: number): Prom
     // lock the user first, in the same order as disconnecting and ending sessions
     await tx.$queryRaw`SELECT 1 AS locked FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`;
     const user = await tx.user.findUnique({ where: { id: userId }, select: { bannedAt: true, bannedUntil: true } });
-    if (!user || (await ownerOf(tx, identity)) !== userId) throw expired();
+    if (!user || (await ownerOf(tx, identity)) !== userId) throw expiredError();
     if (isBanned(user)) throw new AppError("forbidden", "This account is suspended.");
     await connectProfile(tx, userId, identity); // updates the display name, which may have changed
     return continueLogin(tx, { visitor, userId, remember: flow.remember });
@@ -120,4 +120,4 @@ const withoutEmail = ({ service }: Identity) =>
     { values: serviceValues(service) },
   );
 
-const expired = () => new AppError("conflict", "This login has expired. Try again.");
+const expiredError = () => new AppError("conflict", "This login has expired. Try again.");

@@ -15,14 +15,14 @@ import { isTransient, oauthOptions } from "@/lib/social/oauth-options";
 import { errorEnding, redirectTo, redirectToDone } from "@/lib/social/outcome";
 import type { SocialAction } from "@/lib/social/policy";
 import type { StartQuery } from "@/lib/social/schema";
-import { serviceAccess } from "@/lib/social/services";
+import { readServiceAccess } from "@/lib/social/services";
 
 /** Starts are rate-limited, because each can send a request to the service. */
 const START_LIMIT = { name: "social-start", points: 30, seconds: 60 };
 
 type Start = { request: Request; actor: Actor; service: Service; action: SocialAction; query: StartQuery };
 
-/** Redirects the popup to the service. Refusals are shown on the popup's last page, like every result. */
+/** Redirects to the service, or on a refusal to the popup's last page. Throws if another site started the flow. */
 export async function startSocial(start: Start): Promise<Response> {
   const { request, actor, service, action, query } = start;
   requireOwnPage(request);
@@ -45,7 +45,7 @@ function requireOwnPage({ headers }: Request) {
 async function redirectToService({ request, actor, service, action, query }: Start): Promise<Response> {
   await limitInMemory(START_LIMIT, visitorOf(request).network);
   await requireMayStart(actor, action);
-  const access = await serviceAccess(service);
+  const access = await readServiceAccess(service);
   if (!access)
     throw new AppError("not_configured", "You can't log in with :service here.", { values: serviceValues(service) });
 

@@ -14,12 +14,12 @@ export function diskDriver(folder: string): StorageDriver {
   const fileOf = (key: string) => diskPath(folder, key);
 
   async function put(key: string, body: Body, { signal }: PutOptions = {}): Promise<number> {
-    const from = body instanceof Uint8Array ? Readable.from([body]) : body;
-    from.on("error", () => undefined); // `pipeline` also reports a failure that happened before it started
+    const source = body instanceof Uint8Array ? Readable.from([body]) : body;
+    source.on("error", () => undefined); // `pipeline` also reports a failure that happened before it started
     return writeWhole(fileOf(key), async (part) => {
       // opened before the pipeline starts, so that the file already exists when a failure removes it
       const handle = await open(part, "w", 0o600);
-      await pipeline(from, handle.createWriteStream(), { ...(signal && { signal }) });
+      await pipeline(source, handle.createWriteStream(), { ...(signal && { signal }) });
     });
   }
 
@@ -41,8 +41,8 @@ export function diskDriver(folder: string): StorageDriver {
     move,
     read: (key, range) => openFile(key, fileOf(key), range),
     head: async (key) => {
-      const found = await stat(fileOf(key)).catch(nothingIfMissing);
-      return found?.isFile() ? { size: found.size, modifiedAt: found.mtime } : null;
+      const stats = await stat(fileOf(key)).catch(nothingIfMissing);
+      return stats?.isFile() ? { size: stats.size, modifiedAt: stats.mtime } : null;
     },
     remove: async (key) => {
       await rm(fileOf(key), { force: true });
@@ -87,6 +87,7 @@ async function writeWhole(file: string, write: (part: string) => Promise<void>):
   }
 }
 
+/** Flushes a file to the disk. Returns its size. */
 async function syncFile(file: string): Promise<number> {
   const handle = await open(file, "r+");
   try {

@@ -2,13 +2,13 @@ import "server-only";
 import type { Tx } from "@/lib/db/db";
 import { enqueue } from "@/lib/jobs/enqueue";
 import { s3Bucket } from "@/lib/s3-environment";
-import { storage } from "@/lib/storage/storage";
+import { openStorage } from "@/lib/storage/storage";
 
 export type Removal = { keys: string[]; unfinished: boolean };
 
-/** The task "remove-stored-files": removes bytes whose rows were deleted. */
+/** The task "remove-stored-files": removes files whose rows were deleted. */
 export async function removeStoredFiles({ keys, unfinished }: Removal): Promise<void> {
-  const driver = await storage();
+  const driver = await openStorage();
   for (const key of keys) {
     if (unfinished && s3Bucket() !== null) await abortParts(key);
     await driver.remove(key);
@@ -21,9 +21,8 @@ const abortParts = async (key: string) => (await import("@/lib/storage/s3-parts"
 const MAX_KEYS_PER_JOB = 100;
 
 /**
- * Removes stored files once the transaction has committed, and not before `runAt`.
- *
- * @param options.unfinished also aborts the files' multipart uploads in S3
+ * Removes stored files once the transaction has committed, and not before `runAt`. With `unfinished`, also aborts the
+ * files' multipart uploads in S3.
  */
 export async function removeBytes(
   tx: Tx,

@@ -76,7 +76,7 @@ export async function completeParts(
   uploadId: string,
   parts: readonly { PartNumber: number; ETag: string }[],
 ): Promise<string | null> {
-  const Parts = parts.toSorted((one, other) => one.PartNumber - other.PartNumber);
+  const Parts = parts.toSorted((a, b) => a.PartNumber - b.PartNumber);
   const command = new CompleteMultipartUploadCommand({ ...at(key), UploadId: uploadId, MultipartUpload: { Parts } });
   try {
     const { Location = "" } = await s3Client().send(command);

@@ -35,10 +35,10 @@ export function s3Driver(bucket: string): StorageDriver {
       body instanceof Uint8Array ? putBytes(at(key), body, options) : putStream(at(key), body, options),
     read: (key, range) => openObject(at(key), range),
     head: async (key) => {
-      const found = await s3Client()
+      const object = await s3Client()
         .send(new HeadObjectCommand(at(key)))
         .catch(nothingIfMissing);
-      return found && { size: found.ContentLength ?? 0, modifiedAt: found.LastModified ?? new Date(0) };
+      return object && { size: object.ContentLength ?? 0, modifiedAt: object.LastModified ?? new Date(0) };
     },
     remove,
     copy,
@@ -81,7 +81,7 @@ async function putStream(object: ObjectRef, body: Readable, { mime, size, signal
   }
 }
 
-/** The part size for a file of this size, which may be a client's claim. */
+/** The part size for a file of this size, both in bytes. */
 export const partSizeOf = (size: number): number =>
   Math.min(PART_MAX_BYTES, Math.max(PART_MIN_BYTES, Math.ceil(size / PARTS_MAX)));
 

@@ -5,7 +5,7 @@ import type { StorageDriver } from "@/lib/storage/driver";
 import { s3Driver } from "@/lib/storage/s3";
 import { filesFolder, newFileId } from "@/lib/storage/storage";
 
-/** Why files cannot be stored. The storage's own message is not passed on, because it may be an internal server. */
+/** Why files cannot be stored. The storage's own message is not shown, because it may describe an internal server. */
 export type StorageProblem = "not-configured" | "login" | "bucket" | "unreachable" | "failed";
 
 const TIMEOUT_MS = 10_000;

@@ -27,40 +27,40 @@ export const filesFolder = () => path.join(path.resolve(env().DATA_DIR), "files"
 /** The driver for new files of this disk. */
 export async function driverOf(disk: Disk): Promise<StorageDriver["kind"]> {
   const { uploads } = await getSettings();
-  const wanted = disk === "public" ? uploads.public_driver : uploads.uploads_driver;
-  return s3Bucket() === null ? "local" : wanted;
+  const driver = disk === "public" ? uploads.public_driver : uploads.uploads_driver;
+  return s3Bucket() === null ? "local" : driver;
 }
 
 /**
  * The storage of a disk. New files use the driver in the settings. Older files are found by either driver, so that no
  * file is lost when the setting changes.
  */
-export async function storage(disk: Disk = "uploads"): Promise<StorageDriver> {
-  const [first, ...others] = await drivers(disk);
-  const all = [first, ...others];
+export async function openStorage(disk: Disk = "uploads"): Promise<StorageDriver> {
+  const [first, ...others] = await loadDrivers(disk);
+  const drivers = [first, ...others];
   const holderOf = async (key: string) => {
-    for (const driver of all) if (await driver.head(key)) return driver;
+    for (const driver of drivers) if (await driver.head(key)) return driver;
     throw new NoSuchFile(key);
   };
   return {
     ...first,
-    read: (key, range) => tryInTurn(all, (driver) => driver.read(key, range)),
+    read: (key, range) => tryInTurn(drivers, (driver) => driver.read(key, range)),
     head: async (key) => {
-      for (const driver of all) {
-        const found = await driver.head(key);
-        if (found) return found;
+      for (const driver of drivers) {
+        const object = await driver.head(key);
+        if (object) return object;
       }
       return null;
     },
     remove: async (key) => {
-      for (const driver of all) await driver.remove(key);
+      for (const driver of drivers) await driver.remove(key);
     },
     copy: async (from, to) => (await holderOf(from)).copy(from, to),
     move: async (from, to) => (await holderOf(from)).move(from, to),
   };
 }
 
-async function drivers(disk: Disk): Promise<[StorageDriver, ...StorageDriver[]]> {
+async function loadDrivers(disk: Disk): Promise<[StorageDriver, ...StorageDriver[]]> {
   const bucket = s3Bucket();
   const local = diskDriver(filesFolder());
   if (bucket === null) return [local];
@@ -69,9 +69,9 @@ async function drivers(disk: Disk): Promise<[StorageDriver, ...StorageDriver[]]>
   return (await driverOf(disk)) === "s3" ? [s3, local] : [local, s3];
 }
 
-async function tryInTurn<T>(all: StorageDriver[], work: (driver: StorageDriver) => Promise<T>): Promise<T> {
+async function tryInTurn<T>(drivers: StorageDriver[], work: (driver: StorageDriver) => Promise<T>): Promise<T> {
   let missing: unknown;
-  for (const driver of all) {
+  for (const driver of drivers) {
     try {
       return await work(driver);
     } catch (error) {

@@ -4,24 +4,24 @@ import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import { log } from "@/lib/log";
-import { secretSetting } from "@/lib/settings/secrets";
+import { readSecretSetting } from "@/lib/settings/secrets";
 
 const TIMEOUT_MS = 20_000;
 const RETRIES = 2;
-const UNAVAILABLE = line("The payment service cannot be reached. Try again later.");
+const UNREACHABLE_MESSAGE = line("The payment service cannot be reached. Try again later.");
 
 let cached: { secret: string; client: Stripe } | undefined;
 
 /** The client with the secret key from the settings. Throws a 409 if none is set. */
-export async function stripeClient(): Promise<Stripe> {
-  const secret = await secretSetting("billing.stripe_secret_key");
+export async function getStripeClient(): Promise<Stripe> {
+  const secret = await readSecretSetting("billing.stripe_secret_key");
   if (!secret) throw new AppError("not_configured", "Payments are not configured yet.");
-  if (cached?.secret !== secret) cached = { secret, client: newClient(secret) };
+  if (cached?.secret !== secret) cached = { secret, client: createClient(secret) };
   return cached.client;
 }
 
 /** Creates a client with the given secret key. */
-export function newClient(secret: string, { retries = RETRIES } = {}): Stripe {
+export function createClient(secret: string, { retries = RETRIES } = {}): Stripe {
   const base = env().STRIPE_API_BASE;
   const url = base === undefined ? null : new URL(base);
   return new Stripe(secret, {
@@ -36,34 +36,34 @@ export function newClient(secret: string, { retries = RETRIES } = {}): Stripe {
   });
 }
 
-/** Stripe has no object with an id that was sent. */
+/** Thrown if Stripe has no object with an id that was sent. */
 export class MissingAtStripe extends AppError {
   constructor() {
-    super("unavailable", UNAVAILABLE);
+    super("unavailable", UNREACHABLE_MESSAGE);
   }
 }
 
 /**
- * Calls Stripe. Throws a 409 if a card was declined, and a 503 for any other failure. Stripe's own message is only
- * logged.
+ * Calls Stripe. Throws a 409 if no key is set or a card was declined, and a 503 for any other error of Stripe. Stripe's
+ * own message is only logged.
  */
-export async function askStripe<Result>(call: (stripe: Stripe) => Promise<Result>): Promise<Result> {
-  const stripe = await stripeClient();
+export async function callStripe<Result>(call: (stripe: Stripe) => Promise<Result>): Promise<Result> {
+  const stripe = await getStripeClient();
   try {
     return await call(stripe);
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError) throw new AppError("conflict", "The payment was declined.");
     if (error instanceof Stripe.errors.StripeError) {
       log.error({ err: error, requestId: error.requestId }, "Stripe refused a call or did not answer");
-      throw isMissing(error) ? new MissingAtStripe() : new AppError("unavailable", UNAVAILABLE);
+      throw isMissing(error) ? new MissingAtStripe() : new AppError("unavailable", UNREACHABLE_MESSAGE);
     }
     throw error;
   }
 }
 
-/** Like `askStripe`, but returns null for an object that does not exist. */
+/** Like `callStripe`, but returns null for an object that does not exist. */
 export async function findAtStripe<Result>(call: (stripe: Stripe) => Promise<Result>): Promise<Result | null> {
-  return askStripe(async (stripe) => {
+  return callStripe(async (stripe) => {
     try {
       return await call(stripe);
     } catch (error) {

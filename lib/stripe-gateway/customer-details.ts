@@ -7,8 +7,8 @@ import { findAtStripe } from "@/lib/stripe-gateway/client";
 import { taxIdTypeOf } from "@/lib/stripe-gateway/tax-id-types";
 
 /**
- * Tells Stripe a customer's email, and the name, address and tax id for their invoices, by which it works out taxes.
- * Details that are empty here stay as they are there, because customers can also give them on Stripe's pages.
+ * Sends Stripe a customer's email address, and the name, address and tax id for invoices. Stripe calculates taxes from
+ * them. A detail that is empty here is kept at Stripe, because customers can also enter it on Stripe's pages.
  */
 export async function sendCustomerDetails(userId: number): Promise<void> {
   const customer = await db.gatewayCustomer.findUnique({ where: { userId_gateway: { userId, gateway: "stripe" } } });
@@ -35,10 +35,10 @@ export async function sendCustomerDetails(userId: number): Promise<void> {
 
 type TaxId = { type: string | null; value: string };
 
-/** A tax id that Stripe refuses is left out, because the sale must not depend on it. */
+/** Ignores a tax id that Stripe refuses, so that the customer can still buy a plan. */
 async function replaceTaxId(stripe: Stripe, customerId: string, { type, value }: TaxId): Promise<void> {
-  const { data: known } = await stripe.customers.listTaxIds(customerId, { limit: 10 });
-  if (type === null || known.some((taxId) => taxId.type === type && taxId.value === value)) return;
+  const { data: taxIds } = await stripe.customers.listTaxIds(customerId, { limit: 10 });
+  if (type === null || taxIds.some((taxId) => taxId.type === type && taxId.value === value)) return;
   try {
     await stripe.customers.createTaxId(customerId, { type, value });
   } catch (error) {
@@ -46,6 +46,6 @@ async function replaceTaxId(stripe: Stripe, customerId: string, { type, value }:
     log.warn({ code: error.code, type }, "Stripe refused a customer's tax id");
     return;
   }
-  for (const earlier of known.filter((taxId) => taxId.type === type))
-    await stripe.customers.deleteTaxId(customerId, earlier.id);
+  for (const { id } of taxIds.filter((taxId) => taxId.type === type))
+    await stripe.customers.deleteTaxId(customerId, id);
 }

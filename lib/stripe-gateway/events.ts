@@ -1,11 +1,11 @@
 import "server-only";
 import Stripe from "stripe";
 import { AppError } from "@/lib/errors";
-import { secretSetting } from "@/lib/settings/secrets";
+import { readSecretSetting } from "@/lib/settings/secrets";
 import { findAtStripe } from "@/lib/stripe-gateway/client";
 import { idOf } from "@/lib/stripe-gateway/object-id";
 
-/** The subject of an event from Stripe. The rest of the event is ignored, because the state is fetched. */
+/** What an event from Stripe is about. Its contents are ignored, because the current state is fetched from Stripe. */
 export type StripeEvent = {
   eventId: string;
   type: string;
@@ -19,7 +19,7 @@ export async function readStripeEvent(
   signature: string | null,
   readBody: () => Promise<Uint8Array>,
 ): Promise<StripeEvent> {
-  const secret = await secretSetting("billing.stripe_webhook_secret");
+  const secret = await readSecretSetting("billing.stripe_webhook_secret");
   if (!secret) throw new AppError("not_found", "There is no such page.");
   if (!signature) throw wrongSignature();
   const event = verifyEvent(Buffer.from(await readBody()), signature, secret);
@@ -40,27 +40,27 @@ const wrongSignature = () => new AppError("malformed", "The signature is wrong."
 
 type Subject = Pick<StripeEvent, "subscriptionId" | "checkoutId">;
 
-async function subjectOf(object: Stripe.Event.Data.Object): Promise<Subject> {
-  const known = object as Stripe.Subscription | Stripe.Invoice | Stripe.CreditNote | Stripe.Checkout.Session;
-  switch (known.object) {
+async function subjectOf(eventObject: Stripe.Event.Data.Object): Promise<Subject> {
+  const source = eventObject as Stripe.Subscription | Stripe.Invoice | Stripe.CreditNote | Stripe.Checkout.Session;
+  switch (source.object) {
     case "subscription":
-      return { subscriptionId: known.id, checkoutId: null };
+      return { subscriptionId: source.id, checkoutId: null };
     case "invoice":
-      return { subscriptionId: subscriptionIdOf(known), checkoutId: null };
+      return { subscriptionId: subscriptionIdOf(source), checkoutId: null };
     case "credit_note":
-      return { subscriptionId: await subscriptionOfInvoice(idOf(known.invoice)), checkoutId: null };
+      return { subscriptionId: await findSubscriptionOfInvoice(idOf(source.invoice)), checkoutId: null };
     case "checkout.session":
-      return { subscriptionId: idOf(known.subscription), checkoutId: known.client_reference_id };
+      return { subscriptionId: idOf(source.subscription), checkoutId: source.client_reference_id };
     default:
       return { subscriptionId: null, checkoutId: null };
   }
 }
 
-/** Events have their endpoint's API version. Before 2025-03-31, invoices had a `subscription` instead of a parent. */
+/** An event uses its endpoint's API version. Before 2025-03-31, invoices had a `subscription` instead of a parent. */
 const subscriptionIdOf = (invoice: Stripe.Invoice & { subscription?: string | null }): string | null =>
   idOf(invoice.parent?.subscription_details?.subscription) ?? invoice.subscription ?? null;
 
-async function subscriptionOfInvoice(id: string | null): Promise<string | null> {
+async function findSubscriptionOfInvoice(id: string | null): Promise<string | null> {
   const invoice = id && (await findAtStripe((stripe) => stripe.invoices.retrieve(id)));
   return invoice ? subscriptionIdOf(invoice) : null;
 }

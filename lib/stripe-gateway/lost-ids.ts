@@ -2,24 +2,24 @@ import "server-only";
 import { db } from "@/lib/db/db";
 import { findAtStripe, MissingAtStripe } from "@/lib/stripe-gateway/client";
 
-/** Whose ids a call names. */
+/** The rows whose Stripe ids a call uses. */
 type Subject = { userId?: number; productId: number; priceId: number };
 
 /**
- * Calls Stripe with ids that we have stored. If it does not know them, because the key is now one of another account or
- * of live mode, or because somebody deleted them there, `call` has to create them again.
+ * Calls Stripe with our stored ids. Stripe rejects them if the key now belongs to another account or mode, or if the
+ * objects were deleted there. Then the lost ids are deleted here, and `call` runs again and creates new objects.
  */
-export async function withKnownIds<Result>(subject: Subject, call: () => Promise<Result>): Promise<Result> {
+export async function retryWithoutLostIds<Result>(subject: Subject, call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();
   } catch (error) {
     if (!(error instanceof MissingAtStripe)) throw error;
-    await forgetLostIds(subject);
+    await deleteLostIds(subject);
     return call();
   }
 }
 
-async function forgetLostIds({ userId = 0, productId, priceId }: Subject): Promise<void> {
+async function deleteLostIds({ userId = 0, productId, priceId }: Subject): Promise<void> {
   const [price, product, customer] = await Promise.all([
     db.price.findUnique({ where: { id: priceId }, select: { stripeId: true } }),
     db.product.findUnique({ where: { id: productId }, select: { stripeId: true } }),

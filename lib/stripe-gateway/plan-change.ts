@@ -3,35 +3,36 @@ import Stripe from "stripe";
 import type { Proration, Terms } from "@/lib/billing/gateway";
 import { AppError } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
-import { stripePriceOf } from "@/lib/stripe-gateway/catalogue";
-import { askStripe } from "@/lib/stripe-gateway/client";
+import { ensureStripePrice } from "@/lib/stripe-gateway/catalogue";
+import { callStripe } from "@/lib/stripe-gateway/client";
 import { amountsOf } from "@/lib/stripe-gateway/stripe-invoices";
-import { planNames } from "@/lib/stripe-gateway/subscription-state";
+import { fromStripeTime, toStripeTime } from "@/lib/stripe-gateway/stripe-time";
+import { fetchPlanNames } from "@/lib/stripe-gateway/subscription-state";
 
-/** What a change of plan costs if it happens at `at`. */
+/** Returns what a change of plan at the time `at` costs. */
 export async function previewChange(id: string, terms: Terms, at: Date): Promise<Proration> {
-  const price = await stripePriceOf(terms);
-  return askStripe(async (stripe) => {
+  const price = await ensureStripePrice(terms);
+  return callStripe(async (stripe) => {
     const subscription = await stripe.subscriptions.retrieve(id);
     const invoice = await stripe.invoices.createPreview({
       subscription: id,
       subscription_details: { ...changeTo(price, subscription, at), ...withoutCancellation(subscription) },
     });
-    const amounts = amountsOf(invoice, await planNames([invoice]));
+    const amounts = amountsOf(invoice, await fetchPlanNames([invoice]));
     return { ...amounts, at, currency: terms.currency, periodEnd: periodEndOf(amounts.lines, subscription) };
   });
 }
 
-/** Nothing is charged in a trial, whose end stays. */
+/** During a trial, nothing is charged and the period does not change. */
 function periodEndOf(lines: readonly { periodEnd: number }[], { items }: Stripe.Subscription): Date {
-  if (lines.length === 0) return new Date((items.data[0]?.current_period_end ?? 0) * 1000);
+  if (lines.length === 0) return fromStripeTime(items.data[0]?.current_period_end ?? 0);
   return new Date(Math.max(...lines.map(({ periodEnd }) => periodEnd)));
 }
 
 /** Throws a 409 if the payment is declined, or if the user has to confirm it first. */
 export async function changePlan(id: string, terms: Terms, at: Date): Promise<void> {
-  const price = await stripePriceOf(terms);
-  await askStripe(async (stripe) => {
+  const price = await ensureStripePrice(terms);
+  await callStripe(async (stripe) => {
     const subscription = await stripe.subscriptions.retrieve(id);
     if (subscription.items.data[0]?.price.id === price) return;
     const change = changeTo(price, subscription, at);
@@ -53,29 +54,29 @@ type Change = ReturnType<typeof changeTo>;
 const changeTo = (price: string, { items }: Stripe.Subscription, at: Date) => ({
   items: [{ id: String(items.data[0]?.id), price }],
   proration_behavior: "always_invoice" as const,
-  proration_date: Math.floor(at.getTime() / 1000),
+  proration_date: toStripeTime(at),
 });
 
 /**
- * What takes a cancellation back. Stripe's portal sets a time, and leaves `cancel_at_period_end` as it is. Stripe
- * refuses a change of both.
+ * The change that undoes a cancellation. Stripe's portal cancels with `cancel_at` and leaves `cancel_at_period_end`
+ * false. Stripe refuses a change of both.
  */
 export const withoutCancellation = ({ cancel_at, cancel_at_period_end }: Stripe.Subscription) =>
   cancel_at !== null && !cancel_at_period_end ? { cancel_at: "" as const } : { cancel_at_period_end: false };
 
-/** What Stripe says of a payment that a bank asks its customer to confirm (SCA, 3-D Secure). */
-const CONFIRMATIONS = [
+/** Stripe's error codes for a payment that the user must confirm with their bank (SCA, 3-D Secure). */
+const CONFIRMATION_CODES = [
   "authentication_required",
   "invoice_payment_intent_requires_action",
   "subscription_payment_intent_requires_action",
 ];
 
 const mustBeConfirmed = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeError && CONFIRMATIONS.includes(error.code ?? "");
+  error instanceof Stripe.errors.StripeError && CONFIRMATION_CODES.includes(error.code ?? "");
 
 /**
- * Lets Stripe change the plan as soon as the user has confirmed the payment on the page of its invoice. Stripe allows
- * no other change with it, so a cancelled subscription stays cancelled.
+ * Lets Stripe change the plan as soon as the user has confirmed the payment on the invoice's page. Stripe allows no
+ * other change in the same call, so a cancelled subscription stays cancelled.
  */
 async function changeOnceConfirmed(stripe: Stripe, id: string, change: Change): Promise<void> {
   const { pending_update, latest_invoice } = await stripe.subscriptions.update(id, {

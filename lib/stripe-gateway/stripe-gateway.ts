@@ -7,21 +7,24 @@ import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { routes } from "@/lib/routes";
 import { getSettings } from "@/lib/settings/settings";
-import { stripeCustomerOf, stripePriceOf, stripeTaxRates } from "@/lib/stripe-gateway/catalogue";
-import { askStripe, findAtStripe } from "@/lib/stripe-gateway/client";
-import { withKnownIds } from "@/lib/stripe-gateway/lost-ids";
+import { ensureStripeCustomer, ensureStripePrice, ensureStripeTaxRates } from "@/lib/stripe-gateway/catalogue";
+import { callStripe, findAtStripe } from "@/lib/stripe-gateway/client";
+import { retryWithoutLostIds } from "@/lib/stripe-gateway/lost-ids";
 import { idOf } from "@/lib/stripe-gateway/object-id";
-import { ownAmong } from "@/lib/stripe-gateway/own-subscriptions";
+import { selectKnownIds } from "@/lib/stripe-gateway/own-subscriptions";
 import { changePlan, previewChange, withoutCancellation } from "@/lib/stripe-gateway/plan-change";
 import { amountsOf } from "@/lib/stripe-gateway/stripe-invoices";
-import { planNames, readSubscriptionState } from "@/lib/stripe-gateway/subscription-state";
+import { toStripeTime } from "@/lib/stripe-gateway/stripe-time";
+import { fetchPlanNames, readSubscriptionState } from "@/lib/stripe-gateway/subscription-state";
 
 /** Payments by Stripe: its Checkout and customer portal, and its rules for renewals, retries and prorations. */
 export const stripeGateway: Gateway = {
   name: "stripe",
 
   async createCheckout(order) {
-    const { id, url } = await withKnownIds({ ...order.terms, userId: order.user.id }, () => createSession(order));
+    const { id, url } = await retryWithoutLostIds({ ...order.terms, userId: order.user.id }, () =>
+      createSession(order),
+    );
     return { id, url: String(url) };
   },
 
@@ -34,21 +37,21 @@ export const stripeGateway: Gateway = {
 
   async expireCheckout(id) {
     const { state } = await this.fetchCheckout(id);
-    if (state === "open") await askStripe((stripe) => stripe.checkout.sessions.expire(id));
+    if (state === "open") await callStripe((stripe) => stripe.checkout.sessions.expire(id));
   },
 
   fetchSubscription: (id) => findAtStripe((stripe) => readSubscriptionState(stripe, id)),
 
-  previewChange: (id, terms, at) => withKnownIds(terms, () => previewChange(id, terms, at)),
-  changePlan: (id, terms, at) => withKnownIds(terms, () => changePlan(id, terms, at)),
+  previewChange: (id, terms, at) => retryWithoutLostIds(terms, () => previewChange(id, terms, at)),
+  changePlan: (id, terms, at) => retryWithoutLostIds(terms, () => changePlan(id, terms, at)),
 
   async previewRenewal(id) {
-    const invoice = await askStripe((stripe) => stripe.invoices.createPreview({ subscription: id }));
-    return amountsOf(invoice, await planNames([invoice]));
+    const invoice = await callStripe((stripe) => stripe.invoices.createPreview({ subscription: id }));
+    return amountsOf(invoice, await fetchPlanNames([invoice]));
   },
 
   async cancel(id, at) {
-    await askStripe(async (stripe) => {
+    await callStripe(async (stripe) => {
       if (hasEnded(await stripe.subscriptions.retrieve(id))) return;
       if (at === "now") await stripe.subscriptions.cancel(id);
       else await stripe.subscriptions.update(id, { cancel_at_period_end: true });
@@ -56,7 +59,7 @@ export const stripeGateway: Gateway = {
   },
 
   async resume(id) {
-    await askStripe(async (stripe) => {
+    await callStripe(async (stripe) => {
       const subscription = await stripe.subscriptions.retrieve(id);
       if (hasEnded(subscription)) throw new AppError("conflict", "This subscription has ended.");
       await stripe.subscriptions.update(id, withoutCancellation(subscription));
@@ -64,13 +67,13 @@ export const stripeGateway: Gateway = {
   },
 
   async refund(_, invoiceId) {
-    await askStripe(async (stripe) => refundInvoice(stripe, await stripe.invoices.retrieve(invoiceId)));
+    await callStripe(async (stripe) => refundInvoice(stripe, await stripe.invoices.retrieve(invoiceId)));
   },
 
   async undo(id) {
-    await askStripe(async (stripe) => {
-      const { data } = await stripe.invoices.list({ subscription: id, status: "paid", limit: 1 });
-      if (data[0]) await refundInvoice(stripe, data[0], "duplicate");
+    await callStripe(async (stripe) => {
+      const { data: paidInvoices } = await stripe.invoices.list({ subscription: id, status: "paid", limit: 1 });
+      if (paidInvoices[0]) await refundInvoice(stripe, paidInvoices[0], "duplicate");
     });
     await this.cancel(id, "now");
   },
@@ -84,14 +87,14 @@ export const stripeGateway: Gateway = {
   },
 
   async *listLive() {
-    let after: string | undefined;
+    let afterId: string | undefined;
     for (;;) {
-      const page = await askStripe((stripe) =>
-        stripe.subscriptions.list({ limit: 100, ...(after !== undefined && { starting_after: after }) }),
+      const page = await callStripe((stripe) =>
+        stripe.subscriptions.list({ limit: 100, ...(afterId !== undefined && { starting_after: afterId }) }),
       );
-      yield* await ownAmong(page.data);
-      after = page.data.at(-1)?.id;
-      if (!page.has_more || after === undefined) return;
+      yield* await selectKnownIds(page.data);
+      afterId = page.data.at(-1)?.id;
+      if (!page.has_more || afterId === undefined) return;
     }
   },
 };
@@ -115,7 +118,7 @@ async function refundInvoice(stripe: Stripe, invoice: Stripe.Invoice, reason?: "
   );
 }
 
-/** Stripe's page asks for what the tax depends on, and the customer gets it. */
+/** Stripe's page collects the name, address and tax id that taxes depend on, and saves them with the customer. */
 const AUTOMATIC_TAX = {
   automatic_tax: { enabled: true },
   customer_update: { address: "auto", name: "auto" },
@@ -124,15 +127,13 @@ const AUTOMATIC_TAX = {
 
 /** The checkout's id is the idempotency key, so that concurrent orders share one page. */
 async function createSession({ checkoutId, user, terms, expiresAt }: Order) {
-  const [customer, price, taxRates] = [
-    await stripeCustomerOf(user),
-    await stripePriceOf(terms),
-    await stripeTaxRates(terms),
-  ];
+  const customer = await ensureStripeCustomer(user);
+  const price = await ensureStripePrice(terms);
+  const taxRates = await ensureStripeTaxRates(terms);
   const isAutomatic = isTaxAutomatic((await getSettings()).billing);
   const taxes = isAutomatic ? AUTOMATIC_TAX : {};
   const metadata = { checkout_id: checkoutId, user_id: String(user.id) };
-  return askStripe((stripe) =>
+  return callStripe((stripe) =>
     stripe.checkout.sessions.create(
       {
         mode: "subscription",
@@ -148,12 +149,10 @@ async function createSession({ checkoutId, user, terms, expiresAt }: Order) {
         metadata,
         success_url: `${env().APP_URL}${routes.checkoutDone(checkoutId)}`,
         cancel_url: `${env().APP_URL}${routes.checkout(terms.productId, terms.priceId)}`,
-        expires_at: secondsOf(expiresAt),
+        expires_at: toStripeTime(expiresAt),
       },
-      // what is ordered belongs to the key, because Stripe refuses a known key with other contents
+      // the key contains what is ordered, because Stripe refuses a reused key with other parameters
       { idempotencyKey: ["checkout", checkoutId, customer, price, isAutomatic ? "tax" : "", ...taxRates].join("-") },
     ),
   );
 }
-
-const secondsOf = (time: Date) => Math.floor(time.getTime() / 1000);

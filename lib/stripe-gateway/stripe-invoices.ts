@@ -4,6 +4,7 @@ import type { AmountLine, LineKind, Totals } from "@/lib/billing/amounts";
 import type { GatewayInvoice, InvoiceStatus } from "@/lib/billing/gateway";
 import { idOf } from "@/lib/stripe-gateway/object-id";
 import { fromStripeAmount } from "@/lib/stripe-gateway/stripe-amounts";
+import { fromStripeTime } from "@/lib/stripe-gateway/stripe-time";
 
 /** The names of plans by the ids of their prices at Stripe. */
 export type PlanNames = ReadonlyMap<string, string>;
@@ -17,7 +18,7 @@ const STATUSES: Readonly<Record<string, InvoiceStatus>> = {
   uncollectible: "void",
 };
 
-/** Converts an invoice of Stripe into ours. Null for a draft, which may still change. */
+/** Converts a Stripe invoice into ours. Null for a draft, which may still change. */
 export function invoiceOf(
   invoice: Stripe.Invoice,
   { names, rates }: { names: PlanNames; rates: TaxRates },
@@ -26,7 +27,7 @@ export function invoiceOf(
   if (!status || !invoice.id) return null;
   return {
     id: invoice.id,
-    date: new Date((invoice.effective_at ?? invoice.created) * 1000),
+    date: fromStripeTime(invoice.effective_at ?? invoice.created),
     currency: invoice.currency.toUpperCase(),
     taxRate: sum(taxRateIds(invoice).map((id) => rates.get(id) ?? 0)),
     status: isRefunded(invoice) ? "refunded" : status,
@@ -34,11 +35,11 @@ export function invoiceOf(
   };
 }
 
-/** Whether all of it was refunded. A partial refund shows only in its credit note. */
+/** Whether the whole invoice was refunded. A partial refund does not change the status, but has a credit note. */
 const isRefunded = ({ status, total, post_payment_credit_notes_amount }: Stripe.Invoice) =>
   status === "paid" && total > 0 && post_payment_credit_notes_amount >= total;
 
-/** Converts a credit note of Stripe into an invoice with a negative total that is already paid. */
+/** Converts a Stripe credit note into an invoice with a negative total that is already paid. */
 export function creditNoteOf(note: Stripe.CreditNote, invoice: GatewayInvoice): GatewayInvoice {
   const negative = (amount: number) => 0 - fromStripeAmount(amount, invoice.currency);
   const subtotal = negative(note.total_excluding_tax ?? note.subtotal);
@@ -48,7 +49,7 @@ export function creditNoteOf(note: Stripe.CreditNote, invoice: GatewayInvoice): 
   return {
     ...invoice,
     id: note.id,
-    date: new Date(note.created * 1000),
+    date: fromStripeTime(note.created),
     status: note.status === "void" ? "void" : "paid",
     lines: [line],
     subtotal,
@@ -58,12 +59,12 @@ export function creditNoteOf(note: Stripe.CreditNote, invoice: GatewayInvoice): 
   };
 }
 
-/** Lines and sums. Discounts become a separate line, so that the lines add up to the subtotal. */
+/** The lines and sums of an invoice. Discounts become a separate line, so that the lines add up to the subtotal. */
 export function amountsOf(invoice: Stripe.Invoice, names: PlanNames): Totals & { lines: AmountLine[] } {
   const amount = (value: number) => fromStripeAmount(value, invoice.currency.toUpperCase());
   const discount = sum((invoice.total_discount_amounts ?? []).map((part) => part.amount));
   const charged = invoice.lines.data.map((line) => lineOf(line, names));
-  const lines = convert([...charged, ...discountLines(charged, discount)], amount);
+  const lines = convertAmounts([...charged, ...discountLines(charged, discount)], amount);
   const subtotal = amount(invoice.total - sum((invoice.total_taxes ?? []).map((part) => part.amount)));
   const total = amount(invoice.total);
   return { lines, subtotal, tax: total - subtotal, total, fromCredit: total - amount(invoice.amount_due) };
@@ -73,7 +74,7 @@ export function amountsOf(invoice: Stripe.Invoice, names: PlanNames): Totals & {
  * Converts the amounts of lines. Each line gets the difference that it makes to the converted running sum, so that
  * rounding errors do not add up.
  */
-function convert(lines: readonly AmountLine[], amount: (value: number) => number): AmountLine[] {
+function convertAmounts(lines: readonly AmountLine[], amount: (value: number) => number): AmountLine[] {
   let exact = 0;
   return lines.map((line) => {
     const before = amount(exact);
@@ -82,7 +83,7 @@ function convert(lines: readonly AmountLine[], amount: (value: number) => number
   });
 }
 
-/** Converts a line of Stripe, except its amount. */
+/** Converts a line of a Stripe invoice, except its amount. */
 function lineOf(line: Stripe.InvoiceLineItem, names: PlanNames): AmountLine {
   const priceId = idOf(line.pricing?.price_details?.price);
   return {
@@ -107,7 +108,7 @@ function discountLines([first]: readonly AmountLine[], discount: number): Amount
   return [{ ...first, kind: "discount", product: "", quantity: 1, amount: 0 - discount }];
 }
 
-/** The ids of the tax rates that an invoice names. */
+/** The ids of the tax rates in an invoice. */
 export const taxRateIds = ({ total_taxes }: Stripe.Invoice): string[] =>
   (total_taxes ?? []).flatMap(({ tax_rate_details }) => tax_rate_details?.tax_rate ?? []);
 

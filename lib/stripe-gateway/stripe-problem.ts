@@ -1,13 +1,13 @@
 import "server-only";
 import Stripe from "stripe";
-import { newClient } from "@/lib/stripe-gateway/client";
+import { createClient } from "@/lib/stripe-gateway/client";
 
 export type StripeProblem = "unreachable" | "login";
 
 /** Checks a secret key with a call that changes nothing. Null if the key works. */
 export async function findStripeProblem(secret: string): Promise<StripeProblem | null> {
   try {
-    await newClient(secret, { retries: 0 }).balance.retrieve();
+    await createClient(secret, { retries: 0 }).balance.retrieve();
     return null;
   } catch (error) {
     const { StripeAuthenticationError, StripePermissionError, StripeError } = Stripe.errors;

@@ -12,11 +12,12 @@ import {
   type TaxRates,
   taxRateIds,
 } from "@/lib/stripe-gateway/stripe-invoices";
+import { fromStripeTime } from "@/lib/stripe-gateway/stripe-time";
 
-const SHOWN_INVOICES = 12;
+const SHOWN_INVOICES_MAX = 12;
 const LINES_MAX = 1000;
 
-/** Null: not a subscription yet, because its first payment has not succeeded. */
+/** Null: not yet a subscription for us, because its first payment has not succeeded. */
 const STATUSES: Readonly<Record<Stripe.Subscription.Status, SubscriptionStatus | null>> = {
   trialing: "trialing",
   active: "active",
@@ -28,45 +29,48 @@ const STATUSES: Readonly<Record<Stripe.Subscription.Status, SubscriptionStatus |
   incomplete: null,
 };
 
-/** Reads a subscription from Stripe, with its latest invoices. Null if nobody ordered it here, or it is not paid. */
+/**
+ * Reads a subscription from Stripe, with its latest invoices. Null if it was not ordered here, or if its first payment
+ * has not succeeded yet.
+ */
 export async function readSubscriptionState(stripe: Stripe, id: string): Promise<GatewaySubscription | null> {
   const subscription = await stripe.subscriptions.retrieve(id, { expand: ["default_payment_method"] });
   const status = STATUSES[subscription.status];
   const order = await findOrder(subscription);
   const [item] = subscription.items.data;
   if (!status || !order || !item) return null;
-  const { data } = await stripe.invoices.list({ subscription: id, limit: SHOWN_INVOICES });
-  await Promise.all(data.map((invoice) => completeLines(stripe, invoice)));
-  const open = data.find((invoice) => invoice.status === "open");
+  const { data: newestFirst } = await stripe.invoices.list({ subscription: id, limit: SHOWN_INVOICES_MAX });
+  await Promise.all(newestFirst.map((invoice) => completeLines(stripe, invoice)));
+  const openInvoice = newestFirst.find((invoice) => invoice.status === "open");
   return {
     id,
     ...order,
-    ...(await planSoldBy(item)),
+    ...(await findPlanOf(item)),
     status,
-    periodStart: time(item.current_period_start),
-    periodEnd: time(item.current_period_end),
-    trialEndsAt: subscription.trial_end === null ? null : time(subscription.trial_end),
+    periodStart: fromStripeTime(item.current_period_start),
+    periodEnd: fromStripeTime(item.current_period_end),
+    trialEndsAt: subscription.trial_end === null ? null : fromStripeTime(subscription.trial_end),
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     endedAt:
-      status === "ended" ? time(subscription.ended_at ?? subscription.canceled_at ?? subscription.created) : null,
+      status === "ended"
+        ? fromStripeTime(subscription.ended_at ?? subscription.canceled_at ?? subscription.created)
+        : null,
     paymentMethod: paymentMethodOf(subscription.default_payment_method),
-    failedPayments: status === "past_due" ? (open?.attempt_count ?? 1) : 0,
-    nextPaymentAt: open?.next_payment_attempt ? time(open.next_payment_attempt) : null,
-    paymentUrl: open?.hosted_invoice_url ?? null,
-    invoices: await invoicesOf(stripe, data),
+    failedPayments: status === "past_due" ? (openInvoice?.attempt_count ?? 1) : 0,
+    nextPaymentAt: openInvoice?.next_payment_attempt ? fromStripeTime(openInvoice.next_payment_attempt) : null,
+    paymentUrl: openInvoice?.hosted_invoice_url ?? null,
+    invoices: await invoicesOf(stripe, newestFirst),
   };
 }
 
-/** Stripe sends only the first lines of an invoice with it. */
+/** Fetches all lines of a long invoice, because Stripe includes only the first ones. */
 async function completeLines(stripe: Stripe, { id, lines }: Stripe.Invoice): Promise<void> {
   if (!id || !lines.has_more) return;
   lines.data = await stripe.invoices.listLineItems(id, { limit: 100 }).autoPagingToArray({ limit: LINES_MAX });
 }
 
-const time = (seconds: number) => new Date(seconds * 1000);
-
-/** The plan of the current price. Null for a price that was made at Stripe. */
-async function planSoldBy({ price }: Stripe.SubscriptionItem): Promise<{ productId: number; priceId: number } | null> {
+/** The plan of the current price. Null for a price that was created at Stripe. */
+async function findPlanOf({ price }: Stripe.SubscriptionItem): Promise<{ productId: number; priceId: number } | null> {
   const select = { id: true, productId: true };
   const row = await db.price.findUnique({ where: { stripeId: price.id }, select });
   return row && { productId: row.productId, priceId: row.id };
@@ -79,7 +83,7 @@ function paymentMethodOf(method: Stripe.Subscription["default_payment_method"]):
 }
 
 async function invoicesOf(stripe: Stripe, newestFirst: Stripe.Invoice[]): Promise<GatewayInvoice[]> {
-  const [names, rates] = await Promise.all([planNames(newestFirst), taxRates(stripe, newestFirst)]);
+  const [names, rates] = await Promise.all([fetchPlanNames(newestFirst), fetchTaxRates(stripe, newestFirst)]);
   const lists = newestFirst.toReversed().map(async (source) => {
     const invoice = invoiceOf(source, { names, rates });
     if (!invoice) return [];
@@ -91,14 +95,14 @@ async function invoicesOf(stripe: Stripe, newestFirst: Stripe.Invoice[]): Promis
 }
 
 /** Fetches the exact rates. They cannot be computed from the amounts, because taxes are rounded. */
-async function taxRates(stripe: Stripe, invoices: readonly Stripe.Invoice[]): Promise<TaxRates> {
+async function fetchTaxRates(stripe: Stripe, invoices: readonly Stripe.Invoice[]): Promise<TaxRates> {
   const ids = [...new Set(invoices.flatMap(taxRateIds))];
   const rates = await Promise.all(ids.map((id) => stripe.taxRates.retrieve(id)));
   return new Map(rates.map(({ id, percentage }) => [id, taxRateOf(percentage)]));
 }
 
 /** The names of the plans in the lines of these invoices. */
-export async function planNames(invoices: readonly Stripe.Invoice[]): Promise<PlanNames> {
+export async function fetchPlanNames(invoices: readonly Stripe.Invoice[]): Promise<PlanNames> {
   const ids = invoices.flatMap(({ lines }) =>
     lines.data.flatMap(({ pricing }) => idOf(pricing?.price_details?.price) ?? []),
   );

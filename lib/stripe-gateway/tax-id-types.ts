@@ -1,4 +1,4 @@
-/** Stripe's types of tax ids by the country that gives them. Businesses of the EU have the number for VAT. */
+/** Stripe's types of tax ids, by the country that issues them. All countries of the EU share a type: the VAT number. */
 const TYPES: Readonly<Record<string, string>> = {
   AE: "ae_trn",
   AU: "au_abn",
@@ -25,8 +25,8 @@ const TYPES: Readonly<Record<string, string>> = {
   US: "us_ein",
   ZA: "za_vat",
 };
-const EU = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" ");
+const EU_COUNTRIES = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" ");
 
-/** Null for a country of which we do not know the type. */
+/** Null for a country that is not listed here. */
 export const taxIdTypeOf = (country: string): string | null =>
-  EU.includes(country) ? "eu_vat" : (TYPES[country] ?? null);
+  EU_COUNTRIES.includes(country) ? "eu_vat" : (TYPES[country] ?? null);

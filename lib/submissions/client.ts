@@ -22,8 +22,10 @@ export const submissionClient = {
   remove: (id: number) => api.delete(`submissions/${id}`),
   /** The URL of the list as a CSV file, with the same search and filters. */
   csvPath: (siteId: number, list: ListParams) => {
-    const given = Object.entries(list).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-    const search = new URLSearchParams(given).toString();
+    const entries = Object.entries(list).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    );
+    const search = new URLSearchParams(entries).toString();
     return callPath(`sites/${siteId}/submissions/csv${search && `?${search}`}`);
   },
 };

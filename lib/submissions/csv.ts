@@ -2,12 +2,12 @@ import "server-only";
 import { inBatches } from "@/lib/db/batches";
 import type { Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
-import { type CsvColumns, csvResponse } from "@/lib/http/csv";
+import type { CsvColumns, CsvFile } from "@/lib/http/csv";
 import type { Caller } from "@/lib/projects/projects";
 import { requireSite } from "@/lib/sites/sites";
 import type { SubmissionJson, SubmissionSearch } from "@/lib/submissions/schema";
 import { submissionsMatching } from "@/lib/submissions/search";
-import { SHOWN_SUBMISSION, submissionJson } from "@/lib/submissions/submission-json";
+import { SUBMISSION_COLUMNS, submissionJson } from "@/lib/submissions/submission-json";
 
 const COLUMNS: CsvColumns<SubmissionJson> = {
   id: ({ id }) => id,
@@ -16,15 +16,19 @@ const COLUMNS: CsvColumns<SubmissionJson> = {
   read_at: ({ read_at }) => read_at,
   created_at: ({ created_at }) => created_at,
 };
-/** The forms of a site may change often. Further labels are left out. */
+/** The file has a column for each label, and the forms of a site may change often. Further labels are left out. */
 const LABELS_MAX = 500;
 
 /** The submissions of a site as a CSV file, with a column for each label that a form had. */
-export async function submissionCsv(caller: Caller, siteId: number, search: SubmissionSearch): Promise<Response> {
+export async function submissionCsv(
+  caller: Caller,
+  siteId: number,
+  search: SubmissionSearch,
+): Promise<CsvFile<SubmissionJson>> {
   await requireSite(caller, "view", siteId);
-  const where = await submissionsMatching(siteId, search);
+  const { where } = await submissionsMatching(siteId, search);
   const columns = { ...COLUMNS, ...labelColumns(await labelsOf(where)) };
-  return csvResponse({ name: "messages", columns, batches: batchesOf(where) });
+  return { name: "messages", columns, batches: batchesOf(where) };
 }
 
 const batchesOf = (matching: Prisma.FormSubmissionWhereInput) =>
@@ -32,7 +36,7 @@ const batchesOf = (matching: Prisma.FormSubmissionWhereInput) =>
     const rows = await db.formSubmission.findMany({
       ...batch,
       where: { AND: [matching, where] },
-      select: SHOWN_SUBMISSION,
+      select: SUBMISSION_COLUMNS,
     });
     return rows.map(submissionJson);
   });
@@ -49,7 +53,9 @@ async function labelsOf(where: Prisma.FormSubmissionWhereInput): Promise<string[
 const labelColumns = (labels: readonly string[]): CsvColumns<SubmissionJson> =>
   Object.fromEntries(labels.map((label) => [columnName(label), valueUnder(label)]));
 
-/** Quotes a label that is the name of another column, and a number, because numbers are the first keys of an object. */
+/**
+ * Quotes a label that is the name of another column. Also quotes a number, because an object lists numeric keys first.
+ */
 const columnName = (label: string) => (label in COLUMNS || /^\d+$/.test(label) ? `"${label}"` : label);
 
 const valueUnder =

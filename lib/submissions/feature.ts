@@ -3,7 +3,7 @@ import { db } from "@/lib/db/db";
 import type { Feature } from "@/lib/feature";
 import { submissionNotice } from "@/lib/submissions/notices";
 
-const EXPORTED = {
+const EXPORT_COLUMNS = {
   id: true,
   siteId: true,
   formName: true,
@@ -16,7 +16,7 @@ const EXPORTED = {
 
 export const submissions = {
   name: "submissions",
-  callGroups: { Submissions: "Forms that visitors of sites have sent." },
+  callGroups: { Submissions: "Forms submitted by visitors to sites." },
   notices: [submissionNotice],
   models: { FormSubmission: "personal" },
   exportDocuments: async (userId) => [
@@ -25,7 +25,7 @@ export const submissions = {
       rows: await db.formSubmission.findMany({
         where: { site: { ownerId: userId } },
         orderBy: { id: "asc" },
-        select: EXPORTED,
+        select: EXPORT_COLUMNS,
       }),
     },
   ],

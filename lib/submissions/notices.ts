@@ -2,14 +2,14 @@ import { line } from "@/lib/i18n/line";
 import { NOTICE_GROUPS, noticeKind } from "@/lib/notice-kinds";
 import { routes } from "@/lib/routes";
 
-/** The names of the form and the site. */
-type Received = { siteId: number; form: string; site: string };
+/** `form` and `site` are their names. */
+type SubmissionRef = { siteId: number; form: string; site: string };
 
 /** The email goes to the site's recipient. Only an owner who is the recipient can turn it off with this notice. */
-export const submissionNotice = noticeKind<Received>({
+export const submissionNotice = noticeKind<SubmissionRef>({
   id: "submissions.received",
   group: NOTICE_GROUPS.sites,
-  name: line("Someone sent a form"),
+  name: line("Someone submitted a form"),
   mail: "own",
   write: ({ siteId, form, site }) => ({
     lines: [{ text: line("New message from :form on :site"), values: { form, site }, icon: "message-circle" }],

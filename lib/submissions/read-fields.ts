@@ -1,5 +1,5 @@
 import { line } from "@/lib/i18n/line";
-import { type PublishedForm, TRAP_FIELD } from "@/lib/sites/published-form";
+import { HONEYPOT_FIELD, type PublishedForm } from "@/lib/sites/published-form";
 import { BODY_MAX_FIELDS, VALUE_MAX_CHARS, VALUES_MAX_BYTES } from "@/lib/submissions/policy";
 import type { SubmissionField } from "@/lib/submissions/schema";
 import { typeError } from "@/lib/submissions/value-types";
@@ -9,14 +9,14 @@ type FormField = PublishedForm["fields"][number];
 /** `fields`: the valid fields that are not empty, in the form's order. `errors`: a line for each invalid field. */
 export type SubmittedFields = { fields: SubmissionField[]; errors: Record<string, string> };
 
-/** Picks the values of a form's own fields from what was sent. */
-export function readFields(form: PublishedForm, sent: URLSearchParams): SubmittedFields {
+/** Reads the values of a form's own fields from the request's body, and ignores all others. */
+export function readFields(form: PublishedForm, body: URLSearchParams): SubmittedFields {
   const fields: SubmissionField[] = [];
   const errors = new Map<string, string>();
   let size = 0;
   for (const field of ownFields(form)) {
     const { name, label } = field;
-    const value = readValue(field, sent);
+    const value = readValue(field, body);
     size += Buffer.byteLength(value);
     const error = size > VALUES_MAX_BYTES ? line("What you entered is too long.") : errorOf(field, value);
     if (error !== null) errors.set(name, error);
@@ -29,24 +29,27 @@ export function readFields(form: PublishedForm, sent: URLSearchParams): Submitte
 function ownFields({ fields }: PublishedForm): FormField[] {
   const byName = new Map<string, FormField>();
   for (const field of fields) {
-    const known = byName.get(field.name);
-    if (known) byName.set(field.name, { ...known, required: known.required || field.required });
-    else if (field.type !== "file" && field.name !== TRAP_FIELD) byName.set(field.name, field);
+    const first = byName.get(field.name);
+    if (first) byName.set(field.name, { ...first, required: first.required || field.required });
+    else if (field.type !== "file" && field.name !== HONEYPOT_FIELD) byName.set(field.name, field);
   }
   return [...byName.values()].slice(0, BODY_MAX_FIELDS);
 }
 
 /** Returns a field's value. Joins several values, such as those of checkboxes. */
-function readValue({ name, type }: FormField, sent: URLSearchParams): string {
-  const values = sent.getAll(name).map((value) => cleanText(value, type === "textarea"));
+function readValue({ name, type }: FormField, body: URLSearchParams): string {
+  const values = body.getAll(name).map((value) => cleanText(value, type === "textarea"));
   return values.filter(Boolean).join(", ");
 }
 
-/** Removes control characters: the database cannot store NUL, and only a text area may contain line breaks and tabs. */
-function cleanText(text: string, hasLines: boolean): string {
+/**
+ * Removes control characters, because the database cannot store NUL. A text area keeps its line breaks and tabs. In
+ * other fields, control characters become spaces.
+ */
+function cleanText(text: string, isMultiline: boolean): string {
   const lines = text.replace(/\r\n?/g, "\n");
-  const kept = hasLines ? lines.replace(/[^\P{Cc}\n\t]/gu, "") : lines.replace(/\p{Cc}+/gu, " ");
-  return kept.trim();
+  const printable = isMultiline ? lines.replace(/[^\P{Cc}\n\t]/gu, "") : lines.replace(/\p{Cc}+/gu, " ");
+  return printable.trim();
 }
 
 function errorOf({ type, required }: FormField, value: string): string | null {

@@ -11,41 +11,41 @@ import { deleteSurplus } from "@/lib/submissions/delete-surplus";
 import { submissionNotice } from "@/lib/submissions/notices";
 import { readFields } from "@/lib/submissions/read-fields";
 import type { SubmissionField } from "@/lib/submissions/schema";
-import { isSpam, isTrapped } from "@/lib/submissions/spam";
+import { detectSpam, fillsHoneypot } from "@/lib/submissions/spam";
 
 const PER_NETWORK: Rule = { name: "form", points: 10, seconds: 600 };
 const MAILS_PER_SITE: Rule = { name: "form-mail", points: 20, seconds: 3600 };
 
-/** `address`: the visitor's IP address. */
-type SentForm = { siteId: number; form: PublishedForm; sent: URLSearchParams; address: string };
+/** `body`: the request's body. `address`: the visitor's IP address. */
+type SentForm = { siteId: number; form: PublishedForm; body: URLSearchParams; address: string };
 
 /** `errors`: a line to translate, by the name of the field. */
-export type Received = { result: "stored" | "spam" } | { result: "invalid"; errors: Record<string, string> };
+export type SubmissionResult = { result: "stored" | "spam" } | { result: "invalid"; errors: Record<string, string> };
 
 /**
- * Stores a form that a visitor sent, and emails it to the site's recipient unless it is spam. The caller must send the
- * same response for spam. Throws 429 for more than ten in ten minutes from one network to a site, and 404 if there is
- * no such site. Invalid forms do not count.
+ * Stores a form that a visitor sent. Unless it is spam, notifies the site's owner and emails the recipient. The caller
+ * must send the same response for spam. Throws a 429 for more than ten forms in ten minutes from one network to a site.
+ * Invalid forms do not count. Throws a 404 if there is no such site.
  */
-export async function receiveSubmission({ siteId, form, sent, address }: SentForm): Promise<Received> {
-  const { fields, errors } = readFields(form, sent);
-  const trapped = isTrapped(sent);
-  if (!trapped && Object.keys(errors).length > 0) return { result: "invalid", errors };
+export async function receiveSubmission({ siteId, form, body, address }: SentForm): Promise<SubmissionResult> {
+  const { fields, errors } = readFields(form, body);
+  const isFromBot = fillsHoneypot(body);
+  if (!isFromBot && Object.keys(errors).length > 0) return { result: "invalid", errors };
   await limitShared(PER_NETWORK, `${siteId}:${networkOf(address)}`);
-  const spam = trapped || (await isSpam(siteId, form, fields));
-  const notifyOwner = await prepareNotice(siteId, form, { fields, spam });
+  const isSpam = isFromBot || (await detectSpam(siteId, form, fields));
+  const notifyOwner = await prepareNotice(siteId, form, { fields, isSpam });
   await db.$transaction(async (tx) => {
     await tx.formSubmission.create({
-      data: { siteId, formId: form.id, formName: form.name, page: form.page, fields, isSpam: spam },
+      data: { siteId, formId: form.id, formName: form.name, page: form.page, fields, isSpam },
       select: { id: true },
     });
     await notifyOwner(tx);
   });
-  await deleteSurplus(siteId, spam);
-  return { result: spam ? "spam" : "stored" };
+  await deleteSurplus(siteId, isSpam);
+  return { result: isSpam ? "spam" : "stored" };
 }
 
-type Message = { fields: SubmissionField[]; spam: boolean };
+type Message = { fields: SubmissionField[]; isSpam: boolean };
 
 const NO_NOTICE = async () => undefined;
 
@@ -53,14 +53,14 @@ const NO_NOTICE = async () => undefined;
  * Returns a function that notifies the owner and emails the site's recipient. It does nothing for spam and for
  * submissions above the limit of emails, which are only stored.
  */
-async function prepareNotice(siteId: number, form: PublishedForm, { fields, spam }: Message) {
+async function prepareNotice(siteId: number, form: PublishedForm, { fields, isSpam }: Message) {
   const site = await db.site.findFirst({
     where: { id: siteId, deletedAt: null },
     select: { name: true, recipient: true, owner: { select: { id: true, email: true, language: true } } },
   });
   if (!site) throw notFound("Site");
   const { recipient, owner } = site;
-  if (spam || (await count(MAILS_PER_SITE, String(siteId))) > MAILS_PER_SITE.points) return NO_NOTICE;
+  if (isSpam || (await count(MAILS_PER_SITE, String(siteId))) > MAILS_PER_SITE.points) return NO_NOTICE;
   const mail = await prepareMail(owner.language);
   const data = { siteId, form: form.name, page: form.page, site: site.name, fields, replyTo: replyTo(form, fields) };
   const notice = submissionNotice.with({ siteId, form: form.name, site: site.name });
@@ -73,7 +73,7 @@ async function prepareNotice(siteId: number, form: PublishedForm, { fields, spam
   };
 }
 
-/** The visitor's address: the value of the first email field that is not empty. */
+/** The visitor's email address: the value of the first email field that is not empty. */
 function replyTo(form: PublishedForm, fields: readonly SubmissionField[]): string | null {
   const emails = new Set(form.fields.filter(({ type }) => type === "email").map(({ name }) => name));
   return fields.find(({ name }) => emails.has(name))?.value ?? null;

@@ -6,7 +6,7 @@ import { pageOf, time } from "@/lib/http/response-schema";
 export const submissionField = z.strictObject({ name: z.string(), label: z.string(), value: z.string() });
 export type SubmissionField = z.output<typeof submissionField>;
 
-/** `form`: the id of a form. `spam`: lists the spam instead of the others. `unread`: lists only unread ones. */
+/** `form`: the id of a form. `spam`: lists only spam, which is otherwise left out. `unread`: lists only unread ones. */
 const filters = {
   form: z.string().min(1).max(200).optional(),
   spam: yesOrNo.default(false),
@@ -39,9 +39,9 @@ export const submissionResponse = z.strictObject({ submission: submissionWire })
 export const submissionPage = pageOf(submissionWire);
 
 export const submissionSummary = z.strictObject({
-  unread: z.int().meta({ description: "Without spam." }),
+  unread: z.int().meta({ description: "Excludes spam." }),
   forms: z.array(z.strictObject({ id: z.string(), name: z.string(), count: z.int() })).meta({
-    description: "The forms that have submissions, by name. `count` is without spam.",
+    description: "The forms that have submissions, by name. `count` excludes spam.",
   }),
 });
 export type SubmissionSummary = z.output<typeof submissionSummary>;

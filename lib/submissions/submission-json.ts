@@ -2,7 +2,7 @@ import "server-only";
 import type { Prisma } from "@/lib/db/client/client";
 import type { SubmissionField, SubmissionJson } from "@/lib/submissions/schema";
 
-export const SHOWN_SUBMISSION = {
+export const SUBMISSION_COLUMNS = {
   id: true,
   formId: true,
   formName: true,
@@ -13,7 +13,7 @@ export const SHOWN_SUBMISSION = {
   createdAt: true,
 } as const satisfies Prisma.FormSubmissionSelect;
 
-type SubmissionRow = Prisma.FormSubmissionGetPayload<{ select: typeof SHOWN_SUBMISSION }>;
+type SubmissionRow = Prisma.FormSubmissionGetPayload<{ select: typeof SUBMISSION_COLUMNS }>;
 
 export const submissionJson = (row: SubmissionRow): SubmissionJson => ({
   id: row.id,

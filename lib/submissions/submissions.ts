@@ -5,33 +5,40 @@ import { omitUndefined } from "@/lib/db/omit-undefined";
 import { toOrderBy } from "@/lib/db/order-by";
 import { notFound } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
+import { inNamedWorkspace, withinReach } from "@/lib/ownership/reach";
 import type { Caller } from "@/lib/projects/projects";
 import { requireSite } from "@/lib/sites/sites";
 import type {
   SubmissionChange,
   SubmissionJson,
   SubmissionListQuery,
+  SubmissionSearch,
   SubmissionSummary,
 } from "@/lib/submissions/schema";
-import { submissionsMatching } from "@/lib/submissions/search";
-import { SHOWN_SUBMISSION, submissionJson } from "@/lib/submissions/submission-json";
-import { inNamedWorkspace, withinReach } from "@/lib/workspaces/reach";
+import { findIdsWithText, submissionsMatching } from "@/lib/submissions/search";
+import { SUBMISSION_COLUMNS, submissionJson } from "@/lib/submissions/submission-json";
 
-/** Ids grow with time, and the index ends with them. */
-const SORTED = { created_at: "id" } as const;
+/** Sorts by id, which grows with time and is the last column of the index. */
+const SORT_COLUMNS = { created_at: "id" } as const;
 
 /** Lists the submissions of a site, by default without spam. */
 export async function listSubmissions(caller: Caller, siteId: number, list: SubmissionListQuery) {
   await requireSite(caller, "view", siteId);
   const { query, form, spam, unread } = list;
-  const where = await submissionsMatching(siteId, list);
   const key = JSON.stringify(["submissions", siteId, query, form ?? null, spam, unread]);
-  const [orderBy] = toOrderBy(SORTED, list);
+  const [orderBy] = toOrderBy(SORT_COLUMNS, list);
   return paginate(list, {
-    count: () => listTotal(key, (limit) => db.formSubmission.count({ where, ...limit })),
-    rows: async (window) =>
-      (await db.formSubmission.findMany({ where, orderBy, select: SHOWN_SUBMISSION, ...window })).map(submissionJson),
+    count: () => listTotal(key, (limit) => countSubmissions(siteId, list, limit)),
+    rows: async (window) => {
+      const page = await submissionsMatching(siteId, list, { ...window, orderDir: list.orderDir });
+      return (await db.formSubmission.findMany({ ...page, orderBy, select: SUBMISSION_COLUMNS })).map(submissionJson);
+    },
   });
+}
+
+async function countSubmissions(siteId: number, search: SubmissionSearch, limit: { take?: number }): Promise<number> {
+  if (search.query) return (await findIdsWithText(siteId, search, limit)).length;
+  return db.formSubmission.count(await submissionsMatching(siteId, search, limit));
 }
 
 /** Counts the unread submissions and those of each form, without spam. */
@@ -42,14 +49,14 @@ export async function summariseSubmissions(caller: Caller, siteId: number): Prom
     db.formSubmission.count({ where: { ...where, readAt: null } }),
     db.formSubmission.groupBy({ by: ["formId"], where, _count: true, _max: { id: true } }),
   ]);
-  const newest = groups.flatMap(({ _max }) => _max.id ?? []);
-  const named = await db.formSubmission.findMany({
-    where: { id: { in: newest } },
+  const newestIds = groups.flatMap(({ _max }) => _max.id ?? []);
+  const newest = await db.formSubmission.findMany({
+    where: { id: { in: newestIds } },
     select: { formId: true, formName: true },
   });
-  const names = new Map(named.map(({ formId, formName }) => [formId, formName]));
+  const names = new Map(newest.map(({ formId, formName }) => [formId, formName]));
   const forms = groups.map(({ formId, _count }) => ({ id: formId, name: names.get(formId) ?? "", count: _count }));
-  return { unread, forms: forms.sort((one, other) => one.name.localeCompare(other.name)) };
+  return { unread, forms: forms.sort((a, b) => a.name.localeCompare(b.name)) };
 }
 
 /** Marks a submission as read or unread, and as spam or not. */
@@ -59,11 +66,9 @@ export async function updateSubmission(
   { read, spam }: SubmissionChange,
 ): Promise<SubmissionJson> {
   const { readAt } = await requireSubmission(caller, id);
-  const data = omitUndefined({
-    readAt: read === undefined ? undefined : read ? (readAt ?? new Date()) : null,
-    isSpam: spam,
-  });
-  return submissionJson(await db.formSubmission.update({ where: { id }, data, select: SHOWN_SUBMISSION }));
+  const newReadAt = read ? (readAt ?? new Date()) : null;
+  const data = omitUndefined({ readAt: read === undefined ? undefined : newReadAt, isSpam: spam });
+  return submissionJson(await db.formSubmission.update({ where: { id }, data, select: SUBMISSION_COLUMNS }));
 }
 
 /** Deletes a submission for good. */

@@ -11,7 +11,7 @@ const phone = z
   .regex(/^[\p{Nd}\p{Zs}+()./#*,;extEXT-]+$/u)
   .regex(/\p{Nd}/u);
 
-/** The form of the values of each input type. Browsers check the same, but some forms are not sent by a browser. */
+/** Checks the values of each input type. Browsers check them too, but not every form is sent by a browser. */
 const CHECKS: Readonly<Record<string, Check>> = {
   email: {
     schema: z.email().max(254),
@@ -38,7 +38,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   color: { schema: z.string().regex(/^#[\da-f]{6}$/i), message: line("Enter a colour, such as #1b3fb0.") },
 };
 
-/** Returns a line that says what is wrong with a value of an input of this type, or null. */
+/** Returns the error message for a value of an input of this type. Null for a valid value. */
 export function typeError(type: string, value: string): string | null {
   const check = CHECKS[type];
   return !check || check.schema.safeParse(value).success ? null : check.message;

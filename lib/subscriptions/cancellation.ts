@@ -1,15 +1,15 @@
 import "server-only";
-import { requireAccountHolder } from "@/lib/actor/account-holder";
 import type { UserActor } from "@/lib/actor/actor";
 import { notPermitted } from "@/lib/actor/admin-two-factor";
 import { recordEvent } from "@/lib/audit/audit";
 import type { CancelAt } from "@/lib/billing/gateway";
-import { requireBilling } from "@/lib/billing/integration";
+import { requireMayPay } from "@/lib/billing/may-pay";
+import { requireBilling } from "@/lib/billing/require-billing";
 import type { Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { AppError, notFound } from "@/lib/errors";
 import { gatewayRefOf } from "@/lib/gateways/gateway-ref";
-import { gatewayForChange, gatewayNamed } from "@/lib/gateways/gateways";
+import { getGateway, getGatewayForChange } from "@/lib/gateways/gateways";
 import { can } from "@/lib/permissions/can";
 import { endManualSubscription } from "@/lib/subscriptions/manual";
 import type { Cancellation, SubscriptionJson } from "@/lib/subscriptions/schema";
@@ -18,8 +18,8 @@ import { syncSubscription } from "@/lib/subscriptions/sync";
 import { isValid } from "@/lib/subscriptions/validity";
 
 /**
- * Cancels a subscription: with its period, or at once, which needs `subscriptions.update` and takes also what an admin
- * has extended. One that an admin gave always ends at once, because nobody pays for its period.
+ * Cancels a subscription at the end of its period, or at once. The latter needs `subscriptions.update` and also ends an
+ * extension by an admin. A subscription that an admin gave always ends at once, because nobody has paid for its period.
  */
 export async function cancelSubscription(
   actor: UserActor,
@@ -35,20 +35,20 @@ export async function cancelSubscription(
   return readSubscription(id);
 }
 
-/** Takes back the cancellation of a subscription that has not ended yet. */
+/** Undoes the cancellation of a subscription that has not ended yet. */
 export async function resumeSubscription(actor: UserActor, id: number): Promise<SubscriptionJson> {
   const row = await requireRow(actor, id);
   requireNotEnded(row);
   if (row.gateway !== "manual") {
     const ref = gatewayRefOf(row);
-    await (await gatewayForChange(ref.gateway)).resume(ref.gatewayId);
+    await (await getGatewayForChange(ref.gateway)).resume(ref.gatewayId);
     await syncSubscription(ref);
   }
   await recordEvent(db, actor, { action: "subscription.resumed", targetId: id });
   return readSubscription(id);
 }
 
-const CHANGED = {
+const CHANGE_COLUMNS = {
   id: true,
   userId: true,
   productId: true,
@@ -57,12 +57,12 @@ const CHANGED = {
   endedAt: true,
   validUntil: true,
 } as const;
-type Row = Prisma.SubscriptionGetPayload<{ select: typeof CHANGED }>;
+type Row = Prisma.SubscriptionGetPayload<{ select: typeof CHANGE_COLUMNS }>;
 
 async function requireRow(actor: UserActor, id: number): Promise<Row> {
   await requireBilling();
-  requireAccountHolder(actor);
-  const row = await db.subscription.findFirst({ where: { id, ...changeable(actor) }, select: CHANGED });
+  await requireMayPay(actor);
+  const row = await db.subscription.findFirst({ where: { id, ...changeable(actor) }, select: CHANGE_COLUMNS });
   if (!row) throw notFound("Subscription");
   return row;
 }
@@ -73,7 +73,7 @@ function requireNotEnded({ endedAt }: Row): void {
 
 async function cancelAtGateway(row: Row, at: CancelAt): Promise<void> {
   const ref = gatewayRefOf(row);
-  await (await gatewayNamed(ref.gateway)).cancel(ref.gatewayId, at);
+  await (await getGateway(ref.gateway)).cancel(ref.gatewayId, at);
   const data = { extendedUntil: null, version: { increment: 1 } };
   if (at === "now") await db.subscription.update({ where: { id: row.id }, data, select: { id: true } });
   await syncSubscription(ref);

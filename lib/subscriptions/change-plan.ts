@@ -1,23 +1,23 @@
 import "server-only";
-import { requireAccountHolder } from "@/lib/actor/account-holder";
 import type { UserActor } from "@/lib/actor/actor";
 import { grantsOf } from "@/lib/actor/grants";
 import { recordEvent } from "@/lib/audit/audit";
 import { lineJson, totalsJson } from "@/lib/billing/amount-json";
 import { amountsChanged } from "@/lib/billing/amounts-changed";
 import type { Proration } from "@/lib/billing/gateway";
-import { requireBilling } from "@/lib/billing/integration";
+import { requireMayPay } from "@/lib/billing/may-pay";
+import { requireBilling } from "@/lib/billing/require-billing";
 import { db } from "@/lib/db/db";
 import { AppError, invalid, notFound } from "@/lib/errors";
 import { gatewayRefOf } from "@/lib/gateways/gateway-ref";
-import { gatewayForChange } from "@/lib/gateways/gateways";
+import { getGatewayForChange } from "@/lib/gateways/gateways";
 import type { T } from "@/lib/i18n/create-t";
 import { line } from "@/lib/i18n/line";
 import { mergeGrants } from "@/lib/permissions/can";
 import type { Grant } from "@/lib/permissions/permissions";
 import { lossesOf } from "@/lib/subscriptions/losses";
 import { type Offer, requireOffer } from "@/lib/subscriptions/offers";
-import { asOnlyChange } from "@/lib/subscriptions/one-change";
+import { runOneChange } from "@/lib/subscriptions/one-change";
 import type { PlanChange, PlanChangePreviewJson, SubscriptionJson } from "@/lib/subscriptions/schema";
 import { changeable, readSubscription } from "@/lib/subscriptions/subscriptions";
 import { syncSubscription } from "@/lib/subscriptions/sync";
@@ -25,7 +25,7 @@ import { syncSubscription } from "@/lib/subscriptions/sync";
 /** How long a user can accept the amounts of a preview. */
 const PREVIEW_MINUTES = 60;
 
-const CHANGED = {
+const CHANGE_COLUMNS = {
   id: true,
   userId: true,
   gateway: true,
@@ -36,8 +36,8 @@ const CHANGED = {
   product: { select: { permissions: true } },
 } as const;
 
-/** Changes the plan, or only returns what that would cost. */
-export async function answerPlanChange(actor: UserActor, id: number, { change, t }: { change: PlanChange; t: T }) {
+/** Changes the plan. With `change.preview`, only returns what that would cost. */
+export async function previewOrChangePlan(actor: UserActor, id: number, { change, t }: { change: PlanChange; t: T }) {
   if (change.preview) return { preview: await previewPlanChange(actor, id, { change, t }) };
   return { subscription: await changePlan(actor, id, change) };
 }
@@ -51,8 +51,8 @@ async function previewPlanChange(
   const { row, ref, gateway, offer } = await requireChange(actor, id, change);
   const now = new Date();
   const { at, currency, lines, periodEnd, ...totals } = await gateway.previewChange(ref.gatewayId, offer.terms, now);
-  const own = await grantsOf(row.userId, { withPlan: false });
-  const holderWith = (grants: Grant[]) => ({ permissions: mergeGrants([own, grants]) });
+  const ownGrants = await grantsOf(row.userId, { withPlan: false });
+  const holderWith = (grants: Grant[]) => ({ permissions: mergeGrants([ownGrants, grants]) });
   return {
     at: at.toISOString(),
     currency,
@@ -65,10 +65,10 @@ async function previewPlanChange(
 
 /** Changes the plan at once, and charges or credits the difference. A cancelled subscription continues. */
 async function changePlan(actor: UserActor, id: number, change: PlanChange): Promise<SubscriptionJson> {
-  requireAccountHolder(actor);
+  await requireMayPay(actor);
   const { ref, gateway, offer } = await requireChange(actor, id, change);
   const at = timeOfChange(change);
-  await asOnlyChange(id, at, async () => {
+  await runOneChange(id, at, async () => {
     const state = await gateway.fetchSubscription(ref.gatewayId);
     if (!state || at < state.periodStart) throw amountsChanged();
     requireAmounts(change, await gateway.previewChange(ref.gatewayId, offer.terms, at));
@@ -83,25 +83,28 @@ async function changePlan(actor: UserActor, id: number, change: PlanChange): Pro
 /** Throws a 404, a 409 if this subscription cannot change, and a 422 if it cannot change to this plan. */
 async function requireChange(actor: UserActor, id: number, change: PlanChange) {
   await requireBilling();
-  const row = await db.subscription.findFirst({ where: { id, ...changeable(actor) }, select: CHANGED });
+  const row = await db.subscription.findFirst({ where: { id, ...changeable(actor) }, select: CHANGE_COLUMNS });
   if (!row) throw notFound("Subscription");
   const ref = gatewayRefOf(row);
   if (row.status === "ended") throw new AppError("conflict", "This subscription has ended.");
   if (row.status === "past_due") throw new AppError("conflict", "Pay the open invoice before you change the plan.");
   const { product_id, price_id } = change;
   const offer = await requireOffer({ product_id, price_id });
-  requireNew(row, offer);
-  return { row, ref, gateway: await gatewayForChange(ref.gateway), offer };
+  requireOtherPrice(row, offer);
+  return { row, ref, gateway: await getGatewayForChange(ref.gateway), offer };
 }
 
 /** Throws a 422 for the current price, and for one in another currency. */
-function requireNew({ priceId, price }: { priceId: number; price: { currency: string } }, { terms }: Offer): void {
+function requireOtherPrice(
+  { priceId, price }: { priceId: number; price: { currency: string } },
+  { terms }: Offer,
+): void {
   if (terms.priceId === priceId) throw invalid({ price_id: [line("You already have this plan.")] });
   if (terms.currency !== price.currency)
     throw invalid({ price_id: [line("This plan is priced in another currency.")] });
 }
 
-/** The time of the preview that the user has seen. Throws a 422 if it is not recent. */
+/** The time of the preview that the user has seen, or now if there was none. Throws a 422 if it is not recent. */
 function timeOfChange({ at }: PlanChange): Date {
   const now = new Date();
   if (at === undefined) return now;
@@ -111,9 +114,9 @@ function timeOfChange({ at }: PlanChange): Date {
   return time;
 }
 
-/** Throws a 422 if the user has seen other amounts: since then, a tax rate, the credit or a discount has changed. */
+/** Throws a 422 if the user has seen other amounts, because a tax rate, credit or discount has changed since then. */
 function requireAmounts({ total, amount_due }: PlanChange, proration: Proration): void {
-  const now = totalsJson(proration, proration.currency);
-  if (total !== undefined && total !== now.total) throw amountsChanged();
-  if (amount_due !== undefined && amount_due !== now.amount_due) throw amountsChanged();
+  const totals = totalsJson(proration, proration.currency);
+  if (total !== undefined && total !== totals.total) throw amountsChanged();
+  if (amount_due !== undefined && amount_due !== totals.amount_due) throw amountsChanged();
 }

@@ -14,7 +14,7 @@ const { key, list, detail, create, csvPath, noun } = resourceClient<Subscription
   "subscription",
 );
 
-type One = { subscription: SubscriptionJson };
+type SubscriptionResponse = { subscription: SubscriptionJson };
 
 /** Calls about subscriptions. Each throws `ApiError`. */
 export const subscriptionClient = {
@@ -27,16 +27,18 @@ export const subscriptionClient = {
   preview: async (id: number, choice: PlanChoice) =>
     (await api.post<{ preview: PlanChangePreviewJson }>(`${PATH}/${id}/change-plan`, { ...choice, preview: true }))
       .preview,
-  /** Charges exactly what the preview says that the user has seen. */
+  /** Charges exactly the amounts of the preview that the user has seen. */
   changePlan: async (id: number, choice: PlanChoice, { at, total, amount_due }: PlanChangePreviewJson) =>
-    (await api.post<One>(`${PATH}/${id}/change-plan`, { ...choice, at, total, amount_due })).subscription,
+    (await api.post<SubscriptionResponse>(`${PATH}/${id}/change-plan`, { ...choice, at, total, amount_due }))
+      .subscription,
   cancel: async (id: number, cancellation: Partial<Cancellation> = {}) =>
-    (await api.post<One>(`${PATH}/${id}/cancel`, cancellation)).subscription,
-  resume: async (id: number) => (await api.post<One>(`${PATH}/${id}/resume`)).subscription,
-  /** For admins: keeps it valid until a time. */
-  extend: async (id: number, ends_at: string) => (await api.put<One>(`${PATH}/${id}`, { ends_at })).subscription,
-  /** For admins: fetches its state from the gateway. */
-  sync: async (id: number) => (await api.post<One>(`${PATH}/${id}/sync`)).subscription,
-  /** Returns the address where the user changes the payment method. */
+    (await api.post<SubscriptionResponse>(`${PATH}/${id}/cancel`, cancellation)).subscription,
+  resume: async (id: number) => (await api.post<SubscriptionResponse>(`${PATH}/${id}/resume`)).subscription,
+  /** For admins: keeps a subscription valid until a time. */
+  extend: async (id: number, ends_at: string) =>
+    (await api.put<SubscriptionResponse>(`${PATH}/${id}`, { ends_at })).subscription,
+  /** For admins: fetches a subscription's state from the gateway. */
+  sync: async (id: number) => (await api.post<SubscriptionResponse>(`${PATH}/${id}/sync`)).subscription,
+  /** Returns the URL of the page where the user changes the payment method. */
   openPortal: async () => (await api.post<{ url: string }>("billing/portal")).url,
 };

@@ -1,7 +1,7 @@
 import "server-only";
-import { requireBilling } from "@/lib/billing/integration";
+import { requireBilling } from "@/lib/billing/require-billing";
 import { inBatches } from "@/lib/db/batches";
-import { type CsvColumns, csvResponse } from "@/lib/http/csv";
+import type { CsvColumns, CsvFile } from "@/lib/http/csv";
 import type { SubscriptionJson, SubscriptionSearch } from "@/lib/subscriptions/schema";
 import { findSubscriptions, subscriptionsMatching } from "@/lib/subscriptions/subscriptions";
 
@@ -23,11 +23,11 @@ const COLUMNS: CsvColumns<SubscriptionJson> = {
 };
 
 /** All users' subscriptions that match, as a CSV file. */
-export async function subscriptionCsv(search: SubscriptionSearch): Promise<Response> {
+export async function subscriptionCsv(search: SubscriptionSearch): Promise<CsvFile<SubscriptionJson>> {
   await requireBilling();
-  const matching = subscriptionsMatching(search);
+  const matching = await subscriptionsMatching(search);
   const batches = inBatches(({ where, ...batch }) =>
     findSubscriptions({ ...batch, where: { AND: [matching, where] } }),
   );
-  return csvResponse({ name: "subscriptions", columns: COLUMNS, batches });
+  return { name: "subscriptions", columns: COLUMNS, batches };
 }

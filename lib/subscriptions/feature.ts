@@ -1,10 +1,10 @@
 import "server-only";
-import { isBillingOn } from "@/lib/billing/integration";
+import { isBillingOn } from "@/lib/billing/require-billing";
 import { db } from "@/lib/db/db";
 import { type Feature, task } from "@/lib/feature";
 import type { GatewayRef } from "@/lib/gateways/gateway-ref";
-import type { StripeRemains } from "@/lib/stripe-gateway/departure";
-import { leaveStripe } from "@/lib/subscriptions/departure";
+import type { StripeObjectIds } from "@/lib/stripe-gateway/remove-from-stripe";
+import { enqueueStripeRemoval } from "@/lib/subscriptions/enqueue-stripe-removal";
 import {
   endSubscription,
   reconcileSubscriptions,
@@ -28,7 +28,7 @@ declare global {
   namespace GraphileWorker {
     interface Tasks {
       "end-subscription": GatewayRef;
-      "remove-from-stripe": StripeRemains;
+      "remove-from-stripe": StripeObjectIds;
       "update-stripe-customer": { userId: number };
       "rename-stripe-product": { productId: number };
       "run-test-gateway": undefined;
@@ -38,10 +38,10 @@ declare global {
   }
 }
 
-/** Gateways resend an event for a few days at most. */
+/** Events are kept to recognise those that a gateway resends, which it does for a few days at most. */
 const EVENTS_KEPT_DAYS = 90;
 
-const EXPORTED = {
+const EXPORT_COLUMNS = {
   id: true,
   product: { select: { name: true } },
   price: { select: { amount: true, currency: true, interval: true, intervalCount: true } },
@@ -76,6 +76,12 @@ export const subscriptions = {
     TestCheckout: "secret",
     TestSubscription: "secret",
   },
+  // Subscriptions are the history of what was paid.
+  keptTimes: [
+    ...["Subscription.periodEnd", "Subscription.trialEndsAt", "Subscription.validUntil", "Subscription.extendedUntil"],
+    ...["Subscription.nextPaymentAt", "Subscription.remindedPeriodEnd", "Subscription.changingUntil"],
+    "TestSubscription.nextAt",
+  ],
   tasks: {
     "end-subscription": task(endSubscription),
     "remove-from-stripe": task(removeFromStripe, { maxSeconds: 540 }),
@@ -91,11 +97,11 @@ export const subscriptions = {
     { task: "send-billing-reminders", match: "15 * * * *" },
   ],
   expired: [`DELETE FROM "GatewayEvent" WHERE "receivedAt" < now() - interval '${EVENTS_KEPT_DAYS} days'`],
-  removeWithUser: leaveStripe,
+  removeWithUser: enqueueStripeRemoval,
   exportDocuments: async (userId) => [
     {
       name: "subscriptions",
-      rows: await db.subscription.findMany({ where: { userId }, orderBy: { id: "asc" }, select: EXPORTED }),
+      rows: await db.subscription.findMany({ where: { userId }, orderBy: { id: "asc" }, select: EXPORT_COLUMNS }),
     },
   ],
 } as const satisfies Feature;

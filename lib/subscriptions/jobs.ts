@@ -3,69 +3,69 @@ import { GATEWAYS, type GatewayName } from "@/lib/billing/gateway";
 import { db } from "@/lib/db/db";
 import { DAY_MS } from "@/lib/durations";
 import type { GatewayRef } from "@/lib/gateways/gateway-ref";
-import { gatewayNamed, mayUseTestGateway } from "@/lib/gateways/gateways";
+import { getGateway, mayUseTestGateway } from "@/lib/gateways/gateways";
 import { log } from "@/lib/log";
-import { secretSetting } from "@/lib/settings/secrets";
-import type { StripeRemains } from "@/lib/stripe-gateway/departure";
+import { readSecretSetting } from "@/lib/settings/secrets";
+import type { StripeObjectIds } from "@/lib/stripe-gateway/remove-from-stripe";
 import { endExpired } from "@/lib/subscriptions/manual";
-import { lockUser, syncSubscription } from "@/lib/subscriptions/sync";
-import { advanceNextDue, endNextTest } from "@/lib/test-gateway/test-gateway";
+import { syncSubscription, tryLockUser } from "@/lib/subscriptions/sync";
+import { advanceNextDue, endNextSubscription } from "@/lib/test-gateway/test-gateway";
 
 /** How long after the end of a subscription the nightly comparison looks for refunds. */
 const REFUNDS_DAYS = 60;
 
 /**
- * Makes the test gateway do what is due: renew and end subscriptions, and retry payments. Where it may no longer be
- * used, its subscriptions end, so that their users can buy a plan.
+ * Runs what is due at the test gateway: renewals, ends of subscriptions and retries of payments. If it may no longer be
+ * used, ends its subscriptions, so that their users can buy a plan.
  */
 export async function runTestGateway(now = new Date()): Promise<void> {
-  const next = (await mayUseTestGateway()) ? () => advanceNextDue(now) : endNextTest;
+  const changeNext = (await mayUseTestGateway()) ? () => advanceNextDue(now) : endNextSubscription;
   for (;;) {
-    const gatewayId = await next();
+    const gatewayId = await changeNext();
     if (gatewayId === null) return;
     await syncSubscription({ gateway: "test", gatewayId });
   }
 }
 
-/** Ends a subscription whose user has paid twice, and pays it back. */
+/** Ends and refunds a subscription whose user has paid twice. */
 export async function endSubscription(ref: GatewayRef): Promise<void> {
-  await (await gatewayNamed(ref.gateway)).undo(ref.gatewayId);
+  await (await getGateway(ref.gateway)).undo(ref.gatewayId);
   await syncSubscription(ref);
 }
 
-/** Removes what a deleted account has at Stripe, whose SDK is loaded when it is first needed. */
-export async function removeFromStripe(remains: StripeRemains): Promise<void> {
-  const departure = await import("@/lib/stripe-gateway/departure");
-  await departure.removeFromStripe(remains);
+/** Removes what a deleted account has at Stripe. */
+export async function removeFromStripe(objectIds: StripeObjectIds): Promise<void> {
+  const stripe = await import("@/lib/stripe-gateway/remove-from-stripe");
+  await stripe.removeFromStripe(objectIds);
 }
 
-/** Tells Stripe what a user has changed of the details for their invoices. */
+/** Sends Stripe a user's email address and the details for their invoices, after one of these has changed. */
 export async function updateStripeCustomer({ userId }: { userId: number }): Promise<void> {
   const { sendCustomerDetails } = await import("@/lib/stripe-gateway/customer-details");
   await sendCustomerDetails(userId);
 }
 
-/** Gives a plan its new name at Stripe, which shows it on its pages and in its mails. */
+/** Sends Stripe the new name of a plan, which it shows on its pages and in its emails. */
 export async function renameStripeProduct({ productId }: { productId: number }): Promise<void> {
   const { sendProductName } = await import("@/lib/stripe-gateway/catalogue");
   await sendProductName(productId);
 }
 
 /**
- * Compares the subscriptions that have not ended, or ended lately, with their gateways, so that a lost event does not
- * matter. One that cannot be stored does not keep the others from it.
+ * Compares current and recently ended subscriptions with their gateways, so that a lost event does not matter. If one
+ * fails, the others are still compared.
  */
 export async function reconcileSubscriptions(): Promise<void> {
   await endExpiredSubscriptions();
-  for (const name of await gatewaysWithAccount()) {
-    const gateway = await gatewayNamed(name);
-    const seen = new Set<string>();
+  for (const name of await listGatewaysWithAccount()) {
+    const gateway = await getGateway(name);
+    const liveIds = new Set<string>();
     for await (const gatewayId of gateway.listLive()) {
-      seen.add(gatewayId);
+      liveIds.add(gatewayId);
       await reconcile({ gateway: name, gatewayId });
     }
-    for (const gatewayId of await mirrored(name)) {
-      if (!seen.has(gatewayId)) await reconcile({ gateway: name, gatewayId });
+    for (const gatewayId of await listRecentSubscriptionIds(name)) {
+      if (!liveIds.has(gatewayId)) await reconcile({ gateway: name, gatewayId });
     }
   }
 }
@@ -78,8 +78,8 @@ async function reconcile(ref: GatewayRef): Promise<void> {
   }
 }
 
-/** The ids of our rows whose gateway may still change them. */
-async function mirrored(gateway: GatewayName): Promise<string[]> {
+/** The ids at the gateway of the subscriptions that it may still change. */
+async function listRecentSubscriptionIds(gateway: GatewayName): Promise<string[]> {
   const since = new Date(Date.now() - REFUNDS_DAYS * DAY_MS);
   const rows = await db.subscription.findMany({
     where: { gateway, OR: [{ endedAt: null }, { endedAt: { gt: since } }] },
@@ -88,8 +88,8 @@ async function mirrored(gateway: GatewayName): Promise<string[]> {
   return rows.flatMap(({ gatewayId }) => gatewayId ?? []);
 }
 
-async function gatewaysWithAccount(): Promise<GatewayName[]> {
-  const hasStripe = (await secretSetting("billing.stripe_secret_key")) !== null;
+async function listGatewaysWithAccount(): Promise<GatewayName[]> {
+  const hasStripe = (await readSecretSetting("billing.stripe_secret_key")) !== null;
   return GATEWAYS.filter((name) => name === "test" || hasStripe);
 }
 
@@ -100,7 +100,7 @@ async function endExpiredSubscriptions(): Promise<void> {
   });
   for (const { userId } of rows) {
     await db.$transaction(async (tx) => {
-      await lockUser(tx, userId);
+      await tryLockUser(tx, userId);
       await endExpired(tx, userId);
     });
   }

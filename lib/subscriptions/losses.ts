@@ -6,12 +6,12 @@ import type { LossJson } from "@/lib/subscriptions/schema";
 export function lossesOf(before: Holder, after: Holder): LossJson[] {
   return before.permissions.flatMap(({ name }) =>
     can(after, name)
-      ? narrowed(name, before, after)
+      ? stricterLimits(name, before, after)
       : [{ permission: name, restriction: null, before: null, after: null }],
   );
 }
 
-function narrowed(permission: Permission, before: Holder, after: Holder): LossJson[] {
+function stricterLimits(permission: Permission, before: Holder, after: Holder): LossJson[] {
   return (RESTRICTIONS[permission] ?? []).flatMap((restriction) => {
     const [old, next] = [limitOf(before, permission, restriction), limitOf(after, permission, restriction)];
     const isLess = next !== null && (old === null || next < old);

@@ -2,7 +2,7 @@ import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { recordEvent } from "@/lib/audit/audit";
 import type { SubscriptionStatus } from "@/lib/billing/gateway";
-import { requireBilling } from "@/lib/billing/integration";
+import { requireBilling } from "@/lib/billing/require-billing";
 import type { Subscription } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, invalid, notFound } from "@/lib/errors";
@@ -12,7 +12,7 @@ import { hasLiveSubscription } from "@/lib/subscriptions/live";
 import { endedNotice } from "@/lib/subscriptions/notices";
 import type { SubscriptionChange, SubscriptionInput, SubscriptionJson } from "@/lib/subscriptions/schema";
 import { readSubscription } from "@/lib/subscriptions/subscriptions";
-import { lockUser } from "@/lib/subscriptions/sync";
+import { tryLockUser } from "@/lib/subscriptions/sync";
 import { validUntilOf } from "@/lib/subscriptions/validity";
 
 // Subscriptions that admins have given. Nobody pays for them, so they have no gateway.
@@ -25,7 +25,7 @@ export async function createSubscription(actor: UserActor, input: SubscriptionIn
   if (!price) throw invalid({ price_id: [line("This price does not exist.")] });
   const endsAt = input.ends_at === null ? null : new Date(input.ends_at);
   return db.$transaction(async (tx) => {
-    if (!(await lockUser(tx, userId))) throw invalid({ user_id: [line("This user does not exist.")] });
+    if (!(await tryLockUser(tx, userId))) throw invalid({ user_id: [line("This user does not exist.")] });
     await endExpired(tx, userId);
     if (await hasLiveSubscription(tx, userId))
       throw new AppError("conflict", "This user already has a subscription. Change its plan instead.");
@@ -39,8 +39,8 @@ export async function createSubscription(actor: UserActor, input: SubscriptionIn
 }
 
 /**
- * Keeps a subscription valid until a date, whether or not it is paid for. A later call may name an earlier date. Throws
- * a 422 if that is before the end of what is paid for. One that an admin gave can end at any time.
+ * Keeps a subscription valid until a date, whether or not it is paid for. A later call may set an earlier date. Throws
+ * a 422 for a date before the end of what is paid for. A subscription that an admin gave may get any date.
  */
 export async function extendSubscription(
   actor: UserActor,
@@ -50,9 +50,9 @@ export async function extendSubscription(
   await requireBilling();
   const endsAt = new Date(ends_at);
   return db.$transaction(async (tx) => {
-    const found = await tx.subscription.findUnique({ where: { id }, select: { userId: true } });
-    if (!found) throw notFound("Subscription");
-    await lockUser(tx, found.userId);
+    const subscription = await tx.subscription.findUnique({ where: { id }, select: { userId: true } });
+    if (!subscription) throw notFound("Subscription");
+    await tryLockUser(tx, subscription.userId);
     const row = await tx.subscription.findUniqueOrThrow({ where: { id } });
     const isManual = row.gateway === "manual";
     if (isManual && row.endedAt) throw new AppError("conflict", "This subscription has ended.");
@@ -75,7 +75,7 @@ type ManualRow = { id: number; userId: number; productId: number };
 /** Immediately ends a subscription that an admin gave. */
 export async function endManualSubscription(row: ManualRow): Promise<void> {
   await db.$transaction(async (tx) => {
-    await lockUser(tx, row.userId);
+    await tryLockUser(tx, row.userId);
     await end(tx, row, new Date());
   });
 }

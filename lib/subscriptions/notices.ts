@@ -8,7 +8,7 @@ const viewBilling = { label: line("View billing"), action: routes.billing } as c
 export const receiptNotice = noticeKind<{ number: string; amount: string }>({
   id: "subscriptions.receipt",
   group: NOTICE_GROUPS.billing,
-  name: line("You have paid an invoice"),
+  name: line("Your payment was received"),
   defaults: BY_MAIL,
   write: (values) => ({
     lines: [
@@ -32,7 +32,7 @@ export const refundNotice = noticeKind<{ number: string; amount: string }>({
   }),
 });
 
-/** `retry`: the date of the next attempt. Null after the last one. `canPay`: the billing page leads to the invoice. */
+/** `retry`: the date of the next attempt, null after the last one. `canPay`: the billing page links to the invoice. */
 export const paymentFailedNotice = noticeKind<{ product: string; retry: string | null; canPay: boolean }>({
   id: "subscriptions.payment_failed",
   group: NOTICE_GROUPS.billing,
@@ -98,7 +98,7 @@ export const endedNotice = noticeKind<{ product: string }>({
   write: ({ product }) => ({
     lines: [
       { text: line("Your subscription to :product has ended"), values: { product }, icon: "circle-alert" },
-      { text: line("Nothing that you made is deleted.") },
+      { text: line("Nothing that you made will be deleted.") },
     ],
     mainAction: { label: line("See plans"), action: routes.pricing },
   }),

@@ -2,19 +2,19 @@ import "server-only";
 import { amountsChanged } from "@/lib/billing/amounts-changed";
 import { db } from "@/lib/db/db";
 
-/** How long a change may take at a gateway. If the process dies in it, the next change waits so long. */
+/** How long a change may take at a gateway. If the process dies during a change, the next one must wait this long. */
 const CHANGE_SECONDS = 120;
 
 /**
- * Runs a change of plan that is charged from `at`, as the only one of this subscription. Throws a 422 if another one
- * runs, or if the current plan is charged from a later time: its time would be paid back without having been paid.
+ * Runs a change of plan that is charged from `at`. Throws a 422 if another change of this subscription is running, or
+ * if the current plan is charged from a later time. In that case, time that was never paid for would be credited.
  */
-export async function asOnlyChange(id: number, at: Date, change: () => Promise<void>): Promise<void> {
+export async function runOneChange(id: number, at: Date, change: () => Promise<void>): Promise<void> {
   const now = new Date();
-  const isNotLater = { OR: [{ planChangedAt: null }, { planChangedAt: { lte: at } }] };
-  const isFree = { OR: [{ changingUntil: null }, { changingUntil: { lte: now } }] };
+  const noLaterChange = { OR: [{ planChangedAt: null }, { planChangedAt: { lte: at } }] };
+  const noRunningChange = { OR: [{ changingUntil: null }, { changingUntil: { lte: now } }] };
   const { count } = await db.subscription.updateMany({
-    where: { id, AND: [isNotLater, isFree] },
+    where: { id, AND: [noLaterChange, noRunningChange] },
     data: { planChangedAt: at, changingUntil: new Date(now.getTime() + CHANGE_SECONDS * 1000) },
   });
   if (count === 0) throw amountsChanged();

@@ -2,18 +2,18 @@ import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { recordEvent } from "@/lib/audit/audit";
 import type { Gateway } from "@/lib/billing/gateway";
-import { requireBilling } from "@/lib/billing/integration";
+import { requireBilling } from "@/lib/billing/require-billing";
 import { db } from "@/lib/db/db";
 import { AppError, notFound } from "@/lib/errors";
 import { gatewayRefOf } from "@/lib/gateways/gateway-ref";
-import { gatewayNamed } from "@/lib/gateways/gateways";
+import { getGateway } from "@/lib/gateways/gateways";
 import type { T } from "@/lib/i18n/create-t";
 import { readInvoice } from "@/lib/invoices/invoices";
 import type { InvoiceJson } from "@/lib/invoices/schema";
 import { syncSubscription } from "@/lib/subscriptions/sync";
 
 /**
- * Refunds all of a paid invoice. The subscription continues. Does nothing if the invoice has been refunded before. The
+ * Refunds a paid invoice in full. The subscription continues. Does nothing if the invoice has been refunded before. The
  * endpoint requires `subscriptions.update`. Throws a 409 for an invoice that was not paid or is too old.
  */
 export async function refundInvoice(actor: UserActor, id: number, t: T): Promise<InvoiceJson> {
@@ -25,7 +25,7 @@ export async function refundInvoice(actor: UserActor, id: number, t: T): Promise
   if (!row) throw notFound("Invoice");
   if (!row.subscription) throw new AppError("conflict", "The user of this invoice was deleted.");
   const ref = gatewayRefOf(row.subscription);
-  const gateway = await gatewayNamed(ref.gateway);
+  const gateway = await getGateway(ref.gateway);
   const before = await stateOf(gateway, ref.gatewayId, row.gatewayId);
   if (before.status !== "refunded") {
     if (before.status !== "paid" || before.total <= 0)

@@ -1,22 +1,22 @@
 import "server-only";
 import { amountDue } from "@/lib/billing/amounts";
-import { isBillingOn } from "@/lib/billing/integration";
+import { isBillingOn } from "@/lib/billing/require-billing";
 import { db } from "@/lib/db/db";
 import { DAY_MS } from "@/lib/durations";
 import type { GatewayRef } from "@/lib/gateways/gateway-ref";
-import { gatewayNamed } from "@/lib/gateways/gateways";
+import { getGateway } from "@/lib/gateways/gateways";
 import { log } from "@/lib/log";
 import { notify } from "@/lib/notices/notify";
+import { type NoticeDetailsFor, prepareNoticeDetails } from "@/lib/subscriptions/notice-details";
 import { renewalNotice, trialEndingNotice } from "@/lib/subscriptions/notices";
-import { prepareWords, type WordsFor } from "@/lib/subscriptions/words";
 
 /** How many days before the end of a trial, and before a renewal, users are reminded. */
-const TRIAL_DAYS = 3;
-const RENEWAL_DAYS = 7;
+const TRIAL_NOTICE_DAYS = 3;
+const RENEWAL_NOTICE_DAYS = 7;
 /** Shorter periods renew without a reminder, because reminders would be too frequent. */
 const SHORTEST_REMINDED_DAYS = 60;
 
-const BATCH = 50;
+const BATCH_SIZE = 50;
 
 type DueRow = GatewayRef & {
   id: number;
@@ -30,38 +30,38 @@ type DueRow = GatewayRef & {
 /** Reminds users once of the end of a trial and of the renewal of a long period. Does nothing while billing is off. */
 export async function sendReminders(): Promise<void> {
   if (!(await isBillingOn())) return;
-  const wordsFor = await prepareWords();
+  const noticeDetailsFor = await prepareNoticeDetails();
   const now = Date.now();
-  let after = 0;
+  let afterId = 0;
   for (;;) {
-    const rows = await listDue(after, now);
-    for (const row of rows) await remind(row, wordsFor);
+    const rows = await listDue(afterId, now);
+    for (const row of rows) await remind(row, noticeDetailsFor);
     const last = rows.at(-1);
     if (!last) return;
-    after = last.id;
+    afterId = last.id;
   }
 }
 
-function listDue(after: number, now: number): Promise<DueRow[]> {
-  const [trial, renewal] = [new Date(now + TRIAL_DAYS * DAY_MS), new Date(now + RENEWAL_DAYS * DAY_MS)];
+function listDue(afterId: number, now: number): Promise<DueRow[]> {
+  const [trial, renewal] = [new Date(now + TRIAL_NOTICE_DAYS * DAY_MS), new Date(now + RENEWAL_NOTICE_DAYS * DAY_MS)];
   return db.$queryRaw<DueRow[]>`
     SELECT s.id, s."userId", s."productId", s."periodEnd", s.status = 'trialing' AS "isTrial", p.currency,
       s.gateway, s."gatewayId"
     FROM "Subscription" s JOIN "Price" p ON p.id = s."priceId"
     WHERE s."endedAt" IS NULL AND NOT s."cancelAtPeriodEnd" AND s."periodEnd" > now() AND s."gatewayId" IS NOT NULL
-      AND s."remindedPeriodEnd" IS DISTINCT FROM s."periodEnd" AND s.id > ${after}
+      AND s."remindedPeriodEnd" IS DISTINCT FROM s."periodEnd" AND s.id > ${afterId}
       AND (s.status = 'trialing' AND s."periodEnd" <= ${trial} OR s.status = 'active' AND s."periodEnd" <= ${renewal}
         AND s."periodEnd" - s."periodStart" >= make_interval(days => ${SHORTEST_REMINDED_DAYS}::int))
-    ORDER BY s.id LIMIT ${BATCH}`;
+    ORDER BY s.id LIMIT ${BATCH_SIZE}`;
 }
 
-async function remind(row: DueRow, wordsFor: WordsFor): Promise<void> {
+async function remind(row: DueRow, noticeDetailsFor: NoticeDetailsFor): Promise<void> {
   const { id, userId, periodEnd, isTrial } = row;
-  const due = await nextPayment(row);
+  const due = await findNextPayment(row);
   if (due === null) return;
   await db.$transaction(async (tx) => {
-    const { product, date, money } = await wordsFor(tx, userId, row.productId);
-    const values = { product, date: date(periodEnd), amount: money(due, row.currency) };
+    const { product, dateText, amountText } = await noticeDetailsFor(tx, userId, row.productId);
+    const values = { product, date: dateText(periodEnd), amount: amountText(due, row.currency) };
     const { count } = await tx.subscription.updateMany({
       where: { id, OR: [{ remindedPeriodEnd: null }, { remindedPeriodEnd: { not: periodEnd } }] },
       data: { remindedPeriodEnd: periodEnd },
@@ -70,10 +70,13 @@ async function remind(row: DueRow, wordsFor: WordsFor): Promise<void> {
   });
 }
 
-/** With tax, discount and credit. Null if the gateway does not answer now: the next run asks again. */
-async function nextPayment({ gateway, gatewayId }: GatewayRef): Promise<number | null> {
+/**
+ * Returns the next payment in minor units, including tax, discount and credit. Returns null if the gateway fails. Then
+ * the next run tries again.
+ */
+async function findNextPayment({ gateway, gatewayId }: GatewayRef): Promise<number | null> {
   try {
-    return amountDue(await (await gatewayNamed(gateway)).previewRenewal(gatewayId));
+    return amountDue(await (await getGateway(gateway)).previewRenewal(gatewayId));
   } catch (err) {
     log.warn({ err, gatewayId }, "The next payment is not known, so its user is reminded later");
     return null;

@@ -1,5 +1,5 @@
 import "server-only";
-import { requireBilling } from "@/lib/billing/integration";
+import { requireBilling } from "@/lib/billing/require-billing";
 import { db } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
 import { gatewayRefOf } from "@/lib/gateways/gateway-ref";

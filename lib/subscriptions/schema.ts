@@ -20,7 +20,7 @@ export type SubscriptionSearch = z.output<typeof subscriptionSearch>;
 
 export const subscriptionParams = z.object({ subscriptionId: rowId });
 
-/** `at`, `total` and `amount_due`: of the preview that was shown, so that exactly its amounts are charged. */
+/** `at`, `total` and `amount_due` are those of the preview that was shown, so that exactly its amounts are charged. */
 export const planChange = planChoice.extend({
   preview: z.boolean().default(false),
   at: z.iso.datetime().optional(),
@@ -67,7 +67,7 @@ export const subscriptionPage = pageOf(subscriptionWire);
 export const lossWire = z.strictObject({
   permission: z.enum(Object.keys(PERMISSIONS) as [Permission, ...Permission[]]),
   restriction: z.string().nullable(),
-  before: z.int().nullable().meta({ description: "Null: without a limit." }),
+  before: z.int().nullable().meta({ description: "Null: no limit." }),
   after: z.int().nullable().meta({ description: "Null: the permission is lost." }),
 });
 export type LossJson = z.output<typeof lossWire>;

@@ -3,10 +3,11 @@ import type { UserActor } from "@/lib/actor/actor";
 import { notPermitted } from "@/lib/actor/admin-two-factor";
 import { displayName } from "@/lib/actor/display-name";
 import type { SubscriptionStatus } from "@/lib/billing/gateway";
-import { requireBilling } from "@/lib/billing/integration";
 import { planRefJson } from "@/lib/billing/plan-json";
+import { requireBilling } from "@/lib/billing/require-billing";
 import type { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
+import { findFewIds } from "@/lib/db/few-ids";
 import { listTotal } from "@/lib/db/list-total";
 import { toOrderBy } from "@/lib/db/order-by";
 import { containsText } from "@/lib/db/search";
@@ -16,10 +17,10 @@ import { can } from "@/lib/permissions/can";
 import type { SubscriptionJson, SubscriptionListQuery, SubscriptionSearch } from "@/lib/subscriptions/schema";
 import { isValid } from "@/lib/subscriptions/validity";
 
-/** Ids grow with time, and every index of the table contains them. */
-const SORTED = { created_at: "id" } as const;
+/** Sorts by id, which grows with time and is in every index of the table. */
+const SORT_COLUMNS = { created_at: "id" } as const;
 
-const SHOWN = {
+const SHOWN_COLUMNS = {
   id: true,
   gateway: true,
   status: true,
@@ -37,47 +38,60 @@ const SHOWN = {
   product: { select: { id: true, name: true } },
   price: { select: { id: true, amount: true, currency: true, interval: true, intervalCount: true } },
 } as const satisfies Prisma.SubscriptionSelect;
-type SubscriptionRow = Prisma.SubscriptionGetPayload<{ select: typeof SHOWN }>;
+type SubscriptionRow = Prisma.SubscriptionGetPayload<{ select: typeof SHOWN_COLUMNS }>;
 
 /** Lists the actor's own subscriptions, newest first by default. With `everyone`, lists those of all users. */
 export async function listSubscriptions(actor: UserActor, list: SubscriptionListQuery) {
   await requireBilling();
   if (list.everyone && !can(actor, "subscriptions.view")) throw notPermitted(actor);
-  const where = { ...subscriptionsMatching(list), ...(!list.everyone && { userId: actor.id }) };
+  const where = { ...(await subscriptionsMatching(list)), ...(!list.everyone && { userId: actor.id }) };
   return paginate(list, {
     count: () =>
       listTotal(JSON.stringify(["subscriptions", where]), (limit) => db.subscription.count({ where, ...limit })),
-    rows: async (window) => findSubscriptions({ where, orderBy: toOrderBy(SORTED, list), ...window }),
+    rows: async (window) => findSubscriptions({ where, orderBy: toOrderBy(SORT_COLUMNS, list), ...window }),
   });
 }
 
-export function subscriptionsMatching({ query, user_id, status }: SubscriptionSearch): Prisma.SubscriptionWhereInput {
-  const text = containsText(query);
+export async function subscriptionsMatching({
+  query,
+  user_id,
+  status,
+}: SubscriptionSearch): Promise<Prisma.SubscriptionWhereInput> {
   return {
     ...(user_id !== undefined && { userId: user_id }),
     ...(status && { status }),
-    ...(query && { OR: [{ user: { email: text } }, { product: { name: text } }] }),
+    ...(query && { OR: await buildUserOrPlanFilter(query) }),
   };
 }
 
+async function buildUserOrPlanFilter(text: string): Promise<Prisma.SubscriptionWhereInput[]> {
+  const user = { email: containsText(text) };
+  const product = { name: containsText(text) };
+  const [users, products] = await Promise.all([
+    findFewIds((limit) => db.user.findMany({ where: user, ...limit })),
+    findFewIds((limit) => db.product.findMany({ where: product, ...limit })),
+  ]);
+  return [users ? { userId: { in: users } } : { user }, products ? { productId: { in: products } } : { product }];
+}
+
 export async function findSubscriptions(
-  find: Omit<Prisma.SubscriptionFindManyArgs, "select" | "include" | "omit">,
+  args: Omit<Prisma.SubscriptionFindManyArgs, "select" | "include" | "omit">,
 ): Promise<SubscriptionJson[]> {
-  return (await db.subscription.findMany({ ...find, select: SHOWN })).map(subscriptionJson);
+  return (await db.subscription.findMany({ ...args, select: SHOWN_COLUMNS })).map(subscriptionJson);
 }
 
 /** One of the actor's subscriptions, or any with `subscriptions.view`. Throws a 404 if there is none. */
 export async function getSubscription(actor: UserActor, id: number): Promise<SubscriptionJson> {
   await requireBilling();
   const scope = can(actor, "subscriptions.view") ? {} : { userId: actor.id };
-  const row = await db.subscription.findFirst({ where: { id, ...scope }, select: SHOWN });
+  const row = await db.subscription.findFirst({ where: { id, ...scope }, select: SHOWN_COLUMNS });
   if (!row) throw notFound("Subscription");
   return subscriptionJson(row);
 }
 
 /** Reads a subscription without a check of access. Throws a 404 if it does not exist. */
 export async function readSubscription(id: number, tx: Tx = db): Promise<SubscriptionJson> {
-  const row = await tx.subscription.findUnique({ where: { id }, select: SHOWN });
+  const row = await tx.subscription.findUnique({ where: { id }, select: SHOWN_COLUMNS });
   if (!row) throw notFound("Subscription");
   return subscriptionJson(row);
 }

@@ -1,19 +1,19 @@
 import "server-only";
 import type { GatewayName, GatewaySubscription } from "@/lib/billing/gateway";
 import { db, type Tx } from "@/lib/db/db";
-import { isUniqueViolation } from "@/lib/db/refuse-duplicates";
+import { isUniqueViolation } from "@/lib/db/violations";
 import type { GatewayRef } from "@/lib/gateways/gateway-ref";
-import { gatewayNamed } from "@/lib/gateways/gateways";
+import { getGateway } from "@/lib/gateways/gateways";
 import { type Party, sellerOf } from "@/lib/invoices/parties";
 import { saveInvoices } from "@/lib/invoices/save-invoices";
 import { enqueue } from "@/lib/jobs/enqueue";
 import { getSettings } from "@/lib/settings/settings";
 import { hasLiveSubscription } from "@/lib/subscriptions/live";
-import { tellChanges } from "@/lib/subscriptions/tell-changes";
+import { type NoticeDetailsFor, prepareNoticeDetails } from "@/lib/subscriptions/notice-details";
+import { notifyOfChanges } from "@/lib/subscriptions/notify-of-changes";
 import { validUntilOf } from "@/lib/subscriptions/validity";
-import { prepareWords, type WordsFor } from "@/lib/subscriptions/words";
 
-/** How often a sync is tried if other syncs overtake it. */
+/** How many times a sync is tried if other syncs overtake it. */
 const ATTEMPTS_MAX = 8;
 
 /** The event of the gateway that caused a sync. */
@@ -21,26 +21,27 @@ export type SyncEvent = { eventId: string; type: string };
 
 /**
  * Fetches a subscription from its gateway, stores its state and its invoices, and notifies its user of changes. Returns
- * the id of our row, or null if there is nothing to store. The order of calls does not matter: if another call stores
- * something after the state was fetched, it is fetched again. An `event` takes effect only once.
+ * the id of our row. Null if the gateway does not know the subscription, its user was deleted, or `event` was handled
+ * before. The order of calls does not matter: if another call stores a state in the meantime, this call fetches the
+ * state again.
  */
 export async function syncSubscription(ref: GatewayRef, event?: SyncEvent): Promise<number | null> {
-  const gateway = await gatewayNamed(ref.gateway);
+  const gateway = await getGateway(ref.gateway);
   const settings = await getSettings();
-  const wordsFor = await prepareWords();
+  const noticeDetailsFor = await prepareNoticeDetails();
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
     const version = await versionOf(db, ref);
     const state = await gateway.fetchSubscription(ref.gatewayId);
-    const stored = await store({
+    const result = await store({
       ref,
       state,
       version,
       seller: sellerOf(settings),
       notifies: settings.billing.enable,
-      wordsFor,
+      noticeDetailsFor,
       event,
     });
-    if (stored !== "overtaken") return stored;
+    if (result !== "overtaken") return result;
   }
   throw new Error(`The subscription ${ref.gatewayId} changes too often to be stored.`);
 }
@@ -55,7 +56,7 @@ type Sync = {
   state: GatewaySubscription | null;
   version: number;
   seller: Party;
-  wordsFor: WordsFor;
+  noticeDetailsFor: NoticeDetailsFor;
   /** False while billing is off: then users get no notices. */
   notifies: boolean;
   event: SyncEvent | undefined;
@@ -65,10 +66,10 @@ async function store(sync: Sync): Promise<number | null | "overtaken"> {
   const { ref, state, version, event } = sync;
   try {
     return await db.$transaction(async (tx) => {
-      if (event && !(await isNewEvent(tx, ref.gateway, event))) return null;
+      if (event && !(await recordEvent(tx, ref.gateway, event))) return null;
       if (!state) return endMissing(tx, ref);
-      // the deletion of a user ends what they pay for
-      if (!(await lockUser(tx, state.userId))) return null;
+      // the user was deleted, which also ends their subscriptions at the gateway
+      if (!(await tryLockUser(tx, state.userId))) return null;
       if ((await versionOf(tx, ref)) !== version) throw new Overtaken();
       return save(tx, sync, state);
     });
@@ -81,13 +82,13 @@ async function store(sync: Sync): Promise<number | null | "overtaken"> {
 /** Rolls back the transaction, including the stored event. */
 class Overtaken extends Error {}
 
-async function isNewEvent(tx: Tx, gateway: GatewayName, event: SyncEvent): Promise<boolean> {
+async function recordEvent(tx: Tx, gateway: GatewayName, event: SyncEvent): Promise<boolean> {
   const { count } = await tx.gatewayEvent.createMany({ data: { gateway, ...event }, skipDuplicates: true });
   return count > 0;
 }
 
 /** Locks the user, so that changes of their subscriptions run one at a time. Returns false if the user was deleted. */
-export async function lockUser(tx: Tx, userId: number): Promise<boolean> {
+export async function tryLockUser(tx: Tx, userId: number): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "User" WHERE id = ${userId}::int FOR NO KEY UPDATE`;
   return rows.length > 0;
 }
@@ -100,7 +101,7 @@ async function endMissing(tx: Tx, { gateway, gatewayId }: GatewayRef): Promise<n
   return null;
 }
 
-const SYNCED = {
+const SYNC_COLUMNS = {
   id: true,
   status: true,
   productId: true,
@@ -112,9 +113,13 @@ const SYNCED = {
   failedPayments: true,
 } as const;
 
-async function save(tx: Tx, { ref, seller, wordsFor, notifies }: Sync, state: GatewaySubscription): Promise<number> {
+async function save(
+  tx: Tx,
+  { ref, seller, noticeDetailsFor, notifies }: Sync,
+  state: GatewaySubscription,
+): Promise<number> {
   const where = { gateway_gatewayId: ref };
-  const before = await tx.subscription.findUnique({ where, select: SYNCED });
+  const before = await tx.subscription.findUnique({ where, select: SYNC_COLUMNS });
   // A user with another live subscription has paid twice. Each sync queues its end, in case a job was lost.
   const isSecond = !state.endedAt && (await hasLiveSubscription(tx, state.userId, before?.id));
   if (isSecond) await enqueue(tx, "end-subscription", ref, { key: `undo-${ref.gatewayId}` });
@@ -130,7 +135,8 @@ async function save(tx: Tx, { ref, seller, wordsFor, notifies }: Sync, state: Ga
     : await tx.subscription.create({ data: { ...data, ...ref, userId: state.userId }, select: { id: true } });
   const owner = { gateway: ref.gateway, userId: state.userId, subscriptionId: after.id, seller };
   const invoices = await saveInvoices(tx, owner, state.invoices);
-  if (!isSecond && notifies) await tellChanges(tx, { userId: state.userId, before, after: data, invoices, wordsFor });
+  if (!isSecond && notifies)
+    await notifyOfChanges(tx, { userId: state.userId, before, after: data, invoices, noticeDetailsFor });
   return after.id;
 }
 
@@ -139,7 +145,7 @@ const endOf = (before: { endedAt: Date | null } | null, state: GatewaySubscripti
 
 function columnsOf(state: GatewaySubscription, extendedUntil: Date | null) {
   const { productId, priceId, periodStart, periodEnd, trialEndsAt, cancelAtPeriodEnd, endedAt } = state;
-  const granted = validUntilOf(state);
+  const grantedUntil = validUntilOf(state);
   return {
     productId,
     priceId,
@@ -149,7 +155,7 @@ function columnsOf(state: GatewaySubscription, extendedUntil: Date | null) {
     trialEndsAt,
     cancelAtPeriodEnd,
     endedAt,
-    validUntil: extendedUntil && extendedUntil > granted ? extendedUntil : granted,
+    validUntil: extendedUntil && extendedUntil > grantedUntil ? extendedUntil : grantedUntil,
     paymentMethod: state.paymentMethod,
     failedPayments: state.failedPayments,
     nextPaymentAt: endedAt ? null : state.nextPaymentAt,

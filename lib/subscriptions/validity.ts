@@ -2,11 +2,11 @@ import type { GatewaySubscription } from "@/lib/billing/gateway";
 import { DAY_MS } from "@/lib/durations";
 
 /** How late a renewal may be before access ends. Payment services can take a while. */
-const RENEWAL_DAYS = 1;
+const RENEWAL_GRACE_DAYS = 1;
 /** How long a plan remains usable while a payment is due and no retry is scheduled. */
 const UNPAID_DAYS = 14;
 
-type Dates = Pick<
+type SubscriptionState = Pick<
   GatewaySubscription,
   "status" | "periodStart" | "periodEnd" | "cancelAtPeriodEnd" | "endedAt" | "nextPaymentAt"
 >;
@@ -19,13 +19,13 @@ export function validUntilOf({
   cancelAtPeriodEnd,
   endedAt,
   nextPaymentAt,
-}: Dates): Date {
+}: SubscriptionState): Date {
   if (endedAt) return endedAt;
   if (status === "past_due") {
-    const last = nextPaymentAt ?? addDays(periodStart, UNPAID_DAYS - RENEWAL_DAYS);
-    return addDays(last, RENEWAL_DAYS);
+    const lastAttempt = nextPaymentAt ?? addDays(periodStart, UNPAID_DAYS - RENEWAL_GRACE_DAYS);
+    return addDays(lastAttempt, RENEWAL_GRACE_DAYS);
   }
-  return cancelAtPeriodEnd ? periodEnd : addDays(periodEnd, RENEWAL_DAYS);
+  return cancelAtPeriodEnd ? periodEnd : addDays(periodEnd, RENEWAL_GRACE_DAYS);
 }
 
 const addDays = (time: Date, days: number) => new Date(time.getTime() + days * DAY_MS);

@@ -2,10 +2,10 @@ import "server-only";
 import { Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import type { Feature } from "@/lib/feature";
-import { giveToWorkspaceOwners } from "@/lib/workspaces/keep-content";
+import { giveToWorkspaceOwners } from "@/lib/ownership/keep-content";
 
 const TABLE = Prisma.sql`"OwnTemplate"`;
-const EXPORTED = { id: true, name: true, workspaceId: true, createdAt: true, document: true } as const;
+const EXPORT_COLUMNS = { id: true, name: true, workspaceId: true, createdAt: true, document: true } as const;
 
 export const templates = {
   name: "templates",
@@ -19,7 +19,7 @@ async function templateRows(userId: number) {
   const rows = await db.ownTemplate.findMany({
     where: { ownerId: userId },
     orderBy: { id: "asc" },
-    select: EXPORTED,
+    select: EXPORT_COLUMNS,
   });
   return rows.map(({ document, ...template }) => ({ ...template, document: JSON.parse(document) as unknown }));
 }

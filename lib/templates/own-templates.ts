@@ -6,21 +6,21 @@ import { lockUntilCommit } from "@/lib/db/lock-until-commit";
 import { omitUndefined } from "@/lib/db/omit-undefined";
 import { AppError, notFound } from "@/lib/errors";
 import { ID_MAX } from "@/lib/http/list";
+import { type ContentVerb, inNamedWorkspace, withinReach, withinReachIn } from "@/lib/ownership/reach";
+import { inWorkspace, type WorkspaceScope } from "@/lib/ownership/scope";
+import { requireWorkspaceWithinLimit } from "@/lib/ownership/workspace-limit";
 import { OWN_TEMPLATES_MAX, ownTemplateId, ownTemplateNumber } from "@/lib/templates/policy";
 import type { TemplateChange, TemplateJson } from "@/lib/templates/schema";
-import { type ContentVerb, inNamedWorkspace, withinReach, withinReachIn } from "@/lib/workspaces/reach";
-import { inWorkspace, type WorkspaceScope } from "@/lib/workspaces/scope";
-import { requireWorkspaceWithinLimit } from "@/lib/workspaces/workspace-limit";
 
-/** The actor of a call, and the workspace that it names. */
+/** The actor of a call, and the workspace that the call names. */
 export type Caller = { actor: UserActor; workspace: WorkspaceScope | null };
 
-const SHOWN = { id: true, name: true, pageCount: true } as const satisfies Prisma.OwnTemplateSelect;
+const SHOWN_COLUMNS = { id: true, name: true, pageCount: true } as const satisfies Prisma.OwnTemplateSelect;
 
 /** Lists the templates of the workspace, or the actor's personal ones, the newest first. */
 export async function listOwnTemplates({ actor, workspace }: Caller): Promise<TemplateJson[]> {
   const where = withinReachIn(actor, workspace, { noun: "projects", verb: "view" });
-  const rows = await db.ownTemplate.findMany({ where, orderBy: { id: "desc" }, select: SHOWN });
+  const rows = await db.ownTemplate.findMany({ where, orderBy: { id: "desc" }, select: SHOWN_COLUMNS });
   return rows.map(ownTemplateJson);
 }
 
@@ -30,7 +30,7 @@ export async function findOwnDocument(caller: Caller, id: string): Promise<strin
   return row?.document ?? null;
 }
 
-/** Saves a document as a template of the workspace. Throws a 403 if the workspace has too many. */
+/** Saves a document as a template of the workspace, or of the actor. Throws a 403 if there are too many. */
 export async function createOwnTemplate(
   { actor, workspace }: Caller,
   { name, document, pageCount }: Pick<OwnTemplate, "name" | "document" | "pageCount">,
@@ -45,21 +45,21 @@ export async function createOwnTemplate(
         values: { limit: OWN_TEMPLATES_MAX },
       });
     const data = { name, document, pageCount, ownerId: actor.id, workspaceId: workspace?.id ?? null };
-    return tx.ownTemplate.create({ data, select: SHOWN });
+    return tx.ownTemplate.create({ data, select: SHOWN_COLUMNS });
   });
   return ownTemplateJson(row);
 }
 
-/** Changes the name. Throws a 404 for a template that comes with Plinth. */
+/** Renames a template. Throws a 404 for one that comes with Plinth. */
 export async function updateOwnTemplate(caller: Caller, id: string, { name }: TemplateChange): Promise<TemplateJson> {
-  const found = await db.ownTemplate.findFirst({
+  const template = await db.ownTemplate.findFirst({
     where: whereOf(caller, "update", id),
     select: { id: true, workspace: { select: { id: true, ownerId: true } } },
   });
-  if (!found) throw notFound("Template");
-  if (found.workspace) await requireWorkspaceWithinLimit(caller.actor, found.workspace);
+  if (!template) throw notFound("Template");
+  if (template.workspace) await requireWorkspaceWithinLimit(caller.actor, template.workspace);
   return ownTemplateJson(
-    await db.ownTemplate.update({ where: { id: found.id }, data: omitUndefined({ name }), select: SHOWN }),
+    await db.ownTemplate.update({ where: { id: template.id }, data: omitUndefined({ name }), select: SHOWN_COLUMNS }),
   );
 }
 
@@ -69,14 +69,14 @@ export async function deleteOwnTemplate(caller: Caller, id: string): Promise<voi
   if (count === 0) throw notFound("Template");
 }
 
-/** Filters by the user's template with this id, if the actor may view, update or delete it. */
+/** A filter for the template with this id. Matches nothing if the actor may not do what `verb` says. */
 function whereOf({ actor, workspace }: Caller, verb: ContentVerb, templateId: string): Prisma.OwnTemplateWhereInput {
   const id = ownTemplateNumber(templateId);
   if (id === null || id > ID_MAX) return { id: { in: [] } };
   return { AND: [{ id }, withinReach(actor, "projects", verb), inNamedWorkspace(workspace)] };
 }
 
-const ownTemplateJson = ({ id, name, pageCount }: Pick<OwnTemplate, keyof typeof SHOWN>): TemplateJson => ({
+const ownTemplateJson = ({ id, name, pageCount }: Pick<OwnTemplate, keyof typeof SHOWN_COLUMNS>): TemplateJson => ({
   id: ownTemplateId(id),
   name,
   category: "own",

@@ -1,5 +1,5 @@
 export const TEMPLATE_NAME_MAX_CHARS = 80;
-/** The number of templates in a workspace, also in the personal one. */
+/** The maximum number of templates in a workspace, and of a user's personal templates. */
 export const OWN_TEMPLATES_MAX = 50;
 
 const PREFIX = "own-";

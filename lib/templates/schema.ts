@@ -7,7 +7,7 @@ const name = z.string().trim().min(1).max(TEMPLATE_NAME_MAX_CHARS);
 
 /** The form that saves a project as a template. */
 export const templateName = z.strictObject({ name });
-/** Default: the project's name. */
+/** `name` defaults to the project's name. */
 export const newTemplate = z.strictObject({ name: name.optional() });
 export type NewTemplate = z.output<typeof newTemplate>;
 export const templateChange = changesOf(templateName);
@@ -22,7 +22,7 @@ export const templateWire = z
     category: z
       .enum([...TEMPLATE_CATEGORIES, "own"])
       .meta({ description: "`own`: saved by the user or in the workspace." }),
-    /** The address of a picture of its first page. Null for the blank page and for users' templates. */
+    /** The path of a picture of the first page. Null for the blank page and for users' templates. */
     thumbnail: z.string().nullable(),
     /** How many pages it has. */
     pages: z.int(),

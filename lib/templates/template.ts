@@ -11,12 +11,12 @@ export type Template = {
   /** The site's colours, by their names: `accent` is the custom property `--color-accent`. */
   colors: TemplateColors;
   fonts: { heading: SiteFontId; body: SiteFontId };
-  /** Rules of one class each, also within the two media queries of `SITE_WIDTHS`. */
+  /** Each rule selects one class. Rules may be in the two media queries of `SITE_WIDTHS`. */
   css: string;
   pages: readonly [TemplatePage, ...TemplatePage[]];
 };
 
-/** The colours that ready sections use. A template can have more. */
+/** The colours that the ready-made sections use. A template can have more. */
 export type TemplateColors = Record<
   "background" | "surface" | "text" | "muted" | "line" | "accent" | "on-accent",
   string

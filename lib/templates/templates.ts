@@ -12,13 +12,13 @@ import { templateDocument } from "@/lib/templates/template-document";
 const loadCatalog = async (): Promise<readonly Template[]> => (await import("@/lib/templates/catalog")).CATALOG;
 
 /**
- * Lists the blank template, those of the workspace or the actor's personal ones, then those that come with Plinth. `t`
- * translates the names of Plinth's templates.
+ * Lists the blank template, then the templates of the workspace or the actor's personal ones, then those that come with
+ * Plinth. `t` translates the names of Plinth's templates.
  */
 export async function listTemplates(caller: Caller, t: T): Promise<TemplateJson[]> {
-  const [catalog, own] = await Promise.all([loadCatalog(), listOwnTemplates(caller)]);
-  const shipped = catalog.map((template) => templateJson(template, t));
-  return [...shipped.slice(0, 1), ...own, ...shipped.slice(1)];
+  const [catalog, ownTemplates] = await Promise.all([loadCatalog(), listOwnTemplates(caller)]);
+  const plinthTemplates = catalog.map((template) => templateJson(template, t));
+  return [...plinthTemplates.slice(0, 1), ...ownTemplates, ...plinthTemplates.slice(1)];
 }
 
 /** Finds a template that comes with Plinth by its id. Null if there is none. */
@@ -32,7 +32,7 @@ export async function findTemplateDocument(caller: Caller, id: string): Promise<
   return template ? JSON.stringify(templateDocument(template)) : findOwnDocument(caller, id);
 }
 
-/** Returns the first page of a template as HTML without scripts. */
+/** Returns the first page of a template as HTML without scripts. Throws a 404 if there is no such template. */
 export async function getTemplatePreview(caller: Caller, id: string): Promise<{ html: string }> {
   const document = await findTemplateDocument(caller, id);
   if (document === null) throw notFound("Template");

@@ -19,7 +19,7 @@ export type TestInvoice = Totals & {
   taxRate: number;
   status: InvoiceStatus;
   lines: AmountLine[];
-  /** The invoice that it refunds. */
+  /** The id of the invoice that this credit note refunds. */
   refundOf?: number;
 };
 
@@ -33,7 +33,7 @@ export type TestState = {
   periodStart: number;
   periodEnd: number;
   trialEndsAt: number | null;
-  /** From when the plan is charged that was changed to last. */
+  /** The time from which the plan of the last plan change is charged. */
   changedAt: number | null;
   cancelAtPeriodEnd: boolean;
   endedAt: number | null;
@@ -78,14 +78,14 @@ export function startSubscription(terms: Terms, card: Card, now: number): TestSt
   return trialEnd === null ? renew(state) : state;
 }
 
-/** When the next thing is due: the end of the period, or a payment retry. Null once the subscription has ended. */
+/** The time of the next step: the end of the period, or a payment retry. Null once the subscription has ended. */
 export function nextAt({ status, periodEnd, nextPaymentAt, cancelAtPeriodEnd }: TestState): number | null {
   if (status === "ended") return null;
   if (status !== "past_due" || nextPaymentAt === null) return periodEnd;
   return cancelAtPeriodEnd ? Math.min(periodEnd, nextPaymentAt) : nextPaymentAt;
 }
 
-/** Applies everything that is due by `now`, each thing at its own time. */
+/** Applies every step that is due by `now`, each at its own time. */
 export function advance(before: TestState, now: number): TestState {
   let state = before;
   for (let at = nextAt(state); at !== null && at <= now; at = nextAt(state)) {
@@ -95,7 +95,7 @@ export function advance(before: TestState, now: number): TestState {
   return state;
 }
 
-/** Applies an event at `now`, after everything that was due by then. After the end, only refunds have an effect. */
+/** Applies an event at `now`, after every step that was due by then. After the end, only refunds have an effect. */
 export function apply(before: TestState, event: TestEvent, now: number): TestState {
   const state = advance(before, now);
   if (event.type === "refund") return refund(state, event.invoiceId, now);
@@ -112,7 +112,7 @@ export function apply(before: TestState, event: TestEvent, now: number): TestSta
   }
 }
 
-/** The earliest time from which a change of plan may be charged: the start of the period, or the last change. */
+/** The earliest time from which a plan change may be charged: the start of the period or, if later, the last change. */
 export const earliestChange = ({ periodStart, changedAt }: TestState): number => Math.max(periodStart, changedAt ?? 0);
 
 /** The lines and sums of a plan change at the time `at`. During a trial it costs nothing. */
@@ -140,15 +140,18 @@ function newLine(state: TestState, terms: Terms, { at, periodEnd }: { at: number
   return { ...line, kind: "remaining", amount };
 }
 
-/** Changes the plan with the sums for `at`, which is not before `earliestChange`. A cancelled one continues. */
+/**
+ * Changes the plan and charges the amounts that `prorate` returns for `at`, which must not be before `earliestChange`.
+ * A cancelled subscription continues.
+ */
 function changePlan(state: TestState, terms: Terms, at: number, now: number): TestState {
-  const changed = { ...state, terms: { ...terms, trialDays: 0 }, changedAt: at, cancelAtPeriodEnd: false };
+  const next = { ...state, terms: { ...terms, trialDays: 0 }, changedAt: at, cancelAtPeriodEnd: false };
   if (terms.priceId === state.terms.priceId) return state;
-  if (state.status === "trialing") return changed;
+  if (state.status === "trialing") return next;
   const { lines, periodEnd, ...totals } = prorate(state, terms, at);
   if (amountDue(totals) > 0 && state.card === "declines") throw new PaymentDeclined();
-  const invoiced = addInvoice(changed, { lines, ...totals, date: now, status: "paid" });
-  return isSameCycle(state.terms, terms) ? invoiced : { ...invoiced, anchor: at, edge: 1, periodStart: at, periodEnd };
+  const charged = addInvoice(next, { lines, ...totals, date: now, status: "paid" });
+  return isSameCycle(state.terms, terms) ? charged : { ...charged, anchor: at, edge: 1, periodStart: at, periodEnd };
 }
 
 /** The lines and sums of the next period. */
@@ -165,12 +168,12 @@ function renew(state: TestState): TestState {
   const { lines, periodEnd, totals } = renewalOf(state);
   const isPaid = amountDue(totals) <= 0 || state.card === "works";
   const next = { ...state, edge: state.edge + 1, periodStart: start, periodEnd };
-  const invoiced = addInvoice(next, { lines, ...totals, date: start, status: isPaid ? "paid" : "open" });
-  return isPaid ? { ...invoiced, status: "active" } : failPayment({ ...invoiced, status: "past_due" }, start);
+  const charged = addInvoice(next, { lines, ...totals, date: start, status: isPaid ? "paid" : "open" });
+  return isPaid ? { ...charged, status: "active" } : failPayment({ ...charged, status: "past_due" }, start);
 }
 
 function retryPayment(state: TestState, at: number): TestState {
-  return state.card === "works" ? settle(state) : failPayment(state, at);
+  return state.card === "works" ? payOpenInvoice(state) : failPayment(state, at);
 }
 
 function failPayment(state: TestState, at: number): TestState {
@@ -179,8 +182,7 @@ function failPayment(state: TestState, at: number): TestState {
   return { ...state, failedPayments: state.failedPayments + 1, nextPaymentAt: at + days * DAY_MS };
 }
 
-/** Pays the open invoice. */
-function settle(state: TestState): TestState {
+function payOpenInvoice(state: TestState): TestState {
   const invoices = state.invoices.map((invoice) =>
     invoice.status === "open" ? { ...invoice, status: "paid" as const } : invoice,
   );
@@ -189,18 +191,18 @@ function settle(state: TestState): TestState {
 
 /** A new card that works pays an open invoice at once. */
 function setCard(state: TestState, card: Card, now: number): TestState {
-  const changed = { ...state, card };
-  return card === "works" && state.status === "past_due" ? advance(settle(changed), now) : changed;
+  const next = { ...state, card };
+  return card === "works" && state.status === "past_due" ? advance(payOpenInvoice(next), now) : next;
 }
 
-/** Ends a subscription, at `now` at the latest, without the renewals that were due by then. */
+/** Ends a subscription at `now`, or at the end of its period if that was earlier. Does not renew it. */
 export const endAtOnce = (state: TestState, now: number): TestState =>
   apply({ ...state, cancelAtPeriodEnd: true }, { type: "cancel", at: "now" }, now);
 
-/** Ends the subscription. An open invoice no longer has to be paid, and its credit is returned. */
+/** Ends the subscription. An open invoice no longer has to be paid, and the credit used for it is returned. */
 function end(state: TestState, at: number): TestState {
-  const open = state.invoices.filter(({ status }) => status === "open");
-  const credit = open.reduce((sum, { fromCredit }) => sum + fromCredit, state.credit);
+  const openInvoices = state.invoices.filter(({ status }) => status === "open");
+  const credit = openInvoices.reduce((sum, { fromCredit }) => sum + fromCredit, state.credit);
   const invoices = state.invoices.map((invoice) =>
     invoice.status === "open" ? { ...invoice, status: "void" as const, fromCredit: 0 } : invoice,
   );
@@ -209,18 +211,18 @@ function end(state: TestState, at: number): TestState {
 
 /** Refunds a paid invoice by a credit note, at most once. */
 function refund(state: TestState, invoiceId: number, now: number): TestState {
-  const paid = state.invoices.find(({ id, status, total }) => id === invoiceId && status === "paid" && total > 0);
-  if (!paid || state.invoices.some(({ refundOf }) => refundOf === invoiceId)) return state;
-  const { subtotal, tax, total, fromCredit, lines } = paid;
-  const negative = lines.map((line) => ({ ...line, kind: "refund" as const, amount: 0 - line.amount }));
+  const invoice = state.invoices.find(({ id, status, total }) => id === invoiceId && status === "paid" && total > 0);
+  if (!invoice || state.invoices.some(({ refundOf }) => refundOf === invoiceId)) return state;
+  const { subtotal, tax, total, fromCredit, taxRate } = invoice;
+  const lines = invoice.lines.map((line) => ({ ...line, kind: "refund" as const, amount: 0 - line.amount }));
   const sums = { subtotal: -subtotal, tax: -tax, total: -total, fromCredit: -fromCredit };
-  return addInvoice(state, { lines: negative, ...sums, date: now, status: "paid", refundOf: invoiceId }, paid.taxRate);
+  return addInvoice(state, { lines, ...sums, date: now, status: "paid", refundOf: invoiceId }, taxRate);
 }
 
 type NewInvoice = Omit<TestInvoice, "id" | "currency" | "taxRate">;
 
 function addInvoice(state: TestState, invoice: NewInvoice, taxRate = state.terms.taxRate): TestState {
   const id = state.invoices.length + 1;
-  const added = { ...invoice, id, currency: state.terms.currency, taxRate };
-  return { ...state, credit: state.credit - invoice.fromCredit, invoices: [...state.invoices, added] };
+  const newInvoice = { ...invoice, id, currency: state.terms.currency, taxRate };
+  return { ...state, credit: state.credit - invoice.fromCredit, invoices: [...state.invoices, newInvoice] };
 }

@@ -22,13 +22,13 @@ import {
   type TestState,
 } from "@/lib/test-gateway/machine";
 
-/** How many invoices a sync gets: enough for all since the previous sync. */
-const SHOWN_INVOICES = 12;
-const LIVE_BATCH = 100;
+/** How many invoices a sync gets: more than are created between two syncs. */
+const SHOWN_INVOICES_MAX = 12;
+const LIVE_BATCH_SIZE = 100;
 
 /**
- * The built-in payment service. With it, everything can be tried without an account at a real one. Its tables take the
- * place of a real service's servers.
+ * The built-in payment service. With it, everything can be tried without an account at a real one. Its tables store
+ * what a real service would store on its own servers.
  */
 export const testGateway: Gateway = {
   name: "test",
@@ -43,7 +43,8 @@ export const testGateway: Gateway = {
     const checkout = await db.testCheckout.findUnique({ where: { id } });
     if (!checkout) return { state: "expired", subscriptionId: null };
     const { subscriptionId, expired } = checkout;
-    return { state: subscriptionId ? "completed" : expired ? "expired" : "open", subscriptionId };
+    if (subscriptionId) return { state: "completed", subscriptionId };
+    return { state: expired ? "expired" : "open", subscriptionId };
   },
 
   async expireCheckout(id) {
@@ -82,12 +83,12 @@ export const testGateway: Gateway = {
 
   async undo(id) {
     const row = await db.testSubscription.findUniqueOrThrow({ where: { id } });
-    const last = (row.state as TestState).invoices.findLast(({ status, total }) => status === "paid" && total > 0);
-    if (last) await changeState(id, { type: "refund", invoiceId: last.id });
+    const lastPaid = (row.state as TestState).invoices.findLast(({ status, total }) => status === "paid" && total > 0);
+    if (lastPaid) await changeState(id, { type: "refund", invoiceId: lastPaid.id });
     await changeState(id, { type: "cancel", at: "now" });
   },
 
-  /** Returns the payment page of the order. After the payment, its buttons choose what happens to later payments. */
+  /** Returns the path of the order's payment page. Its buttons decide whether later payments succeed. */
   async createPortal(userId) {
     const subscription = await db.testSubscription.findFirst({
       where: { userId, nextAt: { not: null } },
@@ -97,19 +98,19 @@ export const testGateway: Gateway = {
   },
 
   async *listLive() {
-    let after = "";
+    let afterId = "";
     for (;;) {
-      const where = { nextAt: { not: null }, id: { gt: after } };
+      const where = { nextAt: { not: null }, id: { gt: afterId } };
       const rows = await db.testSubscription.findMany({
         where,
         orderBy: { id: "asc" },
-        take: LIVE_BATCH,
+        take: LIVE_BATCH_SIZE,
         select: { id: true },
       });
       for (const { id } of rows) yield id;
       const last = rows.at(-1);
       if (!last) return;
-      after = last.id;
+      afterId = last.id;
     }
   },
 };
@@ -139,7 +140,7 @@ export const advanceNextDue = (now: Date): Promise<string | null> =>
   changeNext(Prisma.sql`"nextAt" <= ${now}`, (state) => advance(state, now.getTime()));
 
 /** Ends one subscription without renewing it. Returns its id, or null if there is none. */
-export const endNextTest = (): Promise<string | null> =>
+export const endNextSubscription = (): Promise<string | null> =>
   changeNext(Prisma.sql`"nextAt" IS NOT NULL`, (state) => endAtOnce(state, Date.now()));
 
 async function changeNext(where: Prisma.Sql, change: (state: TestState) => TestState): Promise<string | null> {
@@ -194,7 +195,7 @@ function subscriptionOf({ id, userId, state }: { id: string; userId: number; sta
     failedPayments,
     nextPaymentAt: timeOf(times.nextPaymentAt),
     paymentUrl: null,
-    invoices: invoices.slice(-SHOWN_INVOICES).map((invoice) => invoiceOf(id, invoice, invoices)),
+    invoices: invoices.slice(-SHOWN_INVOICES_MAX).map((invoice) => invoiceOf(id, invoice, invoices)),
   };
 }
 

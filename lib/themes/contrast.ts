@@ -4,4 +4,4 @@ import { contrastOf } from "@/lib/site-styles/color";
 export const MIN_CONTRAST = 4.5;
 
 /** WCAG's contrast ratio of two colours written as `#rrggbb`: from 1 (equal) to 21 (black on white). */
-export const contrast = (one: string, other: string): number => contrastOf(one, other) ?? 1;
+export const hexContrast = (a: string, b: string): number => contrastOf(a, b) ?? 1;

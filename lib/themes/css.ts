@@ -1,4 +1,4 @@
-import { SYSTEM, systemThemes } from "@/lib/themes/policy";
+import { SYSTEM_THEME, systemThemes } from "@/lib/themes/policy";
 import type { ThemeJson, ThemeValues } from "@/lib/themes/schema";
 
 /**
@@ -7,13 +7,13 @@ import type { ThemeJson, ThemeValues } from "@/lib/themes/schema";
  */
 export function themeCss(themes: readonly ThemeJson[]): string {
   const system = systemThemes(themes);
-  const dark = system && `@media (prefers-color-scheme:dark){${ruleFor([SYSTEM], system.dark.values)}}`;
-  const rules = themes.map(({ id, values }) => ruleFor(id === system?.light.id ? [id, SYSTEM] : [id], values));
+  const dark = system && `@media (prefers-color-scheme:dark){${ruleFor([SYSTEM_THEME], system.dark.values)}}`;
+  const rules = themes.map(({ id, values }) => ruleFor(id === system?.light.id ? [id, SYSTEM_THEME] : [id], values));
   return [...rules, dark].join("");
 }
 
-function ruleFor(ids: readonly (number | typeof SYSTEM)[], values: ThemeValues): string {
+function ruleFor(ids: readonly (number | typeof SYSTEM_THEME)[], values: ThemeValues): string {
   const selectors = ids.map((id) => `html[data-theme-id="${id}"]`);
-  const lines = Object.entries(values).map(([name, value]) => `${name}:${value}`);
-  return `${selectors.join(",")}{${lines.join(";")}}`;
+  const declarations = Object.entries(values).map(([name, value]) => `${name}:${value}`);
+  return `${selectors.join(",")}{${declarations.join(";")}}`;
 }

@@ -1,25 +1,23 @@
 import type { ThemeJson } from "@/lib/themes/schema";
 
-/** Contains the id of the theme that the visitor chose, or "system". */
+/** The cookie with the id of the theme that the visitor chose, or "system". */
 export const THEME_COOKIE = "be-active-theme";
-/** Stands for a theme's id if the theme follows the light or dark mode of the visitor's system. */
-export const SYSTEM = "system";
+/** Used instead of a theme's id if the theme follows the light or dark mode of the visitor's system. */
+export const SYSTEM_THEME = "system";
 
-type Choice = { user_change: boolean; default_id: number | null };
+type ThemeSettings = { user_change: boolean; default_id: number | null };
 type Flags = Pick<ThemeJson, "is_dark" | "default_light" | "default_dark">;
 
-/**
- * The id of the theme in use: the visitor's choice if allowed, else the default. Null if the visitor's system decides.
- */
+/** The id of the theme in use: the visitor's choice if allowed, else the default. Null if the system decides. */
 export function selectedThemeId(
   themes: readonly (Flags & { id: number })[],
-  { user_change, default_id }: Choice,
-  chosen: string | null,
+  { user_change, default_id }: ThemeSettings,
+  choice: string | null,
 ): number | null {
   const hasSystem = systemThemes(themes) !== undefined;
-  if (user_change && chosen === SYSTEM && hasSystem) return null;
-  const own = user_change ? themes.find(({ id }) => String(id) === chosen) : undefined;
-  const theme = own ?? themes.find(({ id }) => id === default_id);
+  if (user_change && choice === SYSTEM_THEME && hasSystem) return null;
+  const chosenTheme = user_change ? themes.find(({ id }) => String(id) === choice) : undefined;
+  const theme = chosenTheme ?? themes.find(({ id }) => id === default_id);
   if (theme) return theme.id;
   return hasSystem ? null : (themes[0]?.id ?? null);
 }

@@ -3,7 +3,7 @@ import { changesOf } from "@/lib/http/changes";
 import { listQuery, rowId } from "@/lib/http/list";
 import { pageOf } from "@/lib/http/response-schema";
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "Write the colour as # and six digits, such as #1b3fb0.");
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "Enter the colour as # and six hex digits, such as #1b3fb0.");
 
 /** The CSS variables of a theme. */
 export const themeValues = z.strictObject({
@@ -21,7 +21,7 @@ export const themeValues = z.strictObject({
   "--success": colour,
   "--warning": colour,
   "--ring": colour,
-  "--radius": z.string().regex(/^\d{1,2}(\.\d+)?px$/, "Write the radius in px, such as 4px."),
+  "--radius": z.string().regex(/^\d{1,2}(\.\d+)?px$/, "Enter the radius in px, such as 4px."),
   "--font": z
     .string()
     .min(1)

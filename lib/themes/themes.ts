@@ -11,25 +11,25 @@ import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
 import { withDefaults } from "@/lib/settings/settings";
 import { SETTINGS_LOCK } from "@/lib/settings/update-settings";
-import { contrast, MIN_CONTRAST } from "@/lib/themes/contrast";
+import { hexContrast, MIN_CONTRAST } from "@/lib/themes/contrast";
 import type { ThemeChange, ThemeInput, ThemeJson, ThemeListQuery, ThemeValues } from "@/lib/themes/schema";
 import { themeJson } from "@/lib/themes/theme-json";
 
 const TAGS = ["themes"];
 const TAKEN = { name: [line("A theme with this name already exists.")] };
-const SORTED = { created_at: "createdAt", name: "name" } as const;
+const SORT_COLUMNS = { created_at: "createdAt", name: "name" } as const;
 
 export async function listThemes(list: ThemeListQuery) {
   const where = omitUndefined({ name: list.query ? containsText(list.query) : undefined });
   return paginate(list, {
     count: () => db.theme.count({ where }),
     rows: async (window) =>
-      (await db.theme.findMany({ where, orderBy: toOrderBy(SORTED, list), ...window })).map(themeJson),
+      (await db.theme.findMany({ where, orderBy: toOrderBy(SORT_COLUMNS, list), ...window })).map(themeJson),
   });
 }
 
 export async function getTheme(id: number): Promise<ThemeJson> {
-  return findTheme(db, id);
+  return requireTheme(db, id);
 }
 
 export async function createTheme(input: ThemeInput): Promise<ThemeJson> {
@@ -44,7 +44,7 @@ export async function createTheme(input: ThemeInput): Promise<ThemeJson> {
 export async function updateTheme(id: number, change: ThemeChange): Promise<ThemeJson> {
   const write = async (tx: Tx) => {
     await clearOtherDefaults(tx, id, change);
-    const before = await findTheme(tx, id);
+    const before = await requireTheme(tx, id);
     const next = { ...before, ...change, values: { ...before.values, ...change.values } };
     requireReadable(next.values);
     return tx.theme.update({ where: { id }, data: columns(next) });
@@ -56,16 +56,16 @@ export async function updateTheme(id: number, change: ThemeChange): Promise<Them
 export async function deleteTheme(id: number): Promise<void> {
   await changePublicData(TAGS, async (tx) => {
     await lockUntilCommit(tx, SETTINGS_LOCK);
-    await findTheme(tx, id);
-    const saved = await tx.setting.findUnique({ where: { group: "themes" }, select: { value: true } });
-    if (withDefaults("themes", saved?.value).default_id === id)
+    await requireTheme(tx, id);
+    const setting = await tx.setting.findUnique({ where: { group: "themes" }, select: { value: true } });
+    if (withDefaults("themes", setting?.value).default_id === id)
       throw new AppError("conflict", "This is the default theme, so it cannot be deleted.");
     if ((await tx.theme.count()) === 1) throw new AppError("conflict", "The last theme cannot be deleted.");
     await tx.theme.delete({ where: { id }, select: { id: true } });
   });
 }
 
-async function findTheme(tx: Tx, id: number): Promise<ThemeJson> {
+async function requireTheme(tx: Tx, id: number): Promise<ThemeJson> {
   const theme = await tx.theme.findUnique({ where: { id } });
   if (!theme) throw notFound("Theme");
   return themeJson(theme);
@@ -90,7 +90,7 @@ async function clearOtherDefaults(tx: Tx, id: number | null, { default_light, de
 }
 
 function requireReadable(values: ThemeValues) {
-  const ratio = contrast(values["--accent"], values["--on-accent"]);
+  const ratio = hexContrast(values["--accent"], values["--on-accent"]);
   if (ratio >= MIN_CONTRAST) return;
   const message = line("This colour has a contrast of :ratio on the accent; text needs at least :minimum.");
   throw invalid({ "values.--on-accent": [[message, { ratio: Math.floor(ratio * 10) / 10, minimum: MIN_CONTRAST }]] });

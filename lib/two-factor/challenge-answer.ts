@@ -17,7 +17,7 @@ import type { ChallengeInput } from "@/lib/two-factor/schema";
 import { stepOfCode } from "@/lib/two-factor/totp";
 import { decryptTotpSecret } from "@/lib/two-factor/totp-secret";
 
-const TRIES = 5;
+const TRIES_MAX = 5;
 const PER_ACCOUNT = { name: "two-factor", points: 10, seconds: 900 };
 
 type Challenge = { id: number; userId: number; remember: boolean };
@@ -25,23 +25,23 @@ type ChallengedUser = { email: string; language: string | null; twoFactorSecret:
 
 /** Called with the challenge's token, in the transaction that starts the session. */
 export type OnPassed = (tx: Tx, challengeToken: string, userId: number) => Promise<void>;
-type Sender = { visitor: Visitor; language: string; onPassed: OnPassed };
+type AnswerContext = { visitor: Visitor; language: string; onPassed: OnPassed };
 
 /**
  * Checks a code against the login challenge in the visitor's cookie and starts the session. Codes and recovery codes
  * work once. The user gets an email when a recovery code is used. Throws a 401 if there is no open challenge.
  */
-export async function answerChallenge(sender: Sender, input: ChallengeInput): Promise<StartedSession> {
-  const challenge = await countTry(sender.visitor);
+export async function answerChallenge(context: AnswerContext, input: ChallengeInput): Promise<StartedSession> {
+  const challenge = await countTry(context.visitor);
   await limitShared(PER_ACCOUNT, String(challenge.userId));
-  const user = await findUser(challenge.userId, input);
+  const user = await requireUser(challenge.userId, input);
   const { code, recovery_code = "" } = input;
   const session = await (code === undefined
-    ? answerByRecoveryCode(sender, { challenge, user, code: recovery_code })
-    : answerByCode(sender, { challenge, user, code }));
+    ? answerByRecoveryCode(context, { challenge, user, code: recovery_code })
+    : answerByCode(context, { challenge, user, code }));
   if (!session) {
     const { userId } = challenge;
-    await recordSecurityEvent(db, { userId, origin: sender.visitor, type: "two_factor_failed" });
+    await recordSecurityEvent(db, { userId, origin: context.visitor, type: "two_factor_failed" });
     throw invalid({ [code === undefined ? "recovery_code" : "code"]: ["This code is wrong or no longer works."] });
   }
   await forget([PER_ACCOUNT], String(challenge.userId));
@@ -53,17 +53,17 @@ async function countTry({ cookie }: Visitor): Promise<Challenge> {
   const token = cookie(challengeCookieName());
   if (!token) throw noChallenge();
   const { rows } = await pool().query<Challenge & { tries: number; secondsLeft: number }>(
-    `UPDATE "LoginChallenge" SET tries = least(tries + 1, ${TRIES + 1}) WHERE "tokenHash" = $1 AND "expiresAt" > now()
+    `UPDATE "LoginChallenge" SET tries = least(tries + 1, ${TRIES_MAX + 1}) WHERE "tokenHash" = $1 AND "expiresAt" > now()
      RETURNING id, "userId", remember, tries, extract(epoch FROM "expiresAt" - now())::float8 AS "secondsLeft"`,
     [hashToken(token)],
   );
   const [challenge] = rows;
   if (!challenge) throw noChallenge();
-  if (challenge.tries > TRIES) throw tooManyRequests(challenge.secondsLeft, "Too many wrong codes. Log in again.");
+  if (challenge.tries > TRIES_MAX) throw tooManyRequests(challenge.secondsLeft, "Too many wrong codes. Log in again.");
   return challenge;
 }
 
-async function findUser(id: number, input: ChallengeInput): Promise<ChallengedUser> {
+async function requireUser(id: number, input: ChallengeInput): Promise<ChallengedUser> {
   const user = await db.user.findUnique({
     where: { id },
     select: { email: true, language: true, twoFactorSecret: true, bannedAt: true, bannedUntil: true },
@@ -74,10 +74,10 @@ async function findUser(id: number, input: ChallengeInput): Promise<ChallengedUs
   return user;
 }
 
-type ByCode = { challenge: Challenge; user: ChallengedUser; code: string };
+type Answer = { challenge: Challenge; user: ChallengedUser; code: string };
 
-/** Returns null for a wrong code. */
-async function answerByCode(sender: Sender, { challenge, user, code }: ByCode): Promise<StartedSession | null> {
+/** Returns null for a wrong or used code. */
+async function answerByCode(context: AnswerContext, { challenge, user, code }: Answer): Promise<StartedSession | null> {
   const { twoFactorSecret } = user;
   const step = twoFactorSecret && (await stepOfCode(decryptTotpSecret(twoFactorSecret, challenge.userId), code));
   if (!step) return null;
@@ -86,13 +86,16 @@ async function answerByCode(sender: Sender, { challenge, user, code }: ByCode): 
       UPDATE "User" SET "twoFactorLastStep" = ${step}
       WHERE id = ${challenge.userId} AND "twoFactorSecret" = ${twoFactorSecret} AND coalesce("twoFactorLastStep", 0) < ${step}`;
     if (used === 0) return null;
-    return finishChallenge(tx, sender, challenge);
+    return finishChallenge(tx, context, challenge);
   });
 }
 
 /** Returns null for a wrong code. */
-async function answerByRecoveryCode(sender: Sender, { challenge, user, code }: ByCode): Promise<StartedSession | null> {
-  const mail = await prepareMail(user.language ?? sender.language);
+async function answerByRecoveryCode(
+  context: AnswerContext,
+  { challenge, user, code }: Answer,
+): Promise<StartedSession | null> {
+  const mail = await prepareMail(user.language ?? context.language);
   return db.$transaction(async (tx) => {
     // lock the user first, like all code that ends sessions: no session may start after a password reset
     await tx.$queryRaw`SELECT 1 AS locked FROM "User" WHERE id = ${challenge.userId} FOR UPDATE`;
@@ -101,19 +104,23 @@ async function answerByRecoveryCode(sender: Sender, { challenge, user, code }: B
     await notify(tx, [challenge.userId], twoFactorNotice.with("code_used"));
     await recordSecurityEvent(tx, {
       userId: challenge.userId,
-      origin: sender.visitor,
+      origin: context.visitor,
       type: "recovery_code_used",
     });
-    return finishChallenge(tx, sender, challenge);
+    return finishChallenge(tx, context, challenge);
   });
 }
 
 /**
  * Deletes the challenge, so that it starts only one session, and starts that session. Throws a 401 if the challenge was
- * deleted meanwhile, for example by a password change.
+ * deleted in the meantime, for example by a password change.
  */
-async function finishChallenge(tx: Tx, sender: Sender, { id, userId, remember }: Challenge): Promise<StartedSession> {
-  const { visitor, onPassed } = sender;
+async function finishChallenge(
+  tx: Tx,
+  context: AnswerContext,
+  { id, userId, remember }: Challenge,
+): Promise<StartedSession> {
+  const { visitor, onPassed } = context;
   const { count } = await tx.loginChallenge.deleteMany({ where: { id } });
   if (count === 0) throw noChallenge();
   await onPassed(tx, visitor.cookie(challengeCookieName()) ?? "", userId);

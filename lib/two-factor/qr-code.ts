@@ -5,10 +5,10 @@ import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import { getSettings } from "@/lib/settings/settings";
 import type { QrCodeResponse } from "@/lib/two-factor/schema";
-import { totpAddress } from "@/lib/two-factor/totp";
+import { totpUri } from "@/lib/two-factor/totp";
 import { decryptTotpSecret } from "@/lib/two-factor/totp-secret";
 
-/** The QR code and secret for an authenticator. They are available only until the setup is confirmed. */
+/** The QR code and secret for an authenticator. Throws a 409 unless a setup has started and is not confirmed yet. */
 export async function getQrCode({ id, user }: UserActor): Promise<QrCodeResponse> {
   const row = await db.user.findUniqueOrThrow({
     where: { id },
@@ -18,6 +18,6 @@ export async function getQrCode({ id, user }: UserActor): Promise<QrCodeResponse
     throw new AppError("conflict", "Two factor authentication is not being set up.");
   const secret = decryptTotpSecret(row.twoFactorSecret, id);
   const siteName = (await getSettings()).branding.site_name;
-  const svg = await QRCode.toString(totpAddress({ secret, siteName, email: user.email }), { type: "svg", margin: 0 });
+  const svg = await QRCode.toString(totpUri({ secret, siteName, email: user.email }), { type: "svg", margin: 0 });
   return { svg, secret };
 }

@@ -6,12 +6,12 @@ import { decrypt, encrypt, sign, signatures } from "@/lib/crypto/secret";
 import { db, type Tx } from "@/lib/db/db";
 import { RECOVERY_CODE_COUNT } from "@/lib/two-factor/policy";
 
-const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
+const CHARACTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 const HALF_CHARS = 10;
-const MASKED = `${"*".repeat(HALF_CHARS)}-${"*".repeat(HALF_CHARS)}`;
+const MASKED_CODE = `${"*".repeat(HALF_CHARS)}-${"*".repeat(HALF_CHARS)}`;
 
-const half = () => Array.from({ length: HALF_CHARS }, () => LETTERS[randomInt(LETTERS.length)]).join("");
-const newCode = () => `${half()}-${half()}`;
+const newHalf = () => Array.from({ length: HALF_CHARS }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join("");
+const newCode = () => `${newHalf()}-${newHalf()}`;
 
 /** The text to hash. It includes the user's id, so that a code works only for its owner. */
 const hashInput = (userId: number, code: string) => `recovery:${userId}:${code}`;
@@ -41,14 +41,15 @@ export async function readRecoveryCodes(tx: Tx, userId: number): Promise<string[
 export async function getOwnRecoveryCodes(actor: UserActor): Promise<string[]> {
   if (isPasswordConfirmed(actor)) return readRecoveryCodes(db, actor.id);
   const count = await db.recoveryCode.count({ where: { userId: actor.id } });
-  return Array.from({ length: count }, () => MASKED);
+  return Array.from({ length: count }, () => MASKED_CODE);
 }
 
 /**
  * Redeems a code and replaces it with a new one in one statement, so that only one of several concurrent uses succeeds.
+ * Returns false for a wrong code.
  */
-export async function redeemRecoveryCode(tx: Tx, userId: number, given: string): Promise<boolean> {
-  const hashes = signatures("one-time-code", hashInput(userId, given.toLowerCase())).map(
+export async function redeemRecoveryCode(tx: Tx, userId: number, enteredCode: string): Promise<boolean> {
+  const hashes = signatures("one-time-code", hashInput(userId, enteredCode.toLowerCase())).map(
     (hmac) => new Uint8Array(hmac),
   );
   const { code, hash } = rowOf(userId, newCode());

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { line } from "@/lib/i18n/line";
-import { sixDigits } from "@/lib/identity-proof/schema";
+import { sixDigits } from "@/lib/password-confirmation/schema";
 import { RECOVERY_CODE_CHARS } from "@/lib/two-factor/policy";
 
 /** The code that an authenticator shows. */

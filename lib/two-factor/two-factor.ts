@@ -13,8 +13,8 @@ import { newTotpSecret, stepOfCode } from "@/lib/two-factor/totp";
 import { decryptTotpSecret, encryptTotpSecret } from "@/lib/two-factor/totp-secret";
 
 /**
- * Starts the setup with a new secret and new recovery codes. Logins require a code only after it is confirmed. Starting
- * again replaces the secret, because someone else may have seen it.
+ * Starts the setup with a new secret and new recovery codes. Logins require a code only after the setup is confirmed.
+ * Starting again replaces the secret, because someone else may have seen it.
  */
 export async function enableTwoFactor({ id }: UserActor): Promise<RecoveryCodesResponse> {
   const twoFactorSecret = encryptTotpSecret(newTotpSecret(), id);
@@ -30,8 +30,8 @@ export async function enableTwoFactor({ id }: UserActor): Promise<RecoveryCodesR
 }
 
 /**
- * Completes the setup with a code from the authenticator, which cannot be used again. Ends all other sessions, because
- * they were started without the second factor.
+ * Completes the setup with a code from the authenticator. The code cannot be used again. Ends all other sessions,
+ * because they were started without the second factor.
  */
 export async function confirmTwoFactor(
   actor: UserActor,

@@ -2,14 +2,14 @@ import "server-only";
 import { fileTypeFromBuffer, supportedMimeTypes } from "file-type/core";
 import type { FileType } from "@/lib/files/policy";
 
-/** Number of bytes that are inspected. */
+/** How many bytes at the start of a file are inspected. */
 export const SAMPLE_BYTES = 64 * 1024;
 
 export type Content = { mime: string; extension: string; type: FileType };
-/** The sender's claims about a file, which may be wrong. */
-type Claim = { name: string; mime: string; extension: string };
+/** The type of a file according to its sender, who may be wrong. */
+type ClaimedType = { mime: string; extension: string };
 
-const UNKNOWN = "application/octet-stream";
+const UNKNOWN_MIME = "application/octet-stream";
 
 /** MIME types of text by extension, because text has no signature. */
 const TEXT_TYPES: Record<string, string> = {
@@ -38,24 +38,24 @@ const SPACE = /\s*/y;
 const COMMENT = { opening: "<!--", closing: "-->" };
 const SVG_PROLOG = [COMMENT, { opening: "<?xml", closing: ">" }, { opening: "<!doctype svg", closing: ">" }];
 
-/** Detects a file's type from its first bytes. The extension decides only between kinds of text other than markup. */
-export async function contentOf(sample: Uint8Array, claim: Claim): Promise<Content> {
+/** Detects a file's type from its first bytes. The extension decides only between types of text other than markup. */
+export async function contentOf(sample: Uint8Array, claimed: ClaimedType): Promise<Content> {
   const detected = await fileTypeFromBuffer(sample);
   if (detected && detected.mime !== "application/xml") {
-    const extension = claim.extension && !isContradicted(claim, detected.mime) ? claim.extension : detected.ext;
+    const extension = claimed.extension && !isContradicted(claimed, detected.mime) ? claimed.extension : detected.ext;
     return { mime: detected.mime, extension, type: typeOf(detected.mime) };
   }
   const text = textOf(sample);
-  const mime = text === null ? UNKNOWN : textMime(text, claim.extension);
-  return { mime, extension: claim.extension, type: typeOf(mime) };
+  const mime = text === null ? UNKNOWN_MIME : textMime(text, claimed.extension);
+  return { mime, extension: claimed.extension, type: typeOf(mime) };
 }
 
 function textMime(text: string, extension: string): string {
-  const ofExtension = Object.hasOwn(TEXT_TYPES, extension) ? TEXT_TYPES[extension] : undefined;
-  return markupMime(text.replace(/^\uFEFF/, "")) ?? ofExtension ?? "text/plain";
+  const extensionMime = Object.hasOwn(TEXT_TYPES, extension) ? TEXT_TYPES[extension] : undefined;
+  return markupMime(text.replace(/^\uFEFF/, "")) ?? extensionMime ?? "text/plain";
 }
 
-/** The MIME type of markup, by its first element; undefined for other text. Takes time linear to the text's length. */
+/** The MIME type of markup, by its first element; undefined for other text. Takes time linear in the text's length. */
 function markupMime(text: string): string | undefined {
   if (matchesAt(SVG, text, endOf(text, SVG_PROLOG))) return "image/svg+xml";
   if (matchesAt(HTML, text, endOf(text, [COMMENT]))) return "text/html";
@@ -92,16 +92,16 @@ function textOf(sample: Uint8Array): string | null {
   }
 }
 
-const ARCHIVES =
+const ARCHIVE_MIME =
   /^application\/(?:zip|gzip|x-(?:7z-compressed|bzip2|tar|xz|compress(?:ed)?|rar-compressed|lzip)|vnd\.rar|zstd)$/;
-const MORE_TEXT = /^application\/(?:json|xml|xhtml\+xml)$/;
+const TEXT_MIME = /^application\/(?:json|xml|xhtml\+xml)$/;
 
 function typeOf(mime: string): FileType {
   const [family] = mime.split("/", 1);
   if (family === "image" || family === "video" || family === "audio" || family === "text") return family;
   if (mime === "application/pdf") return "pdf";
-  if (ARCHIVES.test(mime)) return "archive";
-  return MORE_TEXT.test(mime) ? "text" : "file";
+  if (ARCHIVE_MIME.test(mime)) return "archive";
+  return TEXT_MIME.test(mime) ? "text" : "file";
 }
 
 /** Extensions that claim an image, audio, video or PDF. */
@@ -115,10 +115,7 @@ const CLAIMED_KINDS: [RegExp, string][] = [
  * Whether the extension or the declared type claims an image, audio, video or PDF, but the bytes have another type
  * (`mime`).
  */
-export function isContradicted(
-  { mime: declared, extension }: Pick<Claim, "mime" | "extension">,
-  mime: string,
-): boolean {
+export function isContradicted({ mime: declared, extension }: ClaimedType, mime: string): boolean {
   const claimedKinds = [
     CLAIMED_KINDS.find(([pattern]) => pattern.test(extension))?.[1],
     // image/tga and image/svg+xml have no known signature, and MPEG streams share a type with TypeScript files

@@ -5,8 +5,8 @@ import { AppError } from "@/lib/errors";
 import { keyOf } from "@/lib/storage/storage";
 
 /**
- * Runs `createEntry`. If the upload no longer exists, returns the file that an earlier call has created from it, so
- * that a client can retry after a lost response.
+ * Runs `createEntry`. If the upload `id` no longer exists, returns the file that an earlier call has created from it.
+ * This lets a client retry after a lost response.
  */
 export async function createOnce(
   owner: { id: number },
@@ -18,8 +18,8 @@ export async function createOnce(
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "not_found") throw error;
     const keys = [keyOf("uploads", id), keyOf("public", id)];
-    const created = await db.fileEntry.findFirst({ where: { key: { in: keys }, ownerId: owner.id, deletedAt: null } });
-    if (!created) throw error;
-    return created;
+    const entry = await db.fileEntry.findFirst({ where: { key: { in: keys }, ownerId: owner.id, deletedAt: null } });
+    if (!entry) throw error;
+    return entry;
   }
 }

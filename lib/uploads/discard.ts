@@ -1,20 +1,24 @@
 import "server-only";
 import { db } from "@/lib/db/db";
 import { s3Bucket } from "@/lib/s3-environment";
-import { type Disk, keyOf, storage } from "@/lib/storage/storage";
+import { type Disk, keyOf, openStorage } from "@/lib/storage/storage";
 import { dropIntent, type Intent, retireIntent, UPLOAD_LIFETIME_MS } from "@/lib/uploads/intents";
 
 /** The prefix of `kind` while an upload is being removed. Such an upload cannot be continued or finished. */
 const DISCARDING = "discarding ";
 
 /**
- * Removes an upload's bytes and row, and releases its quota. Keeps the row while `isWritable`. Safe to repeat after a
- * failure. Does nothing for an upload that has become a file, or whose expiry was postponed beyond `unlessAfter`.
+ * Removes an upload's bytes and row, and releases its quota. Keeps the row while a signed URL may still be valid. Safe
+ * to repeat after a failure. Does nothing for an upload that has become a file, or that expires after
+ * `ifExpiredBefore`.
  */
-export async function discardUpload(intent: Intent, { unlessAfter }: { unlessAfter?: Date } = {}): Promise<void> {
-  if (!(await markDiscarding(intent, unlessAfter)) && !(await isOrphaned(intent))) return;
+export async function discardUpload(
+  intent: Intent,
+  { ifExpiredBefore }: { ifExpiredBefore?: Date } = {},
+): Promise<void> {
+  if (!(await markDiscarding(intent, ifExpiredBefore)) && !(await isOrphaned(intent))) return;
   await abortAtS3(intent);
-  const driver = await storage(intent.disk as Disk);
+  const driver = await openStorage(intent.disk as Disk);
   for (const key of keysOf(intent)) await driver.remove(key);
   await (isWritable(intent) ? retireIntent(intent) : dropIntent(intent));
 }
@@ -24,11 +28,11 @@ const isWritable = ({ kind, createdAt }: Intent) =>
   originalKind(kind) === "s3-simple" && Date.now() - createdAt.getTime() < UPLOAD_LIFETIME_MS;
 
 /** Marks the upload in one statement, before any byte is removed, so that nothing can finish it. */
-async function markDiscarding({ id, kind }: Intent, unlessAfter: Date | undefined): Promise<boolean> {
-  const discarding = kind.startsWith(DISCARDING) ? kind : DISCARDING + kind;
+async function markDiscarding({ id, kind }: Intent, ifExpiredBefore: Date | undefined): Promise<boolean> {
+  const newKind = kind.startsWith(DISCARDING) ? kind : DISCARDING + kind;
   const { count } = await db.uploadIntent.updateMany({
-    where: { id, kind, ...(unlessAfter && { expiresAt: { lt: unlessAfter } }) },
-    data: { kind: discarding, expiresAt: new Date() },
+    where: { id, kind, ...(ifExpiredBefore && { expiresAt: { lt: ifExpiredBefore } }) },
+    data: { kind: newKind, expiresAt: new Date() },
   });
   return count > 0;
 }

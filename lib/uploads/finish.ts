@@ -4,14 +4,14 @@ import type { UserActor } from "@/lib/actor/actor";
 import type { FileEntry, Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { type FieldMessage, invalid, notFound } from "@/lib/errors";
+import { requireWorkspace } from "@/lib/ownership/scope";
 import { getSettings } from "@/lib/settings/settings";
-import { type Disk, storage } from "@/lib/storage/storage";
+import { type Disk, openStorage } from "@/lib/storage/storage";
 import { payerOf, releaseStorage, takeStorage } from "@/lib/storage-use";
 import { type Content, contentOf, isContradicted, SAMPLE_BYTES } from "@/lib/uploads/content-type";
 import { discardUpload } from "@/lib/uploads/discard";
 import { claimIntent, type Intent } from "@/lib/uploads/intents";
 import { extensionOf, uploadRefusal } from "@/lib/uploads/policy";
-import { requireWorkspace } from "@/lib/workspaces/scope";
 
 /** The sender's claims about a complete upload, which may be wrong. */
 export type Claims = { name: string; mime: string; extension: string; size?: number; metadata: unknown };
@@ -19,29 +19,29 @@ export type Claims = { name: string; mime: string; extension: string; size?: num
 type StoredUpload = { key: string; size: number; content: Content };
 
 /**
- * Turns a complete upload into a file entry, once. Checks its size and type first; if they are refused (422), the
- * upload is removed. `key` is the final storage key if it differs from the upload's. `claim` reserves the upload for
+ * Turns a complete upload into a file entry, once. Checks its size and type first. If they are refused (422), the
+ * upload is removed. `key` is the final storage key if it differs from the upload's. `reserve` claims the upload for
  * this call and returns false if another call was faster.
  */
 export async function finishUpload(
   actor: UserActor,
   intent: Intent,
   claims: Claims,
-  { key = intent.key, claim = claimIntent }: { key?: string; claim?: typeof claimIntent } = {},
+  { key = intent.key, reserve = claimIntent }: { key?: string; reserve?: typeof claimIntent } = {},
 ): Promise<FileEntry> {
   const workspace = intent.workspaceId === null ? null : await requireWorkspace(actor, String(intent.workspaceId));
   const payer = await payerOf(actor, workspace);
-  const stored = await inspectUpload(intent, claims, key);
-  if ("refusal" in stored) {
+  const inspection = await inspectUpload(intent, claims, key);
+  if ("refusal" in inspection) {
     await discardUpload(intent);
-    throw invalid(stored.refusal);
+    throw invalid(inspection.refusal);
   }
   const entry = await db.$transaction(async (tx) => {
-    if (!(await claim(tx, intent))) return null;
-    const spare = Number(intent.size) - stored.size;
-    if (spare > 0) await releaseStorage(tx, { ...intent, bytes: spare });
-    if (spare < 0) await takeStorage(tx, payer, -spare);
-    return tx.fileEntry.create({ data: rowOf(intent, claims, stored) });
+    if (!(await reserve(tx, intent))) return null;
+    const unusedBytes = Number(intent.size) - inspection.size;
+    if (unusedBytes > 0) await releaseStorage(tx, { ...intent, bytes: unusedBytes });
+    if (unusedBytes < 0) await takeStorage(tx, payer, -unusedBytes);
+    return tx.fileEntry.create({ data: rowOf(intent, claims, inspection) });
   });
   if (!entry) throw notFound("File upload");
   return entry;
@@ -64,7 +64,7 @@ type Refusal = { refusal: Record<string, FieldMessage[]> };
 
 /** Inspects the stored bytes. Throws a 422 if nothing was uploaded. */
 async function inspectUpload(intent: Intent, claims: Claims, key: string): Promise<StoredUpload | Refusal> {
-  const driver = await storage(intent.disk as Disk);
+  const driver = await openStorage(intent.disk as Disk);
   const head = await driver.head(key);
   if (!head) throw invalid({ filename: ["This file has not been sent yet."] });
   if (claims.size !== undefined && head.size !== claims.size) {
@@ -74,8 +74,8 @@ async function inspectUpload(intent: Intent, claims: Claims, key: string): Promi
   const extension = claims.extension || extensionOf(name);
   const end = Math.min(head.size, SAMPLE_BYTES) - 1;
   const sample = end < 0 ? new Uint8Array() : await buffer(await driver.read(key, { start: 0, end }));
-  const content = await contentOf(sample, { name, mime, extension });
-  if ([extension, extensionOf(name)].some((each) => isContradicted({ mime, extension: each }, content.mime))) {
+  const content = await contentOf(sample, { mime, extension });
+  if ([extension, extensionOf(name)].some((claimed) => isContradicted({ mime, extension: claimed }, content.mime))) {
     return { refusal: { file: ["The file's content does not match its type."] } };
   }
   const { uploads } = await getSettings();

@@ -6,9 +6,10 @@ import { db } from "@/lib/db/db";
 import { invalid } from "@/lib/errors";
 import type { Caller } from "@/lib/files/files";
 import { parseInput } from "@/lib/http/input";
-import { readMultipart, type SentFile } from "@/lib/http/multipart";
+import type { SentFile, SentForm } from "@/lib/http/multipart";
+import type { Payer } from "@/lib/ownership/payer";
 import { getSettings } from "@/lib/settings/settings";
-import { type Disk, storage } from "@/lib/storage/storage";
+import { type Disk, openStorage } from "@/lib/storage/storage";
 import { payerOf, releaseStorage, takeStorage, workspaceFor } from "@/lib/storage-use";
 import { discardUpload } from "@/lib/uploads/discard";
 import { finishUpload } from "@/lib/uploads/finish";
@@ -16,15 +17,14 @@ import { growIntent, type Intent, openIntent } from "@/lib/uploads/intents";
 import { extensionOf, type UploadRules, uploadRefusal } from "@/lib/uploads/policy";
 import { requireAcceptedFile } from "@/lib/uploads/rules";
 import { type FormFields, fileName, formFields, mime } from "@/lib/uploads/schema";
-import type { Payer } from "@/lib/workspaces/payer";
 
 /** The quota is reserved in steps, because a form does not state the size of its file. */
 const STEP_BYTES = 8 * 1024 * 1024;
 
 /** Streams the file of a multipart form to storage, within quota and rules, and creates its file entry. */
-export async function uploadForm(request: Request, { actor, workspace }: Caller): Promise<FileEntry> {
+export async function uploadForm(form: SentForm, { actor, workspace }: Caller): Promise<FileEntry> {
   let intent: Intent | undefined;
-  const open = async (file: SentFile) => {
+  const openUpload = async (file: SentFile) => {
     const fields = fieldsOf(file.fields);
     const target = await workspaceFor(actor, fields.workspaceId, workspace);
     const name = parseInput(fileName, file.name);
@@ -41,22 +41,21 @@ export async function uploadForm(request: Request, { actor, workspace }: Caller)
     return { file, intent, payer: opened.payer };
   };
   try {
-    const { fields, file: received } = await readMultipart(request, "file", async (sent) => {
-      const upload = await open(sent);
-      const requestBytes = Number(request.headers.get("content-length") ?? 0);
+    const { fields, file: storedIntent } = await form.read("file", async (file) => {
+      const upload = await openUpload(file);
       const { uploads } = await getSettings();
-      await storeFile(upload, { requestBytes, rules: uploads });
+      await storeFile(upload, { formBytes: form.bytes, rules: uploads });
       return upload.intent;
     });
-    if (!received) throw invalid({ file: ["This field is required."] });
+    if (!storedIntent) throw invalid({ file: ["This field is required."] });
     const allFields = fieldsOf(fields);
-    const placed = await placeIntent(received, {
+    const placedIntent = await placeIntent(storedIntent, {
       actor,
       workspace: await workspaceFor(actor, allFields.workspaceId, workspace),
       disk: allFields.disk,
     });
-    const { name, mime, extension } = placed;
-    return await finishUpload(actor, placed, { name, mime, extension, metadata: allFields.metadata });
+    const { name, mime, extension } = placedIntent;
+    return await finishUpload(actor, placedIntent, { name, mime, extension, metadata: allFields.metadata });
   } catch (error) {
     if (intent) await discardUpload(intent);
     throw error;
@@ -76,40 +75,42 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** `requestBytes` is the announced size of the whole request, or 0 if the client did not announce one. */
-type StoreOptions = { requestBytes: number; rules: UploadRules };
+/** `formBytes` is the announced size of the whole form, or 0 if the client did not announce one. */
+type StoreOptions = { formBytes: number; rules: UploadRules };
 type Upload = { file: SentFile; intent: Intent; payer: Payer };
 
 async function storeFile({ file, intent, payer }: Upload, options: StoreOptions): Promise<void> {
-  const driver = await storage(intent.disk as Disk);
+  const driver = await openStorage(intent.disk as Disk);
   const meter = createMeter({ intent, payer, ...options });
-  // waits for both to end before cleaning up
-  const ends = await Promise.allSettled([
+  // both must have ended before the caller cleans up
+  const outcomes = await Promise.allSettled([
     pipeline(file.stream, meter),
     driver.put(intent.key, meter, {
       mime: intent.mime,
-      ...(options.requestBytes > 0 && { size: options.requestBytes }),
+      ...(options.formBytes > 0 && { size: options.formBytes }),
     }),
   ]);
-  const failed = ends.find((end) => end.status === "rejected");
-  if (failed) throw failed.reason;
+  const failure = outcomes.find((outcome) => outcome.status === "rejected");
+  if (failure) throw failure.reason;
 }
 
 type MeterOptions = StoreOptions & { intent: Intent; payer: Payer };
 
-/** A stream that counts bytes and fails when the rules or the quota are exceeded. */
-function createMeter({ intent, payer, requestBytes, rules }: MeterOptions): Transform {
-  let seen = 0;
-  let taken = 0;
+/** A stream that counts bytes and reserves quota for them. Fails when the rules or the quota are exceeded. */
+function createMeter({ intent, payer, formBytes, rules }: MeterOptions): Transform {
+  let receivedBytes = 0;
+  let reservedBytes = 0;
 
   async function count(length: number): Promise<void> {
-    seen += length;
-    const refusal = uploadRefusal({ ...intent, size: seen }, { ...rules, allowed_types: [], blocked_types: [] });
+    receivedBytes += length;
+    const file = { ...intent, size: receivedBytes };
+    const refusal = uploadRefusal(file, { ...rules, allowed_types: [], blocked_types: [] });
     if (refusal) throw invalid({ file: [refusal] });
-    if (seen <= taken) return;
-    const needed = seen - taken;
-    const announced = requestBytes > 0 ? Math.max(needed, requestBytes - taken) : STEP_BYTES;
-    taken += await growIntent(intent, payer, { step: Math.max(needed, Math.min(STEP_BYTES, announced)), needed });
+    if (receivedBytes <= reservedBytes) return;
+    const needed = receivedBytes - reservedBytes;
+    const expected = formBytes > 0 ? formBytes - reservedBytes : STEP_BYTES;
+    const step = Math.max(needed, Math.min(STEP_BYTES, expected));
+    reservedBytes += await growIntent(intent, payer, { step, needed });
   }
 
   return new Transform({

@@ -5,10 +5,10 @@ import { db, type Tx } from "@/lib/db/db";
 import { lockUntilCommit } from "@/lib/db/lock-until-commit";
 import { HOUR_MS } from "@/lib/durations";
 import { AppError, notFound } from "@/lib/errors";
+import type { Payer } from "@/lib/ownership/payer";
+import type { WorkspaceScope } from "@/lib/ownership/scope";
 import { keyOf, newFileId } from "@/lib/storage/storage";
 import { payerOf, releaseStorage, storageFull, takeStorage, tryTakeStorage } from "@/lib/storage-use";
-import type { Payer } from "@/lib/workspaces/payer";
-import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
 /**
  * How an upload is sent: by form; by tus, to the disk or to S3; directly to S3, whole or in parts. `s3-spent` is a
@@ -34,12 +34,13 @@ export type NewIntent = {
   key?: string;
 };
 
+/** When an upload that is continued now expires. */
 export const expiry = () => new Date(Date.now() + UPLOAD_LIFETIME_MS);
 
 /** Postpones the expiry of an upload that is continued, at most to `until`. Throws a 404 if it no longer exists. */
 export async function extendIntent(intent: Intent, { until }: { until?: Date } = {}): Promise<Intent> {
-  const next = expiry();
-  const expiresAt = until && until < next ? until : next;
+  const newExpiry = expiry();
+  const expiresAt = until && until < newExpiry ? until : newExpiry;
   const { count } = await db.uploadIntent.updateMany({
     where: { id: intent.id, kind: intent.kind },
     data: { expiresAt },
@@ -61,7 +62,18 @@ async function requireFewOpen(tx: Tx, ownerId: number): Promise<void> {
   });
 }
 
-/** The number of files per user. The limit is needed because empty files use no quota. */
+/** How many signed URLs of a user the sweep may have to check. Each is kept for a day after signing or cancellation. */
+const SPENT_MAX = 10_000;
+
+/** Throws a 403 if the user has too many uploads of the kind `s3-spent`. */
+async function requireFewSpent(tx: Tx, ownerId: number): Promise<void> {
+  if ((await tx.uploadIntent.count({ where: { ownerId, kind: "s3-spent" }, take: SPENT_MAX })) < SPENT_MAX) return;
+  throw new AppError("limit_reached", "You have sent {count, number} files today. Try again tomorrow.", {
+    values: { count: SPENT_MAX },
+  });
+}
+
+/** The maximum number of files per user. The limit is needed because empty files use no quota. */
 const FILES_MAX = 100_000;
 
 async function requireFewFiles(tx: Tx, ownerId: number): Promise<void> {
@@ -81,6 +93,7 @@ export async function openIntent(
   const intent = await db.$transaction(async (tx) => {
     await requireFewOpen(tx, actor.id);
     await requireFewFiles(tx, actor.id);
+    if (columns.kind === "s3-simple") await requireFewSpent(tx, actor.id);
     await takeStorage(tx, payer, columns.size);
     const data = {
       ...columns,
@@ -106,18 +119,18 @@ export async function growIntent(
   { step, needed }: { step: number; needed: number },
 ): Promise<number> {
   return db.$transaction(async (tx) => {
-    const taken = (await tryTakeStorage(tx, payer, step)) ? step : needed;
-    if (taken !== step) await takeStorage(tx, payer, needed);
+    const bytes = (await tryTakeStorage(tx, payer, step)) ? step : needed;
+    if (bytes !== step) await takeStorage(tx, payer, needed);
     const { count } = await tx.uploadIntent.updateMany({
       where: { id, kind: "form" },
-      data: { size: { increment: taken }, expiresAt: expiry() },
+      data: { size: { increment: bytes }, expiresAt: expiry() },
     });
     if (count === 0) throw storageFull();
-    return taken;
+    return bytes;
   });
 }
 
-/** Finds the user's own upload that is still open, or throws 404. */
+/** Finds an upload of the user that has not expired. Throws a 404 if there is none. */
 export async function requireIntent(
   actor: { id: number },
   { kinds, ...where }: { kinds: IntentKind[]; id?: string; key?: string; s3UploadId?: string },

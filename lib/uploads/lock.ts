@@ -11,36 +11,36 @@ const LEASE_SECONDS = 10;
 /** How often a holder renews the lease and checks for waiting requests. */
 const RENEW_EVERY_MS = 1000;
 const RETRY_AFTER_MS = 200;
-/** The pause doubles with each try, up to this. */
+/** The pause between tries doubles each time, up to this. */
 const RETRY_AFTER_MAX_MS = 2_000;
-/** How many requests of this process may wait for one upload. A client waits with one or two. */
+/** How many requests of this process may wait for one upload. A client has one or two of them. */
 const WAITING_MAX = 20;
 /** How long a request waits: longer than the lease plus the time that a holder needs to release the lock. */
 const WAIT_MAX_MS = 15_000;
 
 /** tus clients retry after a 423. */
-const LOCKED = { status_code: 423, body: "Another request is writing to this upload\n" };
+const LOCKED_RESPONSE = { status_code: 423, body: "Another request is writing to this upload\n" };
 
 /**
  * Allows one writer at a time per upload, across instances, by leases in the database. A waiting request makes the
- * holder release the lock, because an abandoned connection would otherwise hold it forever.
+ * holder release the lock. Otherwise an abandoned connection would hold the lock forever.
  */
 export const uploadLocker: Locker = { newLock: (id) => leaseLock(id) };
 
 /**
- * Runs `work` while holding the upload's lock. The signal `wanted` aborts when another request waits for the lock.
- * Throws a 409 if another request does not release it.
+ * Runs `work` while holding the upload's lock. `releaseSignal` aborts when another request waits for the lock. Throws
+ * a 409 if another request does not release the lock.
  */
-export async function withUploadLock<T>(id: string, work: (wanted: AbortSignal) => Promise<T>): Promise<T> {
+export async function withUploadLock<T>(id: string, work: (releaseSignal: AbortSignal) => Promise<T>): Promise<T> {
   const lock = leaseLock(id);
-  const wanted = new AbortController();
+  const release = new AbortController();
   await lock
-    .lock(new AbortController().signal, () => wanted.abort())
+    .lock(new AbortController().signal, () => release.abort())
     .catch((error) => {
-      throw error === LOCKED ? new AppError("conflict", "Another request is writing to this upload.") : error;
+      throw error === LOCKED_RESPONSE ? new AppError("conflict", "Another request is writing to this upload.") : error;
     });
   try {
-    return await work(wanted.signal);
+    return await work(release.signal);
   } finally {
     await lock.unlock();
   }
@@ -60,7 +60,7 @@ function leaseLock(id: string): Lock {
     const deadline = Date.now() + WAIT_MAX_MS;
     let pause = RETRY_AFTER_MS;
     do {
-      if (signal.aborted || Date.now() > deadline) throw LOCKED;
+      if (signal.aborted || Date.now() > deadline) throw LOCKED_RESPONSE;
       await requestLock(id);
       await delay(pause);
       pause = Math.min(2 * pause, RETRY_AFTER_MAX_MS);
@@ -85,19 +85,19 @@ function leaseLock(id: string): Lock {
 }
 
 /** The number of waiting requests by upload. */
-const waiting = new Map<string, number>();
+const waitingCounts = new Map<string, number>();
 
-/** Runs `wait`, or throws `LOCKED` at once if too many requests are already waiting for this upload. */
+/** Runs `wait`, or throws `LOCKED_RESPONSE` at once if too many requests are already waiting for this upload. */
 async function countWaiting(id: string, wait: () => Promise<void>): Promise<void> {
-  const count = waiting.get(id) ?? 0;
-  if (count >= WAITING_MAX) throw LOCKED;
-  waiting.set(id, count + 1);
+  const count = waitingCounts.get(id) ?? 0;
+  if (count >= WAITING_MAX) throw LOCKED_RESPONSE;
+  waitingCounts.set(id, count + 1);
   try {
     await wait();
   } finally {
-    const left = (waiting.get(id) ?? 1) - 1;
-    if (left > 0) waiting.set(id, left);
-    else waiting.delete(id);
+    const remaining = (waitingCounts.get(id) ?? 1) - 1;
+    if (remaining > 0) waitingCounts.set(id, remaining);
+    else waitingCounts.delete(id);
   }
 }
 

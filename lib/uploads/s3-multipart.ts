@@ -7,7 +7,7 @@ import type { Caller } from "@/lib/files/files";
 import { NoSuchFile } from "@/lib/storage/driver";
 import { orNotFound } from "@/lib/storage/or-not-found";
 import { beginParts, completeParts, listParts, type StoredPart, signPart, sumOfParts } from "@/lib/storage/s3-parts";
-import { type Disk, storage } from "@/lib/storage/storage";
+import { type Disk, openStorage } from "@/lib/storage/storage";
 import { workspaceFor } from "@/lib/storage-use";
 import { discardUpload } from "@/lib/uploads/discard";
 import { extendIntent, type Intent, openIntent, requireIntent } from "@/lib/uploads/intents";
@@ -18,7 +18,7 @@ import type { AnnouncedFile, S3PartsRef, UploadedPart } from "@/lib/uploads/sche
 
 /** Minimum size of all parts but the last. It limits the number of parts. */
 const PART_MIN_BYTES = 5 * 1024 * 1024;
-/** An upload expires at the latest this long after its start. */
+/** An upload expires no later than this long after its start. */
 const LIFETIME_MAX_MS = 7 * DAY_MS;
 
 /** Starts an upload in parts. Its bytes count towards the quota from now on. */
@@ -41,8 +41,8 @@ export async function createMultipart({ actor, workspace }: Caller, file: Announ
 /** Signs a URL for each part, and postpones the expiry of the upload. */
 export async function signPartUrls(actor: UserActor, ref: S3PartsRef, partNumbers: number[]) {
   const intent = await requireMultipart(actor, ref);
-  const last = Math.ceil(Number(intent.size) / PART_MIN_BYTES);
-  if (partNumbers.some((partNumber) => partNumber > last)) {
+  const lastPart = Math.ceil(Number(intent.size) / PART_MIN_BYTES);
+  if (partNumbers.some((partNumber) => partNumber > lastPart)) {
     throw invalid({ partNumbers: ["The parts do not add up to the size of the file."] });
   }
   await listBoundedParts(intent, ref);
@@ -70,15 +70,18 @@ async function listBoundedParts(intent: Intent, { key, uploadId }: S3PartsRef): 
   throw invalid({ parts: ["The parts do not add up to the size of the file."] });
 }
 
-/** Completes the upload if its parts add up to the announced size. Safe to repeat. Returns the object's URL. */
+/**
+ * Completes the upload if its parts add up to the announced size. Safe to repeat. Returns the object's URL if S3 sends
+ * one, else its key.
+ */
 export async function completeMultipart(
   actor: UserActor,
   { parts, ...ref }: S3PartsRef & { parts: UploadedPart[] },
 ): Promise<string> {
   const intent = await requireMultipart(actor, ref);
-  const stored = await listParts(ref.key, ref.uploadId).catch(nothingIfMissing);
-  if (!stored) return requireStoredKey(intent);
-  requireLength(intent, stored, parts);
+  const storedParts = await listParts(ref.key, ref.uploadId).catch(nothingIfMissing);
+  if (!storedParts) return requireStoredKey(intent);
+  requireLength(intent, storedParts, parts);
   const location = await orNotFound("File upload", completeParts(ref.key, ref.uploadId, parts));
   if (location === null) throw invalid({ parts: ["The storage does not accept these parts."] });
   return location || ref.key;
@@ -96,18 +99,18 @@ async function requireMultipart(actor: UserActor, { key, uploadId }: S3PartsRef)
 
 /** Returns the key of an upload that was completed before. Throws a 404 if it was aborted instead. */
 async function requireStoredKey(intent: Intent): Promise<string> {
-  const driver = await storage(intent.disk as Disk);
+  const driver = await openStorage(intent.disk as Disk);
   if (!(await driver.head(intent.key))) throw notFound("File upload");
   return intent.key;
 }
 
-function requireLength(intent: Intent, stored: StoredPart[], parts: UploadedPart[]): void {
-  const sizes = new Map(stored.map(({ PartNumber, Size }) => [PartNumber, Size]));
-  const chosen = new Set(parts.map(({ PartNumber }) => PartNumber));
-  if (chosen.size !== parts.length || parts.some(({ PartNumber }) => !sizes.has(PartNumber))) {
+function requireLength(intent: Intent, storedParts: StoredPart[], parts: UploadedPart[]): void {
+  const sizes = new Map(storedParts.map(({ PartNumber, Size }) => [PartNumber, Size]));
+  const numbers = new Set(parts.map(({ PartNumber }) => PartNumber));
+  if (numbers.size !== parts.length || parts.some(({ PartNumber }) => !sizes.has(PartNumber))) {
     throw invalid({ parts: ["A part is missing or listed twice."] });
   }
-  const length = [...chosen].reduce((sum, number) => sum + (sizes.get(number) ?? 0), 0);
+  const length = [...numbers].reduce((sum, number) => sum + (sizes.get(number) ?? 0), 0);
   if (length !== Number(intent.size)) throw invalid({ parts: ["The parts do not add up to the size of the file."] });
 }
 

@@ -5,7 +5,7 @@ import type { Tx } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
 import type { Caller } from "@/lib/files/files";
 import { ACL, signPut } from "@/lib/storage/s3-parts";
-import { type Disk, keyOf, newFileId, storage } from "@/lib/storage/storage";
+import { type Disk, keyOf, newFileId, openStorage } from "@/lib/storage/storage";
 import { workspaceFor } from "@/lib/storage-use";
 import { createOnce } from "@/lib/uploads/create-once";
 import { finishUpload } from "@/lib/uploads/finish";
@@ -37,7 +37,7 @@ export async function createS3Entry(actor: UserActor, input: S3EntryInput): Prom
   return createOnce(actor, input.filename.split("/").at(-1) ?? "", () => createEntryOf(actor, input));
 }
 
-/** Copies a file that was sent in one request, because other bytes can be sent to the signed URL while it is valid. */
+/** Copies a file sent in one request to its final key first, because its signed URL still accepts other bytes. */
 async function createEntryOf(actor: UserActor, input: S3EntryInput): Promise<FileEntry> {
   const intent = await requireIntent(actor, { kinds: ["s3-simple", "s3-multipart"], key: input.filename });
   if (input.workspaceId != null && input.workspaceId !== (intent.workspaceId ?? 0)) throw notFound("File upload");
@@ -49,13 +49,13 @@ async function createEntryOf(actor: UserActor, input: S3EntryInput): Promise<Fil
     metadata: input.metadata ?? intent.metadata,
   };
   return withUploadLock(intent.key, async () => {
-    const waiting = await requireIntent(actor, { kinds: ["s3-simple", "s3-multipart"], key: intent.key });
-    if (waiting.kind === "s3-multipart") return finishUpload(actor, waiting, claims);
-    const driver = await storage(waiting.disk as Disk);
-    const key = keyOf(waiting.disk, waiting.id);
-    if (await driver.head(waiting.key)) await driver.copy(waiting.key, key);
-    const entry = await finishUpload(actor, waiting, claims, { key, claim: markSpent });
-    await driver.remove(waiting.key);
+    const lockedIntent = await requireIntent(actor, { kinds: ["s3-simple", "s3-multipart"], key: intent.key });
+    if (lockedIntent.kind === "s3-multipart") return finishUpload(actor, lockedIntent, claims);
+    const driver = await openStorage(lockedIntent.disk as Disk);
+    const key = keyOf(lockedIntent.disk, lockedIntent.id);
+    if (await driver.head(lockedIntent.key)) await driver.copy(lockedIntent.key, key);
+    const entry = await finishUpload(actor, lockedIntent, claims, { key, reserve: markSpent });
+    await driver.remove(lockedIntent.key);
     return entry;
   });
 }

@@ -21,7 +21,7 @@ export const metadata = z
   .record(z.string().max(100), z.json())
   .refine((value) => metadataBytes(value) <= METADATA_MAX_BYTES, "The metadata is too large: at most 2 KB.");
 
-/** 0 is the personal workspace. Null or missing: the workspace in the query. */
+/** 0: the personal workspace. Null or missing: the workspace in the query. */
 export const workspaceId = z
   .union([
     z.int(),
@@ -40,7 +40,7 @@ export const fileName = z
   .transform((name) => (name.split(/[/\\]/).at(-1) ?? "").replace(/\p{Cc}/gu, "").trim())
   .pipe(z.string().min(1).max(255));
 
-/** Empty, or a type with its parameters. Only characters that a header can contain. */
+/** Empty, or a MIME type with its parameters. Only characters that a header can contain. */
 export const mime = z
   .string()
   .trim()
@@ -82,7 +82,7 @@ export const tusMetadata = z.object({
 export const tusParams = z.object({ uploadId: z.string().regex(/^[\w-]{10,60}$/) });
 export const tusEntry = z.strictObject({ uploadKey: z.string().min(1).max(200) });
 
-const announced = z.strictObject({
+const announcedFile = z.strictObject({
   filename: fileName,
   mime,
   size: z.int().min(0).max(S3_SIMPLE_MAX_BYTES),
@@ -93,7 +93,7 @@ const announced = z.strictObject({
 });
 
 /** A file that will be sent to S3 in one request. */
-export const presignInput = announced;
+export const presignInput = announcedFile;
 /**
  * The client then sends the file to `url` by PUT within an hour, with `x-amz-acl: <acl>` and `Content-Type: <mime>` in
  * lower case, or `application/octet-stream` if the type was empty.
@@ -101,8 +101,8 @@ export const presignInput = announced;
 export const presignResponse = z.strictObject({ url: z.string(), key: z.string(), acl: z.string() });
 
 /** A file that will be sent to S3 in parts. */
-export const s3PartsInput = announced.extend({ size: z.int().min(1).max(S3_MULTIPART_MAX_BYTES) });
-export type AnnouncedFile = z.output<typeof announced>;
+export const s3PartsInput = announcedFile.extend({ size: z.int().min(1).max(S3_MULTIPART_MAX_BYTES) });
+export type AnnouncedFile = z.output<typeof announcedFile>;
 export const s3PartsResponse = z.strictObject({ key: z.string(), uploadId: z.string() });
 
 const key = z.string().min(1).max(200);

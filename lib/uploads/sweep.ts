@@ -15,36 +15,36 @@ const ROWS_PER_QUERY = 500;
  */
 export async function sweepUploads(): Promise<void> {
   const now = new Date();
-  let last = "";
+  let lastId = "";
   let expired: Intent[];
   do {
     expired = await db.uploadIntent.findMany({
-      where: { expiresAt: { lt: now }, id: { gt: last } },
+      where: { expiresAt: { lt: now }, id: { gt: lastId } },
       orderBy: { id: "asc" },
       take: ROWS_PER_QUERY,
     });
     for (const intent of expired) await sweepUpload(intent, now);
-    last = expired.at(-1)?.id ?? last;
+    lastId = expired.at(-1)?.id ?? lastId;
   } while (expired.length === ROWS_PER_QUERY);
 }
 
 /**
- * The task "sweep-oversized-uploads": removes unfinished uploads to S3 whose parts have more bytes than announced. The
- * signed URLs do not limit them, and the quota counts what was announced.
+ * The task "sweep-oversized-uploads": removes unfinished uploads to S3 whose parts have more bytes than announced.
+ * Signed URLs do not limit the bytes, and the quota counts only the announced ones.
  */
 export async function sweepOversizedUploads(): Promise<void> {
   if (s3Bucket() === null) return;
-  let last = "";
-  let open: Intent[];
+  let lastId = "";
+  let intents: Intent[];
   do {
-    open = await db.uploadIntent.findMany({
-      where: { kind: "s3-multipart", s3UploadId: { not: null }, id: { gt: last } },
+    intents = await db.uploadIntent.findMany({
+      where: { kind: "s3-multipart", s3UploadId: { not: null }, id: { gt: lastId } },
       orderBy: { id: "asc" },
       take: ROWS_PER_QUERY,
     });
-    for (const intent of open) await sweepIfOversized(intent);
-    last = open.at(-1)?.id ?? last;
-  } while (open.length === ROWS_PER_QUERY);
+    for (const intent of intents) await sweepIfOversized(intent);
+    lastId = intents.at(-1)?.id ?? lastId;
+  } while (intents.length === ROWS_PER_QUERY);
 }
 
 async function sweepIfOversized(intent: Intent): Promise<void> {
@@ -61,14 +61,14 @@ async function isOversized({ key, s3UploadId, size }: Intent): Promise<boolean> 
     const parts = await listParts(key, s3UploadId ?? "");
     return sumOfParts(parts) > Number(size);
   } catch (error) {
-    if (error instanceof NoSuchFile) return false; // it was completed or removed meanwhile
+    if (error instanceof NoSuchFile) return false; // the upload was completed or removed in the meantime
     throw error;
   }
 }
 
 async function sweepUpload(intent: Intent, now: Date): Promise<void> {
   try {
-    await withUploadLock(intent.key, () => discardUpload(intent, { unlessAfter: now }));
+    await withUploadLock(intent.key, () => discardUpload(intent, { ifExpiredBefore: now }));
   } catch (err) {
     log.warn({ err, id: intent.id }, "An unfinished upload could not be removed");
   }

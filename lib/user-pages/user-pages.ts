@@ -18,10 +18,10 @@ import type {
   UserPageRowJson,
 } from "@/lib/user-pages/schema";
 
-/** The sidebar of every dashboard page has the links. */
+/** The cached links in the dashboard's sidebar. */
 const TAGS = ["user-pages"];
-const SORTED = { created_at: "createdAt", name: "name" } as const;
-/** The sidebar shows all of them. */
+const SORT_COLUMNS = { created_at: "createdAt", name: "name" } as const;
+/** The sidebar shows all pages. */
 const PAGES_MAX = 100;
 
 /** Lists pages without their bodies. */
@@ -31,9 +31,9 @@ export async function listUserPages(actor: UserActor, list: UserPageListQuery) {
   const page = await paginate(list, {
     count: () => db.userPage.count({ where }),
     rows: async (window) =>
-      (await db.userPage.findMany({ where, orderBy: toOrderBy(SORTED, list), omit: { body: true }, ...window })).map(
-        userPageRowJson,
-      ),
+      (
+        await db.userPage.findMany({ where, orderBy: toOrderBy(SORT_COLUMNS, list), omit: { body: true }, ...window })
+      ).map(userPageRowJson),
   });
   return { ...page, pages: page.pagination.data.map(({ id, name, link }) => ({ id, name, link })) };
 }
@@ -58,7 +58,6 @@ export async function createUserPage({ link, body, name }: UserPageInput): Promi
   return userPageJson(page);
 }
 
-/** Changes the given fields. */
 export async function updateUserPage(id: number, { link, body, name }: UserPageChange): Promise<UserPageJson> {
   const data = {
     ...(name !== undefined && { name }),

@@ -52,7 +52,7 @@ export const userListQuery = listQuery(["created_at", "email", "last_name"]).ext
 export type UserListQuery = z.output<typeof userListQuery>;
 export const userQuery = z.strictObject({ with: userParts });
 export type UserParts = z.output<typeof userParts>;
-/** Deleting one's own account requires this flag. */
+/** The flag is required to delete the caller's own account. */
 export const userDeletion = z.strictObject({ deleteCurrentUser: yesOrNo.default(false) });
 export type UserDeletion = z.output<typeof userDeletion>;
 export const userParams = z.object({ userId: rowId });

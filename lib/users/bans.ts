@@ -10,7 +10,7 @@ import { lockUser, requireReach } from "@/lib/users/reach";
 import { getUser } from "@/lib/users/users";
 
 /**
- * Bans a user until the given time, or without end. They cannot log in, their sessions end, and their tokens are
+ * Bans a user until the given time, or indefinitely. They cannot log in, their sessions end, and their tokens are
  * refused while the ban lasts.
  */
 export async function banUser(

@@ -3,7 +3,7 @@ import type { UserActor } from "@/lib/actor/actor";
 import { recordEvent } from "@/lib/audit/audit";
 import { db, type Tx } from "@/lib/db/db";
 import { prepareMail } from "@/lib/mail/prepare";
-import type { AccountChange } from "@/lib/mail/templates/account-changed";
+import type { ChangedCredential } from "@/lib/mail/templates/account-changed";
 import { notify } from "@/lib/notices/notify";
 import { recordAdminEvent } from "@/lib/security-events/record";
 import { endSessions } from "@/lib/sessions/live-sessions";
@@ -18,16 +18,19 @@ export const opensAccount = (target: Target, { password, email, email_verified }
   (email_verified === true && !target.isVerified);
 
 /** The credentials that a change replaces. */
-export const changedCredentials = (target: Target, { password, email = target.email }: UserChange): AccountChange[] => [
+export const changedCredentials = (
+  target: Target,
+  { password, email = target.email }: UserChange,
+): ChangedCredential[] => [
   ...(password === undefined ? [] : (["password"] as const)),
   ...(email === target.email ? [] : (["email"] as const)),
 ];
 
-/** Returns a function that records a change in the audit log and in the user's security log, and emails the user. */
+/** Returns a function that records a change in the audit log and the user's security log, and notifies the user. */
 export async function prepareNotice(id: number, language: string) {
   const user = await db.user.findUnique({ where: { id }, select: { language: true } });
   const mail = await prepareMail(user?.language ?? language);
-  return async (tx: Tx, actor: UserActor, { email, isVerified }: Target, change: AccountChange) => {
+  return async (tx: Tx, actor: UserActor, { email, isVerified }: Target, change: ChangedCredential) => {
     await recordEvent(tx, actor, { action: `user.${change}_changed`, targetId: id });
     await recordAdminEvent(tx, id, `${change}_changed`);
     await notify(tx, [id], accountChangedNotice.with(change));
@@ -36,14 +39,14 @@ export async function prepareNotice(id: number, language: string) {
 }
 
 /**
- * Ends everything that opens the account besides its new credentials. Keeps connected services, unless the account has
- * a new address and so perhaps a new owner.
+ * Ends everything that opens the account besides its new `credentials`. Keeps connected services, unless the account
+ * has a new address and so perhaps a new owner.
  */
-export async function endAccess(tx: Tx, userId: number, changed: readonly AccountChange[]): Promise<void> {
+export async function endAccess(tx: Tx, userId: number, credentials: readonly ChangedCredential[]): Promise<void> {
   await endSessions(tx, userId);
   await tx.accessToken.deleteMany({ where: { userId } });
   await tx.socialLogin.deleteMany({ where: { userId } });
-  if (changed.includes("email")) await tx.socialProfile.deleteMany({ where: { userId } });
+  if (credentials.includes("email")) await tx.socialProfile.deleteMany({ where: { userId } });
   await tx.oneTimeCode.deleteMany({ where: { userId } });
   await tx.loginChallenge.deleteMany({ where: { userId } });
 }

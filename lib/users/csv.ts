@@ -1,7 +1,7 @@
 import "server-only";
 import { inBatches } from "@/lib/db/batches";
 import { db } from "@/lib/db/db";
-import { type CsvColumns, csvResponse } from "@/lib/http/csv";
+import type { CsvColumns, CsvFile } from "@/lib/http/csv";
 import type { UserDetailsJson, UserSearch } from "@/lib/users/admin-schema";
 import { userState } from "@/lib/users/policy";
 import { usersMatching } from "@/lib/users/search";
@@ -24,12 +24,12 @@ const COLUMNS: CsvColumns<UserDetailsJson> = {
 };
 
 /** All users that match, as a CSV file. */
-export function userCsv(search: UserSearch): Promise<Response> {
+export function userCsv(search: UserSearch): CsvFile<UserDetailsJson> {
   const matching = usersMatching(search);
   const batches = inBatches(async ({ where, ...batch }) => {
     const select = userColumns(["roles"]);
     const rows = await db.user.findMany({ ...batch, where: { AND: [matching, where] }, select });
     return rows.map((row) => userDetailsJson(row, ["roles"]));
   });
-  return csvResponse({ name: "users", columns: COLUMNS, batches });
+  return { name: "users", columns: COLUMNS, batches };
 }

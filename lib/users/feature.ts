@@ -5,13 +5,14 @@ import { accountChangedNotice } from "@/lib/users/notices";
 
 export const users = {
   name: "users",
-  callGroups: { Users: "The accounts." },
+  callGroups: { Users: "User accounts." },
   notices: [accountChangedNotice],
   models: { User: "personal" },
-  exportDocuments: async (userId) => [{ name: "account", rows: await exportedAccount(userId) }],
+  keptTimes: ["User.bannedUntil"], // after this time, the ban has no effect
+  exportDocuments: async (userId) => [{ name: "account", rows: await exportAccount(userId) }],
 } as const satisfies Feature;
 
-async function exportedAccount(userId: number) {
+async function exportAccount(userId: number) {
   const { roles, storageUse, ...user } = await db.user.findUniqueOrThrow({
     where: { id: userId },
     select: {

@@ -23,7 +23,7 @@ export async function updateOwnAccount(
   { email, ...details }: AccountChange,
 ): Promise<UserDetailsJson> {
   if (email !== undefined) requireMayChangeEmail(actor, email); // 403 and 423 come before 422
-  await requireKnown(details);
+  await requireListedCodes(details);
   const timezone = details.timezone && canonicalZone(details.timezone);
   const changeEmail =
     email === undefined ? null : await prepareEmailChange(actor, email, await languageFor(visitor, actor));
@@ -37,7 +37,7 @@ export async function updateOwnAccount(
 }
 
 /** Checks the codes against the server's lists, because a browser may have other time zones. */
-async function requireKnown({ language, country, timezone }: AccountChange): Promise<void> {
+async function requireListedCodes({ language, country, timezone }: AccountChange): Promise<void> {
   const errors: FieldMessages = {};
   if (language && !(await isLanguage(language))) errors.language = [line("This language does not exist.")];
   if (country && !COUNTRY_CODES.some((code) => code === country))

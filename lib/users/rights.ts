@@ -1,7 +1,7 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import type { UserActor } from "@/lib/actor/actor";
-import { requireMayGive } from "@/lib/actor/granting";
+import { requireMayAssign } from "@/lib/actor/granting";
 import { recordEvent } from "@/lib/audit/audit";
 import type { Tx } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
@@ -10,7 +10,7 @@ import type { Target } from "@/lib/users/reach";
 
 export type Rights = { roles: number[] | undefined; permissions: Grant[] | undefined };
 
-/** Records changed roles and permissions in the audit log. Ignores those that a form sends again unchanged. */
+/** Records changes of roles and permissions in the audit log. Ignores values that a form sends unchanged. */
 export async function recordRights(
   tx: Tx,
   actor: UserActor,
@@ -26,28 +26,27 @@ export async function recordRights(
 }
 
 /**
- * The ids of the wanted roles, or of the default roles if none are given. Refuses (403) a role that the actor may not
- * grant, unless it is a default role or one of the `current` roles.
+ * Returns `ids` after checking them, or the ids of the default roles if undefined. Refuses (403) a role that the actor
+ * may not grant, unless it is a default role or one of the user's current roles. Throws a 422 for an unknown role.
  */
 export async function rolesFor(
   tx: Tx,
   actor: UserActor,
-  wanted: number[] | undefined,
-  current: number[],
+  ids: number[] | undefined,
+  currentIds: number[],
 ): Promise<number[]> {
-  const where = wanted ? { id: { in: wanted } } : { default: true };
+  const where = ids ? { id: { in: ids } } : { default: true };
   const roles = await tx.role.findMany({
     where: { ...where, type: "site" },
     select: { id: true, default: true, permissions: true },
   });
-  if (wanted?.some((id) => !roles.some((role) => role.id === id)))
-    throw invalid({ roles: ["This role does not exist."] });
-  const added = roles.filter((role) => !role.default && !current.includes(role.id));
-  for (const { permissions } of added) requireMayGive(actor, permissions as Grant[]);
+  if (ids?.some((id) => !roles.some((role) => role.id === id))) throw invalid({ roles: ["This role does not exist."] });
+  const newRoles = roles.filter((role) => !role.default && !currentIds.includes(role.id));
+  for (const { permissions } of newRoles) requireMayAssign(actor, permissions as Grant[]);
   return roles.map(({ id }) => id);
 }
 
-/** Refuses (409) to remove one's own roles or permissions, because only someone else could undo it. */
+/** Refuses (409) a change that takes roles or permissions from the actor, because only someone else could undo it. */
 export function requireNoLoss(target: Target, next: Rights) {
   const losesRole = next.roles && target.roles.some(({ id }) => !next.roles?.includes(id));
   const losesGrant =

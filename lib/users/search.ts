@@ -8,7 +8,7 @@ import type { UserState } from "@/lib/users/policy";
 
 const WORDS_MAX = 5;
 /**
- * The search index contains groups of three letters, so a shorter word only matches the start of an email or a name.
+ * The search index contains groups of three characters, so a shorter word only matches the start of an email or a name.
  */
 const SHORT_WORD = /^[\p{L}\p{N}]{1,2}$/u;
 
@@ -33,8 +33,8 @@ export function countUsers({ query, role, state }: UserSearch, limit: { take?: n
 function searchConditions(query: string): Prisma.UserWhereInput[] {
   const words = query.split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
   return words.map((word) => {
-    const part = SHORT_WORD.test(word) ? startsWithText(word) : containsText(word);
-    return { OR: [{ email: part }, { firstName: part }, { lastName: part }] };
+    const filter = SHORT_WORD.test(word) ? startsWithText(word) : containsText(word);
+    return { OR: [{ email: filter }, { firstName: filter }, { lastName: filter }] };
   });
 }
 

@@ -13,14 +13,14 @@ import { lockUser, requireReach } from "@/lib/users/reach";
 import { getUser } from "@/lib/users/users";
 
 /**
- * Turns off the second factor of a user who has lost it, and notifies them by email, in their language or else in
- * `language`. Sends nothing if it was already off.
+ * Turns off the second factor of a user who has lost it. Emails the user, in their language or else in `language`.
+ * Sends nothing if it was already off.
  */
 export async function resetTwoFactor(actor: UserActor, userId: number, language: string): Promise<UserDetailsJson> {
   if (userId === actor.id)
     throw new AppError("conflict", "Turn off your own two factor authentication in your account settings.");
-  const { language: own } = await getUser(db, userId, []);
-  const mail = await prepareMail(own ?? language);
+  const { language: userLanguage } = await getUser(db, userId, []);
+  const mail = await prepareMail(userLanguage ?? language);
   return db.$transaction(async (tx) => {
     const target = await lockUser(tx, userId);
     requireReach(actor, target);

@@ -34,14 +34,14 @@ const PARTS = {
   },
 } satisfies Prisma.UserSelect;
 
-type Everything = typeof COLUMNS & typeof PARTS;
-type UserRow = Prisma.UserGetPayload<{ select: Everything }>;
+type UserDetailsSelect = typeof COLUMNS & typeof PARTS;
+type UserRow = Prisma.UserGetPayload<{ select: UserDetailsSelect }>;
 
 /**
  * The columns to select for a user's details with these parts. At run time the columns of other parts are missing,
  * although the type has them.
  */
-export function userColumns(parts: UserParts): Everything {
+export function userColumns(parts: UserParts): UserDetailsSelect {
   const { roles, socialProfiles, accessTokens } = PARTS;
   const has = (part: NonNullable<UserParts>[number]) => parts?.includes(part);
   const requested = {
@@ -49,7 +49,7 @@ export function userColumns(parts: UserParts): Everything {
     ...(has("social_profiles") && { socialProfiles }),
     ...(has("tokens") && { accessTokens }),
   };
-  return { ...COLUMNS, ...requested } as Everything;
+  return { ...COLUMNS, ...requested } as UserDetailsSelect;
 }
 
 export function userDetailsJson(user: UserRow, parts: UserParts): UserDetailsJson {

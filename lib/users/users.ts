@@ -2,7 +2,7 @@ import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { guardAdmins } from "@/lib/actor/admins";
 import { requireConfirmedSession } from "@/lib/actor/confirmed-session";
-import { requireMayGive } from "@/lib/actor/granting";
+import { requireMayAssign } from "@/lib/actor/granting";
 import { recordEvent } from "@/lib/audit/audit";
 import { db, type Tx } from "@/lib/db/db";
 import { listTotal } from "@/lib/db/list-total";
@@ -31,7 +31,7 @@ import { countUsers, totalKey, usersMatching } from "@/lib/users/search";
 import { publicUserJson, userColumns, userDetailsJson } from "@/lib/users/user-details";
 
 const TAKEN = { email: [line("This email address is already in use.")] };
-const SORTED = { created_at: "createdAt", email: "email", last_name: "lastName" } as const;
+const SORT_COLUMNS = { created_at: "createdAt", email: "email", last_name: "lastName" } as const;
 
 export async function listUsers(list: UserListQuery) {
   const where = usersMatching(list);
@@ -40,7 +40,7 @@ export async function listUsers(list: UserListQuery) {
     rows: async (window) => {
       const rows = await db.user.findMany({
         where,
-        orderBy: toOrderBy(SORTED, list),
+        orderBy: toOrderBy(SORT_COLUMNS, list),
         select: userColumns(list.with),
         ...window,
       });
@@ -66,7 +66,7 @@ export async function getUserFor(
 }
 
 /**
- * The actor's own details with the private fields: the new address until its code is entered, and the recovery codes.
+ * The actor's own details with two private fields: the new address until its code is entered, and the recovery codes.
  */
 export async function getOwnUser(actor: UserActor, parts: UserParts): Promise<UserDetailsJson> {
   const [user, pending_email, two_factor_recovery_codes] = await Promise.all([
@@ -96,7 +96,7 @@ export async function createUser(actor: UserActor, input: UserInput): Promise<Us
   const passwordHash = input.password === undefined ? null : await hashNewPassword(input.password, input);
   const write = async (tx: Tx) => {
     const roles = await rolesFor(tx, actor, input.roles, []);
-    requireMayGive(actor, input.permissions);
+    requireMayAssign(actor, input.permissions);
     const { id } = await tx.user.create({
       data: {
         email: input.email,
@@ -117,9 +117,10 @@ export async function createUser(actor: UserActor, input: UserInput): Promise<Us
 }
 
 /**
- * Changes the given fields. A new password or address needs a session that has confirmed the password (423). It ends
- * the user's sessions, deletes their API tokens and invalidates codes and links emailed earlier. The user gets an
- * email, in their language or else in `language`.
+ * Changes the given fields. A change that lets someone else log in needs a session that has confirmed the password
+ * (423). A new password or address ends the user's sessions, deletes their API tokens and invalidates codes and links
+ * emailed earlier. The user gets an email at the previous address if it was verified, in their language or else in
+ * `language`.
  */
 export async function updateUser(
   actor: UserActor,
@@ -142,13 +143,13 @@ export async function updateUser(
         change.roles,
         target.roles.map((role) => role.id),
       ));
-    requireMayGive(actor, change.permissions ?? [], target.permissions);
+    requireMayAssign(actor, change.permissions ?? [], target.permissions);
     if (id === actor.id) requireNoLoss(target, { roles, permissions: change.permissions });
 
     await guardAdmins(tx, actor, () => save(tx, target, { ...change, roles, passwordHash }));
-    const changed = changedCredentials(target, change);
-    if (changed.length > 0) await endAccess(tx, id, changed);
-    for (const credential of changed) await notify?.(tx, actor, target, credential);
+    const credentials = changedCredentials(target, change);
+    if (credentials.length > 0) await endAccess(tx, id, credentials);
+    for (const credential of credentials) await notify?.(tx, actor, target, credential);
     await recordRights(tx, actor, target, { roles, permissions: change.permissions });
     return getUser(tx, id, ["roles"]);
   };
@@ -160,21 +161,21 @@ async function hashPasswordOf(id: number, password: string, { email }: UserChang
   return hashNewPassword(password, { email: email ?? user?.email ?? "" });
 }
 
-type Save = Omit<UserChange, "password"> & { passwordHash: string | undefined };
+type SavedChange = Omit<UserChange, "password"> & { passwordHash: string | undefined };
 
-async function save(tx: Tx, target: Target, { roles, passwordHash, ...change }: Save) {
+async function save(tx: Tx, target: Target, { roles, passwordHash, ...change }: SavedChange) {
   const isNewEmail = change.email !== undefined && change.email !== target.email;
-  const verified = change.email_verified ?? (isNewEmail ? false : undefined);
+  const isVerified = change.email_verified ?? (isNewEmail ? false : undefined);
   const data = {
     email: change.email,
     firstName: change.first_name,
     lastName: change.last_name,
     permissions: change.permissions,
     passwordHash,
-    ...(verified === false && { emailVerifiedAt: null }),
+    ...(isVerified === false && { emailVerifiedAt: null }),
   };
   await tx.user.update({ where: { id: target.id }, data: omitUndefined(data), select: { id: true } });
-  if (verified)
+  if (isVerified)
     await tx.user.updateMany({
       where: { id: target.id, emailVerifiedAt: null },
       data: { emailVerifiedAt: new Date() },

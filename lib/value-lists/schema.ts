@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Permission } from "@/lib/permissions/permissions";
 import type { Country } from "@/lib/value-lists/countries";
 import type { Currency } from "@/lib/value-lists/currencies";
-import type { Zones } from "@/lib/value-lists/time-zones";
+import type { TimeZonesByRegion } from "@/lib/value-lists/time-zones";
 
 export const valueListParams = z.object({
   names: z.string().max(200).meta({ description: "Names separated by commas, such as `countries,timezones`." }),
@@ -33,7 +33,7 @@ export type ValueLists = {
   countries: Country[];
   currencies: Currency[];
   /** Time zones, grouped by region. */
-  timezones: Zones;
+  timezones: TimeZonesByRegion;
   localizations: { language: string; name: string }[];
   /** The roles for members of a workspace. */
   workspace_roles: { id: number; name: string; description: string }[];

@@ -16,27 +16,27 @@ const REGIONS = [
   line("Pacific"),
 ];
 
-export type Zones = Readonly<Record<string, readonly TimeZone[]>>;
+export type TimeZonesByRegion = Readonly<Record<string, readonly TimeZone[]>>;
 
-/** Offsets change only on the quarter hour. Computing 400 of them takes 50 ms, so they are cached until then. */
+/** Offsets change only on the quarter hour. They are cached until then, because computing 400 of them takes 50 ms. */
 const PERIOD_MS = 15 * 60_000;
-let cached: { period: number; zones: Zones } | undefined;
+let cached: { period: number; zones: TimeZonesByRegion } | undefined;
 
 /**
  * Time zones, grouped by region. `text` is the place and its offset from UTC at `now`: "New York (UTC-5)". UTC is a
  * group of its own.
  */
-export function timeZones(now = new Date()): Zones {
+export function timeZones(now = new Date()): TimeZonesByRegion {
   const period = Math.floor(now.getTime() / PERIOD_MS);
   if (cached?.period !== period) cached = { period, zones: groupZones(now) };
   return cached.zones;
 }
 
-function groupZones(now: Date): Zones {
+function groupZones(now: Date): TimeZonesByRegion {
   const zones: Record<string, TimeZone[]> = { UTC: [{ value: "UTC", text: "UTC" }] };
   for (const value of Intl.supportedValuesOf("timeZone")) {
     const [region = "", ...place] = value.split("/");
-    if (!REGIONS.some((one) => one === region)) continue;
+    if (!REGIONS.some((name) => name === region)) continue;
     zones[region] ??= [];
     zones[region].push({ value, text: `${place.join(", ").replaceAll("_", " ")} (${offset(value, now)})` });
   }

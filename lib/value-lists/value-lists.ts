@@ -12,7 +12,7 @@ import type { ValueListName, ValueLists } from "@/lib/value-lists/schema";
 import { timeZones } from "@/lib/value-lists/time-zones";
 
 type List<Name extends ValueListName> = {
-  /** Who may read it: everyone, any user, or holders of a permission. For others the list does not exist. */
+  /** Who may read the list: everyone, any user, or holders of a permission. For others the list does not exist. */
   access: "anyone" | "user" | Permission;
   read: (t: T) => ValueLists[Name] | Promise<ValueLists[Name]>;
 };
@@ -32,14 +32,14 @@ const LISTS: { [Name in ValueListName]: List<Name> } = {
 
 /** Reads several lists in the user's language. Throws a 422 if one of the names does not exist for this actor. */
 export async function getValueLists(actor: Actor, names: string, t: T): Promise<Partial<ValueLists>> {
-  const wanted = [...new Set(names.split(","))];
-  if (!wanted.every((name) => isOpen(actor, name))) throw invalid({ names: ["This list does not exist."] });
+  const listNames = [...new Set(names.split(","))];
+  if (!listNames.every((name) => mayRead(actor, name))) throw invalid({ names: ["This list does not exist."] });
   return Object.fromEntries(
-    await Promise.all(wanted.map(async (name) => [name, await LISTS[name as ValueListName].read(t)])),
+    await Promise.all(listNames.map(async (name) => [name, await LISTS[name as ValueListName].read(t)])),
   );
 }
 
-function isOpen(actor: Actor, name: string): boolean {
+function mayRead(actor: Actor, name: string): boolean {
   if (!Object.hasOwn(LISTS, name)) return false;
   const { access } = LISTS[name as ValueListName];
   if (access === "anyone") return true;

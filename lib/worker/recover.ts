@@ -9,19 +9,19 @@ const GRACE_SECONDS = 30;
 type RunningJob = { task_identifier: string; locked_by: string; seconds: number };
 
 /**
- * Unlocks the jobs of killed processes, which would otherwise wait four hours. `alone`: no other process can run jobs
+ * Unlocks the jobs of killed processes, which would otherwise wait four hours. `isAlone`: no other process can run jobs
  * (the embedded database has one process), so all locked jobs are unlocked. The jobs of a process have the same
  * `locked_by`, so one overdue job shows that all of them must be unlocked.
  */
-export async function recoverJobs(pool: pg.Pool, { alone }: { alone: boolean }): Promise<void> {
+export async function recoverJobs(pool: pg.Pool, { isAlone }: { isAlone: boolean }): Promise<void> {
   const { rows } = await pool.query<RunningJob>(
     `SELECT task_identifier, locked_by, extract(epoch FROM now() - locked_at)::float8 AS seconds
      FROM graphile_worker.jobs WHERE locked_by IS NOT NULL`,
   );
-  const dead = new Set(rows.filter((job) => alone || isOverdue(job)).map(({ locked_by }) => locked_by));
-  if (dead.size === 0) return;
-  await pool.query("SELECT graphile_worker.force_unlock_workers($1::text[])", [[...dead]]);
-  log.info({ runners: dead.size }, "Unlocked the jobs of processes that ended while running them");
+  const deadRunners = new Set(rows.filter((job) => isAlone || isOverdue(job)).map(({ locked_by }) => locked_by));
+  if (deadRunners.size === 0) return;
+  await pool.query("SELECT graphile_worker.force_unlock_workers($1::text[])", [[...deadRunners]]);
+  log.info({ runners: deadRunners.size }, "Unlocked the jobs of processes that ended while running them");
 }
 
 function isOverdue({ task_identifier, seconds }: RunningJob): boolean {

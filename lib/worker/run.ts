@@ -18,35 +18,35 @@ const RESTART_AFTER_MS = 5_000;
 // When the process stops, a running task has this long to end before its signal aborts.
 const STOP_WITHIN_MS = 5_000;
 
-/** Runs background jobs in this process unless `RUN_WORKER` is false. Returns a function that stops it. */
+/** Runs background jobs in this process unless `RUN_WORKER` is false. Returns a function that stops them. */
 export async function startJobs(): Promise<() => Promise<void>> {
   return env().RUN_WORKER ? runJobs() : async () => undefined;
 }
 
-/** Runs background jobs in this process, regardless of `RUN_WORKER`. Returns a function that stops it. */
+/** Runs background jobs in this process, regardless of `RUN_WORKER`. Returns a function that stops them. */
 export async function runJobs(): Promise<() => Promise<void>> {
   const pool = openJobsPool(CONCURRENCY + 1);
   const stopping = new AbortController();
-  const recovering = setInterval(
-    () => void recoverJobs(pool, { alone: false }).catch(logFailure),
+  const recoveryTimer = setInterval(
+    () => void recoverJobs(pool, { isAlone: false }).catch(logFailure),
     RECOVER_EVERY_MS,
   ).unref();
-  const ended = keepRunning(pool, await start(pool), stopping.signal);
+  const runnerEnd = keepRunning(pool, await start(pool), stopping.signal);
 
   return async () => {
-    clearInterval(recovering);
+    clearInterval(recoveryTimer);
     stopping.abort();
-    await ended;
+    await runnerEnd;
     await pool.end();
   };
 }
 
 async function start(pool: pg.Pool): Promise<Runner> {
-  await recoverJobs(pool, { alone: isEmbedded() });
+  await recoverJobs(pool, { isAlone: isEmbedded() });
   return run({
     pgPool: pool,
     taskList: taskList(),
-    parsedCronItems: parseCronItems(schedule({ embedded: isEmbedded() })),
+    parsedCronItems: parseCronItems(schedule({ isEmbedded: isEmbedded() })),
     logger: jobsLogger,
     concurrency: CONCURRENCY,
     pollInterval: POLL_MS,
@@ -61,13 +61,13 @@ async function start(pool: pg.Pool): Promise<Runner> {
 /** Starts a new runner when one has stopped, for example because the database was unavailable for a long time. */
 async function keepRunning(pool: pg.Pool, first: Runner, signal: AbortSignal): Promise<void> {
   for (let runner: Runner | undefined = first; ; runner = await start(pool).catch(logFailure)) {
-    if (runner) await untilEnded(runner, signal);
+    if (runner) await waitUntilEnded(runner, signal);
     await delay(RESTART_AFTER_MS, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return;
   }
 }
 
-async function untilEnded(runner: Runner, signal: AbortSignal): Promise<void> {
+async function waitUntilEnded(runner: Runner, signal: AbortSignal): Promise<void> {
   let stopped: Promise<void> | undefined;
   const stop = () => {
     stopped = runner.stop().catch(logFailure);

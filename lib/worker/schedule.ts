@@ -2,9 +2,9 @@ import type { CronItem } from "graphile-worker";
 import { features } from "@/lib/features/features";
 
 /** The scheduled tasks of all features. Some run only with the embedded database. */
-export function schedule({ embedded }: { embedded: boolean }): CronItem[] {
+export function schedule({ isEmbedded }: { isEmbedded: boolean }): CronItem[] {
   return features
     .flatMap((feature) => feature.schedule ?? [])
-    .filter(({ embeddedOnly }) => embedded || !embeddedOnly)
+    .filter(({ embeddedOnly }) => isEmbedded || !embeddedOnly)
     .map(({ embeddedOnly: _, ...item }) => item);
 }

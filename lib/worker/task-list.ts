@@ -12,8 +12,8 @@ export function taskList(): TaskList {
     Object.entries(tasks).map(([name, task]) => [
       name,
       (payload: unknown, { job, abortSignal }: JobHelpers) => {
-        const about = { attempt: job.attempts, lastAttempt: job.attempts >= job.max_attempts, features };
-        return runWithinLimit(task, payload, about, abortSignal);
+        const context = { attempt: job.attempts, lastAttempt: job.attempts >= job.max_attempts, features };
+        return runWithinLimit(task, payload, context, abortSignal);
       },
     ]),
   );

@@ -1,24 +1,48 @@
 import "server-only";
-import type { Tx } from "@/lib/db/db";
-import type { WorkspaceAction } from "@/lib/workspaces/actions";
+import { displayName } from "@/lib/actor/display-name";
+import type { Prisma } from "@/lib/db/client/client";
+import { db } from "@/lib/db/db";
+import { listTotal } from "@/lib/db/list-total";
+import { paginate } from "@/lib/http/list";
+import { avatarUrl } from "@/lib/users/avatar-url";
+import { requireWorkspaceRow } from "@/lib/workspaces/access";
+import type { ActivityJson, ActivityListQuery } from "@/lib/workspaces/schema";
+import type { Reader } from "@/lib/workspaces/workspace-json";
 
-type WorkspaceEntry = {
-  /** Nothing is recorded for the personal workspace (null). */
-  workspaceId: number | null;
-  action: WorkspaceAction;
-  /** Names and addresses. */
-  details?: Record<string, string>;
-};
+const SHOWN_COLUMNS = {
+  id: true,
+  action: true,
+  details: true,
+  createdAt: true,
+  user: { select: { id: true, email: true, firstName: true, lastName: true, avatar: true } },
+} as const;
+type EventRow = Prisma.WorkspaceEventGetPayload<{ select: typeof SHOWN_COLUMNS }>;
 
-/**
- * Records what the actor did in a workspace. The actor's id is null for a deleted account. Call it in the transaction
- * of that action. An admin who acts as another user is shown as that user; the audit log has the admin.
- */
-export async function recordActivity(
-  tx: Tx,
-  { id: userId }: { id: number | null },
-  { workspaceId, action, details = {} }: WorkspaceEntry,
-): Promise<void> {
-  if (workspaceId === null) return;
-  await tx.workspaceEvent.create({ data: { workspaceId, userId, action, details }, select: { id: true } });
+/** Lists what was done in the workspace, the newest first. */
+export async function listActivity({ actor, t }: Reader, id: number, list: ActivityListQuery) {
+  await requireWorkspaceRow(actor, { id, verb: "view" });
+  const where = { workspaceId: id };
+  return paginate(list, {
+    count: () => listTotal(`activity of workspace ${id}`, (limit) => db.workspaceEvent.count({ where, ...limit })),
+    rows: async (window) => {
+      const rows = await db.workspaceEvent.findMany({
+        where,
+        orderBy: { id: "desc" },
+        select: SHOWN_COLUMNS,
+        ...window,
+      });
+      return rows.map((row) => activityJson(row, t));
+    },
+  });
+}
+
+function activityJson({ id, action, details, createdAt, user }: EventRow, t: Reader["t"]): ActivityJson {
+  const { role, ...names } = details as Record<string, string>;
+  return {
+    id,
+    user: user && { id: user.id, display_name: displayName(user), avatar: avatarUrl(user.avatar) },
+    action: action as ActivityJson["action"],
+    details: { ...names, ...(role !== undefined && { role: t(role) }) },
+    created_at: createdAt.toISOString(),
+  };
 }

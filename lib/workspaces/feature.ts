@@ -1,18 +1,43 @@
 import "server-only";
 import { db } from "@/lib/db/db";
-import type { Feature } from "@/lib/feature";
+import { type Feature, task } from "@/lib/feature";
+import {
+  memberJoinedNotice,
+  memberRemovedNotice,
+  roleChangedNotice,
+  transferredNotice,
+} from "@/lib/workspaces/notices";
+import { ACTIVITY_DAYS } from "@/lib/workspaces/policy";
+import { sweepWorkspaces } from "@/lib/workspaces/sweep";
+import { removePictureBytes } from "@/lib/workspaces/workspaces";
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      "sweep-workspaces": undefined;
+    }
+  }
+}
 
 export const workspaces = {
   name: "workspaces",
   models: { Workspace: "personal", WorkspaceMember: "personal", WorkspaceEvent: "personal" },
-  removeWithUser: async (tx, userId) => void (await tx.workspace.deleteMany({ where: { ownerId: userId } })),
+  callGroups: { Workspaces: "Shared workspaces: their members, roles, invites and activity." },
+  notices: [memberJoinedNotice, roleChangedNotice, memberRemovedNotice, transferredNotice],
+  tasks: { "sweep-workspaces": task(sweepWorkspaces, { maxSeconds: 300 }) },
+  schedule: [{ task: "sweep-workspaces", match: "35 * * * *" }],
+  expired: [`DELETE FROM "WorkspaceEvent" WHERE "createdAt" < now() - interval '${ACTIVITY_DAYS} days'`],
+  removeWithUser: async (tx, ownerId) => {
+    await removePictureBytes(tx, await tx.workspace.findMany({ where: { ownerId }, select: { picture: true } }));
+    await tx.workspace.deleteMany({ where: { ownerId } });
+  },
   exportDocuments: async (userId) => [
-    { name: "workspaces", rows: await exportedWorkspaces(userId) },
-    { name: "workspace-activity", rows: await exportedActivity(userId) },
+    { name: "workspaces", rows: await exportWorkspaces(userId) },
+    { name: "workspace-activity", rows: await exportActivity(userId) },
   ],
 } as const satisfies Feature;
 
-async function exportedWorkspaces(userId: number) {
+async function exportWorkspaces(userId: number) {
   const rows = await db.workspaceMember.findMany({
     where: { userId },
     select: {
@@ -29,7 +54,7 @@ async function exportedWorkspaces(userId: number) {
   }));
 }
 
-const exportedActivity = (userId: number) =>
+const exportActivity = (userId: number) =>
   db.workspaceEvent.findMany({
     where: { userId },
     orderBy: { id: "asc" },

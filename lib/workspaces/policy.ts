@@ -5,7 +5,3 @@ export const TRASH_DAYS = 30;
 
 /** Activity is kept for this long. */
 export const ACTIVITY_DAYS = 365;
-
-export const INVITE_DAYS = 14;
-/** The number of invites in one call. */
-export const INVITES_MAX = 20;

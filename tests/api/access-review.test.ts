@@ -77,11 +77,11 @@ describe("the review", () => {
   test("lists tokens, services and other browsers", async () => {
     const user = await createMember();
     const { deviceId } = await giveAccess(user);
-    const own = newToken();
-    const { id: ownId } = await db.knownDevice.create({ data: { userId: user.id, hash: hashToken(own) } });
+    const ownToken = newToken();
+    const { id: ownId } = await db.knownDevice.create({ data: { userId: user.id, hash: hashToken(ownToken) } });
     await giveAccess(await createMember());
 
-    const { json } = await call(GET, { session: await sessionOf(user), cookies: { device: own } });
+    const { json } = await call(GET, { session: await sessionOf(user), cookies: { device: ownToken } });
 
     expect(json).toMatchObject({
       tokens: [{ name: expect.any(String) }],
@@ -108,22 +108,24 @@ describe("POST access-review/end-all", () => {
     await giveAccess(user);
     await giveAccess(other);
     const session = await startConfirmedSession(user);
-    const own = newToken();
-    await db.knownDevice.create({ data: { userId: user.id, hash: hashToken(own) } });
+    const ownToken = newToken();
+    await db.knownDevice.create({ data: { userId: user.id, hash: hashToken(ownToken) } });
 
-    expect((await call(END_ALL, { session, cookies: { device: own } })).status).toBe(200);
+    expect((await call(END_ALL, { session, cookies: { device: ownToken } })).status).toBe(200);
 
-    const left = async ({ id: userId }: User) =>
+    const countsOf = async ({ id: userId }: User) =>
       Promise.all(
         [db.accessToken, db.socialProfile].map((table) =>
           (table as typeof db.accessToken).count({ where: { userId } }),
         ),
       );
-    expect([await left(user), await left(other)]).toEqual([
+    expect([await countsOf(user), await countsOf(other)]).toEqual([
       [0, 0],
       [1, 1],
     ]);
-    expect(await db.knownDevice.findMany({ where: { userId: user.id } })).toMatchObject([{ hash: hashToken(own) }]);
+    expect(await db.knownDevice.findMany({ where: { userId: user.id } })).toMatchObject([
+      { hash: hashToken(ownToken) },
+    ]);
   });
 
   test("needs a confirmed password", async () => {

@@ -7,10 +7,10 @@ import { call } from "../support/api";
 import { createAccessToken, createAdmin } from "../support/factories";
 import { importRoute, routeFiles } from "../support/route-files";
 
-type Documented = Call & { handler: RouteHandler };
+type DocumentedCall = Call & { handler: RouteHandler };
 
 /** Calls that refuse tokens: those for credentials, sessions and impersonation, and calls that need a browser. */
-const NOT_WITH_A_TOKEN = [
+const SESSION_ONLY_CALLS = [
   "DELETE /api/v1/access-review",
   "DELETE /api/v1/access-review/devices/{deviceId}",
   "DELETE /api/v1/access-tokens/{tokenId}",
@@ -48,57 +48,63 @@ const MISSING_ID = 2_147_483_647;
 /** Values of the path parameters that are not ids. */
 const TEXT_PARAMETERS: Record<string, string> = { names: "countries", path: "x", service: "google" };
 
-const name = ({ method, path }: Call) => `${method} ${path}`;
+const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 const refusesTokens = ({ documentation: { sessionOnly } }: Call) => Boolean(sessionOnly);
 const isForGuests = ({ documentation: { access } }: Call) => access === "guest";
 
 /** "app/api/v1/menus/route.ts" -> "/api/v1/menus" */
 const pathOf = (file: string) => file.replace(/^app/, "").replace(/\/route\.ts$/, "");
 
-let calls: Documented[];
+let calls: DocumentedCall[];
 
 beforeAll(async () => {
-  // the health check is not made by `endpoint()`, so it ignores tokens
+  // The health check does not use `endpoint()`, so it ignores tokens.
   const files = routeFiles("app/api", "app/auth", "app/secure").filter((file) => !file.endsWith("health/route.ts"));
   const routes = await Promise.all(
     files.map(async (file): Promise<Route> => ({ path: pathOf(file), exports: await importRoute(file) })),
   );
   calls = routes.flatMap((route) =>
-    callsOf([route]).map((found) => ({ ...found, handler: route.exports[found.method] as RouteHandler })),
+    callsOf([route]).map((documentedCall) => ({
+      ...documentedCall,
+      handler: route.exports[documentedCall.method] as RouteHandler,
+    })),
   );
 });
 
-async function send(bearer: string, { handler, path }: Documented) {
+async function send(bearer: string, { handler, path }: DocumentedCall) {
   const params = Object.fromEntries(
-    pathParameters({ path }).map((part) => [part, TEXT_PARAMETERS[part] ?? MISSING_ID]),
+    pathParameters({ path }).map((parameter) => [parameter, TEXT_PARAMETERS[parameter] ?? MISSING_ID]),
   );
   return call(handler, { bearer, params });
 }
 
 test("exactly the listed calls are limited to sessions", () => {
-  expect(calls.filter(refusesTokens).map(name).sort()).toEqual(NOT_WITH_A_TOKEN);
+  expect(calls.filter(refusesTokens).map(nameOf).sort()).toEqual(SESSION_ONLY_CALLS);
 });
 
 test("each call that is limited to sessions refuses even an admin's token", async () => {
   const bearer = await createAccessToken({ user: await createAdmin() });
 
-  for (const found of calls.filter(refusesTokens)) {
-    const { status, json } = await send(bearer, found);
-    expect([name(found), status, json.code]).toEqual([name(found), 403, "forbidden"]);
+  for (const documentedCall of calls.filter(refusesTokens)) {
+    const { status, json } = await send(bearer, documentedCall);
+    expect([nameOf(documentedCall), status, json.code]).toEqual([nameOf(documentedCall), 403, "forbidden"]);
   }
 });
 
-test("all others, except calls for guests, accept a token without a cookie, a CSRF token or an origin", async () => {
+test("all other calls, except those for guests, accept a token without a cookie, a CSRF token or an origin", async () => {
   const bearer = await createAccessToken({ user: await createAdmin() });
 
-  for (const found of calls) {
-    if (refusesTokens(found) || isForGuests(found)) continue;
-    const { status } = await send(bearer, found);
-    expect([name(found), [401, 403, 405, 419, 500].includes(status) && status]).toEqual([name(found), false]);
+  for (const documentedCall of calls) {
+    if (refusesTokens(documentedCall) || isForGuests(documentedCall)) continue;
+    const { status } = await send(bearer, documentedCall);
+    expect([nameOf(documentedCall), [401, 403, 405, 419, 500].includes(status) && status]).toEqual([
+      nameOf(documentedCall),
+      false,
+    ]);
   }
 });
 
-describe("in calls that otherwise accept it, a token cannot", () => {
+describe("in calls that accept tokens, a token cannot", () => {
   const CREDENTIALS = { id: true, email: true, passwordHash: true } as const;
   const email = "taken-over@example.com";
   const password = "taken-over-by-a-token";
@@ -124,8 +130,8 @@ describe("in calls that otherwise accept it, a token cannot", () => {
 test("the calls for guests refuse a token", async () => {
   const bearer = await createAccessToken({ user: await createAdmin() });
 
-  for (const found of calls.filter(isForGuests)) {
-    const { status } = await send(bearer, found);
-    expect([name(found), status]).toEqual([name(found), 403]);
+  for (const documentedCall of calls.filter(isForGuests)) {
+    const { status } = await send(bearer, documentedCall);
+    expect([nameOf(documentedCall), status]).toEqual([nameOf(documentedCall), 403]);
   }
 });

@@ -47,7 +47,7 @@ describe("POST access-tokens", () => {
     expect(await db.accessToken.count()).toBe(0);
   });
 
-  test("creates none if the session has ended since the request began", async () => {
+  test("creates no token if the session has ended since the request began", async () => {
     const session = await startConfirmedSession(await createUser());
     const actor = (await findSessionActor(session)) as UserActor;
     await db.session.deleteMany();
@@ -58,7 +58,7 @@ describe("POST access-tokens", () => {
     expect(await db.accessToken.count()).toBe(0);
   });
 
-  test("tells the user by email", async () => {
+  test("emails the user", async () => {
     const user = await createUser();
 
     await create(user);
@@ -78,12 +78,12 @@ describe("POST access-tokens", () => {
 
   test("limits a token with abilities to these permissions", async () => {
     const as = await createAdmin();
-    const able = (await create(as, { abilities: ["roles.view"] })).json;
-    const unable = (await create(as, { abilities: ["menus.view"] })).json;
+    const rolesToken = (await create(as, { abilities: ["roles.view"] })).json;
+    const menusToken = (await create(as, { abilities: ["menus.view"] })).json;
 
-    expect(able.token.abilities).toEqual(["roles.view"]);
-    expect((await call(ROLES, { bearer: able.plainTextToken })).status).toBe(200);
-    expect(await call(ROLES, { bearer: unable.plainTextToken })).toBeRefused(403, "forbidden");
+    expect(rolesToken.token.abilities).toEqual(["roles.view"]);
+    expect((await call(ROLES, { bearer: rolesToken.plainTextToken })).status).toBe(200);
+    expect(await call(ROLES, { bearer: menusToken.plainTextToken })).toBeRefused(403, "forbidden");
   });
 
   test("lets a token with abilities use the API, even if api.access is not one of them", async () => {
@@ -136,7 +136,7 @@ describe("POST access-tokens", () => {
 
   test("enforces the limit of 25 tokens for concurrent creations", async () => {
     const as = await createUser();
-    for (let made = 0; made < 17; made += 1) await createToken({ user: as });
+    for (let count = 0; count < 17; count += 1) await createToken({ user: as });
 
     const responses = await Promise.all(Array.from({ length: 16 }, () => create(as)));
 
@@ -148,7 +148,7 @@ describe("POST access-tokens", () => {
 
   test("does not count another user's tokens", async () => {
     const [as, other] = [await createUser(), await createUser()];
-    for (let made = 0; made < 25; made += 1) await createToken({ user: other });
+    for (let count = 0; count < 25; count += 1) await createToken({ user: other });
 
     expect((await create(as)).status).toBe(201);
   });
@@ -175,7 +175,7 @@ describe("GET access-tokens", () => {
     expect(JSON.stringify(json)).not.toContain(first.plainTextToken);
   });
 
-  test("shows when a token was last used, and stores the address of that use", async () => {
+  test("shows when a token was last used, and stores the address it was used from", async () => {
     const as = await createUser();
     const { plainTextToken, token } = (await create(as)).json;
     await call(TOOLS, { bearer: plainTextToken, address: "203.0.113.40" });
@@ -194,9 +194,9 @@ describe("GET access-tokens", () => {
     expect((await call(GET, { bearer })).json.pagination.total).toBe(1);
   });
 
-  test("has 15 tokens on a page", async () => {
+  test("returns 15 tokens per page", async () => {
     const as = await createUser();
-    for (let made = 0; made < 16; made += 1) await createToken({ user: as });
+    for (let count = 0; count < 16; count += 1) await createToken({ user: as });
 
     const { pagination } = (await call(GET, { as })).json;
 
@@ -251,7 +251,7 @@ describe("DELETE access-tokens/:id", () => {
     expect(await remove(token.id, { bearer: plainTextToken })).toBeRefused(403, "forbidden");
   });
 
-  test("of sixteen concurrent deletions exactly one succeeds", async () => {
+  test("lets exactly one of sixteen concurrent deletions succeed", async () => {
     const as = await createUser();
     const { token } = (await create(as)).json;
 

@@ -13,6 +13,7 @@ import {
   createAdmin,
   createCustomPage,
   createProject,
+  createSite,
   createUser,
   createWorkspace,
   firstAdmin,
@@ -58,8 +59,8 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     const other = await createUser();
     await uploadEntry(user);
     await uploadEntry(other);
-    const sent = await form([["file", { name: "me.png", bytes: await picture() }]]);
-    await call(AVATAR, { as: user, params: { userId: user.id }, ...sent });
+    const formOptions = await form([["file", { name: "me.png", bytes: await picture() }]]);
+    await call(AVATAR, { as: user, params: { userId: user.id }, ...formOptions });
     await call(EXPORT, { as: user });
     await runDueJobs("build-data-export");
     expect(storedFiles(folder)).toHaveLength(4);
@@ -69,6 +70,16 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
 
     expect(storedFiles(folder)).toHaveLength(1);
     expect(await db.fileEntry.count()).toBe(1);
+  });
+
+  test("sends visitors' messages from a site in another user's workspace to the workspace's owner", async () => {
+    const [owner, user] = [await createUser(), await createUser()];
+    const workspace = await createWorkspace({ owner, members: [user] });
+    const { id } = await createSite({ owner: user, workspace, recipient: user.email });
+
+    await deleteAccount(user);
+
+    expect(await db.site.findUnique({ where: { id } })).toMatchObject({ ownerId: owner.id, recipient: owner.email });
   });
 
   test("gives files in another user's workspace to the workspace's owner", async () => {
@@ -148,11 +159,11 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     await db.workspace.update({ where: { id: workspace.id }, data: { deletedAt: new Date() } });
 
     expect((await deleteAccount(user)).status).toBe(200);
-    const kept = await db.project.findUnique({ where: { id: project.id } });
-    expect(kept).toMatchObject({ ownerId: other.id, workspaceId: null });
+    const keptProject = await db.project.findUnique({ where: { id: project.id } });
+    expect(keptProject).toMatchObject({ ownerId: other.id, workspaceId: null });
   });
 
-  test("refuses the last admin and deletes any other", async () => {
+  test("deletes an admin, but refuses the last one", async () => {
     const [first, second] = [await firstAdmin(), await createAdmin()];
 
     expect((await deleteAccount(second)).status).toBe(200);
@@ -168,7 +179,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test("deletes the account once in sixteen concurrent calls, and none fails with a server error", async () => {
+  test("deletes the account once for sixteen concurrent calls, none of which fails with a server error", async () => {
     const user = await createUser();
     const session = await startConfirmedSession(user);
 

@@ -1,7 +1,7 @@
 import { PUT } from "@/app/api/v1/ad-slots/[slot]/route";
 import { GET } from "@/app/api/v1/ad-slots/route";
 import { db } from "@/lib/db/db";
-import { expireHere } from "@/lib/events/expiry";
+import { expireInThisProcess } from "@/lib/events/expiry";
 import { getSettings } from "@/lib/settings/settings";
 import { call } from "../support/api";
 import { createAdmin, createUser } from "../support/factories";
@@ -13,7 +13,7 @@ const list = async () => (await call(GET, { as: await createUser() })).json.ad_s
 
 afterEach(async () => {
   await db.setting.deleteMany({ where: { group: "ads" } });
-  expireHere(["settings"]);
+  expireInThisProcess(["settings"]);
 });
 
 describe("GET ad-slots", () => {
@@ -37,15 +37,15 @@ describe("PUT ad-slots/:slot", () => {
 
     const { json } = await change("dashboard_top", { description: " For spring " });
 
-    const saved = { slot: "dashboard_top", description: "For spring", image: "https://example.com/a.png" };
-    expect(json.ad_slot).toEqual(saved);
-    expect(await list()).toEqual([saved, { slot: "dashboard_bottom", description: "", image: "" }]);
+    const expected = { slot: "dashboard_top", description: "For spring", image: "https://example.com/a.png" };
+    expect(json.ad_slot).toEqual(expected);
+    expect(await list()).toEqual([expected, { slot: "dashboard_bottom", description: "", image: "" }]);
     expect((await getSettings()).ads.dashboard_top.description).toBe("For spring");
   });
 
   test("keeps the code that an admin has set in the settings", async () => {
     await db.setting.create({ data: { group: "ads", value: { dashboard_top: { code: "<b>Ad</b>" } } } });
-    expireHere(["settings"]);
+    expireInThisProcess(["settings"]);
 
     await change("dashboard_top", { description: "Text" });
 

@@ -12,8 +12,8 @@ const create = async (options: CallOptions = {}) =>
 
 /** Returns the cookies that `bootstrap-data` sets for a browser that sends `cookies`. */
 const bootstrapCookies = async (cookies: Record<string, string> = {}) =>
-  (await call(BOOTSTRAP, { headers: { cookie: jar(cookies) } })).cookies;
-const jar = (cookies: Record<string, string>) =>
+  (await call(BOOTSTRAP, { headers: { cookie: cookieHeader(cookies) } })).cookies;
+const cookieHeader = (cookies: Record<string, string>) =>
   Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join("; ");
@@ -45,9 +45,9 @@ describe("an unsafe call with a session cookie", () => {
 
   test("with the token of another session is 419", async () => {
     const [session, other] = [await sessionOf(await createAdmin()), await sessionOf(await createAdmin())];
-    const theirs = (await bootstrapCookies({ session: other }))["XSRF-TOKEN"] ?? "";
+    const otherToken = (await bootstrapCookies({ session: other }))["XSRF-TOKEN"] ?? "";
 
-    expect(await create({ session, headers: { "x-xsrf-token": theirs } })).toBeRefused(419, "csrf_mismatch");
+    expect(await create({ session, headers: { "x-xsrf-token": otherToken } })).toBeRefused(419, "csrf_mismatch");
   });
 
   test("with the token from before the login is 419", async () => {
@@ -65,9 +65,9 @@ describe("an unsafe call with a session cookie", () => {
 
   test("needs the token in a header, because another site can make a browser send the cookie", async () => {
     const session = await sessionOf(await createAdmin());
-    const own = await bootstrapCookies({ session });
+    const ownCookies = await bootstrapCookies({ session });
 
-    expect(await create({ session, cookies: own, headers: { "x-xsrf-token": null } })).toBeRefused(
+    expect(await create({ session, cookies: ownCookies, headers: { "x-xsrf-token": null } })).toBeRefused(
       419,
       "csrf_mismatch",
     );
@@ -86,12 +86,12 @@ describe("calls of guests", () => {
   });
 
   test("the token belongs to one browser", async () => {
-    const [mine, theirs] = [await bootstrapCookies(), await bootstrapCookies()];
+    const [ownCookies, otherCookies] = [await bootstrapCookies(), await bootstrapCookies()];
     const send = (cookies: Record<string, string>, token = "") =>
-      call(LOGIN, { body: credentials, headers: { cookie: jar(cookies), "x-xsrf-token": token } });
+      call(LOGIN, { body: credentials, headers: { cookie: cookieHeader(cookies), "x-xsrf-token": token } });
 
-    expect(await send(mine, theirs["XSRF-TOKEN"])).toBeRefused(419, "csrf_mismatch");
-    expect(await send(mine, mine["XSRF-TOKEN"])).toBeRefused(422, "invalid");
+    expect(await send(ownCookies, otherCookies["XSRF-TOKEN"])).toBeRefused(419, "csrf_mismatch");
+    expect(await send(ownCookies, ownCookies["XSRF-TOKEN"])).toBeRefused(422, "invalid");
   });
 });
 
@@ -125,12 +125,20 @@ test("login and logout each set a token that the next call accepts", async () =>
   const user = await createUser({ password: "only-i-know-this", permissions: ["roles.create"] });
 
   const login = await call(LOGIN, { body: { email: user.email, password: "only-i-know-this" } });
-  const headers = { cookie: jar(login.cookies), "x-xsrf-token": login.cookies["XSRF-TOKEN"] ?? "", origin: APP_URL };
+  const headers = {
+    cookie: cookieHeader(login.cookies),
+    "x-xsrf-token": login.cookies["XSRF-TOKEN"] ?? "",
+    origin: APP_URL,
+  };
   expect((await call(POST, { headers, body: roleInput() })).status).toBe(201);
 
   const logout = await call(LOGOUT, { headers });
-  const next = { cookie: jar(logout.cookies), "x-xsrf-token": logout.cookies["XSRF-TOKEN"] ?? "", origin: APP_URL };
-  expect(await call(LOGIN, { headers: next, body: { email: user.email, password: "wrong-on-purpose" } })).toNameFields(
-    "email",
-  );
+  const headersAfterLogout = {
+    cookie: cookieHeader(logout.cookies),
+    "x-xsrf-token": logout.cookies["XSRF-TOKEN"] ?? "",
+    origin: APP_URL,
+  };
+  expect(
+    await call(LOGIN, { headers: headersAfterLogout, body: { email: user.email, password: "wrong-on-purpose" } }),
+  ).toNameFields("email");
 });

@@ -3,9 +3,9 @@ import { limitInMemory } from "@/lib/http/rate-limit";
 
 test("a rate limit keeps no reference to the request it counts", async () => {
   const request = new AsyncLocalStorage<object>();
-  const seen: unknown[] = [];
+  const stores: unknown[] = [];
   const timer = jest.spyOn(globalThis, "setTimeout").mockImplementation(((run: () => void, ms: number) => {
-    seen.push(request.getStore());
+    stores.push(request.getStore());
     return { unref: () => undefined, run, ms };
   }) as unknown as typeof setTimeout);
 
@@ -14,5 +14,5 @@ test("a rate limit keeps no reference to the request it counts", async () => {
   );
 
   timer.mockRestore();
-  expect(seen).toEqual([undefined]);
+  expect(stores).toEqual([undefined]);
 });

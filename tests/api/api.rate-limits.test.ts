@@ -4,7 +4,7 @@ import { POST as REGISTER } from "@/app/auth/register/route";
 import { POST as RESET } from "@/app/auth/reset-password/route";
 import { db } from "@/lib/db/db";
 import { pool } from "@/lib/db/pool";
-import { blockedSql, count, countingSql, secondsBlocked, uncount } from "@/lib/http/rate-limit";
+import { blockedSql, count, countingSql, readSecondsBlocked, uncount } from "@/lib/http/rate-limit";
 import { makeLinkToken } from "@/lib/one-time-codes";
 import { type ApiResponse, call, nextAddress, sessionOf } from "../support/api";
 import { createAccessToken, createUser } from "../support/factories";
@@ -23,7 +23,7 @@ const copies = (status: number, times: number) => Array<number>(times).fill(stat
 
 describe("our own SQL for counting", () => {
   const RULE = { name: "tests", points: 3, seconds: 60 };
-  const parameters = { key: "asked.key", now: "$2", from: "(SELECT $1::text AS key) asked" };
+  const parameters = { key: "input.key", now: "$2", from: "(SELECT $1::text AS key) input" };
   const countBySql = async (key: string) =>
     Number((await pool().query(countingSql(RULE, parameters), [key, Date.now()])).rows[0].points);
   const isBlockedBySql = async (key: string) =>
@@ -64,7 +64,7 @@ describe("our own SQL for counting", () => {
       for (let call = 0; call < calls; call += 1) await count(RULE, "key");
       if (expire !== undefined) await setExpiry(expire);
 
-      expect(await isBlockedBySql("key")).toBe((await secondsBlocked(RULE, "key")) > 0);
+      expect(await isBlockedBySql("key")).toBe((await readSecondsBlocked(RULE, "key")) > 0);
     },
   );
 });
@@ -136,7 +136,7 @@ describe("login", () => {
     expect((await login(PASSWORD, address)).status).toBe(200);
   });
 
-  test("makes each failure after the tenth extend the wait, after which the right password logs in", async () => {
+  test("doubles the wait at each failure after the tenth; the right password logs in after the wait", async () => {
     await createUser({ email: EMAIL, password: PASSWORD });
     expect(await sendRepeatedly(10, () => login("not-the-password"))).toEqual(copies(422, 10));
 
@@ -159,7 +159,7 @@ describe("login", () => {
     expect(retryAfter(await login("not-the-password"))).toBe(5);
   });
 
-  test("waits at most 640 seconds: the next failure is the first of another fifteen minutes", async () => {
+  test("extends the wait up to 640 seconds, because the count starts again after fifteen minutes", async () => {
     await sendRepeatedly(10, () => login("not-the-password"));
     const waits: number[] = [];
     for (let round = 0; round < 20; round += 1) {
@@ -172,7 +172,7 @@ describe("login", () => {
     expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 640]);
   });
 
-  test("checks at most eleven of sixty guesses at once from as many addresses", async () => {
+  test("checks at most eleven of sixty concurrent guesses from sixty addresses", async () => {
     await createUser({ email: EMAIL, password: PASSWORD });
 
     const responses = await Promise.all(Array.from({ length: 60 }, () => login("not-the-password")));
@@ -189,8 +189,8 @@ describe("login", () => {
     await sendRepeatedly(10, () => login("not-the-password"));
     expect(await login(PASSWORD)).toBeRefused(429, "too_many_requests");
 
-    const known = { email: EMAIL, password: PASSWORD };
-    expect((await call(LOGIN, { body: known, cookies: { device: cookies.device ?? "" } })).status).toBe(200);
+    const credentials = { email: EMAIL, password: PASSWORD };
+    expect((await call(LOGIN, { body: credentials, cookies: { device: cookies.device ?? "" } })).status).toBe(200);
   });
 
   test("needs no wait after a password reset", async () => {
@@ -218,11 +218,11 @@ describe("login", () => {
 describe("registration", () => {
   test("is limited to ten an hour from an address", async () => {
     const address = nextAddress();
-    let made = 0;
+    let registrations = 0;
     const register = () => {
-      made += 1;
+      registrations += 1;
       const body = {
-        email: `p${made}@example.com`,
+        email: `p${registrations}@example.com`,
         password: PASSWORD,
         password_confirmation: PASSWORD,
         terms: true,

@@ -275,11 +275,11 @@ describe("an endpoint with every kind of condition", () => {
   test("accepts a password confirmation for 9000 seconds", async () => {
     const viewer = await createUser({ permissions: ["users.view"] });
     const session = await sessionOf(viewer);
-    const at = (seconds: number) => new Date(Date.now() - seconds * 1000);
+    const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000);
 
-    await db.session.updateMany({ data: { passwordConfirmedAt: at(8990) } });
+    await db.session.updateMany({ data: { passwordConfirmedAt: secondsAgo(8990) } });
     expect((await call(GUARDED, { session, body: {} })).status).toBe(422);
-    await db.session.updateMany({ data: { passwordConfirmedAt: at(9001) } });
+    await db.session.updateMany({ data: { passwordConfirmedAt: secondsAgo(9001) } });
     expect(await call(GUARDED, { session, body: {} })).toBeRefused(423, "password_required");
   });
 });
@@ -296,15 +296,15 @@ describe("the actor", () => {
     expect(await currentUser({ session })).toBeNull();
   });
 
-  test("a session that is not remembered ends after two idle hours, a remembered one does not", async () => {
+  test("a session that is not remembered ends after two idle hours; a remembered session does not", async () => {
     const [short, long] = [
       await sessionOf(await createUser(), { remember: false }),
       await sessionOf(await createUser()),
     ];
-    const idle = (minutes: number) =>
+    const setIdle = (minutes: number) =>
       db.session.updateMany({ data: { lastActiveAt: new Date(Date.now() - minutes * 60_000) } });
 
-    await idle(121);
+    await setIdle(121);
     expect([await currentUser({ session: short }), (await currentUser({ session: long })) === null]).toEqual([
       null,
       false,
@@ -465,7 +465,7 @@ test("the GET handler also handles a HEAD request", async () => {
   expect((await role.GET(request, { params: Promise.resolve({ roleId: String(id) }) })).status).toBe(200);
 });
 
-test("a caller who is not admitted is refused before the body has arrived", async () => {
+test("a caller without access is refused before the body has arrived", async () => {
   const { url, headers } = await requestFor("PUT", { headers: { "content-type": "application/json" } });
   const body = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode("{")) });
   headers.set("content-length", "60000");

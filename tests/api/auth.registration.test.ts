@@ -66,7 +66,7 @@ describe("POST auth/register", () => {
     expect(await sentMails("ines@example.com")).toEqual([]);
   });
 
-  test("stores the visitor's language and uses it, also in the email", async () => {
+  test("stores the visitor's language and uses it, in the email too", async () => {
     const { json } = await register({}, { cookies: { locale: "de" } });
 
     expect([json.bootstrapData.user.language, json.bootstrapData.i18n.language]).toEqual(["de", "de"]);
@@ -90,9 +90,9 @@ describe("POST auth/register", () => {
   });
 
   test("accepts passwords of 8 to 128 characters of any kind", async () => {
-    const tries = ["        ", "пароль-ключ", "p".repeat(128), "p".repeat(129)];
+    const passwords = ["        ", "пароль-ключ", "p".repeat(128), "p".repeat(129)];
     const responses = [];
-    for (const [index, password] of tries.entries()) {
+    for (const [index, password] of passwords.entries()) {
       responses.push(await register({ email: `p${index}@example.com`, password, password_confirmation: password }));
     }
 

@@ -26,8 +26,8 @@ afterEach(() => fs.rmSync(path.join(folder, "files"), { recursive: true, force: 
 type User = { id: number };
 
 async function send(as: User, bytes: Uint8Array | string, options: CallOptions = {}) {
-  const sent = await form([["file", { name: "me.png", type: "image/png", bytes }]]);
-  return call(POST, { as, params: { userId: as.id }, ...sent, ...options });
+  const formOptions = await form([["file", { name: "me.png", type: "image/png", bytes }]]);
+  return call(POST, { as, params: { userId: as.id }, ...formOptions, ...options });
 }
 const sendAddress = (as: User, url: unknown) => call(POST, { as, params: { userId: as.id }, body: { url } });
 const actorOf = async (user: User) => (await findSessionActor(await sessionOf(user))) as UserActor;
@@ -67,7 +67,7 @@ describe("POST users/:id/avatar", () => {
     },
   );
 
-  test("makes the avatar public, immutable and served only as an image", async () => {
+  test("makes the avatar public and immutable, and serves it only as an image", async () => {
     const as = await createUser();
     const { avatar } = (await send(as, await picture())).json.user;
 
@@ -188,12 +188,12 @@ describe("POST users/:id/avatar", () => {
 
   test("works with an API token", async () => {
     const user = await createUser();
-    const sent = await form([["file", { name: "a.png", bytes: await picture() }]]);
+    const formOptions = await form([["file", { name: "a.png", bytes: await picture() }]]);
 
     const { status } = await call(POST, {
       bearer: await createAccessToken({ user }),
       params: { userId: user.id },
-      ...sent,
+      ...formOptions,
     });
 
     expect(status).toBe(200);
@@ -334,9 +334,9 @@ describe("POST users/:id/avatar with an address", () => {
 
   test("checks an address in a form too", async () => {
     const as = await createUser();
-    const sent = await form([["url", "http://127.0.0.1/"]]);
+    const formOptions = await form([["url", "http://127.0.0.1/"]]);
 
-    expect(await call(POST, { as, params: { userId: as.id }, ...sent })).toNameFields("url");
+    expect(await call(POST, { as, params: { userId: as.id }, ...formOptions })).toNameFields("url");
   });
 
   const fetchAt = (path: string) =>

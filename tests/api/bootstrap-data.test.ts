@@ -71,40 +71,40 @@ describe("GET bootstrap-data", () => {
   });
 
   describe("the selected theme", () => {
-    const selected = async (chosen?: string) =>
-      (await dataFor(chosen ? { cookies: { "be-active-theme": chosen } } : {})).themes.selectedThemeId;
+    const selectedTheme = async (choice?: string) =>
+      (await dataFor(choice ? { cookies: { "be-active-theme": choice } } : {})).themes.selectedThemeId;
     const changeThemes = async (themes: object) => call(SAVE_SETTINGS, { as: await createAdmin(), body: { themes } });
 
     test("is left to the visitor's system by default", async () => {
-      expect(await selected()).toBeNull();
+      expect(await selectedTheme()).toBeNull();
     });
 
     test("is the one that the visitor chose", async () => {
-      expect(await selected(String(BASALT))).toBe(BASALT);
+      expect(await selectedTheme(String(BASALT))).toBe(BASALT);
     });
 
     test("is the site's default if there is one", async () => {
       await changeThemes({ default_id: LIMESTONE });
 
-      expect(await selected()).toBe(LIMESTONE);
+      expect(await selectedTheme()).toBe(LIMESTONE);
     });
 
     test("is left to the system of a visitor who chose that", async () => {
       await changeThemes({ default_id: LIMESTONE });
 
-      expect(await selected("system")).toBeNull();
+      expect(await selectedTheme("system")).toBeNull();
     });
 
     test("is the default if the visitor may not choose", async () => {
       await changeThemes({ default_id: LIMESTONE, user_change: false });
 
-      expect([await selected(String(BASALT)), await selected("system")]).toEqual([LIMESTONE, LIMESTONE]);
+      expect([await selectedTheme(String(BASALT)), await selectedTheme("system")]).toEqual([LIMESTONE, LIMESTONE]);
     });
 
     test("is the default if the chosen one does not exist", async () => {
       await changeThemes({ default_id: LIMESTONE });
 
-      expect(await selected("4711")).toBe(LIMESTONE);
+      expect(await selectedTheme("4711")).toBe(LIMESTONE);
     });
   });
 

@@ -1,4 +1,4 @@
-import { keepCaptchaSources } from "@/lib/captcha/page-sources";
+import { syncCaptchaSources } from "@/lib/captcha/page-sources";
 import { pageCsp } from "@/lib/front/csp";
 import { saveSettings } from "../support/social-services";
 import { until } from "../support/until";
@@ -8,7 +8,7 @@ const isAllowed = () => pageCsp().includes(TURNSTILE);
 
 let stop: () => void;
 beforeEach(async () => {
-  stop = await keepCaptchaSources();
+  stop = await syncCaptchaSources();
 });
 afterEach(() => stop());
 

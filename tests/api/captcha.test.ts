@@ -34,25 +34,25 @@ describe("the built-in provider", () => {
     expect(await call(CONTACT, { ...options, body: MESSAGE })).toNameFields("captcha");
   });
 
-  test("lets one pass send only one of sixteen messages at once", async () => {
+  test("lets one pass send only one of sixteen concurrent messages", async () => {
     const session = await sessionOf(await createUser());
     await passCaptcha("contact", { session });
     const name = unique("Ines");
 
-    const all = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 16 }, () => call(CONTACT, { session, body: { ...MESSAGE, name } })),
     );
 
-    expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await db.contactMessage.count({ where: { name } })).toBe(1);
   });
 
   test("accepts a solution once, even if it is sent sixteen times at once", async () => {
     const token = await newToken("contact");
 
-    const all = await Promise.all(Array.from({ length: 16 }, () => verify(token)));
+    const responses = await Promise.all(Array.from({ length: 16 }, () => verify(token)));
 
-    expect(all.filter(({ json }) => json.success)).toHaveLength(1);
+    expect(responses.filter(({ json }) => json.success)).toHaveLength(1);
   });
 
   test("does not accept a solution for another action", async () => {
@@ -83,17 +83,17 @@ describe("the built-in provider", () => {
   });
 
   test("does not accept a changed challenge", async () => {
-    const solved = JSON.parse(Buffer.from(await newToken("contact"), "base64").toString());
-    solved.challenge.parameters.expiresAt += 600;
-    const token = Buffer.from(JSON.stringify(solved)).toString("base64");
+    const payload = JSON.parse(Buffer.from(await newToken("contact"), "base64").toString());
+    payload.challenge.parameters.expiresAt += 600;
+    const token = Buffer.from(JSON.stringify(payload)).toString("base64");
 
     expect((await verify(token)).json.success).toBe(false);
   });
 
   test("does not accept a wrong solution", async () => {
-    const solved = JSON.parse(Buffer.from(await newToken("contact"), "base64").toString());
-    solved.solution.derivedKey = "00".repeat(32);
-    const token = Buffer.from(JSON.stringify(solved)).toString("base64");
+    const payload = JSON.parse(Buffer.from(await newToken("contact"), "base64").toString());
+    payload.solution.derivedKey = "00".repeat(32);
+    const token = Buffer.from(JSON.stringify(payload)).toString("base64");
 
     expect((await verify(token)).json.success).toBe(false);
   });
@@ -109,7 +109,7 @@ describe("the built-in provider", () => {
   });
 });
 
-test("an action that needs no check has neither challenges nor checks", async () => {
+test("for an action that needs no check, challenges and checks are 404 and the action succeeds", async () => {
   await enable([]);
 
   expect(await call(CHALLENGE, { query: { action: "contact" } })).toBeRefused(404, "not_found");
@@ -168,14 +168,14 @@ describe("login", () => {
 });
 
 describe.each(["recaptcha", "turnstile", "hcaptcha"] as const)("%s", (provider) => {
-  const startService = async (answer: object) => {
-    const server = await startCaptchaServer(() => answer);
+  const startService = async (response: object) => {
+    const server = await startCaptchaServer(() => response);
     Object.assign(env(), { [`${provider.toUpperCase()}_BASE_URL`]: server.url });
     await enable(["contact"], { provider });
     return server;
   };
 
-  test("gets the token and the visitor's address", async () => {
+  test("receives the token and the visitor's address", async () => {
     const server = await startService({ success: true });
 
     const { json } = await verify("a-token", { address: "203.0.113.9" });
@@ -193,8 +193,8 @@ describe.each(["recaptcha", "turnstile", "hcaptcha"] as const)("%s", (provider) 
     ["refuses the token", { success: false, "error-codes": ["timeout-or-duplicate"] }],
     ["names another action", { success: true, action: "login" }],
     ["sends an unexpected response", []],
-  ])("gives no pass if it %s", async (_, answer) => {
-    const server = await startService(answer);
+  ])("gives no pass if it %s", async (_, response) => {
+    const server = await startService(response);
     const options = guest();
 
     const { json } = await verify("a-token", options);
@@ -204,7 +204,7 @@ describe.each(["recaptcha", "turnstile", "hcaptcha"] as const)("%s", (provider) 
     expect(await call(CONTACT, { ...options, body: MESSAGE })).toNameFields("captcha");
   });
 
-  test.each([[0.1], [0.9]])("gives a pass for a score of %s, unless reCAPTCHA means a robot by it", async (score) => {
+  test.each([[0.1], [0.9]])("gives a pass for the score %s, except for a low score of reCAPTCHA", async (score) => {
     const server = await startService({ success: true, score });
 
     const { json } = await verify("a-token");

@@ -174,11 +174,11 @@ describe("POST billing/test-gateway/{id}", () => {
   });
 });
 
-test("of 16 orders and payments at the same time, one becomes a subscription, with one paid invoice", async () => {
+test("of 16 concurrent orders and payments, one becomes a subscription, with one paid invoice", async () => {
   const as = await createUser();
   const plans = await Promise.all(Array.from({ length: 4 }, () => createPlan()));
-  const orders = Array.from({ length: 16 }, async (_, at) => {
-    const { json } = await call(POST, { as, body: plans[at % plans.length] });
+  const orders = Array.from({ length: 16 }, async (_, index) => {
+    const { json } = await call(POST, { as, body: plans[index % plans.length] });
     return json.checkout ? chooseOutcome(as, json.checkout.id, "succeed") : null;
   });
 

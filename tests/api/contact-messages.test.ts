@@ -14,11 +14,11 @@ const message = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-const sendTo = (recipient: string) => saveSettings("contact", { recipient });
+const setRecipient = (recipient: string) => saveSettings("contact", { recipient });
 
 test("a guest's message is stored and emailed to the recipient, who can reply to it", async () => {
   const to = `${unique("office")}@example.com`;
-  await sendTo(to);
+  await setRecipient(to);
   const body = message();
 
   const { status, json } = await call(POST, { body });
@@ -31,7 +31,7 @@ test("a guest's message is stored and emailed to the recipient, who can reply to
 });
 
 test("without a recipient in the settings, the first admin gets the message", async () => {
-  await sendTo("");
+  await setRecipient("");
   const admin = await firstAdmin();
   const body = message({ name: unique("Ines") });
 
@@ -47,7 +47,7 @@ test.each([
     { roles: ["admin"], bannedAt: new Date(0), bannedUntil: new Date(Date.now() - DAY_MS) },
   ],
 ])("an admin who %s gets the message if there is no other", async (_, options) => {
-  await sendTo("");
+  await setRecipient("");
   const other = await firstAdmin();
   await db.user.update({ where: { id: other.id }, data: { emailVerifiedAt: null } });
   const admin = await createUser(options);
@@ -62,7 +62,7 @@ test.each([
 
 test("markup in a message is shown as text", async () => {
   const to = `${unique("office")}@example.com`;
-  await sendTo(to);
+  await setRecipient(to);
 
   await call(POST, { body: message({ message: "<script>alert(1)</script>" }) });
 
@@ -86,7 +86,7 @@ test.each([
 
 test("a line break in the name cannot add a header to the email", async () => {
   const to = `${unique("office")}@example.com`;
-  await sendTo(to);
+  await setRecipient(to);
 
   await call(POST, { body: message({ name: "Ines\r\nBcc: eve@example.com" }) });
 
@@ -96,8 +96,9 @@ test("a line break in the name cannot add a header to the email", async () => {
 
 test("a network may send five messages an hour", async () => {
   const address = "203.0.113.77";
-  const sent = [];
-  for (let attempt = 0; attempt < 6; attempt += 1) sent.push((await call(POST, { body: message(), address })).status);
+  const statuses = [];
+  for (let attempt = 0; attempt < 6; attempt += 1)
+    statuses.push((await call(POST, { body: message(), address })).status);
 
-  expect(sent).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });

@@ -4,7 +4,7 @@ import { GET } from "@/app/og/[...path]/route";
 import { GET as GET_SITEMAP } from "@/app/sitemap.xml/route";
 import { findPublishedPage } from "@/lib/custom-pages/public";
 import { db } from "@/lib/db/db";
-import { expireHere } from "@/lib/events/expiry";
+import { expireInThisProcess } from "@/lib/events/expiry";
 import { getRobotsRules, listSitemapEntries } from "@/lib/seo/listing";
 import { APP_URL } from "../support/api";
 
@@ -12,7 +12,7 @@ const draft = { slug: "draft", title: "Draft", body: "<p>Soon</p>", published: f
 
 async function saveSetting(group: string, value: object) {
   await db.setting.upsert({ where: { group }, create: { group, value }, update: { value } });
-  expireHere(["settings"]);
+  expireInThisProcess(["settings"]);
 }
 
 describe("a custom page", () => {
@@ -108,7 +108,7 @@ describe("GET sitemap.xml", () => {
     await db.customPage.update({ where: { slug: "about" }, data: { slug: "about-us" } });
     expect(await (await requestSitemap()).text()).toBe(before);
 
-    expireHere(["custom-pages"]);
+    expireInThisProcess(["custom-pages"]);
 
     expect(await (await requestSitemap()).text()).toContain("/pages/about-us<");
   });
@@ -120,14 +120,14 @@ describe("GET sitemap.xml", () => {
 });
 
 describe("robots.txt", () => {
-  test("excludes member pages from crawlers and names the sitemap", async () => {
+  test("excludes crawlers from member pages and names the sitemap", async () => {
     expect(await getRobotsRules()).toMatchObject({
       rules: { allow: "/", disallow: expect.arrayContaining(["/admin", "/dashboard", "/account-settings"]) },
       sitemap: `${APP_URL}/sitemap.xml`,
     });
   });
 
-  test("excludes all pages while the site has noindex", async () => {
+  test("excludes crawlers from all pages while the site has noindex", async () => {
     await saveSetting("seo", { robots: "noindex" });
     expect(await getRobotsRules()).toEqual({ rules: { userAgent: "*", disallow: "/" } });
   });

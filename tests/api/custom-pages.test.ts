@@ -30,7 +30,7 @@ describe("GET custom-pages", () => {
     expect(JSON.stringify(json)).not.toMatch(/A long text|"body"/);
   });
 
-  test("finds by a part of the title or the address", async () => {
+  test("finds pages by a part of the title or the address", async () => {
     const as = await createUser({ permissions: ["custom_pages.view"] });
     const find = async (query: string) =>
       (await call(GET, { as, query: { query } })).json.pagination.data.map((page: { slug: string }) => page.slug);
@@ -178,13 +178,13 @@ describe("PUT custom-pages/:id", () => {
 
   test("invalidates the cached pages, but not the menus", async () => {
     const page = await createCustomPage();
-    const dropped: string[] = [];
-    const unsubscribers = ["custom-pages", "menus"].map((tag) => onExpire([tag], () => dropped.push(tag)));
+    const expiredTags: string[] = [];
+    const unsubscribers = ["custom-pages", "menus"].map((tag) => onExpire([tag], () => expiredTags.push(tag)));
 
     await update(page.id, { title: "After" });
 
     for (const unsubscribe of unsubscribers) unsubscribe();
-    expect(dropped).toEqual(["custom-pages"]);
+    expect(expiredTags).toEqual(["custom-pages"]);
   });
 
   test("refuses an address that another page has", async () => {
@@ -239,7 +239,7 @@ describe("custom-pages/:id/revisions", () => {
     ]);
   });
 
-  test("do not grow by a save that changes neither the title nor the body", async () => {
+  test("do not grow with a save that changes neither the title nor the body", async () => {
     const as = await createEditor();
     const page = await createCustomPage({ title: "First" });
 
@@ -260,8 +260,12 @@ describe("custom-pages/:id/revisions", () => {
 
     await save(as, page.id, { title: "After" });
 
-    const kept = await db.customPageRevision.findMany({ where: { pageId: page.id }, orderBy: { id: "asc" } });
-    expect([kept.length, kept.at(0)?.title, kept.at(-1)?.title]).toEqual([50, "Version 11", "A page"]);
+    const keptRevisions = await db.customPageRevision.findMany({ where: { pageId: page.id }, orderBy: { id: "asc" } });
+    expect([keptRevisions.length, keptRevisions.at(0)?.title, keptRevisions.at(-1)?.title]).toEqual([
+      50,
+      "Version 11",
+      "A page",
+    ]);
   });
 
   test("can be restored, which keeps the replaced text as another revision", async () => {

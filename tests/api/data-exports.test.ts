@@ -25,7 +25,7 @@ type User = { id: number };
 const DAY_MS = 86_400_000;
 
 const start = (as: User) => call(POST, { as });
-const latest = async (as: User) => (await call(LATEST, { as })).json.export;
+const latestExport = async (as: User) => (await call(LATEST, { as })).json.export;
 const read = (as: User, exportId: number) => call(EXPORT, { as, params: { exportId } });
 
 async function download(exportId: number, options: CallOptions) {
@@ -63,7 +63,7 @@ describe("POST users/me/export", () => {
     expect(json.export).toMatchObject({ status: "pending", progress: 0, url: null, expires_at: null });
     await runDueJobs("build-data-export");
     const { id } = json.export;
-    const ready = await latest(as);
+    const ready = await latestExport(as);
     expect(ready).toMatchObject({
       id,
       status: "ready",
@@ -115,16 +115,16 @@ describe("POST users/me/export", () => {
 
   test("accepts only an API token with all abilities, as does the download", async () => {
     const user = await createUser();
-    const narrow = await createAccessToken({ user, abilities: ["api.access"] });
+    const limitedToken = await createAccessToken({ user, abilities: ["api.access"] });
 
-    expect(await call(POST, { bearer: narrow })).toBeRefused(403, "forbidden");
-    const full = await createAccessToken({ user });
-    const { status, json } = await call(POST, { bearer: full });
+    expect(await call(POST, { bearer: limitedToken })).toBeRefused(403, "forbidden");
+    const fullToken = await createAccessToken({ user });
+    const { status, json } = await call(POST, { bearer: fullToken });
 
     expect(status).toBe(202);
     await runDueJobs("build-data-export");
-    expect((await download(json.export.id, { bearer: narrow })).status).toBe(403);
-    expect((await download(json.export.id, { bearer: full })).status).toBe(200);
+    expect((await download(json.export.id, { bearer: limitedToken })).status).toBe(403);
+    expect((await download(json.export.id, { bearer: fullToken })).status).toBe(200);
   });
 });
 
@@ -138,8 +138,8 @@ describe("the zip", () => {
     await db.customPage.update({ where: { id: page.id }, data: { ownerId: as.id } });
     const workspace = await createWorkspace({ owner: as });
     const note = await uploadEntry(as, "note.txt", "a note");
-    const sent = await form([["file", { name: "me.png", bytes: await picture() }]]);
-    await call(AVATAR, { as, params: { userId: as.id }, ...sent });
+    const formOptions = await form([["file", { name: "me.png", bytes: await picture() }]]);
+    await call(AVATAR, { as, params: { userId: as.id }, ...formOptions });
 
     const zip = await unzipExport(as, (await createExport(as)).id);
 
@@ -177,13 +177,13 @@ describe("the zip", () => {
 
   test("contains the files of a workspace only for a current member", async () => {
     const [as, owner] = [await createUser(), await createUser()];
-    const [left, stayed] = [
+    const [formerWorkspace, currentWorkspace] = [
       await createWorkspace({ owner, members: [as] }),
       await createWorkspace({ owner, members: [as] }),
     ];
-    await upload(as, { name: "left.txt", bytes: "a secret" }, { query: { workspaceId: left.id } });
-    await upload(as, { name: "stayed.txt", bytes: "a note" }, { query: { workspaceId: stayed.id } });
-    await db.workspaceMember.deleteMany({ where: { userId: as.id, workspaceId: left.id } });
+    await upload(as, { name: "left.txt", bytes: "a secret" }, { query: { workspaceId: formerWorkspace.id } });
+    await upload(as, { name: "stayed.txt", bytes: "a note" }, { query: { workspaceId: currentWorkspace.id } });
+    await db.workspaceMember.deleteMany({ where: { userId: as.id, workspaceId: formerWorkspace.id } });
 
     const names = Object.keys(await unzipExport(as, (await createExport(as)).id));
 
@@ -204,14 +204,14 @@ describe("the zip", () => {
 
   test("leaves out a file whose bytes are missing", async () => {
     const as = await createUser();
-    const lost = await uploadEntry(as, "lost.txt");
-    const kept = await uploadEntry(as, "kept.txt");
-    fs.rmSync(path.join(folder, "files", keyOf("uploads", lost.file_name)));
+    const lostFile = await uploadEntry(as, "lost.txt");
+    const keptFile = await uploadEntry(as, "kept.txt");
+    fs.rmSync(path.join(folder, "files", keyOf("uploads", lostFile.file_name)));
 
     const names = Object.keys(await unzipExport(as, (await createExport(as)).id));
 
-    expect(names).toContain(`files/${kept.id}-kept.txt`);
-    expect(names).not.toContain(`files/${lost.id}-lost.txt`);
+    expect(names).toContain(`files/${keptFile.id}-kept.txt`);
+    expect(names).not.toContain(`files/${lostFile.id}-lost.txt`);
   });
 });
 
@@ -225,7 +225,7 @@ describe("an export", () => {
     expect((await read(as, id)).status).toBe(404);
     expect((await download(id, { as })).status).toBe(404);
     expect((await download(id, {})).status).toBe(401);
-    expect(await latest(as)).toBeNull();
+    expect(await latestExport(as)).toBeNull();
   });
 
   test("is downloaded with a file name, and caches must revalidate it", async () => {
@@ -269,13 +269,13 @@ describe("an export", () => {
   test("fails after the last attempt, leaves no file, and allows another export", async () => {
     const as = await createUser();
     const { id } = (await start(as)).json.export;
-    const stopped = new AbortController();
-    stopped.abort(new Error("The process is stopping."));
-    const run = { attempt: 3, lastAttempt: true, signal: stopped.signal, features };
+    const controller = new AbortController();
+    controller.abort(new Error("The process is stopping."));
+    const run = { attempt: 3, lastAttempt: true, signal: controller.signal, features };
 
     await expect(buildDataExport({ exportId: id }, run)).rejects.toThrow();
 
-    expect(await latest(as)).toMatchObject({ status: "failed", url: null });
+    expect(await latestExport(as)).toMatchObject({ status: "failed", url: null });
     expect(storedFiles(folder)).toEqual([]);
     expect((await start(as)).status).toBe(202);
   });
@@ -283,14 +283,14 @@ describe("an export", () => {
   test("that fails before its last attempt is tried again", async () => {
     const as = await createUser();
     const { id } = (await start(as)).json.export;
-    const stopped = new AbortController();
-    stopped.abort(new Error("The process is stopping."));
-    const run = { attempt: 1, lastAttempt: false, signal: stopped.signal, features };
+    const controller = new AbortController();
+    controller.abort(new Error("The process is stopping."));
+    const run = { attempt: 1, lastAttempt: false, signal: controller.signal, features };
 
     await expect(buildDataExport({ exportId: id }, run)).rejects.toThrow();
-    expect(await latest(as)).toMatchObject({ status: "pending" });
+    expect(await latestExport(as)).toMatchObject({ status: "pending" });
     await runDueJobs("build-data-export");
 
-    expect(await latest(as)).toMatchObject({ status: "ready" });
+    expect(await latestExport(as)).toMatchObject({ status: "ready" });
   });
 });

@@ -19,13 +19,13 @@ const OUR_IPV6 = "2001:db8::1";
 const STRANGER = "203.0.113.5";
 const PROXY = "104.16.1.1";
 
-type Created = { domainId: number; host: string; slug: string; proof: string };
+type TestDomain = { domainId: number; host: string; slug: string; proof: string };
 
 beforeEach(() => {
   dns.set("sites.example.org", { A: [OUR_IPV4], AAAA: [OUR_IPV6] });
 });
 
-async function newDomain(host = `${unique("www")}.example.com`): Promise<Created & { as: { id: number } }> {
+async function createTestDomain(host = `${unique("www")}.example.com`): Promise<TestDomain & { as: { id: number } }> {
   const as = await createUser();
   const { slug, ...site } = await createSite({ owner: as });
   const { id, token } = await createDomain({ owner: as, site, host });
@@ -33,7 +33,7 @@ async function newDomain(host = `${unique("www")}.example.com`): Promise<Created
   return { as, domainId: id, host, slug, proof: `plinth-verify=${token}` };
 }
 
-const prove = ({ host, proof }: Created, ...others: string[]) =>
+const prove = ({ host, proof }: TestDomain, ...others: string[]) =>
   dns.set(`_plinth.${host}`, { TXT: [...others, proof] });
 
 async function check(as: { id: number }, domainId: number): Promise<DomainJson> {
@@ -43,8 +43,8 @@ async function check(as: { id: number }, domainId: number): Promise<DomainJson> 
 }
 
 /** Checks a domain whose ownership is proven and whose host has these records. */
-async function checkTraffic(host: string | undefined, recordsOf: (domain: Created) => ZoneRecords) {
-  const domain = await newDomain(host);
+async function checkTraffic(host: string | undefined, recordsOf: (domain: TestDomain) => ZoneRecords) {
+  const domain = await createTestDomain(host);
   prove(domain);
   dns.set(domain.host, recordsOf(domain));
   return check(domain.as, domain.domainId);
@@ -57,13 +57,13 @@ describe("POST domains/:id/check", () => {
   refusesGuests((options) => call(CHECK, { ...options, params: { domainId: 1 } }));
 
   test("does not find someone else's domain", async () => {
-    const { domainId } = await newDomain();
+    const { domainId } = await createTestDomain();
 
     expect(await call(CHECK, { as: await createUser(), params: { domainId } })).toBeRefused(404, "not_found");
   });
 
   test("is allowed ten times a minute", async () => {
-    const { as, domainId } = await newDomain();
+    const { as, domainId } = await createTestDomain();
     for (let count = 0; count < 10; count += 1) await check(as, domainId);
 
     expect(await call(CHECK, { as, params: { domainId } })).toBeRefused(429, "too_many_requests");
@@ -72,15 +72,15 @@ describe("POST domains/:id/check", () => {
   });
 
   test("verifies a subdomain that points to its site, and returns the records that it found", async () => {
-    const domain = await newDomain();
+    const domain = await createTestDomain();
     prove(domain, "something-else");
     dns.set(domain.host, { CNAME: `${domain.slug}.sites.example.org` });
 
-    const checked = await check(domain.as, domain.domainId);
+    const result = await check(domain.as, domain.domainId);
 
-    expect(checked).toMatchObject({ state: "verified", reason: null, failing_since: null });
-    expect(Date.now() - Date.parse(checked.verified_at ?? "")).toBeLessThan(60_000);
-    expect(withoutNames(checked.records)).toEqual([
+    expect(result).toMatchObject({ state: "verified", reason: null, failing_since: null });
+    expect(Date.now() - Date.parse(result.verified_at ?? "")).toBeLessThan(60_000);
+    expect(withoutNames(result.records)).toEqual([
       { type: "TXT", value: domain.proof, found: [domain.proof, "something-else"], ok: true },
       {
         type: "CNAME",
@@ -94,7 +94,7 @@ describe("POST domains/:id/check", () => {
   });
 
   test("limits the number and the length of the values that it returns", async () => {
-    const domain = await newDomain();
+    const domain = await createTestDomain();
     const others = Array.from({ length: 25 }, (_, index) => `${index} ${"long ".repeat(60)}`);
     dns.set(`_plinth.${domain.host}`, { TXT: others.slice(0, 24) });
 
@@ -118,7 +118,7 @@ describe("POST domains/:id/check", () => {
 });
 
 describe("a domain is verified", () => {
-  test.each<[string, string | undefined, (domain: Created) => ZoneRecords]>([
+  test.each<[string, string | undefined, (domain: TestDomain) => ZoneRecords]>([
     ["with a CNAME record to SITES_HOST itself", undefined, () => ({ CNAME: "sites.example.org" })],
     ["with a CNAME record in capitals", undefined, () => ({ CNAME: "SITES.example.ORG" })],
     ["with our addresses instead of a CNAME record", undefined, () => ({ A: [OUR_IPV4], AAAA: [OUR_IPV6] })],
@@ -130,27 +130,27 @@ describe("a domain is verified", () => {
   });
 
   test("with a chain of CNAME records that ends at our host", async () => {
-    const checked = await checkTraffic(undefined, ({ slug }) => {
+    const result = await checkTraffic(undefined, ({ slug }) => {
       dns.set("one.example.com", { CNAME: "two.example.com" });
       dns.set("two.example.com", { CNAME: `${slug}.sites.example.org` });
       return { CNAME: "one.example.com" };
     });
 
-    expect(checked).toMatchObject({ state: "verified", reason: null });
+    expect(result).toMatchObject({ state: "verified", reason: null });
   });
 
   test("if only the hosts below SITES_HOST have addresses", async () => {
     dns.set("sites.example.org", {});
-    const checked = await checkTraffic("example.com", ({ slug }) => {
+    const result = await checkTraffic("example.com", ({ slug }) => {
       dns.set(`${slug}.sites.example.org`, { A: [OUR_IPV4] });
       return { A: [OUR_IPV4] };
     });
 
-    expect(checked).toMatchObject({ state: "verified", reason: null });
+    expect(result).toMatchObject({ state: "verified", reason: null });
   });
 
   test("with quotes around its TXT record", async () => {
-    const domain = await newDomain();
+    const domain = await createTestDomain();
     dns.set(`_plinth.${domain.host}`, { TXT: [`"${domain.proof}"`] });
     dns.set(domain.host, { CNAME: "sites.example.org" });
 
@@ -159,8 +159,8 @@ describe("a domain is verified", () => {
 });
 
 describe("a domain stays pending, with the reason", () => {
-  test.each<[DomainJson["reason"], string, string | undefined, (domain: Created) => ZoneRecords]>([
-    ["no-record", "if nothing is there", undefined, () => ({})],
+  test.each<[DomainJson["reason"], string, string | undefined, (domain: TestDomain) => ZoneRecords]>([
+    ["no-record", "if its host has no records", undefined, () => ({})],
     ["wrong-target", "if its CNAME record points elsewhere", undefined, () => ({ CNAME: "other.example.net" })],
     ["wrong-target", "if it has another address", undefined, () => ({ A: [STRANGER] })],
     ["wrong-target", "if a registered name has another address", "example.com", () => ({ A: [STRANGER] })],
@@ -182,14 +182,14 @@ describe("a domain stays pending, with the reason", () => {
     ["proxied", "if a proxy hides a registered name's target", "example.com", () => ({ A: [PROXY] })],
     ["wrong-target", "if one of its addresses is not a proxy's", undefined, () => ({ A: [PROXY, STRANGER] })],
   ])("%s %s", async (reason, _, host, recordsOf) => {
-    const checked = await checkTraffic(host, recordsOf);
+    const result = await checkTraffic(host, recordsOf);
 
-    expect(checked).toMatchObject({ state: "pending", reason, verified_at: null });
-    expect(checked.records.some(({ type, ok }) => type !== "TXT" && !ok)).toBe(true);
+    expect(result).toMatchObject({ state: "pending", reason, verified_at: null });
+    expect(result.records.some(({ type, ok }) => type !== "TXT" && !ok)).toBe(true);
   });
 
   test("no-record if neither record is there", async () => {
-    const { as, domainId } = await newDomain();
+    const { as, domainId } = await createTestDomain();
 
     expect(await check(as, domainId)).toMatchObject({ state: "pending", reason: "no-record" });
   });
@@ -200,30 +200,30 @@ describe("a domain stays pending, with the reason", () => {
     ["not-owned", ["v=spf1 -all", "plinth-verify=somebody-else"]],
     ["conflicting-records", ["plinth-verify=one", "plinth-verify=two"]],
   ])("%s if the TXT records are %j", async (reason, TXT) => {
-    const { as, domainId, host, slug } = await newDomain();
+    const { as, domainId, host, slug } = await createTestDomain();
     dns.set(`_plinth.${host}`, { TXT });
     dns.set(host, { CNAME: `${slug}.sites.example.org` });
 
-    const checked = await check(as, domainId);
+    const result = await check(as, domainId);
 
-    expect(checked).toMatchObject({ state: "pending", reason });
-    expect(checked.records.map(({ ok }) => ok)).toEqual([false, true]);
+    expect(result).toMatchObject({ state: "pending", reason });
+    expect(result.records.map(({ ok }) => ok)).toEqual([false, true]);
   });
 
   test("not-owned if the TXT record has the right letters in the wrong case", async () => {
-    const domain = await newDomain();
+    const domain = await createTestDomain();
     dns.set(`_plinth.${domain.host}`, { TXT: [domain.proof.toUpperCase()] });
 
     expect(await check(domain.as, domain.domainId)).toMatchObject({ reason: "not-owned" });
   });
 
   test("wrong-target if its CNAME records are a loop", async () => {
-    const checked = await checkTraffic(undefined, ({ host }) => {
+    const result = await checkTraffic(undefined, ({ host }) => {
       dns.set("loop.example.com", { CNAME: host });
       return { CNAME: "loop.example.com" };
     });
 
-    expect(checked).toMatchObject({ reason: "wrong-target" });
+    expect(result).toMatchObject({ reason: "wrong-target" });
   });
 
   test("and shows an address that a registered name should not have", async () => {
@@ -269,7 +269,7 @@ describe("CAA records", () => {
   });
 
   test("do not matter if the name server does not answer", async () => {
-    const domain = await newDomain("deep.example.com");
+    const domain = await createTestDomain("deep.example.com");
     prove(domain);
     dns.set(domain.host, { CNAME: "sites.example.org" });
     dns.fail("example.com", "SERVFAIL");
@@ -280,28 +280,28 @@ describe("CAA records", () => {
 
 describe("a name server that does not answer", () => {
   test.each(["SERVFAIL", "silence"] as const)("leaves a pending domain pending (%s)", async (failure) => {
-    const { as, domainId, host } = await newDomain();
+    const { as, domainId, host } = await createTestDomain();
     dns.fail(`_plinth.${host}`, failure);
 
     expect(await check(as, domainId)).toMatchObject({ state: "pending", reason: "dns-unreachable" });
   });
 
-  test("leaves a domain pending, also a new one, if not even its address is known", async () => {
+  test("leaves a new domain pending if the name server's own address cannot be resolved", async () => {
     const as = await createUser();
     const { id: site_id } = await createSite({ owner: as });
     const before = env().DNS_SERVERS;
     env().DNS_SERVERS = ["name-server.invalid:53"];
 
     const created = await call(POST, { as, body: { host: "www.example.com", site_id } });
-    const checked = await check(as, created.json.domain.id);
+    const result = await check(as, created.json.domain.id);
     env().DNS_SERVERS = before;
 
     expect(created.json.domain.records).toMatchObject([{ type: "TXT" }, { type: "CNAME" }]);
-    expect(checked).toMatchObject({ state: "pending", reason: "dns-unreachable" });
+    expect(result).toMatchObject({ state: "pending", reason: "dns-unreachable" });
   });
 
   test("leaves a verified domain verified and not failing", async () => {
-    const domain = await newDomain();
+    const domain = await createTestDomain();
     prove(domain);
     dns.set(domain.host, { CNAME: "sites.example.org" });
     const { records } = await check(domain.as, domain.domainId);
@@ -315,7 +315,7 @@ describe("a name server that does not answer", () => {
     });
   });
 
-  test("for our own host says nothing about the domain", async () => {
+  test("for our own host is reported as dns-unreachable", async () => {
     dns.fail("sites.example.org", "SERVFAIL");
 
     expect(await checkTraffic("example.com", () => ({ A: [STRANGER] }))).toMatchObject({ reason: "dns-unreachable" });
@@ -323,22 +323,22 @@ describe("a name server that does not answer", () => {
 });
 
 describe("a host that several users claim", () => {
-  test("is verified for exactly one of 16 who check it at once", async () => {
+  test("is verified for exactly one of 16 users who check it at once", async () => {
     const host = "www.example.com";
-    const all = await Promise.all(Array.from({ length: 16 }, () => newDomain(host)));
-    dns.set(`_plinth.${host}`, { TXT: all.map(({ proof }) => proof) });
+    const claims = await Promise.all(Array.from({ length: 16 }, () => createTestDomain(host)));
+    dns.set(`_plinth.${host}`, { TXT: claims.map(({ proof }) => proof) });
     dns.set(host, { CNAME: "sites.example.org" });
 
-    const checked = await Promise.all(all.map(({ as, domainId }) => check(as, domainId)));
+    const results = await Promise.all(claims.map(({ as, domainId }) => check(as, domainId)));
 
-    const verified = checked.filter(({ state }) => state === "verified");
+    const verified = results.filter(({ state }) => state === "verified");
     expect(verified).toHaveLength(1);
-    expect(checked.filter(({ state, reason }) => state === "failed" && reason === "taken")).toHaveLength(15);
+    expect(results.filter(({ state, reason }) => state === "failed" && reason === "taken")).toHaveLength(15);
     expect(await findSiteOfHost(host)).toBe(verified[0]?.site.id);
   });
 
   test("is free again when the site that has it is in the trash", async () => {
-    const [first, second] = [await newDomain("www.example.com"), await newDomain("www.example.com")];
+    const [first, second] = [await createTestDomain("www.example.com"), await createTestDomain("www.example.com")];
     dns.set("_plinth.www.example.com", { TXT: [first.proof, second.proof] });
     dns.set("www.example.com", { CNAME: "sites.example.org" });
     await check(first.as, first.domainId);

@@ -19,7 +19,7 @@ const ago = (ms: number) => new Date(Date.now() - ms);
 
 const run = (signal = new AbortController().signal) => checkDueDomains(null, { signal });
 const change = (id: number, data: Partial<Omit<Domain, "records">>) => db.domain.update({ where: { id }, data });
-const stored = (id: number) => db.domain.findUniqueOrThrow({ where: { id } });
+const findDomain = (id: number) => db.domain.findUniqueOrThrow({ where: { id } });
 
 function setCorrectRecords({ host, token }: { host: string; token: string }) {
   dns.set(`_plinth.${host}`, { TXT: [`plinth-verify=${token}`] });
@@ -33,7 +33,7 @@ describe("the scheduled checks", () => {
 
     await run();
 
-    expect(await stored(id)).toMatchObject({ state: "verified", reason: null });
+    expect(await findDomain(id)).toMatchObject({ state: "verified", reason: null });
   });
 
   test.each<[string, Partial<Omit<Domain, "records">>, boolean]>([
@@ -69,23 +69,23 @@ describe("the scheduled checks", () => {
 
     await run();
 
-    expect((await stored(id)).checkedAt?.getTime() !== checkedAt?.getTime()).toBe(isDue);
+    expect((await findDomain(id)).checkedAt?.getTime() !== checkedAt?.getTime()).toBe(isDue);
   });
 
-  test("go on for a host that was taken after name servers did not answer", async () => {
+  test("continue for a taken host even after name servers did not answer", async () => {
     const { id, ...domain } = await createDomain({ owner: await createUser() });
     await change(id, { state: "failed", reason: "taken", checkedAt: ago(HOUR_MS) });
     dns.fail(`_plinth.${domain.host}`, "SERVFAIL");
     await run();
-    const silent = await stored(id);
+    const unreachable = await findDomain(id);
     dns.clear();
     setCorrectRecords(domain);
     await change(id, { checkedAt: ago(HOUR_MS) });
 
     await run();
 
-    expect(silent).toMatchObject({ state: "failed", reason: "taken" });
-    expect(await stored(id)).toMatchObject({ state: "verified", reason: null });
+    expect(unreachable).toMatchObject({ state: "failed", reason: "taken" });
+    expect(await findDomain(id)).toMatchObject({ state: "verified", reason: null });
   });
 
   test("leave out the domains of a site in the trash", async () => {
@@ -96,7 +96,7 @@ describe("the scheduled checks", () => {
 
     await run();
 
-    expect(await stored(id)).toMatchObject({ checkedAt: null });
+    expect(await findDomain(id)).toMatchObject({ checkedAt: null });
   });
 
   test("start no further check when the process stops", async () => {
@@ -104,7 +104,7 @@ describe("the scheduled checks", () => {
 
     await run(AbortSignal.abort());
 
-    expect(await stored(id)).toMatchObject({ checkedAt: null });
+    expect(await findDomain(id)).toMatchObject({ checkedAt: null });
   });
 
   test("end after 14 days: the domain fails, and its owner is notified once", async () => {
@@ -117,8 +117,8 @@ describe("the scheduled checks", () => {
     await run();
     await call(CHECK, { as: owner, params: { domainId: old.id } });
 
-    expect(await stored(old.id)).toMatchObject({ state: "failed", reason: "no-record" });
-    expect(await stored(recent.id)).toMatchObject({ state: "pending", reason: "no-record" });
+    expect(await findDomain(old.id)).toMatchObject({ state: "failed", reason: "no-record" });
+    expect(await findDomain(recent.id)).toMatchObject({ state: "pending", reason: "no-record" });
     const mails = await sentMails(owner.email);
     expect(mails.map(({ subject }) => subject)).toEqual([`${old.host} could not be connected to your site`]);
     expect(mails[0]?.link).toBe(`http://localhost:3000/dashboard/domains/${old.id}`);
@@ -126,31 +126,31 @@ describe("the scheduled checks", () => {
 
   test("end after 14 days even if the name servers do not answer, and keep the records found last", async () => {
     const domain = await createDomain({ owner: await createUser(), createdAt: ago(15 * DAY_MS) });
-    const { records } = await stored(domain.id);
+    const { records } = await findDomain(domain.id);
     dns.fail(`_plinth.${domain.host}`, "SERVFAIL");
 
     await run();
 
-    expect(await stored(domain.id)).toMatchObject({ state: "failed", reason: "dns-unreachable", records });
+    expect(await findDomain(domain.id)).toMatchObject({ state: "failed", reason: "dns-unreachable", records });
   });
 });
 
 describe("a verified domain whose records have changed", () => {
-  async function verifiedDomain(failingSince: Date | null = null) {
+  async function createVerifiedDomain(failingSince: Date | null = null) {
     const owner = await createUser();
     const domain = await createDomain({ owner, state: "verified", failingSince });
     return { ...domain, owner };
   }
 
   test("begins to fail, and its owner is notified once", async () => {
-    const { id, host, owner } = await verifiedDomain();
+    const { id, host, owner } = await createVerifiedDomain();
 
     await run();
-    const { failingSince } = await stored(id);
+    const { failingSince } = await findDomain(id);
     await change(id, { checkedAt: ago(6 * HOUR_MS) });
     await run();
 
-    expect(await stored(id)).toMatchObject({ state: "verified", reason: "no-record", failingSince });
+    expect(await findDomain(id)).toMatchObject({ state: "verified", reason: "no-record", failingSince });
     expect(Date.now() - (failingSince?.getTime() ?? 0)).toBeLessThan(MINUTE_MS);
     const mails = await sentMails(owner.email);
     expect(mails.map(({ subject }) => subject)).toEqual([`Check the DNS records of ${host}`]);
@@ -158,40 +158,40 @@ describe("a verified domain whose records have changed", () => {
   });
 
   test("notifies its owner once, even if several checks find the change at once", async () => {
-    const { id: domainId, owner } = await verifiedDomain();
+    const { id: domainId, owner } = await createVerifiedDomain();
 
     await Promise.all(Array.from({ length: 8 }, () => call(CHECK, { as: owner, params: { domainId } })));
 
     expect(await sentMails(owner.email)).toHaveLength(1);
   });
 
-  test("is no longer failing once they are correct", async () => {
-    const domain = await verifiedDomain(ago(3 * DAY_MS));
+  test("is no longer failing once its records are correct again", async () => {
+    const domain = await createVerifiedDomain(ago(3 * DAY_MS));
     setCorrectRecords(domain);
 
     await run();
 
-    expect(await stored(domain.id)).toMatchObject({ state: "verified", reason: null, failingSince: null });
+    expect(await findDomain(domain.id)).toMatchObject({ state: "verified", reason: null, failingSince: null });
   });
 
   test("keeps its host for seven days", async () => {
-    const { id, host, siteId } = await verifiedDomain(ago(7 * DAY_MS - HOUR_MS));
+    const { id, host, siteId } = await createVerifiedDomain(ago(7 * DAY_MS - HOUR_MS));
 
     await run();
 
-    expect(await stored(id)).toMatchObject({ state: "verified", reason: "no-record" });
+    expect(await findDomain(id)).toMatchObject({ state: "verified", reason: "no-record" });
     expect(await findSiteOfHost(host)).toBe(siteId);
   });
 
   test("is released after seven days: the host is free, its caches expire, and the owner is notified", async () => {
-    const { id, host, siteId, owner } = await verifiedDomain(ago(7 * DAY_MS + HOUR_MS));
+    const { id, host, siteId, owner } = await createVerifiedDomain(ago(7 * DAY_MS + HOUR_MS));
     const expired: string[] = [];
     const stops = [`host:${host}`, `site:${siteId}`].map((tag) => onExpire([tag], () => expired.push(tag)));
 
     await run();
 
     for (const stop of stops) stop();
-    expect(await stored(id)).toMatchObject({ state: "failed", reason: "no-record", failingSince: null });
+    expect(await findDomain(id)).toMatchObject({ state: "failed", reason: "no-record", failingSince: null });
     expect([await findSiteOfHost(host), new Set(expired).size]).toEqual([null, 2]);
     expect((await sentMails(owner.email)).map(({ subject }) => subject)).toEqual([
       `Your site is no longer shown at ${host}`,
@@ -199,7 +199,7 @@ describe("a verified domain whose records have changed", () => {
   });
 
   test("can be verified for another site after it is released", async () => {
-    const { host } = await verifiedDomain(ago(8 * DAY_MS));
+    const { host } = await createVerifiedDomain(ago(8 * DAY_MS));
     const other = await createDomain({ owner: await createUser(), host });
     setCorrectRecords(other);
 
@@ -207,15 +207,15 @@ describe("a verified domain whose records have changed", () => {
     await change(other.id, { checkedAt: ago(HOUR_MS) });
     await run();
 
-    expect(await stored(other.id)).toMatchObject({ state: "verified" });
+    expect(await findDomain(other.id)).toMatchObject({ state: "verified" });
   });
 
   test("is not released while the name servers do not answer", async () => {
-    const { id, host } = await verifiedDomain(ago(30 * DAY_MS));
+    const { id, host } = await createVerifiedDomain(ago(30 * DAY_MS));
     dns.fail(`_plinth.${host}`, "SERVFAIL");
 
     await run();
 
-    expect(await stored(id)).toMatchObject({ state: "verified", reason: "dns-unreachable" });
+    expect(await findDomain(id)).toMatchObject({ state: "verified", reason: "dns-unreachable" });
   });
 });

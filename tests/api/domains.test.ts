@@ -23,9 +23,10 @@ const createLimitedUser = (value: number) =>
   createUser({
     permissions: [{ name: "domains.create", restrictions: [{ name: "count", value }] }],
   });
-const hosts = async (as: Person, query: Record<string, string | number> = {}) =>
+const listHosts = async (as: Person, query: Record<string, string | number> = {}) =>
   (await call(GET, { as, query })).json.pagination.data.map(({ host }: { host: string }) => host);
-const used = async ({ id: userId }: Person) => (await db.contentUse.findUnique({ where: { userId } }))?.domains ?? 0;
+const countDomains = async ({ id: userId }: Person) =>
+  (await db.contentUse.findUnique({ where: { userId } }))?.domains ?? 0;
 
 async function create(as: Person, { site, ...body }: { site?: Site; host?: string } = {}) {
   const { id: site_id } = site ?? (await createSite({ owner: as }));
@@ -34,11 +35,11 @@ async function create(as: Person, { site, ...body }: { site?: Site; host?: strin
 
 /** Returns the tags that expire while `work` runs. */
 async function expiredBy(tags: string[], work: () => Promise<unknown>): Promise<string[]> {
-  const expired: string[] = [];
-  const stops = tags.map((tag) => onExpire([tag], () => expired.push(tag)));
+  const expiredTags: string[] = [];
+  const stops = tags.map((tag) => onExpire([tag], () => expiredTags.push(tag)));
   await work();
   for (const stop of stops) stop();
-  return [...new Set(expired)].sort();
+  return [...new Set(expiredTags)].sort();
 }
 
 describe("GET domains", () => {
@@ -49,7 +50,7 @@ describe("GET domains", () => {
     const { host } = await createDomain({ owner: as });
     await createDomain({ owner: await createUser() });
 
-    expect(await hosts(as)).toEqual([host]);
+    expect(await listHosts(as)).toEqual([host]);
   });
 
   test("searches hosts and names of sites, filters by site and state, and sorts", async () => {
@@ -58,19 +59,19 @@ describe("GET domains", () => {
     await createDomain({ owner: as, site: tea, host: "b.example.com", state: "verified" });
     await createDomain({ owner: as, host: "a.example.com" });
 
-    expect(await hosts(as, { query: "TEA" })).toEqual(["b.example.com"]);
-    expect(await hosts(as, { query: "a.exam" })).toEqual(["a.example.com"]);
-    expect(await hosts(as, { site_id: tea.id })).toEqual(["b.example.com"]);
-    expect(await hosts(as, { state: "pending" })).toEqual(["a.example.com"]);
-    expect(await hosts(as, { orderBy: "host", orderDir: "asc" })).toEqual(["a.example.com", "b.example.com"]);
+    expect(await listHosts(as, { query: "TEA" })).toEqual(["b.example.com"]);
+    expect(await listHosts(as, { query: "a.exam" })).toEqual(["a.example.com"]);
+    expect(await listHosts(as, { site_id: tea.id })).toEqual(["b.example.com"]);
+    expect(await listHosts(as, { state: "pending" })).toEqual(["a.example.com"]);
+    expect(await listHosts(as, { orderBy: "host", orderDir: "asc" })).toEqual(["a.example.com", "b.example.com"]);
   });
 
-  test("finds a host by letters that it has in punycode", async () => {
+  test("finds a host in punycode by its Unicode letters", async () => {
     const as = await createUser();
     await createDomain({ owner: as, host: "www.xn--bcher-kva.example" });
     await createDomain({ owner: as });
 
-    expect(await hosts(as, { query: "Bücher" })).toEqual(["www.xn--bcher-kva.example"]);
+    expect(await listHosts(as, { query: "Bücher" })).toEqual(["www.xn--bcher-kva.example"]);
   });
 
   test("lists a workspace's domains for its members, but not for a stranger", async () => {
@@ -79,7 +80,7 @@ describe("GET domains", () => {
     const { host } = await createDomain({ owner, site: await createSite({ owner, workspace }) });
 
     const query = { workspaceId: workspace.id };
-    expect(await hosts(owner, query)).toEqual([host]);
+    expect(await listHosts(owner, query)).toEqual([host]);
     expect(await call(GET, { as: stranger, query })).toBeRefused(404, "not_found");
   });
 
@@ -87,7 +88,7 @@ describe("GET domains", () => {
     const { host } = await createDomain({ owner: await createUser() });
     const query = { everyone: "true", query: host };
 
-    expect(await hosts(await createUser({ permissions: ["domains.view"] }), query)).toEqual([host]);
+    expect(await listHosts(await createUser({ permissions: ["domains.view"] }), query)).toEqual([host]);
     expect(await call(GET, { as: await createUser(), query })).toBeRefused(403, "forbidden");
   });
 
@@ -130,7 +131,7 @@ describe("POST domains", () => {
         { type: "CNAME", name: host, value: `${site.slug}.sites.example.org`, found: [], ok: false },
       ],
     });
-    expect(await used(as)).toBe(1);
+    expect(await countDomains(as)).toBe(1);
   });
 
   test("lists the addresses of our sites as the records that a registered name needs", async () => {
@@ -175,7 +176,7 @@ describe("POST domains", () => {
     expect(await create(await createUser(), { host })).toNameFields("host");
   });
 
-  test("names the site's field and an unknown one", async () => {
+  test("names site_id if it is missing, and an unknown field", async () => {
     const as = await createUser();
     const { id: site_id } = await createSite({ owner: as });
 
@@ -202,29 +203,29 @@ describe("POST domains", () => {
 
   test("refuses a host that the site already has, but not one that another site claims", async () => {
     const as = await createLimitedUser(3);
-    const [one, two] = [await createSite({ owner: as }), await createSite({ owner: as })];
-    await create(as, { site: one, host: "www.example.com" });
+    const [first, second] = [await createSite({ owner: as }), await createSite({ owner: as })];
+    await create(as, { site: first, host: "www.example.com" });
 
-    expect(await create(as, { site: one, host: "www.example.com." })).toNameFields("host");
-    expect((await create(as, { site: two, host: "www.example.com" })).status).toBe(201);
-    expect(await used(as)).toBe(2);
+    expect(await create(as, { site: first, host: "www.example.com." })).toNameFields("host");
+    expect((await create(as, { site: second, host: "www.example.com" })).status).toBe(201);
+    expect(await countDomains(as)).toBe(2);
   });
 
-  test("gives a new member one domain", async () => {
+  test("limits a new member to one domain", async () => {
     const as = await createUser();
     await create(as);
 
     expect(await create(as)).toBeRefused(403, "limit_reached");
   });
 
-  test("creates three of eight domains at once if the limit is three", async () => {
+  test("creates only three of eight concurrent domains if the limit is three", async () => {
     const as = await createLimitedUser(3);
     const site = await createSite({ owner: as });
 
     const responses = await Promise.all(Array.from({ length: 8 }, () => create(as, { site })));
 
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 201, 403, 403, 403, 403, 403]);
-    expect([await db.domain.count({ where: { ownerId: as.id } }), await used(as)]).toEqual([3, 3]);
+    expect([await db.domain.count({ where: { ownerId: as.id } }), await countDomains(as)]).toEqual([3, 3]);
   });
 
   test("counts towards the limit of the workspace's owner, whoever creates it", async () => {
@@ -235,7 +236,7 @@ describe("POST domains", () => {
     const { json } = await create(member, { site });
 
     expect(json.domain.workspace_id).toBe(workspace.id);
-    expect([await used(owner), await used(member)]).toEqual([1, 0]);
+    expect([await countDomains(owner), await countDomains(member)]).toEqual([1, 0]);
   });
 });
 
@@ -261,12 +262,12 @@ describe("a domain", () => {
     const { id: domainId, host, siteId } = await createDomain({ owner: as, state: "verified" });
     const other = await createSite({ owner: as });
 
-    const expired = await expiredBy([`host:${host}`, siteTag(siteId), siteTag(other.id)], async () => {
+    const expiredTags = await expiredBy([`host:${host}`, siteTag(siteId), siteTag(other.id)], async () => {
       const { json } = await call(PUT, { as, params: { domainId }, body: { site_id: other.id } });
       expect(json.domain).toMatchObject({ host, state: "verified", site: { id: other.id } });
     });
 
-    expect(expired).toHaveLength(3);
+    expect(expiredTags).toHaveLength(3);
     expect(await findSiteOfHost(host)).toBe(other.id);
   });
 
@@ -284,10 +285,10 @@ describe("a domain", () => {
     const as = await createUser();
     const workspace = await createWorkspace({ owner: as });
     const { id: domainId } = await createDomain({ owner: as });
-    const foreign = await createSite({ owner: await createUser() });
-    const shared = await createSite({ owner: as, workspace });
+    const foreignSite = await createSite({ owner: await createUser() });
+    const sharedSite = await createSite({ owner: as, workspace });
 
-    for (const { id: site_id } of [foreign, shared])
+    for (const { id: site_id } of [foreignSite, sharedSite])
       expect(await call(PUT, { as, params: { domainId }, body: { site_id } })).toNameFields("site_id");
   });
 
@@ -313,15 +314,15 @@ describe("a domain", () => {
     const { domain } = (await create(as, { host: "www.example.com" })).json;
     await db.domain.update({ where: { id: domain.id }, data: { state: "verified" } });
 
-    const expired = await expiredBy(["host:www.example.com", siteTag(domain.site.id)], () =>
+    const expiredTags = await expiredBy(["host:www.example.com", siteTag(domain.site.id)], () =>
       call(DELETE, { as, params: { domainId: domain.id } }),
     );
 
-    expect(expired).toHaveLength(2);
-    expect([await findSiteOfHost("www.example.com"), await used(as)]).toEqual([null, 0]);
+    expect(expiredTags).toHaveLength(2);
+    expect([await findSiteOfHost("www.example.com"), await countDomains(as)]).toEqual([null, 0]);
   });
 
-  test("is subtracted once from what counts towards the limit if several requests delete it at once", async () => {
+  test("is subtracted once from its owner's count if several requests delete it at once", async () => {
     const as = await createLimitedUser(2);
     const { domain } = (await create(as)).json;
     await create(as);
@@ -331,31 +332,31 @@ describe("a domain", () => {
     );
 
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
-    expect(await used(as)).toBe(1);
+    expect(await countDomains(as)).toBe(1);
   });
 
   test("is deleted, and no longer counts towards the limit, an hour before its site is deleted for good", async () => {
     const as = await createUser();
     const { domain } = (await create(as)).json;
     const trash = (deletedAt: Date) => db.site.update({ where: { id: domain.site.id }, data: { deletedAt } });
-    const monthAgo = Date.now() - 30 * 24 * HOUR_MS;
+    const monthAgoMs = Date.now() - 30 * 24 * HOUR_MS;
 
-    await trash(new Date(monthAgo + 2 * HOUR_MS));
+    await trash(new Date(monthAgoMs + 2 * HOUR_MS));
     await sweepExpired(null, { features: [domains] });
-    expect(await hosts(as)).toHaveLength(1);
+    expect(await listHosts(as)).toHaveLength(1);
 
-    await trash(new Date(monthAgo + HOUR_MS / 2));
+    await trash(new Date(monthAgoMs + HOUR_MS / 2));
     await sweepExpired(null, { features: [domains] });
-    expect([await hosts(as), await used(as)]).toEqual([[], 0]);
+    expect([await listHosts(as), await countDomains(as)]).toEqual([[], 0]);
   });
 
   test("in another user's workspace passes to the workspace's owner when its owner's account is deleted", async () => {
-    const [owner, leaver] = [await createUser(), await createUser()];
-    const workspace = await createWorkspace({ owner, members: [leaver] });
-    const site = await createSite({ owner: leaver, workspace });
-    const { id } = await createDomain({ owner: leaver, site });
+    const [owner, member] = [await createUser(), await createUser()];
+    const workspace = await createWorkspace({ owner, members: [member] });
+    const site = await createSite({ owner: member, workspace });
+    const { id } = await createDomain({ owner: member, site });
 
-    await db.$transaction((tx) => domains.removeWithUser(tx, leaver.id));
+    await db.$transaction((tx) => domains.removeWithUser(tx, member.id));
 
     expect(await db.domain.findUniqueOrThrow({ where: { id } })).toMatchObject({ ownerId: owner.id });
   });

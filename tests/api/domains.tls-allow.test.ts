@@ -7,7 +7,7 @@ process.env.SITES_HOST = "sites.example.org:8443";
 
 const ask = (domain: string) => call(GET, { query: { domain } });
 
-async function publishedSite() {
+async function createPublishedSite() {
   const site = await createSite({ owner: await createUser(), slug: unique("pottery") });
   const { id } = await db.publication.create({
     data: { siteId: site.id, number: 1, projectVersion: 1, fileIds: [], pageCount: 1, size: 1 },
@@ -16,7 +16,7 @@ async function publishedSite() {
 }
 
 describe("GET /internal/tls-allow", () => {
-  test("allows a verified host, in any case and without a login", async () => {
+  test("allows a verified host, in upper or lower case and without a login", async () => {
     await createDomain({ owner: await createUser(), host: "www.example.com", state: "verified" });
 
     expect((await ask("WWW.example.com")).status).toBe(200);
@@ -29,17 +29,17 @@ describe("GET /internal/tls-allow", () => {
   });
 
   test("allows the host of a published site, but not of one that is unpublished or in the trash", async () => {
-    const { id, slug } = await publishedSite();
-    const { slug: draft } = await createSite({ owner: await createUser() });
+    const { id, slug } = await createPublishedSite();
+    const { slug: unpublishedSlug } = await createSite({ owner: await createUser() });
 
     expect((await ask(`${slug}.sites.example.org`)).status).toBe(200);
-    expect(await ask(`${draft}.sites.example.org`)).toBeRefused(404, "not_found");
+    expect(await ask(`${unpublishedSlug}.sites.example.org`)).toBeRefused(404, "not_found");
     await db.site.update({ where: { id }, data: { deletedAt: new Date() } });
     expect(await ask(`${slug}.sites.example.org`)).toBeRefused(404, "not_found");
   });
 
-  test("refuses the host of a preview, which must not appear in public lists of certificates", async () => {
-    const { previewKey } = await publishedSite();
+  test("refuses the host of a preview, which must not appear in certificate transparency logs", async () => {
+    const { previewKey } = await createPublishedSite();
 
     expect(await ask(`${previewKey}.sites.example.org`)).toBeRefused(404, "not_found");
   });

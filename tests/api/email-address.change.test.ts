@@ -26,8 +26,8 @@ const PASSWORD = "limestone-and-lapis";
 type Session = { session: string };
 
 const createMember = () => createUser({ email: OLD, password: PASSWORD });
-const request = (email: string, who: Session) => call(PUT, { ...who, body: { email } });
-const enter = (code: string, who: Session) => call(ENTER, { ...who, body: { code } });
+const request = (email: string, caller: Session) => call(PUT, { ...caller, body: { email } });
+const enter = (code: string, caller: Session) => call(ENTER, { ...caller, body: { code } });
 const undo = (token: string) => call(UNDO, { body: { token } });
 const isLive = async (session: string) => (await call(BOOTSTRAP, { session })).json.data.user !== null;
 const emailOf = async ({ id }: { id: number }) => (await db.user.findUniqueOrThrow({ where: { id } })).email;
@@ -249,13 +249,17 @@ describe("entering the code", () => {
 describe("POST auth/email-change/undo", () => {
   test("restores the old address, ends every session and token, and emails a reset link", async () => {
     const { user, session, token } = await changeEmail();
-    const elsewhere = await sessionOf(user);
+    const otherSession = await sessionOf(user);
     await createAccessToken({ user });
 
     const { status, json } = await undo(token);
 
     expect([status, json.email, await emailOf(user)]).toEqual([200, OLD, OLD]);
-    expect([await isLive(session), await isLive(elsewhere), await db.accessToken.count()]).toEqual([false, false, 0]);
+    expect([await isLive(session), await isLive(otherSession), await db.accessToken.count()]).toEqual([
+      false,
+      false,
+      0,
+    ]);
     const [mail] = await sentMails(OLD);
     expect(mail?.subject).toBe("Reset your password for Plinth");
     const reset = {
@@ -386,10 +390,10 @@ describe("POST auth/email-change/undo", () => {
     await db.session.updateMany({ data: { passwordConfirmedAt: new Date() } });
     await request("third@new.example", { session });
     await enter(await lastCode("third@new.example"), { session });
-    const later = await lastToken(NEW);
+    const laterToken = await lastToken(NEW);
 
     expect((await undo(token)).status).toBe(200);
-    expect(await undo(later)).toNameFields("token");
+    expect(await undo(laterToken)).toNameFields("token");
     expect(await emailOf(user)).toBe(OLD);
   });
 

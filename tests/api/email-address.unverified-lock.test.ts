@@ -7,8 +7,8 @@ import { importRoute, METHODS, routeFiles } from "../support/route-files";
 
 jest.setTimeout(300_000); // it imports every route
 
-/** The only endpoints that a user with an unverified email may call. */
-const OPEN = [
+/** The only endpoints that a user with an unverified email address may call. */
+const OPEN_CALLS = [
   "GET app/api/v1/bootstrap-data/route.ts",
   "DELETE app/api/v1/impersonation/route.ts", // an admin who acts as an unverified user must be able to stop
   // Opened from an email, without a login:
@@ -24,9 +24,9 @@ const OPEN = [
 ];
 
 /** Statuses that do not depend on the actor: for an unknown path, and for an unsupported method. */
-const ANONYMOUS = [404, 405];
+const ANONYMOUS_STATUSES = [404, 405];
 
-async function responsesTo(as: { id: number }) {
+async function callAllRoutes(as: { id: number }) {
   const responses: { name: string; status: number; code: string | undefined }[] = [];
   for (const file of routeFiles("app/api/v1", "app/auth", "app/secure")) {
     const route = await importRoute(file);
@@ -37,23 +37,23 @@ async function responsesTo(as: { id: number }) {
       responses.push({ name: `${method} ${file}`, status, code: json?.code });
     }
   }
-  return responses.filter(({ name, status }) => !ANONYMOUS.includes(status) || OPEN.includes(name));
+  return responses.filter(({ name, status }) => !ANONYMOUS_STATUSES.includes(status) || OPEN_CALLS.includes(name));
 }
 
 test("every call that is not listed as open refuses an unverified user, even an admin", async () => {
   const as = await createAdmin({ verified: false });
 
-  const responses = await responsesTo(as);
+  const responses = await callAllRoutes(as);
 
   expect(responses.length).toBeGreaterThan(30);
-  expect(responses.filter(({ code }) => code !== "email_unverified").map(({ name }) => name)).toEqual(OPEN);
+  expect(responses.filter(({ code }) => code !== "email_unverified").map(({ name }) => name)).toEqual(OPEN_CALLS);
 });
 
 test("if confirmation is not required, no call refuses a user for being unverified", async () => {
   const session = await startConfirmedSession(await createAdmin());
   await call(SAVE_SETTINGS, { session, body: { auth: { require_email_confirmation: false } } });
 
-  const responses = await responsesTo(await createUser({ verified: false }));
+  const responses = await callAllRoutes(await createUser({ verified: false }));
 
   expect(responses.filter(({ code }) => code === "email_unverified")).toEqual([]);
 });

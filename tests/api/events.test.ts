@@ -23,7 +23,7 @@ afterEach(async () => {
   stop = undefined;
 });
 
-/** Records the tags of each event that this process gets. */
+/** Records the tags of each event that this process receives. */
 function recordTags(): string[][] {
   const events: string[][] = [];
   unsubscribe = subscribe("expire", ({ tags }) => void events.push(tags));
@@ -55,11 +55,11 @@ test("a transaction that is rolled back sends no event", async () => {
   stop = await startEvents();
   const events = recordTags();
 
-  const undone = db.$transaction(async (tx) => {
+  const transaction = db.$transaction(async (tx) => {
     await publishExpire(tx, ["undone"]);
     throw new Error("changed my mind");
   });
-  await expect(undone).rejects.toThrow("changed my mind");
+  await expect(transaction).rejects.toThrow("changed my mind");
   await db.$transaction((tx) => publishExpire(tx, ["done"]));
 
   await until(() => events.length);
@@ -78,9 +78,9 @@ test("many tags are sent in several events, and all arrive", async () => {
 });
 
 test("an event that is too long for Postgres is refused with the reason", async () => {
-  const long: InstanceEvent = { type: "expire", tags: ["x".repeat(8000)] };
+  const longEvent: InstanceEvent = { type: "expire", tags: ["x".repeat(8000)] };
 
-  await expect(db.$transaction((tx) => publish(tx, long))).rejects.toThrow(/too long to send/);
+  await expect(db.$transaction((tx) => publish(tx, longEvent))).rejects.toThrow(/too long to send/);
 });
 
 test("the next read in this process after a change returns the new data", async () => {
@@ -105,12 +105,12 @@ test("a change returns the result of its work", async () => {
 });
 
 test("a change that fails is rolled back and rejects", async () => {
-  const failing = changePublicData(["custom-pages"], async (tx) => {
+  const change = changePublicData(["custom-pages"], async (tx) => {
     await tx.customPage.create({ data: PAGE });
     throw new Error("refused");
   });
 
-  await expect(failing).rejects.toThrow("refused");
+  await expect(change).rejects.toThrow("refused");
   expect(await db.customPage.count({ where: { slug: PAGE.slug } })).toBe(0);
 });
 

@@ -67,19 +67,21 @@ describe("GET file-entries/:id/download", () => {
     expect(response.headers.get("content-range")).toBe("bytes */10");
   });
 
-  test("sends a part with If-Range only if the file has not changed", async () => {
+  test("sends a range for If-Range only if the file has not changed", async () => {
     const as = await createUser();
     const { id } = await uploadEntry(as, "a.txt", "0123456789");
     const first = await download(id, { as });
     const etag = first.headers.get("etag") ?? "";
-    const modified = first.headers.get("last-modified") ?? "";
-    const part = async (condition: string) =>
+    const lastModified = first.headers.get("last-modified") ?? "";
+    const statusWith = async (condition: string) =>
       (await download(id, { as, headers: { range: "bytes=0-1", "if-range": condition } })).status;
 
-    expect([await part(etag), await part(modified)]).toEqual([206, 206]);
-    expect([await part('"other"'), await part(`W/${etag}`), await part("Mon, 01 Jan 2024 00:00:00 GMT")]).toEqual([
-      200, 200, 200,
-    ]);
+    expect([await statusWith(etag), await statusWith(lastModified)]).toEqual([206, 206]);
+    expect([
+      await statusWith('"other"'),
+      await statusWith(`W/${etag}`),
+      await statusWith("Mon, 01 Jan 2024 00:00:00 GMT"),
+    ]).toEqual([200, 200, 200]);
   });
 
   test("is 304 for a client that has the current version", async () => {
@@ -173,12 +175,12 @@ describe("GET /files/:name", () => {
 
   test("is 404 for a private file, a file in the trash and an unknown name", async () => {
     const as = await createUser();
-    const own = await uploadEntry(as);
-    const gone = await publish(as, { name: "a.txt", bytes: "words" });
-    await call(DELETE_FILES, { as, body: { paths: [gone.url] } });
+    const privateFile = await uploadEntry(as);
+    const trashedFile = await publish(as, { name: "a.txt", bytes: "words" });
+    await call(DELETE_FILES, { as, body: { paths: [trashedFile.url] } });
 
-    expect((await fetchPublic(own.file_name)).status).toBe(404);
-    expect((await fetchPublic(gone.file_name)).status).toBe(404);
+    expect((await fetchPublic(privateFile.file_name)).status).toBe(404);
+    expect((await fetchPublic(trashedFile.file_name)).status).toBe(404);
     expect((await fetchPublic("no-such-file-at-all")).status).toBe(404);
     expect((await fetchPublic("..")).status).toBe(404);
   });

@@ -45,7 +45,7 @@ describe("GET file-entries", () => {
     expect(await list(as)).toEqual(["two.txt", "one.txt"]);
   });
 
-  test("searches, filters, sorts and pages", async () => {
+  test("searches, filters, sorts and paginates", async () => {
     const as = await createUser();
     await uploadEntry(as, "b cat.txt", "longer words");
     await uploadEntry(as, "a cat.txt", "words");
@@ -107,7 +107,7 @@ describe("GET file-entries/:id", () => {
   test("shows a file to its owner and to a user who may see all files, and is 404 for others", async () => {
     const as = await createUser();
     const { id } = await uploadEntry(as);
-    const show = (who: { id: number }) => call(GET_ONE, { as: who, params: { fileEntryId: id } });
+    const show = (caller: { id: number }) => call(GET_ONE, { as: caller, params: { fileEntryId: id } });
 
     expect((await show(as)).json.fileEntry.name).toBe("note.txt");
     expect(await show(await createUser())).toBeRefused(404, "not_found");
@@ -149,7 +149,7 @@ describe("POST file-entries/delete", () => {
     expect(await usedBytesOf(as)).toBe(6);
   });
 
-  test("deletes permanently, whether or not a file is in the trash, and releases the quota", async () => {
+  test("deletes files permanently, whether or not they are in the trash, and releases the quota", async () => {
     const as = await createUser();
     const one = await uploadEntry(as);
     const two = await uploadEntry(as);
@@ -185,10 +185,10 @@ describe("POST file-entries/delete", () => {
   test("deletes nothing if one of the files is another user's", async () => {
     const as = await createUser();
     const { id } = await uploadEntry(as);
-    const theirs = await uploadEntry(await createUser());
+    const foreignFile = await uploadEntry(await createUser());
 
-    expect(await remove(as, { entryIds: [id, theirs.id] })).toBeRefused(404, "not_found");
-    expect(await remove(as, { paths: [theirs.url] })).toBeRefused(404, "not_found");
+    expect(await remove(as, { entryIds: [id, foreignFile.id] })).toBeRefused(404, "not_found");
+    expect(await remove(as, { paths: [foreignFile.url] })).toBeRefused(404, "not_found");
     expect(await list(as)).toEqual(["note.txt"]);
   });
 
@@ -241,9 +241,9 @@ describe("the sweep", () => {
     const [old, young] = [await uploadEntry(as, "old.txt"), await uploadEntry(as, "young.txt")];
     await uploadEntry(as, "kept.txt");
     await remove(as, { entryIds: [old.id, young.id] });
-    const ago = (days: number) => ({ deletedAt: new Date(Date.now() - days * DAY_MS) });
-    await db.fileEntry.update({ where: { id: old.id }, data: ago(31) });
-    await db.fileEntry.update({ where: { id: young.id }, data: ago(29) });
+    const trashedDaysAgo = (days: number) => ({ deletedAt: new Date(Date.now() - days * DAY_MS) });
+    await db.fileEntry.update({ where: { id: old.id }, data: trashedDaysAgo(31) });
+    await db.fileEntry.update({ where: { id: young.id }, data: trashedDaysAgo(29) });
 
     await sweepTrash();
     await runDueJobs("remove-stored-files");
@@ -253,24 +253,31 @@ describe("the sweep", () => {
     expect(storedFiles(folder)).toHaveLength(2);
   });
 
-  test("keeps a file that is restored meanwhile, with its bytes", async () => {
+  test("keeps a file that is restored while the sweep runs, with its bytes", async () => {
     const as = await createUser();
     const { id } = await uploadEntry(as, "kept.txt");
-    const inTrash = (days: number) => ({ deletedAt: new Date(Date.now() - days * DAY_MS) });
-    await db.fileEntry.update({ where: { id }, data: inTrash(31) });
-    const columns = { name: "old.txt", size: 6n, mime: "text/plain", type: "text", ownerId: as.id, ...inTrash(40) };
+    const trashedDaysAgo = (days: number) => ({ deletedAt: new Date(Date.now() - days * DAY_MS) });
+    await db.fileEntry.update({ where: { id }, data: trashedDaysAgo(31) });
+    const columns = {
+      name: "old.txt",
+      size: 6n,
+      mime: "text/plain",
+      type: "text",
+      ownerId: as.id,
+      ...trashedDaysAgo(40),
+    };
     await db.fileEntry.createMany({
       data: Array.from({ length: 100 }, (_, n) => ({ ...columns, key: `uploads/${n}` })),
     });
     const session = await sessionOf(as);
 
     const sweep = sweepTrash();
-    await until(async () => (await db.fileEntry.count()) <= 100); // it has found all, and deleted the first
-    const restored = await call(RESTORE, { session, body: { entryIds: [id] } });
+    await until(async () => (await db.fileEntry.count()) <= 100); // the sweep has found all files and begun to delete
+    const response = await call(RESTORE, { session, body: { entryIds: [id] } });
     await sweep;
     await runDueJobs("remove-stored-files");
 
-    expect(restored.status).toBe(200);
+    expect(response.status).toBe(200);
     expect([await list(as), await list(as, { trashed: "true" })]).toEqual([["kept.txt"], []]);
     expect(storedFiles(folder)).toHaveLength(1);
   });

@@ -4,13 +4,13 @@ import { withDataFolder } from "../support/uploads";
 
 const folder = withDataFolder();
 
-const health = async () => {
+const getHealth = async () => {
   const response = await GET();
   return { status: response.status, cache: response.headers.get("cache-control"), json: await response.json() };
 };
 
 test("reports that the database and the data folder work, and is not cached", async () => {
-  expect(await health()).toEqual({
+  expect(await getHealth()).toEqual({
     status: 200,
     cache: "no-store",
     json: { status: "ok", checks: { database: "ok", files: "ok" } },
@@ -20,7 +20,7 @@ test("reports that the database and the data folder work, and is not cached", as
 test("responds with 503 and names the check that failed", async () => {
   await rm(folder, { recursive: true });
 
-  expect(await health()).toMatchObject({
+  expect(await getHealth()).toMatchObject({
     status: 503,
     json: { status: "failed", checks: { database: "ok", files: "failed" } },
   });

@@ -146,7 +146,7 @@ describe("POST users/:id/impersonation", () => {
 });
 
 describe("while an admin acts as a user", () => {
-  const asUser = async (handler: RouteHandler, options: CallOptions = {}) => {
+  const callAsUser = async (handler: RouteHandler, options: CallOptions = {}) => {
     const { session } = await createImpersonation();
     return call(handler, { session, ...options });
   };
@@ -162,7 +162,7 @@ describe("while an admin acts as a user", () => {
     ["deleting an API token", DELETE_TOKEN, { params: { tokenId: 1 } }],
     ["an export of all data", EXPORT, {}],
   ])("%s is refused", async (_, handler, options) => {
-    expect(await asUser(handler, options)).toBeRefused(403, "forbidden");
+    expect(await callAsUser(handler, options)).toBeRefused(403, "forbidden");
   });
 
   test("the deletion of the account is refused", async () => {

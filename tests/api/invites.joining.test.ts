@@ -32,8 +32,8 @@ async function limitMembers({ id }: Person, value: number) {
 }
 
 const createExpiredInvite = () => createInvitedUser(new Date(Date.now() - 1000));
-const UNKNOWN = "A".repeat(43);
-const GONE = "This invite is no longer valid";
+const UNKNOWN_ID = "A".repeat(43);
+const GONE_MESSAGE = "This invite is no longer valid";
 
 describe("GET workspace/invite/{inviteId}", () => {
   test("shows anyone the workspace, the inviter and a masked email address", async () => {
@@ -60,8 +60,8 @@ describe("GET workspace/invite/{inviteId}", () => {
   test("is 404 for an unknown, an expired and a malformed id", async () => {
     const { inviteId } = await createExpiredInvite();
 
-    expect(await show(UNKNOWN)).toBeRefused(404, "not_found");
-    expect((await show(inviteId)).json.message).toBe(GONE);
+    expect(await show(UNKNOWN_ID)).toBeRefused(404, "not_found");
+    expect((await show(inviteId)).json.message).toBe(GONE_MESSAGE);
     expect(await show("short")).toBeRefused(404, "not_found");
   });
 
@@ -107,7 +107,7 @@ describe("GET workspace/join/{inviteId}", () => {
     const { owner, inviteId } = await createInvitedUser();
 
     expect(await join(await createUser(), inviteId)).toBeRefused(404, "not_found");
-    expect((await join(owner, inviteId)).json.message).toBe(GONE);
+    expect((await join(owner, inviteId)).json.message).toBe(GONE_MESSAGE);
   });
 
   test("is 404 for an address that is not verified", async () => {
@@ -143,17 +143,17 @@ describe("GET workspace/join/{inviteId}", () => {
     expect(await db.workspaceMember.count({ where: { workspaceId: workspace.id, userId: user.id } })).toBe(1);
   });
 
-  test("uses up the invite of a member, even if the workspace has as many members as its owner may have", async () => {
+  test("uses up the invite of a member, even if the workspace has reached its owner's limit of members", async () => {
     const { owner, user, workspace, inviteId } = await createInvitedUser();
     await join(user, inviteId);
-    const another = await createInvite({ workspace, email: user.email });
+    const secondInvite = await createInvite({ workspace, email: user.email });
     await limitMembers(owner, 2);
 
-    expect((await join(user, another.id)).status).toBe(200);
+    expect((await join(user, secondInvite.id)).status).toBe(200);
     expect(await db.workspaceInvite.count()).toBe(0);
   });
 
-  test("is refused when the workspace has as many members as its owner may have, and keeps the invite", async () => {
+  test("is refused when the workspace has reached its owner's limit of members, and keeps the invite", async () => {
     const { owner, user, inviteId } = await createInvitedUser();
     await limitMembers(owner, 1);
 
@@ -174,7 +174,7 @@ describe("DELETE workspace/invite/{inviteId} by the invited person", () => {
   test("is 404 for an expired or unknown invite", async () => {
     const { user, inviteId } = await createExpiredInvite();
 
-    expect((await decline(user, inviteId)).json.message).toBe(GONE);
-    expect(await decline(user, UNKNOWN)).toBeRefused(404, "not_found");
+    expect((await decline(user, inviteId)).json.message).toBe(GONE_MESSAGE);
+    expect(await decline(user, UNKNOWN_ID)).toBeRefused(404, "not_found");
   });
 });

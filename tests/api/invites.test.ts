@@ -1,10 +1,20 @@
 import { DELETE } from "@/app/api/v1/workspace/invite/[inviteId]/route";
 import { POST as RESEND } from "@/app/api/v1/workspaces/[workspaceId]/invites/[inviteId]/resend/route";
 import { GET, POST } from "@/app/api/v1/workspaces/[workspaceId]/invites/route";
-import { DELETE as REMOVE } from "@/app/api/v1/workspaces/[workspaceId]/members/[userId]/route";
+import { PUT as CHANGE_ROLE, DELETE as REMOVE } from "@/app/api/v1/workspaces/[workspaceId]/members/[userId]/route";
+import { POST as TRANSFER } from "@/app/api/v1/workspaces/[workspaceId]/transfer/route";
 import { db } from "@/lib/db/db";
+import type { Permission } from "@/lib/permissions/permissions";
 import { call } from "../support/api";
-import { addMember, createInvite, createUser, createWorkspace, seededRole, unique } from "../support/factories";
+import {
+  addMember,
+  createInvite,
+  createRole,
+  createUser,
+  createWorkspace,
+  seededRole,
+  unique,
+} from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 import { sentMails } from "../support/sent-mails";
 
@@ -149,13 +159,15 @@ describe("GET workspaces/{id}/invites", () => {
 
   test("lists the open invites", async () => {
     const { owner, id } = await createStudio();
-    const open = await createInvite({ workspace: { id }, inviter: owner });
+    const openInvite = await createInvite({ workspace: { id }, inviter: owner });
     await createInvite({ workspace: { id }, expiresAt: past() });
     await createInvite({ workspace: await createWorkspace({ owner }) });
 
     const { data } = (await list(owner, id)).json.pagination;
 
-    expect(data).toMatchObject([{ id: open.id, email: open.email, inviter: { display_name: "Ines Okafor" } }]);
+    expect(data).toMatchObject([
+      { id: openInvite.id, email: openInvite.email, inviter: { display_name: "Ines Okafor" } },
+    ]);
   });
 
   test("is refused to a member who may not manage the workspace, and 404 for a stranger", async () => {
@@ -190,14 +202,14 @@ describe("POST workspaces/{id}/invites/{inviteId}/resend", () => {
 
   test("is 404 for an invite of another workspace, an expired one and a stranger, and 403 for a member", async () => {
     const { owner, editor, id } = await createStudioWithEditor();
-    const { id: foreign } = await createInvite({ workspace: await createWorkspace({ owner }) });
-    const { id: expired } = await createInvite({ workspace: { id }, expiresAt: past() });
-    const { id: open } = await createInvite({ workspace: { id } });
+    const { id: foreignId } = await createInvite({ workspace: await createWorkspace({ owner }) });
+    const { id: expiredId } = await createInvite({ workspace: { id }, expiresAt: past() });
+    const { id: openId } = await createInvite({ workspace: { id } });
 
-    expect(await resend(owner, id, foreign)).toBeRefused(404, "not_found");
-    expect(await resend(owner, id, expired)).toBeRefused(404, "not_found");
-    expect(await resend(await createUser(), id, open)).toBeRefused(404, "not_found");
-    expect(await resend(editor, id, open)).toBeRefused(403, "forbidden");
+    expect(await resend(owner, id, foreignId)).toBeRefused(404, "not_found");
+    expect(await resend(owner, id, expiredId)).toBeRefused(404, "not_found");
+    expect(await resend(await createUser(), id, openId)).toBeRefused(404, "not_found");
+    expect(await resend(editor, id, openId)).toBeRefused(403, "forbidden");
   });
 });
 
@@ -231,4 +243,41 @@ test("removing a member cancels the invites that they have sent", async () => {
   await call(REMOVE, { as: owner, params: { workspaceId: id, userId: manager.id } });
 
   expect(await db.workspaceInvite.count()).toBe(0);
+});
+
+test("a change of a manager's role cancels only the invites that the new role may not send", async () => {
+  const { owner, id } = await createStudio();
+  const manager = await createUser();
+  await addMember(id, manager, ["workspaces.update", "projects.create", "sites.create"]);
+  const sitesRole = await createRole({ type: "workspace", permissions: ["sites.create"] });
+  const projectsRole = await createRole({ type: "workspace", permissions: ["projects.create"] });
+  await invite(manager, id, [newEmail()], sitesRole.id);
+  await invite(manager, id, [newEmail()], projectsRole.id);
+  await createInvite({ workspace: { id }, inviter: owner });
+  const changeRole = async (permissions: Permission[]) => {
+    const role = await createRole({ type: "workspace", permissions });
+    const options = { params: { workspaceId: id, userId: manager.id }, body: { role_id: role.id } };
+    expect((await call(CHANGE_ROLE, { as: owner, ...options })).status).toBe(200);
+    return db.workspaceInvite.count({ where: { inviterId: manager.id } });
+  };
+
+  expect(await changeRole(["workspaces.update", "projects.create"])).toBe(1);
+  expect(await changeRole(["projects.create"])).toBe(0);
+  expect(await db.workspaceInvite.count()).toBe(1);
+});
+
+test("a transfer cancels the previous owner's invites to roles with more permissions than they have now", async () => {
+  const { owner, id } = await createStudio();
+  const newOwner = await createUser();
+  await addMember(id, newOwner, ["projects.create"]);
+  const role = await createRole({ type: "workspace", permissions: ["sites.update"] });
+  await invite(owner, id, [newEmail()], role.id);
+  await invite(owner, id, [newEmail()]);
+
+  expect(
+    (await call(TRANSFER, { as: owner, params: { workspaceId: id }, body: { user_id: newOwner.id } })).status,
+  ).toBe(200);
+
+  const [keptInvite, ...otherInvites] = await db.workspaceInvite.findMany();
+  expect([keptInvite?.roleId, otherInvites]).toEqual([await roleId(), []]);
 });

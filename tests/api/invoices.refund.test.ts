@@ -23,7 +23,7 @@ async function createInvoice({ outcome = "succeed" }: { outcome?: "succeed" | "p
 
 refusesStrangers((options) => call(REFUND, { ...options, params: { invoiceId: 1 } }));
 
-test("refunds an invoice by a credit note, and the subscription continues", async () => {
+test("refunds an invoice with a credit note, and the subscription continues", async () => {
   const { payer, invoice } = await createInvoice();
 
   const { status, json } = await refund(await createStaff(), invoice.id);
@@ -49,7 +49,7 @@ test("refunds an invoice once, even in concurrent calls", async () => {
   expect(await db.notification.count({ where: { userId: payer.id, type: "subscriptions.refund" } })).toBe(1);
 });
 
-test("notifies the user, also by email, and records the refund in the audit log", async () => {
+test("notifies the user, by email too, and records the refund in the audit log", async () => {
   const { payer, invoice } = await createInvoice();
   const staff = await createStaff();
 
@@ -67,14 +67,14 @@ test("notifies the user, also by email, and records the refund in the audit log"
 });
 
 test("refuses an unpaid invoice and a credit note", async () => {
-  const { invoice: open } = await createInvoice({ outcome: "past_due" });
+  const { invoice: openInvoice } = await createInvoice({ outcome: "past_due" });
   const { payer, invoice } = await createInvoice();
   const staff = await createStaff();
   await refund(staff, invoice.id);
-  const note = (await invoicesOf(payer))[1];
+  const creditNote = (await invoicesOf(payer))[1];
 
-  expect(await refund(staff, open.id)).toBeRefused(409, "conflict");
-  expect(await refund(staff, Number(note?.id))).toBeRefused(409, "conflict");
+  expect(await refund(staff, openInvoice.id)).toBeRefused(409, "conflict");
+  expect(await refund(staff, Number(creditNote?.id))).toBeRefused(409, "conflict");
 });
 
 test("is 404 for an invoice that does not exist, and while billing is off", async () => {

@@ -3,7 +3,7 @@ import { GET } from "@/app/api/v1/billing/invoices/route";
 import { GET as GET_PROFILE, PUT as PUT_PROFILE } from "@/app/api/v1/billing/profile/route";
 import type { UserActor } from "@/lib/actor/actor";
 import { db } from "@/lib/db/db";
-import { drawInvoice, readerOf } from "@/lib/invoices/invoice-pdf";
+import { customerLocaleOf, drawInvoice } from "@/lib/invoices/invoice-pdf";
 import { getInvoiceRow } from "@/lib/invoices/invoices";
 import { runTestGateway } from "@/lib/subscriptions/jobs";
 import { call } from "../support/api";
@@ -43,7 +43,7 @@ describe("GET billing/invoices", () => {
     ["CHF", 8.1, 1005, 10.05],
   ])(
     "the total in %s with %d %% tax is the sum of the lines and the tax",
-    async (currency, tax_percent, amount, major) => {
+    async (currency, tax_percent, amount, majorAmount) => {
       await turnBillingOn({ tax_percent });
       const as = await createUser();
       await subscribe(as, await createPlan({ amount, currency }));
@@ -51,7 +51,7 @@ describe("GET billing/invoices", () => {
       const [invoice] = (await call(GET, { as })).json.pagination.data;
       const row = await db.invoice.findFirstOrThrow({ where: { userId: as.id }, include: { lines: true } });
 
-      expect(invoice).toMatchObject({ subtotal: major, tax_percent });
+      expect(invoice).toMatchObject({ subtotal: majorAmount, tax_percent });
       expect(row.total).toBe(row.lines.reduce((sum, line) => sum + line.amount, 0) + row.tax);
       expect(row.tax).toBe(Math.round((amount * tax_percent) / 100));
     },
@@ -61,16 +61,16 @@ describe("GET billing/invoices", () => {
     const year = new Date().getUTCFullYear();
     const before = (await db.invoiceNumber.findUnique({ where: { year } }))?.last ?? 0;
     const plan = await createPlan();
-    const people = await Promise.all(Array.from({ length: 8 }, () => createUser()));
+    const users = await Promise.all(Array.from({ length: 8 }, () => createUser()));
 
-    await Promise.all(people.map((as) => subscribe(as, plan)));
+    await Promise.all(users.map((as) => subscribe(as, plan)));
 
-    const rows = await db.invoice.findMany({ where: { userId: { in: people.map(({ id }) => id) } } });
-    const wanted = people.map((_, index) => `${year}-${String(before + index + 1).padStart(6, "0")}`);
-    expect(rows.map(({ number }) => number).sort()).toEqual(wanted);
+    const rows = await db.invoice.findMany({ where: { userId: { in: users.map(({ id }) => id) } } });
+    const expected = users.map((_, index) => `${year}-${String(before + index + 1).padStart(6, "0")}`);
+    expect(rows.map(({ number }) => number).sort()).toEqual(expected);
   });
 
-  test("finds invoices by the beginning of their number, in which no character stands for others", async () => {
+  test("finds invoices by the beginning of their number, in which % and _ are not wildcards", async () => {
     const as = await createUser();
     await subscribe(as, await createPlan());
     const year = new Date().getUTCFullYear();
@@ -91,7 +91,7 @@ describe("GET billing/invoices", () => {
   });
 
   describe("of one subscription", () => {
-    const idsFor = async (as: { id: number }, query: Record<string, string | number>) =>
+    const listIds = async (as: { id: number }, query: Record<string, string | number>) =>
       (await call(GET, { as, query })).json.pagination.data.map(({ id }: { id: number }) => id);
 
     test("lists its invoices for a user who may see all", async () => {
@@ -102,11 +102,11 @@ describe("GET billing/invoices", () => {
       ];
       const staff = await createUser({ permissions: ["subscriptions.view"] });
 
-      const ids = await idsFor(staff, { everyone: "true", subscription_id: id });
+      const ids = await listIds(staff, { everyone: "true", subscription_id: id });
 
       const rows = await db.invoice.findMany({ where: { subscriptionId: id } });
       expect(ids).toEqual(rows.map((row) => row.id));
-      expect(await idsFor(staff, { everyone: "true", subscription_id: other })).not.toEqual(ids);
+      expect(await listIds(staff, { everyone: "true", subscription_id: other })).not.toEqual(ids);
     });
 
     test("lists its invoices for its user, and nothing for a stranger", async () => {
@@ -114,8 +114,8 @@ describe("GET billing/invoices", () => {
       const id = await subscribe(payer, await createPlan());
       const stranger = await createUser();
 
-      expect(await idsFor(payer, { subscription_id: id })).toHaveLength(1);
-      expect(await idsFor(stranger, { subscription_id: id })).toEqual([]);
+      expect(await listIds(payer, { subscription_id: id })).toHaveLength(1);
+      expect(await listIds(stranger, { subscription_id: id })).toEqual([]);
       const query = { everyone: "true", subscription_id: id };
       expect(await call(GET, { as: stranger, query })).toBeRefused(403, "forbidden");
     });
@@ -151,7 +151,7 @@ describe("billing/profile", () => {
     ]);
   });
 
-  test("uses the first part of the email as the name of a user without one", async () => {
+  test("uses the part of the email address before the @ as the name of a user without one", async () => {
     const as = await createUser({ email: "kim@example.com" });
     await subscribe(as, await createPlan());
 
@@ -180,7 +180,7 @@ describe("GET billing/invoices/{id}/pdf", () => {
   refusesGuests((options) => call(PDF, { ...options, params: { invoiceId: 1 } }));
 
   const pdfOf = async (as: { id: number }, invoiceId: number) => call(PDF, { as, params: { invoiceId } });
-  const invoiceOf = async (columns: Parameters<typeof createUser>[0] = {}) => {
+  const createInvoice = async (columns: Parameters<typeof createUser>[0] = {}) => {
     const as = await createUser(columns);
     await subscribe(as, await createPlan());
     return { as, id: (await db.invoice.findFirstOrThrow({ where: { userId: as.id } })).id };
@@ -189,9 +189,9 @@ describe("GET billing/invoices/{id}/pdf", () => {
   test.each(["en", "de", "ar"])(
     "is a PDF with tags for screen readers, in the customer's language: %s",
     async (language) => {
-      const { as, id } = await invoiceOf({ language });
+      const { as, id } = await createInvoice({ language });
       const row = await getInvoiceRow({ id: as.id, permissions: [] } as unknown as UserActor, id);
-      const { t } = await readerOf(row);
+      const { t } = await customerLocaleOf(row);
 
       const text = (await drawInvoice(row, t, "UTC")).toString("latin1");
 
@@ -204,14 +204,14 @@ describe("GET billing/invoices/{id}/pdf", () => {
 
   test("has dates in the site's time zone for a customer who has chosen none", async () => {
     await saveSettings("dates", { default_timezone: "Asia/Tokyo" });
-    const { as, id } = await invoiceOf();
+    const { as, id } = await createInvoice();
     const row = await getInvoiceRow({ id: as.id, permissions: [] } as unknown as UserActor, id);
 
-    expect((await readerOf(row)).timeZone).toBe("Asia/Tokyo");
+    expect((await customerLocaleOf(row)).timeZone).toBe("Asia/Tokyo");
   });
 
   test("is named after the invoice's number", async () => {
-    const { as, id } = await invoiceOf();
+    const { as, id } = await createInvoice();
     const { number } = await db.invoice.findUniqueOrThrow({ where: { id } });
 
     const { status, headers } = await pdfOf(as, id);
@@ -221,7 +221,7 @@ describe("GET billing/invoices/{id}/pdf", () => {
   });
 
   test("does not find another user's invoice", async () => {
-    const { id } = await invoiceOf();
+    const { id } = await createInvoice();
     expect(await pdfOf(await createUser(), id)).toBeRefused(404, "not_found");
   });
 });

@@ -53,12 +53,12 @@ describe("a job", () => {
   });
 
   test("does not exist if its transaction is rolled back", async () => {
-    const undone = db.$transaction(async (tx) => {
+    const transaction = db.$transaction(async (tx) => {
       await enqueue(tx, "sweep-expired", undefined);
       throw new Error("changed my mind");
     });
 
-    await expect(undone).rejects.toThrow("changed my mind");
+    await expect(transaction).rejects.toThrow("changed my mind");
     expect(await listJobs()).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe("jobs of a killed process", () => {
   test("are unlocked once a live process would have stopped them", async () => {
     await createAbandonedJob(2);
 
-    await recoverJobs(pool(), { alone: false });
+    await recoverJobs(pool(), { isAlone: false });
 
     expect(await listJobs()).toEqual([expect.objectContaining({ locked_by: null })]);
   });
@@ -123,7 +123,7 @@ describe("jobs of a killed process", () => {
   test("stay locked while a live process could still be running them", async () => {
     await createAbandonedJob(1);
 
-    await recoverJobs(pool(), { alone: false });
+    await recoverJobs(pool(), { isAlone: false });
 
     expect(await listJobs()).toEqual([expect.objectContaining({ locked_by: "pool-dead" })]);
   });
@@ -131,7 +131,7 @@ describe("jobs of a killed process", () => {
   test("are unlocked at once if there can be no other process", async () => {
     await createAbandonedJob(0);
 
-    await recoverJobs(pool(), { alone: true });
+    await recoverJobs(pool(), { isAlone: true });
 
     expect(await listJobs()).toEqual([expect.objectContaining({ locked_by: null })]);
   });
@@ -150,9 +150,9 @@ describe("the runner", () => {
   test.each([
     [true, 1],
     [false, 0],
-  ])("in a process with RUN_WORKER=%s: %d", async (wanted, count) => {
+  ])("in a process with RUN_WORKER=%s starts %d worker pools", async (runWorker, count) => {
     const before = env().RUN_WORKER;
-    env().RUN_WORKER = wanted;
+    env().RUN_WORKER = runWorker;
 
     stop = await startJobs();
     env().RUN_WORKER = before;
@@ -163,12 +163,12 @@ describe("the runner", () => {
   test("registers the schedule", async () => {
     stop = await runJobs();
 
-    const known = () =>
+    const findSchedule = () =>
       pool().query("SELECT 1 FROM graphile_worker._private_known_crontabs WHERE identifier = 'sweep-expired'");
-    await until(async () => (await known()).rowCount);
+    await until(async () => (await findSchedule()).rowCount);
   });
 
-  test("is gone after it has stopped", async () => {
+  test("leaves no worker pool after it has stopped", async () => {
     const end = await runJobs();
 
     await end();
@@ -247,7 +247,7 @@ describe("the sweep", () => {
   });
 });
 
-test("a start recognises the job runner's last migration", async () => {
+test("LAST_MIGRATION is the job runner's last migration", async () => {
   const { rows } = await pool().query<{ last: number }>("SELECT max(id) AS last FROM graphile_worker.migrations");
   expect(rows[0]?.last).toBe(LAST_MIGRATION);
 });

@@ -22,7 +22,7 @@ describe("GET localizations", () => {
     expect(json.pagination.data).toMatchObject([{ language: "en" }, { language: "ar" }, { language: "de" }]);
   });
 
-  test("finds by name and by tag", async () => {
+  test("finds languages by name and by tag", async () => {
     const as = await createUser({ permissions: ["localizations.view"] });
     const count = async (query: string) => (await call(GET, { as, query: { query } })).json.pagination.total;
 
@@ -47,12 +47,12 @@ describe("POST localizations", () => {
 
   test("adds a language, which visitors can choose at once", async () => {
     const as = await createUser({ permissions: ["localizations.create"] });
-    const language = async () => (await call(BOOTSTRAP, { cookies: { locale: "fr" } })).json.data.i18n.language;
-    expect(await language()).toBe("en");
+    const getLanguage = async () => (await call(BOOTSTRAP, { cookies: { locale: "fr" } })).json.data.i18n.language;
+    expect(await getLanguage()).toBe("en");
 
     expect((await call(POST, { as, body: input() })).status).toBe(201);
 
-    expect(await language()).toBe("fr");
+    expect(await getLanguage()).toBe("fr");
   });
 
   test("normalises the tag, so that a language cannot exist twice", async () => {
@@ -90,7 +90,7 @@ describe("PUT localizations/:id", () => {
     expect(await db.localization.findUnique({ where: { id } })).toMatchObject({ lines: { Save: "Enregistrer" } });
   });
 
-  test("keeps the tag of the default language", async () => {
+  test("refuses a new tag for the default language, but accepts a new name", async () => {
     const as = await createUser({ permissions: ["localizations.update"] });
     const send = (body: object) => call(PUT, { as, params: { localizationId: ENGLISH }, body });
 
@@ -112,15 +112,15 @@ describe("DELETE localizations/:id", () => {
 
   test("deletes a language; a guest who chose it gets the default language", async () => {
     const as = await createUser({ permissions: ["localizations.delete"] });
-    const language = async () => (await call(BOOTSTRAP, { cookies: { locale: "de" } })).json.data.i18n.language;
-    expect(await language()).toBe("de");
+    const getLanguage = async () => (await call(BOOTSTRAP, { cookies: { locale: "de" } })).json.data.i18n.language;
+    expect(await getLanguage()).toBe("de");
 
     expect((await call(DELETE, { as, params: { localizationId: GERMAN } })).status).toBe(200);
 
-    expect(await language()).toBe("en");
+    expect(await getLanguage()).toBe("en");
   });
 
-  test("keeps the default language", async () => {
+  test("refuses to delete the default language", async () => {
     const as = await createUser({ permissions: ["localizations.delete"] });
 
     expect(await call(DELETE, { as, params: { localizationId: ENGLISH } })).toBeRefused(409, "conflict");

@@ -5,7 +5,7 @@ import { setSecrets } from "@/lib/crypto/secret";
 import { db } from "@/lib/db/db";
 import { pool } from "@/lib/db/pool";
 import { env } from "@/lib/env";
-import { expireHere } from "@/lib/events/expiry";
+import { expireInThisProcess } from "@/lib/events/expiry";
 import { features } from "@/lib/features/features";
 import { enqueue } from "@/lib/jobs/enqueue";
 import { prepareJobs } from "@/lib/jobs/prepare";
@@ -25,7 +25,7 @@ const CODE = { code: "048213", minutes: 10 };
 
 let dataDir: string;
 let outbox: string;
-const endings: (() => Promise<unknown>)[] = [];
+const cleanups: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
   log.level = "silent"; // some emails are refused here on purpose
@@ -37,20 +37,20 @@ beforeEach(async () => {
   Object.assign(env(), { DATA_DIR: dataDir, SMTP_URL: undefined });
 });
 afterEach(async () => {
-  for (const end of endings.splice(0).toReversed()) await end();
+  for (const clean of cleanups.splice(0).toReversed()) await clean();
   await rm(dataDir, { recursive: true, force: true });
 });
 
 async function startWorker() {
-  endings.push(await runJobs());
+  cleanups.push(await runJobs());
 }
 
 /** Makes the app use this mail server in the current test. */
 async function useSmtp<Server extends { url: string; close: () => Promise<void> }>(
-  starting: Promise<Server>,
+  promise: Promise<Server>,
 ): Promise<Server> {
-  const server = await starting;
-  endings.push(server.close);
+  const server = await promise;
+  cleanups.push(server.close);
   Object.assign(env(), { SMTP_URL: server.url });
   return server;
 }
@@ -133,11 +133,11 @@ describe("without an SMTP server", () => {
 describe("an email's transaction", () => {
   test("that is rolled back sends nothing", async () => {
     const mail = await prepareMail(null);
-    const undone = db.$transaction(async (tx) => {
+    const transaction = db.$transaction(async (tx) => {
       await mail.send(tx, TO, "verify-email", CODE);
       throw new Error("changed my mind");
     });
-    await expect(undone).rejects.toThrow("changed my mind");
+    await expect(transaction).rejects.toThrow("changed my mind");
 
     expect(await db.mailMessage.count()).toBe(0);
     expect(await countJobs()).toBe(0);
@@ -158,7 +158,7 @@ describe("an email's transaction", () => {
     );
     await pool().query("UPDATE graphile_worker._private_job_queues SET locked_by = 'pool-dead', locked_at = now()");
 
-    await recoverJobs(pool(), { alone: true });
+    await recoverJobs(pool(), { isAlone: true });
     await startWorker();
 
     expect(await waitForMail(outbox, { to: TO })).toMatchObject({ code: "048213" });
@@ -189,10 +189,10 @@ describe("with an SMTP server", () => {
   test("an email is delivered to the server that an admin has set", async () => {
     setSecrets(["a secret of this test, 32 characters long"]);
     const server = await startSmtpCatcher();
-    endings.push(server.close);
+    cleanups.push(server.close);
     await db.setting.create({ data: { group: "mail", secrets: updateSecrets("mail", {}, { smtp_url: server.url }) } });
-    expireHere(["settings"]);
-    endings.push(async () => expireHere(["settings"]));
+    expireInThisProcess(["settings"]);
+    cleanups.push(async () => expireInThisProcess(["settings"]));
     await startWorker();
 
     const id = await send("password-changed", {});
@@ -204,8 +204,8 @@ describe("with an SMTP server", () => {
   test("an email that is refused temporarily is retried and delivered once", async () => {
     const server = await useSmtp(
       startSmtpCatcher({
-        onRecipient: (_, before) => {
-          if (before === 0) throw refusal(450, "Greylisted, come back later");
+        onRecipient: (_, recipientsBefore) => {
+          if (recipientsBefore === 0) throw refusal(450, "Greylisted, come back later");
         },
       }),
     );
@@ -299,9 +299,9 @@ describe("a recipient's language", () => {
 
   beforeEach(async () => {
     await db.localization.create({ data: { name: "العربية", language: "ar", lines } });
-    expireHere(["localizations"]);
+    expireInThisProcess(["localizations"]);
   });
-  afterEach(() => expireHere(["localizations"]));
+  afterEach(() => expireInThisProcess(["localizations"]));
 
   test("is used for the email, with the site's name in it", async () => {
     await startWorker();
@@ -315,18 +315,18 @@ describe("a recipient's language", () => {
 });
 
 test("sent and failed emails are removed after ninety days", async () => {
-  const old = { to: TO, subject: "", html: "", text: "", createdAt: new Date(Date.now() - 91 * 86_400_000) };
+  const oldMail = { to: TO, subject: "", html: "", text: "", createdAt: new Date(Date.now() - 91 * 86_400_000) };
   await db.mailMessage.createMany({
     data: [
-      { ...old, status: "sent" },
-      { ...old, status: "failed" },
-      { ...old, status: "queued" },
-      { ...old, status: "sent", createdAt: new Date() },
+      { ...oldMail, status: "sent" },
+      { ...oldMail, status: "failed" },
+      { ...oldMail, status: "queued" },
+      { ...oldMail, status: "sent", createdAt: new Date() },
     ],
   });
 
   await sweepExpired(undefined, { features });
 
-  const left = await db.mailMessage.findMany({ select: { status: true }, orderBy: { id: "asc" } });
-  expect(left.map(({ status }) => status)).toEqual(["queued", "sent"]);
+  const remaining = await db.mailMessage.findMany({ select: { status: true }, orderBy: { id: "asc" } });
+  expect(remaining.map(({ status }) => status)).toEqual(["queued", "sent"]);
 });

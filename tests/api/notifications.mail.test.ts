@@ -19,15 +19,15 @@ const HOUR_MS = 3_600_000;
 
 type Columns = NonNullable<Parameters<typeof createReader>[0]>;
 
-/** Creates a user who gets the notices of this file by email. */
+/** Creates a user who gets the notices of `KIND` by email. */
 async function createMailReader(columns: Columns = {}) {
   const reader = await createReader({ timezone: "UTC", ...columns });
-  const chosen = { database: true, mail: true, browser: false };
-  await db.notificationPreference.create({ data: { userId: reader.id, kind: KIND, ...chosen } });
+  const channels = { database: true, mail: true, browser: false };
+  await db.notificationPreference.create({ data: { userId: reader.id, kind: KIND, ...channels } });
   return reader;
 }
 
-/** Delivers what is due, as the schedule does every five minutes. */
+/** Delivers the notices that are due, as the schedule does every five minutes. */
 async function deliver() {
   await enqueue(db, "deliver-notices", undefined);
   await runDueJobs("deliver-notices");
@@ -126,7 +126,7 @@ describe("the email about a notice", () => {
     await sendRealNotice(reader);
     await sendRealNotice(reader);
     await deliver();
-    const waiting = await mailsTo(reader);
+    const mailsBefore = await mailsTo(reader);
     const yesterday = new Date(Date.now() - 24 * HOUR_MS);
     await db.notification.updateMany({
       where: { userId: reader.id },
@@ -135,7 +135,7 @@ describe("the email about a notice", () => {
 
     await deliver();
 
-    expect(waiting).toEqual([]);
+    expect(mailsBefore).toEqual([]);
     const subjects = (await mailsTo(reader)).map(({ subject }) => subject);
     expect(subjects).toEqual([expect.stringContaining("2 new notifications")]);
   });
@@ -160,14 +160,15 @@ describe("GET notifications/unsubscribe/:token/kinds", () => {
     const reader = await createReader();
     const token = unsubscribeToken({ userId: reader.id, kinds: [KIND, "submissions.received", "gone.since"] });
 
-    expect(await kindsOf(token)).toEqual(["Your storage is nearly full", "Someone sent a form"]);
+    expect(await kindsOf(token)).toEqual(["Your storage is nearly full", "Someone submitted a form"]);
     expect(await kindsOf(token, "de")).toContain("Dein Speicher ist fast voll");
   });
 
   test("names nothing for a token that was changed", async () => {
     const token = unsubscribeToken({ userId: 1, kinds: [KIND] });
 
-    for (const changed of ["x", `${token}x`, token.split(".", 1)[0] ?? ""]) expect(await kindsOf(changed)).toEqual([]);
+    for (const changedToken of ["x", `${token}x`, token.split(".", 1)[0] ?? ""])
+      expect(await kindsOf(changedToken)).toEqual([]);
   });
 });
 
@@ -215,15 +216,15 @@ describe("POST notifications/unsubscribe/:token", () => {
     const token = unsubscribeToken({ userId: reader.id, kinds: [KIND] });
     const [payload, signature] = token.split(".");
     const other = unsubscribeToken({ userId: reader.id + 1, kinds: [KIND] }).split(".", 1)[0];
-    for (const changed of [`${other}.${signature}`, `${payload}.`, `${payload}`, "x"])
-      expect(await call(POST, { params: { token: changed }, ...oneClick })).toBeRefused(404, "not_found");
+    for (const changedToken of [`${other}.${signature}`, `${payload}.`, `${payload}`, "x"])
+      expect(await call(POST, { params: { token: changedToken }, ...oneClick })).toBeRefused(404, "not_found");
 
     await db.user.delete({ where: { id: reader.id } });
 
     expect(await call(POST, { params: { token }, ...oneClick })).toBeRefused(404, "not_found");
   });
 
-  test("leaves a GET without effect, which redirects to the page that asks first", async () => {
+  test("is not done by a GET, which redirects to the page that asks for confirmation", async () => {
     const reader = await createMailReader();
     const token = unsubscribeToken({ userId: reader.id, kinds: [KIND] });
 
@@ -235,21 +236,21 @@ describe("POST notifications/unsubscribe/:token", () => {
   });
 });
 
-describe("the email about a sent form", () => {
+describe("the email about a form submission", () => {
   test("follows the owner's choice if it goes to the owner, but not if it goes to somebody else", async () => {
     const owner = await createReader();
     const kind = "submissions.received";
-    const own = await createSite({ owner, recipient: owner.email });
+    const ownSite = await createSite({ owner, recipient: owner.email });
     const recipient = `studio-${owner.id}@example.com`;
-    const foreign = await createSite({ owner, recipient });
-    await sendForm(own, { name: "Ines" });
+    const foreignSite = await createSite({ owner, recipient });
+    await sendForm(ownSite, { name: "Ines" });
     const [first] = await mailsTo(owner);
     await db.notificationPreference.create({
       data: { userId: owner.id, kind, database: true, mail: false, browser: false },
     });
 
-    await sendForm(own, { name: "Jonas" });
-    await sendForm(foreign, { name: "Jonas" });
+    await sendForm(ownSite, { name: "Jonas" });
+    await sendForm(foreignSite, { name: "Jonas" });
 
     expect(first?.headers).toHaveProperty("List-Unsubscribe-Post");
     expect(await mailsTo(owner)).toHaveLength(1);

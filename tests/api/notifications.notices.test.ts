@@ -4,6 +4,7 @@ import { db } from "@/lib/db/db";
 import { recordFailure } from "@/lib/domains/failing";
 import { tryTakeStorage } from "@/lib/storage-use";
 import { call, sessionOf } from "../support/api";
+import { runDueJobs } from "../support/due-jobs";
 import { createAdmin, createDomain, createSite, createUser } from "../support/factories";
 import { sendForm } from "../support/forms";
 
@@ -15,12 +16,14 @@ async function kindsOf({ id: userId }: Person): Promise<string[]> {
   return rows.map(({ type }) => type);
 }
 
-test("a login with another browser causes a notice, the first login does not", async () => {
+test("a login with another browser causes a notice; the first login does not", async () => {
   const user = await createUser();
   await sessionOf(user);
+  await runDueJobs("tell-new-device");
   expect(await kindsOf(user)).toEqual([]);
 
   await sessionOf(user);
+  await runDueJobs("tell-new-device");
 
   expect(await kindsOf(user)).toEqual(["sessions.new_device"]);
 });
@@ -49,13 +52,13 @@ test("a shared demo account gets no notices about security", async () => {
   expect(await kindsOf(user)).toEqual([]);
 });
 
-test("a storage that becomes nearly full causes one notice", async () => {
+test("storage that becomes nearly full causes one notice", async () => {
   const user = await createUser();
   for (const bytes of [800, 80, 20, 50]) await tryTakeStorage(db, { userId: user.id, limit: 1000 }, bytes);
   expect(await kindsOf(user)).toEqual(["files.storage_near"]);
 });
 
-test("a sent form causes a notice to the site's owner, spam does not", async () => {
+test("a form submission causes a notice to the site's owner; spam does not", async () => {
   const owner = await createUser();
   const site = await createSite({ owner });
   await sendForm(site, { name: "Ines" });

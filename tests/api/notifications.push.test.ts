@@ -2,7 +2,7 @@ import { DELETE, GET, POST } from "@/app/api/v1/notifications/push-subscriptions
 import { db } from "@/lib/db/db";
 import { enqueue } from "@/lib/jobs/enqueue";
 import { pushNotices } from "@/lib/notifications/push";
-import { pushKeys } from "@/lib/notifications/push-keys";
+import { ensurePushKeys } from "@/lib/notifications/push-keys";
 import { endSessions } from "@/lib/sessions/live-sessions";
 import { call } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
@@ -24,13 +24,13 @@ describe("GET notifications/push-subscriptions", () => {
   test("returns the public key, which is generated once and stored with an encrypted private key", async () => {
     await db.pushKey.deleteMany();
 
-    const made = await Promise.all(Array.from({ length: 5 }, () => pushKeys()));
+    const keyPairs = await Promise.all(Array.from({ length: 5 }, () => ensurePushKeys()));
     const { json } = await call(GET, { as: await createUser() });
 
-    expect(new Set(made.map(({ privateKey }) => privateKey)).size).toBe(1);
-    expect(json.public_key).toBe(made[0]?.publicKey);
+    expect(new Set(keyPairs.map(({ privateKey }) => privateKey)).size).toBe(1);
+    expect(json.public_key).toBe(keyPairs[0]?.publicKey);
     const row = await db.pushKey.findUniqueOrThrow({ where: { id: 1 } });
-    expect(row.privateKey).not.toContain(made[0]?.privateKey);
+    expect(row.privateKey).not.toContain(keyPairs[0]?.privateKey);
   });
 });
 
@@ -49,15 +49,15 @@ describe("POST notifications/push-subscriptions", () => {
     expect(await db.pushSubscription.count({ where: { userId: reader.id } })).toBe(0);
   });
 
-  test("gives a browser to the user who logged in last", async () => {
-    const [one, other] = [await createReader(), await createReader()];
+  test("assigns a browser to the user who stored it last", async () => {
+    const [first, second] = [await createReader(), await createReader()];
     const endpoint = newEndpoint();
-    await save(one, endpoint);
+    await save(first, endpoint);
 
-    await save(other, endpoint);
+    await save(second, endpoint);
 
     expect(await db.pushSubscription.findMany({ where: { endpoint }, select: { userId: true } })).toEqual([
-      { userId: other.id },
+      { userId: second.id },
     ]);
   });
 
@@ -126,15 +126,15 @@ describe("the task push-notices", () => {
 
     await pushNotices({ subscription, notices }, service.network);
 
-    const [sent] = received;
-    expect(browser.decrypt(sent?.body as Buffer)).toEqual({
+    const [message] = received;
+    expect(browser.decrypt(message?.body as Buffer)).toEqual({
       title: "Ines hat Bern veröffentlicht",
       body: "",
       url: "/dashboard/files",
       tag: `notice-${notices[0]}`,
     });
-    expect(sent?.headers).toMatchObject({ "content-encoding": "aes128gcm", ttl: "86400" });
-    expect(String(sent?.headers.authorization)).toContain(`k=${(await pushKeys()).publicKey}`);
+    expect(message?.headers).toMatchObject({ "content-encoding": "aes128gcm", ttl: "86400" });
+    expect(String(message?.headers.authorization)).toContain(`k=${(await ensurePushKeys()).publicKey}`);
   });
 
   test("sends several notices as one", async () => {
@@ -148,7 +148,7 @@ describe("the task push-notices", () => {
     ]);
   });
 
-  test.each([404, 410])("forgets a browser when its service answers %i", async (status) => {
+  test.each([404, 410])("forgets a browser when its service responds with %i", async (status) => {
     const { subscription, notices } = await createBrowser(["Ines"]);
     service.respond = (_, response) => void response.writeHead(status).end();
 
@@ -157,7 +157,7 @@ describe("the task push-notices", () => {
     expect(await db.pushSubscription.count({ where: { id: subscription } })).toBe(0);
   });
 
-  test.each([429, 503])("fails, so that it is tried again, when the service answers %i", async (status) => {
+  test.each([429, 503])("fails when the service responds with %i, and keeps the browser", async (status) => {
     const { subscription, notices } = await createBrowser(["Ines"]);
     service.respond = (_, response) => void response.writeHead(status).end();
 
@@ -187,7 +187,7 @@ describe("the task push-notices", () => {
   });
 });
 
-test("a notice becomes one job for the browser of a user who wants it there", async () => {
+test("a notice becomes one job for the browser of a user who has turned on browser notices", async () => {
   const { reader, subscription } = await createBrowser(["Ines"]);
   await enqueue(db, "deliver-notices", undefined);
 

@@ -35,14 +35,14 @@ describe("GET notifications/me/subscriptions", () => {
     expect(channelsOf(json, "passwords.changed")).toEqual({ database: true, mail: true, browser: false });
   });
 
-  const idsFor = async (reader: TestReader): Promise<string[]> =>
+  const listKindIds = async (reader: TestReader): Promise<string[]> =>
     (await get(reader)).json.user_selections.map(({ notif_id }: Selection) => notif_id);
 
   test("lists every kind if everything is on", async () => {
     await saveSettings("billing", { enable: true });
     await switchOn("google");
 
-    expect(await idsFor(await createReader())).toEqual(noticeKinds().map(({ id }) => id));
+    expect(await listKindIds(await createReader())).toEqual(noticeKinds().map(({ id }) => id));
   });
 
   test("leaves out the kinds of features that are off", async () => {
@@ -51,7 +51,7 @@ describe("GET notifications/me/subscriptions", () => {
     const { json } = await get(reader);
 
     expect(json.subscriptions.map(({ group_name }: { group_name: string }) => group_name)).not.toContain("Billing");
-    expect((await idsFor(reader)).filter((id) => /^(?:subscriptions|social)\./.test(id))).toEqual([]);
+    expect((await listKindIds(reader)).filter((id) => /^(?:subscriptions|social)\./.test(id))).toEqual([]);
   });
 
   test("is in the reader's language", async () => {
@@ -70,7 +70,7 @@ describe("PUT notifications/me/subscriptions", () => {
 
   refusesGuests((options) => call(PUT, { ...options, body: { selections: [{ notif_id: id, channels: {} }] } }));
 
-  test("changes only the given channels, which the next notice follows", async () => {
+  test("changes only the given channels, and the next notice uses them", async () => {
     const reader = await createReader();
     await put(reader, [{ notif_id: id, channels: { mail: true } }]);
 
@@ -93,7 +93,7 @@ describe("PUT notifications/me/subscriptions", () => {
     expect(channelsOf((await get(reader)).json, id)).toEqual({ database: true, mail: true, browser: true });
   });
 
-  test("does not change the choice of others", async () => {
+  test("does not change the channels of other users", async () => {
     const [reader, other] = [await createReader(), await createReader()];
 
     await put(reader, [{ notif_id: id, channels: { mail: true } }]);
@@ -101,7 +101,7 @@ describe("PUT notifications/me/subscriptions", () => {
     expect(channelsOf((await get(other)).json, id)).toMatchObject({ mail: false });
   });
 
-  test("does not turn off emails about security", async () => {
+  test("refuses to turn off emails about security", async () => {
     const selections = [{ notif_id: "passwords.changed", channels: { mail: false } }];
     expect(await put(await createReader(), selections)).toNameFields("selections.0.channels.mail");
   });
@@ -156,7 +156,7 @@ describe("PUT notifications/me/schedule", () => {
   });
 });
 
-test("both calls are 404 while the settings turn the choice off", async () => {
+test("the channels and the schedule are 404 while the settings turn the choice off", async () => {
   const reader = await createReader();
   await saveSettings("notifications", { subs: { integrated: false } });
 

@@ -12,13 +12,13 @@ import { refusesGuests } from "../support/refuses";
 import { until } from "../support/until";
 
 let stop: () => Promise<void>;
-const open: EventStream[] = [];
+const openStreams: EventStream[] = [];
 
 beforeAll(async () => {
   stop = await startEvents();
 });
 afterEach(async () => {
-  await Promise.all(open.splice(0).map((stream) => stream.close()));
+  await Promise.all(openStreams.splice(0).map((stream) => stream.close()));
 });
 afterAll(() => stop());
 
@@ -27,7 +27,7 @@ const respond = async ({ session }: TestReader, headers: Record<string, string> 
 
 async function stream(reader: TestReader, headers?: Record<string, string>) {
   const events = new EventStream(await respond(reader, headers));
-  open.push(events);
+  openStreams.push(events);
   return events;
 }
 
@@ -35,7 +35,7 @@ refusesGuests((options) => call(GET, options));
 
 test("is an event stream that no proxy may store or compress", async () => {
   const response = await respond(await createReader());
-  open.push(new EventStream(response));
+  openStreams.push(new EventStream(response));
 
   expect(response.headers.get("content-type")).toMatch(/^text\/event-stream/);
   expect(response.headers.get("cache-control")).toBe("no-store, no-transform");
@@ -51,22 +51,22 @@ test("begins with the number of unread notifications, and does not repeat existi
   expect(events.of("notification")).toEqual([]);
 });
 
-test("sends a new notice, with the new number, to each of the user's streams and to nobody else", async () => {
+test("sends a new notice, with the new unread count, to each of the user's streams and to nobody else", async () => {
   const [reader, other] = [await createReader({ language: "de" }), await createReader()];
-  const [one, two, foreign] = [await stream(reader), await stream(reader), await stream(other)];
-  await Promise.all([one, two, foreign].map((each) => each.untilUnread(0)));
+  const [first, second, foreign] = [await stream(reader), await stream(reader), await stream(other)];
+  await Promise.all([first, second, foreign].map((each) => each.untilUnread(0)));
 
   const [id] = await sendNotices(reader, ["Ines"]);
 
-  for (const each of [one, two]) {
+  for (const each of [first, second]) {
     await each.untilUnread(1);
     expect(each.of("notification").map(({ data }) => data.id)).toEqual([id]);
   }
-  expect(JSON.stringify(one.of("notification"))).toContain("veröffentlicht");
+  expect(JSON.stringify(first.of("notification"))).toContain("veröffentlicht");
   expect(foreign.of("notification")).toEqual([]);
 });
 
-test("sends the new number when notifications are read elsewhere", async () => {
+test("sends the new unread count when another request marks notifications as read", async () => {
   const reader = await createReader();
   await sendNotices(reader, ["Ines", "Jonas"]);
   const events = await stream(reader);
@@ -77,7 +77,7 @@ test("sends the new number when notifications are read elsewhere", async () => {
   await events.untilUnread(0);
 });
 
-test("sends what a broken connection has missed, once", async () => {
+test("sends the notices that a broken connection has missed, once", async () => {
   const reader = await createReader();
   const first = await stream(reader);
   await first.untilUnread(0);
@@ -86,14 +86,14 @@ test("sends what a broken connection has missed, once", async () => {
   await first.close();
   await sendNotices(reader, ["b", "c"]);
 
-  const again = await stream(reader, { "last-event-id": String(first.events.at(-1)?.id) });
+  const second = await stream(reader, { "last-event-id": String(first.events.at(-1)?.id) });
 
-  await again.untilUnread(3);
-  const missed = (await idsOf(reader)).slice(0, 2).toReversed();
-  expect(again.of("notification").map(({ data }) => data.id)).toEqual(missed);
+  await second.untilUnread(3);
+  const missedIds = (await idsOf(reader)).slice(0, 2).toReversed();
+  expect(second.of("notification").map(({ data }) => data.id)).toEqual(missedIds);
 });
 
-test("sends the notices that came while no events of other instances arrived", async () => {
+test("sends the notices that were created while no events of other instances arrived", async () => {
   const reader = await createReader();
   const events = await stream(reader);
   await events.untilUnread(0);
@@ -121,14 +121,14 @@ test("ends with the session, and sends nothing after that", async () => {
 
 test("refuses the eleventh stream of a user in their language, until one of them is closed", async () => {
   const reader = await createReader({ language: "de" });
-  const ten = await Promise.all(Array.from({ length: 10 }, () => stream(reader)));
+  const streams = await Promise.all(Array.from({ length: 10 }, () => stream(reader)));
 
-  const refused = await respond(reader);
-  await ten[0]?.close();
+  const response = await respond(reader);
+  await streams[0]?.close();
 
-  expect(refused.status).toBe(429);
-  expect(refused.headers.get("retry-after")).toBe("60");
-  expect((await refused.json()).message).toBe("Zu viele Benachrichtigungs-Streams sind geöffnet.");
+  expect(response.status).toBe(429);
+  expect(response.headers.get("retry-after")).toBe("60");
+  expect((await response.json()).message).toBe("Zu viele Benachrichtigungs-Streams sind geöffnet.");
   expect((await stream(reader)).isOver).toBe(false);
 });
 
@@ -140,8 +140,8 @@ test("can be opened with an API token, until the token is deleted", async () => 
   const { plainTextToken, token } = await createAccessToken(actor as never, input as never, "en");
   const request = await requestFor("GET", { bearer: plainTextToken });
   const events = new EventStream(await GET(request, { params: Promise.resolve({}) }));
-  open.push(events);
-  await events.untilUnread(1); // about the token
+  openStreams.push(events);
+  await events.untilUnread(1); // the notice about the token
 
   await db.accessToken.delete({ where: { id: token.id } });
   await sendNotices(reader, ["Ines"]);

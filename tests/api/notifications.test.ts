@@ -21,33 +21,33 @@ const remove = ({ session }: TestReader, notificationId: number | undefined) =>
 describe("notify", () => {
   test("stores no notice if its transaction is rolled back", async () => {
     const user = await createReader();
-    const failing = db.$transaction(async (tx) => {
+    const transaction = db.$transaction(async (tx) => {
       await notify(tx, [user.id], testNotice.with({ name: "Ines" }));
       throw new Error("changed my mind");
     });
 
-    await expect(failing).rejects.toThrow("changed my mind");
+    await expect(transaction).rejects.toThrow("changed my mind");
 
     expect(await idsOf(user)).toEqual([]);
     expect(await unreadOf(user)).toBe(0);
   });
 
   test("counts each of many concurrent notices to several users", async () => {
-    const [one, other] = [await createReader(), await createReader()];
+    const [first, second] = [await createReader(), await createReader()];
     const rounds = Array.from({ length: 12 }, (_, round) => round);
 
     await Promise.all(
       rounds.map((round) =>
         db.$transaction((tx) =>
-          notify(tx, round % 2 ? [one.id, other.id] : [other.id, one.id], testNotice.with({ name: "Ines" })),
+          notify(tx, round % 2 ? [first.id, second.id] : [second.id, first.id], testNotice.with({ name: "Ines" })),
         ),
       ),
     );
 
-    expect([await unreadOf(one), await unreadOf(other)]).toEqual([12, 12]);
+    expect([await unreadOf(first), await unreadOf(second)]).toEqual([12, 12]);
   });
 
-  test("gives a user who is named twice one notice, and ignores users who do not exist", async () => {
+  test("sends one notice to a user who is listed twice, and ignores users who do not exist", async () => {
     const user = await createReader();
     await db.$transaction((tx) => notify(tx, [user.id, user.id, 2_000_000_000], testNotice.with({ name: "Ines" })));
     expect(await idsOf(user)).toHaveLength(1);
@@ -102,7 +102,7 @@ describe("GET notifications", () => {
     expect((await call(BOOTSTRAP, { session: as.session })).json.data.user.unread_notifications_count).toBe(31);
   });
 
-  test("shows the words in the reader's language, and escapes the names", async () => {
+  test("shows the text in the reader's language, and escapes the names", async () => {
     const as = await createReader({ language: "de" });
     await sendNotices(as, ['<img src=x onerror="alert(1)">']);
 
@@ -163,7 +163,7 @@ describe("POST notifications/mark-as-read", () => {
     expect(await unreadOf(other)).toBe(1);
   });
 
-  test("counts a notice once that many calls mark at the same time", async () => {
+  test("subtracts a notice once, even if many calls mark it at the same time", async () => {
     const as = await createReader();
     const ids = await sendNotices(as, ["a", "b"]);
 

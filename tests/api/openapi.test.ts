@@ -82,10 +82,10 @@ test("the relations of a user that `with` accepts are described", () => {
 
 test("every path part in braces is a parameter", () => {
   for (const [path, item] of Object.entries(apiDocument.paths)) {
-    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const pathNames = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     for (const { parameters = [] } of Object.values(item)) {
-      const described = parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name);
-      expect([path, described]).toEqual([path, named]);
+      const documentedNames = parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name);
+      expect([path, documentedNames]).toEqual([path, pathNames]);
     }
   }
 });
@@ -146,7 +146,7 @@ test.each([
   expect(Object.keys(operation(method, path).responses)).toEqual(statuses);
 });
 
-test("a call that cannot succeed says why", () => {
+test("a call without a successful response body documents why", () => {
   const { responses } = apiDocument.paths["/secure/auth/social/{service}/login"]?.get ?? {};
 
   expect(responses?.default).toEqual({
@@ -180,7 +180,7 @@ test("the authentication of a call is documented", () => {
 test("every reference resolves", () => {
   const text = JSON.stringify(apiDocument);
   const references = new Set(
-    [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g)].map(([, ...at]) => at.join("/")),
+    [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g)].map(([, ...parts]) => parts.join("/")),
   );
 
   const missing = [...references].filter((reference) => {

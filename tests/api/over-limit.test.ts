@@ -93,11 +93,11 @@ test("sites and domains beyond the limit can only be viewed and deleted", async 
   await setCount(as, { sites: 2, domains: 2 });
   const [siteId, domainId] = [other.id, domain.id];
 
-  const changedSite = await call(PUT_SITE, { as, params: { siteId }, body: { name: "New" } });
-  const changedDomain = await call(PUT_DOMAIN, { as, params: { domainId }, body: { site_id: site.id } });
+  const siteUpdate = await call(PUT_SITE, { as, params: { siteId }, body: { name: "New" } });
+  const domainUpdate = await call(PUT_DOMAIN, { as, params: { domainId }, body: { site_id: site.id } });
 
-  expect(changedSite).toBeRefused(403, "limit_reached");
-  expect(changedDomain).toBeRefused(403, "limit_reached");
+  expect(siteUpdate).toBeRefused(403, "limit_reached");
+  expect(domainUpdate).toBeRefused(403, "limit_reached");
   expect((await call(DELETE_DOMAIN, { as, params: { domainId } })).status).toBe(200);
   expect((await call(DELETE_SITE, { as, params: { siteId } })).status).toBe(200);
 });
@@ -121,25 +121,25 @@ test("a user who may change everybody's projects may change those beyond the lim
   expect((await rename(await createUser({ permissions: ["projects.update"] }), id)).status).toBe(200);
 });
 
-test("files beyond the limit can be viewed and downloaded, and deleted, which makes room for the next", async () => {
-  const files = (value: number): Grant => ({
+test("files beyond the limit can be viewed, downloaded and deleted, and deleting them makes room for the next", async () => {
+  const filesGrant = (value: number): Grant => ({
     name: "files.create",
     restrictions: [{ name: "max_bytes", value }],
   });
-  const as = await createUser({ roles: [], permissions: [files(10)] });
-  const id = await subscribe(as, await createPlan({ permissions: [files(100)] }));
+  const as = await createUser({ roles: [], permissions: [filesGrant(10)] });
+  const id = await subscribe(as, await createPlan({ permissions: [filesGrant(100)] }));
   const first = await uploadEntry(as, "first.txt", "12345678");
   const second = await uploadEntry(as, "second.txt", "12345678");
   await passDays(id, 400);
-  const more = () => upload(as, { name: "more.txt", type: "text/plain", bytes: "1234" });
+  const uploadMore = () => upload(as, { name: "more.txt", type: "text/plain", bytes: "1234" });
   const params = { fileEntryId: second.id };
 
-  expect(await more()).toBeRefused(403, "limit_reached");
+  expect(await uploadMore()).toBeRefused(403, "limit_reached");
   expect((await call(GET_FILE, { as, params })).status).toBe(200);
   expect((await fetchFrom(DOWNLOAD, { as, params })).text).toBe("12345678");
   const body = { entryIds: [first.id, second.id], deleteForever: true };
   expect((await call(DELETE_FILES, { as, body })).status).toBe(200);
-  expect((await more()).status).toBe(201);
+  expect((await uploadMore()).status).toBe(201);
 });
 
 describe("a call whose permission a plan grants", () => {

@@ -1,18 +1,22 @@
+import pg from "pg";
 import { db } from "@/lib/db/db";
 import { decideForUser } from "@/lib/page-access/page-decision";
+import { cache } from "@/lib/page-cache/cache.mjs";
+import { setUserPages } from "@/lib/page-cache/user-pages";
 import { updateSettings } from "@/lib/settings/update-settings";
+import { runFront } from "../lib/front/running-front";
 import { sessionOf } from "../support/api";
 import { createUser, firstAdmin } from "../support/factories";
 
 type PageRequest = { session?: string; path?: string; headers?: Record<string, string> };
 
 const decide = ({ session, path = "/", headers = {} }: PageRequest) => {
-  const sent = new Headers(headers);
-  if (session) sent.set("cookie", `session=${session}`);
-  return decideForUser({ path, search: "", headers: sent });
+  const requestHeaders = new Headers(headers);
+  if (session) requestHeaders.set("cookie", `session=${session}`);
+  return decideForUser({ path, search: "", headers: requestHeaders });
 };
 
-/** The language of the guests' page that a user gets. Undefined if they get none. */
+/** Returns the language of the guests' page that a user gets, or undefined if they get none. */
 async function languageOfPage(request: PageRequest) {
   const page = await decide(request);
   return page && !page.own ? page.key.split("/")[1] : undefined;
@@ -64,12 +68,12 @@ test("a banned user's session counts as no session", async () => {
 });
 
 describe("a cached member page", () => {
-  const RIGHTS = "[0-9a-f]+";
+  const RIGHTS_PATTERN = "[0-9a-f]+";
 
   test("has the language, the rights and the path of the page in its key", async () => {
     const page = await decide({ session: await createMemberSession({ language: "ar" }), path: "/dashboard/files" });
 
-    expect(page?.key).toMatch(new RegExp(`^/member/ar/${RIGHTS}/dashboard/files$`));
+    expect(page?.key).toMatch(new RegExp(`^/member/ar/${RIGHTS_PATTERN}/dashboard/files$`));
   });
 
   test("is the same for two users with the same rights, but not for an admin", async () => {
@@ -115,4 +119,23 @@ describe("a cached member page", () => {
     expect(await decide({ path: "/dashboard" })).toBeUndefined();
     expect(await decide({ session, path: "/dashboard" })).toBeUndefined();
   });
+});
+
+test("sending a member's page from memory runs one query", async () => {
+  const session = await createMemberSession();
+  const path = "/dashboard";
+  const key = (await decide({ session, path }))?.key ?? "";
+  const body = Buffer.from("<html><body>The dashboard</body></html>");
+  cache.pages.set(key, { body, etag: "", headers: [], tags: [], since: cache.now, isForMembers: true, encoded: {} });
+  setUserPages(decideForUser);
+  const front = await runFront();
+
+  const query = jest.spyOn(pg.Client.prototype, "query");
+  const { text } = await front.send(path, { headers: { cookie: `session=${session}` } });
+  const queries = query.mock.calls.length;
+  query.mockRestore();
+  await front.close();
+
+  expect(text).toContain('id="own-data"');
+  expect(queries).toBe(1);
 });

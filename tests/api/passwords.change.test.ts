@@ -5,8 +5,8 @@ import { POST as CONFIRM } from "@/app/auth/user/confirm-password/route";
 import { PUT } from "@/app/auth/user/password/route";
 import { db } from "@/lib/db/db";
 import { sessionCookieName } from "@/lib/http/session-cookie";
-import { checkCounted } from "@/lib/identity-proof/login-failures";
 import { makeCode, makeLinkToken } from "@/lib/one-time-codes";
+import { checkCounted } from "@/lib/password-confirmation/login-failures";
 import { call, sessionOf } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createUser } from "../support/factories";
@@ -37,12 +37,12 @@ describe("PUT auth/user/password", () => {
 
   test("ends the other sessions and keeps this one under a new token", async () => {
     const user = await createMember();
-    const [here, elsewhere] = [await sessionOf(user), await sessionOf(user)];
+    const [session, otherSession] = [await sessionOf(user), await sessionOf(user)];
 
-    const { cookies } = await call(PUT, { session: here, body: BODY });
+    const { cookies } = await call(PUT, { session, body: BODY });
 
-    const renewed = cookies[sessionCookieName()] as string;
-    expect([await isLive(here), await isLive(elsewhere), await isLive(renewed)]).toEqual([false, false, true]);
+    const newSession = cookies[sessionCookieName()] as string;
+    expect([await isLive(session), await isLive(otherSession), await isLive(newSession)]).toEqual([false, false, true]);
     expect(cookies["XSRF-TOKEN"]).toBeTruthy();
   });
 
@@ -93,18 +93,18 @@ describe("PUT auth/user/password", () => {
 
   test("reports a wrong current password, and changes nothing", async () => {
     const user = await createMember();
-    const elsewhere = await sessionOf(user);
+    const otherSession = await sessionOf(user);
 
     const response = await call(PUT, { as: user, body: { ...BODY, current_password: "a-guess" } });
 
     expect(response).toNameFields("current_password");
-    expect([(await login(OLD)).status, await isLive(elsewhere)]).toEqual([200, true]);
+    expect([(await login(OLD)).status, await isLive(otherSession)]).toEqual([200, true]);
   });
 
   test("reports a missing current password", async () => {
-    const { current_password: _, ...rest } = BODY;
+    const { current_password: _, ...body } = BODY;
 
-    expect(await call(PUT, { as: await createMember(), body: rest })).toNameFields("current_password");
+    expect(await call(PUT, { as: await createMember(), body })).toNameFields("current_password");
   });
 
   test.each([
@@ -149,7 +149,7 @@ describe("PUT auth/user/password", () => {
     expect((await login(OLD)).status).toBe(200);
   });
 
-  test("succeeds once in parallel changes of the same password", async () => {
+  test("succeeds exactly once in parallel changes of a password", async () => {
     const user = await createMember();
     const session = await sessionOf(user);
     const passwords = ["the-first-of-four", "the-second-of-four", "the-third-of-four", "the-fourth-of-four"];
@@ -159,8 +159,8 @@ describe("PUT auth/user/password", () => {
     );
 
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
-    const saved = passwords[responses.findIndex(({ status }) => status === 200)] as string;
-    expect((await login(saved)).status).toBe(200);
+    const savedPassword = passwords[responses.findIndex(({ status }) => status === 200)] as string;
+    expect((await login(savedPassword)).status).toBe(200);
   });
 
   test("refuses an API token", async () => {

@@ -50,11 +50,11 @@ describe("POST auth/forgot-password", () => {
 
   test("does the same work for an unknown address, so that the response time reveals nothing", async () => {
     await requestReset("warm-up@example.com");
-    const known = await statementsOf(() => requestReset(EMAIL));
-    const unknown = await statementsOf(() => requestReset("nobody@example.com"));
+    const expected = await statementsOf(() => requestReset(EMAIL));
+    const statements = await statementsOf(() => requestReset("nobody@example.com"));
 
-    expect(known.length).toBeGreaterThan(0);
-    expect(unknown).toEqual(known);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(statements).toEqual(expected);
     expect([await db.oneTimeCode.count(), await db.mailMessage.count()]).toEqual([0, 0]);
   });
 
@@ -85,7 +85,7 @@ describe("POST auth/forgot-password", () => {
     expect([Buffer.from(hash).toString("base64url"), Buffer.from(hash).toString("utf8")]).not.toContain(token);
   });
 
-  test("writes in the account's language, not in the visitor's", async () => {
+  test("writes the email in the account's language, not in the visitor's", async () => {
     await db.user.update({ where: { email: EMAIL }, data: { language: "de" } });
 
     await call(FORGOT, { body: { email: EMAIL }, cookies: { locale: "ar" } });
@@ -158,10 +158,10 @@ describe("POST auth/reset-password", () => {
       passwords.map((password) => reset(token, { password, password_confirmation: password })),
     );
 
-    const winner = responses.findIndex(({ status }) => status === 200);
+    const winnerIndex = responses.findIndex(({ status }) => status === 200);
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(responses.filter(({ status }) => status === 422)).toHaveLength(15);
-    expect((await login(passwords[winner] ?? "")).status).toBe(200);
+    expect((await login(passwords[winnerIndex] ?? "")).status).toBe(200);
   });
 
   test("refuses a link after an hour", async () => {

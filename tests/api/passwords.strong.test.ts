@@ -12,7 +12,7 @@ import { createAdmin, createUser, userInput } from "../support/factories";
 const EMAIL = "ines.morel@example.com";
 const OLD = "my-old-password";
 
-/** The calls that set a password, for the user with this address. */
+/** The calls that set the password of the user with the address `EMAIL`. */
 const CALLS: Record<string, (password: string) => Promise<ApiResponse>> = {
   registration: (password) => {
     const body = { email: EMAIL, password, password_confirmation: password, terms: true, privacy: true };
@@ -23,7 +23,7 @@ const CALLS: Record<string, (password: string) => Promise<ApiResponse>> = {
     const token = await makeLinkToken(db, { userId: id, email: EMAIL, purpose: "reset-password", seconds: 3600 });
     return call(RESET, { body: { token, email: EMAIL, password, password_confirmation: password } });
   },
-  "a change of one's own password": async (password) => {
+  "a change of the caller's own password": async (password) => {
     const as = await createUser({ email: EMAIL, password: OLD });
     return call(CHANGE, { as, body: { current_password: OLD, password, password_confirmation: password } });
   },

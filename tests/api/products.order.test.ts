@@ -17,7 +17,7 @@ const currentOrder = async () =>
 describe("PUT billing/products/order", () => {
   refusesStrangers((options) => call(PUT, { ...options, body: { ids: [1] } }));
 
-  test("swaps two plans and leaves the others in their places", async () => {
+  test("swaps two plans and leaves the others where they are", async () => {
     const [a, b, c, d] = (await createPlans(4)) as [number, number, number, number];
 
     const { status } = await call(PUT, { as: await createAdmin(), body: { ids: [c, b] } });
@@ -34,7 +34,7 @@ describe("PUT billing/products/order", () => {
     expect(await currentOrder()).toEqual([d, a, b, c]);
   });
 
-  test("gives each plan its own position if several admins order them at once", async () => {
+  test("gives each plan its own position if several calls reorder the plans at once", async () => {
     const ids = await createPlans(5);
     const as = await createAdmin();
     const orders = ids.map((id) => [id, ...ids.filter((other) => other !== id)]);

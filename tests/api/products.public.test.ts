@@ -1,7 +1,7 @@
 import { db } from "@/lib/db/db";
 import { comparePlans } from "@/lib/products/comparison";
 import { listPublicPlans } from "@/lib/products/public";
-import { respondWithSitemap } from "@/lib/seo/sitemap";
+import { getSitemap } from "@/lib/seo/sitemap";
 import { createPlan, createRole } from "../support/factories";
 import { removePlans } from "../support/plans";
 import "../support/matchers";
@@ -10,9 +10,13 @@ import { saveSettings } from "../support/social-services";
 
 beforeEach(removePlans);
 
-const projects = (value: number) => ({ name: "projects.create" as const, restrictions: [{ name: "count", value }] });
-const projectsOf = (plan: { permissions: { name: string; restrictions: { value: number | null }[] }[] } | undefined) =>
-  plan?.permissions.find(({ name }) => name === "projects.create")?.restrictions[0]?.value;
+const projectsGrant = (value: number) => ({
+  name: "projects.create" as const,
+  restrictions: [{ name: "count", value }],
+});
+const projectLimitOf = (
+  plan: { permissions: { name: string; restrictions: { value: number | null }[] }[] } | undefined,
+) => plan?.permissions.find(({ name }) => name === "projects.create")?.restrictions[0]?.value;
 
 describe("the plans of the pricing page", () => {
   test("are in their order, without hidden ones", async () => {
@@ -26,30 +30,30 @@ describe("the plans of the pricing page", () => {
   });
 
   test("include what every account may do", async () => {
-    await createPlan({ permissions: [projects(1)], position: 1 }); // new accounts may have 3
-    await createPlan({ permissions: [projects(30)], position: 2 });
+    await createPlan({ permissions: [projectsGrant(1)], position: 1 }); // new accounts may have 3
+    await createPlan({ permissions: [projectsGrant(30)], position: 2 });
 
-    expect((await listPublicPlans()).map(projectsOf)).toEqual([3, 30]);
+    expect((await listPublicPlans()).map(projectLimitOf)).toEqual([3, 30]);
   });
 
   test("include what the role of subscribers allows, except free plans", async () => {
-    await db.role.update({ where: { key: "subscriber" }, data: { permissions: [projects(10)] } });
+    await db.role.update({ where: { key: "subscriber" }, data: { permissions: [projectsGrant(10)] } });
     await createPlan({ free: true, prices: [], position: 1 });
     await createPlan({ position: 2 });
 
-    expect((await listPublicPlans()).map(projectsOf)).toEqual([3, 10]);
+    expect((await listPublicPlans()).map(projectLimitOf)).toEqual([3, 10]);
   });
 
   test("allow on a free plan what every account may do, because nobody subscribes to it", async () => {
-    await createPlan({ free: true, prices: [], permissions: [projects(30), "products.view"] });
+    await createPlan({ free: true, prices: [], permissions: [projectsGrant(30), "products.view"] });
 
     const plans = await listPublicPlans();
 
-    expect(plans.map(projectsOf)).toEqual([3]);
+    expect(plans.map(projectLimitOf)).toEqual([3]);
     expect(comparePlans(plans)).not.toContainEqual(expect.objectContaining({ key: "products.view" }));
   });
 
-  test("do not count the roles of workspaces", async () => {
+  test("do not include the permissions of workspace roles", async () => {
     await createRole({ type: "workspace", permissions: ["users.delete"] });
     await createPlan();
 
@@ -65,7 +69,7 @@ test.each([
 ])("with billing %s, the sitemap has the pricing page: %s", async (enable, isListed) => {
   await saveSettings("billing", { enable });
 
-  const xml = await (await respondWithSitemap(new Headers())).text();
+  const xml = Buffer.from((await getSitemap(null)).body).toString();
 
   expect(xml.includes("/pricing</loc>")).toBe(isListed);
 });

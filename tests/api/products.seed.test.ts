@@ -9,7 +9,7 @@ import { removePlans, turnBillingOn } from "../support/plans";
 import "../support/matchers";
 import "../support/seeded";
 
-/** What an installation of an earlier version has: everything but the step of the plans. */
+/** Makes the database that of an earlier version, which had neither the plans nor their seed step. */
 async function forgetPlans(): Promise<void> {
   await removePlans();
   await db.seedStep.delete({ where: { name: "plans" } });
@@ -27,7 +27,7 @@ test("a new installation has a free plan, and paid ones with a monthly and a yea
     expect(product.prices.map(({ interval }) => interval)).toEqual(["month", "year"]);
 });
 
-test("its paid plans grant more than an account has anyway, each more than the one before", async () => {
+test("the paid plans of a new installation grant more than every account has, each more than the plan before", async () => {
   const { permissions } = await db.role.findFirstOrThrow({ where: { key: "user" } });
   const steps = [{ permissions: permissions as Grant[] }, ...(await listPublicPlans()).slice(1)];
 
@@ -37,7 +37,7 @@ test("its paid plans grant more than an account has anyway, each more than the o
   }
 });
 
-test("its plans can be saved as they are", async () => {
+test("the plans of a new installation can be saved unchanged", async () => {
   for (const { product } of await listPublicPlans()) {
     const { id: _, created_at, updated_at, prices, ...plan } = product;
     const input = { ...plan, prices: prices.map(({ id: __, ...price }) => price) };
@@ -46,7 +46,7 @@ test("its plans can be saved as they are", async () => {
   }
 });
 
-test("an installation whose admin has decided about plans gets none of them", async () => {
+test("an update adds no plans if an admin has saved billing settings", async () => {
   await forgetPlans();
   await turnBillingOn({ enable: false });
 
@@ -55,7 +55,7 @@ test("an installation whose admin has decided about plans gets none of them", as
   expect(await db.product.count()).toBe(0);
 });
 
-test("one that has never used billing gets them with an update", async () => {
+test("an update adds the plans if billing has never been used", async () => {
   await forgetPlans();
 
   await seed();

@@ -34,11 +34,11 @@ describe("GET billing/products", () => {
     const viewer = await createUser({ permissions: ["products.view"] });
     const editor = await createUser({ permissions: ["products.update"] });
 
-    const seen = await Promise.all(
+    const names = await Promise.all(
       [undefined, viewer, editor].map(async (as) => namesOf((await call(GET, { as })).json)),
     );
 
-    expect(seen).toEqual([[], [], ["Hidden"]]);
+    expect(names).toEqual([[], [], ["Hidden"]]);
   });
 
   test("leaves out archived prices", async () => {
@@ -50,7 +50,7 @@ describe("GET billing/products", () => {
     expect(json.pagination.data[0].prices).toMatchObject([{ amount: 2 }]);
   });
 
-  test("finds by a part of the name", async () => {
+  test("finds plans by a part of the name", async () => {
     await createPlan({ name: "Studio" });
     await createPlan({ name: "Practice" });
 
@@ -228,7 +228,7 @@ describe("PUT billing/products/:id", () => {
     expect(await pricesOf(plan.id)).toHaveLength(1);
   });
 
-  test("leaves one set of prices if several admins change them at once", async () => {
+  test("leaves one set of prices if several calls change them at once", async () => {
     const as = await createAdmin();
     const plan = await createPlan();
     const amounts = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -251,7 +251,7 @@ describe("PUT billing/products/:id", () => {
     expect((await call(POST, { as, body: { name: "Base", free: true, prices } })).status).toBe(201);
   });
 
-  test("refuses what Stripe cannot charge, where it takes the payments", async () => {
+  test("refuses an amount that Stripe cannot charge if Stripe is the payment service", async () => {
     const as = await createAdmin();
     const body = (amount: number) => ({
       name: "Pro",
@@ -337,7 +337,7 @@ describe("DELETE billing/products/:id", () => {
     expect(response).toBeRefused(409, "conflict");
   });
 
-  test("refuses to delete a plan that an admin has given", async () => {
+  test("refuses to delete a plan that an admin has given to a user", async () => {
     const plan = await createPlan();
     const ids = { userId: (await createUser()).id, productId: plan.id, priceId: Number(plan.prices[0]?.id) };
     await db.subscription.create({ data: { ...ids, gateway: "manual", status: "active", periodStart: new Date() } });

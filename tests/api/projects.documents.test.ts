@@ -42,7 +42,7 @@ describe.each([
 });
 
 describe("saving", () => {
-  test("stores the document under the next version, and the project counts as changed", async () => {
+  test("stores the document under the next version, and marks the project as changed", async () => {
     const document = { ...documentOf("Start"), dataSources: [{ id: "one", records: [1, null, "ü"] }] };
 
     const { json } = await save(as, projectId, 1, document);
@@ -53,7 +53,7 @@ describe("saving", () => {
     expect(Date.parse(updated_at)).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  test("on an older version is refused with the current one, and nothing is overwritten", async () => {
+  test("on an older version is refused with the current version, and nothing is overwritten", async () => {
     await save(as, projectId, 1, documentOf("First"));
 
     const response = await save(as, projectId, 1, documentOf("Second"));
@@ -78,8 +78,8 @@ describe("saving", () => {
       Array.from({ length: 16 }, (_, n) => save(as, projectId, 1, documentOf(`Tab ${n}`))),
     );
 
-    const winners = responses.filter(({ status }) => status === 200);
-    expect([winners.length, responses.filter(({ status }) => status === 409).length]).toEqual([1, 15]);
+    const successes = responses.filter(({ status }) => status === 200);
+    expect([successes.length, responses.filter(({ status }) => status === 409).length]).toEqual([1, 15]);
     const winner = `Tab ${responses.findIndex(({ status }) => status === 200)}`;
     expect((await read(as, projectId)).json).toMatchObject({ version: 2, document: documentOf(winner) });
   });
@@ -88,10 +88,10 @@ describe("saving", () => {
     const viewer = await createUser();
     const workspace = await createWorkspace({ owner: as });
     await addMember(workspace.id, viewer, ["projects.view"]);
-    const shared = await createProject({ owner: as, workspace });
+    const sharedProject = await createProject({ owner: as, workspace });
 
-    expect((await read(viewer, shared.id)).status).toBe(200);
-    expect(await save(viewer, shared.id, 1)).toBeRefused(404, "not_found");
+    expect((await read(viewer, sharedProject.id)).status).toBe(200);
+    expect(await save(viewer, sharedProject.id, 1)).toBeRefused(404, "not_found");
   });
 
   test.each<[string, unknown, string]>([

@@ -1,6 +1,5 @@
 import { unzipSync } from "fflate";
 import sharp from "sharp";
-import { PUT } from "@/app/api/v1/projects/[projectId]/document/route";
 import { GET } from "@/app/api/v1/projects/[projectId]/export/route";
 import { POST } from "@/app/api/v1/projects/route";
 import { db } from "@/lib/db/db";
@@ -25,11 +24,11 @@ async function unzip(as: Person, projectId: number) {
 const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
 
 /** Creates a project whose only page shows these pictures. Returns its id. */
-async function createProjectWith(as: Person, addresses: string[]) {
+async function createProjectWithPictures(as: Person, addresses: string[]) {
   const { id: projectId } = await createProject({ owner: as });
   const components = addresses.map((src) => ({ type: "image", tagName: "img", attributes: { src, alt: "" } }));
   const document = { pages: [{ id: "home", frames: [{ component: { type: "wrapper", components } }] }], styles: [] };
-  await call(PUT, { as, params: { projectId }, body: { document, version: 1 } });
+  await db.projectDocument.update({ where: { projectId }, data: { document: JSON.stringify(document) } });
   return projectId;
 }
 
@@ -49,27 +48,27 @@ test("the export of a project from a template contains all pages, pictures and f
   const names = Object.keys(files);
   expect(names).toEqual(expect.arrayContaining(["index.html", "shop.html", "classes.html", "visit.html"]));
   const pages = names.filter((name) => name.endsWith(".html")).map((name) => text(files[name]));
-  const wanted = [...pages.join("").matchAll(/[(" ]((?:files|fonts)\/[\w.-]+)/g)].map(([, path = ""]) => path);
-  expect(wanted.length).toBeGreaterThan(10);
-  expect(wanted.filter((path) => !files[path]?.length)).toEqual([]);
+  const linkedPaths = [...pages.join("").matchAll(/[(" ]((?:files|fonts)\/[\w.-]+)/g)].map(([, path = ""]) => path);
+  expect(linkedPaths.length).toBeGreaterThan(10);
+  expect(linkedPaths.filter((path) => !files[path]?.length)).toEqual([]);
 });
 
 test("the export contains the member's own pictures, but not those of others", async () => {
   const [as, other] = [await createUser(), await createUser()];
-  const own = await uploadEntry(as, "cat.txt", "my cat");
-  const foreign = await uploadEntry(other, "dog.txt", "their dog");
-  const { files } = await unzip(as, await createProjectWith(as, [own.url, foreign.url]));
+  const ownFile = await uploadEntry(as, "cat.txt", "my cat");
+  const foreignFile = await uploadEntry(other, "dog.txt", "their dog");
+  const { files } = await unzip(as, await createProjectWithPictures(as, [ownFile.url, foreignFile.url]));
 
   const contents = Object.values(files).map(text);
   expect(contents).toContain("my cat");
   expect(contents).not.toContain("their dog");
 });
 
-test("a picture is offered in the formats and widths of a published one, and not as it was uploaded", async () => {
+test("a picture is exported in the formats and widths of a published one, and not as it was uploaded", async () => {
   const as = await createUser();
   const bytes = await picture("jpeg", { width: 900, height: 600 });
   const { json } = await upload(as, { name: "cat.jpg", bytes, type: "image/jpeg" });
-  const { files } = await unzip(as, await createProjectWith(as, [json.fileEntry.url]));
+  const { files } = await unzip(as, await createProjectWithPictures(as, [json.fileEntry.url]));
 
   const sizes = ["avif", "webp"].flatMap((format) => [480, 800, 900].map((width) => `files/1-${width}.${format}`));
   expect(Object.keys(files).sort()).toEqual([...sizes, "index.html"].sort());
@@ -113,7 +112,7 @@ test("links between pages are relative, forms are sent nowhere, and no page cont
 
 test("the export leaves out a picture that no longer ships with Plinth", async () => {
   const as = await createUser();
-  const { files } = await unzip(as, await createProjectWith(as, ["/sections/gone.svg"]));
+  const { files } = await unzip(as, await createProjectWithPictures(as, ["/sections/gone.svg"]));
   expect(Object.keys(files)).toEqual(["index.html"]);
 });
 
@@ -121,7 +120,7 @@ test.each(["/../package.json", "/templates/../../package.json", "/favicon.svg", 
   "the export does not contain %s",
   async (address) => {
     const as = await createUser();
-    const { files } = await unzip(as, await createProjectWith(as, [address]));
+    const { files } = await unzip(as, await createProjectWithPictures(as, [address]));
     expect(Object.keys(files)).toEqual(["index.html"]);
   },
 );

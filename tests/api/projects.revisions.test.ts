@@ -26,15 +26,15 @@ const list = async (): Promise<RevisionJson[]> =>
   (await call(GET, { as, params: { projectId }, query: { perPage: 100 } })).json.pagination.data;
 const save = async (version: number, name: string) =>
   (await call(SAVE, { as, params: { projectId }, body: { document: documentOf(name), version } })).json.version;
-const name = (revisionId: number, text: string) =>
+const nameRevision = (revisionId: number, text: string) =>
   call(NAME, { as, params: { projectId, revisionId }, body: { name: text } });
 const documentIn = async (revisionId: number) =>
   (await call(GET_DOCUMENT, { as, params: { projectId, revisionId } })).json.document;
-const newest = async () => (await list())[0] as RevisionJson;
+const newestRevision = async () => (await list())[0] as RevisionJson;
 
 /** Makes the newest revision older, as if the user came back after a break. */
 async function ageNewestRevision(minutes = 11) {
-  const { id } = await newest();
+  const { id } = await newestRevision();
   await db.projectRevision.update({ where: { id }, data: { createdAt: new Date(Date.now() - minutes * MINUTE_MS) } });
 }
 
@@ -44,13 +44,13 @@ describe.each([
   ["GET revisions/:id/document", GET_DOCUMENT, undefined],
   ["POST revisions/:id/restore", RESTORE, undefined],
 ] as const)("%s", (_, handler, body) => {
-  const optional = body && { body };
-  refusesGuests((options) => call(handler, { ...options, params: { projectId: 1, revisionId: 1 }, ...optional }));
+  const bodyOption = body && { body };
+  refusesGuests((options) => call(handler, { ...options, params: { projectId: 1, revisionId: 1 }, ...bodyOption }));
 
   test("does not find a revision of someone else's project", async () => {
-    const { id: revisionId } = await newest();
+    const { id: revisionId } = await newestRevision();
 
-    const response = await call(handler, { as: await createUser(), params: { projectId, revisionId }, ...optional });
+    const response = await call(handler, { as: await createUser(), params: { projectId, revisionId }, ...bodyOption });
 
     expect(response).toBeRefused(404, "not_found");
   });
@@ -61,7 +61,7 @@ test.each([
   ["GET document", GET_DOCUMENT, undefined],
   ["POST restore", RESTORE, undefined],
 ] as const)("%s does not find a revision of another project", async (_, handler, body) => {
-  const { id: revisionId } = await newest();
+  const { id: revisionId } = await newestRevision();
   const other = await createProject({ owner: as });
 
   const params = { projectId: other.id, revisionId };
@@ -95,9 +95,9 @@ describe("the history", () => {
     expect((await list()).map(({ user }) => user?.id)).toEqual([admin.id, as.id]);
   });
 
-  test("keeps the newest 50 revisions without a name, and all with one", async () => {
-    const { id } = await newest();
-    await name(id, "The first");
+  test("keeps the newest 50 revisions without a name, and all with a name", async () => {
+    const { id } = await newestRevision();
+    await nameRevision(id, "The first");
     for (let version = 1; version <= 52; version += 1) {
       await ageNewestRevision();
       await save(version, `Save ${version}`);
@@ -110,20 +110,20 @@ describe("the history", () => {
 });
 
 describe("PUT revisions/:id", () => {
-  test("names a revision, which later saves no longer change, and removes the name", async () => {
-    const { id } = await newest();
+  test("names a revision, which later saves then leave unchanged, and removes the name", async () => {
+    const { id } = await newestRevision();
 
-    expect((await name(id, " Before the sale ")).json.revision.name).toBe("Before the sale");
+    expect((await nameRevision(id, " Before the sale ")).json.revision.name).toBe("Before the sale");
     await save(1, "Sale");
     expect((await list()).map((revision) => [revision.version, revision.name])).toEqual([
       [2, null],
       [1, "Before the sale"],
     ]);
-    expect((await name(id, "")).json.revision.name).toBeNull();
+    expect((await nameRevision(id, "")).json.revision.name).toBeNull();
   });
 
   test.each([[{}], [{ name: "x".repeat(81) }]])("names the field in %j", async (body) => {
-    const { id: revisionId } = await newest();
+    const { id: revisionId } = await newestRevision();
 
     expect(await call(NAME, { as, params: { projectId, revisionId }, body })).toNameFields("name");
   });
@@ -131,9 +131,9 @@ describe("PUT revisions/:id", () => {
   test("refuses the 101st name", async () => {
     const row = { projectId, userId: as.id, version: 1, document: "{}", name: "Kept" };
     await db.projectRevision.createMany({ data: Array.from({ length: 100 }, () => row) });
-    const unnamed = await db.projectRevision.findFirstOrThrow({ where: { projectId, name: null } });
+    const unnamedRevision = await db.projectRevision.findFirstOrThrow({ where: { projectId, name: null } });
 
-    expect(await name(unnamed.id, "One more")).toBeRefused(403, "limit_reached");
+    expect(await nameRevision(unnamedRevision.id, "One more")).toBeRefused(403, "limit_reached");
   });
 });
 
@@ -155,7 +155,7 @@ describe("POST revisions/:id/restore", () => {
   });
 
   test("makes a save from a tab with the earlier version fail as stale", async () => {
-    const { id } = await newest();
+    const { id } = await newestRevision();
     await restore(id);
 
     const body = { document: documentOf("Old tab"), version: 1 };

@@ -26,7 +26,8 @@ const list = async (as: Person, query: Record<string, string | number> = {}) =>
   (await call(GET, { as, query })).json.pagination.data.map(({ name }: { name: string }) => name);
 const remove = (as: Person, projectId: number) => call(DELETE, { as, params: { projectId } });
 const restore = (as: Person, projectId: number) => call(RESTORE, { as, params: { projectId } });
-const used = async ({ id: userId }: Person) => (await db.contentUse.findUnique({ where: { userId } }))?.projects ?? 0;
+const countProjects = async ({ id: userId }: Person) =>
+  (await db.contentUse.findUnique({ where: { userId } }))?.projects ?? 0;
 
 describe("GET projects", () => {
   refusesGuests((options) => call(GET, options));
@@ -44,7 +45,7 @@ describe("GET projects", () => {
     expect(await list(as)).toEqual(["new", "old"]);
   });
 
-  test("searches, sorts and pages", async () => {
+  test("searches, sorts and paginates", async () => {
     const as = await createUser();
     for (const name of ["b club", "a club", "menu"]) await createProject({ owner: as, name });
 
@@ -99,7 +100,7 @@ describe("POST projects", () => {
   });
 
   test.each([[{}], [{ name: " " }], [{ name: "x".repeat(81) }], [{ name: 7 }]])(
-    "names the field in %j",
+    "names the invalid field in %j",
     async (body) => {
       expect(await call(POST, { as: await createUser(), body })).toNameFields("name");
     },
@@ -111,16 +112,16 @@ describe("POST projects", () => {
 
     expect((await create(member, "One", { workspaceId: workspace.id })).json.project.workspace_id).toBe(workspace.id);
     expect(await create(member, "Two", { workspaceId: workspace.id })).toBeRefused(403, "limit_reached");
-    expect([await used(owner), await used(member)]).toEqual([1, 0]);
+    expect([await countProjects(owner), await countProjects(member)]).toEqual([1, 0]);
   });
 
-  test("creates three of eight projects at once if the limit is three", async () => {
+  test("creates only three of eight concurrent projects if the limit is three", async () => {
     const as = await createLimitedUser(3);
 
     const responses = await Promise.all(Array.from({ length: 8 }, (_, n) => create(as, `Project ${n}`)));
 
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 201, 403, 403, 403, 403, 403]);
-    expect([await db.project.count({ where: { ownerId: as.id } }), await used(as)]).toEqual([3, 3]);
+    expect([await db.project.count({ where: { ownerId: as.id } }), await countProjects(as)]).toEqual([3, 3]);
   });
 });
 
@@ -146,7 +147,7 @@ describe.each([
 });
 
 describe("a project", () => {
-  test("is shown and renamed, which counts as a change", async () => {
+  test("is shown and renamed, which updates its time of change", async () => {
     const as = await createUser();
     const { id: projectId } = await createProject({ owner: as, updatedAt: new Date(Date.now() - DAY_MS) });
     const before = (await call(GET_ONE, { as, params: { projectId } })).json.project;
@@ -197,11 +198,11 @@ describe("the trash", () => {
     const projectId = await idOf(create(as, "One"));
 
     await remove(as, projectId);
-    expect([await list(as), await list(as, { trashed: "true" }), await used(as)]).toEqual([[], ["One"], 0]);
+    expect([await list(as), await list(as, { trashed: "true" }), await countProjects(as)]).toEqual([[], ["One"], 0]);
     expect(await call(GET_ONE, { as, params: { projectId } })).toBeRefused(404, "not_found");
 
     expect((await restore(as, projectId)).json.project).toMatchObject({ name: "One", deleted_at: null });
-    expect([await list(as), await used(as)]).toEqual([["One"], 1]);
+    expect([await list(as), await countProjects(as)]).toEqual([["One"], 1]);
   });
 
   test("does not restore a project beyond the limit", async () => {
@@ -214,28 +215,28 @@ describe("the trash", () => {
     expect(await list(as)).toEqual(["Two"]);
   });
 
-  test("counts a project once that is deleted and restored many times at once", async () => {
+  test("counts a project once, even if it is deleted and restored many times at once", async () => {
     const as = await createLimitedUser(5);
     const projectId = await idOf(create(as));
 
     await Promise.all(Array.from({ length: 6 }, () => remove(as, projectId)));
-    expect(await used(as)).toBe(0);
+    expect(await countProjects(as)).toBe(0);
     await Promise.all(Array.from({ length: 6 }, () => restore(as, projectId)));
 
-    expect(await used(as)).toBe(1);
+    expect(await countProjects(as)).toBe(1);
   });
 
-  test("loses a project after 30 days", async () => {
+  test("deletes a project for good after 30 days", async () => {
     const as = await createUser();
     const [old, recent] = [await createProject({ owner: as }), await createProject({ owner: as })];
-    const daysAgo = (days: number) => ({ deletedAt: new Date(Date.now() - days * DAY_MS) });
-    await db.project.update({ where: { id: old.id }, data: daysAgo(31) });
-    await db.project.update({ where: { id: recent.id }, data: daysAgo(29) });
+    const trashedDaysAgo = (days: number) => ({ deletedAt: new Date(Date.now() - days * DAY_MS) });
+    await db.project.update({ where: { id: old.id }, data: trashedDaysAgo(31) });
+    await db.project.update({ where: { id: recent.id }, data: trashedDaysAgo(29) });
 
     await sweepExpired(undefined, { features });
 
-    const left = await db.project.findMany({ where: { ownerId: as.id }, select: { id: true } });
-    expect(left).toEqual([{ id: recent.id }]);
+    const remaining = await db.project.findMany({ where: { ownerId: as.id }, select: { id: true } });
+    expect(remaining).toEqual([{ id: recent.id }]);
   });
 });
 
@@ -249,9 +250,9 @@ describe("POST projects/:id/move", () => {
     const projectId = await idOf(create(member));
 
     expect((await move(member, projectId, workspace.id)).json.project.workspace_id).toBe(workspace.id);
-    expect([await used(member), await used(owner)]).toEqual([0, 1]);
+    expect([await countProjects(member), await countProjects(owner)]).toEqual([0, 1]);
     expect((await move(member, projectId, 0)).json.project.workspace_id).toBe(0);
-    expect([await used(member), await used(owner)]).toEqual([1, 0]);
+    expect([await countProjects(member), await countProjects(owner)]).toEqual([1, 0]);
   });
 
   test("changes nothing if the workspace's owner has reached the limit", async () => {
@@ -260,7 +261,7 @@ describe("POST projects/:id/move", () => {
     const projectId = await idOf(create(member));
 
     expect(await move(member, projectId, workspace.id)).toBeRefused(403, "limit_reached");
-    expect([await used(member), await list(member)]).toEqual([1, ["Pottery studio"]]);
+    expect([await countProjects(member), await list(member)]).toEqual([1, ["Pottery studio"]]);
   });
 
   test("does not find a workspace that the caller is not a member of", async () => {
@@ -282,24 +283,24 @@ describe("the deletion of an account", () => {
   const removeUser = (user: Person) => db.$transaction((tx) => projects.removeWithUser(tx, user.id));
 
   test("gives projects in other people's workspaces to the workspace's owner", async () => {
-    const [owner, leaver] = [await createUser(), await createUser()];
-    const workspace = await createWorkspace({ owner, members: [leaver] });
-    const { id } = await createProject({ owner: leaver, workspace });
+    const [owner, user] = [await createUser(), await createUser()];
+    const workspace = await createWorkspace({ owner, members: [user] });
+    const { id } = await createProject({ owner: user, workspace });
 
-    await removeUser(leaver);
+    await removeUser(user);
 
     expect(await db.project.findUniqueOrThrow({ where: { id } })).toMatchObject({ ownerId: owner.id });
   });
 
   test("makes other members' projects in the user's workspaces personal, and counts them for the members", async () => {
-    const [leaver, member] = [await createUser(), await createUser()];
-    const workspace = await createWorkspace({ owner: leaver, members: [member] });
+    const [user, member] = [await createUser(), await createUser()];
+    const workspace = await createWorkspace({ owner: user, members: [member] });
     await createProject({ owner: member, workspace, name: "Mine" });
     const trashed = await createProject({ owner: member, workspace });
     await db.project.update({ where: { id: trashed.id }, data: { deletedAt: new Date() } });
 
-    await removeUser(leaver);
+    await removeUser(user);
 
-    expect([await list(member), await used(member)]).toEqual([["Mine"], 1]);
+    expect([await list(member), await countProjects(member)]).toEqual([["Mine"], 1]);
   });
 });

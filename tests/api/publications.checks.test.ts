@@ -6,7 +6,7 @@ import { CATALOG } from "@/lib/templates/catalog";
 import { call } from "../support/api";
 import { createSite, createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
-import { image, link, page, pagesOf, saveSite, text } from "../support/sites";
+import { image, link, page, pagesOf, saveSite, storeSite, text } from "../support/sites";
 
 type Check = { level: string; page: string; page_id: string; rule: string; message: string };
 type Draft = { pages: DocumentPage[]; styles?: DocumentRule[]; recipient?: string | null; language?: string };
@@ -19,7 +19,7 @@ async function checksOf({
 }: Draft): Promise<Check[]> {
   const as = await createUser({ language });
   const site = await createSite({ owner: as, recipient });
-  await saveSite(as, site, pages, styles);
+  await storeSite(site, pages, styles);
   return (await call(GET, { as, params: { siteId: site.id } })).json.checks;
 }
 
@@ -27,7 +27,7 @@ const rulesOf = async (draft: Draft) => (await checksOf(draft)).map(({ rule }) =
 const form = { tagName: "form", type: "form", attributes: { "data-form": "Contact" } };
 const root = (style: Record<string, string>): DocumentRule => ({ selectorsAdd: ":root", style });
 
-const invented = (count: number) =>
+const missingPictures = (count: number) =>
   Array.from({ length: count }, (_, n) => image(`/files/${String(n).padStart(10, "0")}`));
 
 refusesGuests((options) => call(GET, { ...options, params: { siteId: 1 } }));
@@ -48,12 +48,12 @@ test("a site whose project was deleted cannot be checked", async () => {
 test("refuses a project with too many pictures", async () => {
   const as = await createUser();
   const site = await createSite({ owner: as });
-  await saveSite(as, site, [page("", invented(FILES_MAX + 1))]);
+  await saveSite(as, site, [page("", missingPictures(FILES_MAX + 1))]);
 
   expect(await call(GET, { as, params: { siteId: site.id } })).toBeRefused(403, "limit_reached");
 });
 
-test("refuses the call after sixty in a minute", async () => {
+test("refuses the sixty-first call in a minute", async () => {
   const as = await createUser();
   const { id: siteId } = await createSite({ owner: as });
   for (let n = 0; n < 60; n += 1) await call(GET, { as, params: { siteId } });
@@ -65,7 +65,7 @@ test("finds nothing on a good page", async () => {
   expect(await checksOf({ pages: [page("", [text("Bread")])] })).toEqual([]);
 });
 
-test("a check says what is wrong and where, in the caller's language", async () => {
+test("a check describes what is wrong and where, in the caller's language", async () => {
   const [check] = await checksOf({ pages: [page(""), page("about", [], { title: " " })], language: "de" });
 
   expect(check).toMatchObject({ level: "error", page: "/about", page_id: "about", rule: "title-missing" });
@@ -112,7 +112,7 @@ describe("link-broken", () => {
     const keys = ["uploads/one", "public/00/0000000700"];
     await db.fileEntry.createMany({ data: keys.map((key) => ({ ...columns, key, disk: key.split("/", 1)[0] ?? "" })) });
     const { id } = await db.fileEntry.findUniqueOrThrow({ where: { key: "uploads/one" } });
-    await saveSite(as, site, [page("", [...invented(1200), image(`/api/v1/file-entries/${id}/download`)])]);
+    await saveSite(as, site, [page("", [...missingPictures(1200), image(`/api/v1/file-entries/${id}/download`)])]);
 
     const { checks } = (await call(GET, { as, params: { siteId: site.id } })).json;
 
@@ -129,7 +129,7 @@ describe("link-broken", () => {
 });
 
 describe("slug-taken", () => {
-  test("finds two pages with one path", async () => {
+  test("finds two pages with the same path", async () => {
     expect(await rulesOf({ pages: [page(""), page("a", [], { slug: "x" }), page("b", [], { slug: "x" })] })).toEqual([
       "slug-taken",
     ]);
@@ -148,16 +148,16 @@ test("a form needs a recipient", async () => {
   expect(await rulesOf({ pages: [page("", [form])] })).toEqual([]);
 });
 
-test("a picture needs a description, but it may be empty", async () => {
-  const without = { tagName: "img", type: "image", attributes: { src: "https://example.com/a.png" } };
-  expect(await checksOf({ pages: [page("", [without, without])] })).toMatchObject([
+test("a picture needs an alternative text, which may be empty", async () => {
+  const imageWithoutAlt = { tagName: "img", type: "image", attributes: { src: "https://example.com/a.png" } };
+  expect(await checksOf({ pages: [page("", [imageWithoutAlt, imageWithoutAlt])] })).toMatchObject([
     { level: "warning", rule: "alt-missing", message: expect.stringContaining("2 pictures") },
   ]);
   expect(await rulesOf({ pages: [page("", [image("https://example.com/a.png", { alt: "" })])] })).toEqual([]);
 });
 
 describe("contrast-low", () => {
-  const quiet = { tagName: "p", classes: ["quiet"], components: [{ type: "textnode", content: "Hello" }] };
+  const quietParagraph = { tagName: "p", classes: ["quiet"], components: [{ type: "textnode", content: "Hello" }] };
   const rule = (style: Record<string, string>): DocumentRule => ({ selectors: ["quiet"], style });
 
   test("finds the site's text on its background", async () => {
@@ -170,16 +170,16 @@ describe("contrast-low", () => {
       root({ "--color-accent": "#ffdd00" }),
       rule({ color: "#fff", "background-color": "var(--color-accent)" }),
     ];
-    const checks = await checksOf({ pages: [page("", [quiet]), page("about")], styles });
+    const checks = await checksOf({ pages: [page("", [quietParagraph]), page("about")], styles });
     expect(checks).toMatchObject([{ rule: "contrast-low", page: "/", message: expect.stringContaining("quiet") }]);
   });
 
   test("allows less contrast for large text", async () => {
     const colors = { color: "#808080", background: "#ffffff" };
-    expect(await rulesOf({ pages: [page("", [quiet])], styles: [rule(colors)] })).toEqual(["contrast-low"]);
-    expect(await rulesOf({ pages: [page("", [quiet])], styles: [rule({ ...colors, "font-size": "32px" })] })).toEqual(
-      [],
-    );
+    expect(await rulesOf({ pages: [page("", [quietParagraph])], styles: [rule(colors)] })).toEqual(["contrast-low"]);
+    expect(
+      await rulesOf({ pages: [page("", [quietParagraph])], styles: [rule({ ...colors, "font-size": "32px" })] }),
+    ).toEqual([]);
   });
 });
 
@@ -188,7 +188,7 @@ test("a page with a lot of text is heavy", async () => {
 });
 
 test.each(CATALOG.filter(({ category }) => category !== "blank").map(({ id }) => [id]))(
-  "the template %s can be published as it is",
+  "the template %s passes all checks",
   async (id) => {
     expect(await checksOf(await pagesOf(id))).toEqual([]);
   },

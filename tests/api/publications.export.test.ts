@@ -23,7 +23,7 @@ withDataFolder();
 
 type Person = { id: number };
 
-async function livePublicationOf({ id }: TestSite): Promise<number> {
+async function livePublicationIdOf({ id }: TestSite): Promise<number> {
   const { publicationId } = await db.site.findUniqueOrThrow({ where: { id }, select: { publicationId: true } });
   return publicationId ?? 0;
 }
@@ -35,17 +35,17 @@ async function download(as: Person, site: TestSite, publicationId: number) {
 }
 
 /** The path at which visitors get a file of the zip. */
-const servedAt = (name: string) => `/${name.replace(/^index\.html$/, "").replace(/\.html$/, "")}`;
+const pathOf = (name: string) => `/${name.replace(/^index\.html$/, "").replace(/\.html$/, "")}`;
 
 refusesGuests((options) => call(GET, { ...options, params: { siteId: 1, publicationId: 1 } }));
 
-test("does not find a publication of someone else's site, or of another site", async () => {
-  const [own, others] = [await publishedSite([page("")]), await publishedSite([page("")])];
+test("does not find a publication of someone else's site, even under one's own site", async () => {
+  const [own, other] = [await publishedSite([page("")]), await publishedSite([page("")])];
   const get = (as: Person, { id: siteId }: TestSite, publicationId: number) =>
     call(GET, { as, params: { siteId, publicationId } });
 
-  expect(await get(own.as, others.site, await livePublicationOf(others.site))).toBeRefused(404, "not_found");
-  expect(await get(own.as, own.site, await livePublicationOf(others.site))).toBeRefused(404, "not_found");
+  expect(await get(own.as, other.site, await livePublicationIdOf(other.site))).toBeRefused(404, "not_found");
+  expect(await get(own.as, own.site, await livePublicationIdOf(other.site))).toBeRefused(404, "not_found");
 });
 
 test("each file of the zip has the bytes that visitors get at its path", async () => {
@@ -57,7 +57,7 @@ test("each file of the zip has the bytes that visitors get at its path", async (
   await saveSite(as, site, [...pages, page("cats", [image(json.fileEntry.url)]), page("404")], styles);
   expect((await publish(as, site)).status).toBe(201);
 
-  const { headers, files } = await download(as, site, await livePublicationOf(site));
+  const { headers, files } = await download(as, site, await livePublicationIdOf(site));
 
   const names = Object.keys(files);
   expect(headers.get("content-disposition")).toContain(" 1.zip");
@@ -65,8 +65,8 @@ test("each file of the zip has the bytes that visitors get at its path", async (
   expect(names.filter((name) => /^_files\/[\da-f]{20}-\d+\.avif$/.test(name))).toHaveLength(3);
   expect(names.filter((name) => name.startsWith("site-fonts/")).length).toBeGreaterThan(0);
   for (const name of names) {
-    const served = await visit(hostOf(site), servedAt(name));
-    expect([name, served.bytes.equals(Buffer.from(files[name] ?? []))]).toEqual([name, true]);
+    const response = await visit(hostOf(site), pathOf(name));
+    expect([name, response.bytes.equals(Buffer.from(files[name] ?? []))]).toEqual([name, true]);
   }
 });
 
@@ -74,23 +74,25 @@ test("everything that the pages load from their site is in the zip", async () =>
   const { pages, styles } = await pagesOf("pottery-studio");
   const { as, site } = await publishedSite(pages, styles);
 
-  const { files } = await download(as, site, await livePublicationOf(site));
+  const { files } = await download(as, site, await livePublicationIdOf(site));
 
   const html = Object.entries(files).map(([name, bytes]) =>
     name.endsWith(".html") ? Buffer.from(bytes).toString() : "",
   );
-  const wanted = [...html.join("").matchAll(/[(" ]\/((?:_files|site-fonts)\/[\w.-]+)/g)].map(([, path = ""]) => path);
-  expect(wanted.length).toBeGreaterThan(10);
-  expect(wanted.filter((path) => !files[path]?.length)).toEqual([]);
+  const linkedPaths = [...html.join("").matchAll(/[(" ]\/((?:_files|site-fonts)\/[\w.-]+)/g)].map(
+    ([, path = ""]) => path,
+  );
+  expect(linkedPaths.length).toBeGreaterThan(10);
+  expect(linkedPaths.filter((path) => !files[path]?.length)).toEqual([]);
 });
 
 test("an earlier publication is downloaded as it was", async () => {
   const { as, site } = await publishedSite([page("", [text("Before")])]);
-  const earlier = await livePublicationOf(site);
+  const earlierId = await livePublicationIdOf(site);
   await saveSite(as, site, [page("", [text("After")])]);
   await publish(as, site);
 
-  const { files } = await download(as, site, earlier);
+  const { files } = await download(as, site, earlierId);
 
   expect(Buffer.from(files["index.html"] ?? []).toString()).toContain("Before");
 });

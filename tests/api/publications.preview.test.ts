@@ -1,9 +1,14 @@
+import { PUT as SAVE } from "@/app/api/v1/projects/[projectId]/document/route";
+import { GET as CHECKS } from "@/app/api/v1/sites/[siteId]/checks/route";
 import { DELETE, POST } from "@/app/api/v1/sites/[siteId]/preview/route";
+import { PUT as UPDATE_SITE } from "@/app/api/v1/sites/[siteId]/route";
+import { DELETE as REMOVE } from "@/app/api/v1/workspaces/[workspaceId]/members/[userId]/route";
+import { db } from "@/lib/db/db";
 import { call } from "../support/api";
-import { createSite, createUser } from "../support/factories";
+import { addMember, createProject, createSite, createUser, createWorkspace } from "../support/factories";
 import { picture } from "../support/pictures";
 import { refusesGuests } from "../support/refuses";
-import { hostOf, image, page, publish, publishedSite, saveSite, text, visit } from "../support/sites";
+import { hostOf, image, page, publish, publishedSite, saveSite, storeSite, text, visit } from "../support/sites";
 import { upload, withDataFolder } from "../support/uploads";
 
 withDataFolder();
@@ -48,7 +53,7 @@ test("names the field of a password that is empty", async () => {
   expect(await call(POST, { as, params: { siteId }, body: { password: "" } })).toNameFields("password");
 });
 
-test("the link shows the current draft, and search engines leave it out", async () => {
+test("the link shows the current draft, and keeps search engines away", async () => {
   const { as, site, host } = await createDraft();
   expect(host).toMatch(/^preview-[\da-f]{48}\./);
   expect((await visit(host, "/")).text).toContain("Draft");
@@ -76,12 +81,12 @@ test("the draft does not show a picture of another site, even if that site has j
   const as = await createUser();
   const bytes = await picture("jpeg", { width: 500, height: 300 });
   const { url } = (await upload(as, { name: "mine.jpg", bytes, type: "image/jpeg" })).json.fileEntry;
-  const published = await createSite({ owner: as });
-  await saveSite(as, published, [page("", [image(url)])]);
-  await publish(as, published);
-  const { text: html } = await visit(hostOf(published), "/");
+  const otherSite = await createSite({ owner: as });
+  await saveSite(as, otherSite, [page("", [image(url)])]);
+  await publish(as, otherSite);
+  const { text: html } = await visit(hostOf(otherSite), "/");
   const [, path = ""] = /src="(\/_files\/[\da-f]+-\d+\.webp)"/.exec(html) ?? [];
-  expect((await visit(hostOf(published), path)).status).toBe(200);
+  expect((await visit(hostOf(otherSite), path)).status).toBe(200);
   const { host } = await createDraft();
 
   expect((await visit(host, path)).status).toBe(404);
@@ -90,17 +95,17 @@ test("the draft does not show a picture of another site, even if that site has j
 test("the draft shows the owner's pictures, but not those of others", async () => {
   const [as, other] = [await createUser(), await createUser()];
   const bytes = await picture("jpeg", { width: 500, height: 300 });
-  const mine = (await upload(as, { name: "mine.jpg", bytes, type: "image/jpeg" })).json.fileEntry;
-  const theirs = (await upload(other, { name: "theirs.jpg", bytes, type: "image/jpeg" })).json.fileEntry;
+  const ownFile = (await upload(as, { name: "mine.jpg", bytes, type: "image/jpeg" })).json.fileEntry;
+  const foreignFile = (await upload(other, { name: "theirs.jpg", bytes, type: "image/jpeg" })).json.fileEntry;
   const site = await createSite({ owner: as });
-  await saveSite(as, site, [page("", [image(mine.url), image(theirs.url)])]);
+  await storeSite(site, [page("", [image(ownFile.url), image(foreignFile.url)])]);
   const host = hostOfUrl(await preview(as, site.id));
 
   const { text: html } = await visit(host, "/");
 
-  const [[, address = ""] = [], [, missing] = []] = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)];
+  const [[, address = ""] = [], [, missingAddress] = []] = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)];
   expect((await visit(host, address)).status).toBe(200);
-  expect(missing).toBe("data:,");
+  expect(missingAddress).toBe("data:,");
 });
 
 describe("a password", () => {
@@ -162,4 +167,101 @@ test("a form on a draft sends nothing", async () => {
   const { status, text: html } = await visit(host, "/_form/home-1", { method: "POST", body: "a=b" });
   expect(status).toBe(200);
   expect(html).toContain("This is a draft.");
+});
+
+describe("a site that a member of a workspace made from its project", () => {
+  const PAGES = [page("", [text("Before")]), page("about")];
+
+  async function createTeamSite() {
+    const [owner, member] = [await createUser(), await createUser()];
+    const workspace = await createWorkspace({ owner });
+    await addMember(workspace.id, member, ["projects.create"]);
+    const project = await createProject({ owner, workspace });
+    const site = await createSite({ owner: member, project });
+    await saveSite(owner, site, PAGES);
+    const remove = () => call(REMOVE, { as: owner, params: { workspaceId: workspace.id, userId: member.id } });
+    return { owner, member, site, remove, host: hostOfUrl(await preview(member, site.id)) };
+  }
+
+  test("shows and publishes its draft while the member belongs to the workspace", async () => {
+    const { member, site, host } = await createTeamSite();
+
+    expect((await visit(host, "/")).text).toContain("Before");
+    expect((await publish(member, site)).status).toBe(201);
+  });
+
+  test("shows and publishes nothing that is saved after the member has left", async () => {
+    const { owner, member, site, remove, host } = await createTeamSite();
+    expect((await visit(host, "/")).text).toContain("Before");
+
+    await remove();
+    await saveSite(owner, site, [page("", [text("A secret plan")]), page("about")]);
+
+    const { status, text: html } = await visit(host, "/");
+    expect([status, html.includes("A secret plan")]).toEqual([422, false]);
+    expect(await publish(member, site)).toNameFields("project_id");
+    expect(await call(CHECKS, { as: member, params: { siteId: site.id } })).toNameFields("project_id");
+  });
+
+  test("can be published by an admin who may view the project", async () => {
+    const { member, site, remove } = await createTeamSite();
+    await remove();
+    const admin = await createUser({ permissions: ["sites.view", "sites.update", "projects.view"] });
+
+    expect(await publish(member, site)).toNameFields("project_id");
+    expect((await publish(admin, site)).status).toBe(201);
+  });
+});
+
+describe("a private file of the site's owner", () => {
+  async function createSharedSite() {
+    const [owner, member] = [await createUser(), await createUser()];
+    const workspace = await createWorkspace({ owner, members: [member] });
+    const file = { name: "private.jpg", bytes: await picture("jpeg", { width: 500, height: 300 }), type: "image/jpeg" };
+    const { url, id } = (await upload(owner, file)).json.fileEntry;
+    const site = await createSite({ owner, workspace });
+    return { owner, member, workspace, site, url, id, file };
+  }
+  const save = async (as: Person, { projectId }: { projectId: number | null }, pages: unknown[]) => {
+    const { version } = await db.projectDocument.findUniqueOrThrow({ where: { projectId: projectId ?? 0 } });
+    return call(SAVE, {
+      as,
+      params: { projectId: projectId ?? 0 },
+      body: { document: { pages, styles: [] }, version },
+    });
+  };
+
+  test.each([
+    ["by its address", (url: string) => url],
+    ["with a query that looks like a public file", (url: string) => `${url}?/files/abcdefghijkl`],
+    ["by the id of a later file", (url: string) => url.replace(/\d+(?=\/download)/, (id) => String(Number(id) + 1))],
+  ])("cannot be added by another member, %s", async (_name, addressOf) => {
+    const { member, site, url } = await createSharedSite();
+
+    expect(await save(member, site, [page("", [image(addressOf(url))])])).toBeRefused(403, "forbidden");
+  });
+
+  test("can be added by its owner, and others can then save the page", async () => {
+    const { owner, member, site, url } = await createSharedSite();
+
+    expect((await save(owner, site, [page("", [image(url)])])).status).toBe(200);
+    expect((await save(member, site, [page("", [image(url), text("More")])])).status).toBe(200);
+  });
+
+  test("of the same workspace can be added by a member who may not list files", async () => {
+    const { owner, workspace, site, file } = await createSharedSite();
+    const contributor = await createUser();
+    await addMember(workspace.id, contributor, ["projects.create"]);
+    const sharedFile = (await upload(owner, file, { query: { workspaceId: workspace.id } })).json.fileEntry;
+
+    expect((await save(contributor, site, [page("", [image(sharedFile.url)])])).status).toBe(200);
+  });
+
+  test("cannot become the icon through another member", async () => {
+    const { owner, member, site, url } = await createSharedSite();
+    const setIcon = (as: Person) => call(UPDATE_SITE, { as, params: { siteId: site.id }, body: { icon: url } });
+
+    expect(await setIcon(member)).toBeRefused(403, "forbidden");
+    expect((await setIcon(owner)).status).toBe(200);
+  });
 });

@@ -98,7 +98,7 @@ describe("publishing", () => {
   });
 
   test.each([[{ publish_at: "tomorrow" }], [{ publish_at: "2020-01-01T00:00:00Z" }]])(
-    "names the field in %j",
+    "names the invalid field in %j",
     async (body) => {
       const as = await createUser();
       expect(await publish(as, await createSite({ owner: as }), body)).toNameFields("publish_at");
@@ -123,8 +123,11 @@ describe("publishing", () => {
 
     await publish(as, site, { publish_at: inDays(1) });
 
-    const kept = (await list(as, site)).map(({ number, state }: { number: number; state: string }) => [number, state]);
-    expect(kept).toEqual([
+    const publications = (await list(as, site)).map(({ number, state }: { number: number; state: string }) => [
+      number,
+      state,
+    ]);
+    expect(publications).toEqual([
       [35, "scheduled"],
       [34, "past"],
       [33, "past"],
@@ -176,7 +179,17 @@ describe("a scheduled publication", () => {
     expect([before, await activityOf(workspace)]).toEqual([[], [["site.published", editor.id]]]);
   });
 
-  test("leaves no redirects before its time", async () => {
+  test.each(["deletedAt", "suspendedAt"])("of a site with %s sends no notice that it is online", async (column) => {
+    const { as, site } = await publishedSite([page("")]);
+    const { json } = await publish(as, site, { publish_at: inDays(1) });
+    await db.site.update({ where: { id: site.id }, data: { publishAt: new Date(), [column]: new Date() } });
+
+    await publishScheduled({ publicationId: json.publication.id });
+
+    expect(await db.notification.count({ where: { type: "publications.scheduled" } })).toBe(0);
+  });
+
+  test("creates no redirects before its time", async () => {
     const { as, site } = await publishedSite([page(""), page("menu", [], { id: "dishes" })]);
     await saveSite(as, site, [page(""), page("dishes", [], { id: "dishes" })]);
     const { json } = await publish(as, site, { publish_at: inDays(1) });
@@ -237,21 +250,21 @@ describe("returning to an earlier publication", () => {
 
   test("does not find the publication of another site", async () => {
     const [one, other] = [await publishedSite([page("")]), await publishedSite([page("")])];
-    const [theirs] = await list(other.as, other.site);
+    const [foreignPublication] = await list(other.as, other.site);
 
-    const params = { siteId: one.site.id, publicationId: theirs.id };
+    const params = { siteId: one.site.id, publicationId: foreignPublication.id };
     expect(await call(RETURN, { as: one.as, params })).toBeRefused(404, "not_found");
   });
 });
 
 describe("the sweep of the trash", () => {
-  const inTrash = (days: number) => ({ deletedAt: new Date(Date.now() - days * DAY_MS) });
+  const trashedDaysAgo = (days: number) => ({ deletedAt: new Date(Date.now() - days * DAY_MS) });
 
   test("deletes sites that have been in the trash for 30 days, with their files, and no others", async () => {
     const picture = "/templates/architecture-office/interior.svg";
     const [old, young] = [await publishedSite([page("", [image(picture)])]), await publishedSite([page("")])];
-    await db.site.update({ where: { id: old.site.id }, data: inTrash(31) });
-    await db.site.update({ where: { id: young.site.id }, data: inTrash(29) });
+    await db.site.update({ where: { id: old.site.id }, data: trashedDaysAgo(31) });
+    await db.site.update({ where: { id: young.site.id }, data: trashedDaysAgo(29) });
 
     await sweepSites();
 
@@ -259,19 +272,19 @@ describe("the sweep of the trash", () => {
     expect(await db.publishedFile.count()).toBe(0);
   });
 
-  test("keeps a site that is restored meanwhile, with its pages", async () => {
+  test("keeps a site that is restored while the sweep runs, with its pages", async () => {
     const { as, site } = await publishedSite([page("", [text("Fresh bread")])]);
-    await db.site.update({ where: { id: site.id }, data: inTrash(31) });
-    const columns = { name: "Old", ownerId: as.id, ...inTrash(40) };
+    await db.site.update({ where: { id: site.id }, data: trashedDaysAgo(31) });
+    const columns = { name: "Old", ownerId: as.id, ...trashedDaysAgo(40) };
     await db.site.createMany({ data: Array.from({ length: 90 }, (_, n) => ({ ...columns, slug: `old-${n}` })) });
     const session = await sessionOf(as);
 
     const sweep = sweepSites();
-    await until(async () => (await db.site.count({ where: { ownerId: as.id } })) <= 90); // it has deleted the first
-    const restored = await call(RESTORE, { session, params: { siteId: site.id } });
+    await until(async () => (await db.site.count({ where: { ownerId: as.id } })) <= 90); // the sweep has begun to delete
+    const response = await call(RESTORE, { session, params: { siteId: site.id } });
     await sweep;
 
-    expect(restored.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(await homeOf(site)).toContain("Fresh bread");
   });
 });
@@ -303,7 +316,7 @@ test("at the limit, a new redirect replaces one whose page no longer exists", as
 test("the export of a user's data contains the live pages", async () => {
   const { as } = await publishedSite([page("", [text("Mine")])]);
 
-  const [, exported] = await publications.exportDocuments(as.id);
+  const [, liveDocument] = await publications.exportDocuments(as.id);
 
-  expect(exported?.rows).toMatchObject([{ path: "/", html: expect.stringContaining("Mine") }]);
+  expect(liveDocument?.rows).toMatchObject([{ path: "/", html: expect.stringContaining("Mine") }]);
 });

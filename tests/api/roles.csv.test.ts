@@ -14,7 +14,7 @@ async function fetchCsv(query: Record<string, string> = {}) {
 describe("GET roles/csv", () => {
   refusesStrangers((options) => call(GET, options));
 
-  test("sends each role on its own line, below the names of the columns", async () => {
+  test("sends a header line, then each role on its own line", async () => {
     const role = await createRole({ name: "Editors, all", permissions: ["users.view", "roles.view"] });
 
     const { headers, lines } = await fetchCsv();
@@ -37,7 +37,7 @@ describe("GET roles/csv", () => {
   });
 
   test("has a header line even if nothing matches", async () => {
-    expect((await fetchCsv({ query: "nothing is called so" })).lines).toHaveLength(1);
+    expect((await fetchCsv({ query: "no role has this name" })).lines).toHaveLength(1);
   });
 
   test("escapes a name that a spreadsheet would run as a formula", async () => {

@@ -31,7 +31,7 @@ describe("GET roles", () => {
     expect(json.pagination.data.map((role: { name: string }) => role.name)).toEqual(["Guests", "Users"]);
   });
 
-  test("finds by a part of the name and by type", async () => {
+  test("finds roles by a part of the name and by type", async () => {
     const as = await createUser({ permissions: ["roles.view"] });
 
     const { json } = await call(GET, { as, query: { query: "ADMIN", type: "workspace" } });
@@ -181,26 +181,26 @@ describe("PUT roles/:id", () => {
   });
 
   /** Whether another call waits for a lock, or for the only session of the embedded database. */
-  async function isAnotherWaiting(): Promise<boolean> {
+  async function isAnotherCallWaiting(): Promise<boolean> {
     if (isEmbedded()) return pool().totalCount - pool().idleCount > 1;
     const waiting = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
     return (await pool().query(waiting)).rowCount !== 0;
   }
 
-  test("refuses to bring back a permission that is being removed by saving the old list", async () => {
+  test("refuses to restore, by saving the old list, a permission that is being removed", async () => {
     const as = await createUser({ permissions: ["roles.update"] });
-    const old = [grant("users.delete")];
+    const oldPermissions = [grant("users.delete")];
     const role = await createRole({ permissions: ["users.delete"] });
     const session = await sessionOf(as);
-    let saved: ReturnType<typeof call> | undefined;
+    let response: ReturnType<typeof call> | undefined;
 
     await db.$transaction(async (tx) => {
       await tx.role.update({ where: { id: role.id }, data: { permissions: [] } });
-      saved = call(PUT, { session, params: { roleId: role.id }, body: { permissions: old } });
-      await until(isAnotherWaiting);
+      response = call(PUT, { session, params: { roleId: role.id }, body: { permissions: oldPermissions } });
+      await until(isAnotherCallWaiting);
     });
 
-    expect(await saved).toBeRefused(403, "forbidden");
+    expect(await response).toBeRefused(403, "forbidden");
     expect(await db.role.findUnique({ where: { id: role.id } })).toMatchObject({ permissions: [] });
   });
 

@@ -18,15 +18,15 @@ const MARK = unique("victim");
 
 /** Paths that name no row, or whose access other tests check. */
 const EXCLUDED_PATHS: readonly RegExp[] = [
-  /^\/(?:secure|auth)\//, // social services, and secrets in links
-  /^\/(?:internal|files|og)\//, // files, pictures of pages and internal calls
+  /^\/(?:secure|auth)\//, // social login, and links with a secret
+  /^\/(?:internal|files|og)\//, // internal calls, files and generated social images
   /\/tus\/upload\//, // the id is a secret
   /\/value-lists\//, // the same for everyone
   /\/workspace\/(?:invite|join)\//, // the id of an invite is a secret
 ];
 
 /** Calls that any logged-in user may make about another user. */
-const PUBLIC_READS = ["GET /api/v1/users/{userId}", "GET /api/v1/users/{userId}/avatar"];
+const READS_OF_EVERY_USER = ["GET /api/v1/users/{userId}", "GET /api/v1/users/{userId}/avatar"];
 
 /** The export in the samples is not ready, so even its owner cannot download it. */
 const NOT_READY = "GET /api/v1/users/me/export/{exportId}/download";
@@ -52,7 +52,7 @@ async function createVictim({ inWorkspace }: { inWorkspace: boolean }): Promise<
   return { ...victim, params };
 }
 
-/** What is left of the victim's rows, and when they were changed. */
+/** Returns what is left of the victim's rows, and when they were changed. */
 const stateOf = ({ params, ...victim }: Rows) =>
   Promise.all(USER_SAMPLES.map(async ({ path, rows }) => [path, await rows.state?.(params, victim)]));
 
@@ -62,45 +62,58 @@ async function loadCalls(): Promise<CheckedCall[]> {
   const files = routeFiles("app");
   const routes = await Promise.all(files.map(async (file) => ({ file, exports: await importRoute(file) })));
   return routes.flatMap(({ file, exports }) =>
-    callsOf([{ path: routePath(file), exports }]).map((found) => ({
-      ...found,
-      name: `${found.method} ${found.path}`,
-      handler: exports[found.method] as RouteHandler,
+    callsOf([{ path: routePath(file), exports }]).map((routeCall) => ({
+      ...routeCall,
+      name: `${routeCall.method} ${routeCall.path}`,
+      handler: exports[routeCall.method] as RouteHandler,
     })),
   );
 }
 
 const isCallOf = ({ path }: Call, sample: LoadedSample) => path.startsWith(`/api/v1/${sample.path}/`);
-const isOfSite = (checked: Call) => SAMPLES.some((sample) => sample.rows === "site" && isCallOf(checked, sample));
-const isOfContent = (checked: Call) =>
-  USER_SAMPLES.some((sample) => sample.rows.isContent && isCallOf(checked, sample));
+const isAboutSite = (checkedCall: Call) =>
+  SAMPLES.some((sample) => sample.rows === "site" && isCallOf(checkedCall, sample));
+const isAboutContent = (checkedCall: Call) =>
+  USER_SAMPLES.some((sample) => sample.rows.isContent && isCallOf(checkedCall, sample));
 
-const isAboutRows = (checked: CheckedCall) =>
-  pathParameters(checked).length > 0 &&
-  !isOpen(checked) &&
-  !isOfSite(checked) &&
-  !EXCLUDED_PATHS.some((path) => path.test(checked.path));
+const isAboutRows = (checkedCall: CheckedCall) =>
+  pathParameters(checkedCall).length > 0 &&
+  !isOpen(checkedCall) &&
+  !isAboutSite(checkedCall) &&
+  !EXCLUDED_PATHS.some((path) => path.test(checkedCall.path));
 
 async function optionsFor({ path, name }: CheckedCall, { params: ids, ...victim }: Rows): Promise<CallOptions> {
-  const params = Object.fromEntries(pathParameters({ path }).map((each) => [each, ids[each] ?? `no row for ${each}`]));
+  const params = Object.fromEntries(
+    pathParameters({ path }).map((parameter) => [parameter, ids[parameter] ?? `no row for ${parameter}`]),
+  );
   const options = USER_SAMPLES.map(({ rows }) => rows.options?.[name]).find(Boolean);
   return { params, ...(await options?.(ids, victim)) };
 }
 
-async function statusOf(checked: CheckedCall, victim: Rows, as: CallOptions): Promise<[string, number, boolean]> {
-  const { status, json } = await call(checked.handler, { ...(await optionsFor(checked, victim)), ...as });
-  return [checked.name, status, JSON.stringify(json ?? "").includes(MARK)];
+/** Makes the call. Returns its name, the status, and whether the response contains data of the victim. */
+async function makeCall(checkedCall: CheckedCall, victim: Rows, as: CallOptions): Promise<[string, number, boolean]> {
+  const { status, json } = await call(checkedCall.handler, { ...(await optionsFor(checkedCall, victim)), ...as });
+  return [checkedCall.name, status, JSON.stringify(json ?? "").includes(MARK)];
 }
 
 test("there are calls about rows, and a row for each of their parameters", async () => {
   const { params } = await createVictim({ inWorkspace: false });
 
   expect(calls.length).toBeGreaterThan(50);
-  expect(calls.filter(isOfContent).length).toBeGreaterThan(30);
-  expect(calls.flatMap(pathParameters).filter((name) => params[name] === undefined)).toEqual([]);
+  expect(calls.filter(isAboutContent).length).toBeGreaterThan(30);
+  expect(
+    calls.flatMap((checkedCall) =>
+      pathParameters(checkedCall)
+        .filter((name) => params[name] === undefined)
+        .map(
+          (name) =>
+            `${checkedCall.name}: no row for ${name}. Add tests/samples/<noun>.ts, with "rows" of a user or of the site`,
+        ),
+    ),
+  ).toEqual([]);
 });
 
-test("an owner reaches their own rows", async () => {
+test("an owner can read their own rows", async () => {
   const victim = await createVictim({ inWorkspace: false });
   const session = await startConfirmedSession(victim.owner);
   const reads = calls.filter(
@@ -108,20 +121,20 @@ test("an owner reaches their own rows", async () => {
       method === "GET" && (access === "user" || access === "projects.create") && name !== NOT_READY,
   );
 
-  const refused = [];
+  const refusedReads = [];
   for (const read of reads) {
-    const [name, status] = await statusOf(read, victim, { session });
-    if ([401, 403, 404].includes(status)) refused.push([name, status]);
+    const [name, status] = await makeCall(read, victim, { session });
+    if ([401, 403, 404].includes(status)) refusedReads.push([name, status]);
   }
 
-  expect(refused).toEqual([]);
+  expect(refusedReads).toEqual([]);
 });
 
 /** Callers who must not reach the rows, by name. Each function returns the options of their calls. */
 const STRANGERS: Readonly<Record<string, (victim: Rows) => Promise<CallOptions>>> = {
   "a guest": async () => ({}),
   "another user": async () => ({ session: await startConfirmedSession(await createUser({ roles: ["user"] })) }),
-  "another user who names the workspace": async ({ workspace }) => ({
+  "another user who sends the id of the workspace": async ({ workspace }) => ({
     session: await startConfirmedSession(await createUser({ roles: ["user"] })),
     query: { workspaceId: workspace.id },
   }),
@@ -151,14 +164,15 @@ describe.each([
     const as = (await STRANGERS[stranger]?.(victim)) ?? {};
     const before = await stateOf(victim);
 
-    const reached = [];
-    for (const checked of calls) {
+    const reachedCalls = [];
+    for (const checkedCall of calls) {
       const isRefused = ([, status]: [string, number, boolean]) => [401, 403, 404].includes(status);
-      const result = await statusOf(checked, victim, as);
-      if (!isRefused(result) && !(PUBLIC_READS.includes(checked.name) && stranger !== "a guest")) reached.push(result);
+      const result = await makeCall(checkedCall, victim, as);
+      if (!isRefused(result) && !(READS_OF_EVERY_USER.includes(checkedCall.name) && stranger !== "a guest"))
+        reachedCalls.push(result);
     }
 
-    expect(reached).toEqual([]);
+    expect(reachedCalls).toEqual([]);
     expect(await stateOf(victim)).toEqual(before);
   });
 });
@@ -169,24 +183,24 @@ test("a member whose role has no permissions cannot reach any content of the wor
   await addMember(victim.workspace.id, user, []);
   const session = await startConfirmedSession(user);
 
-  const reached = [];
-  for (const checked of calls.filter(isOfContent)) {
-    const result = await statusOf(checked, victim, { session });
-    if (![403, 404].includes(result[1])) reached.push(result);
+  const reachedCalls = [];
+  for (const checkedCall of calls.filter(isAboutContent)) {
+    const result = await makeCall(checkedCall, victim, { session });
+    if (![403, 404].includes(result[1])) reachedCalls.push(result);
   }
 
-  expect(reached).toEqual([]);
+  expect(reachedCalls).toEqual([]);
 });
 
 test("an owner's token without the needed abilities reaches no content", async () => {
   const victim = await createVictim({ inWorkspace: false });
   const bearer = await createAccessToken({ user: victim.owner, abilities: ["menus.view"] });
 
-  const reached = [];
-  for (const checked of calls.filter(isOfContent)) {
-    const result = await statusOf(checked, victim, { bearer });
-    if (![403, 404].includes(result[1])) reached.push(result);
+  const reachedCalls = [];
+  for (const checkedCall of calls.filter(isAboutContent)) {
+    const result = await makeCall(checkedCall, victim, { bearer });
+    if (![403, 404].includes(result[1])) reachedCalls.push(result);
   }
 
-  expect(reached).toEqual([]);
+  expect(reachedCalls).toEqual([]);
 });

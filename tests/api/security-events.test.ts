@@ -14,7 +14,7 @@ import { call, sessionOf } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAdmin, createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
-import { codeOf, createProtectedUser, wrongCodeOf } from "../support/two-factor";
+import { codeOf, createTwoFactorUser, wrongCodeOf } from "../support/two-factor";
 
 const PASSWORD = "only-i-know-this";
 const ANDROID =
@@ -57,8 +57,10 @@ describe("GET security-events", () => {
 
   test("returns pages of fifteen, the newest first", async () => {
     const user = await createUser();
-    const at = { userId: user.id, ip: "", userAgent: "" };
-    await db.securityEvent.createMany({ data: Array.from({ length: 16 }, () => ({ ...at, type: "login_failed" })) });
+    const columns = { userId: user.id, ip: "", userAgent: "" };
+    await db.securityEvent.createMany({
+      data: Array.from({ length: 16 }, () => ({ ...columns, type: "login_failed" })),
+    });
     const session = await sessionOf(user);
 
     const [first, second] = [await listEvents(session), await listEvents(session, { page: 2 })];
@@ -95,7 +97,7 @@ describe("the log records", () => {
   });
 
   test("a wrong code and the login after a correct one", async () => {
-    const { user, secret } = await createProtectedUser({ password: PASSWORD });
+    const { user, secret } = await createTwoFactorUser({ password: PASSWORD });
     const { cookies } = await logIn(user.email, PASSWORD);
     await call(ANSWER, { cookies, body: { code: await wrongCodeOf(secret) } });
     await call(ANSWER, { cookies, body: { code: await codeOf(secret) } });
@@ -104,7 +106,7 @@ describe("the log records", () => {
   });
 
   test("the use of a recovery code", async () => {
-    const { user, recoveryCodes } = await createProtectedUser({ password: PASSWORD });
+    const { user, recoveryCodes } = await createTwoFactorUser({ password: PASSWORD });
     const { cookies } = await logIn(user.email, PASSWORD);
     await call(ANSWER, { cookies, body: { recovery_code: recoveryCodes[0] } });
 

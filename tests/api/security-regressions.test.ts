@@ -69,11 +69,11 @@ test("demo accounts cannot log in once the demo is disabled, and their sessions 
 });
 
 test("rate limits count an IPv6 /64 as one network", () => {
-  const from = (address: string) =>
+  const networkOf = (address: string) =>
     visitorOf(new Request("http://localhost", { headers: { "x-forwarded-for": address } })).network;
-  expect(from("2001:db8:1:2:3:4:5:6")).toBe(from("2001:db8:1:2::ffff"));
-  expect(from("2001:db8:1:2::1")).not.toBe(from("2001:db8:1:3::1"));
-  expect(from("192.0.2.7")).toBe("192.0.2.7");
+  expect(networkOf("2001:db8:1:2:3:4:5:6")).toBe(networkOf("2001:db8:1:2::ffff"));
+  expect(networkOf("2001:db8:1:2::1")).not.toBe(networkOf("2001:db8:1:3::1"));
+  expect(networkOf("192.0.2.7")).toBe("192.0.2.7");
 });
 
 test("a token is refused once its owner loses the API permission", async () => {
@@ -95,6 +95,9 @@ test("other users see no part of an email address, even as the display name", as
   expect(JSON.stringify(json.user)).not.toContain("secret");
 });
 
-test.each([`"Foo`, `Foo"`, "'Foo", `Foo}`, `Foo;`])("the font %s, which would end its CSS rule, is refused", (font) => {
-  expect(themeValues.shape["--font"].safeParse(font).success).toBe(false);
-});
+test.each([`"Foo`, `Foo"`, "'Foo", `Foo}`, `Foo;`])(
+  "the font %s, which would break its CSS rule, is refused",
+  (font) => {
+    expect(themeValues.shape["--font"].safeParse(font).success).toBe(false);
+  },
+);

@@ -24,7 +24,7 @@ async function logIn({ email, device, ...options }: Options): Promise<string> {
   return response.cookies.device ?? "";
 }
 
-async function newDeviceMails(email: string) {
+async function sendNewDeviceMails(email: string) {
   await runDueJobs("tell-new-device");
   return (await sentMails(email)).filter(({ subject }) => subject.startsWith("New login"));
 }
@@ -34,7 +34,7 @@ test("the first login sends no email", async () => {
 
   await logIn({ email });
 
-  expect(await newDeviceMails(email)).toEqual([]);
+  expect(await sendNewDeviceMails(email)).toEqual([]);
 });
 
 test("a login from a known browser, recognised by its cookie, sends no email", async () => {
@@ -43,7 +43,7 @@ test("a login from a known browser, recognised by its cookie, sends no email", a
 
   expect(await logIn({ email, device })).toBe(device);
 
-  expect(await newDeviceMails(email)).toEqual([]);
+  expect(await sendNewDeviceMails(email)).toEqual([]);
 });
 
 test("the device cookie is persistent and HttpOnly, and the database stores only its hash", async () => {
@@ -51,7 +51,7 @@ test("the device cookie is persistent and HttpOnly, and the database stores only
 
   const { setCookie, cookies } = await call(LOGIN, { body: { email, password: PASSWORD } });
 
-  const line = setCookie.find((one) => one.startsWith("device="));
+  const line = setCookie.find((cookie) => cookie.startsWith("device="));
   expect(line).toMatch(/^device=[\w-]{43}; Path=\/; SameSite=Lax; Max-Age=34560000; HttpOnly$/);
   const { hash } = await db.knownDevice.findFirstOrThrow();
   expect(Buffer.from(hash).toString("base64url")).not.toBe(cookies.device);
@@ -64,8 +64,8 @@ test("a login from another browser sends an email with the device, place and tim
 
   await logIn({ email, address: "198.51.100.7", headers: { "user-agent": FIREFOX } });
 
-  const [mail, ...more] = await newDeviceMails(email);
-  expect(more).toEqual([]);
+  const [mail, ...others] = await sendNewDeviceMails(email);
+  expect(others).toEqual([]);
   expect(mail?.subject).toBe("New login to your account on Plinth");
   for (const fact of [
     "Device: Firefox on Linux",
@@ -84,7 +84,7 @@ test("the email shows the time in the site's date format", async () => {
 
   await logIn({ email });
 
-  const [mail] = await newDeviceMails(email);
+  const [mail] = await sendNewDeviceMails(email);
   expect(mail?.text).toMatch(/Time: .?\d\d\/\d\d\/\d{4}, \d\d:\d\d/);
 });
 
@@ -104,9 +104,9 @@ test("the browser that registered the account counts as known", async () => {
   await db.user.updateMany({ where: { email }, data: { emailVerifiedAt: new Date() } });
 
   await logIn({ email, device: cookies.device });
-  expect(await newDeviceMails(email)).toEqual([]);
+  expect(await sendNewDeviceMails(email)).toEqual([]);
   await logIn({ email });
-  expect(await newDeviceMails(email)).toHaveLength(1);
+  expect(await sendNewDeviceMails(email)).toHaveLength(1);
 });
 
 test("a browser known to one user is new to another", async () => {
@@ -115,7 +115,7 @@ test("a browser known to one user is new to another", async () => {
 
   await logIn({ email: other.email, device: await logIn({ email: one.email }) });
 
-  expect(await newDeviceMails(other.email)).toHaveLength(1);
+  expect(await sendNewDeviceMails(other.email)).toHaveLength(1);
 });
 
 test("a made-up cookie is replaced", async () => {
@@ -129,7 +129,7 @@ test("an unverified address gets no email about a new device", async () => {
   await logIn({ email });
   await logIn({ email });
 
-  expect(await newDeviceMails(email)).toEqual([]);
+  expect(await sendNewDeviceMails(email)).toEqual([]);
 });
 
 test("a client without cookies causes at most five emails an hour", async () => {
@@ -138,7 +138,7 @@ test("a client without cookies causes at most five emails an hour", async () => 
 
   for (let round = 0; round < 7; round += 1) await logIn({ email });
 
-  expect(await newDeviceMails(email)).toHaveLength(5);
+  expect(await sendNewDeviceMails(email)).toHaveLength(5);
 });
 
 test("the latest fifty browsers of a user are remembered", async () => {
@@ -154,14 +154,14 @@ test("the latest fifty browsers of a user are remembered", async () => {
 test("sixteen concurrent logins from one new browser send one email", async () => {
   const { email } = await createUser({ password: PASSWORD });
   await logIn({ email });
-  const { email: neighbour } = await createUser({ password: PASSWORD });
-  const device = await logIn({ email: neighbour });
+  const { email: otherEmail } = await createUser({ password: PASSWORD });
+  const device = await logIn({ email: otherEmail });
 
   await Promise.all(
     Array.from({ length: 16 }, () => call(LOGIN, { body: { email, password: PASSWORD }, cookies: { device } })),
   );
 
-  expect(await newDeviceMails(email)).toHaveLength(1);
+  expect(await sendNewDeviceMails(email)).toHaveLength(1);
 });
 
 test("a browser is forgotten after 400 days without a login", async () => {
@@ -180,11 +180,11 @@ function daysAgo(days: number): Date {
 }
 
 /** Rows of browsers last seen at this time. Their hashes are single bytes, counted from `firstHash`. */
-function deviceRows(userId: number, count: number, at: Date, firstHash = 0) {
+function deviceRows(userId: number, count: number, seenAt: Date, firstHash = 0) {
   return Array.from({ length: count }, (_, index) => ({
     userId,
     hash: new Uint8Array([firstHash + index]),
-    createdAt: at,
-    lastSeenAt: at,
+    createdAt: seenAt,
+    lastSeenAt: seenAt,
   }));
 }

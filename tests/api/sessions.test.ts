@@ -207,14 +207,14 @@ describe("DELETE user-sessions/:id", () => {
 
   test("is 404 for another user's session", async () => {
     const stranger = await createUser();
-    const theirs = await logIn(stranger);
+    const strangersSession = await logIn(stranger);
     await list({ bearer: await createAccessToken({ user: stranger }) });
     const { id: tokenId } = await db.accessToken.findFirstOrThrow();
     const as = await createUser();
 
-    expect(await end(theirs.id, { as })).toBeRefused(404, "not_found");
+    expect(await end(strangersSession.id, { as })).toBeRefused(404, "not_found");
     expect(await end(`token-${tokenId}`, { as })).toBeRefused(404, "not_found");
-    expect(await list({ session: theirs.token })).toHaveLength(2);
+    expect(await list({ session: strangersSession.token })).toHaveLength(2);
   });
 
   test.each(["0", "abc", "token-", "token-0", "-1", "99999999999", "2147483648"])(
@@ -240,13 +240,13 @@ describe("POST user-sessions/logout-other", () => {
   test("ends every session but the current one, with effect from their next requests", async () => {
     const user = await createUser({ password: PASSWORD });
     const stranger = await sessionOf(await createUser());
-    const [here, there, elsewhere] = [await sessionOf(user), await sessionOf(user), await sessionOf(user)];
+    const [current, second, third] = [await sessionOf(user), await sessionOf(user), await sessionOf(user)];
 
-    const { status, json } = await logOut({ session: here, body: { password: PASSWORD } });
+    const { status, json } = await logOut({ session: current, body: { password: PASSWORD } });
 
     expect([status, json]).toEqual([200, { status: "success" }]);
-    for (const session of [there, elsewhere]) expect(await call(GET, { session })).toBeRefused(401, "unauthenticated");
-    expect(await list({ session: here })).toHaveLength(1);
+    for (const session of [second, third]) expect(await call(GET, { session })).toBeRefused(401, "unauthenticated");
+    expect(await list({ session: current })).toHaveLength(1);
     expect(await list({ session: stranger })).toHaveLength(1);
   });
 
@@ -270,24 +270,24 @@ describe("POST user-sessions/logout-other", () => {
 
   test("always needs the password, even after a recent confirmation", async () => {
     const user = await createUser({ password: PASSWORD });
-    const [here, there] = [await sessionOf(user), await sessionOf(user)];
+    const [current, other] = [await sessionOf(user), await sessionOf(user)];
     await db.session.updateMany({ data: { passwordConfirmedAt: new Date() } });
 
-    expect(await logOut({ session: here, body: {} })).toNameFields("password");
-    expect(await logOut({ session: here, body: { password: "not-the-password" } })).toNameFields("password");
-    expect(await list({ session: there })).toHaveLength(2);
+    expect(await logOut({ session: current, body: {} })).toNameFields("password");
+    expect(await logOut({ session: current, body: { password: "not-the-password" } })).toNameFields("password");
+    expect(await list({ session: other })).toHaveLength(2);
   });
 
   test("accepts the emailed code once from a user without a password", async () => {
     const user = await createUser();
-    const [here, elsewhere] = [await sessionOf(user), await sessionOf(user)];
-    await call(SEND_CODE, { session: here });
+    const [current, other] = [await sessionOf(user), await sessionOf(user)];
+    await call(SEND_CODE, { session: current });
     const code = await lastCode(user.email);
 
-    expect(await logOut({ session: here, body: {} })).toNameFields("code");
-    expect((await logOut({ session: here, body: { code } })).status).toBe(200);
-    expect(await call(GET, { session: elsewhere })).toBeRefused(401, "unauthenticated");
-    expect(await logOut({ session: here, body: { code } })).toNameFields("code");
+    expect(await logOut({ session: current, body: {} })).toNameFields("code");
+    expect((await logOut({ session: current, body: { code } })).status).toBe(200);
+    expect(await call(GET, { session: other })).toBeRefused(401, "unauthenticated");
+    expect(await logOut({ session: current, body: { code } })).toNameFields("code");
   });
 
   test("refuses an API token", async () => {
@@ -315,16 +315,16 @@ test("the sweep removes expired and idle sessions, and keeps the live ones", asy
 
   await sweepExpired(undefined, { features });
 
-  const left = await db.session.findMany({ orderBy: { id: "asc" } });
-  expect(left.map(({ id }) => id)).toEqual(live.map(({ id }) => id));
+  const remaining = await db.session.findMany({ orderBy: { id: "asc" } });
+  expect(remaining.map(({ id }) => id)).toEqual(live.map(({ id }) => id));
 });
 
 describe("the number of sessions", () => {
   test("is at most fifty: the least recently used one ends", async () => {
     const user = await createUser();
-    const started: string[] = [];
-    for (let count = 0; count < 50; count += 1) started.push((await logIn(user)).token);
-    const [first = "", second = ""] = started;
+    const tokens: string[] = [];
+    for (let count = 0; count < 50; count += 1) tokens.push((await logIn(user)).token);
+    const [first = "", second = ""] = tokens;
     await db.session.update({
       where: { tokenHash: hashToken(second) },
       data: { lastActiveAt: minutesAgo(60) },

@@ -2,17 +2,17 @@ import { getSettings } from "@/lib/settings/settings";
 import { type SettingsInput, updateSettings } from "@/lib/settings/update-settings";
 import { until } from "../support/until";
 
-/** Saves all changes at once. None is saved before each has been found valid. */
+/** Saves all changes at once. No change is saved before all have been validated. */
 function saveAtOnce(changes: SettingsInput[]) {
-  let valid = 0;
+  let validCount = 0;
   const tryServices = async () => {
-    valid += 1;
-    await until(() => valid === changes.length);
+    validCount += 1;
+    await until(() => validCount === changes.length);
   };
   return Promise.allSettled(changes.map((change) => updateSettings(change, { tryServices })));
 }
 
-test("of two changes that exclude each other only one is saved", async () => {
+test("of two changes that exclude each other, only one is saved", async () => {
   await updateSettings({ billing: { enable: true, live: false, gateway: "stripe" } });
 
   const results = await saveAtOnce([{ billing: { live: true } }, { billing: { gateway: "test" } }]);

@@ -23,7 +23,7 @@ const SHARED_ACCOUNT_MESSAGE = "This is a shared demo account. Create your own a
 const saveSite = async (site: object) =>
   call(SAVE_SETTINGS, { session: await startConfirmedSession(await firstAdmin()), body: { site } });
 const setDemo = (demo: boolean) => saveSite({ demo, demo_password: PUBLIC_PASSWORD });
-const demoUser = () => db.user.findUniqueOrThrow({ where: { email: "demo1@example.com" } });
+const findDemoUser = () => db.user.findUniqueOrThrow({ where: { email: "demo1@example.com" } });
 
 beforeEach(() => setDemo(true));
 
@@ -40,15 +40,15 @@ test.each<[string, RouteHandler, { body?: object; params?: Record<string, number
   ["create an API token", CREATE_TOKEN, { body: { tokenName: "Mine" } }],
   ["log out other sessions", LOGOUT_OTHER, { body: { password: PUBLIC_PASSWORD } }],
   ["end a session", END_SESSION, { params: { sessionId: 1 } }],
-])("a demo account cannot %s, and gets the reason", async (_, handler, options) => {
-  const response = await call(handler, { as: await demoUser(), ...options });
+])("a demo account cannot %s, and the response gives the reason", async (_, handler, options) => {
+  const response = await call(handler, { as: await findDemoUser(), ...options });
 
   expect(response).toBeRefused(403, "forbidden");
   expect(response.json.message).toBe(SHARED_ACCOUNT_MESSAGE);
 });
 
 test("a demo account may change its name, log in and log out", async () => {
-  const as = await demoUser();
+  const as = await findDemoUser();
 
   expect((await call(UPDATE_ME, { as, body: { first_name: "Visitor" } })).status).toBe(200);
   expect((await call(LOGIN, { body: { email: as.email, password: PUBLIC_PASSWORD } })).status).toBe(200);
@@ -56,7 +56,7 @@ test("a demo account may change its name, log in and log out", async () => {
 });
 
 test("a demo account gets no emails about new devices or password resets", async () => {
-  const { email } = await demoUser();
+  const { email } = await findDemoUser();
   for (const _ of [1, 2]) await call(LOGIN, { body: { email, password: PUBLIC_PASSWORD } });
   await call(FORGOT, { body: { email } });
   await runDueJobs("tell-new-device");
@@ -66,7 +66,7 @@ test("a demo account gets no emails about new devices or password resets", async
 });
 
 test("a user of a demo account sees only their own session", async () => {
-  const demo = await demoUser();
+  const demo = await findDemoUser();
   const session = await sessionOf(demo);
   await sessionOf(demo);
 
@@ -76,7 +76,7 @@ test("a user of a demo account sees only their own session", async () => {
 });
 
 test("turning the demo off removes the demo accounts' passwords, sessions, tokens and connected services", async () => {
-  const user = await demoUser();
+  const user = await findDemoUser();
   const session = await sessionOf(user);
   const bearer = await createAccessToken({ user });
   await db.socialProfile.create({ data: { userId: user.id, service: "google", subject: "1" } });
@@ -89,12 +89,12 @@ test("turning the demo off removes the demo accounts' passwords, sessions, token
   expect(await db.socialProfile.count()).toBe(0);
 });
 
-test("new addresses of the demo end the accounts with the earlier ones, and no others", async () => {
-  const as = await demoUser();
+test("changing the demo addresses disables the accounts with the old addresses, and no others", async () => {
+  const as = await findDemoUser();
   const session = await sessionOf(as);
   const bearer = await createAccessToken({ user: as });
   await db.socialProfile.create({ data: { userId: as.id, service: "google", subject: "1" } });
-  const member = await sessionOf(await createUser());
+  const memberSession = await sessionOf(await createUser());
 
   await saveSite({ demo_email: "visitor{n}@example.com" });
 
@@ -104,11 +104,11 @@ test("new addresses of the demo end the accounts with the earlier ones, and no o
   expect(await call(SESSIONS, { session })).toBeRefused(401, "unauthenticated");
   expect(await call(SESSIONS, { bearer })).toBeRefused(401, "unauthenticated");
   expect(await db.socialProfile.count()).toBe(0);
-  expect((await call(SESSIONS, { session: member })).status).toBe(200);
+  expect((await call(SESSIONS, { session: memberSession })).status).toBe(200);
 });
 
-test("a new password of the demo keeps the sessions of its accounts", async () => {
-  const session = await sessionOf(await demoUser());
+test("changing the demo password keeps the sessions of the demo accounts", async () => {
+  const session = await sessionOf(await findDemoUser());
 
   await saveSite({ demo_password: "a-new-public-one" });
 
@@ -116,7 +116,7 @@ test("a new password of the demo keeps the sessions of its accounts", async () =
 });
 
 test("turning the demo on again enables the same accounts", async () => {
-  const { id } = await demoUser();
+  const { id } = await findDemoUser();
   await setDemo(false);
   await setDemo(true);
 

@@ -1,5 +1,5 @@
 import { GET, PUT } from "@/app/api/v1/settings/route";
-import { secretSetting } from "@/lib/settings/secrets";
+import { readSecretSetting } from "@/lib/settings/secrets";
 import { call } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAdmin, createUser } from "../support/factories";
@@ -37,5 +37,5 @@ test("the other settings in the group of a secret from the environment can be ch
 });
 
 test("the app uses the secret from the environment", async () => {
-  expect(await secretSetting("mail.smtp_url")).toBe("smtp://operator:shibboleth@mail.example");
+  expect(await readSecretSetting("mail.smtp_url")).toBe("smtp://operator:shibboleth@mail.example");
 });

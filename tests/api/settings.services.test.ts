@@ -9,7 +9,7 @@ import { POST as CHECK_SOCIAL } from "@/app/api/v1/settings/test/social/route";
 import { POST as CHECK_STORAGE } from "@/app/api/v1/settings/test/storage/route";
 import type { RouteHandler } from "@/lib/api/methods";
 import { env } from "@/lib/env";
-import { secretSetting } from "@/lib/settings/secrets";
+import { readSecretSetting } from "@/lib/settings/secrets";
 import { SERVICES, type Service } from "@/lib/settings/social-services";
 import { filesFolder } from "@/lib/storage/storage";
 import { call } from "../support/api";
@@ -23,7 +23,7 @@ import { STRIPE_SECRET, StripeServer } from "../support/stripe-server";
 
 // tests/slow/uploads/s3.test.ts tests the storage against a real S3 server.
 
-const RIGHT = "the-right-secret";
+const RIGHT_SECRET = "the-right-secret";
 
 let provider: OAuthProvider;
 beforeAll(async () => {
@@ -31,14 +31,14 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 beforeEach(() => {
-  provider.behave({ secret: RIGHT });
+  provider.behave({ secret: RIGHT_SECRET });
   for (const service of SERVICES)
     Object.assign(env(), { [`${service.toUpperCase()}_BASE_URL`]: provider.baseUrl(service) });
 });
 
-const asAdmin = async (handler: RouteHandler, body: object) =>
+const callAsAdmin = async (handler: RouteHandler, body: object) =>
   call(handler, { session: await startConfirmedSession(await createAdmin()), body });
-const save = (body: object) => asAdmin(PUT, body);
+const save = (body: object) => callAsAdmin(PUT, body);
 const credentials = (service: Service, secret: string) => ({
   [`${service}_client_id`]: "an-id",
   [`${service}_client_secret`]: secret,
@@ -64,19 +64,19 @@ describe.each([
   });
 
   test("names an unknown field", async () => {
-    expect(await asAdmin(handler, { ...body, host: "inner.example" })).toNameFields("host");
+    expect(await callAsAdmin(handler, { ...body, host: "inner.example" })).toNameFields("host");
   });
 });
 
 describe("POST settings/test/mail", () => {
   test("is 409 without a mail server", async () => {
-    expect(await asAdmin(CHECK_MAIL, {})).toBeRefused(409, "not_configured");
+    expect(await callAsAdmin(CHECK_MAIL, {})).toBeRefused(409, "not_configured");
   });
 
   test("succeeds for a server that works, and sends nothing", async () => {
     const server = await startSmtpCatcher();
 
-    const { status } = await asAdmin(CHECK_MAIL, { smtp_url: server.url });
+    const { status } = await callAsAdmin(CHECK_MAIL, { smtp_url: server.url });
     await server.close();
 
     expect([status, server.caught]).toEqual([200, []]);
@@ -87,18 +87,18 @@ describe("POST settings/test/mail", () => {
     await save({ mail: { smtp_url: server.url } });
     await server.close();
 
-    const response = await asAdmin(CHECK_MAIL, {});
+    const response = await callAsAdmin(CHECK_MAIL, {});
 
     expect(response).toNameFields("smtp_url");
     expect(response.json.message).toBe("The mail server could not be reached.");
   });
 
-  test("does not repeat what a server says", async () => {
+  test("does not repeat the response of a server", async () => {
     const server = net.createServer((socket) => socket.end("554 inner.corp refuses you\r\n"));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;
 
-    const { status, json } = await asAdmin(CHECK_MAIL, { smtp_url: `smtp://127.0.0.1:${port}` });
+    const { status, json } = await callAsAdmin(CHECK_MAIL, { smtp_url: `smtp://127.0.0.1:${port}` });
     server.close();
 
     expect(status).toBe(422);
@@ -112,23 +112,23 @@ describe("Stripe", () => {
   afterEach(() => stripe.stop());
 
   test("is not checked without a secret", async () => {
-    expect(await asAdmin(CHECK_PAYMENTS, {})).toBeRefused(409, "not_configured");
+    expect(await callAsAdmin(CHECK_PAYMENTS, {})).toBeRefused(409, "not_configured");
   });
 
   test("accepts its secret, which is then saved, and refuses another", async () => {
-    const wrong = await save({ billing: { stripe_secret_key: "sk_test_of_somebody_else" } });
-    const before = await secretSetting("billing.stripe_secret_key");
-    const right = await save({ billing: { stripe_secret_key: STRIPE_SECRET } });
-    const checked = await asAdmin(CHECK_PAYMENTS, {});
+    const refusal = await save({ billing: { stripe_secret_key: "sk_test_of_somebody_else" } });
+    const before = await readSecretSetting("billing.stripe_secret_key");
+    const success = await save({ billing: { stripe_secret_key: STRIPE_SECRET } });
+    const check = await callAsAdmin(CHECK_PAYMENTS, {});
 
-    expect(wrong).toNameFields("billing.stripe_secret_key");
-    expect([before, right.status, checked.status]).toEqual([null, 200, 200]);
-    expect(await asAdmin(CHECK_PAYMENTS, { stripe_secret_key: "sk_test_x" })).toNameFields("stripe_secret_key");
+    expect(refusal).toNameFields("billing.stripe_secret_key");
+    expect([before, success.status, check.status]).toEqual([null, 200, 200]);
+    expect(await callAsAdmin(CHECK_PAYMENTS, { stripe_secret_key: "sk_test_x" })).toNameFields("stripe_secret_key");
   });
 
   test("is 422 when it does not respond", async () => {
     stripe.isDown = true;
-    const response = await asAdmin(CHECK_PAYMENTS, { stripe_secret_key: STRIPE_SECRET });
+    const response = await callAsAdmin(CHECK_PAYMENTS, { stripe_secret_key: STRIPE_SECRET });
     stripe.isDown = false;
 
     expect(response).toNameFields("stripe_secret_key");
@@ -144,29 +144,29 @@ describe("a captcha service", () => {
   const start = () =>
     startCaptchaServer((form) => ({
       success: false,
-      "error-codes": [form.get("secret") === RIGHT ? "invalid-input-response" : "invalid-input-secret"],
+      "error-codes": [form.get("secret") === RIGHT_SECRET ? "invalid-input-response" : "invalid-input-secret"],
     }));
-  const use = (server: { url: string }) => Object.assign(env(), { TURNSTILE_BASE_URL: server.url });
+  const connectTo = (server: { url: string }) => Object.assign(env(), { TURNSTILE_BASE_URL: server.url });
 
   test("is not checked while the built-in captcha is in use", async () => {
-    expect(await asAdmin(CHECK_CAPTCHA, {})).toBeRefused(409, "not_configured");
+    expect(await callAsAdmin(CHECK_CAPTCHA, {})).toBeRefused(409, "not_configured");
   });
 
   test("accepts its secret, which is then saved, and refuses another", async () => {
     const server = await start();
-    use(server);
+    connectTo(server);
 
-    const wrong = await save({ recaptcha: { provider: "turnstile", secret_key: "another" } });
-    const before = await secretSetting("recaptcha.secret_key");
-    const right = await save({ recaptcha: { provider: "turnstile", secret_key: RIGHT } });
-    const checked = await asAdmin(CHECK_CAPTCHA, {});
+    const refusal = await save({ recaptcha: { provider: "turnstile", secret_key: "another" } });
+    const before = await readSecretSetting("recaptcha.secret_key");
+    const success = await save({ recaptcha: { provider: "turnstile", secret_key: RIGHT_SECRET } });
+    const check = await callAsAdmin(CHECK_CAPTCHA, {});
     await server.stop();
 
-    expect(wrong).toNameFields("recaptcha.secret_key");
-    expect([before, right.status, await secretSetting("recaptcha.secret_key"), checked.status]).toEqual([
+    expect(refusal).toNameFields("recaptcha.secret_key");
+    expect([before, success.status, await readSecretSetting("recaptcha.secret_key"), check.status]).toEqual([
       null,
       200,
-      RIGHT,
+      RIGHT_SECRET,
       200,
     ]);
   });
@@ -177,10 +177,10 @@ describe("a captcha service", () => {
 
   test("that cannot be reached is reported", async () => {
     const server = await start();
-    use(server);
+    connectTo(server);
     await server.stop();
 
-    const response = await asAdmin(CHECK_CAPTCHA, { provider: "turnstile", secret_key: RIGHT });
+    const response = await callAsAdmin(CHECK_CAPTCHA, { provider: "turnstile", secret_key: RIGHT_SECRET });
 
     expect(response).toNameFields("secret_key");
     expect(response.json.message).toBe("The service could not be reached.");
@@ -189,13 +189,13 @@ describe("a captcha service", () => {
 
 describe("POST settings/test/storage", () => {
   test("succeeds for this machine's disk, and leaves no file", async () => {
-    const { status } = await asAdmin(CHECK_STORAGE, {});
+    const { status } = await callAsAdmin(CHECK_STORAGE, {});
 
     expect([status, await readdir(path.join(filesFolder(), "checks"))].flat()).toEqual([200]);
   });
 
   test("reports that S3 is not configured", async () => {
-    const response = await asAdmin(CHECK_STORAGE, { driver: "s3" });
+    const response = await callAsAdmin(CHECK_STORAGE, { driver: "s3" });
 
     expect(response).toNameFields("driver");
     expect(response.json.message).toBe("S3 is not configured in the server's environment.");
@@ -203,13 +203,13 @@ describe("POST settings/test/storage", () => {
 });
 
 describe.each(SERVICES)("the credentials of %s", (service) => {
-  const check = (client_secret: string) => asAdmin(CHECK_SOCIAL, { service, client_id: "an-id", client_secret });
+  const check = (client_secret: string) => callAsAdmin(CHECK_SOCIAL, { service, client_id: "an-id", client_secret });
 
   test("are accepted if the service accepts them", async () => {
-    expect((await check(RIGHT)).status).toBe(200);
+    expect((await check(RIGHT_SECRET)).status).toBe(200);
   });
 
-  test("are refused if the service refuses them, without repeating what it says", async () => {
+  test("are refused if the service refuses them, without repeating its response", async () => {
     const response = await check("a-wrong-secret");
 
     expect(response).toNameFields("client_secret");
@@ -220,34 +220,34 @@ describe.each(SERVICES)("the credentials of %s", (service) => {
   test("are refused if the service cannot be reached", async () => {
     provider.behave({ down: true });
 
-    expect((await check(RIGHT)).json.message).toBe("The service could not be reached.");
+    expect((await check(RIGHT_SECRET)).json.message).toBe("The service could not be reached.");
   });
 
   test("are checked before they are saved", async () => {
     const refused = await save({ social: credentials(service, "a-wrong-secret") });
     expect(refused).toNameFields(`social.${service}_client_secret`);
-    expect(await secretSetting(`social.${service}_client_secret`)).toBeNull();
+    expect(await readSecretSetting(`social.${service}_client_secret`)).toBeNull();
 
-    const accepted = await save({ social: credentials(service, RIGHT) });
+    const accepted = await save({ social: credentials(service, RIGHT_SECRET) });
 
-    expect([accepted.status, await secretSetting(`social.${service}_client_secret`)]).toEqual([200, RIGHT]);
+    expect([accepted.status, await readSecretSetting(`social.${service}_client_secret`)]).toEqual([200, RIGHT_SECRET]);
   });
 });
 
 describe("the credentials of a social service", () => {
   test("cannot be checked if there are none", async () => {
-    expect(await asAdmin(CHECK_SOCIAL, { service: "google" })).toBeRefused(409, "not_configured");
+    expect(await callAsAdmin(CHECK_SOCIAL, { service: "google" })).toBeRefused(409, "not_configured");
   });
 
   test("default to the saved ones", async () => {
-    await save({ social: credentials("google", RIGHT) });
+    await save({ social: credentials("google", RIGHT_SECRET) });
     provider.behave({ secret: "another-secret" });
 
-    expect(await asAdmin(CHECK_SOCIAL, { service: "google" })).toNameFields("client_secret");
+    expect(await callAsAdmin(CHECK_SOCIAL, { service: "google" })).toNameFields("client_secret");
   });
 
   test("are checked together with the saved half", async () => {
-    await save({ social: credentials("google", RIGHT) });
+    await save({ social: credentials("google", RIGHT_SECRET) });
 
     const response = await save({ social: { google_client_secret: "a-wrong-secret" } });
 
@@ -257,7 +257,7 @@ describe("the credentials of a social service", () => {
   test("can be saved in two steps, and removed", async () => {
     const statuses = [
       await save({ social: { google_client_id: "an-id" } }),
-      await save({ social: { google_client_secret: RIGHT } }),
+      await save({ social: { google_client_secret: RIGHT_SECRET } }),
       await save({ social: { google_client_id: "", google_client_secret: "" } }),
     ].map(({ status }) => status);
 
@@ -269,14 +269,14 @@ describe("the credentials of a social service", () => {
     ["a list", "[]"],
     ["a number as an endpoint", `{"token_endpoint": 7}`],
     ["too many bytes", " ".repeat(70_000)],
-  ])("cannot be checked by a server that sends %s", async (_, text) => {
+  ])("cannot be checked against a server that sends %s", async (_, text) => {
     const server = net.createServer((socket) =>
       socket.end(`HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: ${text.length}\r\n\r\n${text}`),
     );
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     Object.assign(env(), { GOOGLE_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
 
-    const { json } = await asAdmin(CHECK_SOCIAL, { service: "google", client_id: "a", client_secret: "b" });
+    const { json } = await callAsAdmin(CHECK_SOCIAL, { service: "google", client_id: "a", client_secret: "b" });
     server.close();
 
     expect(json.message).toBe("The service did not respond as expected.");

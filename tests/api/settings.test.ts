@@ -4,7 +4,7 @@ import { GET, PUT } from "@/app/api/v1/settings/route";
 import { POST as LOGIN } from "@/app/auth/login/route";
 import { db } from "@/lib/db/db";
 import { groups, SECRETS, type SettingsGroup } from "@/lib/settings/schema";
-import { secretSetting } from "@/lib/settings/secrets";
+import { readSecretSetting } from "@/lib/settings/secrets";
 import { getSettings } from "@/lib/settings/settings";
 import { call } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
@@ -14,15 +14,15 @@ import { startSmtpCatcher } from "../support/smtp-catcher";
 
 const show = async () => (await call(GET, { as: await createUser({ permissions: ["settings.view"] }) })).json;
 const save = async (body: unknown) => call(PUT, { session: await startConfirmedSession(await createAdmin()), body });
-const publicSettings = async () => (await call(BOOTSTRAP)).json.data.settings;
+const getPublicSettings = async () => (await call(BOOTSTRAP)).json.data.settings;
 
 /** Every setting of the schema with its default, except secrets. */
-function defaults() {
-  const all = Object.entries(groups).map(([name, schema]) => {
-    const secret: readonly string[] = SECRETS[name as SettingsGroup] ?? [];
-    return [name, Object.fromEntries(Object.entries(schema.parse({})).filter(([key]) => !secret.includes(key)))];
+function defaultSettings() {
+  const entries = Object.entries(groups).map(([name, schema]) => {
+    const secretKeys: readonly string[] = SECRETS[name as SettingsGroup] ?? [];
+    return [name, Object.fromEntries(Object.entries(schema.parse({})).filter(([key]) => !secretKeys.includes(key)))];
   });
-  return Object.fromEntries(all) as Record<string, object>;
+  return Object.fromEntries(entries) as Record<string, object>;
 }
 
 describe("GET settings", () => {
@@ -31,7 +31,7 @@ describe("GET settings", () => {
   test("shows every setting with its default", async () => {
     const { settings } = await show();
 
-    const { general, ...nested } = defaults();
+    const { general, ...nested } = defaultSettings();
     expect(settings).toEqual({ ...nested, ...general });
   });
 
@@ -39,7 +39,7 @@ describe("GET settings", () => {
     const { settings } = await show();
 
     expect(settings).toMatchObject(
-      await publicSettings().then(({ base_url: _b, asset_url: _a, sites_host: _s, ...nested }) => nested),
+      await getPublicSettings().then(({ base_url: _b, asset_url: _a, sites_host: _s, ...nested }) => nested),
     );
     expect(settings).toMatchObject({ base_url: "", asset_url: "" });
   });
@@ -110,21 +110,21 @@ describe("PUT settings", () => {
   });
 
   test("changes only the given keys, with immediate effect", async () => {
-    expect((await publicSettings()).branding.site_name).toBe("Plinth");
+    expect((await getPublicSettings()).branding.site_name).toBe("Plinth");
 
     const { status, json } = await save({ branding: { site_name: " Studio " } });
 
     expect([status, json.settings.branding.site_name]).toEqual([200, "Studio"]);
-    expect((await publicSettings()).branding).toMatchObject({ site_name: "Studio", logo_light: "" });
+    expect((await getPublicSettings()).branding).toMatchObject({ site_name: "Studio", logo_light: "" });
     await save({ branding: { favicon: "/favicon.png" } });
-    expect((await publicSettings()).branding).toMatchObject({ site_name: "Studio", favicon: "/favicon.png" });
+    expect((await getPublicSettings()).branding).toMatchObject({ site_name: "Studio", favicon: "/favicon.png" });
   });
 
   test("changes only the given keys of a nested object too", async () => {
     await save({ recaptcha: { enable: { contact: true } } });
     await save({ recaptcha: { enable: { login: true } }, homepage: { appearance: { headerTitle: "Hello" } } });
 
-    const { recaptcha, homepage } = await publicSettings();
+    const { recaptcha, homepage } = await getPublicSettings();
 
     expect(recaptcha.enable).toEqual({ contact: true, register: false, login: true, site_form: false });
     expect(homepage.appearance).toMatchObject({ headerTitle: "Hello", featuresTitle: expect.stringMatching(/\w/) });
@@ -135,13 +135,13 @@ describe("PUT settings", () => {
 
     await save({ registration: { policies: [policy] } });
 
-    expect((await publicSettings()).registration.policies).toEqual([policy]);
+    expect((await getPublicSettings()).registration.policies).toEqual([policy]);
   });
 
   test("accepts base_url at the top level, as in bootstrap data, and asset_url defaults to it", async () => {
     await save({ base_url: "https://plinth.example" });
 
-    expect(await publicSettings()).toMatchObject({
+    expect(await getPublicSettings()).toMatchObject({
       base_url: "https://plinth.example",
       asset_url: "https://plinth.example",
     });
@@ -161,7 +161,7 @@ describe("PUT settings", () => {
 
     await Promise.all(keys.map((key) => call(PUT, { as, body: { branding: { [key]: `/${key}` } } })));
 
-    expect((await publicSettings()).branding).toEqual(Object.fromEntries(keys.map((key) => [key, `/${key}`])));
+    expect((await getPublicSettings()).branding).toEqual(Object.fromEntries(keys.map((key) => [key, `/${key}`])));
   });
 
   test.each([
@@ -190,7 +190,7 @@ describe("PUT settings", () => {
   test("saves nothing if one key is wrong", async () => {
     await save({ branding: { site_name: "Studio" }, themes: { default_id: 4711 } });
 
-    expect((await publicSettings()).branding.site_name).toBe("Plinth");
+    expect((await getPublicSettings()).branding.site_name).toBe("Plinth");
   });
 
   test("keeps private settings out of bootstrap data", async () => {
@@ -200,7 +200,7 @@ describe("PUT settings", () => {
       auth: { admin_two_factor: true },
     });
 
-    expect(JSON.stringify(await publicSettings())).not.toMatch(
+    expect(JSON.stringify(await getPublicSettings())).not.toMatch(
       /open-sesame|desk@example|hidden_token|admin_two_factor/,
     );
     expect((await show()).settings.registration.hidden_token).toBe("open-sesame");
@@ -214,18 +214,18 @@ describe("a secret setting", () => {
     const row = await db.setting.findUniqueOrThrow({ where: { group: "recaptcha" } });
 
     expect(JSON.stringify(row)).not.toContain("shibboleth");
-    expect(JSON.stringify([await publicSettings(), await getSettings()])).not.toContain("shibboleth");
-    expect(await secretSetting("recaptcha.secret_key")).toBe("shibboleth");
+    expect(JSON.stringify([await getPublicSettings(), await getSettings()])).not.toContain("shibboleth");
+    expect(await readSecretSetting("recaptcha.secret_key")).toBe("shibboleth");
   });
 
-  test("is kept when the rest of its group is saved, and removed by an empty text", async () => {
+  test("is kept when the rest of its group is saved, and removed by an empty string", async () => {
     await save({ recaptcha: { secret_key: "shibboleth" } });
     await save({ recaptcha: { site_key: "public" } });
-    expect(await secretSetting("recaptcha.secret_key")).toBe("shibboleth");
+    expect(await readSecretSetting("recaptcha.secret_key")).toBe("shibboleth");
 
     await save({ recaptcha: { secret_key: "" } });
 
-    expect(await secretSetting("recaptcha.secret_key")).toBeNull();
+    expect(await readSecretSetting("recaptcha.secret_key")).toBeNull();
   });
 
   test("for the mail server is tested before it is saved", async () => {
@@ -236,12 +236,12 @@ describe("a secret setting", () => {
 
     expect(refused).toNameFields("mail.smtp_url");
     expect(refused.json.message).toBe("The mail server could not be reached.");
-    expect([accepted.status, await secretSetting("mail.smtp_url")]).toEqual([200, server.url]);
+    expect([accepted.status, await readSecretSetting("mail.smtp_url")]).toEqual([200, server.url]);
   });
 });
 
 test.each(["220 inner.corp greets you\r\n", "SSH-2.0-OpenSSH_9.2 inner\r\n"])(
-  "what an internal server says (%j) is not repeated",
+  "the greeting %j of an internal server is not repeated",
   async (greeting) => {
     const server = net.createServer((socket) => socket.end(greeting));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -258,7 +258,7 @@ test.each(["220 inner.corp greets you\r\n", "SSH-2.0-OpenSSH_9.2 inner\r\n"])(
 );
 
 describe("the demo", () => {
-  const demoUser = (n: number) => db.user.findUnique({ where: { email: `demo${n}@example.com` } });
+  const findDemoUser = (n: number) => db.user.findUnique({ where: { email: `demo${n}@example.com` } });
   const login = (email: string, password: string) => call(LOGIN, { body: { email, password } });
 
   test("turning it on creates a hundred verified members with the public password", async () => {
@@ -270,7 +270,7 @@ describe("the demo", () => {
       }),
     ).toBe(100);
     expect((await login("demo73@example.com", "come-on-in")).json.bootstrapData.user.email).toBe("demo73@example.com");
-    expect((await publicSettings()).site.demo_password).toBe("come-on-in");
+    expect((await getPublicSettings()).site.demo_password).toBe("come-on-in");
   });
 
   test("a new password replaces the old one, and no accounts are added", async () => {
@@ -288,14 +288,14 @@ describe("the demo", () => {
     await save({ site: { demo: true } });
 
     expect((await login("demo1@example.com", "only-i-know-this")).status).toBe(200);
-    expect(await demoUser(1)).toMatchObject({ isDemo: false });
-    expect(await demoUser(2)).toMatchObject({ isDemo: true });
+    expect(await findDemoUser(1)).toMatchObject({ isDemo: false });
+    expect(await findDemoUser(2)).toMatchObject({ isDemo: true });
   });
 
   test("while it is off, its password is not published and it has no accounts", async () => {
     await save({ site: { demo_password: "come-on-in" } });
 
-    expect((await publicSettings()).site).not.toHaveProperty("demo_password");
+    expect((await getPublicSettings()).site).not.toHaveProperty("demo_password");
     expect(await db.user.count({ where: { isDemo: true } })).toBe(0);
   });
 });

@@ -18,6 +18,7 @@ import {
   publish,
   publishedSite,
   saveSite,
+  storeSite,
   type TestSite,
   text,
   visit,
@@ -33,7 +34,7 @@ const get = (site: TestSite, path = "/", headers: Record<string, string> = {}) =
 const addressesIn = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = ""]) => address);
 
 describe("a page of a site", () => {
-  test("is compressed for clients that accept it, and not sent again to those that have it", async () => {
+  test("is compressed for clients that accept that, and not sent again to clients that have it", async () => {
     const { site } = await publishedSite([page("", [text("Bread ".repeat(500))])]);
 
     const plain = await get(site);
@@ -41,10 +42,10 @@ describe("a page of a site", () => {
       const response = await get(site, "/", { "accept-encoding": "br" });
       return response.headers["content-encoding"] === "br" ? response : null;
     });
-    const known = await get(site, "/", { "if-none-match": String(plain.headers.etag) });
+    const cached = await get(site, "/", { "if-none-match": String(plain.headers.etag) });
 
     expect(brotliDecompressSync(encoded.bytes).equals(plain.bytes)).toBe(true);
-    expect([known.status, known.text]).toEqual([304, ""]);
+    expect([cached.status, cached.text]).toEqual([304, ""]);
   });
 
   test("is compressed for the first visitor too", async () => {
@@ -57,7 +58,7 @@ describe("a page of a site", () => {
     expect(gunzipSync(first.bytes).equals(plain.bytes)).toBe(true);
   });
 
-  test("names its main address, which is that of the site's verified domain, at every host", async () => {
+  test("names its address at the site's verified domain as canonical, at every host", async () => {
     const { as, site } = await publishedSite([page(""), page("about"), page("404")]);
     const canonical = async (host: string, path: string) =>
       addressesIn((await visit(host, path)).text, /<link rel="canonical" href="([^"]*)"/g);
@@ -112,7 +113,7 @@ describe("a page of a site", () => {
     expect((await get(site)).text).toContain('<html lang="ar" dir="rtl">');
   });
 
-  test("has the full address of its picture for shared links", async () => {
+  test("has the absolute address of its picture for shared links", async () => {
     const { site } = await publishedSite([page("", [], { image: "/templates/pottery-studio/curve.svg" })]);
     const { text: html } = await get(site);
 
@@ -129,15 +130,15 @@ describe("a page of a site", () => {
     expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
   });
 
-  test("is found without a slash at the end, and with capital letters in the host", async () => {
+  test("redirects to its path without a slash at the end, and is found if the host has capital letters", async () => {
     const { site } = await publishedSite([page(""), page("about")]);
 
-    const slash = await get(site, "/about/?x=1");
-    expect([slash.status, slash.headers.location]).toEqual([308, "/about?x=1"]);
+    const response = await get(site, "/about/?x=1");
+    expect([response.status, response.headers.location]).toEqual([308, "/about?x=1"]);
     expect((await visit(hostOf(site).toUpperCase(), "/about")).status).toBe(200);
   });
 
-  test("may have any letters in its path", async () => {
+  test("may have letters outside ASCII in its path", async () => {
     const { site } = await publishedSite([page(""), page("über-uns")]);
 
     expect((await get(site, encodeURI("/über-uns"))).status).toBe(200);
@@ -163,7 +164,7 @@ describe("the host of a site", () => {
     expect(headers["set-cookie"]).toBeUndefined();
   });
 
-  test("sends the site's own page for unknown addresses", async () => {
+  test("sends the site's own 404 page for unknown addresses", async () => {
     const { site } = await publishedSite([page(""), page("404", [text("Lost?")])]);
 
     const { status, text: html } = await get(site, "/nothing");
@@ -173,7 +174,7 @@ describe("the host of a site", () => {
     expect((await get(site, "/404")).status).toBe(404);
   });
 
-  test("has a sitemap of its pages, and tells search engines about it", async () => {
+  test("has a sitemap of its pages, and names it in robots.txt", async () => {
     const { site } = await publishedSite([page(""), page("about"), page("404")]);
 
     const [sitemap, robots] = [await get(site, "/sitemap.xml"), await get(site, "/robots.txt")];
@@ -215,8 +216,8 @@ describe("the host of a site", () => {
     );
     const draft = await createSite({ owner: await createUser() });
 
-    const hosts = [trashed.site, suspended.site, draft, { ...draft, slug: unique("nobody") }];
-    expect(await Promise.all(hosts.map(async (site) => (await get(site)).status))).toEqual([404, 404, 404, 404]);
+    const sites = [trashed.site, suspended.site, draft, { ...draft, slug: unique("nobody") }];
+    expect(await Promise.all(sites.map(async (site) => (await get(site)).status))).toEqual([404, 404, 404, 404]);
   });
 });
 
@@ -244,7 +245,7 @@ describe("a picture of a site", () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 480, height: 320 });
   });
 
-  test("does not say where it was taken, and is not sent as it was uploaded", async () => {
+  test("is sent without the place where it was taken, and not as it was uploaded", async () => {
     const exif = { IFD3: { GPSLatitude: "51/1 30/1 0/1", GPSLatitudeRef: "N" } };
     const photo = await sharp(await picture("jpeg", { width: 600, height: 400 }))
       .withExif(exif)
@@ -279,7 +280,7 @@ describe("a picture of a site", () => {
     const { json } = await upload(other, { name: "theirs.jpg", bytes: await picture("jpeg"), type: "image/jpeg" });
     const as = await createUser();
     const site = await createSite({ owner: as });
-    await saveSite(as, site, [page("", [image(json.fileEntry.url)])]);
+    await storeSite(site, [page("", [image(json.fileEntry.url)])]);
 
     const response = await publish(as, site);
 
@@ -314,13 +315,13 @@ test("a drawing is sent as SVG, and cannot run scripts", async () => {
   const { site } = await publishedSite(pages, styles);
 
   const [drawing = ""] = addressesIn((await get(site)).text, /src="(\/_files\/[\da-f]+\.svg)"/g);
-  const sent = [await get(site, drawing), await get(site, drawing, { "accept-encoding": "gzip" })];
+  const responses = [await get(site, drawing), await get(site, drawing, { "accept-encoding": "gzip" })];
 
-  for (const { status, headers } of sent) {
+  for (const { status, headers } of responses) {
     expect([status, headers["content-type"]]).toEqual([200, "image/svg+xml"]);
     expect(headers["content-security-policy"]).toMatch(/sandbox$/);
   }
-  expect(gunzipSync(sent[1]?.bytes ?? "").equals(sent[0]?.bytes ?? Buffer.of())).toBe(true);
+  expect(gunzipSync(responses[1]?.bytes ?? "").equals(responses[0]?.bytes ?? Buffer.of())).toBe(true);
 });
 
 describe("a form of a site", () => {
@@ -367,7 +368,7 @@ describe("a form of a site", () => {
     });
   });
 
-  test("says what to correct, and stores nothing", async () => {
+  test("shows what to correct, and stores nothing", async () => {
     const { site, action } = await createSiteWithForm();
 
     const { status, text: html } = await send(site, action, "email=nobody");
@@ -396,10 +397,10 @@ describe("a form of a site", () => {
       expect([first.status, await countOf(site)]).toEqual([200, 0]);
       expect(first.text).toContain('<input type="hidden" name="name" value="Ana&amp;co">');
 
-      const solved = `name=Ana%26co&_check=${encodeURIComponent(await solve(challengeIn(first.text)))}`;
-      const [accepted, again] = [await send(site, action, solved), await send(site, action, solved)];
+      const body = `name=Ana%26co&_check=${encodeURIComponent(await solve(challengeIn(first.text)))}`;
+      const [accepted, repeated] = [await send(site, action, body), await send(site, action, body)];
 
-      expect([accepted.status, again.status]).toEqual([303, 200]);
+      expect([accepted.status, repeated.status]).toEqual([303, 200]);
       expect(await countOf(site)).toBe(1);
     });
 
@@ -429,7 +430,7 @@ describe("a form of a site", () => {
   });
 });
 
-describe("a domain of its own", () => {
+describe("a site's own domain", () => {
   async function createVerifiedDomain(site: TestSite, ownerId: number) {
     const host = `${unique("shop")}.example.com`;
     const claim = { state: "verified", verifiedAt: new Date() };
@@ -449,11 +450,12 @@ describe("a domain of its own", () => {
   test("is in the sitemap and the robots.txt of every host of the site", async () => {
     const { as, site } = await publishedSite([page("")]);
     const hosts = [await createVerifiedDomain(site, as.id), hostOf(site), await createVerifiedDomain(site, as.id)];
-    const of = (path: string) => Promise.all(hosts.map(async (host) => (await visit(host, path)).text));
+    const fetchAll = (path: string) => Promise.all(hosts.map(async (host) => (await visit(host, path)).text));
 
     const [main] = hosts;
-    for (const sitemap of await of("/sitemap.xml")) expect(sitemap).toContain(`<loc>http://${main}/</loc>`);
-    for (const robots of await of("/robots.txt")) expect(robots).toContain(`Sitemap: http://${main}/sitemap.xml\n`);
+    for (const sitemap of await fetchAll("/sitemap.xml")) expect(sitemap).toContain(`<loc>http://${main}/</loc>`);
+    for (const robots of await fetchAll("/robots.txt"))
+      expect(robots).toContain(`Sitemap: http://${main}/sitemap.xml\n`);
   });
 
   test("redirects to the app while it is not verified", async () => {

@@ -24,8 +24,8 @@ async function createPublishedSite(columns: { name?: string } = {}) {
   return { ...site, owner, address: `http://${site.slug}.sites.localhost:3000/about?x=1#top` };
 }
 
-const report = (address: string, changes: Record<string, unknown> = {}, from?: string) =>
-  call(POST, { body: { address, ...INPUT, ...changes }, address: from });
+const report = (address: string, changes: Record<string, unknown> = {}, ip?: string) =>
+  call(POST, { body: { address, ...INPUT, ...changes }, address: ip });
 
 async function createReport(columns: { closedAt?: Date; siteId?: number } = {}) {
   const siteId = columns.siteId ?? (await createPublishedSite()).id;
@@ -92,16 +92,16 @@ describe("POST site-reports", () => {
     expect(await report(address, changes)).toNameFields(field);
   });
 
-  test("stores five of eight reports at once from one address, and more an hour later", async () => {
+  test("stores five of eight concurrent reports from one address, and more an hour later", async () => {
     const site = await createPublishedSite();
-    const from = "203.0.113.9";
+    const ip = "203.0.113.9";
 
-    const responses = await Promise.all(Array.from({ length: 8 }, () => report(site.address, {}, from)));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => report(site.address, {}, ip)));
 
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(3);
     expect(await reportsOf(site.id)).toHaveLength(5);
     await letLimitsPass(3600);
-    expect((await report(site.address, {}, from)).status).toBe(200);
+    expect((await report(site.address, {}, ip)).status).toBe(200);
   });
 });
 
@@ -127,12 +127,12 @@ describe("GET site-reports", () => {
     const name = unique("Bakery");
     const other = await createReport({ siteId: (await createPublishedSite({ name })).id });
     const as = await createStaff();
-    const ids = async (query: Record<string, string>) =>
+    const listIds = async (query: Record<string, string>) =>
       (await call(GET, { as, query })).json.pagination.data.map(({ id }: { id: number }) => id);
 
-    expect(await ids({ state: "open" })).toEqual([other.id, open.id]);
-    expect(await ids({ state: "closed" })).toEqual([closed.id]);
-    expect(await ids({ query: name.toLowerCase() })).toEqual([other.id]);
+    expect(await listIds({ state: "open" })).toEqual([other.id, open.id]);
+    expect(await listIds({ state: "closed" })).toEqual([closed.id]);
+    expect(await listIds({ query: name.toLowerCase() })).toEqual([other.id]);
   });
 
   test("names the invalid field", async () => {
@@ -146,13 +146,13 @@ describe("PUT site-reports/:id", () => {
   test("closes a report, keeps the time of the first call, and reopens it", async () => {
     const { id: reportId } = await createReport();
     const as = await createStaff();
-    const set = async (closed: boolean) =>
+    const setClosed = async (closed: boolean) =>
       (await call(PUT, { as, params: { reportId }, body: { closed } })).json.report.closed_at;
 
-    const first = await set(true);
+    const first = await setClosed(true);
     expect(first).toEqual(expect.any(String));
-    expect(await set(true)).toBe(first);
-    expect(await set(false)).toBeNull();
+    expect(await setClosed(true)).toBe(first);
+    expect(await setClosed(false)).toBeNull();
   });
 
   test("is 404 for a report that does not exist", async () => {
@@ -205,7 +205,7 @@ describe("a suspension", () => {
     expect(mail?.text).toMatch(/Tea house[\s\S]*Phishing/);
   });
 
-  test("of eight at once is recorded and sent once, and keeps its first reason", async () => {
+  test("requested eight times at once is recorded and sent once, and keeps its first reason", async () => {
     const [site, as] = [await createPublishedSite(), await createStaff()];
 
     await Promise.all(Array.from({ length: 8 }, () => suspend(as, site.id)));
@@ -229,13 +229,13 @@ describe("a suspension", () => {
 
   test("expires the site's cache when it begins and when it is lifted", async () => {
     const [site, as] = [await createPublishedSite(), await createStaff()];
-    const drop = jest.fn();
-    const unsubscribe = onExpire([`site:${site.id}`], drop);
+    const onSiteExpired = jest.fn();
+    const unsubscribe = onExpire([`site:${site.id}`], onSiteExpired);
 
     await suspend(as, site.id);
-    expect(drop).toHaveBeenCalledTimes(1);
+    expect(onSiteExpired).toHaveBeenCalledTimes(1);
     await lift(as, site.id);
-    expect(drop).toHaveBeenCalledTimes(2);
+    expect(onSiteExpired).toHaveBeenCalledTimes(2);
     unsubscribe();
   });
 
@@ -246,12 +246,12 @@ describe("a suspension", () => {
 });
 
 test("closed reports are deleted after a year", async () => {
-  const long = new Date(Date.now() - 400 * 24 * 60 * 60 * 1000);
-  await createReport({ closedAt: long });
-  const kept = [await createReport({ closedAt: new Date() }), await createReport()];
+  const longAgo = new Date(Date.now() - 400 * 24 * 60 * 60 * 1000);
+  await createReport({ closedAt: longAgo });
+  const keptReports = [await createReport({ closedAt: new Date() }), await createReport()];
 
   await sweepExpired(null, { features: [siteReports] });
 
   const rows = await db.siteReport.findMany({ orderBy: { id: "asc" } });
-  expect(rows.map(({ id }) => id)).toEqual(kept.map(({ id }) => id));
+  expect(rows.map(({ id }) => id)).toEqual(keptReports.map(({ id }) => id));
 });

@@ -14,10 +14,10 @@ const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36";
 const SITE_HOST = "tea.sites.localhost:3000";
 
 type Site = { id: number };
-type Viewed = { path?: string; referrer?: string | undefined; address?: string; userAgent?: string };
+type ViewInput = { path?: string; referrer?: string | undefined; address?: string; userAgent?: string };
 
 /** Counts a view in this instance's memory. */
-const view = ({ id: siteId }: Site, viewed: Viewed = {}, counter?: ViewCounter) =>
+const view = ({ id: siteId }: Site, input: ViewInput = {}, counter?: ViewCounter) =>
   countView(
     {
       siteId,
@@ -26,7 +26,7 @@ const view = ({ id: siteId }: Site, viewed: Viewed = {}, counter?: ViewCounter) 
       siteHost: SITE_HOST,
       address: "192.0.2.1",
       userAgent: BROWSER,
-      ...viewed,
+      ...input,
     },
     counter,
   );
@@ -36,11 +36,11 @@ async function createOwnSite() {
   return { as, site: await createSite({ owner: as }) };
 }
 
-const stats = async (as: { id: number }, { id: siteId }: Site, query: Record<string, string> = {}) =>
+const getStats = async (as: { id: number }, { id: siteId }: Site, query: Record<string, string> = {}) =>
   (await call(GET, { as, params: { siteId }, query })).json.stats;
 
 /** Runs `work` as if it were this time. Only `Date` is faked. */
-async function at<T>(time: string, work: () => T): Promise<Awaited<T>> {
+async function runAt<T>(time: string, work: () => T): Promise<Awaited<T>> {
   jest.spyOn(Date, "now").mockReturnValue(Date.parse(time));
   try {
     return await work();
@@ -74,18 +74,18 @@ describe("GET sites/:id/stats", () => {
 
   test("accepts 400 days", async () => {
     const { as, site } = await createOwnSite();
-    expect((await stats(as, site, { from: "2025-01-01", to: "2026-02-04" })).days).toHaveLength(400);
+    expect((await getStats(as, site, { from: "2025-01-01", to: "2026-02-04" })).days).toHaveLength(400);
   });
 
   test("shows the last 30 days by default, including those without a view", async () => {
     const { as, site } = await createOwnSite();
     const today = utcDay(Date.now());
 
-    const { from, to, days, ...rest } = await stats(as, site);
+    const { from, to, days, ...others } = await getStats(as, site);
 
     expect([from, to, days.length]).toEqual([addDays(today, -29), today, 30]);
     expect(days.at(-1)).toEqual({ day: today, views: 0, visitors: 0 });
-    expect(rest).toEqual({
+    expect(others).toEqual({
       totals: { views: 0, visitors: 0 },
       previous: { views: 0, visitors: 0 },
       pages: [],
@@ -102,12 +102,12 @@ describe("a view", () => {
     view(site, { path: "/tea", referrer: "https://www.Example.com/search?q=tea" });
     await flushViews();
 
-    const { totals, days, pages, referrers, countries } = await stats(as, site);
-    const one = { views: 1, visitors: 1 };
-    expect([totals, days.at(-1)]).toEqual([one, { day: utcDay(Date.now()), ...one }]);
-    expect(pages).toEqual([{ path: "/tea", ...one }]);
-    expect(referrers).toEqual([{ referrer: "example.com", ...one }]);
-    expect(countries).toEqual([{ country: "", ...one }]);
+    const { totals, days, pages, referrers, countries } = await getStats(as, site);
+    const once = { views: 1, visitors: 1 };
+    expect([totals, days.at(-1)]).toEqual([once, { day: utcDay(Date.now()), ...once }]);
+    expect(pages).toEqual([{ path: "/tea", ...once }]);
+    expect(referrers).toEqual([{ referrer: "example.com", ...once }]);
+    expect(countries).toEqual([{ country: "", ...once }]);
   });
 
   test("that comes from a page of the site counts as direct", async () => {
@@ -117,7 +117,7 @@ describe("a view", () => {
     view(site, { referrer: undefined, address: "192.0.2.2" });
     await flushViews();
 
-    expect((await stats(as, site)).referrers).toEqual([{ referrer: "", views: 2, visitors: 2 }]);
+    expect((await getStats(as, site)).referrers).toEqual([{ referrer: "", views: 2, visitors: 2 }]);
   });
 
   test("of a program is not counted", async () => {
@@ -126,18 +126,18 @@ describe("a view", () => {
     for (const userAgent of ["", "curl/8.1", "Mozilla/5.0 (compatible; Googlebot/2.1)"]) view(site, { userAgent });
     await flushViews();
 
-    expect((await stats(as, site)).totals).toEqual({ views: 0, visitors: 0 });
+    expect((await getStats(as, site)).totals).toEqual({ views: 0, visitors: 0 });
   });
 
   test("of a site that was deleted in the meantime does not prevent others from being saved", async () => {
-    const [{ site: gone }, { as, site }] = [await createOwnSite(), await createOwnSite()];
-    view(gone);
+    const [{ site: deletedSite }, { as, site }] = [await createOwnSite(), await createOwnSite()];
+    view(deletedSite);
     view(site);
-    await db.site.delete({ where: { id: gone.id } });
+    await db.site.delete({ where: { id: deletedSite.id } });
 
     await flushViews();
 
-    expect((await stats(as, site)).totals).toEqual({ views: 1, visitors: 1 });
+    expect((await getStats(as, site)).totals).toEqual({ views: 1, visitors: 1 });
   });
 
   test("that cannot be saved is saved later", async () => {
@@ -150,7 +150,7 @@ describe("a view", () => {
     await db.$executeRaw`ALTER TABLE "Elsewhere" RENAME TO "SiteView"`;
     await flushViews(counter);
 
-    expect((await stats(as, site)).totals).toEqual({ views: 1, visitors: 1 });
+    expect((await getStats(as, site)).totals).toEqual({ views: 1, visitors: 1 });
   });
 
   test("is saved when the server stops", async () => {
@@ -160,7 +160,7 @@ describe("a view", () => {
 
     await stop();
 
-    expect((await stats(as, site)).totals).toEqual({ views: 1, visitors: 1 });
+    expect((await getStats(as, site)).totals).toEqual({ views: 1, visitors: 1 });
   });
 });
 
@@ -174,7 +174,7 @@ describe("a visitor", () => {
     view(site, { path: "/", referrer: "https://late.example" });
     await flushViews();
 
-    const { totals, pages, referrers } = await stats(as, site);
+    const { totals, pages, referrers } = await getStats(as, site);
     expect(totals).toEqual({ views: 3, visitors: 1 });
     expect(pages).toEqual([
       { path: "/", views: 2, visitors: 1 },
@@ -188,13 +188,13 @@ describe("a visitor", () => {
 
   test("is recognised by every instance", async () => {
     const { as, site } = await createOwnSite();
-    const [one, two] = [newCounter(), newCounter()];
+    const [first, second] = [newCounter(), newCounter()];
 
-    view(site, {}, one);
-    view(site, {}, two);
-    await Promise.all([flushViews(one), flushViews(two)]);
+    view(site, {}, first);
+    view(site, {}, second);
+    await Promise.all([flushViews(first), flushViews(second)]);
 
-    expect((await stats(as, site)).totals).toEqual({ views: 2, visitors: 1 });
+    expect((await getStats(as, site)).totals).toEqual({ views: 2, visitors: 1 });
     expect(await db.visitorSalt.count()).toBe(1);
   });
 
@@ -206,20 +206,20 @@ describe("a visitor", () => {
     view(site, { userAgent: `${BROWSER} Edg/140.0` });
     await flushViews();
 
-    expect((await stats(as, site)).totals).toEqual({ views: 3, visitors: 3 });
+    expect((await getStats(as, site)).totals).toEqual({ views: 3, visitors: 3 });
   });
 
   test("is not recognised on another site or the next day", async () => {
     const { as, site } = await createOwnSite();
     const other = await createSite({ owner: as });
 
-    await at("2026-03-01T23:59:59Z", () => [view(site), view(other)]);
-    await at("2026-03-02T00:00:01Z", () => view(site));
+    await runAt("2026-03-01T23:59:59Z", () => [view(site), view(other)]);
+    await runAt("2026-03-02T00:00:01Z", () => view(site));
     await flushViews();
 
     const visitors = await db.siteVisitor.findMany({ where: { page: "" } });
     expect(new Set(visitors.map(({ visitor }) => Buffer.from(visitor).toString("hex"))).size).toBe(3);
-    const { days, totals } = await stats(as, site, { from: "2026-03-01", to: "2026-03-02" });
+    const { days, totals } = await getStats(as, site, { from: "2026-03-01", to: "2026-03-02" });
     expect(days.map(({ visitors: count }: { visitors: number }) => count)).toEqual([1, 1]);
     expect(totals).toEqual({ views: 2, visitors: 2 });
   });
@@ -239,10 +239,10 @@ describe("a visitor", () => {
 test("the totals are compared with the same number of days before", async () => {
   const { as, site } = await createOwnSite();
   for (const day of ["2026-03-01", "2026-03-03", "2026-03-04", "2026-03-05"])
-    await at(`${day}T12:00:00Z`, () => view(site));
+    await runAt(`${day}T12:00:00Z`, () => view(site));
   await flushViews();
 
-  const { totals, previous } = await stats(as, site, { from: "2026-03-04", to: "2026-03-05" });
+  const { totals, previous } = await getStats(as, site, { from: "2026-03-04", to: "2026-03-05" });
 
   expect([totals, previous]).toEqual([
     { views: 2, visitors: 2 },
@@ -256,7 +256,7 @@ test("only the 50 pages with the most visitors are listed", async () => {
   view(site, { path: "/59", address: "192.0.2.2" });
   await flushViews();
 
-  const { pages } = await stats(as, site);
+  const { pages } = await getStats(as, site);
 
   expect([pages.length, pages[0]]).toEqual([50, { path: "/59", views: 2, visitors: 2 }]);
 });
@@ -265,7 +265,8 @@ test("referrers beyond 200 a day are counted together, even by two instances at 
   const { site } = await createOwnSite();
   const counters = [newCounter(), newCounter()];
   counters.forEach((counter, instance) => {
-    for (let at = 0; at < 150; at += 1) view(site, { referrer: `https://r${instance}-${at}.example` }, counter);
+    for (let index = 0; index < 150; index += 1)
+      view(site, { referrer: `https://r${instance}-${index}.example` }, counter);
   });
 
   await Promise.all(counters.map((counter) => flushViews(counter)));
@@ -278,7 +279,7 @@ test("referrers beyond 200 a day are counted together, even by two instances at 
 
 test("a known referrer is still counted when there are 200", async () => {
   const { site } = await createOwnSite();
-  for (let at = 0; at < 200; at += 1) view(site, { referrer: `https://r${at}.example` });
+  for (let index = 0; index < 200; index += 1) view(site, { referrer: `https://r${index}.example` });
   await flushViews();
 
   view(site, { referrer: "https://r7.example" });
@@ -292,22 +293,23 @@ test("eight flushes at once add up exactly", async () => {
   const { as, site } = await createOwnSite();
   const counters = Array.from({ length: 8 }, newCounter);
   for (const counter of counters) {
-    for (let at = 0; at < 100; at += 1)
-      view(site, { path: `/${at % 7}`, address: `192.0.2.${(at * 37) % 50}` }, counter);
+    for (let index = 0; index < 100; index += 1)
+      view(site, { path: `/${index % 7}`, address: `192.0.2.${(index * 37) % 50}` }, counter);
   }
 
   await Promise.all(counters.map((counter) => flushViews(counter)));
 
-  const { totals, pages } = await stats(as, site);
+  const { totals, pages } = await getStats(as, site);
   expect(totals).toEqual({ views: 800, visitors: 50 });
-  const visits = new Set(Array.from({ length: 100 }, (_, at) => `${at % 7} ${(at * 37) % 50}`));
+  const visits = new Set(Array.from({ length: 100 }, (_, index) => `${index % 7} ${(index * 37) % 50}`));
   expect(pages.reduce((sum: number, { visitors }: { visitors: number }) => sum + visitors, 0)).toBe(visits.size);
 });
 
 test("visitors and salts of past days are deleted, and views after 25 months", async () => {
   const { site } = await createOwnSite();
   const today = utcDay(Date.now());
-  for (const day of [today, addDays(today, -1), addDays(today, -800)]) await at(`${day}T12:00:00Z`, () => view(site));
+  for (const day of [today, addDays(today, -1), addDays(today, -800)])
+    await runAt(`${day}T12:00:00Z`, () => view(site));
   await flushViews();
 
   await sweepExpired(null, { features: [siteStats] });

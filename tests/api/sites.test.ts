@@ -24,7 +24,8 @@ const create = async (as: Person, changes: Record<string, unknown> = {}) =>
   call(POST, { as, body: await siteInput(as, changes) });
 const listNames = async (as: Person, query: Record<string, string | number> = {}) =>
   (await call(GET, { as, query })).json.pagination.data.map(({ name }: { name: string }) => name);
-const used = async ({ id: userId }: Person) => (await db.contentUse.findUnique({ where: { userId } }))?.sites ?? 0;
+const countSites = async ({ id: userId }: Person) =>
+  (await db.contentUse.findUnique({ where: { userId } }))?.sites ?? 0;
 
 describe("GET sites", () => {
   refusesGuests((options) => call(GET, options));
@@ -92,7 +93,7 @@ describe("POST sites", () => {
     expect(status).toBe(201);
     expect(json.site).toMatchObject({ slug, recipient: as.email, publication: null, has_changes: false });
     expect(json.site.url).toMatch(new RegExp(`^http://${slug}\\.sites\\.localhost`));
-    expect(await used(as)).toBe(1);
+    expect(await countSites(as)).toBe(1);
   });
 
   test.each([
@@ -118,7 +119,7 @@ describe("POST sites", () => {
     const as = await createUser();
 
     expect(await create(as, { slug })).toNameFields("slug");
-    expect(await used(as)).toBe(0);
+    expect(await countSites(as)).toBe(0);
   });
 
   test("refuses somebody else's project as if it did not exist", async () => {
@@ -127,17 +128,17 @@ describe("POST sites", () => {
     expect(await create(await createUser(), { project_id })).toNameFields("project_id");
   });
 
-  test("creates three of eight sites at once if the limit is three", async () => {
+  test("creates only three of eight concurrent sites if the limit is three", async () => {
     const as = await createLimitedUser(3);
 
     const responses = await Promise.all(Array.from({ length: 8 }, () => create(as)));
 
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 201, 403, 403, 403, 403, 403]);
-    expect([await db.site.count({ where: { ownerId: as.id } }), await used(as)]).toEqual([3, 3]);
+    expect([await db.site.count({ where: { ownerId: as.id } }), await countSites(as)]).toEqual([3, 3]);
   });
 
-  test("gives an address to one of 16 users who want it at once", async () => {
-    const slug = unique("wanted");
+  test("gives an address to one of 16 users who request it at once", async () => {
+    const slug = unique("popular");
     const users = await Promise.all(Array.from({ length: 16 }, () => createUser()));
 
     const responses = await Promise.all(users.map((as) => create(as, { slug })));
@@ -177,12 +178,12 @@ describe("a site", () => {
 
   test("keeps its address if the new one is taken", async () => {
     const as = await createUser();
-    const [mine, other] = [await createSite({ owner: as }), await createSite({ owner: as })];
+    const [site, otherSite] = [await createSite({ owner: as }), await createSite({ owner: as })];
 
-    const response = await call(PUT, { as, params: { siteId: mine.id }, body: { slug: other.slug } });
+    const response = await call(PUT, { as, params: { siteId: site.id }, body: { slug: otherSite.slug } });
 
     expect(response).toNameFields("slug");
-    expect(await db.site.findUniqueOrThrow({ where: { id: mine.id } })).toMatchObject({ slug: mine.slug });
+    expect(await db.site.findUniqueOrThrow({ where: { id: site.id } })).toMatchObject({ slug: site.slug });
   });
 
   test("in a workspace is changed only by members whose role allows it", async () => {
@@ -200,11 +201,15 @@ describe("a site", () => {
     const siteId = (await create(as, { name: "One" })).json.site.id;
 
     await call(DELETE, { as, params: { siteId } });
-    expect([await listNames(as), await listNames(as, { trashed: "true" }), await used(as)]).toEqual([[], ["One"], 0]);
+    expect([await listNames(as), await listNames(as, { trashed: "true" }), await countSites(as)]).toEqual([
+      [],
+      ["One"],
+      0,
+    ]);
     expect(await call(GET_ONE, { as, params: { siteId } })).toBeRefused(404, "not_found");
 
     expect((await call(RESTORE, { as, params: { siteId } })).json.site).toMatchObject({ deleted_at: null });
-    expect([await listNames(as), await used(as)]).toEqual([["One"], 1]);
+    expect([await listNames(as), await countSites(as)]).toEqual([["One"], 1]);
   });
 
   test("is not restored beyond the limit", async () => {
@@ -217,11 +222,11 @@ describe("a site", () => {
   });
 
   test("in another user's workspace passes to the workspace's owner when its owner's account is deleted", async () => {
-    const [owner, leaver] = [await createUser(), await createUser()];
-    const workspace = await createWorkspace({ owner, members: [leaver] });
-    const { id } = await createSite({ owner: leaver, workspace });
+    const [owner, member] = [await createUser(), await createUser()];
+    const workspace = await createWorkspace({ owner, members: [member] });
+    const { id } = await createSite({ owner: member, workspace });
 
-    await db.$transaction((tx) => sites.removeWithUser(tx, leaver.id));
+    await db.$transaction((tx) => sites.removeWithUser(tx, member.id));
 
     expect(await db.site.findUniqueOrThrow({ where: { id } })).toMatchObject({ ownerId: owner.id });
   });

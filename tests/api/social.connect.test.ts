@@ -103,11 +103,11 @@ describe("connect", () => {
 
   test("refuses if another user is logged in when the service responds", async () => {
     const browser = await browserOf(await createUser());
-    const started = await browser.start("google", "connect");
+    const redirect = await browser.start("google", "connect");
     const other = await createUser();
     await logInAs(browser, other);
 
-    const { result } = await browser.follow(started);
+    const { result } = await browser.follow(redirect);
 
     expect(result.status).toBe("ERROR");
     expect(await db.socialProfile.count()).toBe(0);
@@ -115,10 +115,10 @@ describe("connect", () => {
 
   test("refuses if the session has ended in the meantime", async () => {
     const browser = await browserOf(await createUser());
-    const started = await browser.start("google", "connect");
+    const redirect = await browser.start("google", "connect");
     await db.session.deleteMany();
 
-    expect((await browser.follow(started)).result.callbackData.errorMessage).toBe("Log in first.");
+    expect((await browser.follow(redirect)).result.callbackData.errorMessage).toBe("Log in first.");
   });
 
   test("refuses a session without a confirmed password", async () => {
@@ -136,10 +136,10 @@ describe("connect", () => {
   test("refuses a session whose confirmation is gone when the service responds", async () => {
     const user = await createUser();
     const browser = await browserOf(user);
-    const started = await browser.start("google", "connect");
+    const redirect = await browser.start("google", "connect");
     await db.session.updateMany({ data: { passwordConfirmedAt: null } });
 
-    expect((await browser.follow(started)).result.status).toBe("ERROR");
+    expect((await browser.follow(redirect)).result.status).toBe("ERROR");
     expect(await servicesOf(user)).toEqual([]);
   });
 
@@ -233,9 +233,9 @@ describe("POST disconnect", () => {
     const user = await createUser({ password: "only-i-know-this" });
     await link(user, "google");
 
-    const other = await disconnect(user, "google", { service: "facebook" });
-    expect(other).toBeRefused(422, "invalid");
-    expect(Object.keys(other.json.errors)).toEqual(["service"]);
+    const response = await disconnect(user, "google", { service: "facebook" });
+    expect(response).toBeRefused(422, "invalid");
+    expect(Object.keys(response.json.errors)).toEqual(["service"]);
     expect((await disconnect(user, "google", {})).status).toBe(200);
   });
 

@@ -15,20 +15,20 @@ beforeEach(async () => {
 });
 
 type PageEffects = {
-  posted: unknown[];
-  broadcast: unknown[];
+  postedMessages: unknown[];
+  broadcastMessages: unknown[];
   stored: Record<string, string>;
   to: string;
-  closed: number;
+  closeCount: number;
 };
 
 /** Runs the last page's script. Returns what it sends, what it stores, where it navigates and how often it closes. */
 function runScript(html: string, { hasOpener = true } = {}): PageEffects {
-  const effects: PageEffects = { posted: [], broadcast: [], stored: {}, to: "", closed: 0 };
+  const effects: PageEffects = { postedMessages: [], broadcastMessages: [], stored: {}, to: "", closeCount: 0 };
   const [, script = ""] = /<script nonce="[^"]+">(.*?)<\/script>/s.exec(html) ?? [];
-  const opener = { postMessage: (message: unknown, target: string) => effects.posted.push([message, target]) };
+  const opener = { postMessage: (message: unknown, target: string) => effects.postedMessages.push([message, target]) };
   const close = () => {
-    effects.closed += 1;
+    effects.closeCount += 1;
   };
   const replace = (to: string) => {
     effects.to = to;
@@ -41,7 +41,7 @@ function runScript(html: string, { hasOpener = true } = {}): PageEffects {
     BroadcastChannel: class {
       constructor(readonly name: string) {}
       postMessage(message: unknown) {
-        effects.broadcast.push([this.name, message]);
+        effects.broadcastMessages.push([this.name, message]);
       }
     },
   });
@@ -53,20 +53,20 @@ describe("in a popup", () => {
     provider().behave({ deny: true });
     const { html, result } = await new SocialBrowser().openPopup("google");
 
-    const { posted, broadcast, closed, to } = runScript(html);
+    const { postedMessages, broadcastMessages, closeCount, to } = runScript(html);
 
-    expect(posted).toEqual([[result, ORIGIN]]);
-    expect(broadcast).toEqual([["social-auth", result]]);
-    expect([closed, to]).toEqual([1, ""]);
+    expect(postedMessages).toEqual([[result, ORIGIN]]);
+    expect(broadcastMessages).toEqual([["social-auth", result]]);
+    expect([closeCount, to]).toEqual([1, ""]);
   });
 
   test("an opener that was cut off gets the result on the channel", async () => {
     const { html, result } = await new SocialBrowser().openPopup("google");
 
     expect(runScript(html, { hasOpener: false })).toMatchObject({
-      posted: [],
-      broadcast: [["social-auth", result]],
-      closed: 1,
+      postedMessages: [],
+      broadcastMessages: [["social-auth", result]],
+      closeCount: 1,
     });
   });
 
@@ -86,11 +86,11 @@ describe("without a popup", () => {
       query: "back=/login%3Fredirect%3D%2Fadmin",
     });
 
-    const { stored, to, posted, broadcast, closed } = runScript(html);
+    const { stored, to, postedMessages, broadcastMessages, closeCount } = runScript(html);
 
     expect(to).toBe("/login?redirect=/admin");
     expect(JSON.parse(stored["social-auth"] ?? "")).toEqual(result);
-    expect([posted, broadcast, closed]).toEqual([[], [], 0]);
+    expect([postedMessages, broadcastMessages, closeCount]).toEqual([[], [], 0]);
   });
 
   test("after a login nothing is stored, because the guest page redirects by itself", async () => {
@@ -106,20 +106,20 @@ test("the result is returned once, and only to the browser that started", async 
   await browser.openPopup("google");
   const url = new URL(`${ORIGIN}/secure/auth/social/done`);
 
-  for (const other of [browser, new SocialBrowser()]) {
-    const html = await (await other.visit(url)).text();
+  for (const anyBrowser of [browser, new SocialBrowser()]) {
+    const html = await (await anyBrowser.visit(url)).text();
 
-    const { posted, broadcast } = runScript(html);
-    expect(posted).toEqual([[{ type: "social-auth", status: "ERROR", callbackData: {} }, ORIGIN]]);
-    expect(broadcast).toEqual([]);
+    const { postedMessages, broadcastMessages } = runScript(html);
+    expect(postedMessages).toEqual([[{ type: "social-auth", status: "ERROR", callbackData: {} }, ORIGIN]]);
+    expect(broadcastMessages).toEqual([]);
   }
 });
 
 test("a made-up result is ignored", async () => {
-  const forged = Buffer.from(JSON.stringify({ value: { ending: { status: "SUCCESS" } }, expires: 9e15 })).toString(
+  const forgedPart = Buffer.from(JSON.stringify({ value: { ending: { status: "SUCCESS" } }, expires: 9e15 })).toString(
     "base64url",
   );
-  const request = await requestFor("GET", { cookies: { social_result: `${forged}.${forged}` } });
+  const request = await requestFor("GET", { cookies: { social_result: `${forgedPart}.${forgedPart}` } });
 
   const html = await (await DONE(request, { params: Promise.resolve({}) })).text();
 

@@ -8,7 +8,7 @@ import { type ApiResponse, call } from "../support/api";
 import { createUser } from "../support/factories";
 import { SocialBrowser } from "../support/social-browser";
 import { switchOn, withOAuthProvider } from "../support/social-services";
-import { codeOf, createProtectedUser, PASSWORD as PROTECTED_PASSWORD, wrongCodeOf } from "../support/two-factor";
+import { codeOf, createTwoFactorUser, PASSWORD as TWO_FACTOR_PASSWORD, wrongCodeOf } from "../support/two-factor";
 
 const provider = withOAuthProvider();
 const visitor = { address: "192.0.2.1", userAgent: "" };
@@ -85,7 +85,7 @@ test("a wrong password is a field error, and connects nothing", async () => {
 test("after five attempts even the right password is refused", async () => {
   await createInes();
   const browser = await startPendingLogin();
-  for (let number = 0; number < 5; number += 1) await sendPassword(browser, "wrong");
+  for (let attempt = 0; attempt < 5; attempt += 1) await sendPassword(browser, "wrong");
 
   const response = await sendPassword(browser, PASSWORD);
 
@@ -146,7 +146,7 @@ test("a new redirect to the service gives no more guesses than the login form", 
   await createInes();
   for (let round = 0; round < 2; round += 1) {
     const browser = await startPendingLogin();
-    for (let number = 0; number < 5; number += 1) await sendPassword(browser, "wrong");
+    for (let attempt = 0; attempt < 5; attempt += 1) await sendPassword(browser, "wrong");
   }
 
   expect(await sendPassword(await startPendingLogin(), PASSWORD)).toBeRefused(429, "too_many_requests");
@@ -182,8 +182,8 @@ test.each([
 
 test("a user who is logged in and a request from another site are refused", async () => {
   expect(await call(POST, { as: await createUser(), body: { password: "x" } })).toBeRefused(403, "forbidden");
-  const foreign = { origin: "https://evil.example" };
-  expect(await call(POST, { body: { password: "x" }, headers: foreign })).toBeRefused(419, "csrf_mismatch");
+  const headers = { origin: "https://evil.example" };
+  expect(await call(POST, { body: { password: "x" }, headers })).toBeRefused(419, "csrf_mismatch");
 });
 
 describe("an account is not linked by a password", () => {
@@ -218,10 +218,10 @@ describe("an account is not linked by a password", () => {
 });
 
 describe("with two-factor authentication", () => {
-  const createProtected = () => createInes({ twoFactorConfirmedAt: new Date() });
+  const createProtectedUser = () => createInes({ twoFactorConfirmedAt: new Date() });
 
   test("the right password starts the challenge, and connects nothing yet", async () => {
-    await createProtected();
+    await createProtectedUser();
 
     const { json, cookies } = await sendPassword(await startPendingLogin(), PASSWORD);
 
@@ -231,9 +231,9 @@ describe("with two-factor authentication", () => {
   });
 
   test("the right code connects the service", async () => {
-    const { user, secret } = await createProtectedUser();
+    const { user, secret } = await createTwoFactorUser();
     provider().behave({ email: user.email });
-    const { cookies } = await sendPassword(await startPendingLogin(), PROTECTED_PASSWORD);
+    const { cookies } = await sendPassword(await startPendingLogin(), TWO_FACTOR_PASSWORD);
 
     const response = await call(ANSWER, {
       body: { code: await codeOf(secret) },
@@ -245,9 +245,9 @@ describe("with two-factor authentication", () => {
   });
 
   test("a wrong code connects nothing", async () => {
-    const { user, secret } = await createProtectedUser();
+    const { user, secret } = await createTwoFactorUser();
     provider().behave({ email: user.email });
-    const { cookies } = await sendPassword(await startPendingLogin(), PROTECTED_PASSWORD);
+    const { cookies } = await sendPassword(await startPendingLogin(), TWO_FACTOR_PASSWORD);
 
     await call(ANSWER, {
       body: { code: await wrongCodeOf(secret) },
@@ -258,7 +258,7 @@ describe("with two-factor authentication", () => {
   });
 
   test("one challenge connects once", async () => {
-    const user = await createProtected();
+    const user = await createProtectedUser();
     const { cookies } = await sendPassword(await startPendingLogin(), PASSWORD);
     const challenge = cookies.two_factor ?? "";
     const mail = await prepareMail("en");
@@ -271,7 +271,7 @@ describe("with two-factor authentication", () => {
   });
 
   test("another login's challenge connects nothing", async () => {
-    const user = await createProtected();
+    const user = await createProtectedUser();
     await sendPassword(await startPendingLogin(), PASSWORD);
 
     await connectAfterChallenge(db, {
@@ -285,7 +285,7 @@ describe("with two-factor authentication", () => {
   });
 
   test("the pending login accepts no second password", async () => {
-    await createProtected();
+    await createProtectedUser();
     const browser = await startPendingLogin();
     await sendPassword(browser, PASSWORD);
 
@@ -293,7 +293,7 @@ describe("with two-factor authentication", () => {
   });
 
   test("sixteen concurrent right passwords create one challenge", async () => {
-    await createProtected();
+    await createProtectedUser();
     const browser = await startPendingLogin();
 
     const responses = await Promise.all(Array.from({ length: 16 }, () => sendPassword(browser, PASSWORD)));

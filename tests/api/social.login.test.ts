@@ -86,7 +86,7 @@ describe("a user who has connected the service", () => {
     expect(await db.session.count()).toBe(0);
   });
 
-  test("has each new browser remembered", async () => {
+  test("has each new browser stored as known", async () => {
     const user = await createUser();
     await connect(user);
     await sessionOf(user);
@@ -213,8 +213,8 @@ describe("a new user", () => {
   test("counts towards the registration limit of the network address", async () => {
     const browser = new SocialBrowser();
     const statuses: string[] = [];
-    for (let number = 0; number <= 10; number += 1) {
-      provider().behave({ id: `s-${number}`, email: `new-${number}@example.com` });
+    for (let index = 0; index <= 10; index += 1) {
+      provider().behave({ id: `s-${index}`, email: `new-${index}@example.com` });
       browser.forgetAll();
       statuses.push((await browser.openPopup("google")).result.status);
     }
@@ -244,7 +244,7 @@ describe("a new user", () => {
 test("a password reset removes the social profiles of an account that was never verified", async () => {
   provider().behave({ verified: false });
   await logIn("envato");
-  const stranger = await findInes();
+  const user = await findInes();
   await db.socialProfile.create({ data: { userId: (await createUser()).id, service: "envato", subject: "other" } });
   await call(FORGOT, { body: { email: "ines@example.com" } });
 
@@ -252,7 +252,7 @@ test("a password reset removes the social profiles of an account that was never 
   const passwords = { password: "my-new-password", password_confirmation: "my-new-password" };
   expect((await call(RESET, { body: { token, email: "ines@example.com", ...passwords } })).status).toBe(200);
 
-  expect(await db.socialProfile.count({ where: { userId: stranger?.id ?? 0 } })).toBe(0);
+  expect(await db.socialProfile.count({ where: { userId: user?.id ?? 0 } })).toBe(0);
   expect(await db.socialProfile.count()).toBe(1);
   expect((await logIn("envato")).result.status).toBe("REQUEST_PASSWORD");
 });

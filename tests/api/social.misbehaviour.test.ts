@@ -9,7 +9,7 @@ import { SocialBrowser } from "../support/social-browser";
 import { saveSettings, switchOn, withOAuthProvider } from "../support/social-services";
 
 const provider = withOAuthProvider();
-const GENERIC = "An error occurred. Please try again later";
+const GENERIC_MESSAGE = "An error occurred. Please try again later";
 
 beforeEach(async () => {
   provider().behave({});
@@ -43,18 +43,22 @@ describe("a login ends in ERROR without a session", () => {
 
     const { result } = await new SocialBrowser().openPopup(service);
 
-    expect(result).toEqual({ type: "social-auth", status: "ERROR", callbackData: { service, errorMessage: GENERIC } });
+    expect(result).toEqual({
+      type: "social-auth",
+      status: "ERROR",
+      callbackData: { service, errorMessage: GENERIC_MESSAGE },
+    });
     await expectNoLogin();
   });
 
   test("if the service takes too long", async () => {
     provider().behave({ tokenDelayMs: 20_000 });
-    const began = Date.now();
+    const startedAtMs = Date.now();
 
     const { result } = await new SocialBrowser().openPopup("google");
 
-    expect(result).toMatchObject({ status: "ERROR", callbackData: { errorMessage: GENERIC } });
-    expect(Date.now() - began).toBeLessThan(15_000);
+    expect(result).toMatchObject({ status: "ERROR", callbackData: { errorMessage: GENERIC_MESSAGE } });
+    expect(Date.now() - startedAtMs).toBeLessThan(15_000);
     await expectNoLogin();
   });
 
@@ -93,19 +97,19 @@ describe("a callback", () => {
     const { visited } = await browser.openPopup("google");
     const sessions = await db.session.count();
 
-    const again = await browser.follow(await browser.visit(new URL(visited[1] ?? "")));
+    const repeated = await browser.follow(await browser.visit(new URL(visited[1] ?? "")));
 
-    expect(again.result.status).toBe("ERROR");
+    expect(repeated.result.status).toBe("ERROR");
     expect(await db.session.count()).toBe(sessions);
   });
 
   test("works only in the browser that started the login", async () => {
     const attacker = new SocialBrowser();
-    const started = await attacker.start("google", "login");
-    const back = await fetch(started.headers.get("location") ?? "", { redirect: "manual" });
+    const redirect = await attacker.start("google", "login");
+    const callback = await fetch(redirect.headers.get("location") ?? "", { redirect: "manual" });
 
     const victim = new SocialBrowser();
-    const { result } = await victim.follow(await victim.visit(new URL(back.headers.get("location") ?? "")));
+    const { result } = await victim.follow(await victim.visit(new URL(callback.headers.get("location") ?? "")));
 
     expect(result.status).toBe("ERROR");
     expect(victim.session).toBeUndefined();
@@ -113,34 +117,34 @@ describe("a callback", () => {
 
   test("with a forged state does not affect a login in progress", async () => {
     const browser = new SocialBrowser();
-    const started = await browser.start("google", "login");
+    const redirect = await browser.start("google", "login");
     await browser.visit(new URL(`${env().APP_URL}/api/auth/callback/google?state=forged&code=1`));
 
-    const { result } = await browser.follow(started);
+    const { result } = await browser.follow(redirect);
 
     expect(result.status).toBe("SUCCESS");
   });
 
   test("with a changed flow cookie is refused", async () => {
     const browser = new SocialBrowser();
-    const started = await browser.start("google", "login");
+    const redirect = await browser.start("google", "login");
     const flow = browser.cookie("social_flow_google");
     const [text = "", signature] = (flow?.value ?? "").split(".");
-    const opened = JSON.parse(Buffer.from(text, "base64url").toString());
-    opened.value.action = "connect";
-    const forged = Buffer.from(JSON.stringify(opened)).toString("base64url");
+    const payload = JSON.parse(Buffer.from(text, "base64url").toString());
+    payload.value.action = "connect";
+    const forged = Buffer.from(JSON.stringify(payload)).toString("base64url");
     browser.keep(`social_flow_google=${forged}.${signature}; Path=/`);
 
-    expect((await browser.follow(started)).result.status).toBe("ERROR");
+    expect((await browser.follow(redirect)).result.status).toBe("ERROR");
   });
 
   test("of one service does not work for another", async () => {
     const browser = new SocialBrowser();
-    const started = await browser.start("envato", "login");
-    const back = await fetch(started.headers.get("location") ?? "", { redirect: "manual" });
-    const elsewhere = new URL((back.headers.get("location") ?? "").replace("/envato", "/facebook"));
+    const redirect = await browser.start("envato", "login");
+    const callback = await fetch(redirect.headers.get("location") ?? "", { redirect: "manual" });
+    const otherCallback = new URL((callback.headers.get("location") ?? "").replace("/envato", "/facebook"));
 
-    const { result } = await browser.follow(await browser.visit(elsewhere));
+    const { result } = await browser.follow(await browser.visit(otherCallback));
 
     expect(result.status).toBe("ERROR");
     await expectNoLogin();
@@ -148,17 +152,17 @@ describe("a callback", () => {
 
   test("of a service that was turned off in the meantime is refused", async () => {
     const browser = new SocialBrowser();
-    const started = await browser.start("google", "login");
+    const redirect = await browser.start("google", "login");
     await switchOn("facebook");
 
-    const { result } = await browser.follow(started);
+    const { result } = await browser.follow(redirect);
 
     expect(result.callbackData.errorMessage).toBe("You can't log in with Google here.");
   });
 });
 
 describe("two services at the same time", () => {
-  test("do not disturb each other", async () => {
+  test("do not affect each other", async () => {
     const browser = new SocialBrowser();
     const google = await browser.start("google", "login");
     const envato = await browser.start("envato", "login");
@@ -241,7 +245,7 @@ describe("the start of a login", () => {
     const browser = new SocialBrowser();
     await switchOn("facebook");
     const messages: string[] = [];
-    for (let number = 0; number < 31; number += 1)
+    for (let attempt = 0; attempt < 31; attempt += 1)
       messages.push((await browser.openPopup("google")).result.callbackData.errorMessage as string);
 
     expect(messages.slice(29)).toEqual([
@@ -260,8 +264,8 @@ describe("the start of a login", () => {
 test("the service gets the site's client id, the redirect address, the scope and the PKCE method", async () => {
   const { visited } = await new SocialBrowser().openPopup("google");
 
-  const sent = new URL(visited[0] ?? "").searchParams;
-  expect(Object.fromEntries(sent)).toMatchObject({
+  const parameters = new URL(visited[0] ?? "").searchParams;
+  expect(Object.fromEntries(parameters)).toMatchObject({
     client_id: "google-client",
     redirect_uri: `${env().APP_URL}/api/auth/callback/google`,
     code_challenge_method: "S256",

@@ -2,7 +2,7 @@ import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
 import { PUT } from "@/app/api/v1/settings/route";
 import { db } from "@/lib/db/db";
 import { env } from "@/lib/env";
-import { serviceAccess } from "@/lib/social/services";
+import { readServiceAccess } from "@/lib/social/services";
 import { call } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAdmin } from "../support/factories";
@@ -22,29 +22,29 @@ beforeEach(() => {
 
 const save = async (social: object) =>
   call(PUT, { session: await startConfirmedSession(await createAdmin()), body: { social } });
-const offered = async () => (await call(BOOTSTRAP)).json.data.settings.social;
+const getOfferedServices = async () => (await call(BOOTSTRAP)).json.data.settings.social;
 
 test("no service is offered on a new site", async () => {
   const off = { enable: false };
-  expect(await offered()).toEqual({ google: off, facebook: off, twitter: off, envato: off });
+  expect(await getOfferedServices()).toEqual({ google: off, facebook: off, twitter: off, envato: off });
 });
 
 test("a service is offered only while it is turned on and has credentials", async () => {
   await save({ google: { enable: true } });
-  expect((await offered()).google).toEqual({ enable: false });
-  expect(await serviceAccess("google")).toBeNull();
+  expect((await getOfferedServices()).google).toEqual({ enable: false });
+  expect(await readServiceAccess("google")).toBeNull();
 
   await save({ google_client_id: "an-id", google_client_secret: "a-secret" });
-  expect((await offered()).google).toEqual({ enable: true });
-  expect(await serviceAccess("google")).toEqual({
+  expect((await getOfferedServices()).google).toEqual({ enable: true });
+  expect(await readServiceAccess("google")).toEqual({
     clientId: "an-id",
     clientSecret: "a-secret",
     baseUrl: provider.baseUrl("google"),
   });
 
   await save({ google: { enable: false } });
-  expect((await offered()).google).toEqual({ enable: false });
-  expect(await serviceAccess("google")).toBeNull();
+  expect((await getOfferedServices()).google).toEqual({ enable: false });
+  expect(await readServiceAccess("google")).toBeNull();
 });
 
 test("the environment's credentials override an admin's", async () => {
@@ -55,7 +55,7 @@ test("the environment's credentials override an admin's", async () => {
     FACEBOOK_BASE_URL: "http://127.0.0.1:1/",
   });
 
-  expect(await serviceAccess("facebook")).toEqual({
+  expect(await readServiceAccess("facebook")).toEqual({
     clientId: "given",
     clientSecret: "secret",
     baseUrl: "http://127.0.0.1:1",
@@ -63,8 +63,12 @@ test("the environment's credentials override an admin's", async () => {
 });
 
 test("credentials are stored encrypted and never sent", async () => {
-  const saved = await save({ google: { enable: true }, google_client_id: "an-id", google_client_secret: "shibboleth" });
+  const response = await save({
+    google: { enable: true },
+    google_client_id: "an-id",
+    google_client_secret: "shibboleth",
+  });
 
   const row = await db.setting.findUniqueOrThrow({ where: { group: "social" } });
-  expect(JSON.stringify([row, saved.json, await offered()])).not.toMatch(/shibboleth|an-id/);
+  expect(JSON.stringify([row, response.json, await getOfferedServices()])).not.toMatch(/shibboleth|an-id/);
 });

@@ -19,7 +19,7 @@ async function deleteAccount(as: Person): Promise<void> {
 const customerOf = async ({ id: userId }: Person) =>
   (await db.gatewayCustomer.findFirstOrThrow({ where: { userId } })).gatewayId;
 
-test("ends its subscription at Stripe, deletes its customer there, and keeps its invoices", async () => {
+test("the deletion of an account ends its subscription at Stripe, deletes its customer there, and keeps its invoices", async () => {
   const as = await createUser();
   const { gatewayId } = await subscribeAt(stripe, as, await createPlan());
   const customer = await customerOf(as);
@@ -34,7 +34,7 @@ test("ends its subscription at Stripe, deletes its customer there, and keeps its
   ]);
 });
 
-test("closes its payment page at Stripe", async () => {
+test("the deletion of an account closes its payment page at Stripe", async () => {
   const as = await createUser();
   const session = await sessionOf((await startOrder(as, await createPlan())).id);
 
@@ -44,7 +44,7 @@ test("closes its payment page at Stripe", async () => {
   expect(stripe.payIfOpen(session)).toEqual([]);
 });
 
-test("pays back what was paid after it on a page that was left open", async () => {
+test("a payment after the deletion, on a page that was left open, is refunded", async () => {
   const as = await createUser();
   const session = await sessionOf((await startOrder(as, await createPlan())).id);
 

@@ -20,7 +20,7 @@ test("a subscription is cancelled and resumed at Stripe", async () => {
   expect(stripe.stateOf(gatewayId).cancelAtPeriodEnd).toBe(false);
 });
 
-test("a cancellation in Stripe's portal is taken back", async () => {
+test("a cancellation in Stripe's portal can be undone", async () => {
   const as = await createUser();
   const { id, gatewayId } = await subscribe(as, await createPlan());
   stripe.cancelInPortal(gatewayId);
@@ -32,7 +32,7 @@ test("a cancellation in Stripe's portal is taken back", async () => {
   expect(json.subscription).toMatchObject({ status: "active", cancel_at_period_end: false });
 });
 
-test("a subscription that was cancelled in Stripe's portal goes on with another plan", async () => {
+test("a subscription that was cancelled in Stripe's portal continues with another plan", async () => {
   const as = await createUser();
   const { id, gatewayId } = await subscribe(as, await createPlan());
   const plan = await createPlan({ amount: 2000 });

@@ -10,7 +10,7 @@ import { openStripe, sessionOf, startOrder, subscribeAt } from "../support/strip
 
 const stripe = openStripe();
 
-test("a plan can be sold with a key of another account or mode, which knows no earlier ids", async () => {
+test("a plan can be sold with a key of another account or mode, where the earlier ids do not exist", async () => {
   const as = await createUser();
   const plan = await createPlan();
   await startOrder(as, plan);
@@ -23,7 +23,7 @@ test("a plan can be sold with a key of another account or mode, which knows no e
   expect(stripe.has(String(stripeId))).toBe(true);
 });
 
-test("the portal of a customer of another account is not there", async () => {
+test("the portal is refused to a customer of another account", async () => {
   const as = await createUser();
   await subscribeAt(stripe, as, await createPlan());
   stripe.switchAccount();
@@ -31,7 +31,7 @@ test("the portal of a customer of another account is not there", async () => {
   expect(await call(PORTAL, { as })).toBeRefused(409, "conflict");
 });
 
-test("a plan that was sold at Stripe has its new name there", async () => {
+test("a new name of a plan that was sold at Stripe is sent to Stripe", async () => {
   const plan = await createPlan({ name: "Pro" });
   await startOrder(await createUser(), plan);
   const staff = await createUser({ permissions: ["products.update"] });
@@ -43,7 +43,7 @@ test("a plan that was sold at Stripe has its new name there", async () => {
   expect(stripe.detailsOf(String(stripeId))).toMatchObject({ name: "Studio" });
 });
 
-test("an open order keeps its page when the tax changes", async () => {
+test("an open order keeps its payment page when the tax changes", async () => {
   const as = await createUser();
   const plan = await createPlan();
   const first = await startOrder(as, plan);
@@ -52,7 +52,7 @@ test("an open order keeps its page when the tax changes", async () => {
   expect((await startOrder(as, plan)).url).toBe(first.url);
 });
 
-test("who has paid an order and starts another one has the subscription already", async () => {
+test("a user who has paid an order cannot start another, and has the subscription", async () => {
   const as = await createUser();
   const first = await startOrder(as, await createPlan());
   stripe.pay(await sessionOf(first.id));

@@ -32,10 +32,10 @@ test.each([
   ["UGX", 333, 50],
 ])(
   "the lines of an invoice in %s over %i with a coupon of %i %% add up to its total",
-  async (currency, amount, off) => {
+  async (currency, amount, percentOff) => {
     const as = await createUser();
 
-    await subscribe(as, await createPlan({ amount, currency }), { coupon: { percentOff: off } });
+    await subscribe(as, await createPlan({ amount, currency }), { coupon: { percentOff } });
 
     const { lines, ...invoice } = await db.invoice.findFirstOrThrow({
       where: { userId: as.id },
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test("a renewal has the coupon too", async () => {
+test("a coupon applies to a renewal too", async () => {
   const as = await createUser();
   const plan = await createPlan({ interval: "day", intervalCount: 30 });
   const { gatewayId } = await subscribe(as, plan, { coupon: { percentOff: 50 } });
@@ -64,8 +64,8 @@ test("a renewal has the coupon too", async () => {
 
 test.each([
   ["net amounts", { percentOff: 20 }],
-  ["discounts of their own", { percentOff: 20, itemized: true }],
-])("the invoice of a change of plan with a coupon is what its preview says, with %s", async (_, coupon) => {
+  ["itemized discounts", { percentOff: 20, itemized: true }],
+])("the invoice for a change of plan with a coupon matches its preview, with %s", async (_, coupon) => {
   const as = await createUser();
   const { id } = await subscribe(as, await createPlan({ amount: 1000 }), { coupon });
   const plan = await createPlan({ amount: 5000 });

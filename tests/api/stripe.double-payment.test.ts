@@ -9,7 +9,7 @@ import { openStripe, rowOf, send, sessionOf, startOrder, subscribeAt } from "../
 const stripe = openStripe();
 const subscribe = subscribeAt.bind(null, stripe);
 
-/** Pays for another plan by a page that was left open. */
+/** Pays again on a page that was left open. Returns the id of the second subscription at Stripe. */
 async function payTwice(as: { id: number }): Promise<string> {
   const { gatewayId: sessionId } = await db.checkout.findFirstOrThrow({ where: { userId: as.id } });
   const gatewayId = stripe.payAgain(String(sessionId));
@@ -17,34 +17,39 @@ async function payTwice(as: { id: number }): Promise<string> {
   return gatewayId;
 }
 
-test("16 checkouts at the same time, all of them paid, leave one live subscription and pay the others back", async () => {
+test("of 16 concurrent checkouts that are all paid, one leaves a live subscription, and the others are ended", async () => {
   const as = await createUser();
   const plans = await Promise.all(Array.from({ length: 4 }, () => createPlan()));
-  const checkouts = await Promise.all(Array.from({ length: 16 }, (_, at) => startOrder(as, plans[at % 4] as TestPlan)));
+  const checkouts = await Promise.all(
+    Array.from({ length: 16 }, (_, index) => startOrder(as, plans[index % 4] as TestPlan)),
+  );
   const ids = [...new Set(checkouts.flatMap((checkout) => (checkout ? [String(checkout.id)] : [])))];
   const sessions = await Promise.all(ids.map(sessionOf));
-  const paid = sessions.flatMap((session) => stripe.payIfOpen(session));
+  const paidIds = sessions.flatMap((session) => stripe.payIfOpen(session));
 
-  await Promise.all(paid.map((gatewayId) => send(stripe.event("customer.subscription.created", gatewayId))));
+  await Promise.all(paidIds.map((gatewayId) => send(stripe.event("customer.subscription.created", gatewayId))));
   await runDueJobs("end-subscription");
 
   const rows = await db.subscription.findMany({ where: { userId: as.id } });
   expect(rows.filter(({ endedAt }) => endedAt === null)).toHaveLength(1);
-  expect(paid.filter((id) => stripe.stateOf(id).status !== "ended")).toHaveLength(1);
+  expect(paidIds.filter((id) => stripe.stateOf(id).status !== "ended")).toHaveLength(1);
 });
 
 test("a user who has paid twice gets the second payment back", async () => {
   const as = await createUser();
   const order = await startOrder(as, await createPlan());
   const session = await sessionOf(order.id);
-  const [one, two] = [stripe.pay(session), stripe.payAgain(session)];
+  const [first, second] = [stripe.pay(session), stripe.payAgain(session)];
 
-  await send(stripe.event("customer.subscription.created", one));
-  await send(stripe.event("customer.subscription.created", two));
+  await send(stripe.event("customer.subscription.created", first));
+  await send(stripe.event("customer.subscription.created", second));
   await runDueJobs("end-subscription");
 
-  expect([stripe.stateOf(one).status, stripe.stateOf(two).status]).toEqual(["active", "ended"]);
-  const invoices = await db.invoice.findMany({ where: { subscription: { gatewayId: two } }, orderBy: { id: "asc" } });
+  expect([stripe.stateOf(first).status, stripe.stateOf(second).status]).toEqual(["active", "ended"]);
+  const invoices = await db.invoice.findMany({
+    where: { subscription: { gatewayId: second } },
+    orderBy: { id: "asc" },
+  });
   expect(invoices.map(({ total }) => total)).toEqual([1190, -1190]);
 });
 

@@ -7,28 +7,28 @@ import { openStripe, rowOf, send, sessionOf, startOrder, subscribeAt } from "../
 const stripe = openStripe();
 const subscribe = subscribeAt.bind(null, stripe);
 
-test("a lost event is healed by the nightly comparison", async () => {
+test("the nightly comparison applies changes whose events were lost", async () => {
   const checkout = await startOrder(await createUser(), await createPlan());
   const gatewayId = stripe.pay(await sessionOf(checkout.id));
-  const gone = await subscribe(await createUser(), await createPlan());
-  stripe.setCard(gone.gatewayId, "declines");
-  stripe.passDays(gone.gatewayId, 33);
+  const declined = await subscribe(await createUser(), await createPlan());
+  stripe.setCard(declined.gatewayId, "declines");
+  stripe.passDays(declined.gatewayId, 33);
 
   await reconcileSubscriptions();
 
   expect(await rowOf(gatewayId)).toMatchObject({ status: "active" });
-  expect(await rowOf(gone.gatewayId)).toMatchObject({ status: "past_due" });
+  expect(await rowOf(declined.gatewayId)).toMatchObject({ status: "past_due" });
 });
 
-test("a subscription that cannot be compared does not keep the others from it", async () => {
+test("a subscription that cannot be compared does not prevent the comparison of the others", async () => {
   const broken = await subscribe(await createUser(), await createPlan());
   const checkout = await startOrder(await createUser(), await createPlan());
-  const lost = stripe.pay(await sessionOf(checkout.id));
+  const subscriptionId = stripe.pay(await sessionOf(checkout.id));
   stripe.breakSubscription(broken.gatewayId);
 
   await reconcileSubscriptions();
 
-  expect(await rowOf(lost)).toMatchObject({ status: "active" });
+  expect(await rowOf(subscriptionId)).toMatchObject({ status: "active" });
 });
 
 test("the nightly comparison finds a refund of a subscription that has ended", async () => {

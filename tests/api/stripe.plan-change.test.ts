@@ -8,7 +8,7 @@ import { openStripe, rowOf, send, subscribeAt } from "../support/stripe-shop";
 const stripe = openStripe();
 const subscribe = subscribeAt.bind(null, stripe);
 
-test("a change of plan charges what its preview says", async () => {
+test("a change of plan charges the amount of its preview", async () => {
   const as = await createUser();
   const { id } = await subscribe(as, await createPlan({ amount: 1000 }));
   const plan = await createPlan({ amount: 5000 });
@@ -49,10 +49,10 @@ test("a change of plan whose payment is declined changes nothing", async () => {
   expect((await rowOf(gatewayId)).priceId).toBe(priceId);
 });
 
-test("an invoice with more lines than Stripe sends with it has all of them", async () => {
+test("an invoice has all its lines, even if Stripe sends only some of them with it", async () => {
   const as = await createUser();
   const { id } = await subscribe(as, await createPlan({ amount: 1000 }));
-  stripe.linesSent = 1;
+  stripe.linesPerPage = 1;
 
   await call(CHANGE, { as, params: { subscriptionId: id }, body: await createPlan({ amount: 9000 }) });
 
@@ -65,7 +65,7 @@ test("an invoice with more lines than Stripe sends with it has all of them", asy
   expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(subtotal);
 });
 
-test("a payment that the bank wants confirmed leads to its page, and then changes the plan", async () => {
+test("a payment that must be confirmed links to its page, and changes the plan after the confirmation", async () => {
   const as = await createUser();
   const { id, gatewayId } = await subscribe(as, await createPlan());
   const before = await rowOf(gatewayId);

@@ -8,7 +8,7 @@ import { openStripe, send, subscribeAt } from "../support/stripe-shop";
 const stripe = openStripe();
 const subscribe = subscribeAt.bind(null, stripe);
 
-test("a refund is a credit note with the tax, and its invoice is refunded", async () => {
+test("a refund creates a credit note with the tax, and marks its invoice as refunded", async () => {
   const as = await createUser();
   const { id } = await subscribe(as, await createPlan({ amount: 1999, currency: "EUR" }));
   const { id: invoiceId } = await db.invoice.findFirstOrThrow({ where: { userId: as.id } });
@@ -34,7 +34,7 @@ test("a refund is a credit note with the tax, and its invoice is refunded", asyn
 });
 
 test.each(["credit_note.created", "invoice.updated"])(
-  "a refund that was made at Stripe arrives by %s",
+  "a refund that was made at Stripe is recorded by the event %s",
   async (type) => {
     const as = await createUser();
     const { gatewayId } = await subscribe(as, await createPlan());

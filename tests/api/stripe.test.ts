@@ -4,7 +4,7 @@ import { db } from "@/lib/db/db";
 import { call } from "../support/api";
 import { createUser } from "../support/factories";
 import { createPlan } from "../support/plans";
-import { openStripe, returned, sessionOf, startOrder, subscribeAt } from "../support/stripe-shop";
+import { openStripe, returnFromStripe, sessionOf, startOrder, subscribeAt } from "../support/stripe-shop";
 
 const stripe = openStripe();
 const subscribe = subscribeAt.bind(null, stripe);
@@ -20,7 +20,10 @@ test("a user pays on Stripe's page, and has the plan when they return", async ()
   });
   stripe.pay(await sessionOf(checkout.id));
 
-  expect(await returned(as, checkout.id)).toMatchObject({ state: "completed", subscription_id: expect.any(Number) });
+  expect(await returnFromStripe(as, checkout.id)).toMatchObject({
+    state: "completed",
+    subscription_id: expect.any(Number),
+  });
   expect(await db.subscription.findFirst({ where: { userId: as.id } })).toMatchObject({
     status: "active",
     gateway: "stripe",
@@ -33,7 +36,7 @@ test("a user pays on Stripe's page, and has the plan when they return", async ()
   });
 });
 
-test("who leaves Stripe's page without a payment is back at the checkout", async () => {
+test("Stripe's page returns to the checkout without a payment, and to the confirmation after one", async () => {
   const plan = await createPlan();
 
   const { id } = await startOrder(await createUser(), plan);
@@ -43,14 +46,14 @@ test("who leaves Stripe's page without a payment is back at the checkout", async
   expect(success_url).toMatch(new RegExp(`/checkout/done\\?checkout=${id}$`));
 });
 
-test("the portal is Stripe's", async () => {
+test("the billing portal is Stripe's", async () => {
   const as = await createUser();
   await subscribe(as, await createPlan());
 
   expect((await call(PORTAL, { as })).json.url).toBe("https://billing.stripe.test/p");
 });
 
-test("an unreachable Stripe is reported without repeating what it says", async () => {
+test("a failure of Stripe is reported without repeating its response", async () => {
   stripe.isDown = true;
   const response = await call(START, { as: await createUser(), body: await createPlan() }).finally(() => {
     stripe.isDown = false;

@@ -16,7 +16,7 @@ test.each([
   ["an invoice", "invoice.paid", {}],
   ["an invoice in an older API version", "invoice.paid", { isOld: true }],
   ["a subscription", "customer.subscription.created", {}],
-])("an event about %s gives the plan", async (_, type, options) => {
+])("an event about %s activates the subscription", async (_, type, options) => {
   const checkout = await startOrder(await createUser(), await createPlan());
   const gatewayId = stripe.pay(await sessionOf(checkout.id));
 
@@ -25,7 +25,7 @@ test.each([
   expect(await rowOf(gatewayId)).toMatchObject({ status: "active" });
 });
 
-test("a closed payment page is an expired order", async () => {
+test("an order expires with its payment page", async () => {
   const { id } = await startOrder(await createUser(), await createPlan());
 
   await send(stripe.expire(await sessionOf(id)));
@@ -33,7 +33,7 @@ test("a closed payment page is an expired order", async () => {
   expect(await db.checkout.findUnique({ where: { id } })).toMatchObject({ state: "expired" });
 });
 
-test("an event that is sent several times, also at the same time, has its effect once", async () => {
+test("an event that arrives several times, even at once, is handled once", async () => {
   const as = await createUser();
   const checkout = await startOrder(as, await createPlan());
   const gatewayId = stripe.pay(await sessionOf(checkout.id));
@@ -47,21 +47,21 @@ test("an event that is sent several times, also at the same time, has its effect
   expect((await rowOf(gatewayId)).version).toBe(1);
 });
 
-test("events in the reversed order lead to the same state", async () => {
+test("events in reverse order lead to the same state", async () => {
   const as = await createUser();
   const { gatewayId, id } = await subscribe(as, await createPlan());
-  const updated = stripe.event("customer.subscription.updated", gatewayId);
+  const updateEvent = stripe.event("customer.subscription.updated", gatewayId);
   await call(CANCEL, { as, params: { subscriptionId: id }, body: {} });
   stripe.passDays(gatewayId, 40);
-  const deleted = stripe.event("customer.subscription.deleted", gatewayId);
+  const deletionEvent = stripe.event("customer.subscription.deleted", gatewayId);
 
-  await send(deleted);
-  await send(updated);
+  await send(deletionEvent);
+  await send(updateEvent);
 
   expect(await rowOf(gatewayId)).toMatchObject({ status: "ended", endedAt: expect.any(Date) });
 });
 
-test("a renewal and a failed payment arrive by events", async () => {
+test("events report a failed renewal and its later payment", async () => {
   const as = await createUser();
   const { gatewayId } = await subscribe(as, await createPlan({ interval: "day", intervalCount: 30 }));
   stripe.setCard(gatewayId, "declines");
@@ -86,7 +86,7 @@ test("a renewal and a failed payment arrive by events", async () => {
 
 test.each([
   ["a wrong secret", { secret: "whsec_of_somebody_else" }],
-  ["an empty secret", { secret: "x" }],
+  ["a short secret", { secret: "x" }],
 ])("a signature with %s is refused and changes nothing", async (_, options) => {
   const checkout = await startOrder(await createUser(), await createPlan());
   const gatewayId = stripe.pay(await sessionOf(checkout.id));
@@ -95,7 +95,7 @@ test.each([
   expect(await db.subscription.count({ where: { gatewayId } })).toBe(0);
 });
 
-test("an event without a signature, or changed on the way, is refused", async () => {
+test("an event without a signature, or changed in transit, is refused", async () => {
   const { gatewayId } = await subscribe(await createUser(), await createPlan());
   const event = stripe.event("invoice.paid", gatewayId);
 
@@ -106,17 +106,17 @@ test("an event without a signature, or changed on the way, is refused", async ()
   expect(await call(WEBHOOK, { body: event.payload })).toBeRefused(400, "malformed");
 });
 
-test("an event that could not be handled has its effect when it is sent again", async () => {
+test("an event that could not be handled takes effect when it is sent again", async () => {
   const checkout = await startOrder(await createUser(), await createPlan());
   const gatewayId = stripe.pay(await sessionOf(checkout.id));
   const event = stripe.event("invoice.paid", gatewayId);
 
   stripe.isDown = true;
-  const failed = await send(event).finally(() => {
+  const response = await send(event).finally(() => {
     stripe.isDown = false;
   });
 
-  expect(failed).toBeRefused(503, "unavailable");
+  expect(response).toBeRefused(503, "unavailable");
   expect((await send(event)).status).toBe(200);
   expect(await rowOf(gatewayId)).toMatchObject({ status: "active" });
 });

@@ -1,7 +1,7 @@
 import { db } from "@/lib/db/db";
 import { emlOf } from "@/lib/mail/eml";
 import { messageOf } from "@/lib/mail/message";
-import { TRAP_FIELD } from "@/lib/sites/published-form";
+import { HONEYPOT_FIELD } from "@/lib/sites/published-form";
 import { createSite, createUser, unique } from "../support/factories";
 import { contactForm, sendForm } from "../support/forms";
 
@@ -14,7 +14,7 @@ async function createSiteWith({ recipient = newRecipient() as string | null, nam
 }
 
 describe("the email about a submission", () => {
-  test("goes to the site's recipient with what was written, and can be replied to", async () => {
+  test("goes to the site's recipient with the visitor's text, and can be replied to", async () => {
     const site = await createSiteWith();
 
     await sendForm(site, { name: "Ines", email: "ines@example.org", message: "Two cups\n& a bowl" });
@@ -31,7 +31,7 @@ describe("the email about a submission", () => {
     expect(mail?.text).not.toContain("you have an account");
   });
 
-  test("escapes what was written", async () => {
+  test("escapes the visitor's text", async () => {
     const site = await createSiteWith({ name: "<b>Pots</b>" });
 
     await sendForm(site, { name: "<img src=x onerror=alert(1)>" });
@@ -41,12 +41,12 @@ describe("the email about a submission", () => {
     expect(mail?.html).not.toMatch(/<img|<b>/);
   });
 
-  test("has no header that a visitor or a name has added", async () => {
+  test("has no header that was injected by a visitor or a name", async () => {
     const site = await createSiteWith({ name: "Pots\r\nBcc: a@evil.example" });
     const form = { ...contactForm, name: "Contact\r\nBcc: b@evil.example" };
 
     await sendForm(site, { name: "x\r\nBcc: c@evil.example", email: "i@example.org" }, { form });
-    const wrong = await sendForm(site, { name: "x", email: "i@example.org\r\nBcc: d@evil.example" }, { form });
+    const outcome = await sendForm(site, { name: "x", email: "i@example.org\r\nBcc: d@evil.example" }, { form });
 
     const [mail] = await mailsTo(String(site.recipient));
     if (!mail) throw new Error("There is no mail.");
@@ -55,7 +55,7 @@ describe("the email about a submission", () => {
       .split("\r\n\r\n", 1)[0];
     expect(head).toMatch(/^Reply-To: i@example\.org$/m);
     expect(head).not.toMatch(/^Bcc:/im);
-    expect(wrong).toMatchObject({ result: "invalid" });
+    expect(outcome).toMatchObject({ result: "invalid" });
   });
 
   test("is in the language of the site's owner", async () => {
@@ -68,11 +68,11 @@ describe("the email about a submission", () => {
   });
 
   test("is not sent about spam or without a recipient", async () => {
-    const [site, silent] = [await createSiteWith(), await createSiteWith({ recipient: null })];
+    const [site, siteWithoutRecipient] = [await createSiteWith(), await createSiteWith({ recipient: null })];
     const before = await db.mailMessage.count();
 
-    await sendForm(site, { name: "Ines", [TRAP_FIELD]: "x" });
-    await sendForm(silent, { name: "Ines" });
+    await sendForm(site, { name: "Ines", [HONEYPOT_FIELD]: "x" });
+    await sendForm(siteWithoutRecipient, { name: "Ines" });
 
     expect(await db.mailMessage.count()).toBe(before);
   });

@@ -1,22 +1,22 @@
 import { db } from "@/lib/db/db";
-import { TRAP_FIELD } from "@/lib/sites/published-form";
+import { HONEYPOT_FIELD } from "@/lib/sites/published-form";
 import { deleteSurplus } from "@/lib/submissions/delete-surplus";
 import { nextAddress } from "../support/api";
 import { createSite, createUser } from "../support/factories";
 import { contactForm, createSubmission, field, formOf, sendForm } from "../support/forms";
 
 const createOwnedSite = async () => createSite({ owner: await createUser() });
-const stored = ({ id: siteId }: { id: number }) =>
+const listStored = ({ id: siteId }: { id: number }) =>
   db.formSubmission.findMany({ where: { siteId }, orderBy: { id: "asc" } });
 
 describe("a submission", () => {
   test("is stored with the fields that the form has and the visitor filled in", async () => {
     const site = await createOwnedSite();
 
-    const answer = await sendForm(site, { name: "Ines", message: "Hello\r\nyou", email: "", colour: "red" });
+    const outcome = await sendForm(site, { name: "Ines", message: "Hello\r\nyou", email: "", colour: "red" });
 
-    expect(answer).toEqual({ result: "stored" });
-    expect(await stored(site)).toMatchObject([
+    expect(outcome).toEqual({ result: "stored" });
+    expect(await listStored(site)).toMatchObject([
       {
         formId: "contact",
         formName: "Contact",
@@ -31,7 +31,7 @@ describe("a submission", () => {
     ]);
   });
 
-  test("joins the values of checkboxes with one name", async () => {
+  test("joins the values of checkboxes with the same name", async () => {
     const site = await createOwnedSite();
     const form = formOf([field("days", { type: "checkbox" }), field("days", { type: "checkbox" })]);
 
@@ -44,7 +44,7 @@ describe("a submission", () => {
       { form },
     );
 
-    expect(await stored(site)).toMatchObject([{ fields: [{ name: "days", value: "Monday, Friday" }] }]);
+    expect(await listStored(site)).toMatchObject([{ fields: [{ name: "days", value: "Monday, Friday" }] }]);
   });
 
   test("with characters that the database does not store is stored without them", async () => {
@@ -52,7 +52,7 @@ describe("a submission", () => {
 
     await sendForm(site, { name: "In\u0000es\nBcc: x@example.com", message: "One\u0007\n\tTwo" });
 
-    expect(await stored(site)).toMatchObject([
+    expect(await listStored(site)).toMatchObject([
       { fields: [{ value: "In es Bcc: x@example.com" }, { value: "One\n\tTwo" }] },
     ]);
   });
@@ -60,10 +60,10 @@ describe("a submission", () => {
   test("without a required field is not stored", async () => {
     const site = await createOwnedSite();
 
-    const answer = await sendForm(site, { name: "  ", message: "Hello" });
+    const outcome = await sendForm(site, { name: "  ", message: "Hello" });
 
-    expect(answer).toEqual({ result: "invalid", errors: { name: "This field is required." } });
-    expect(await stored(site)).toEqual([]);
+    expect(outcome).toEqual({ result: "invalid", errors: { name: "This field is required." } });
+    expect(await listStored(site)).toEqual([]);
   });
 
   test.each([
@@ -78,15 +78,15 @@ describe("a submission", () => {
     ["month", "2027-13", "2027-12"],
     ["week", "2027-W54", "2027-W05"],
     ["color", "red", "#1b3fb0"],
-  ])("has only valid values for an input of the type %s", async (type, wrong, right) => {
+  ])("is stored only with a valid value for an input of the type %s", async (type, invalid, valid) => {
     const site = await createOwnedSite();
     const form = formOf([field("value", { type, required: true })]);
 
-    expect(await sendForm(site, { value: wrong }, { form })).toEqual({
+    expect(await sendForm(site, { value: invalid }, { form })).toEqual({
       result: "invalid",
       errors: { value: expect.any(String) },
     });
-    expect(await sendForm(site, { value: right }, { form })).toEqual({ result: "stored" });
+    expect(await sendForm(site, { value: valid }, { form })).toEqual({ result: "stored" });
   });
 
   test("with a text of more than 10,000 characters, or 50 KB in all, is refused", async () => {
@@ -97,8 +97,8 @@ describe("a submission", () => {
       result: "invalid",
       errors: { a: "Use at most 10,000 characters." },
     });
-    const wide = "é".repeat(9_999);
-    expect(await sendForm(site, { a: wide, b: wide, c: wide }, { form })).toEqual({
+    const longText = "é".repeat(9_999);
+    expect(await sendForm(site, { a: longText, b: longText, c: longText }, { form })).toEqual({
       result: "invalid",
       errors: { c: "What you entered is too long." },
     });
@@ -122,7 +122,7 @@ describe("the limit of submissions", () => {
     const refusals = results.filter(({ status }) => status === "rejected");
     expect(refusals).toHaveLength(6);
     expect(refusals).toMatchObject(Array(6).fill({ reason: { code: "too_many_requests" } }));
-    expect(await stored(site)).toHaveLength(10);
+    expect(await listStored(site)).toHaveLength(10);
     expect(await sendForm(other, { name: "Ines" }, { address })).toEqual({ result: "stored" });
   });
 
@@ -136,7 +136,7 @@ describe("the limit of submissions", () => {
     await expect(last).rejects.toMatchObject({ code: "too_many_requests" });
   });
 
-  test("does not include invalid ones", async () => {
+  test("does not include invalid submissions", async () => {
     const [site, address] = [await createOwnedSite(), nextAddress()];
     for (let index = 0; index < 12; index += 1) await sendForm(site, {}, { address });
 
@@ -148,9 +148,9 @@ describe("spam", () => {
   test("is a submission that fills in the hidden field, even if something else is wrong", async () => {
     const site = await createOwnedSite();
 
-    expect(await sendForm(site, { name: "Ines", [TRAP_FIELD]: "https://x.example" })).toEqual({ result: "spam" });
-    expect(await sendForm(site, { email: "nobody", [TRAP_FIELD]: "x" })).toEqual({ result: "spam" });
-    expect(await stored(site)).toMatchObject([
+    expect(await sendForm(site, { name: "Ines", [HONEYPOT_FIELD]: "https://x.example" })).toEqual({ result: "spam" });
+    expect(await sendForm(site, { email: "nobody", [HONEYPOT_FIELD]: "x" })).toEqual({ result: "spam" });
+    expect(await listStored(site)).toMatchObject([
       { isSpam: true, fields: [{ name: "name" }] },
       { isSpam: true, fields: [] },
     ]);
@@ -168,14 +168,14 @@ describe("spam", () => {
     const site = await createOwnedSite();
     const texts = ["Buy now", "buy  NOW", "Buy now ", "Buy now"];
 
-    const answers = [];
-    for (const name of texts) answers.push((await sendForm(site, { name })).result);
+    const outcomes = [];
+    for (const name of texts) outcomes.push((await sendForm(site, { name })).result);
 
-    expect(answers).toEqual(["stored", "stored", "stored", "spam"]);
+    expect(outcomes).toEqual(["stored", "stored", "stored", "spam"]);
     expect(await sendForm(await createOwnedSite(), { name: "Buy now" })).toEqual({ result: "stored" });
   });
 
-  test("is not a choice from a list that many visitors make", async () => {
+  test("is not a choice from a list, however many visitors make it", async () => {
     const site = await createOwnedSite();
     const form = formOf([field("come", { type: "radio" })]);
 
@@ -197,7 +197,7 @@ describe("the inbox of a site", () => {
 
     await deleteSurplus(site.id, false, 3);
 
-    expect((await stored(site)).map(({ id }) => id)).toEqual([rows[0]?.id, rows[2]?.id, rows[3]?.id]);
+    expect((await listStored(site)).map(({ id }) => id)).toEqual([rows[0]?.id, rows[2]?.id, rows[3]?.id]);
   });
 
   test("loses the oldest spam above the limit, and nothing else", async () => {
@@ -207,7 +207,7 @@ describe("the inbox of a site", () => {
 
     await deleteSurplus(site.id, true, 2);
 
-    expect((await stored(site)).map(({ fields }) => fields)).toMatchObject([
+    expect((await listStored(site)).map(({ fields }) => fields)).toMatchObject([
       [{ value: "a message" }],
       [{ value: "two" }],
       [{ value: "three" }],
@@ -219,7 +219,7 @@ describe("the inbox of a site", () => {
     const spam = { siteId: site.id, formId: "a", formName: "A", page: "/", fields: [], isSpam: true };
     await db.formSubmission.createMany({ data: Array(1000).fill(spam) });
 
-    await sendForm(site, { name: "Ines", [TRAP_FIELD]: "x" });
+    await sendForm(site, { name: "Ines", [HONEYPOT_FIELD]: "x" });
 
     expect(await db.formSubmission.count({ where: { siteId: site.id } })).toBe(1000);
   });

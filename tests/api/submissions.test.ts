@@ -19,7 +19,7 @@ async function createOwnSite() {
 }
 
 const list = (as: Person, { id: siteId }: Site, query: Query = {}) => call(GET, { as, params: { siteId }, query });
-const values = async (as: Person, site: Site, query: Query = {}) =>
+const listValues = async (as: Person, site: Site, query: Query = {}) =>
   (await list(as, site, query)).json.pagination.data.map(
     ({ fields }: { fields: { value: string }[] }) => fields[0]?.value,
   );
@@ -47,8 +47,8 @@ describe("GET sites/:id/submissions", () => {
       read_at: null,
       created_at: expect.any(String),
     });
-    expect(await values(as, site)).toEqual(["Jonas", "Ines"]);
-    expect(await values(as, site, { spam: "true" })).toEqual(["Buy now"]);
+    expect(await listValues(as, site)).toEqual(["Jonas", "Ines"]);
+    expect(await listValues(as, site, { spam: "true" })).toEqual(["Buy now"]);
   });
 
   test("filters by form and unread messages", async () => {
@@ -57,18 +57,18 @@ describe("GET sites/:id/submissions", () => {
     await createSubmission(site, { Name: "Unread" });
     await createSubmission(site, { Name: "Order" }, { form: "Orders" });
 
-    expect(await values(as, site, { unread: "true" })).toEqual(["Order", "Unread"]);
-    expect(await values(as, site, { form: "orders" })).toEqual(["Order"]);
+    expect(await listValues(as, site, { unread: "true" })).toEqual(["Order", "Unread"]);
+    expect(await listValues(as, site, { form: "orders" })).toEqual(["Order"]);
   });
 
-  test("searches the values in any case, but not the labels", async () => {
+  test("searches the values regardless of case, but not the labels", async () => {
     const { as, site } = await createOwnSite();
     await createSubmission(site, { Name: 'Äpfel "100%"' });
     await createSubmission(site, { Name: "Birnen" });
 
-    expect(await values(as, site, { query: 'äPFEL "100%"' })).toEqual(['Äpfel "100%"']);
-    expect(await values(as, site, { query: "Name" })).toEqual([]);
-    expect(await values(as, site, { query: "%" })).toEqual(['Äpfel "100%"']);
+    expect(await listValues(as, site, { query: 'äPFEL "100%"' })).toEqual(['Äpfel "100%"']);
+    expect(await listValues(as, site, { query: "Name" })).toEqual([]);
+    expect(await listValues(as, site, { query: "%" })).toEqual(['Äpfel "100%"']);
   });
 
   test("returns pages", async () => {
@@ -130,7 +130,7 @@ describe("GET sites/:id/submissions/summary", () => {
 });
 
 describe("GET sites/:id/submissions/csv", () => {
-  async function lines(as: Person, { id: siteId }: Site, query: Query = {}) {
+  async function fetchLines(as: Person, { id: siteId }: Site, query: Query = {}) {
     const options: CallOptions = { as, query };
     const params = Promise.resolve({ siteId: String(siteId) });
     const response = await CSV(await requestFor("GET", options), { params });
@@ -145,7 +145,7 @@ describe("GET sites/:id/submissions/csv", () => {
     await createSubmission(site, { Name: "Ines", form: "a label like a column's" });
     await createSubmission(site, { Name: "Jonas", "2027": "a number", Message: "Hello" });
 
-    const [head, first, second] = await lines(as, site);
+    const [head, first, second] = await fetchLines(as, site);
 
     expect(head).toBe('id,form,page,read_at,created_at,Name,"""form""","""2027""",Message');
     expect(first).toMatch(/^\d+,Contact,\/,,[^,]+,Ines,a label like a column's,,$/);
@@ -156,7 +156,7 @@ describe("GET sites/:id/submissions/csv", () => {
     const { as, site } = await createOwnSite();
     await createSubmission(site, { "=1+1": "=HYPERLINK(1)" });
 
-    const text = (await lines(as, site)).join("\n");
+    const text = (await fetchLines(as, site)).join("\n");
 
     expect(text).toContain("'=1+1");
     expect(text).toContain("'=HYPERLINK(1)");
@@ -167,10 +167,10 @@ describe("GET sites/:id/submissions/csv", () => {
     await createSubmission(site, { Name: "Ines" });
     await createSubmission(site, { Name: "Ines again" }, { isSpam: true });
 
-    const found = await lines(as, site, { query: "ines", spam: "true" });
+    const lines = await fetchLines(as, site, { query: "ines", spam: "true" });
 
-    expect(found).toHaveLength(2);
-    expect(found[1]).toContain("Ines again");
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain("Ines again");
   });
 });
 
@@ -197,7 +197,7 @@ describe.each([
     const site = await createSite({ owner, workspace });
     const { id: submissionId } = await createSubmission(site, { Name: "Ines" });
 
-    expect(await values(viewer, site)).toEqual(["Ines"]);
+    expect(await listValues(viewer, site)).toEqual(["Ines"]);
     const response = await call(handler, { as: viewer, params: { submissionId }, ...(body && { body }) });
     expect(response).toBeRefused(404, "not_found");
   });
@@ -221,10 +221,10 @@ describe("PUT submissions/:id", () => {
     const { id: submissionId } = await createSubmission(site, { Name: "Ines" });
 
     await call(PUT, { as, params: { submissionId }, body: { spam: true } });
-    expect([await values(as, site), await values(as, site, { spam: "true" })]).toEqual([[], ["Ines"]]);
+    expect([await listValues(as, site), await listValues(as, site, { spam: "true" })]).toEqual([[], ["Ines"]]);
 
     await call(PUT, { as, params: { submissionId }, body: { spam: false } });
-    expect(await values(as, site)).toEqual(["Ines"]);
+    expect(await listValues(as, site)).toEqual(["Ines"]);
   });
 
   test.each([
@@ -244,11 +244,11 @@ test("DELETE submissions/:id deletes a message for good", async () => {
 
   await call(DELETE, { as, params: { submissionId } });
 
-  expect(await values(as, site)).toEqual([]);
+  expect(await listValues(as, site)).toEqual([]);
   expect(await call(DELETE, { as, params: { submissionId } })).toBeRefused(404, "not_found");
 });
 
-test("the export of a user's data contains what was sent to their sites", async () => {
+test("the export of a user's data contains the submissions to their sites", async () => {
   const { as, site } = await createOwnSite();
   await createSubmission(site, { Name: "Ines" });
   await createSubmission((await createOwnSite()).site, { Name: "Somebody else's" });

@@ -24,8 +24,8 @@ const stateOf = async (id: string) => (await db.testSubscription.findUniqueOrThr
 test("if two orders were both paid, the second is ended and refunded", async () => {
   const as = await createUser();
   await subscribe(as, await createPlan());
-  const second = await db.testCheckout.findFirstOrThrow({ where: { userId: as.id } });
-  const copy = { id: "another-checkout-of-this-user", userId: as.id, terms: second.terms as object };
+  const first = await db.testCheckout.findFirstOrThrow({ where: { userId: as.id } });
+  const copy = { id: "another-checkout-of-this-user", userId: as.id, terms: first.terms as object };
   await db.testCheckout.create({ data: copy });
   await payTestCheckout(copy.id, "works");
   const { subscriptionId } = await db.testCheckout.findUniqueOrThrow({ where: { id: copy.id } });
@@ -40,7 +40,7 @@ test("if two orders were both paid, the second is ended and refunded", async () 
   expect(invoices.map(({ total }) => total)).toEqual([1000, -1000]);
 });
 
-test("many syncs at the same time store each invoice once", async () => {
+test("many concurrent syncs store each invoice once", async () => {
   const as = await createUser();
   const id = await subscribe(as, await createPlan());
   const { gatewayId } = await db.subscription.findUniqueOrThrow({ where: { id } });
@@ -52,8 +52,8 @@ test("many syncs at the same time store each invoice once", async () => {
   expect(await db.invoice.count({ where: { userId: as.id } })).toBe(2);
 });
 
-describe("where the test gateway may no longer be used", () => {
-  test.each([0, 32])("its subscriptions end, and renew no more after %i days", async (days) => {
+describe("while the test gateway may not be used", () => {
+  test.each([0, 32])("its subscriptions end, and do not renew after %i days", async (days) => {
     const as = await createUser();
     const id = await subscribe(as, await createPlan());
     await turnBillingOn({ gateway: "stripe" });
@@ -78,7 +78,7 @@ describe("where the test gateway may no longer be used", () => {
     expect(await send(as, id, plan)).toBeRefused(409, "conflict");
   });
 
-  test("a live key of Stripe says that real people pay", async () => {
+  test("a live key of Stripe prevents orders through the test gateway", async () => {
     await turnBillingOn({ gateway: "test" });
     const order = { as: await createUser(), body: await createPlan() };
     Object.assign(env(), { STRIPE_SECRET_KEY: "sk_live_x" });
@@ -107,7 +107,7 @@ test("the nightly comparison ends a subscription that an admin gave until a date
   expect(await db.subscription.findUnique({ where: { id } })).toMatchObject({ status: "ended", endedAt: past });
 });
 
-test("the deletion of an account removes what the test gateway knows", async () => {
+test("the deletion of an account removes the subscription at the test gateway", async () => {
   const as = await createUser();
   await subscribe(as, await createPlan());
   const session = await startConfirmedSession(as);

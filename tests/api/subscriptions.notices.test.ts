@@ -2,9 +2,9 @@ import { POST as CANCEL } from "@/app/api/v1/billing/subscriptions/[subscription
 import { POST as CHANGE } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/change-plan/route";
 import { db } from "@/lib/db/db";
 import { runTestGateway } from "@/lib/subscriptions/jobs";
+import { prepareNoticeDetails } from "@/lib/subscriptions/notice-details";
 import { sendReminders } from "@/lib/subscriptions/reminders";
 import { syncSubscription } from "@/lib/subscriptions/sync";
-import { prepareWords } from "@/lib/subscriptions/words";
 import { call } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
 import { createUser } from "../support/factories";
@@ -41,23 +41,29 @@ test("amounts and dates follow the site's defaults for a user who has chosen not
   const { id } = await createUser();
   const { product_id } = await createPlan();
 
-  const { date, money } = await (await prepareWords())(db, id, product_id);
+  const { dateText, amountText } = await (await prepareNoticeDetails())(db, id, product_id);
 
-  expect(date(new Date("2026-12-31T20:00:00Z"))).toBe("1. Januar 2027");
-  expect(money(1999, "EUR")).toBe("19,99\u00a0€");
+  expect(dateText(new Date("2026-12-31T20:00:00Z"))).toBe("1. Januar 2027");
+  expect(amountText(1999, "EUR")).toBe("19,99\u00a0€");
 });
 
 test("a receipt is sent by email by default, but not to a user who has turned that off", async () => {
-  const [as, silent] = [await createUser(), await createUser()];
-  const preference = { userId: silent.id, kind: "subscriptions.receipt", database: true, mail: false, browser: false };
+  const [as, userWithoutMail] = [await createUser(), await createUser()];
+  const preference = {
+    userId: userWithoutMail.id,
+    kind: "subscriptions.receipt",
+    database: true,
+    mail: false,
+    browser: false,
+  };
   await db.notificationPreference.create({ data: preference });
   const plan = await createPlan();
-  for (const user of [as, silent]) await subscribe(user, plan);
+  for (const user of [as, userWithoutMail]) await subscribe(user, plan);
 
   await runDueJobs("deliver-notices");
 
   expect(await db.mailMessage.count({ where: { to: as.email } })).toBe(1);
-  expect(await db.mailMessage.count({ where: { to: silent.email } })).toBe(0);
+  expect(await db.mailMessage.count({ where: { to: userWithoutMail.email } })).toBe(0);
 });
 
 test("each failed payment causes a notice, and the last one ends the subscription", async () => {
@@ -73,26 +79,26 @@ test("each failed payment causes a notice, and the last one ends the subscriptio
 });
 
 test("no notices are sent while billing is off", async () => {
-  const [as, trying] = [await createUser(), await createUser()];
+  const [as, trialUser] = [await createUser(), await createUser()];
   const id = await subscribe(as, await createPlan());
-  const trial = await subscribe(trying, await createPlan({ trialDays: 14 }));
+  const trialId = await subscribe(trialUser, await createPlan({ trialDays: 14 }));
   await passDays(id, 32);
-  await passDays(trial, 12);
+  await passDays(trialId, 12);
 
   await turnBillingOn({ enable: false });
   await runTestGateway();
   await sendReminders();
 
-  expect([await kindsOf(as), await kindsOf(trying)]).toEqual([["receipt"], []]);
+  expect([await kindsOf(as), await kindsOf(trialUser)]).toEqual([["receipt"], []]);
   expect(await db.invoice.count({ where: { userId: as.id } })).toBe(2);
 });
 
 test("a cancellation and the end cause one notice each", async () => {
   const as = await createUser();
   const id = await subscribe(as, await createPlan());
-  for (let time = 1; time <= 2; time += 1) await call(CANCEL, { as, params: { subscriptionId: id }, body: {} });
+  for (let round = 1; round <= 2; round += 1) await call(CANCEL, { as, params: { subscriptionId: id }, body: {} });
   await passDays(id, 32);
-  for (let time = 1; time <= 2; time += 1) await runTestGateway();
+  for (let round = 1; round <= 2; round += 1) await runTestGateway();
 
   expect(await kindsOf(as)).toEqual(["receipt", "cancelled", "ended"]);
 });
@@ -104,17 +110,17 @@ test("a trial that ends in three days causes one notice", async () => {
   const before = await kindsOf(as);
   await passDays(id, 11.5);
 
-  for (let time = 1; time <= 2; time += 1) await sendReminders();
+  for (let round = 1; round <= 2; round += 1) await sendReminders();
 
   expect([before, await kindsOf(as)]).toEqual([[], ["trial_ending"]]);
 });
 
-test("a yearly renewal causes a notice a week before, a monthly one does not", async () => {
+test("a yearly renewal causes a notice a week before; a monthly one does not", async () => {
   const [yearly, monthly] = [await createUser(), await createUser()];
-  const year = await subscribe(yearly, await createPlan({ interval: "year" }));
-  const month = await subscribe(monthly, await createPlan());
-  await passDays(year, 360);
-  await passDays(month, 25);
+  const yearlyId = await subscribe(yearly, await createPlan({ interval: "year" }));
+  const monthlyId = await subscribe(monthly, await createPlan());
+  await passDays(yearlyId, 360);
+  await passDays(monthlyId, 25);
 
   await sendReminders();
 
@@ -122,12 +128,12 @@ test("a yearly renewal causes a notice a week before, a monthly one does not", a
   expect(await kindsOf(monthly)).toEqual(["receipt"]);
 });
 
-const remindedAmount = async (as: Person) =>
+const findRemindedAmount = async (as: Person) =>
   (await noticesOf(as))
     .flatMap(({ data }) => (data as { lines: Line[] }).lines.map(({ values }) => values?.amount))
     .at(-1);
 
-test("the next payment is named with its tax, and without what credit pays", async () => {
+test("a reminder contains the next payment with its tax, less the credit", async () => {
   await turnBillingOn({ tax_percent: 19 });
   const as = await createUser();
   const id = await subscribe(as, await createPlan({ amount: 20_000, interval: "year" }));
@@ -140,10 +146,10 @@ test("the next payment is named with its tax, and without what credit pays", asy
 
   await sendReminders();
 
-  expect(await remindedAmount(as)).toBe("$119"); // 178.50 with tax, less 59.50 of credit
+  expect(await findRemindedAmount(as)).toBe("$119"); // 178.50 with tax, less 59.50 of credit
 });
 
-test("a payment at Stripe is named with its coupon, once Stripe answers", async () => {
+test("a reminder of a payment at Stripe allows for its coupon, and waits until Stripe responds", async () => {
   const stripe = new StripeServer();
   await stripe.start();
   await turnBillingOn({ gateway: "stripe", tax_percent: 19 });
@@ -161,11 +167,11 @@ test("a payment at Stripe is named with its coupon, once Stripe answers", async 
   await sendReminders();
 
   expect(kinds).toEqual(["receipt"]);
-  expect(await remindedAmount(as)).toBe("$119");
+  expect(await findRemindedAmount(as)).toBe("$119");
   await stripe.stop();
 });
 
-test("who has cancelled is not reminded", async () => {
+test("a user who has cancelled is not reminded", async () => {
   const as = await createUser();
   const id = await subscribe(as, await createPlan({ trialDays: 14 }));
   await call(CANCEL, { as, params: { subscriptionId: id }, body: {} });

@@ -1,3 +1,4 @@
+import { POST as CHECKOUT } from "@/app/api/v1/billing/checkout/route";
 import { GET as INVOICES } from "@/app/api/v1/billing/invoices/route";
 import { POST as PORTAL } from "@/app/api/v1/billing/portal/route";
 import { PUT as PUT_PROFILE } from "@/app/api/v1/billing/profile/route";
@@ -17,7 +18,7 @@ import type { Grant } from "@/lib/permissions/permissions";
 import { runTestGateway } from "@/lib/subscriptions/jobs";
 import { type CallOptions, call, requestFor } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
-import { createAdmin, createUser, unique } from "../support/factories";
+import { createAccessToken, createAdmin, createUser, unique } from "../support/factories";
 import { createPlan, passDays, subscribe, turnBillingOn } from "../support/plans";
 import { refusesGuests, refusesStrangers } from "../support/refuses";
 
@@ -26,25 +27,25 @@ beforeEach(() => turnBillingOn());
 type Person = { id: number };
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 const params = (subscriptionId: number) => ({ subscriptionId });
-const sites = (value: number): Grant => ({ name: "sites.create", restrictions: [{ name: "count", value }] });
-const planWith = (value: number, amount = 1000) => createPlan({ amount, permissions: [sites(value)] });
+const sitesGrant = (value: number): Grant => ({ name: "sites.create", restrictions: [{ name: "count", value }] });
+const createPlanWithSites = (value: number, amount = 1000) => createPlan({ amount, permissions: [sitesGrant(value)] });
 const change = (as: Person, id: number, body: unknown) => call(CHANGE, { as, params: params(id), body });
 const cancel = (as: Person, id: number, body: unknown = {}) => call(CANCEL, { as, params: params(id), body });
 const resume = (as: Person, id: number) => call(RESUME, { as, params: params(id) });
 const userOf = async (as: Person) => (await call(BOOTSTRAP, { as })).json.data.user;
 const invoicesOf = async (as: Person) => (await call(INVOICES, { as })).json.pagination.data;
-const siteLimit = async ({ permissions }: Awaited<ReturnType<typeof userOf>>) =>
+const siteLimitOf = async ({ permissions }: Awaited<ReturnType<typeof userOf>>) =>
   limitOf({ permissions }, "sites.create", "count");
 
 describe("a valid subscription", () => {
   test("grants the limits of its plan and the role of subscribers at once", async () => {
     const as = await createUser();
     const before = await userOf(as);
-    await subscribe(as, await planWith(50));
+    await subscribe(as, await createPlanWithSites(50));
 
     const user = await userOf(as);
 
-    expect([await siteLimit(before), await siteLimit(user)]).toEqual([3, 50]);
+    expect([await siteLimitOf(before), await siteLimitOf(user)]).toEqual([3, 50]);
     expect(user.subscriptions).toMatchObject([{ valid: true }]);
     expect(user.roles.map(({ name }: { name: string }) => name)).toContain("Subscribers");
     expect(before.roles.map(({ name }: { name: string }) => name)).not.toContain("Subscribers");
@@ -52,34 +53,34 @@ describe("a valid subscription", () => {
 
   test("applies to what the user owns in workspaces", async () => {
     const as = await createUser();
-    await subscribe(as, await planWith(50));
+    await subscribe(as, await createPlanWithSites(50));
 
     expect(limitOf({ permissions: await grantsOf(as.id) }, "sites.create", "count")).toBe(50);
   });
 
   test("ends at its time without any job", async () => {
     const as = await createUser();
-    const id = await subscribe(as, await planWith(50));
+    const id = await subscribe(as, await createPlanWithSites(50));
     await cancel(as, id);
     await passDays(id, 32);
 
     const user = await userOf(as);
 
-    expect(await siteLimit(user)).toBe(3);
+    expect(await siteLimitOf(user)).toBe(3);
     expect(user.subscriptions).toMatchObject([{ valid: false }]);
     expect(user.roles.map(({ name }: { name: string }) => name)).not.toContain("Subscribers");
   });
 
   test("stays valid while it waits for its renewal, and is renewed by the job", async () => {
     const as = await createUser();
-    const plan = await createPlan({ interval: "day", intervalCount: 30, permissions: [sites(50)] });
+    const plan = await createPlan({ interval: "day", intervalCount: 30, permissions: [sitesGrant(50)] });
     const id = await subscribe(as, plan);
     await passDays(id, 30.5);
-    const waiting = await siteLimit(await userOf(as));
+    const limitBefore = await siteLimitOf(await userOf(as));
 
     await runTestGateway();
 
-    expect([waiting, await siteLimit(await userOf(as))]).toEqual([50, 50]);
+    expect([limitBefore, await siteLimitOf(await userOf(as))]).toEqual([50, 50]);
     expect(await invoicesOf(as)).toHaveLength(2);
   });
 });
@@ -97,7 +98,7 @@ describe("GET billing/subscriptions", () => {
     expect(json.pagination.data).toMatchObject([{ id, status: "active", valid: true, price: { amount: 19.99 } }]);
   });
 
-  test("uses the first part of the email as the name of a user without one", async () => {
+  test("uses the part of the email address before the @ as the name of a user without one", async () => {
     const as = await createUser({ email: "lee@example.com" });
     await subscribe(as, await createPlan());
 
@@ -163,20 +164,20 @@ describe("GET billing/subscriptions/{id}", () => {
   });
 });
 
-const OF_ONE: [string, (options: CallOptions) => ReturnType<typeof call>][] = [
+const CALLS_OF_ONE: [string, (options: CallOptions) => ReturnType<typeof call>][] = [
   ["GET", (options) => call(GET_ONE, options)],
   ["change-plan", (options) => call(CHANGE, { ...options, body: { product_id: 1, price_id: 1 } })],
   ["cancel", (options) => call(CANCEL, { ...options, body: {} })],
   ["resume", (options) => call(RESUME, options)],
 ];
 
-describe("only the holder of an account", () => {
+describe("a change of what a user pays", () => {
   const CHANGES: [string, (options: CallOptions) => ReturnType<typeof call>][] = [
-    ...OF_ONE.filter(([name]) => name !== "GET"),
+    ...CALLS_OF_ONE.filter(([name]) => name !== "GET"),
     ["the details for invoices", (options) => call(PUT_PROFILE, { ...options, body: { name: "Ada" } })],
   ];
 
-  test.each(CHANGES)("%s: not an admin who acts as the user", async (_, send) => {
+  test.each(CHANGES)("%s refuses an admin who acts as the user", async (_, send) => {
     const as = await createUser();
     const id = await subscribe(as, await createPlan());
     const session = await startConfirmedSession(await createAdmin());
@@ -185,7 +186,7 @@ describe("only the holder of an account", () => {
     expect(await send({ session, params: params(id) })).toBeRefused(403, "forbidden");
   });
 
-  test.each(CHANGES)("%s: not who uses a shared demo account", async (_, send) => {
+  test.each(CHANGES)("%s refuses a user of a shared demo account", async (_, send) => {
     const as = await createUser();
     const id = await subscribe(as, await createPlan());
     await db.user.update({ where: { id: as.id }, data: { isDemo: true } });
@@ -194,7 +195,7 @@ describe("only the holder of an account", () => {
   });
 });
 
-test.each(OF_ONE)("%s hides the subscriptions of others", async (_, send) => {
+test.each(CALLS_OF_ONE)("%s hides the subscriptions of others", async (_, send) => {
   const id = await subscribe(await createUser(), await createPlan());
   expect(await send({ as: await createUser(), params: params(id) })).toBeRefused(404, "not_found");
 });
@@ -202,25 +203,25 @@ test.each(OF_ONE)("%s hides the subscriptions of others", async (_, send) => {
 describe("POST billing/subscriptions/{id}/change-plan", () => {
   refusesGuests((options) => call(CHANGE, { ...options, params: params(1), body: { product_id: 1, price_id: 1 } }));
 
-  test("charges exactly what the preview says, and grants the new plan", async () => {
+  test("charges exactly the amounts of the preview, and grants the new plan", async () => {
     await turnBillingOn({ tax_percent: 7.7 });
     const as = await createUser();
-    const id = await subscribe(as, await planWith(10, 999));
-    const plan = await planWith(50, 4999);
+    const id = await subscribe(as, await createPlanWithSites(10, 999));
+    const plan = await createPlanWithSites(50, 4999);
     await passDays(id, 11);
 
     const { preview } = (await change(as, id, { ...plan, preview: true })).json;
-    expect(await siteLimit(await userOf(as))).toBe(10);
+    expect(await siteLimitOf(await userOf(as))).toBe(10);
     const { json } = await change(as, id, { ...plan, at: preview.at });
 
     const [invoice] = await invoicesOf(as);
     expect(json.subscription.product.id).toBe(plan.product_id);
     expect(preview.total).toBeGreaterThan(0);
     expect(invoice).toMatchObject({ total: preview.total, amount_due: preview.amount_due, lines: preview.lines });
-    expect(await siteLimit(await userOf(as))).toBe(50);
+    expect(await siteLimitOf(await userOf(as))).toBe(50);
   });
 
-  test("keeps the rest of a more expensive plan as credit", async () => {
+  test("keeps the remaining value of a more expensive plan as credit", async () => {
     const as = await createUser();
     const id = await subscribe(as, await createPlan({ amount: 9000 }));
     const plan = await createPlan({ amount: 1000 });
@@ -229,17 +230,17 @@ describe("POST billing/subscriptions/{id}/change-plan", () => {
     await passDays(id, 32);
     await runTestGateway();
 
-    const [renewal, changed] = await invoicesOf(as);
-    expect(changed).toMatchObject({ total: -80, from_credit: -80, amount_due: 0 });
-    expect(renewal).toMatchObject({ total: 10, from_credit: 10, amount_due: 0 });
+    const [renewalInvoice, changeInvoice] = await invoicesOf(as);
+    expect(changeInvoice).toMatchObject({ total: -80, from_credit: -80, amount_due: 0 });
+    expect(renewalInvoice).toMatchObject({ total: 10, from_credit: 10, amount_due: 0 });
   });
 
-  test("lists what a smaller plan takes away", async () => {
+  test("lists what the user loses with a smaller plan", async () => {
     const as = await createUser();
-    const old = await createPlan({ permissions: [sites(50), "products.view"] });
-    const id = await subscribe(as, old);
+    const oldPlan = await createPlan({ permissions: [sitesGrant(50), "products.view"] });
+    const id = await subscribe(as, oldPlan);
 
-    const { json } = await change(as, id, { ...(await planWith(10)), preview: true });
+    const { json } = await change(as, id, { ...(await createPlanWithSites(10)), preview: true });
 
     expect(json.preview.losses).toEqual([
       { permission: "sites.create", restriction: "count", before: 50, after: 10 },
@@ -269,32 +270,32 @@ describe("POST billing/subscriptions/{id}/change-plan", () => {
 
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-  test("refuses a time before the last change, for which the dearer plan was never paid", async () => {
+  test("refuses a time before the last change, because the more expensive plan was not paid for then", async () => {
     const as = await createUser();
-    const cheap = await createPlan({ amount: 1000 });
-    const id = await subscribe(as, cheap);
+    const cheapPlan = await createPlan({ amount: 1000 });
+    const id = await subscribe(as, cheapPlan);
     await passDays(id, 11);
     await change(as, id, await createPlan({ amount: 50_000 }));
 
-    expect(await change(as, id, { ...cheap, at: minutesAgo(50) })).toNameFields("at");
+    expect(await change(as, id, { ...cheapPlan, at: minutesAgo(50) })).toNameFields("at");
     expect(await invoicesOf(as)).toHaveLength(2);
   });
 
-  test("of a change and one of an earlier time at once, both in any order leave no credit that was not paid", async () => {
+  test("leaves no unpaid credit after concurrent changes for now and for an earlier time, in any order", async () => {
     const as = await createUser();
-    const cheap = await createPlan({ amount: 1000 });
-    const id = await subscribe(as, cheap);
+    const cheapPlan = await createPlan({ amount: 1000 });
+    const id = await subscribe(as, cheapPlan);
     await passDays(id, 11);
-    const dear = await createPlan({ amount: 50_000 });
+    const expensivePlan = await createPlan({ amount: 50_000 });
 
-    await Promise.all([change(as, id, dear), change(as, id, { ...cheap, at: minutesAgo(50) })]);
-    await change(as, id, { ...cheap, at: minutesAgo(50) });
+    await Promise.all([change(as, id, expensivePlan), change(as, id, { ...cheapPlan, at: minutesAgo(50) })]);
+    await change(as, id, { ...cheapPlan, at: minutesAgo(50) });
 
     const totals: number[] = (await invoicesOf(as)).map(({ total }: { total: number }) => total);
     expect(totals.reduce((sum, total) => sum + total, 0)).toBeGreaterThanOrEqual(10);
   });
 
-  test("refuses a time before a renewal that is not mirrored yet", async () => {
+  test("refuses a time before a renewal that is not synced yet", async () => {
     const as = await createUser();
     const id = await subscribe(as, await createPlan({ interval: "day", intervalCount: 1 }));
     await passDays(id, 1);
@@ -313,10 +314,10 @@ describe("POST billing/subscriptions/{id}/change-plan", () => {
     const plan = await createPlan({ amount: 5000 });
     const { preview } = (await change(as, id, { ...plan, preview: true })).json;
     const { at, total, amount_due } = preview;
-    const confirmed = { ...plan, at, total, amount_due };
+    const confirmedBody = { ...plan, at, total, amount_due };
 
-    expect(await change(as, id, { ...confirmed, ...amounts })).toNameFields("at");
-    expect((await change(as, id, confirmed)).json.subscription.product.id).toBe(plan.product_id);
+    expect(await change(as, id, { ...confirmedBody, ...amounts })).toNameFields("at");
+    expect((await change(as, id, confirmedBody)).json.subscription.product.id).toBe(plan.product_id);
   });
 
   test("refuses a change while a payment is due", async () => {
@@ -343,7 +344,7 @@ describe("POST billing/subscriptions/{id}/cancel and resume", () => {
 
   test("keeps access until the end of the period, and no longer", async () => {
     const as = await createUser();
-    const id = await subscribe(as, await planWith(50));
+    const id = await subscribe(as, await createPlanWithSites(50));
 
     const { json } = await cancel(as, id);
 
@@ -352,7 +353,7 @@ describe("POST billing/subscriptions/{id}/cancel and resume", () => {
     await passDays(id, 32);
     await runTestGateway();
     expect(await db.subscription.findUnique({ where: { id } })).toMatchObject({ status: "ended" });
-    expect(await siteLimit(await userOf(as))).toBe(3);
+    expect(await siteLimitOf(await userOf(as))).toBe(3);
     expect(await invoicesOf(as)).toHaveLength(1);
   });
 
@@ -389,13 +390,13 @@ describe("POST billing/subscriptions", () => {
 
   test("gives a user a plan for free", async () => {
     const user = await createUser();
-    const body = { ...(await planWith(50)), user_id: user.id };
+    const body = { ...(await createPlanWithSites(50)), user_id: user.id };
 
     const { status, json } = await call(POST, { as: await createStaff(), body });
 
     expect(status).toBe(201);
     expect(json.subscription).toMatchObject({ gateway: "manual", valid: true, valid_until: null });
-    expect(await siteLimit(await userOf(user))).toBe(50);
+    expect(await siteLimitOf(await userOf(user))).toBe(50);
     expect(await invoicesOf(user)).toEqual([]);
   });
 
@@ -440,21 +441,21 @@ describe("PUT billing/subscriptions/{id}", () => {
       body: { ends_at },
     });
 
-  test("keeps the subscription valid beyond what is paid for", async () => {
+  test("keeps the subscription valid beyond the paid period", async () => {
     const as = await createUser();
-    const id = await subscribe(as, await planWith(50));
-    const later = new Date(Date.now() + 90 * 86_400_000).toISOString();
-    await extend(id, later);
+    const id = await subscribe(as, await createPlanWithSites(50));
+    const extendedUntil = new Date(Date.now() + 90 * 86_400_000).toISOString();
+    await extend(id, extendedUntil);
     await cancel(as, id);
     await passDays(id, 40);
     await runTestGateway();
 
-    expect(await siteLimit(await userOf(as))).toBe(50);
+    expect(await siteLimitOf(await userOf(as))).toBe(50);
   });
 
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-  test("can be taken back, down to what is paid for", async () => {
+  test("can be shortened again, but not below the paid period", async () => {
     const id = await subscribe(await createUser(), await createPlan());
     await extend(id, "2099-01-01T00:00:00.000Z");
 
@@ -464,24 +465,26 @@ describe("PUT billing/subscriptions/{id}", () => {
     expect(await extend(id, inDays(20))).toNameFields("ends_at");
   });
 
-  test("ends with what is ended at once, also after the end of what was paid for", async () => {
+  test("does not outlast a subscription that is ended at once, even after the paid period", async () => {
     const staff = await createUser({ permissions: ["subscriptions.update"] });
-    const [running, over] = [await createUser(), await createUser()];
-    const runningId = await subscribe(running, await planWith(50));
-    const overId = await subscribe(over, await planWith(50));
-    for (const id of [runningId, overId]) await extend(id, inDays(90));
-    await cancel(over, overId);
-    await passDays(overId, 32);
+    const [activeUser, cancelledUser] = [await createUser(), await createUser()];
+    const activeId = await subscribe(activeUser, await createPlanWithSites(50));
+    const cancelledId = await subscribe(cancelledUser, await createPlanWithSites(50));
+    for (const id of [activeId, cancelledId]) await extend(id, inDays(90));
+    await cancel(cancelledUser, cancelledId);
+    await passDays(cancelledId, 32);
     await runTestGateway();
 
-    for (const id of [runningId, overId])
+    for (const id of [activeId, cancelledId])
       expect((await cancel(staff, id, { at: "now" })).json.subscription).toMatchObject({ valid: false });
 
-    expect([await siteLimit(await userOf(running)), await siteLimit(await userOf(over))]).toEqual([3, 3]);
-    expect(await cancel(staff, overId, { at: "now" })).toBeRefused(409, "conflict");
+    expect([await siteLimitOf(await userOf(activeUser)), await siteLimitOf(await userOf(cancelledUser))]).toEqual([
+      3, 3,
+    ]);
+    expect(await cancel(staff, cancelledId, { at: "now" })).toBeRefused(409, "conflict");
   });
 
-  test("refuses to take away what is paid for", async () => {
+  test("refuses an end within the paid period", async () => {
     expect(await extend(await subscribe(await createUser(), await createPlan()), tomorrow())).toNameFields("ends_at");
   });
 
@@ -493,7 +496,7 @@ describe("PUT billing/subscriptions/{id}", () => {
 describe("POST billing/subscriptions/{id}/sync", () => {
   refusesStrangers((options) => call(SYNC, { ...options, params: params(1) }));
 
-  test("restores what was lost", async () => {
+  test("restores the state that the payment service has", async () => {
     const id = await subscribe(await createUser(), await createPlan());
     await db.subscription.update({ where: { id }, data: { status: "past_due", validUntil: new Date(0) } });
     const as = await createUser({ permissions: ["subscriptions.update"] });
@@ -521,5 +524,38 @@ describe("POST billing/portal", () => {
 
   test("refuses a user who pays for nothing", async () => {
     expect(await call(PORTAL, { as: await createUser() })).toBeRefused(409, "conflict");
+  });
+});
+
+describe("an API token", () => {
+  const callPayments = (bearer: string, id: number, plan: object) =>
+    Promise.all([
+      call(CHECKOUT, { bearer, body: plan }),
+      call(CHANGE, { bearer, params: params(id), body: plan }),
+      call(CANCEL, { bearer, params: params(id), body: {} }),
+      call(RESUME, { bearer, params: params(id) }),
+      call(PORTAL, { bearer }),
+      call(PUT_PROFILE, { bearer, body: { name: "Ann" } }),
+    ]);
+
+  test("with chosen abilities cannot change what its owner pays", async () => {
+    const user = await createUser();
+    const id = await subscribe(user, await createPlan());
+    const bearer = await createAccessToken({ user, abilities: ["projects.create"] });
+
+    const responses = await callPayments(bearer, id, await createPlan());
+
+    for (const response of responses) expect(response).toBeRefused(403, "forbidden");
+    expect((await call(GET_ONE, { bearer, params: params(id) })).status).toBe(200);
+  });
+
+  test("with all of its owner's permissions, or with the permission for all subscriptions, can change it", async () => {
+    const [user, admin] = [await createUser(), await createAdmin()];
+    const id = await subscribe(user, await createPlan());
+
+    const fullToken = await createAccessToken({ user });
+    expect((await call(CANCEL, { bearer: fullToken, params: params(id), body: {} })).status).toBe(200);
+    const staffToken = await createAccessToken({ user: admin, abilities: ["subscriptions.update"] });
+    expect((await call(RESUME, { bearer: staffToken, params: params(id) })).status).toBe(200);
   });
 });

@@ -12,7 +12,7 @@ import { addMember, createOwnTemplate, createProject, createUser, createWorkspac
 import { refusesGuests } from "../support/refuses";
 
 type Person = { id: number };
-type Listed = { id: string; name: string; category: string };
+type ListedTemplate = { id: string; name: string; category: string };
 
 const paragraph = (content: string) => ({ tagName: "p", components: [{ type: "textnode", content }] });
 const DOCUMENT_OF_TWO_PAGES = {
@@ -25,7 +25,7 @@ const DOCUMENT_OF_TWO_PAGES = {
 const save = (as: Person, projectId: number, body: Record<string, unknown> = {}) =>
   call(SAVE, { as, params: { projectId }, body });
 const listOwn = async (as: Person, query: Record<string, number> = {}) =>
-  ((await call(LIST, { as, query })).json.templates as Listed[])
+  ((await call(LIST, { as, query })).json.templates as ListedTemplate[])
     .filter(({ category }) => category === "own")
     .map(({ name }) => name);
 const createFrom = (as: Person, template: string, query: Record<string, number> = {}) =>
@@ -33,7 +33,7 @@ const createFrom = (as: Person, template: string, query: Record<string, number> 
 const readDocument = async (as: Person, projectId: number) =>
   (await call(DOCUMENT, { as, params: { projectId } })).json.document;
 const idOf = ({ id }: { id: number }) => `own-${id}`;
-const fill = (count: number, columns: { ownerId: number; workspaceId?: number }) =>
+const createTemplates = (count: number, columns: { ownerId: number; workspaceId?: number }) =>
   db.ownTemplate.createMany({
     data: Array.from({ length: count }, (_, n) => ({ name: `${n}`, document: "{}", pageCount: 1, ...columns })),
   });
@@ -80,11 +80,14 @@ describe("POST projects/:id/template", () => {
     expect(await listOwn(as)).toEqual(["Market stall", "Shop"]);
   });
 
-  test.each([[{ name: " " }], [{ name: "x".repeat(81) }], [{ name: 7 }]])("names the field in %j", async (body) => {
-    const as = await createUser();
-    const { id } = await createProject({ owner: as });
-    expect(await save(as, id, body)).toNameFields("name");
-  });
+  test.each([[{ name: " " }], [{ name: "x".repeat(81) }], [{ name: 7 }]])(
+    "names the invalid field in %j",
+    async (body) => {
+      const as = await createUser();
+      const { id } = await createProject({ owner: as });
+      expect(await save(as, id, body)).toNameFields("name");
+    },
+  );
 
   test("saves the template in the project's workspace, for each member but not for a stranger", async () => {
     const [owner, member, stranger] = [await createUser(), await createUser(), await createUser()];
@@ -106,10 +109,10 @@ describe("POST projects/:id/template", () => {
     expect(await save(await createViewer(workspace), id)).toBeRefused(403, "forbidden");
   });
 
-  test("saves only as many of eight at once as the limit allows", async () => {
+  test("saves only as many of eight concurrent templates as the limit allows", async () => {
     const as = await createUser();
     const { id } = await createProject({ owner: as });
-    await fill(OWN_TEMPLATES_MAX - 3, { ownerId: as.id });
+    await createTemplates(OWN_TEMPLATES_MAX - 3, { ownerId: as.id });
 
     const responses = await Promise.all(Array.from({ length: 8 }, () => save(as, id)));
 
@@ -121,11 +124,14 @@ describe("POST projects/:id/template", () => {
   test("counts a workspace's templates towards a limit of its own", async () => {
     const owner = await createUser();
     const workspace = await createWorkspace({ owner });
-    await fill(OWN_TEMPLATES_MAX, { ownerId: owner.id, workspaceId: workspace.id });
-    const [shared, personal] = [await createProject({ owner, workspace }), await createProject({ owner })];
+    await createTemplates(OWN_TEMPLATES_MAX, { ownerId: owner.id, workspaceId: workspace.id });
+    const [sharedProject, personalProject] = [
+      await createProject({ owner, workspace }),
+      await createProject({ owner }),
+    ];
 
-    expect(await save(owner, shared.id)).toBeRefused(403, "limit_reached");
-    expect((await save(owner, personal.id)).status).toBe(201);
+    expect(await save(owner, sharedProject.id)).toBeRefused(403, "limit_reached");
+    expect((await save(owner, personalProject.id)).status).toBe(201);
   });
 });
 
@@ -224,11 +230,11 @@ describe("an own template", () => {
     const as = await createUser();
     const { template } = (await save(as, await createShop(as))).json;
 
-    const own = await call(PREVIEW, { as, params: { templateId: template.id } });
-    const shipped = await call(PREVIEW, { as, params: { templateId: "pottery-studio" } });
+    const ownPreview = await call(PREVIEW, { as, params: { templateId: template.id } });
+    const shippedPreview = await call(PREVIEW, { as, params: { templateId: "pottery-studio" } });
 
-    expect(own.json.html).toContain("<body><p>Fired twice</p></body>");
-    expect(shipped.json.html).toMatch(/^<!doctype html>/);
+    expect(ownPreview.json.html).toContain("<body><p>Fired twice</p></body>");
+    expect(shippedPreview.json.html).toMatch(/^<!doctype html>/);
   });
 });
 
@@ -245,11 +251,11 @@ test.each([
 });
 
 test("deleting an account gives its templates in other people's workspaces to the workspace's owner", async () => {
-  const [owner, leaver] = [await createUser(), await createUser()];
-  const workspace = await createWorkspace({ owner, members: [leaver] });
-  const { id } = await createOwnTemplate({ owner: leaver, workspace });
+  const [owner, member] = [await createUser(), await createUser()];
+  const workspace = await createWorkspace({ owner, members: [member] });
+  const { id } = await createOwnTemplate({ owner: member, workspace });
 
-  await db.$transaction((tx) => templates.removeWithUser(tx, leaver.id));
+  await db.$transaction((tx) => templates.removeWithUser(tx, member.id));
 
   expect(await db.ownTemplate.findUniqueOrThrow({ where: { id } })).toMatchObject({ ownerId: owner.id });
 });

@@ -6,9 +6,9 @@ import { createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 
 type Person = { id: number };
-type Listed = { id: string; name: string; thumbnail: string | null; pages: number };
+type ListedTemplate = { id: string; name: string; thumbnail: string | null; pages: number };
 
-const listTemplates = async (as: Person) => (await call(GET, { as })).json.templates as Listed[];
+const listTemplates = async (as: Person) => (await call(GET, { as })).json.templates as ListedTemplate[];
 
 describe("GET templates", () => {
   refusesGuests((options) => call(GET, options));

@@ -123,7 +123,7 @@ describe("POST themes", () => {
 describe("PUT themes/:id", () => {
   refusesStrangers((options) => call(PUT, { ...options, params: { themeId: LIMESTONE }, body: {} }));
 
-  test("changes only the given fields, also within the values", async () => {
+  test("changes only the given fields, and only the given values", async () => {
     const as = await createUser({ permissions: ["themes.update"] });
     const before = themeInput().values;
 

@@ -8,7 +8,7 @@ import { type CallOptions, call } from "../support/api";
 import { createUser } from "../support/factories";
 import { lastToken, sentMails } from "../support/sent-mails";
 import { letLimitsPass } from "../support/time";
-import { codeOf, createProtectedUser, PASSWORD, wrongCodeOf } from "../support/two-factor";
+import { codeOf, createTwoFactorUser, PASSWORD, wrongCodeOf } from "../support/two-factor";
 
 /** Enters the right password. Returns the browser's challenge cookie. */
 async function startChallenge({ email }: { email: string }, { remember = true } = {}): Promise<string> {
@@ -22,8 +22,8 @@ const answer = (challenge: string, body: object, options: CallOptions = {}) =>
 
 /** Creates a user with a second factor and enters the right password. */
 async function startLogin() {
-  const created = await createProtectedUser();
-  return { ...created, challenge: await startChallenge(created.user) };
+  const setup = await createTwoFactorUser();
+  return { ...setup, challenge: await startChallenge(setup.user) };
 }
 
 const letChallengesPass = (seconds: number) =>
@@ -46,13 +46,13 @@ describe("POST auth/two-factor-challenge by code", () => {
   test.each([
     [true, /Max-Age=2592000/],
     [false, /^(?!.*Max-Age)/],
-  ])("keeps the choice from the login form: remember %s", async (remember, age) => {
-    const { user, secret } = await createProtectedUser();
+  ])("keeps the choice from the login form: remember %s", async (remember, maxAge) => {
+    const { user, secret } = await createTwoFactorUser();
     const challenge = await startChallenge(user, { remember });
 
     const { setCookie } = await answer(challenge, { code: await codeOf(secret) });
 
-    expect(setCookie.find((line) => line.startsWith("session="))).toMatch(age);
+    expect(setCookie.find((line) => line.startsWith("session="))).toMatch(maxAge);
   });
 
   test("reports a wrong code", async () => {
@@ -77,7 +77,7 @@ describe("POST auth/two-factor-challenge by code", () => {
     expect(await answer(await startChallenge(user), { code: await codeOf(secret, -1) })).toNameFields("code");
   });
 
-  test("accepts one of sixteen uses of one code at once", async () => {
+  test("accepts one of sixteen concurrent uses of one code", async () => {
     const { secret, challenge } = await startLogin();
     const code = await codeOf(secret);
 
@@ -87,8 +87,8 @@ describe("POST auth/two-factor-challenge by code", () => {
     expect(await db.session.count()).toBe(1);
   });
 
-  test("accepts one of sixteen logins with one code at once", async () => {
-    const { user, secret } = await createProtectedUser();
+  test("accepts one of sixteen concurrent logins with one code", async () => {
+    const { user, secret } = await createTwoFactorUser();
     const challenges: string[] = [];
     for (let round = 0; round < 16; round += 1) {
       challenges.push(await startChallenge(user));
@@ -125,9 +125,9 @@ describe("POST auth/two-factor-challenge by recovery code", () => {
     const { json } = await answer(challenge, { recovery_code: code });
 
     expect(json.bootstrapData.user.id).toBe(user.id);
-    const left = await codesOf(user.id);
-    expect(left).toHaveLength(8);
-    expect(left.filter((one) => recoveryCodes.includes(one))).toEqual(recoveryCodes.slice(1));
+    const remainingCodes = await codesOf(user.id);
+    expect(remainingCodes).toHaveLength(8);
+    expect(remainingCodes.filter((remaining) => recoveryCodes.includes(remaining))).toEqual(recoveryCodes.slice(1));
     expect(await sentMails(user.email)).toMatchObject([{ subject: "A recovery code was used to log in to Plinth" }]);
   });
 
@@ -144,7 +144,7 @@ describe("POST auth/two-factor-challenge by recovery code", () => {
     expect(await answer(await startChallenge(user), { recovery_code: recoveryCodes[0] })).toNameFields("recovery_code");
   });
 
-  test("accepts one of sixteen uses at once", async () => {
+  test("accepts one of sixteen concurrent uses", async () => {
     const { recoveryCodes, challenge } = await startLogin();
 
     const responses = await Promise.all(
@@ -155,15 +155,17 @@ describe("POST auth/two-factor-challenge by recovery code", () => {
     expect(await db.session.count()).toBe(1);
   });
 
-  test("accepts one of sixteen logins with one code at once", async () => {
-    const { user, recoveryCodes } = await createProtectedUser();
+  test("accepts one of sixteen concurrent logins with one code", async () => {
+    const { user, recoveryCodes } = await createTwoFactorUser();
     const challenges: string[] = [];
     for (let round = 0; round < 16; round += 1) {
       challenges.push(await startChallenge(user));
       await letLimitsPass(61);
     }
 
-    const responses = await Promise.all(challenges.map((one) => answer(one, { recovery_code: recoveryCodes[0] })));
+    const responses = await Promise.all(
+      challenges.map((challenge) => answer(challenge, { recovery_code: recoveryCodes[0] })),
+    );
 
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await codesOf(user.id)).toHaveLength(8);
@@ -171,7 +173,7 @@ describe("POST auth/two-factor-challenge by recovery code", () => {
 
   test("refuses another user's code", async () => {
     const { challenge } = await startLogin();
-    const other = await createProtectedUser();
+    const other = await createTwoFactorUser();
 
     expect(await answer(challenge, { recovery_code: other.recoveryCodes[0] })).toNameFields("recovery_code");
   });
@@ -218,7 +220,7 @@ describe("a challenge", () => {
   });
 
   test("shares ten tries in fifteen minutes with the account's other challenges", async () => {
-    const { user, secret } = await createProtectedUser();
+    const { user, secret } = await createTwoFactorUser();
     const code = await wrongCodeOf(secret);
     for (let login = 0; login < 2; login += 1) {
       const challenge = await startChallenge(user);
@@ -234,7 +236,7 @@ describe("a challenge", () => {
   });
 
   test("that fails does not count as a failed login", async () => {
-    const { user, secret } = await createProtectedUser();
+    const { user, secret } = await createTwoFactorUser();
     for (let login = 0; login < 2; login += 1) {
       const challenge = await startChallenge(user);
       for (let round = 0; round < 5; round += 1) await answer(challenge, { code: await wrongCodeOf(secret) });
@@ -250,7 +252,7 @@ describe("a challenge", () => {
     expect(await answer(challenge, { code: await codeOf(secret) })).toBeRefused(401, "unauthenticated");
   });
 
-  test("is required: a missing or made-up one is refused", async () => {
+  test("is required: a missing or made-up challenge is refused", async () => {
     const { secret } = await startLogin();
     const code = await codeOf(secret);
 

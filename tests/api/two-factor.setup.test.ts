@@ -10,7 +10,7 @@ import { startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 import { sentMails } from "../support/sent-mails";
-import { codeOf, createProtectedUser, wrongCodeOf } from "../support/two-factor";
+import { codeOf, createTwoFactorUser, wrongCodeOf } from "../support/two-factor";
 
 const RECOVERY_CODE = /^[a-z0-9]{10}-[a-z0-9]{10}$/;
 
@@ -19,7 +19,7 @@ const secretOf = async (session: string): Promise<string> => (await call(QR_CODE
 const confirmSetup = (session: string, code: string) => call(CONFIRM, { session, body: { code } });
 const userOf = ({ id }: { id: number }) =>
   db.user.findUniqueOrThrow({ where: { id }, omit: { twoFactorSecret: false } });
-const ownCodes = async (user: { id: number }, session: string) =>
+const listOwnCodes = async (user: { id: number }, session: string) =>
   (await call(USER, { session, params: { userId: user.id } })).json.user.two_factor_recovery_codes;
 
 /** Creates a user and starts the setup, without confirming it. */
@@ -31,7 +31,7 @@ async function startSetup() {
 }
 
 async function createProtectedSession() {
-  const { user, ...secrets } = await createProtectedUser();
+  const { user, ...secrets } = await createTwoFactorUser();
   return { user, session: await startConfirmedSession(user), ...secrets };
 }
 
@@ -72,8 +72,8 @@ describe("enabling", () => {
     const rows = await db.recoveryCode.findMany({ where: { userId: user.id } });
     expect(twoFactorSecret).not.toBeNull();
     expect(twoFactorSecret).not.toContain(secret);
-    const stored = rows.map((row) => row.code + Buffer.from(row.hash).toString("latin1")).join();
-    for (const code of codes) expect(stored).not.toContain(code);
+    const storedText = rows.map((row) => row.code + Buffer.from(row.hash).toString("latin1")).join();
+    for (const code of codes) expect(storedText).not.toContain(code);
   });
 
   test("creates a new secret and new codes if it is started again", async () => {
@@ -94,8 +94,8 @@ describe("enabling", () => {
     const responses = await Promise.all([enable(session), enable(session), enable(session)]);
 
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const shown = responses.map(({ json }) => json.two_factor_recovery_codes);
-    expect(shown).toContainEqual(await ownCodes(user, session));
+    const returnedCodes = responses.map(({ json }) => json.two_factor_recovery_codes);
+    expect(returnedCodes).toContainEqual(await listOwnCodes(user, session));
   });
 
   test("is refused while two-factor authentication is on, and changes nothing", async () => {
@@ -169,10 +169,10 @@ describe("confirming", () => {
 
   test("is refused before the setup begins and after it is done", async () => {
     const session = await startConfirmedSession(await createUser());
-    const done = await createProtectedSession();
+    const completed = await createProtectedSession();
 
     expect(await confirmSetup(session, "123456")).toBeRefused(409, "conflict");
-    expect(await confirmSetup(done.session, await codeOf(done.secret))).toBeRefused(409, "conflict");
+    expect(await confirmSetup(completed.session, await codeOf(completed.secret))).toBeRefused(409, "conflict");
   });
 });
 
@@ -183,7 +183,7 @@ describe("disabling", () => {
     expect((await call(DISABLE, { session })).json).toEqual({ status: "success" });
 
     expect(await userOf(user)).toMatchObject({ twoFactorSecret: null, twoFactorConfirmedAt: null });
-    expect(await ownCodes(user, session)).toEqual([]);
+    expect(await listOwnCodes(user, session)).toEqual([]);
     expect(await sentMails(user.email)).toMatchObject([
       { subject: "Two factor authentication was turned off for Plinth" },
     ]);
@@ -195,7 +195,7 @@ describe("disabling", () => {
     await call(DISABLE, { session });
 
     expect(await userOf(user)).toMatchObject({ twoFactorSecret: null });
-    expect([await ownCodes(user, session), await sentMails(user.email)]).toEqual([[], []]);
+    expect([await listOwnCodes(user, session), await sentMails(user.email)]).toEqual([[], []]);
   });
 
   test("ends the logins that wait for a code", async () => {
@@ -225,7 +225,7 @@ describe("the recovery codes", () => {
 
     expect(json.two_factor_recovery_codes).toHaveLength(8);
     expect(json.two_factor_recovery_codes).not.toEqual(expect.arrayContaining([recoveryCodes[0]]));
-    expect(await ownCodes(user, session)).toEqual(json.two_factor_recovery_codes);
+    expect(await listOwnCodes(user, session)).toEqual(json.two_factor_recovery_codes);
     expect(await sentMails(user.email)).toMatchObject([{ subject: "New recovery codes were created for Plinth" }]);
   });
 
@@ -238,8 +238,8 @@ describe("the recovery codes", () => {
   test("are shown to the user only after a recent password confirmation", async () => {
     const { user, session, recoveryCodes } = await createProtectedSession();
 
-    expect(await ownCodes(user, session)).toEqual(recoveryCodes);
-    expect(await ownCodes(user, await sessionOf(user))).toEqual(
+    expect(await listOwnCodes(user, session)).toEqual(recoveryCodes);
+    expect(await listOwnCodes(user, await sessionOf(user))).toEqual(
       Array.from({ length: 8 }, () => "**********-**********"),
     );
   });

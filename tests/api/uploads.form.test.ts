@@ -48,8 +48,8 @@ describe("POST file-entries", () => {
       created_at: expect.any(String),
       deleted_at: null,
     });
-    const [stored = ""] = storedFiles(folder);
-    expect(fs.readFileSync(path.join(folder, "files", stored)).equals(bytes)).toBe(true);
+    const [storedFile = ""] = storedFiles(folder);
+    expect(fs.readFileSync(path.join(folder, "files", storedFile)).equals(bytes)).toBe(true);
     expect(await usedBytesOf(as)).toBe(bytes.length);
     expect(await db.uploadIntent.count()).toBe(0);
   });
@@ -132,7 +132,7 @@ describe("POST file-entries", () => {
     expect(storedFiles(folder)).toHaveLength(2);
   });
 
-  test("enforces the quota while forms arrive: sixteen concurrent uploads fill it once", async () => {
+  test("lets only one of sixteen concurrent uploads fill the quota", async () => {
     const as = await createLimitedUser(100_000);
     const bytes = randomBytes(60_000);
 
@@ -140,8 +140,8 @@ describe("POST file-entries", () => {
       Array.from({ length: 16 }, () => upload(as, { name: "a.bin", type: "application/octet-stream", bytes })),
     );
 
-    const made = responses.filter(({ status }) => status === 201);
-    expect(made).toHaveLength(1);
+    const successes = responses.filter(({ status }) => status === 201);
+    expect(successes).toHaveLength(1);
     expect(responses.filter(({ status }) => status === 403)).toHaveLength(15);
     expect(await usedBytesOf(as)).toBe(60_000);
     expect(storedFiles(folder)).toHaveLength(1);
@@ -176,12 +176,12 @@ describe("POST file-entries", () => {
   test("is 404 for another user's workspace, and stores nothing", async () => {
     const workspace = await createWorkspace({ owner: await createUser() });
     const as = await createUser();
-    const sent = await form([
+    const formOptions = await form([
       ["file", note],
       ["workspaceId", String(workspace.id)],
     ]);
 
-    expect(await call(POST, { as, ...sent })).toBeRefused(404, "not_found");
+    expect(await call(POST, { as, ...formOptions })).toBeRefused(404, "not_found");
     expect(await usedBytesOf(as)).toBe(0);
     expect(storedFiles(folder)).toEqual([]);
   });
@@ -269,11 +269,10 @@ describe("POST file-entries", () => {
     const as = await createUser();
     const { body, headers } = await form([["file", { name: "a.txt", bytes: "x".repeat(100_000) }]]);
 
-    const half = (body as Uint8Array).subarray(0, 50_000);
-    expect(await call(POST, { as, body: half, headers: { ...headers, "content-length": "50000" } })).toBeRefused(
-      400,
-      "malformed",
-    );
+    const truncatedBody = (body as Uint8Array).subarray(0, 50_000);
+    expect(
+      await call(POST, { as, body: truncatedBody, headers: { ...headers, "content-length": "50000" } }),
+    ).toBeRefused(400, "malformed");
     expect(storedFiles(folder)).toEqual([]);
     expect([await usedBytesOf(as), await db.uploadIntent.count()]).toEqual([0, 0]);
   });
@@ -282,7 +281,7 @@ describe("POST file-entries", () => {
     const as = await createUser();
     const { body, headers } = await form([["file", { name: "a.txt", bytes: "x".repeat(100_000) }]]);
     const whole = await requestFor("POST", { as, body, headers: { ...headers, "content-length": null } });
-    const cut = new ReadableStream({
+    const brokenBody = new ReadableStream({
       start(controller) {
         controller.enqueue((body as Uint8Array).subarray(0, 50_000));
       },
@@ -292,7 +291,12 @@ describe("POST file-entries", () => {
     });
 
     await POST(
-      new Request(whole.url, { method: "POST", headers: whole.headers, body: cut, duplex: "half" } as RequestInit),
+      new Request(whole.url, {
+        method: "POST",
+        headers: whole.headers,
+        body: brokenBody,
+        duplex: "half",
+      } as RequestInit),
       {
         params: Promise.resolve({}),
       },
@@ -304,12 +308,12 @@ describe("POST file-entries", () => {
 
   test("reads a refused body to its end, so that the sender sees the reason", async () => {
     const { body, headers } = await form([["file", { name: "a.txt", bytes: "x".repeat(2_000_000) }]]);
-    let read = 0;
+    let readBytes = 0;
     const stream = new ReadableStream(
       {
         pull(controller) {
-          const chunk = (body as Uint8Array).subarray(read, read + 65_536);
-          read += chunk.length;
+          const chunk = (body as Uint8Array).subarray(readBytes, readBytes + 65_536);
+          readBytes += chunk.length;
           if (chunk.length > 0) controller.enqueue(chunk);
           else controller.close();
         },
@@ -323,6 +327,6 @@ describe("POST file-entries", () => {
       { params: Promise.resolve({}) },
     );
 
-    expect([status, read]).toEqual([401, (body as Uint8Array).length]);
+    expect([status, readBytes]).toEqual([401, (body as Uint8Array).length]);
   });
 });

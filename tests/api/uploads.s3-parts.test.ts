@@ -2,9 +2,10 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { POST as SIGN } from "@/app/api/v1/s3/multipart/batch-sign-part-urls/route";
 import { POST as PARTS } from "@/app/api/v1/s3/multipart/get-uploaded-parts/route";
+import { POST as PRESIGN } from "@/app/api/v1/s3/simple/presign/route";
 import { db } from "@/lib/db/db";
 import { discardUpload } from "@/lib/uploads/discard";
-import { sweepOversizedUploads } from "@/lib/uploads/sweep";
+import { sweepOversizedUploads, sweepUploads } from "@/lib/uploads/sweep";
 import { call } from "../support/api";
 import { createUser } from "../support/factories";
 import { withDataFolder } from "../support/uploads";
@@ -17,20 +18,20 @@ withDataFolder();
 /** The sizes of the parts on the S3 server. */
 let parts: number[] = [];
 /** The URLs of the DELETE requests that the S3 server has received. */
-let removed: string[] = [];
+let deletedUrls: string[] = [];
 
 /** A fake S3 server that lists `parts` and records deletions. */
 const server = http.createServer((request, response) => {
   if (request.method === "DELETE") {
-    removed.push(request.url ?? "");
+    deletedUrls.push(request.url ?? "");
     response.writeHead(204).end();
     return;
   }
-  const listed = parts.map(
+  const partElements = parts.map(
     (size, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>"e"</ETag><Size>${size}</Size></Part>`,
   );
   response.writeHead(200, { "content-type": "application/xml" });
-  response.end(`<ListPartsResult><IsTruncated>false</IsTruncated>${listed.join("")}</ListPartsResult>`);
+  response.end(`<ListPartsResult><IsTruncated>false</IsTruncated>${partElements.join("")}</ListPartsResult>`);
 });
 
 beforeAll(async () => {
@@ -46,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   parts = [];
-  removed = [];
+  deletedUrls = [];
 });
 
 const ref = { key: "uploads/ab/abc", uploadId: "an-id" };
@@ -99,7 +100,7 @@ test.each([
 
   expect(await request(as)).toNameFields("parts");
 
-  expect(removed.some((url) => url.includes("uploadId=an-id"))).toBe(true);
+  expect(deletedUrls.some((url) => url.includes("uploadId=an-id"))).toBe(true);
   expect(await db.uploadIntent.count()).toBe(0);
   expect(Number((await db.storageUse.findFirst())?.bytes)).toBe(0);
 });
@@ -107,33 +108,60 @@ test.each([
 test.each([
   ["removes an open upload with more bytes than announced", [12 * MEGABYTE, 1], 0],
   ["keeps an open upload with as many bytes as announced", [12 * MEGABYTE], 1],
-])("the sweep %s", async (_, sizes, left) => {
+])("the sweep %s", async (_, sizes, remaining) => {
   await startUpload();
   parts = sizes;
 
   await sweepOversizedUploads();
 
-  expect([await db.uploadIntent.count(), removed.length > 0]).toEqual([left, left === 0]);
+  expect([await db.uploadIntent.count(), deletedUrls.length > 0]).toEqual([remaining, remaining === 0]);
 });
 
 describe("a cancelled upload that needs only one request", () => {
   const cancelUpload = async (createdAt: Date) => {
     const as = await startUpload({ createdAt });
-    const data = { kind: "s3-simple", key: "pending/ab/abc", s3UploadId: null };
-    await discardUpload(await db.uploadIntent.update({ where: { id: "abc" }, data }));
+    const columns = { kind: "s3-simple", key: "pending/ab/abc", s3UploadId: null };
+    await discardUpload(await db.uploadIntent.update({ where: { id: "abc" }, data: columns }));
     const { bytes } = await db.storageUse.findUniqueOrThrow({ where: { userId: as.id } });
-    return { used: Number(bytes), row: await db.uploadIntent.findUnique({ where: { id: "abc" } }) };
+    return { usedBytes: Number(bytes), row: await db.uploadIntent.findUnique({ where: { id: "abc" } }) };
   };
 
   test("keeps its row while its signed URL is valid, and uses no quota", async () => {
-    const { used, row } = await cancelUpload(new Date());
+    const { usedBytes, row } = await cancelUpload(new Date());
 
-    expect([used, row]).toEqual([0, expect.objectContaining({ kind: "s3-spent", size: 0n })]);
+    expect([usedBytes, row]).toEqual([0, expect.objectContaining({ kind: "s3-spent", size: 0n })]);
     expect(row?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 2 * 60 * 60 * 1000);
   });
 
   test("is removed when its signed URL has expired", async () => {
-    expect(await cancelUpload(new Date(Date.now() - DAY_MS - 1000))).toEqual({ used: 0, row: null });
-    expect(removed).toContain("/files/pending/ab/abc?x-id=DeleteObject");
+    expect(await cancelUpload(new Date(Date.now() - DAY_MS - 1000))).toEqual({ usedBytes: 0, row: null });
+    expect(deletedUrls).toContain("/files/pending/ab/abc?x-id=DeleteObject");
+  });
+});
+
+describe("uploads that needed only one request and have ended", () => {
+  const file = { filename: "a.txt", mime: "text/plain", size: 5, extension: "txt" };
+
+  const insertEndedUploads = ({ id }: { id: number }, expiresAt: Date, count: number) => db.$executeRaw`
+    INSERT INTO "UploadIntent" (id, kind, key, name, mime, size, "ownerId", "expiresAt")
+    SELECT 'ended-' || n, 's3-spent', 'pending/en/ended-' || n, 'a.txt', 'text/plain', 0, ${id}, ${expiresAt}
+    FROM generate_series(1, ${count}::int) n`;
+
+  test("are limited in number, and another user has a limit of their own", async () => {
+    const [as, other] = [await createUser(), await createUser()];
+    expect((await call(PRESIGN, { as, body: file })).status).toBe(200);
+    await insertEndedUploads(as, new Date(Date.now() + DAY_MS), 10_000);
+
+    expect(await call(PRESIGN, { as, body: file })).toBeRefused(403, "limit_reached");
+    expect((await call(PRESIGN, { as: other, body: file })).status).toBe(200);
+  });
+
+  test("are removed a day later, with the bytes that were sent to their URLs", async () => {
+    const as = await createUser();
+    await insertEndedUploads(as, new Date(Date.now() - 1000), 3);
+
+    await sweepUploads();
+
+    expect([await db.uploadIntent.count(), deletedUrls.length]).toEqual([0, 3]);
   });
 });

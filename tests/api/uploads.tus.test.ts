@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { GET as USAGE } from "@/app/api/v1/file-entries/usage/route";
 import { POST as ENTRY } from "@/app/api/v1/tus/entries/route";
-import { DELETE, GET, POST as OVERRIDDEN, PATCH } from "@/app/api/v1/tus/upload/[uploadId]/route";
+import { DELETE, GET, PATCH, POST as POST_OVERRIDE } from "@/app/api/v1/tus/upload/[uploadId]/route";
 import { OPTIONS, POST } from "@/app/api/v1/tus/upload/route";
 import { db } from "@/lib/db/db";
 import { updateSettings } from "@/lib/settings/update-settings";
@@ -44,7 +44,7 @@ const creationOptions = ({
     ...headers,
   },
 });
-const begin = async (as: { id: number }, options?: Creation) => {
+const beginUpload = async (as: { id: number }, options?: Creation) => {
   const response = await call(POST, { as, ...creationOptions(options) });
   return { ...response, id: response.headers.get("location")?.split("/").at(-1) ?? "" };
 };
@@ -93,7 +93,7 @@ describe("POST tus/upload", () => {
   test("starts an upload, whose bytes count towards the quota from then on", async () => {
     const as = await createUser();
 
-    const { status, headers, id } = await begin(as, { size: 1000 });
+    const { status, headers, id } = await beginUpload(as, { size: 1000 });
 
     expect(status).toBe(201);
     expect(headers.get("location")).toMatch(/^\/api\/v1\/tus\/upload\/[\w-]{24}$/);
@@ -129,7 +129,7 @@ describe("POST tus/upload", () => {
   ])("refuses %s and counts nothing", async (_, options, status) => {
     const as = await createUser();
 
-    expect((await begin(as, options)).status).toBe(status);
+    expect((await beginUpload(as, options)).status).toBe(status);
     expect([await usedBytesOf(as), storedFiles(folder).length, await db.uploadIntent.count()]).toEqual([0, 0, 0]);
   });
 
@@ -137,8 +137,8 @@ describe("POST tus/upload", () => {
     await updateSettings({ uploads: { max_size: 100, blocked_types: [".exe"] } });
     const as = await createUser();
 
-    const large = await begin(as, { size: 101 });
-    const blocked = await begin(as, { fields: { filename: "a.exe" } });
+    const large = await beginUpload(as, { size: 101 });
+    const blocked = await beginUpload(as, { fields: { filename: "a.exe" } });
 
     expect([large.status, large.json.message]).toEqual([422, "a.bin exceeds maximum allowed size of 100 bytes"]);
     expect([blocked.status, blocked.json.message]).toEqual([422, "This file type is not allowed"]);
@@ -148,7 +148,7 @@ describe("POST tus/upload", () => {
   test("lets only one of sixteen concurrent uploads fill the quota", async () => {
     const as = await createLimitedUser(1000);
 
-    const responses = await Promise.all(Array.from({ length: 16 }, () => begin(as, { size: 600 })));
+    const responses = await Promise.all(Array.from({ length: 16 }, () => beginUpload(as, { size: 600 })));
 
     expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array(15).fill(403)]);
     expect(await usedBytesOf(as)).toBe(600);
@@ -159,7 +159,7 @@ describe("POST tus/upload", () => {
     const as = await createUser();
     const { id } = await createWorkspace({ owner, members: [as] });
 
-    await begin(as, { fields: { filename: "a.bin", workspaceId: String(id) } });
+    await beginUpload(as, { fields: { filename: "a.bin", workspaceId: String(id) } });
 
     expect([await usedBytesOf(owner), await usedBytesOf(as)]).toEqual([10, 0]);
   });
@@ -189,7 +189,7 @@ describe("an upload", () => {
   test("is sent in chunks and becomes a file with the same bytes", async () => {
     const as = await createUser();
     const bytes = randomBytes(300_000);
-    const { id } = await begin(as, { size: bytes.length, fields: { filename: "名.bin", metadata: '{"a":1}' } });
+    const { id } = await beginUpload(as, { size: bytes.length, fields: { filename: "名.bin", metadata: '{"a":1}' } });
 
     expect((await send(as, id, bytes.subarray(0, 100_000))).headers.get("upload-offset")).toBe("100000");
     expect((await showOffset(as, id)).headers.get("upload-offset")).toBe("100000");
@@ -206,17 +206,17 @@ describe("an upload", () => {
 
   test("of no bytes is complete at once", async () => {
     const as = await createUser();
-    const { id } = await begin(as, { size: 0, fields: { filename: "empty.txt" } });
+    const { id } = await beginUpload(as, { size: 0, fields: { filename: "empty.txt" } });
 
     expect((await createEntry(as, id)).json.fileEntry.file_size).toBe(0);
   });
 
   test("accepts POST with an override instead of PATCH", async () => {
     const as = await createUser();
-    const { id } = await begin(as, { size: 2 });
+    const { id } = await beginUpload(as, { size: 2 });
 
     const headers = { ...TUS, "content-type": OFFSET_MEDIA, "upload-offset": "0", "x-http-method-override": "PATCH" };
-    const { status } = await call(OVERRIDDEN, {
+    const { status } = await call(POST_OVERRIDE, {
       as,
       method: "POST",
       params: { uploadId: id },
@@ -232,7 +232,7 @@ describe("an upload", () => {
     ["of another media type", { headers: { "content-type": "text/plain" } }, 415],
   ])("refuses bytes %s", async (_, options, status) => {
     const as = await createUser();
-    const { id } = await begin(as);
+    const { id } = await beginUpload(as);
 
     expect((await send(as, id, Buffer.from("hello"), options)).status).toBe(status);
     expect((await showOffset(as, id)).headers.get("upload-offset")).toBe("0");
@@ -240,7 +240,7 @@ describe("an upload", () => {
 
   test("accepts no more bytes than announced", async () => {
     const as = await createUser();
-    const { id } = await begin(as, { size: 3 });
+    const { id } = await beginUpload(as, { size: 3 });
 
     expect((await send(as, id, Buffer.from("four"))).status).toBe(413);
   });
@@ -248,7 +248,7 @@ describe("an upload", () => {
   test("is 404 for other users", async () => {
     const as = await createUser();
     const other = await createUser();
-    const { id } = await begin(as, { size: 2 });
+    const { id } = await beginUpload(as, { size: 2 });
     await send(as, id, Buffer.from("ab"));
 
     const statuses = [
@@ -264,7 +264,7 @@ describe("an upload", () => {
 
   test("becomes one file, even if that is requested sixteen times at once", async () => {
     const as = await createUser();
-    const { id } = await begin(as, { size: 2 });
+    const { id } = await beginUpload(as, { size: 2 });
     await send(as, id, Buffer.from("ab"));
 
     const responses = await Promise.all(Array.from({ length: 16 }, () => createEntry(as, id)));
@@ -276,19 +276,19 @@ describe("an upload", () => {
 
   test("that became a file returns the file again to its owner only", async () => {
     const as = await createUser();
-    const { id } = await begin(as, { size: 2 });
+    const { id } = await beginUpload(as, { size: 2 });
     await send(as, id, Buffer.from("ab"));
     const first = await createEntry(as, id);
 
-    const again = await createEntry(as, id);
+    const second = await createEntry(as, id);
 
-    expect([again.status, again.json]).toEqual([201, first.json]);
+    expect([second.status, second.json]).toEqual([201, first.json]);
     expect(await createEntry(await createUser(), id)).toBeRefused(404, "not_found");
   });
 
   test("does not become a file before it is complete", async () => {
     const as = await createUser();
-    const { id } = await begin(as, { size: 3 });
+    const { id } = await beginUpload(as, { size: 3 });
     await send(as, id, Buffer.from("ab"));
 
     expect(await createEntry(as, id)).toBeRefused(409, "conflict");
@@ -298,7 +298,7 @@ describe("an upload", () => {
 
   test("is removed with its bytes if they do not match its type", async () => {
     const as = await createUser();
-    const { id } = await begin(as, { size: 5, fields: { filename: "a.png", filetype: "image/png" } });
+    const { id } = await beginUpload(as, { size: 5, fields: { filename: "a.png", filetype: "image/png" } });
     await send(as, id, Buffer.from("words"));
 
     expect(await createEntry(as, id)).toNameFields("file");
@@ -308,7 +308,7 @@ describe("an upload", () => {
 
   test("can be cancelled, which releases its bytes", async () => {
     const as = await createUser();
-    const { id } = await begin(as, { size: 5 });
+    const { id } = await beginUpload(as, { size: 5 });
     await send(as, id, Buffer.from("wor"));
 
     const { status, headers } = await call(DELETE, { as, params: { uploadId: id }, headers: TUS });
@@ -320,8 +320,8 @@ describe("an upload", () => {
 
   test("is 404 once it has expired, and is swept with its bytes", async () => {
     const as = await createUser();
-    const old = await begin(as, { size: 5 });
-    const young = await begin(as, { size: 7 });
+    const old = await beginUpload(as, { size: 5 });
+    const young = await beginUpload(as, { size: 7 });
     await send(as, old.id, Buffer.from("wor"));
     await db.uploadIntent.update({ where: { id: old.id }, data: { expiresAt: new Date(Date.now() - 1000) } });
 
@@ -334,7 +334,7 @@ describe("an upload", () => {
 
   test("expires a day after its last bytes", async () => {
     const as = await createUser();
-    const { id } = await begin(as, { size: 5 });
+    const { id } = await beginUpload(as, { size: 5 });
     await db.uploadIntent.update({ where: { id }, data: { expiresAt: new Date(Date.now() + HOUR_MS) } });
 
     await send(as, id, Buffer.from("wor"));
@@ -346,23 +346,23 @@ describe("an upload", () => {
 
 describe("a cancelled upload", () => {
   const intentOf = (id: string) => db.uploadIntent.findUniqueOrThrow({ where: { id } });
-  const complete = async (as: { id: number }) => {
-    const { id } = await begin(as, { size: 2 });
+  const createCompleteUpload = async (as: { id: number }) => {
+    const { id } = await beginUpload(as, { size: 2 });
     await send(as, id, Buffer.from("ab"));
     return intentOf(id);
   };
 
-  test("that is becoming a file at the same time ends as either nothing or a file with its bytes", async () => {
+  test("that is turned into a file at the same time leaves either nothing or a file with its bytes", async () => {
     const as = await createUser();
-    const { id, key } = await complete(as);
+    const { id, key } = await createCompleteUpload(as);
     const lock = uploadLocker.newLock(key);
     await lock.lock(new AbortController().signal, () => undefined);
 
-    const cancelling = call(DELETE, { as, params: { uploadId: id }, headers: TUS });
+    const cancellation = call(DELETE, { as, params: { uploadId: id }, headers: TUS });
     await until(async () => (await db.uploadLock.findFirst())?.wanted);
-    const finishing = createEntry(as, id);
+    const creation = createEntry(as, id);
     await lock.unlock();
-    const statuses = (await Promise.all([cancelling, finishing])).map(({ status }) => status);
+    const statuses = (await Promise.all([cancellation, creation])).map(({ status }) => status);
 
     expect([
       [204, 404],
@@ -374,7 +374,7 @@ describe("a cancelled upload", () => {
 
   test("keeps its bytes if it has become a file", async () => {
     const as = await createUser();
-    const intent = await complete(as);
+    const intent = await createCompleteUpload(as);
     await createEntry(as, intent.id);
 
     await discardUpload(intent);
@@ -382,8 +382,8 @@ describe("a cancelled upload", () => {
     expect([storedFiles(folder).length, await usedBytesOf(as)]).toEqual([1, 2]);
   });
 
-  test("loses its bytes even if its row was deleted with the account", async () => {
-    const intent = await complete(await createUser());
+  test("is removed with its bytes even if its row was deleted with the account", async () => {
+    const intent = await createCompleteUpload(await createUser());
     await db.uploadIntent.delete({ where: { id: intent.id } });
 
     await discardUpload(intent);
@@ -393,16 +393,16 @@ describe("a cancelled upload", () => {
 
   test("is kept if it was continued in the meantime", async () => {
     const as = await createUser();
-    const intent = await complete(as);
+    const intent = await createCompleteUpload(as);
 
-    await discardUpload(intent, { unlessAfter: new Date() });
+    await discardUpload(intent, { ifExpiredBefore: new Date() });
 
     expect((await createEntry(as, intent.id)).status).toBe(201);
   });
 
   test("can neither continue nor become a file once its removal has begun", async () => {
     const as = await createUser();
-    const intent = await complete(as);
+    const intent = await createCompleteUpload(as);
     await db.uploadIntent.update({ where: { id: intent.id }, data: { kind: "discarding tus" } });
 
     expect(await createEntry(as, intent.id)).toBeRefused(404, "not_found");
@@ -412,7 +412,7 @@ describe("a cancelled upload", () => {
   });
 
   test("returns 404 to a request that continues it", async () => {
-    const intent = await complete(await createUser());
+    const intent = await createCompleteUpload(await createUser());
     await db.uploadIntent.delete({ where: { id: intent.id } });
 
     await expect(extendIntent(intent)).rejects.toMatchObject({ code: "not_found" });
@@ -420,7 +420,7 @@ describe("a cancelled upload", () => {
 });
 
 test("other users of the machine cannot read the bytes", async () => {
-  const { id } = await begin(await createUser(), { size: 5 });
+  const { id } = await beginUpload(await createUser(), { size: 5 });
 
   const { key } = await db.uploadIntent.findUniqueOrThrow({ where: { id } });
   const file = path.join(folder, "files", key);
@@ -432,10 +432,10 @@ test("other users of the machine cannot read the bytes", async () => {
 
 test("500 uploads that cannot be removed do not prevent others from being swept", async () => {
   const as = await createUser();
-  const { id } = await begin(as, { size: 5 });
+  const { id } = await beginUpload(as, { size: 5 });
   const expiresAt = new Date(Date.now() - 2000);
-  const stuck = { kind: "tus", name: "a", mime: "", size: 1, ownerId: as.id, expiresAt };
-  const rows = Array.from({ length: 500 }, (_, row) => ({ ...stuck, id: `-${row}`, key: `../${row}` }));
+  const columns = { kind: "tus", name: "a", mime: "", size: 1, ownerId: as.id, expiresAt };
+  const rows = Array.from({ length: 500 }, (_, row) => ({ ...columns, id: `-${row}`, key: `../${row}` }));
   await db.uploadIntent.createMany({ data: rows });
   await db.uploadIntent.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1000) } });
 
@@ -450,7 +450,7 @@ describe("a checksum", () => {
 
   test.each(["sha1", "sha256", "md5"])("by %s accepts the right bytes", async (algorithm) => {
     const as = await createUser();
-    const { id } = await begin(as, { size: 5 });
+    const { id } = await beginUpload(as, { size: 5 });
 
     const { status } = await send(as, id, Buffer.from("hello"), {
       headers: { "upload-checksum": digest(algorithm, "hello") },
@@ -462,7 +462,7 @@ describe("a checksum", () => {
 
   test("refuses wrong bytes, after which the right ones are accepted", async () => {
     const as = await createUser();
-    const { id } = await begin(as, { size: 5 });
+    const { id } = await beginUpload(as, { size: 5 });
     const headers = { "upload-checksum": digest("sha1", "hello") };
 
     expect((await send(as, id, Buffer.from("hullo"), { headers })).status).toBe(CHECKSUM_MISMATCH);
@@ -472,7 +472,7 @@ describe("a checksum", () => {
 
   test("is not checked if the offset is wrong", async () => {
     const as = await createUser();
-    const { id } = await begin(as, { size: 5 });
+    const { id } = await beginUpload(as, { size: 5 });
     const headers = { "upload-checksum": digest("sha1", "hello") };
 
     expect((await send(as, id, Buffer.from("hullo"), { offset: 3, headers })).status).toBe(409);
@@ -480,7 +480,7 @@ describe("a checksum", () => {
 
   test("of more bytes than the upload still needs is refused, and the buffered bytes are removed", async () => {
     const as = await createUser();
-    const { id } = await begin(as, { size: 5 });
+    const { id } = await beginUpload(as, { size: 5 });
     await send(as, id, Buffer.from("hel"));
     const headers = { "upload-checksum": digest("sha1", "hello") };
 
@@ -504,15 +504,15 @@ describe("a checksum", () => {
 
   test.each(["crc99 AAAA", "sha1", "sha1 !"])("%j is refused", async (checksum) => {
     const as = await createUser();
-    const { id } = await begin(as, { size: 5 });
+    const { id } = await beginUpload(as, { size: 5 });
 
     expect((await send(as, id, Buffer.from("hello"), { headers: { "upload-checksum": checksum } })).status).toBe(400);
   });
 });
 
 describe("the lock", () => {
-  const nothing = () => undefined;
-  const holdLock = async (id: string, onRequested: () => void = nothing) => {
+  const noop = () => undefined;
+  const holdLock = async (id: string, onRequested: () => void = noop) => {
     const lock = uploadLocker.newLock(id);
     await lock.lock(new AbortController().signal, onRequested);
     return lock;
@@ -561,15 +561,15 @@ describe("the lock", () => {
     const first = await holdLock("one");
     const lock = uploadLocker.newLock("one");
 
-    await expect(lock.lock(AbortSignal.abort(), nothing)).rejects.toMatchObject({ status_code: 423 });
+    await expect(lock.lock(AbortSignal.abort(), noop)).rejects.toMatchObject({ status_code: 423 });
     await first.unlock();
   });
 
   test("returns 409 to a request that waits too long", async () => {
     const first = await holdLock("one");
-    const begun = Date.now();
+    const startedAtMs = Date.now();
     let reads = 0;
-    const clock = jest.spyOn(Date, "now").mockImplementation(() => begun + 10_000 * reads++);
+    const clock = jest.spyOn(Date, "now").mockImplementation(() => startedAtMs + 10_000 * reads++);
 
     try {
       await expect(withUploadLock("one", async () => undefined)).rejects.toMatchObject({ code: "conflict" });
@@ -581,27 +581,27 @@ describe("the lock", () => {
 
   test("lets at most twenty requests wait, and refuses the others at once", async () => {
     const first = await holdLock("one");
-    const ending = new AbortController();
-    let refused = 0;
-    const tries = Array.from({ length: 30 }, () =>
+    const controller = new AbortController();
+    let refusalCount = 0;
+    const attempts = Array.from({ length: 30 }, () =>
       uploadLocker
         .newLock("one")
-        .lock(ending.signal, nothing)
-        .catch(() => (refused += 1)),
+        .lock(controller.signal, noop)
+        .catch(() => (refusalCount += 1)),
     );
 
-    await until(() => refused >= 10);
-    expect(refused).toBe(10);
+    await until(() => refusalCount >= 10);
+    expect(refusalCount).toBe(10);
 
-    ending.abort();
-    await Promise.all(tries);
+    controller.abort();
+    await Promise.all(attempts);
     await first.unlock();
   });
 
   test("lets one of four concurrent writers write the bytes", async () => {
     const as = await createUser();
     const bytes = randomBytes(50_000);
-    const { id } = await begin(as, { size: bytes.length });
+    const { id } = await beginUpload(as, { size: bytes.length });
 
     const responses = await Promise.all(Array.from({ length: 4 }, () => send(as, id, bytes)));
 
@@ -618,12 +618,12 @@ test("a user has at most a hundred thousand files, even empty ones", async () =>
     INSERT INTO "FileEntry" (name, key, disk, size, mime, extension, type, "ownerId", "updatedAt")
     SELECT 'a', 'uploads/many-' || n, 'uploads', 0, 'text/plain', 'txt', 'text', ${as.id}, now() FROM generate_series(1, 100000) n`;
 
-  const refused = await begin(as, { size: 0 });
+  const response = await beginUpload(as, { size: 0 });
 
-  expect([refused.status, refused.json.code]).toEqual([403, "limit_reached"]);
+  expect([response.status, response.json.code]).toEqual([403, "limit_reached"]);
   await db.fileEntry.deleteMany({ where: { key: "uploads/many-1" } });
-  expect((await begin(as, { size: 0 })).status).toBe(201);
-  expect((await begin(other, { size: 0 })).status).toBe(201);
+  expect((await beginUpload(as, { size: 0 })).status).toBe(201);
+  expect((await beginUpload(other, { size: 0 })).status).toBe(201);
 });
 
 test("a user has at most a hundred open uploads, even of empty files", async () => {
@@ -634,8 +634,8 @@ test("a user has at most a hundred open uploads, even of empty files", async () 
     data: Array.from({ length: 98 }, (_, n) => ({ ...row(n), ownerId: as.id, expiresAt })),
   });
 
-  const responses = await Promise.all(Array.from({ length: 5 }, () => begin(as, { size: 0 })));
+  const responses = await Promise.all(Array.from({ length: 5 }, () => beginUpload(as, { size: 0 })));
 
   expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 403, 403, 403]);
-  expect((await begin(other, { size: 0 })).status).toBe(201);
+  expect((await beginUpload(other, { size: 0 })).status).toBe(201);
 });

@@ -103,7 +103,7 @@ describe("POST user-pages", () => {
     [{ name: "One", link: "javascript:alert(1)" }, "link"],
     [{ name: "One", body: "<b>".repeat(300) }, "body"],
     [{ name: "One", colour: "red" }, "colour"],
-  ])("names the field in %j", async (body, field) => {
+  ])("names the invalid field in %j", async (body, field) => {
     expect(await create(body)).toNameFields(field);
   });
 

@@ -11,7 +11,7 @@ import { createAccessToken, createAdmin, createUser } from "../support/factories
 import { refusesStrangers } from "../support/refuses";
 import { sentMails } from "../support/sent-mails";
 
-const createSupport = () => createUser({ permissions: ["users.update"] });
+const createSupportUser = () => createUser({ permissions: ["users.update"] });
 
 describe("GET users/:id/sessions", () => {
   refusesStrangers((options) => call(LIST, { ...options, params: { userId: 1 } }));
@@ -49,7 +49,7 @@ describe("DELETE users/:id/sessions", () => {
   refusesStrangers((options) => call(END, { ...options, params: { userId: 1 } }));
 
   test("ends all sessions of the user and records this in the audit log", async () => {
-    const [as, user] = [await createSupport(), await createUser()];
+    const [as, user] = [await createSupportUser(), await createUser()];
     const session = await sessionOf(user);
 
     const { status } = await call(END, { as, params: { userId: user.id } });
@@ -63,7 +63,7 @@ describe("DELETE users/:id/sessions", () => {
     const user = await createUser({ password: "only-i-know-this", twoFactorConfirmedAt: new Date() });
     await call(LOGIN, { body: { email: user.email, password: "only-i-know-this" } });
 
-    await call(END, { as: await createSupport(), params: { userId: user.id } });
+    await call(END, { as: await createSupportUser(), params: { userId: user.id } });
 
     expect(await db.loginChallenge.count({ where: { userId: user.id } })).toBe(0);
   });
@@ -72,7 +72,7 @@ describe("DELETE users/:id/sessions", () => {
     const user = await createUser();
     const bearer = await createAccessToken({ user });
 
-    await call(END, { as: await createSupport(), params: { userId: user.id } });
+    await call(END, { as: await createSupportUser(), params: { userId: user.id } });
 
     expect((await call(BOOTSTRAP, { bearer })).json.data.user).toMatchObject({ id: user.id });
   });
@@ -80,17 +80,20 @@ describe("DELETE users/:id/sessions", () => {
   test("refuses a user with more permissions", async () => {
     const admin = await createAdmin();
 
-    expect(await call(END, { as: await createSupport(), params: { userId: admin.id } })).toBeRefused(403, "forbidden");
+    expect(await call(END, { as: await createSupportUser(), params: { userId: admin.id } })).toBeRefused(
+      403,
+      "forbidden",
+    );
   });
 
   test("refuses the actor's own account", async () => {
-    const as = await createSupport();
+    const as = await createSupportUser();
 
     expect(await call(END, { as, params: { userId: as.id } })).toBeRefused(409, "conflict");
   });
 
   test("is 404 for a user that does not exist", async () => {
-    expect(await call(END, { as: await createSupport(), params: { userId: 4711 } })).toBeRefused(404, "not_found");
+    expect(await call(END, { as: await createSupportUser(), params: { userId: 4711 } })).toBeRefused(404, "not_found");
   });
 });
 
@@ -99,16 +102,16 @@ describe("DELETE users/:id/two-factor", () => {
 
   const reset = async (as: { id: number }, userId: number) =>
     call(RESET, { session: await startConfirmedSession(as), params: { userId } });
-  const createProtectedUser = async () => {
+  const createTwoFactorUser = async () => {
     const user = await createUser({ password: "only-i-know-this", twoFactorConfirmedAt: new Date() });
     await replaceRecoveryCodes(db, user.id);
     return user;
   };
 
   test("lets the user log in with the password alone, and removes the recovery codes", async () => {
-    const user = await createProtectedUser();
+    const user = await createTwoFactorUser();
 
-    const { json } = await reset(await createSupport(), user.id);
+    const { json } = await reset(await createSupportUser(), user.id);
     const login = await call(LOGIN, { body: { email: user.email, password: "only-i-know-this" } });
 
     expect(json.user.two_factor_confirmed_at).toBeNull();
@@ -117,7 +120,7 @@ describe("DELETE users/:id/two-factor", () => {
   });
 
   test("notifies the user by email and records the reset in the audit log", async () => {
-    const [as, user] = [await createSupport(), await createProtectedUser()];
+    const [as, user] = [await createSupportUser(), await createTwoFactorUser()];
 
     await reset(as, user.id);
 
@@ -128,7 +131,7 @@ describe("DELETE users/:id/two-factor", () => {
   test("sends and records nothing if two-factor authentication was already off", async () => {
     const user = await createUser();
 
-    const { status } = await reset(await createSupport(), user.id);
+    const { status } = await reset(await createSupportUser(), user.id);
 
     expect(status).toBe(200);
     expect(await sentMails(user.email)).toEqual([]);
@@ -138,7 +141,7 @@ describe("DELETE users/:id/two-factor", () => {
   test("refuses a user with more permissions", async () => {
     const admin = await createAdmin({ twoFactorConfirmedAt: new Date() });
 
-    expect(await reset(await createSupport(), admin.id)).toBeRefused(403, "forbidden");
+    expect(await reset(await createSupportUser(), admin.id)).toBeRefused(403, "forbidden");
   });
 
   test("refuses the actor's own account", async () => {
@@ -148,6 +151,6 @@ describe("DELETE users/:id/two-factor", () => {
   });
 
   test("is 404 for a user that does not exist", async () => {
-    expect(await reset(await createSupport(), 4711)).toBeRefused(404, "not_found");
+    expect(await reset(await createSupportUser(), 4711)).toBeRefused(404, "not_found");
   });
 });

@@ -22,9 +22,9 @@ describe("PUT users/me", () => {
 
     const { status, json } = await save(change, as);
 
-    const saved = { ...change, first_name: "Ines", display_name: "Ines Morel" };
-    expect([status, json.user]).toEqual([200, expect.objectContaining({ id: as.id, ...saved })]);
-    expect((await call(BOOTSTRAP, { as })).json.data.user).toMatchObject(saved);
+    const expected = { ...change, first_name: "Ines", display_name: "Ines Morel" };
+    expect([status, json.user]).toEqual([200, expect.objectContaining({ id: as.id, ...expected })]);
+    expect((await call(BOOTSTRAP, { as })).json.data.user).toMatchObject(expected);
   });
 
   test("changes only the given fields", async () => {
@@ -43,11 +43,11 @@ describe("PUT users/me", () => {
     expect(await db.user.findUnique({ where: { id: other.id } })).toMatchObject({ firstName: "Ana" });
   });
 
-  test.each([null, ""])("resets a choice with %j", async (nothing) => {
+  test.each([null, ""])("resets a choice with %j", async (emptyValue) => {
     const as = await createUser();
     await save({ country: "FR", timezone: "UTC" }, as);
 
-    expect((await save({ country: nothing, timezone: nothing }, as)).json.user).toMatchObject({
+    expect((await save({ country: emptyValue, timezone: emptyValue }, as)).json.user).toMatchObject({
       country: null,
       timezone: null,
     });
@@ -90,11 +90,11 @@ describe("PUT users/me", () => {
   });
 
   test("requires the password, and refuses a token, before it reports invalid fields", async () => {
-    const wrong = { email: "new@example.com", country: "XX" };
+    const body = { email: "new@example.com", country: "XX" };
 
-    expect(await save(wrong)).toBeRefused(423, "password_required");
+    expect(await save(body)).toBeRefused(423, "password_required");
     const bearer = await createAccessToken({ user: await createUser() });
-    expect(await call(PUT, { bearer, body: wrong })).toBeRefused(403, "forbidden");
+    expect(await call(PUT, { bearer, body })).toBeRefused(403, "forbidden");
   });
 
   test("refuses a user with an unverified address", async () => {

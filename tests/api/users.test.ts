@@ -62,7 +62,7 @@ describe("GET users", () => {
     expect(new Set(ids).size).toBe(11);
   });
 
-  test("finds by parts of the email and the name, in any order", async () => {
+  test("finds users by parts of the email address and the name, in any order", async () => {
     await createUser({ email: "ines@studio.example", firstName: "Inês", lastName: "Vidal" });
     await createUser({ email: "other@studio.example", firstName: "Ana", lastName: "Vidal" });
 
@@ -89,22 +89,22 @@ describe("GET users", () => {
     await createUser({ email: "free-again@example.com", bannedAt: new Date(0), bannedUntil: new Date(1) });
     await createUser({ email: "unverified@example.com", verified: false });
     const as = await createUser({ permissions: ["users.view"] });
-    const found = async (query: string) =>
+    const findEmails = async (query: string) =>
       (await call(GET, { as, query })).json.pagination.data.map((user: { email: string }) => user.email);
 
-    expect(await found(`role=${role.id}`)).toEqual(["role@example.com"]);
-    expect(await found("state=banned")).toEqual(["banned@example.com"]);
-    expect(await found("state=unverified")).toEqual(["unverified@example.com"]);
-    expect(await found("state=active&query=free")).toEqual(["free-again@example.com"]);
+    expect(await findEmails(`role=${role.id}`)).toEqual(["role@example.com"]);
+    expect(await findEmails("state=banned")).toEqual(["banned@example.com"]);
+    expect(await findEmails("state=unverified")).toEqual(["unverified@example.com"]);
+    expect(await findEmails("state=active&query=free")).toEqual(["free-again@example.com"]);
   });
 
   test("includes only the relations that are requested", async () => {
     const as = await createUser({ permissions: ["users.view"] });
-    const [plain] = (await call(GET, { as })).json.pagination.data;
-    const [full] = (await call(GET, { as, query: { with: "roles,tokens" } })).json.pagination.data;
+    const [plainUser] = (await call(GET, { as })).json.pagination.data;
+    const [fullUser] = (await call(GET, { as, query: { with: "roles,tokens" } })).json.pagination.data;
 
-    expect([plain.roles, plain.tokens, full.social_profiles]).toEqual([undefined, undefined, undefined]);
-    expect(full).toMatchObject({ roles: [{ name: "Users" }], tokens: [] });
+    expect([plainUser.roles, plainUser.tokens, fullUser.social_profiles]).toEqual([undefined, undefined, undefined]);
+    expect(fullUser).toMatchObject({ roles: [{ name: "Users" }], tokens: [] });
   });
 
   test.each(["with=sessions", "orderBy=passwordHash", "role=admin", "state=asleep", "password=x"])(
@@ -145,11 +145,11 @@ describe("GET users/:id", () => {
   test("shows the user's own recovery codes, masked unless the password was confirmed recently", async () => {
     const user = await createUser();
     const codes = await replaceRecoveryCodes(db, user.id);
-    const shown = async (session: string) =>
+    const showCodes = async (session: string) =>
       (await call(GET_ONE, { session, params: { userId: user.id } })).json.user.two_factor_recovery_codes;
 
-    expect(await shown(await startConfirmedSession(user))).toEqual(codes);
-    expect(await shown(await sessionOf(user))).toEqual(codes.map(() => "**********-**********"));
+    expect(await showCodes(await startConfirmedSession(user))).toEqual(codes);
+    expect(await showCodes(await sessionOf(user))).toEqual(codes.map(() => "**********-**********"));
   });
 
   test("hides recovery codes and a pending address from others", async () => {
@@ -277,13 +277,13 @@ describe("POST users", () => {
 describe("PUT users/:id", () => {
   refusesStrangers((options) => call(PUT, { ...options, params: { userId: 1 }, body: {} }));
 
-  const createSupport = () => createUser({ permissions: ["users.update", "users.delete"] });
+  const createSupportUser = () => createUser({ permissions: ["users.update", "users.delete"] });
 
   test("changes only the given fields", async () => {
     const user = await createUser({ firstName: "Ines", lastName: "Vidal", password: "only-i-know-this" });
 
     const { json } = await call(PUT, {
-      as: await createSupport(),
+      as: await createSupportUser(),
       params: { userId: user.id },
       body: { first_name: "Ana" },
     });
@@ -311,7 +311,7 @@ describe("PUT users/:id", () => {
       },
     });
 
-    const support = await startConfirmedSession(await createSupport());
+    const support = await startConfirmedSession(await createSupportUser());
     await call(PUT, { session: support, params: { userId: user.id }, body: { password: "another-password" } });
 
     expect((await call(BOOTSTRAP, { session })).json.data.user).toBeNull();
@@ -319,12 +319,12 @@ describe("PUT users/:id", () => {
     expect((await call(LOGIN, { body: { email: user.email, password: "another-password" } })).status).toBe(200);
   });
 
-  test("ends tokens and pending social logins with new credentials, and records and emails the change", async () => {
+  test("ends tokens and pending social logins when it sets new credentials, and records and emails the change", async () => {
     const user = await createUser({ password: "only-i-know-this" });
     const token = await createAccessToken({ user });
-    const waiting = { tokenHash: Buffer.from("x"), service: "google", subject: "1", userId: user.id, remember: true };
-    await db.socialLogin.create({ data: { ...waiting, expiresAt: new Date(Date.now() + HOUR_MS) } });
-    const support = await createSupport();
+    const columns = { tokenHash: Buffer.from("x"), service: "google", subject: "1", userId: user.id, remember: true };
+    await db.socialLogin.create({ data: { ...columns, expiresAt: new Date(Date.now() + HOUR_MS) } });
+    const support = await createSupportUser();
 
     const session = await startConfirmedSession(support);
     const body = { password: "another-password", email: "elsewhere@example.com" };
@@ -343,25 +343,29 @@ describe("PUT users/:id", () => {
   test("keeps connected services when it changes the password, but not when it changes the address", async () => {
     const user = await createUser({ password: "only-i-know-this" });
     await db.socialProfile.create({ data: { userId: user.id, service: "google", subject: "1" } });
-    const session = await startConfirmedSession(await createSupport());
+    const session = await startConfirmedSession(await createSupportUser());
     const change = (body: object) => call(PUT, { session, params: { userId: user.id }, body });
-    const services = () => db.socialProfile.count({ where: { userId: user.id } });
+    const countServices = () => db.socialProfile.count({ where: { userId: user.id } });
 
     await change({ password: "another-password" });
-    const afterPassword = await services();
+    const afterPassword = await countServices();
     await change({ email: "elsewhere@example.com" });
 
-    expect([afterPassword, await services()]).toEqual([1, 0]);
+    expect([afterPassword, await countServices()]).toEqual([1, 0]);
   });
 
   test("makes the user verify a new address, unless the admin marks it as verified", async () => {
-    const [one, two] = [await createUser(), await createUser()];
-    const session = await startConfirmedSession(await createSupport());
+    const [firstUser, secondUser] = [await createUser(), await createUser()];
+    const session = await startConfirmedSession(await createSupportUser());
 
-    const first = await call(PUT, { session, params: { userId: one.id }, body: { email: "one@elsewhere.example" } });
+    const first = await call(PUT, {
+      session,
+      params: { userId: firstUser.id },
+      body: { email: "one@elsewhere.example" },
+    });
     const second = await call(PUT, {
       session,
-      params: { userId: two.id },
+      params: { userId: secondUser.id },
       body: { email: "two@elsewhere.example", email_verified: true },
     });
 
@@ -384,7 +388,7 @@ describe("PUT users/:id", () => {
 
   test("refuses an address that is taken", async () => {
     const user = await createUser();
-    const session = await startConfirmedSession(await createSupport());
+    const session = await startConfirmedSession(await createSupportUser());
 
     expect(
       await call(PUT, { session, params: { userId: user.id }, body: { email: "admin@example.com" } }),
@@ -392,7 +396,7 @@ describe("PUT users/:id", () => {
   });
 
   test("is 404 for a user that does not exist", async () => {
-    expect(await call(PUT, { as: await createSupport(), params: { userId: 4711 }, body: {} })).toBeRefused(
+    expect(await call(PUT, { as: await createSupportUser(), params: { userId: 4711 }, body: {} })).toBeRefused(
       404,
       "not_found",
     );
@@ -407,7 +411,7 @@ describe("PUT users/:id", () => {
       { first_name: "x" },
       { roles: [] },
     ]) {
-      expect(await call(PUT, { as: await createSupport(), params: { userId: id }, body })).toBeRefused(
+      expect(await call(PUT, { as: await createSupportUser(), params: { userId: id }, body })).toBeRefused(
         403,
         "forbidden",
       );
@@ -418,7 +422,7 @@ describe("PUT users/:id", () => {
     const user = await createUser({ permissions: ["settings.update"] });
 
     const response = await call(PUT, {
-      as: await createSupport(),
+      as: await createSupportUser(),
       params: { userId: user.id },
       body: { password: "now-it-is-mine" },
     });
@@ -427,7 +431,7 @@ describe("PUT users/:id", () => {
   });
 
   test("refuses to assign a permission or role that the actor lacks", async () => {
-    const as = await createSupport();
+    const as = await createSupportUser();
     const user = await createUser();
     const role = await createRole({ permissions: ["settings.update"] });
     const send = (body: object, userId = user.id) => call(PUT, { as, params: { userId }, body });
@@ -458,10 +462,10 @@ describe("PUT users/:id", () => {
   });
 
   test("keeps one admin of two who demote each other at the same time", async () => {
-    const [one, two] = [await firstAdmin(), await createAdmin()];
+    const [firstUser, secondUser] = [await firstAdmin(), await createAdmin()];
     const demote = (as: { id: number }, userId: number) => call(PUT, { as, params: { userId }, body: { roles: [] } });
 
-    const responses = await Promise.all([demote(one, two.id), demote(two, one.id)]);
+    const responses = await Promise.all([demote(firstUser, secondUser.id), demote(secondUser, firstUser.id)]);
 
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await db.roleUser.count({ where: { role: { key: "admin" } } })).toBe(1);
@@ -509,12 +513,12 @@ describe("DELETE users/:id", () => {
   });
 
   test("keeps one of two admins who delete each other at the same time", async () => {
-    const [one, two] = [await firstAdmin(), await createAdmin()];
-    const sessions = [await sessionOf(one), await sessionOf(two)];
+    const [firstUser, secondUser] = [await firstAdmin(), await createAdmin()];
+    const sessions = [await sessionOf(firstUser), await sessionOf(secondUser)];
 
     const responses = await Promise.all([
-      call(DELETE, { session: sessions[0], params: { userId: two.id } }),
-      call(DELETE, { session: sessions[1], params: { userId: one.id } }),
+      call(DELETE, { session: sessions[0], params: { userId: secondUser.id } }),
+      call(DELETE, { session: sessions[1], params: { userId: firstUser.id } }),
     ]);
 
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -72,14 +72,14 @@ test.each(["workspace_roles", "roles", "permissions"])("a guest cannot get the l
 });
 
 test("a member sees the roles of workspaces, but not those of the site", async () => {
-  const member = await logInWithRoles("user");
-  const { body } = await fetchLists("workspace_roles", member);
+  const headers = await logInWithRoles("user");
+  const { body } = await fetchLists("workspace_roles", headers);
   expect(body.workspace_roles.map(({ name }: { name: string }) => name)).toEqual([
     "Workspace admin",
     "Workspace editor",
     "Workspace contributor",
   ]);
-  expect((await fetchLists("roles", member)).status).toBe(422);
+  expect((await fetchLists("roles", headers)).status).toBe(422);
 });
 
 test("an admin sees roles and permissions", async () => {

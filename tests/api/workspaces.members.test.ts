@@ -7,7 +7,15 @@ import { GET as GET_WORKSPACE } from "@/app/api/v1/workspaces/[workspaceId]/rout
 import { POST as TRANSFER } from "@/app/api/v1/workspaces/[workspaceId]/transfer/route";
 import { db } from "@/lib/db/db";
 import { call } from "../support/api";
-import { addMember, createProject, createRole, createUser, createWorkspace, seededRole } from "../support/factories";
+import {
+  addMember,
+  createProject,
+  createRole,
+  createSite,
+  createUser,
+  createWorkspace,
+  seededRole,
+} from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 
 type Person = { id: number };
@@ -18,7 +26,7 @@ const changeRole = (as: Person, id: number, { user, roleId }: { user: Person; ro
   call(PUT, { as, params: params(id, user), body: { role_id: roleId } });
 const transfer = (as: Person, id: number, userId: number) =>
   call(TRANSFER, { as, params: params(id), body: { user_id: userId } });
-const used = async ({ id: userId }: Person) => await db.contentUse.findUnique({ where: { userId } });
+const contentUseOf = async ({ id: userId }: Person) => await db.contentUse.findUnique({ where: { userId } });
 
 async function createTeam() {
   const [owner, member] = [await createUser(), await createUser()];
@@ -66,8 +74,8 @@ describe("PUT workspaces/{id}/members/{userId}", () => {
     const response = await changeRole(owner, id, { user: member, roleId });
 
     expect(response.json.member.role.id).toBe(roleId);
-    const late = await call(CREATE_PROJECT, { as: member, query: { workspaceId: id }, body: { name: "Late" } });
-    expect(late).toBeRefused(403, "forbidden");
+    const creation = await call(CREATE_PROJECT, { as: member, query: { workspaceId: id }, body: { name: "Late" } });
+    expect(creation).toBeRefused(403, "forbidden");
   });
 
   test("names the field for a role that is not a workspace role", async () => {
@@ -85,7 +93,7 @@ describe("PUT workspaces/{id}/members/{userId}", () => {
     expect(await changeRole(member, id, { user: owner, roleId })).toBeRefused(409, "conflict");
   });
 
-  test("is refused to a member who may not manage the workspace, and 404 for a stranger or about one", async () => {
+  test("is refused to a member who may not manage the workspace, and 404 if the caller or the other user is a stranger", async () => {
     const { owner, member, id } = await createTeam();
     const editor = await createUser();
     await addMember(id, editor, ["projects.create"]);
@@ -130,7 +138,25 @@ describe("DELETE workspaces/{id}/members/{userId}", () => {
     await remove(owner, id, member);
 
     expect(await db.project.findFirst()).toMatchObject({ ownerId: owner.id, workspaceId: id });
-    expect([await used(owner), await used(member)]).toMatchObject([{ projects: 1 }, null]);
+    expect([await contentUseOf(owner), await contentUseOf(member)]).toMatchObject([{ projects: 1 }, null]);
+  });
+
+  test("sends visitors' messages to the owners of the workspace's sites instead of the member", async () => {
+    const { owner, member, id } = await createTeam();
+    const { email } = member;
+    const personalSite = await createSite({ owner: member, recipient: email });
+    const memberSite = await createSite({ owner: member, workspace: { id }, recipient: email });
+    const ownerSite = await createSite({ owner, workspace: { id }, recipient: email });
+    const otherRecipientSite = await createSite({ owner, workspace: { id }, recipient: "desk@example.com" });
+    const outsideSite = await createSite({ owner, recipient: email });
+
+    await remove(owner, id, member);
+
+    const recipientOf = async (site: { id: number }) =>
+      (await db.site.findUniqueOrThrow({ where: { id: site.id } })).recipient;
+    expect(
+      await Promise.all([personalSite, memberSite, ownerSite, otherRecipientSite, outsideSite].map(recipientOf)),
+    ).toEqual([email, owner.email, owner.email, "desk@example.com", email]);
   });
 
   test("lets a member leave without any permission", async () => {
@@ -149,7 +175,7 @@ describe("DELETE workspaces/{id}/members/{userId}", () => {
     expect(await remove(member, id, owner)).toBeRefused(409, "conflict");
   });
 
-  test("is refused to a member who may not manage the workspace, and 404 for a stranger or about one", async () => {
+  test("is refused to a member who may not manage the workspace, and 404 if the caller or the other user is a stranger", async () => {
     const { owner, member, id } = await createTeam();
     const editor = await createUser();
     await addMember(id, editor, ["projects.create"]);
@@ -171,7 +197,10 @@ describe("POST workspaces/{id}/transfer", () => {
 
     expect(response.json.workspace).toMatchObject({ is_owner: false, can_manage: true });
     expect(await db.workspace.findUnique({ where: { id } })).toMatchObject({ ownerId: member.id });
-    expect([await used(owner), await used(member)]).toMatchObject([{ projects: 0 }, { projects: 1, workspaces: 1 }]);
+    expect([await contentUseOf(owner), await contentUseOf(member)]).toMatchObject([
+      { projects: 0 },
+      { projects: 1, workspaces: 1 },
+    ]);
     expect((await remove(owner, id, owner)).status).toBe(200);
   });
 
@@ -186,10 +215,10 @@ describe("POST workspaces/{id}/transfer", () => {
 
     expect(await transfer(owner, id, member.id)).toBeRefused(403, "limit_reached");
     expect(await db.workspace.findUnique({ where: { id } })).toMatchObject({ ownerId: owner.id });
-    expect(await used(member)).toBeNull();
+    expect(await contentUseOf(member)).toBeNull();
   });
 
-  test("names the field for a user who is no member, and for the owner", async () => {
+  test("names the field for a user who is not a member, and for the owner", async () => {
     const { owner, id } = await createTeam();
 
     expect(await transfer(owner, id, (await createUser()).id)).toNameFields("user_id");

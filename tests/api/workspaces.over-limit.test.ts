@@ -26,30 +26,30 @@ import { pictureForm, upload, withDataFolder } from "../support/uploads";
 
 withDataFolder();
 
-/** Somebody who may own so many workspaces, each with so many members. */
-const personWith = (count: number, members = 5) => {
+/** Creates a user who may own `count` workspaces with at most `members` members each. */
+const createPerson = (count: number, members = 5) => {
   const restrictions = Object.entries({ count, members }).map(([name, value]) => ({ name, value }));
   const workspaces: Grant = { name: "workspaces.create", restrictions };
   return createUser({ roles: [], permissions: [workspaces, "projects.create", "sites.create", "files.create"] });
 };
 
-/** An owner of two workspaces who may own one, and a member of both. */
+/** Creates an owner of two workspaces who may own only one, and a member of both. */
 async function createOwner() {
-  const [owner, member] = [await personWith(1), await createUser()];
-  const [first, beyond] = [
+  const [owner, member] = [await createPerson(1), await createUser()];
+  const [first, beyondLimit] = [
     await createWorkspace({ owner, members: [member] }),
     await createWorkspace({ owner, members: [member] }),
   ];
-  return { owner, member, first, beyond };
+  return { owner, member, first, beyondLimit };
 }
 
-type Setting = Awaited<ReturnType<typeof createOwner>>;
-type Workspace = Setting["first"];
-type Send = (setting: Setting, workspace: Workspace) => Promise<Awaited<ReturnType<typeof call>>>;
+type Setup = Awaited<ReturnType<typeof createOwner>>;
+type Workspace = Setup["first"];
+type Send = (setup: Setup, workspace: Workspace) => Promise<Awaited<ReturnType<typeof call>>>;
 
 const inside = ({ id }: Workspace, options: CallOptions): CallOptions => ({ ...options, query: { workspaceId: id } });
 const editorRole = async () => (await seededRole("workspace-editor")).id;
-const document = () => ({ document: templateDocument(blank), version: 1 });
+const documentBody = () => ({ document: templateDocument(blank), version: 1 });
 
 const CHANGES: [string, Send][] = [
   ["a new name", ({ owner: as }, { id }) => call(PUT, { as, params: { workspaceId: id }, body: { name: "New" } })],
@@ -57,7 +57,7 @@ const CHANGES: [string, Send][] = [
     "a picture",
     async ({ owner: as }, { id }) => call(SET_PICTURE, { as, params: { workspaceId: id }, ...(await pictureForm()) }),
   ],
-  ["no picture", ({ owner: as }, { id }) => call(REMOVE_PICTURE, { as, params: { workspaceId: id } })],
+  ["the removal of a picture", ({ owner: as }, { id }) => call(REMOVE_PICTURE, { as, params: { workspaceId: id } })],
   [
     "another role of a member",
     async ({ owner: as, member }, { id }) => {
@@ -92,7 +92,7 @@ const CHANGES: [string, Send][] = [
     ({ member: as }, workspace) => call(CREATE_PROJECT, inside(workspace, { as, body: { name: "One" } })),
   ],
   [
-    "a project from elsewhere",
+    "a project that is moved to it",
     async ({ owner: as }, { id }) => {
       const params = { projectId: (await createProject({ owner: as })).id };
       return call(MOVE, { as, params, body: { workspace_id: id } });
@@ -109,7 +109,7 @@ const CHANGES: [string, Send][] = [
     "a document",
     async ({ owner: as }, workspace) => {
       const { id: projectId } = await createProject({ owner: as, workspace });
-      return call(PUT_DOCUMENT, { as, params: { projectId }, body: document() });
+      return call(PUT_DOCUMENT, { as, params: { projectId }, body: documentBody() });
     },
   ],
   [
@@ -126,80 +126,80 @@ const CHANGES: [string, Send][] = [
   ],
 ];
 
-test.each(CHANGES)("a workspace beyond its owner's limit refuses %s, and an older one takes it", async (_, send) => {
-  const setting = await createOwner();
+test.each(CHANGES)("a workspace beyond its owner's limit refuses %s, and an older one accepts it", async (_, send) => {
+  const setup = await createOwner();
 
-  const [beyond, first] = [await send(setting, setting.beyond), await send(setting, setting.first)];
+  const [beyondLimit, first] = [await send(setup, setup.beyondLimit), await send(setup, setup.first)];
 
-  expect(beyond).toBeRefused(403, "limit_reached");
+  expect(beyondLimit).toBeRefused(403, "limit_reached");
   expect(first.status).toBeLessThan(300);
 });
 
 test("a workspace beyond its owner's limit is not transferred", async () => {
-  const { owner: as, member, beyond } = await createOwner();
-  const options = { as, params: { workspaceId: beyond.id }, body: { user_id: member.id } };
+  const { owner: as, member, beyondLimit } = await createOwner();
+  const options = { as, params: { workspaceId: beyondLimit.id }, body: { user_id: member.id } };
 
   expect(await call(TRANSFER, options)).toBeRefused(403, "limit_reached");
 });
 
-test("it can be viewed, with all that it contains", async () => {
-  const { owner, member: as, beyond } = await createOwner();
-  const { id: projectId } = await createProject({ owner, workspace: beyond });
-  const params = { workspaceId: beyond.id };
+test("a workspace beyond its owner's limit can be viewed, with all that it contains", async () => {
+  const { owner, member: as, beyondLimit } = await createOwner();
+  const { id: projectId } = await createProject({ owner, workspace: beyondLimit });
+  const params = { workspaceId: beyondLimit.id };
 
-  const answers = [
+  const responses = [
     await call(GET, { as, params }),
     await call(MEMBERS, { as, params }),
     await call(GET_PROJECT, { as, params: { projectId } }),
-    await call(USAGE, inside(beyond, { as })),
+    await call(USAGE, inside(beyondLimit, { as })),
   ];
 
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
-test("members can leave it and be removed, and its content can be deleted", async () => {
-  const { owner, member, beyond } = await createOwner();
+test("members can leave a workspace beyond the limit or be removed, and its content can be deleted", async () => {
+  const { owner, member, beyondLimit } = await createOwner();
   const other = await createUser();
   await db.workspaceMember.create({
-    data: { workspaceId: beyond.id, userId: other.id, roleId: await editorRole() },
+    data: { workspaceId: beyondLimit.id, userId: other.id, roleId: await editorRole() },
   });
-  const { id: projectId } = await createProject({ owner, workspace: beyond });
+  const { id: projectId } = await createProject({ owner, workspace: beyondLimit });
   const remove = (as: { id: number }, userId: number) =>
-    call(REMOVE, { as, params: { workspaceId: beyond.id, userId } });
+    call(REMOVE, { as, params: { workspaceId: beyondLimit.id, userId } });
 
-  const answers = [
+  const responses = [
     await remove(other, other.id),
     await remove(owner, member.id),
     await call(DELETE_PROJECT, { as: owner, params: { projectId } }),
   ];
 
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
-test("the deletion of an older one makes it usable again", async () => {
-  const { owner: as, first, beyond } = await createOwner();
+test("the deletion of an older workspace makes one beyond the limit usable again", async () => {
+  const { owner: as, first, beyondLimit } = await createOwner();
   await call(DELETE, { as, params: { workspaceId: first.id } });
 
-  const { status } = await call(PUT, { as, params: { workspaceId: beyond.id }, body: { name: "New" } });
+  const { status } = await call(PUT, { as, params: { workspaceId: beyondLimit.id }, body: { name: "New" } });
 
   expect(status).toBe(200);
 });
 
-test("who may change everybody's workspaces may change these too", async () => {
-  const { beyond } = await createOwner();
+test("a user who may change everybody's workspaces may change those beyond the limit too", async () => {
+  const { beyondLimit } = await createOwner();
   const as = await createUser({ permissions: ["workspaces.view", "workspaces.update"] });
 
-  expect((await call(PUT, { as, params: { workspaceId: beyond.id }, body: { name: "New" } })).status).toBe(200);
+  expect((await call(PUT, { as, params: { workspaceId: beyondLimit.id }, body: { name: "New" } })).status).toBe(200);
 });
 
-test("members beyond the limit stay and work on, but none can be added", async () => {
-  const [owner, member] = [await personWith(1, 2), await createUser()];
+test("members beyond the limit stay and can keep working, but no member can be added", async () => {
+  const [owner, member] = [await createPerson(1, 2), await createUser()];
   const workspace = await createWorkspace({ owner, members: [member, await createUser()] });
   const body = { emails: ["new@example.com"], role_id: await editorRole() };
 
-  const created = await call(CREATE_PROJECT, inside(workspace, { as: member, body: { name: "One" } }));
-  const invited = await call(INVITE, { as: owner, params: { workspaceId: workspace.id }, body });
+  const projectResponse = await call(CREATE_PROJECT, inside(workspace, { as: member, body: { name: "One" } }));
+  const inviteResponse = await call(INVITE, { as: owner, params: { workspaceId: workspace.id }, body });
 
-  expect(created.status).toBe(201);
-  expect(invited).toBeRefused(403, "limit_reached");
+  expect(projectResponse.status).toBe(201);
+  expect(inviteResponse).toBeRefused(403, "limit_reached");
 });

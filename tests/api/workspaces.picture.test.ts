@@ -11,8 +11,10 @@ const folder = withDataFolder();
 type Person = { id: number };
 
 async function send(as: Person | undefined, workspaceId: number, bytes?: Uint8Array | string) {
-  const sent = await form([["file", { name: "a.png", type: "image/png", bytes: bytes ?? (await picture("png")) }]]);
-  return call(POST, { as, params: { workspaceId }, ...sent });
+  const formOptions = await form([
+    ["file", { name: "a.png", type: "image/png", bytes: bytes ?? (await picture("png")) }],
+  ]);
+  return call(POST, { as, params: { workspaceId }, ...formOptions });
 }
 
 describe("POST workspaces/{id}/picture", () => {

@@ -1,8 +1,8 @@
 import type { UserActor } from "@/lib/actor/actor";
 import { findSessionActor } from "@/lib/auth/find-actor";
 import { db } from "@/lib/db/db";
+import { type ContentVerb, inNamedWorkspace, withinReach, withinReachIn } from "@/lib/ownership/reach";
 import type { Permission } from "@/lib/permissions/permissions";
-import { type ContentVerb, inNamedWorkspace, withinReach, withinReachIn } from "@/lib/workspaces/reach";
 import { sessionOf } from "../support/api";
 import { addMember, createUser, createWorkspace } from "../support/factories";
 
@@ -16,17 +16,17 @@ async function createRow(owner: User, workspaceId: number | null = null): Promis
   return (await db.fileEntry.create({ data: { ...columns, key, ownerId: owner.id, workspaceId } })).id;
 }
 
-async function reachableRows(user: User, verb: ContentVerb): Promise<number[]> {
+async function findReachableRows(user: User, verb: ContentVerb): Promise<number[]> {
   const where = withinReach(await actorFor(user), "files", verb);
   return (await db.fileEntry.findMany({ where, orderBy: { id: "asc" }, select: { id: true } })).map(({ id }) => id);
 }
 
 test("the actor's personal rows are within reach, and those of others are not", async () => {
   const [user, other] = [await createUser(), await createUser()];
-  const own = await createRow(user);
+  const ownId = await createRow(user);
   await createRow(other);
 
-  expect(await reachableRows(user, "update")).toEqual([own]);
+  expect(await findReachableRows(user, "update")).toEqual([ownId]);
 });
 
 test.each<[Permission, ContentVerb, boolean]>([
@@ -41,7 +41,7 @@ test.each<[Permission, ContentVerb, boolean]>([
   await addMember(id, member, [permission]);
   const row = await createRow(owner, id);
 
-  expect(await reachableRows(member, verb)).toEqual(isReachable ? [row] : []);
+  expect(await findReachableRows(member, verb)).toEqual(isReachable ? [row] : []);
 });
 
 test("with the verb's permission, every row is within reach", async () => {
@@ -49,15 +49,15 @@ test("with the verb's permission, every row is within reach", async () => {
   const { id } = await createWorkspace({ owner });
   const rows = [await createRow(owner), await createRow(owner, id)];
 
-  expect(await reachableRows(staff, "delete")).toEqual(rows);
+  expect(await findReachableRows(staff, "delete")).toEqual(rows);
 });
 
 test("a user with neither files.create nor the verb's permission gets a 403", async () => {
   const user = await createUser({ roles: [] });
-  await expect(reachableRows(user, "view")).rejects.toMatchObject({ code: "forbidden" });
+  await expect(findReachableRows(user, "view")).rejects.toMatchObject({ code: "forbidden" });
 });
 
-async function listedRows(user: User, workspace: { id: number } | null): Promise<number[]> {
+async function findListedRows(user: User, workspace: { id: number } | null): Promise<number[]> {
   const scope = workspace && { id: workspace.id, ownerId: user.id, permissions: [] };
   const where = withinReachIn(await actorFor(user), scope, { noun: "files", verb: "view" });
   return (await db.fileEntry.findMany({ where, orderBy: { id: "asc" }, select: { id: true } })).map(({ id }) => id);
@@ -67,11 +67,11 @@ describe("a list", () => {
   test("without a workspace has the actor's personal rows only", async () => {
     const [owner, other] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner });
-    const own = await createRow(owner);
+    const ownId = await createRow(owner);
     await createRow(owner, workspace.id);
     await createRow(other);
 
-    expect(await listedRows(owner, null)).toEqual([own]);
+    expect(await findListedRows(owner, null)).toEqual([ownId]);
   });
 
   test.each<[Permission, boolean]>([
@@ -81,25 +81,25 @@ describe("a list", () => {
     ["projects.view", false],
   ])("of a workspace has its rows for a member with %s there: %s", async (permission, isListed) => {
     const [owner, user] = [await createUser(), await createUser()];
-    const [workspace, another] = [await createWorkspace({ owner }), await createWorkspace({ owner })];
+    const [workspace, otherWorkspace] = [await createWorkspace({ owner }), await createWorkspace({ owner })];
     await addMember(workspace.id, user, [permission]);
     const row = await createRow(owner, workspace.id);
-    await createRow(owner, another.id);
+    await createRow(owner, otherWorkspace.id);
     await createRow(user);
 
-    expect(await listedRows(user, workspace)).toEqual(isListed ? [row] : []);
+    expect(await findListedRows(user, workspace)).toEqual(isListed ? [row] : []);
   });
 
-  test("of a workspace is empty for a user who is no member", async () => {
+  test("of a workspace is empty for a user who is not a member", async () => {
     const [owner, stranger] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner });
     await createRow(owner, workspace.id);
 
-    expect(await listedRows(stranger, workspace)).toEqual([]);
+    expect(await findListedRows(stranger, workspace)).toEqual([]);
   });
 
   test("is refused (403) without files.create and files.view", async () => {
-    await expect(listedRows(await createUser({ roles: [] }), null)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(findListedRows(await createUser({ roles: [] }), null)).rejects.toMatchObject({ code: "forbidden" });
   });
 });
 
@@ -109,9 +109,9 @@ test("only rows of the named workspace are found", async () => {
   const rows = [await createRow(owner, first.id), await createRow(owner, second.id)];
   const scope = { id: first.id, ownerId: owner.id, permissions: [] };
 
-  const found = await db.fileEntry.findMany({ where: inNamedWorkspace(scope), select: { id: true } });
+  const foundRows = await db.fileEntry.findMany({ where: inNamedWorkspace(scope), select: { id: true } });
 
-  expect(found).toEqual([{ id: rows[0] }]);
+  expect(foundRows).toEqual([{ id: rows[0] }]);
 });
 
 test("if no workspace is named, rows of all workspaces are found", () => {

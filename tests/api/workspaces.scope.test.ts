@@ -2,7 +2,7 @@ import { GET, POST } from "@/app/api/v1/roles/route";
 import { GET as API_ACCESS } from "@/app/api/v1/tools/api/route";
 import { findSessionActor } from "@/lib/auth/find-actor";
 import { db } from "@/lib/db/db";
-import { inWorkspace, requireWorkspace } from "@/lib/workspaces/scope";
+import { inWorkspace, requireWorkspace } from "@/lib/ownership/scope";
 import { call, sessionOf } from "../support/api";
 import { createAdmin, createUser, createWorkspace, roleInput } from "../support/factories";
 
@@ -68,7 +68,7 @@ describe("the scope of a call", () => {
     expect(scope?.permissions.map(({ name }) => name)).toContain("sites.create");
   });
 
-  test("limits rows to the workspace, or to the actor's personal ones", () => {
+  test("limits rows to the workspace, or to the actor's personal rows", () => {
     const scope = { id: 7, ownerId: 1, permissions: [] };
 
     expect([inWorkspace({ id: 3 }, scope), inWorkspace({ id: 3 }, null)]).toEqual([

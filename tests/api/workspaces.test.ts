@@ -7,7 +7,7 @@ import { DELETE, GET, PUT } from "@/app/api/v1/workspaces/[workspaceId]/route";
 import { POST } from "@/app/api/v1/workspaces/route";
 import { db } from "@/lib/db/db";
 import type { Permission } from "@/lib/permissions/permissions";
-import { sweepWorkspaces } from "@/lib/teams/sweep";
+import { sweepWorkspaces } from "@/lib/workspaces/sweep";
 import { call } from "../support/api";
 import {
   addMember,
@@ -33,10 +33,10 @@ const createLimitedUser = (count: number) =>
 const listOwn = async (as: Person, query: Record<string, string> = {}) =>
   (await call(LIST, { as, query })).json.workspaces as (Row & Record<string, unknown>)[];
 const create = (as: Person, name = unique("Studio")) => call(POST, { as, body: { name } });
-const at = (as: Person, workspaceId: number) => ({ as, params: { workspaceId } });
-const remove = (as: Person, id: number) => call(DELETE, at(as, id));
-const restore = (as: Person, id: number) => call(RESTORE, at(as, id));
-const used = async ({ id: userId }: Person) => await db.contentUse.findUnique({ where: { userId } });
+const optionsFor = (as: Person, workspaceId: number) => ({ as, params: { workspaceId } });
+const remove = (as: Person, id: number) => call(DELETE, optionsFor(as, id));
+const restore = (as: Person, id: number) => call(RESTORE, optionsFor(as, id));
+const contentUseOf = async ({ id: userId }: Person) => await db.contentUse.findUnique({ where: { userId } });
 
 describe("GET me/workspaces", () => {
   refusesGuests((options) => call(LIST, options));
@@ -110,15 +110,16 @@ describe("GET workspaces/{id}", () => {
     const [owner, member] = [await createUser(), await createUser()];
     const { id } = await createWorkspace({ owner, members: [member] });
 
-    expect((await call(GET, at(member, id))).json.workspace).toMatchObject({ id, is_owner: false });
-    expect((await call(GET, at(await createUser({ permissions: ["workspaces.view"] }), id))).status).toBe(200);
-    expect(await call(GET, at(await createUser(), id))).toBeRefused(404, "not_found");
+    expect((await call(GET, optionsFor(member, id))).json.workspace).toMatchObject({ id, is_owner: false });
+    expect((await call(GET, optionsFor(await createUser({ permissions: ["workspaces.view"] }), id))).status).toBe(200);
+    expect(await call(GET, optionsFor(await createUser(), id))).toBeRefused(404, "not_found");
   });
 });
 
 describe("PUT workspaces/{id}", () => {
   refusesGuests((options) => call(PUT, { ...options, params: { workspaceId: 1 }, body: { name: "New" } }));
-  const rename = (as: Person, id: number, name: unknown = "New") => call(PUT, { ...at(as, id), body: { name } });
+  const rename = (as: Person, id: number, name: unknown = "New") =>
+    call(PUT, { ...optionsFor(as, id), body: { name } });
 
   test("renames the workspace", async () => {
     const owner = await createUser();
@@ -168,7 +169,7 @@ describe("GET workspaces/{id}/content", () => {
     const { id } = await createProject({ owner, workspace });
     await db.project.update({ where: { id }, data: { deletedAt: new Date() } });
 
-    expect((await call(CONTENT, at(owner, workspace.id))).json.content).toEqual({
+    expect((await call(CONTENT, optionsFor(owner, workspace.id))).json.content).toEqual({
       members: 2,
       projects: 1,
       sites: 1,
@@ -181,7 +182,7 @@ describe("GET workspaces/{id}/content", () => {
   test("is 404 for a stranger", async () => {
     const { id } = await createWorkspace({ owner: await createUser() });
 
-    expect(await call(CONTENT, at(await createUser(), id))).toBeRefused(404, "not_found");
+    expect(await call(CONTENT, optionsFor(await createUser(), id))).toBeRefused(404, "not_found");
   });
 });
 
@@ -202,7 +203,7 @@ describe("DELETE workspaces/{id}", () => {
 
     await remove(owner, id);
 
-    expect(await call(GET, at(owner, id))).toBeRefused(404, "not_found");
+    expect(await call(GET, optionsFor(owner, id))).toBeRefused(404, "not_found");
     const query = { workspaceId: id };
     expect(await call(CREATE_PROJECT, { as: member, query, body: { name: "Late" } })).toBeRefused(404, "not_found");
   });
@@ -214,14 +215,14 @@ describe("DELETE workspaces/{id}", () => {
     await create(as, "Another");
 
     expect(await restore(as, id)).toBeRefused(403, "limit_reached");
-    expect(await used(as)).toMatchObject({ workspaces: 1 });
+    expect(await contentUseOf(as)).toMatchObject({ workspaces: 1 });
   });
 });
 
 describe("POST workspaces/{id}/restore", () => {
   refusesGuests((options) => call(RESTORE, { ...options, params: { workspaceId: 1 } }));
 
-  test("brings back the workspace with its members and content", async () => {
+  test("restores the workspace with its members and content", async () => {
     const [owner, member] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner, members: [member] });
     const project = await createProject({ owner, workspace });
@@ -233,7 +234,7 @@ describe("POST workspaces/{id}/restore", () => {
     expect(await db.project.findUnique({ where: { id: project.id } })).toMatchObject({ workspaceId: workspace.id });
   });
 
-  test("works for whoever may delete all workspaces, also without the permission to create one", async () => {
+  test("works for a user who may delete all workspaces, even without the permission to create one", async () => {
     const as = await createUser({ roles: [], permissions: ["workspaces.view", "workspaces.delete"] });
     const { id } = await createWorkspace({ owner: await createUser() });
     await remove(as, id);
@@ -243,7 +244,7 @@ describe("POST workspaces/{id}/restore", () => {
     expect(response.json.workspace).toMatchObject({ id, deleted_at: null });
   });
 
-  test("keeps to the owner's limit, also if an admin restores it", async () => {
+  test("respects the owner's limit, even if an admin restores the workspace", async () => {
     const owner = await createLimitedUser(1);
     const { id } = (await create(owner)).json.workspace;
     await remove(owner, id);
@@ -283,7 +284,7 @@ describe("after 30 days in the trash", () => {
       { name: "By the owner", ownerId: owner.id, workspaceId: null },
       { name: "By the member", ownerId: member.id, workspaceId: null },
     ]);
-    expect([await used(owner), await used(member)]).toMatchObject([{ projects: 1 }, { projects: 1 }]);
+    expect([await contentUseOf(owner), await contentUseOf(member)]).toMatchObject([{ projects: 1 }, { projects: 1 }]);
   });
 
   test("a workspace is deleted, but not before", async () => {
@@ -304,7 +305,7 @@ describe("GET workspaces/{id}/activity", () => {
     const { id } = (await create(as, "Studio")).json.workspace;
     await call(CREATE_PROJECT, { as, query: { workspaceId: id }, body: { name: "Tea house" } });
 
-    const { data } = (await call(ACTIVITY, at(as, id))).json.pagination;
+    const { data } = (await call(ACTIVITY, optionsFor(as, id))).json.pagination;
 
     expect(data).toMatchObject([
       { action: "project.created", details: { name: "Tea house" }, user: { display_name: "Ines Okafor" } },
@@ -316,7 +317,7 @@ describe("GET workspaces/{id}/activity", () => {
     const owner = await createUser();
     const { id } = await createWorkspace({ owner });
 
-    expect(await call(ACTIVITY, at(await createUser(), id))).toBeRefused(404, "not_found");
-    expect(await call(ACTIVITY, { ...at(owner, id), query: { orderBy: "name" } })).toNameFields("orderBy");
+    expect(await call(ACTIVITY, optionsFor(await createUser(), id))).toBeRefused(404, "not_found");
+    expect(await call(ACTIVITY, { ...optionsFor(owner, id), query: { orderBy: "name" } })).toNameFields("orderBy");
   });
 });

@@ -17,15 +17,15 @@ export async function buildBareNext(bytes) {
 }
 
 /** Returns the names of these packages and of their installed dependencies. */
-function packagesOf(wanted, found = new Set()) {
-  for (const name of wanted) {
+function packagesOf(names, collected = new Set()) {
+  for (const name of names) {
     const file = path.join("node_modules", name, "package.json");
-    if (found.has(name) || !existsSync(file)) continue;
-    found.add(name);
+    if (collected.has(name) || !existsSync(file)) continue;
+    collected.add(name);
     const { dependencies = {}, optionalDependencies = {} } = JSON.parse(readFileSync(file, "utf8"));
-    packagesOf([...Object.keys(dependencies), ...Object.keys(optionalDependencies)], found);
+    packagesOf([...Object.keys(dependencies), ...Object.keys(optionalDependencies)], collected);
   }
-  return found;
+  return collected;
 }
 
 /** Recreates a folder with hard links to its files. */

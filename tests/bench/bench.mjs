@@ -18,7 +18,7 @@ const BARE_NEXT = "http://127.0.0.1:4602";
 const BARE_NODE = "http://127.0.0.1:4603";
 const DATA = ".tmp/bench-data";
 const ADMIN = { email: "admin@example.com", password: "the-admin-of-the-bench" };
-/** Enough that a fast machine stays below the limit of 600 calls a minute for each. */
+/** Enough that a fast machine stays below the limit of 600 calls a minute for each member. */
 const MEMBER_COUNT = 72;
 const LISTED_FILES = 15;
 
@@ -58,9 +58,9 @@ rows.push(
   limitRow("memory with the embedded database, after the bench", busyMb, { most: 500, unit: "MB" }),
 );
 console.log("");
-const missed = printTable(rows);
-console.log(`${rows.length - missed} passed, ${missed} failed`);
-process.exit(missed === 0 ? 0 : 1);
+const missedCount = printTable(rows);
+console.log(`${rows.length - missedCount} passed, ${missedCount} failed`);
+process.exit(missedCount === 0 ? 0 : 1);
 
 /** The variables that `npm run up` sets: "NAME=value ... exec node". */
 function upVariables() {
@@ -91,18 +91,18 @@ function startBareNext() {
   });
 }
 
-/** Starts both several times in turn, because the machine's speed varies. Compares the medians. */
+/** Starts both servers several times in turn, because the machine's speed varies. Compares the medians. */
 async function measureStarts(table) {
   const [ours, theirs] = await measureStartsInTurn([startPlinth, startBareNext]);
   table.push(ratioRow("cold start to first byte (embedded database)", ours, theirs, { most: 3.2, unit: "ms" }));
 }
 
-/** Returns a function that adds a row to the table: our responses per second against theirs. */
+/** Returns a function that adds a row to the table, which compares our responses per second with theirs. */
 function createCompare(table) {
   return (what, ours, theirs, least) => table.push(ratioRow(what, ours.perSecond, theirs.perSecond, { least }));
 }
 
-/** Turns billing on. The three plans of a first start are on the pricing page, and not on the homepage. */
+/** Turns billing on. The three plans that the first start creates are on the pricing page, and not on the homepage. */
 async function sellPlans() {
   const admin = await new Visitor(PLINTH).logIn(ADMIN.email, ADMIN.password);
   await admin.send("POST", "/auth/user/confirm-password", { password: ADMIN.password });
@@ -113,7 +113,7 @@ async function measurePages(table) {
   const encodings = { "accept-encoding": "gzip, deflate, br" };
   const ourScript = (await measureScripts(`${PLINTH}/`)).largest;
   const theirScript = (await measureScripts(`${BARE_NEXT}/`)).largest;
-  // By `loadPage`, because autocannon reads fast pages too slowly: it would measure itself.
+  // Uses `loadPage`, because autocannon reads fast pages so slowly that it would measure itself.
   const [bareNext, home, custom, pricing, bareNode, homeEncoded, ours] = await measureInTurn([
     () => loadPage(`${BARE_NEXT}/`),
     () => loadPage(`${PLINTH}/`),
@@ -123,7 +123,7 @@ async function measurePages(table) {
     () => loadPage(`${PLINTH}/`, { headers: encodings }),
     () => loadPage(ourScript, { headers: encodings }),
   ]);
-  // Bare Next compresses each response while it sends it, without a length. It is slow enough for autocannon.
+  // Bare Next compresses each response while sending it, without a Content-Length. It is slow enough for autocannon.
   const [bareNextEncoded, theirs, bareNextWithoutLogins] = await measureInTurn([
     () => load(`${BARE_NEXT}/`, { headers: encodings }),
     () => load(theirScript, { headers: encodings }),
@@ -141,7 +141,7 @@ async function measurePages(table) {
 
 async function logInMembers() {
   const admin = await new Visitor(PLINTH).logIn(ADMIN.email, ADMIN.password);
-  const found = [];
+  const members = [];
   for (let n = 1; n <= MEMBER_COUNT; n++) {
     const email = `bench${n}@example.com`;
     const { status, text } = await admin.send("POST", "/api/v1/users", {
@@ -150,9 +150,9 @@ async function logInMembers() {
       email_verified: true,
     });
     if (status !== 201) throw new Error(`users: ${status} ${text}`);
-    found.push(await new Visitor(PLINTH).logIn(email, ADMIN.password));
+    members.push(await new Visitor(PLINTH).logIn(email, ADMIN.password));
   }
-  return found;
+  return members;
 }
 
 async function measureCalls(table, members) {
@@ -181,12 +181,12 @@ async function measureCalls(table, members) {
 }
 
 async function measureLogins(table, bareNextWithoutLogins) {
-  const raw = await measureArgon2();
+  const argon2PerSecond = await measureArgon2();
   const visitor = new Visitor(PLINTH);
   await visitor.send("GET", "/api/v1/bootstrap-data");
   // The logins come from a known browser, because each new one would cause an email.
-  const known = await new Visitor(PLINTH).logIn("bench1@example.com", ADMIN.password);
-  visitor.cookies.set("device", known.cookies.get("device"));
+  const knownBrowser = await new Visitor(PLINTH).logIn("bench1@example.com", ADMIN.password);
+  visitor.cookies.set("device", knownBrowser.cookies.get("device"));
   const options = {
     method: "POST",
     connections: 4,
@@ -200,7 +200,7 @@ async function measureLogins(table, bareNextWithoutLogins) {
   };
   const login = await load(`${PLINTH}/auth/login`, options);
   table.push(
-    ratioRow("logins from a known browser, four at a time, against raw argon2", login.perSecond, raw, {
+    ratioRow("logins from a known browser, four at a time, against raw argon2", login.perSecond, argon2PerSecond, {
       least: 0.5,
       digits: 1,
     }),

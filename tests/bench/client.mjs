@@ -1,6 +1,6 @@
 let address = 0;
 
-/** A new address for each request, so that rate limits are not measured. The bench is a trusted proxy. */
+/** Returns a new address for each request, so that rate limits are not measured. The bench is a trusted proxy. */
 export function freshAddress() {
   address += 1;
   return `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`;

@@ -24,16 +24,16 @@ async function countResponses(url, { headers, seconds }) {
   let problem = "";
 
   function connect() {
-    let left = bytes;
+    let remainingBytes = bytes;
     const buffer = Buffer.alloc(256 * 1024);
     const read = (length) => {
-      if (left === bytes && buffer.compare(OK, 0, OK.length, 0, OK.length) !== 0)
+      if (remainingBytes === bytes && buffer.compare(OK, 0, OK.length, 0, OK.length) !== 0)
         problem = buffer.toString("latin1", 0, 200);
-      left -= length;
-      if (left < 0) problem = `a response of another length than ${bytes} bytes`;
-      if (left > 0) return true;
+      remainingBytes -= length;
+      if (remainingBytes < 0) problem = `a response of another length than ${bytes} bytes`;
+      if (remainingBytes > 0) return true;
       responses += 1;
-      left = bytes;
+      remainingBytes = bytes;
       socket.write(request);
       return true;
     };
@@ -61,15 +61,16 @@ async function measureResponseBytes({ host, port, request }) {
 
 function receiveResponseBytes({ host, port, request }) {
   return new Promise((resolve, reject) => {
-    let received = Buffer.alloc(0);
+    let receivedBuffer = Buffer.alloc(0);
     const socket = net.connect({ host, port }, () => socket.write(request));
     socket.on("error", reject);
     socket.on("close", () => reject(new Error("received no complete response with a Content-Length")));
     socket.on("data", (chunk) => {
-      received = Buffer.concat([received, chunk]);
-      const headLength = received.indexOf(HEAD_END);
-      const [, body] = /content-length: (\d+)/i.exec(received.toString("latin1", 0, Math.max(headLength, 0))) ?? [];
-      if (body === undefined || received.length < headLength + HEAD_END.length + Number(body)) return;
+      receivedBuffer = Buffer.concat([receivedBuffer, chunk]);
+      const headLength = receivedBuffer.indexOf(HEAD_END);
+      const [, body] =
+        /content-length: (\d+)/i.exec(receivedBuffer.toString("latin1", 0, Math.max(headLength, 0))) ?? [];
+      if (body === undefined || receivedBuffer.length < headLength + HEAD_END.length + Number(body)) return;
       resolve(headLength + HEAD_END.length + Number(body));
       socket.destroy();
     });

@@ -21,7 +21,7 @@ export async function measureEditor(rows, { plinth, member }) {
     await context.addCookies([...member.cookies].map(([name, value]) => ({ name, value, url: plinth })));
     const page = await context.newPage();
     const openings = [];
-    for (let n = 0; n < OPENINGS; n++) openings.push(await open(page, `${plinth}/editor/${id}`));
+    for (let n = 0; n < OPENINGS; n++) openings.push(await openEditor(page, `${plinth}/editor/${id}`));
     rows.push(limitRow(`the editor opens ${PAGES} pages`, medianOf(openings), { most: 3000, unit: "ms" }));
     rows.push(...(await measureActions(page)));
     rows.push(await measureMemory(page));
@@ -34,41 +34,41 @@ async function measureActions(page) {
   const canvas = page.frameLocator("iframe.gjs-frame");
   await canvas.getByRole("heading", { level: 2 }).first().click();
   const size = page.getByLabel("Size", { exact: true });
-  const style = await timesOf(page, async (n) => {
+  const styleTimes = await measureFrameTimes(page, async (n) => {
     await size.fill(String(20 + n));
     await startTimer(page);
     await page.keyboard.press("Enter");
   });
-  const row = await selectedRow(page);
+  const row = await findSelectedRow(page);
   await row.focus();
-  const moves = await timesOf(page, async (n) => {
+  const moveTimes = await measureFrameTimes(page, async (n) => {
     await startTimer(page);
     await page.keyboard.press(n % 2 ? "Alt+ArrowUp" : "Alt+ArrowDown");
   });
   await page.keyboard.press("Enter");
   await canvas.locator("[contenteditable=true]").waitFor();
   const frame = await (await page.locator("iframe.gjs-frame").elementHandle()).contentFrame();
-  const keys = await timesOf(frame, async () => {
+  const keyTimes = await measureFrameTimes(frame, async () => {
     await startTimer(frame);
     await page.keyboard.press("x");
   });
   await page.keyboard.press("Escape");
-  const most = { most: 50, unit: "ms" };
+  const limit = { most: 50, unit: "ms" };
   return [
-    limitRow("the frame after a change of style in the editor", medianOf(style), most),
-    limitRow("the frame after moving an element", medianOf(moves), most),
-    limitRow("the frame after a key in a text", medianOf(keys), most),
+    limitRow("the frame after a change of style in the editor", medianOf(styleTimes), limit),
+    limitRow("the frame after moving an element", medianOf(moveTimes), limit),
+    limitRow("the frame after a key in a text", medianOf(keyTimes), limit),
   ];
 }
 
-/** What 500 moves and 500 undos add to the memory that JavaScript uses. */
+/** Measures what 500 moves and 500 undos add to the memory that JavaScript uses. */
 async function measureMemory(page) {
   const client = await page.context().newCDPSession(page);
   const usedBytes = async () => {
     await client.send("HeapProfiler.collectGarbage");
     return (await client.send("Runtime.getHeapUsage")).usedSize;
   };
-  const row = await selectedRow(page);
+  const row = await findSelectedRow(page);
   await row.focus();
   const before = await usedBytes();
   for (let n = 0; n < EDITS; n++) await page.keyboard.press(n % 2 ? "Alt+ArrowUp" : "Alt+ArrowDown");
@@ -80,22 +80,22 @@ async function measureMemory(page) {
 }
 
 /** Opens the editor. Returns how long it took until its layers are shown, in ms. */
-async function open(page, url) {
-  const began = performance.now();
+async function openEditor(page, url) {
+  const startedAtMs = performance.now();
   await page.goto(url);
   await page.getByRole("treeitem", { name: "Body" }).waitFor();
-  return performance.now() - began;
+  return performance.now() - startedAtMs;
 }
 
-/** The row of the selected element in the layers. */
-async function selectedRow(page) {
+/** Returns the row of the selected element in the layers. */
+async function findSelectedRow(page) {
   const row = page.locator("[role=treeitem][aria-selected=true]");
   await row.waitFor();
   return row;
 }
 
-/** The times from each action's first key to the frame after it. */
-async function timesOf(frame, act) {
+/** Returns the times in ms from each action's first key to the frame after it. */
+async function measureFrameTimes(frame, act) {
   const times = [];
   for (let n = 0; n < ACTIONS; n++) {
     await act(n);

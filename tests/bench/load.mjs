@@ -23,8 +23,9 @@ export async function load(url, { headers = {}, connections = CONNECTIONS, chang
   console.log(`measuring ${method} ${url}`);
   await autocannon({ ...options, duration: 1 });
   const result = await autocannon({ ...options, duration: DURATION_SECONDS });
-  const bad = result.non2xx + result.errors;
-  if (bad > 0) throw new Error(`${url}: ${bad} of ${result.requests.total} requests failed or got no 2xx response`);
+  const failedCount = result.non2xx + result.errors;
+  if (failedCount > 0)
+    throw new Error(`${url}: ${failedCount} of ${result.requests.total} requests failed or got no 2xx response`);
   return { perSecond: result.requests.total / result.duration, medianMs: result.latency.p50 };
 }
 
@@ -37,7 +38,7 @@ export async function loadPage(url, { headers = {} } = {}) {
 const ROUNDS = 3;
 
 /**
- * Measures several things in turn, in several rounds, because the machine's speed varies. Returns the median of each,
+ * Runs several measurements in turn, in several rounds, because the machine's speed varies. Returns the median of each,
  * in the given order. Each of `measures` returns `{ perSecond, medianMs }`, the latter optional.
  */
 export async function measureInTurn(measures) {
@@ -47,9 +48,9 @@ export async function measureInTurn(measures) {
     for (const measure of measures) results.push(await measure());
     rounds.push(results);
   }
-  return measures.map((_, at) => ({
-    perSecond: median(rounds.map((results) => results[at].perSecond)),
-    medianMs: median(rounds.map((results) => results[at].medianMs)),
+  return measures.map((_, index) => ({
+    perSecond: median(rounds.map((results) => results[index].perSecond)),
+    medianMs: median(rounds.map((results) => results[index].medianMs)),
   }));
 }
 
@@ -65,7 +66,7 @@ export async function measureStartsInTurn(starts) {
     }
     rounds.push(times);
   }
-  return starts.map((_, at) => median(rounds.map((times) => times[at])));
+  return starts.map((_, index) => median(rounds.map((times) => times[index])));
 }
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];

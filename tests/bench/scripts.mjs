@@ -3,10 +3,10 @@ import { gzipSync } from "node:zlib";
 /** Returns the URLs of the scripts that a page's HTML loads. Throws if the URL redirects to another page. */
 async function fetchScriptUrls(url, headers = {}) {
   const html = await (await fetch(url, { headers, redirect: "error" })).text();
-  const found = [...html.matchAll(/<script[^>]+src="([^"]+)"|<link[^>]+as="script"[^>]+href="([^"]+)"/g)].map(
+  const urls = [...html.matchAll(/<script[^>]+src="([^"]+)"|<link[^>]+as="script"[^>]+href="([^"]+)"/g)].map(
     ([, src, href]) => new URL(src ?? href, url).href,
   );
-  return [...new Set(found)];
+  return [...new Set(urls)];
 }
 
 /** Returns the gzipped size in bytes of all scripts that a page's HTML loads, and the URL of the largest script. */
@@ -17,6 +17,9 @@ export async function measureScripts(url, headers) {
       return { script, bytes: gzipSync(body, { level: 9 }).length };
     }),
   );
-  const largest = sizes.reduce((one, other) => (other.bytes > one.bytes ? other : one), { script: "", bytes: 0 });
+  const largest = sizes.reduce((currentLargest, size) => (size.bytes > currentLargest.bytes ? size : currentLargest), {
+    script: "",
+    bytes: 0,
+  });
   return { bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0), largest: largest.script };
 }

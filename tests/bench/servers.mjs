@@ -9,7 +9,7 @@ const TIMEOUT_MS = 60_000;
  * program's memory, and `stop`.
  */
 export async function startServer(args, { cwd, env, url }) {
-  const began = performance.now();
+  const startedAtMs = performance.now();
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, NODE_ENV: "production", ...env },
@@ -17,14 +17,14 @@ export async function startServer(args, { cwd, env, url }) {
   });
   const exited = new Promise((resolve) => child.once("exit", resolve));
   while (!(await isReady(url))) {
-    if (performance.now() - began > TIMEOUT_MS || child.exitCode !== null) {
+    if (performance.now() - startedAtMs > TIMEOUT_MS || child.exitCode !== null) {
       child.kill();
       throw new Error(`${args.join(" ")} does not respond at ${url}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   return {
-    startMs: performance.now() - began,
+    startMs: performance.now() - startedAtMs,
     memoryMb: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1024,
     stop: async () => {
       child.kill("SIGTERM");

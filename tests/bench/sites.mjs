@@ -9,29 +9,31 @@ const PUBLISH_ROUNDS = 3;
  * page, about the time of a publication, and about the homepage's latency during it.
  */
 export async function measureSites(rows, { plinth, bareNext, member, bareNextWithoutLogins }) {
-  const small = await createSite(member, "bench-small", await templatePages(member));
-  await publish(member, small.id);
+  const smallSite = await createSite(member, "bench-small", await fetchTemplateDocument(member));
+  await publish(member, smallSite.id);
   const host = `bench-small.sites.localhost:${new URL(plinth).port}`;
-  const [page, theirs] = await measureInTurn([
+  const [publishedPage, bareNextPage] = await measureInTurn([
     () => loadPage(`${plinth}/`, { headers: { Host: host } }),
     () => loadPage(`${bareNext}/`),
   ]);
   rows.push(
-    ratioRow("a published page, against bare Next's static page", page.perSecond, theirs.perSecond, { least: 10 }),
+    ratioRow("a published page, against bare Next's static page", publishedPage.perSecond, bareNextPage.perSecond, {
+      least: 10,
+    }),
   );
   await measurePublications(rows, { plinth, member, bareNextWithoutLogins });
 }
 
 async function measurePublications(rows, { plinth, member, bareNextWithoutLogins }) {
-  const { pages, ...rest } = await templatePages(member);
-  const many = Array.from({ length: LARGE_SITE_PAGES }, (_, n) => ({
+  const { pages, ...document } = await fetchTemplateDocument(member);
+  const manyPages = Array.from({ length: LARGE_SITE_PAGES }, (_, n) => ({
     ...pages[n % pages.length],
     ...(n >= pages.length && { id: `page-${n}`, slug: `page-${n}`, title: `Page ${n}` }),
   }));
-  const large = await createSite(member, "bench-large", { ...rest, pages: many });
+  const largeSite = await createSite(member, "bench-large", { ...document, pages: manyPages });
   const times = [];
   const publishAll = async () => {
-    for (let round = 0; round < PUBLISH_ROUNDS; round++) times.push(await publish(member, large.id));
+    for (let round = 0; round < PUBLISH_ROUNDS; round++) times.push(await publish(member, largeSite.id));
   };
   await publishAll();
   const [home] = await Promise.all([load(`${plinth}/`), publishAll()]);
@@ -47,8 +49,8 @@ async function measurePublications(rows, { plinth, member, bareNextWithoutLogins
   );
 }
 
-/** The document of a new project of this template. The project is deleted again, as members may have only a few. */
-async function templatePages(member) {
+/** Returns the document of a new project. The project is deleted again, because members may have only a few. */
+async function fetchTemplateDocument(member) {
   const { project } = await member.call("POST", "projects", { name: "Bench", template: "pottery-studio" });
   const { document } = await member.call("GET", `projects/${project.id}/document`);
   await member.call("DELETE", `projects/${project.id}`);
@@ -63,7 +65,7 @@ async function createSite(member, slug, document) {
 
 /** Publishes a site. Returns how long that took in ms. */
 async function publish(member, siteId) {
-  const began = performance.now();
+  const startedAtMs = performance.now();
   await member.call("POST", `sites/${siteId}/publication`, {});
-  return performance.now() - began;
+  return performance.now() - startedAtMs;
 }

@@ -29,7 +29,10 @@ export function printTable(rows) {
   const columns = ["what", "measured", "baseline", "ratio", "limit", "met"];
   const cells = [
     columns,
-    ...rows.map((row) => columns.map((column) => (column === "met" ? (row.met ? "yes" : "NO") : row[column]))),
+    ...rows.map((row) => {
+      const texts = { ...row, met: row.met ? "yes" : "NO" };
+      return columns.map((column) => texts[column]);
+    }),
   ];
   const widths = columns.map((_, index) => Math.max(...cells.map((line) => line[index].length)));
   for (const line of cells)

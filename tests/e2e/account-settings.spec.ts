@@ -246,7 +246,7 @@ test.describe("location and language", () => {
     await panel.getByLabel("Time zone").fill("tokyo");
     await page.getByRole("option", { name: /Asia\/Tokyo/ }).click();
     const time = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", timeZone: "Asia/Tokyo" });
-    const lastMinutes = [Date.now() - 60_000, Date.now()].map((at) => time.format(at)); // one may just have begun
+    const lastMinutes = [Date.now() - 60_000, Date.now()].map((ms) => time.format(ms)); // the minute may have changed since
     await expect(panel.getByText(/^Dates will look like/)).toContainText(new RegExp(lastMinutes.join("|")));
     await panel.getByLabel("Language").fill("عرب");
     await page.getByRole("option", { name: "العربية" }).click();

@@ -7,7 +7,7 @@ const EVERYTHING: Holder = { permissions: [{ name: "admin", restrictions: [] }] 
 
 /** The screens of the admin area on a new installation, on which billing is off. */
 export const ADMIN_SCREENS = adminNavFor(EVERYTHING, { billing: groups.billing.parse({}) }).flatMap(
-  ({ places }) => places,
+  ({ items }) => items,
 );
 
 /** The pages that create a row for one of these screens. */

@@ -44,13 +44,13 @@ test("an admin finds, edits, bans and unbans a user, without the mouse", async (
 test("an admin logs in as a user and returns", async ({ page, admin, signIn }) => {
   const member = await admin.createMember(newAddress("acted"));
   const email = newAddress("second-admin");
-  const second = await admin.createMember(email, { isAdmin: true });
-  await signIn(page, second);
+  const secondAdmin = await admin.createMember(email, { isAdmin: true });
+  await signIn(page, secondAdmin);
   await find(page, member.email);
   await press(page, member.email, "link");
 
   await press(page, "Log in as this user");
-  await page.getByRole("dialog").getByLabel("Password", { exact: true }).fill(second.password);
+  await page.getByRole("dialog").getByLabel("Password", { exact: true }).fill(secondAdmin.password);
   await page.getByRole("button", { name: "Confirm" }).click();
 
   await expect(page).toHaveURL("/dashboard");

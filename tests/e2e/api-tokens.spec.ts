@@ -73,15 +73,15 @@ test("a browser that refuses to copy shows the token in a prompt", async ({ page
   await signIn(page, member);
   await openTokens(page);
   const token = await createToken(page, member, "By hand");
-  let shown = "";
+  let promptText = "";
   page.once("dialog", async (dialog) => {
-    shown = dialog.defaultValue();
+    promptText = dialog.defaultValue();
     await dialog.dismiss();
   });
 
   await page.getByRole("button", { name: "Copy" }).click();
 
-  await expect.poll(() => shown).toBe(token);
+  await expect.poll(() => promptText).toBe(token);
 });
 
 test("a token with chosen permissions and an expiry shows both", async ({ page, member, signIn }) => {

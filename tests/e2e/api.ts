@@ -1,5 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import type { ProductJson } from "@/lib/products/schema";
+import { codeOf } from "../support/authenticator";
 
 export type Person = { email: string; password: string };
 export type Api = ReturnType<typeof apiOf>;
@@ -30,6 +31,23 @@ export function apiOf(request: APIRequestContext, origin: string) {
 
     /** Confirms the password in this session, which some settings and calls need. */
     confirmPassword: (password: string) => send("POST", "/auth/user/confirm-password", { password }),
+
+    /** Turns on the second factor of the logged-in user. Returns the secret of the authenticator. */
+    async turnOnTwoFactor(password: string): Promise<string> {
+      await send("POST", "/auth/user/confirm-password", { password });
+      await send("POST", "/auth/user/two-factor-authentication", {});
+      const { secret } = await (await request.get(`${origin}/auth/user/two-factor/qr-code`)).json();
+      await send("POST", "/auth/user/confirmed-two-factor-authentication", { code: await codeOf(secret) });
+      return secret;
+    },
+
+    /** Invites people by email to a new workspace of the logged-in user. */
+    async inviteToNewWorkspace(emails: string[]): Promise<void> {
+      const { workspace } = await (await send("POST", "/api/v1/workspaces", { name: "Pottery" })).json();
+      const { workspace_roles } = await (await request.get(`${origin}/api/v1/value-lists/workspace_roles`)).json();
+      const role_id = workspace_roles.at(-1).id;
+      await send("POST", `/api/v1/workspaces/${workspace.id}/invites`, { emails, role_id });
+    },
 
     /** Creates an account as an admin, without rate limits, and with a verified address by default. */
     async createMember(email: string, { isVerified = true, isAdmin = false } = {}): Promise<Person> {
@@ -102,7 +120,7 @@ export function apiOf(request: APIRequestContext, origin: string) {
       await send("POST", "/api/v1/access-tokens", { tokenName });
     },
 
-    /** Removes the plans of a first start as an admin. */
+    /** Removes, as an admin, the plans that the first start creates. */
     async removePlans(): Promise<void> {
       const { pagination } = await (await request.get(`${origin}/api/v1/billing/products`)).json();
       for (const { id } of pagination.data) await send("DELETE", `/api/v1/billing/products/${id}`, {});

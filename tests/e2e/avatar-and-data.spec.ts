@@ -64,13 +64,13 @@ test.describe("a picture", () => {
 
   test("is uploaded when it is dropped on its field", async ({ page }) => {
     const bytes = [...(await picture("jpeg", 64))];
-    const data = await page.evaluateHandle((given) => {
+    const dataTransfer = await page.evaluateHandle((content) => {
       const transfer = new DataTransfer();
-      transfer.items.add(new File([new Uint8Array(given)], "me.jpg", { type: "image/jpeg" }));
+      transfer.items.add(new File([new Uint8Array(content)], "me.jpg", { type: "image/jpeg" }));
       return transfer;
     }, bytes);
 
-    await page.getByRole("button", { name: "Upload image" }).dispatchEvent("drop", { dataTransfer: data });
+    await page.getByRole("button", { name: "Upload image" }).dispatchEvent("drop", { dataTransfer });
 
     await expectToast(page, "Uploaded avatar");
     await expect(inNavbar(page)).toHaveCount(1);

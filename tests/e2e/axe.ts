@@ -4,12 +4,12 @@ import { expect, type Page } from "@playwright/test";
 /** The rules about colours. All other rules find the same in every theme. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** The themes of a first start. */
+/** The ids of the themes that the first start creates. */
 const THEMES = { light: 1, dark: 2 };
 const WIDTHS = [1280, 375];
 
 /**
- * What axe finds on the page as it is now, in the parts that match `within` if it is given. Axe's default mode opens a
+ * Returns the faults that axe finds on the page, or only in the parts that match `within`. Axe's default mode opens a
  * second page each time, for frames of other origins. There are no such frames here.
  */
 export async function findFaults(page: Page, { within, rules }: { within?: string; rules?: string[] } = {}) {

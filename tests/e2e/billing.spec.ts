@@ -6,6 +6,7 @@ import { apiOf, type Person } from "./api";
 import { expectNoFaults } from "./axe";
 import { expect, newAddress, untilHydrated } from "./fixtures";
 import { test } from "./own-server";
+import { openWithoutScripts } from "./slow-page";
 import { passDays } from "./test-clock";
 
 // The life of a subscription. This file has its own server, because the other files need billing to be off.
@@ -29,11 +30,11 @@ let buyer: string;
 /** The session of the registration, because logins are limited. */
 let session: Cookie[];
 
-test.beforeAll(async ({ own }) => {
-  await own.admin.changeSettings({ billing: { enable: true } });
-  await own.admin.removePlans();
-  studio = await own.admin.createPlan(STUDIO);
-  practice = await own.admin.createPlan(PRACTICE);
+test.beforeAll(async ({ ownServer }) => {
+  await ownServer.admin.changeSettings({ billing: { enable: true } });
+  await ownServer.admin.removePlans();
+  studio = await ownServer.admin.createPlan(STUDIO);
+  practice = await ownServer.admin.createPlan(PRACTICE);
 });
 
 const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
@@ -41,7 +42,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const plan = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
 const priceIdOf = ({ prices }: ProductJson, interval: string) =>
-  Number(prices.find((known) => known.interval === interval)?.id);
+  Number(prices.find((each) => each.interval === interval)?.id);
 
 async function openTestPayment(page: Page, origin: string, product: ProductJson, interval: string) {
   await page.goto(`${origin}/checkout/${product.id}/${priceIdOf(product, interval)}`);
@@ -51,9 +52,9 @@ async function openTestPayment(page: Page, origin: string, product: ProductJson,
 
 const signIn = (page: Page, origin: string, person: Person) => apiOf(page.request, origin).login(person);
 
-test("a guest picks a plan, registers, pays at the test gateway and gets the plan", async ({ page, own }) => {
+test("a guest picks a plan, registers, pays at the test gateway and gets the plan", async ({ page, ownServer }) => {
   buyer = newAddress("buyer");
-  await page.goto(`${own.origin}/pricing`);
+  await page.goto(`${ownServer.origin}/pricing`);
   await untilHydrated(page);
   await page.getByText("Monthly", { exact: true }).click();
   await plan(page, "Studio").getByRole("link", { name: "Upgrade" }).click();
@@ -62,7 +63,7 @@ test("a guest picks a plan, registers, pays at the test gateway and gets the pla
   await page.getByLabel("Confirm password", { exact: true }).fill("limestone-and-lapis");
   for (const box of await page.getByRole("checkbox").all()) await box.check();
   await page.getByRole("button", { name: "Create account" }).click();
-  await page.getByLabel("Verification code").fill(await own.mailbox.code(buyer));
+  await page.getByLabel("Verification code").fill(await ownServer.mailbox.code(buyer));
 
   await expect(title(page, "Checkout")).toBeVisible();
   await expect(page.getByRole("row", { name: /Total/ })).toContainText("$12");
@@ -84,9 +85,9 @@ test("a guest picks a plan, registers, pays at the test gateway and gets the pla
   session = await page.context().cookies();
 });
 
-test("the billing page shows the plan, its renewal and its invoice", async ({ page, own }) => {
+test("the billing page shows the plan, its renewal and its invoice", async ({ page, ownServer }) => {
   await page.context().addCookies(session);
-  await page.goto(`${own.origin}/dashboard`);
+  await page.goto(`${ownServer.origin}/dashboard`);
   await untilHydrated(page);
   await page.getByRole("button", { name: /Account menu/ }).click();
   await page.getByRole("menuitem", { name: "Billing" }).click();
@@ -105,9 +106,9 @@ test("the billing page shows the plan, its renewal and its invoice", async ({ pa
   expect(file.suggestedFilename()).toMatch(/\.pdf$/);
 });
 
-test("the billing details are kept for later invoices", async ({ page, own }) => {
+test("the billing details are kept for later invoices", async ({ page, ownServer }) => {
   await page.context().addCookies(session);
-  await page.goto(`${own.origin}/billing`);
+  await page.goto(`${ownServer.origin}/billing`);
   await page.getByLabel("Name or company").fill("Morel GmbH");
   await button(page, "Save").click();
   await expect(page.getByText("Billing details saved")).toBeVisible();
@@ -116,9 +117,40 @@ test("the billing details are kept for later invoices", async ({ page, own }) =>
   await expect(page.getByLabel("Name or company")).toHaveValue("Morel GmbH");
 });
 
-test("an upgrade costs what was previewed", async ({ page, own }) => {
+test("billing details typed as soon as their form appears on a slow computer are saved", async ({
+  page,
+  ownServer,
+}) => {
+  test.slow();
   await page.context().addCookies(session);
-  await page.goto(`${own.origin}/pricing`);
+  const loadScripts = await openWithoutScripts(page, `${ownServer.origin}/billing`);
+  loadScripts();
+  await page.getByLabel("Address").fill("Rua da Cal 7\nLisboa");
+  await button(page, "Save").click();
+
+  await expect(page.getByText("Billing details saved")).toBeVisible();
+});
+
+test("an order sent as soon as its form appears on a slow computer leads to the payment", async ({
+  page,
+  ownServer,
+}) => {
+  test.slow();
+  const person = await ownServer.admin.createMember(newAddress("early"));
+  await signIn(page, ownServer.origin, person);
+  const loadScripts = await openWithoutScripts(
+    page,
+    `${ownServer.origin}/checkout/${studio.id}/${priceIdOf(studio, "month")}`,
+  );
+  loadScripts();
+  await button(page, "Continue to payment").click();
+
+  await expect(title(page, "Test payment")).toBeVisible();
+});
+
+test("an upgrade costs what was previewed", async ({ page, ownServer }) => {
+  await page.context().addCookies(session);
+  await page.goto(`${ownServer.origin}/pricing`);
   await untilHydrated(page);
   await page.getByText("Monthly", { exact: true }).click();
   await plan(page, "Practice").getByRole("link", { name: "Upgrade" }).click();
@@ -129,24 +161,24 @@ test("an upgrade costs what was previewed", async ({ page, own }) => {
   await expectNoFaults(page, "the change of plan");
   await button(page, "Confirm change").click();
 
-  await expect(page).toHaveURL(`${own.origin}/billing`);
+  await expect(page).toHaveURL(`${ownServer.origin}/billing`);
   await expect(page.getByRole("region", { name: "Practice" }).getByText("Active")).toBeVisible();
   await expect(page.getByText("0 of 100 used")).toBeVisible();
   await expect(page.getByRole("row", { name: /Paid/ }).first()).toContainText(amount);
 });
 
-test("a downgrade says what is lost", async ({ page, own }) => {
+test("a downgrade says what is lost", async ({ page, ownServer }) => {
   await page.context().addCookies(session);
-  await page.goto(`${own.origin}/change-plan/${studio.id}/${priceIdOf(studio, "month")}/confirm`);
+  await page.goto(`${ownServer.origin}/change-plan/${studio.id}/${priceIdOf(studio, "month")}/confirm`);
 
   await expect(page.getByText("Projects: 30 instead of 100")).toBeVisible();
   await expect(page.getByText(/is added to your credit/)).toBeVisible();
   await expectNoFaults(page, "a downgrade");
 });
 
-test("a cancelled plan stays valid until its end, and can be resumed", async ({ page, own }) => {
+test("a cancelled plan stays valid until its end, and can be resumed", async ({ page, ownServer }) => {
   await page.context().addCookies(session);
-  await page.goto(`${own.origin}/billing`);
+  await page.goto(`${ownServer.origin}/billing`);
   await button(page, "Cancel subscription…").click();
   const question = page.getByRole("alertdialog", { name: 'Cancel "Practice"?' });
   await expect(question.getByText(/^It stays valid until/)).toBeVisible();
@@ -159,10 +191,13 @@ test("a cancelled plan stays valid until its end, and can be resumed", async ({ 
   await expect(panel.getByText("Active")).toBeVisible();
 });
 
-test("a payment that is left due is past due, until the payment method works again", async ({ page, own }) => {
-  await signIn(page, own.origin, await own.admin.createMember(newAddress("late")));
-  await openTestPayment(page, own.origin, studio, "year");
-  await button(page, "Leave the payment due").click();
+test("a subscription is past due while a payment is due, until the payment method works again", async ({
+  page,
+  ownServer,
+}) => {
+  await signIn(page, ownServer.origin, await ownServer.admin.createMember(newAddress("late")));
+  await openTestPayment(page, ownServer.origin, studio, "year");
+  await button(page, "Leave the payment past due").click();
   await expect(page.getByText(/^Payment failed, next attempt on/)).toBeVisible();
 
   await page.getByRole("link", { name: "See your billing" }).click();
@@ -173,43 +208,54 @@ test("a payment that is left due is past due, until the payment method works aga
   await expect(page.getByRole("region", { name: "Studio" }).getByText("Active")).toBeVisible();
 });
 
-test("a subscriber who opens a checkout can change the plan instead", async ({ page, own }) => {
+test("a subscriber who opens a checkout can change the plan instead", async ({ page, ownServer }) => {
   await page.context().addCookies(session);
-  await page.goto(`${own.origin}/checkout/${studio.id}/${priceIdOf(studio, "year")}`);
+  await page.goto(`${ownServer.origin}/checkout/${studio.id}/${priceIdOf(studio, "year")}`);
 
   await page.getByRole("link", { name: "Change plan" }).click();
   await expect(title(page, "Change to Studio")).toBeVisible();
 });
 
+test("a subscriber who chose a plan as a guest can change to it", async ({ page, ownServer }) => {
+  await page.context().addCookies(session);
+  await page.goto(`${ownServer.origin}/pricing`);
+  const choice = JSON.stringify({ productId: studio.id, priceId: priceIdOf(studio, "year") });
+  await page.evaluate((plan) => localStorage.setItem("be.onboarding.selected", plan), choice);
+
+  await page.goto(`${ownServer.origin}/register?redirectFrom=pricing`);
+
+  await expect(title(page, "Change to Studio")).toBeVisible();
+});
+
 test("a page without permission redirects a user to the plans, and is a 404 for a subscriber", async ({
   page,
-  own,
+  ownServer,
   noise,
 }) => {
   noise.allow(/404/);
-  await signIn(page, own.origin, await own.admin.createMember(newAddress("curious")));
-  await page.goto(`${own.origin}/admin`);
-  await expect(page).toHaveURL(`${own.origin}/pricing`);
+  await signIn(page, ownServer.origin, await ownServer.admin.createMember(newAddress("curious")));
+  await page.goto(`${ownServer.origin}/admin`);
+  await expect(page).toHaveURL(`${ownServer.origin}/pricing`);
 
   await page.context().addCookies(session);
-  expect((await page.goto(`${own.origin}/admin`))?.status()).toBe(404);
+  expect((await page.goto(`${ownServer.origin}/admin`))?.status()).toBe(404);
 });
 
-test("an admin gives a subscription, extends it and ends it", async ({ page, own }) => {
-  const person = await own.admin.createMember(newAddress("friend"));
-  await page.context().addCookies(await own.admin.cookies());
-  await page.goto(`${own.origin}/admin/subscriptions`);
+test("an admin gives a subscription, extends it and ends it", async ({ page, ownServer }) => {
+  const person = await ownServer.admin.createMember(newAddress("friend"));
+  await page.context().addCookies(await ownServer.admin.cookies());
+  await page.goto(`${ownServer.origin}/admin/subscriptions`);
   await expect(page.getByRole("row", { name: new RegExp(buyer) })).toContainText("Practice");
   await expectNoFaults(page, "the subscriptions");
-  await page.getByRole("link", { name: "Give a subscription" }).click();
+  await page.getByRole("link", { name: "Grant a subscription" }).click();
   await page.getByRole("combobox", { name: "User" }).fill(person.email);
   await page.getByRole("option", { name: person.email }).click();
   await page.getByRole("combobox", { name: "Plan" }).selectOption("Practice: $32 a month");
   await expectNoFaults(page, "a new subscription");
-  await button(page, "Give subscription").click();
+  await button(page, "Grant subscription").click();
 
   await expect(title(page, String(person.email.split("@", 1)[0]))).toBeVisible();
-  await expect(page.getByText("Given by an admin")).toBeVisible();
+  await expect(page.getByText("Granted by an admin")).toBeVisible();
   await expectNoFaults(page, "a subscription");
   await button(page, "Extend…").click();
   await page.getByRole("dialog").getByLabel("Valid until").fill("2099-01-31");
@@ -220,30 +266,30 @@ test("an admin gives a subscription, extends it and ends it", async ({ page, own
   await expect(page.getByText(/^Ended on/)).toBeVisible();
 });
 
-test("the plan is lost at the end of its period, and every invoice and email of the story is there", async ({
+test("a cancelled plan is lost at the end of its period, and all its invoices and emails exist", async ({
   page,
-  own,
+  ownServer,
 }) => {
-  const outbox = path.resolve(own.dataDir, "outbox");
+  const outbox = path.resolve(ownServer.dataDir, "outbox");
   await page.context().addCookies(session);
-  await page.goto(`${own.origin}/billing`);
+  await page.goto(`${ownServer.origin}/billing`);
   await button(page, "Cancel subscription…").click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel subscription" }).click();
   await expect(page.getByText(/^Cancelled, valid until/)).toBeVisible();
-  await page.goto(`${own.origin}/dashboard`);
+  await page.goto(`${ownServer.origin}/dashboard`);
   await expect(page.getByText("0 of 100 projects")).toBeVisible();
 
-  await passDays(own.dataDir, buyer, 40);
+  await passDays(ownServer.dataDir, buyer, 40);
   await waitForMail(outbox, { to: buyer, subject: /has ended/ });
 
   await page.reload();
   await expect(page.getByText("0 of 3 projects")).toBeVisible();
-  await page.goto(`${own.origin}/billing`);
+  await page.goto(`${ownServer.origin}/billing`);
   await expect(page.getByText(/^Ended on/)).toBeVisible();
   await expect(page.getByText("0 of 3 used").first()).toBeVisible();
   await expect(page.getByRole("row", { name: /Paid/ })).toHaveCount(2);
   for (const link of await page.getByRole("link", { name: /^Download invoice/ }).all()) {
-    const file = await page.request.get(own.origin + (await link.getAttribute("href")));
+    const file = await page.request.get(ownServer.origin + (await link.getAttribute("href")));
     expect(file.headers()["content-type"]).toBe("application/pdf");
   }
   const subjects = (await mailsTo(outbox, buyer)).map(({ subject }) => subject).toReversed();
@@ -256,11 +302,11 @@ test("the plan is lost at the end of its period, and every invoice and email of 
   ]);
 });
 
-test("while billing is off, its pages are missing", async ({ page, own, noise }) => {
+test("while billing is off, its pages are missing", async ({ page, ownServer, noise }) => {
   noise.allow(/404/);
-  await own.admin.changeSettings({ billing: { enable: false } });
+  await ownServer.admin.changeSettings({ billing: { enable: false } });
   await page.context().addCookies(session);
 
   for (const path of ["/billing", `/checkout/${practice.id}/${priceIdOf(practice, "month")}`, "/checkout/done"])
-    expect((await page.goto(own.origin + path))?.status(), path).toBe(404);
+    expect((await page.goto(ownServer.origin + path))?.status(), path).toBe(404);
 });

@@ -28,7 +28,7 @@ test("a visitor who solves the built-in check sends a message, which arrives by 
   }
 });
 
-test("a form of a site is received after the check", async ({ page, admin, member, signIn }) => {
+test("a site's form is accepted after the check", async ({ page, admin, member, signIn }) => {
   const slug = `check-${Date.now().toString(36)}`;
   await signIn(page, member);
   const api = apiOf(page.request, environmentValue("PLINTH_E2E_URL"));

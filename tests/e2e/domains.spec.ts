@@ -15,7 +15,7 @@ test.afterAll(() => dns.close());
 const apiFor = (page: Page) => apiOf(page.request, environmentValue("PLINTH_E2E_URL"));
 
 /** A host and a slug that no other test has. */
-function names() {
+function uniqueNames() {
   hostCount += 1;
   const word = `pottery-${process.pid}-${hostCount}`;
   return { host: `www.${word}.test`, slug: word };
@@ -36,7 +36,7 @@ test("a domain is added, shown with its records, verified once they are set, and
   member,
   signIn,
 }) => {
-  const { host, slug } = names();
+  const { host, slug } = uniqueNames();
   await signIn(page, member);
   await createSite(page, "Pottery", slug);
   await open(page, "/dashboard/domains");
@@ -56,7 +56,7 @@ test("a domain is added, shown with its records, verified once they are set, and
   await expect(page.getByText("elsewhere.example.net")).toBeVisible();
 
   dns.set(host, { CNAME: `${slug}.sites.localhost` });
-  await expect(page.getByText("Visitors find Pottery at")).toBeVisible({ timeout: 30_000 }); // by itself
+  await expect(page.getByText("Visitors find Pottery at")).toBeVisible({ timeout: 30_000 }); // without "Check now"
   await expect(page.getByText("Correct", { exact: true })).toHaveCount(2);
 
   await page.getByRole("button", { name: "Delete domain" }).click();
@@ -67,7 +67,7 @@ test("a domain is added, shown with its records, verified once they are set, and
 
 test("the dialog says what is wrong with a host name", async ({ page, member, signIn, noise }) => {
   noise.allow(/422/);
-  const { slug } = names();
+  const { slug } = uniqueNames();
   await signIn(page, member);
   await createSite(page, "Pottery", slug);
   await open(page, "/dashboard/domains");
@@ -80,7 +80,7 @@ test("the dialog says what is wrong with a host name", async ({ page, member, si
 
   await host.fill("co.uk");
   await page.getByRole("dialog").getByRole("button", { name: "Add domain" }).click();
-  await expect(page.getByText("Names below this one belong to many people")).toBeVisible();
+  await expect(page.getByText("Anyone can register names below this one")).toBeVisible();
 });
 
 test("a member without a site gets a link to the sites", async ({ page, member, signIn }) => {
@@ -98,25 +98,25 @@ test("the same name without www. can be added, or the reason why not is shown", 
   member,
   signIn,
 }) => {
-  const { host, slug } = names();
+  const { host, slug } = uniqueNames();
   await signIn(page, member);
   const { id } = await apiFor(page).createDomain(host, await createSite(page, "Pottery", slug));
   await open(page, `/dashboard/domains/${id}`);
-  await expect(page.getByText(/It cannot be added, because you have reached the limit of 1\./)).toBeVisible();
+  await expect(page.getByText(/It cannot be added, because you have reached your domain limit of 1\./)).toBeVisible();
 
   const person = await admin.createMember(`roomy-${slug}@example.com`, { isAdmin: true });
   await page.context().clearCookies();
   await signIn(page, person);
-  const other = names();
+  const other = uniqueNames();
   const domain = await apiFor(page).createDomain(other.host, await createSite(page, "Tea", other.slug));
   await open(page, `/dashboard/domains/${domain.id}`);
-  const bare = other.host.replace("www.", "");
-  await page.getByRole("button", { name: `Add ${bare}` }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(bare);
+  const bareHost = other.host.replace("www.", "");
+  await page.getByRole("button", { name: `Add ${bareHost}` }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(bareHost);
 });
 
-test("axe finds nothing on the list of domains and on the records of one", async ({ page, member, signIn }) => {
-  const { host, slug } = names();
+test("axe finds nothing on the list of domains and on the records of a domain", async ({ page, member, signIn }) => {
+  const { host, slug } = uniqueNames();
   await signIn(page, member);
   const { id, proof } = await apiFor(page).createDomain(host, await createSite(page, "Pottery", slug));
   dns.set(`_plinth.${host}`, { TXT: [proof] });

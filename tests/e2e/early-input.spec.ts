@@ -1,26 +1,13 @@
 import type { Page } from "@playwright/test";
-import { expect, newAddress, test, untilHydrated } from "./fixtures";
+import { codeOf } from "../support/authenticator";
+import { apiOf } from "./api";
+import { environmentValue, expect, newAddress, test, untilHydrated } from "./fixtures";
+import { openWithoutScripts } from "./slow-page";
 
 // Forms that are filled in before the page is interactive, by a password manager or by a user of a slow phone.
 
-const SLOWDOWN = 6;
+const ORIGIN = environmentValue("PLINTH_E2E_URL");
 const NEW_PASSWORD = "a-plinth-of-travertine";
-
-/** Opens a page on a slow processor without its scripts. Returns a function that loads them. */
-async function openWithoutScripts(page: Page, path: string) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  let load: () => void = () => undefined;
-  const requested = new Promise<void>((resolve) => {
-    load = resolve;
-  });
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await requested;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: "commit" });
-  return load;
-}
 
 const fill = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -50,9 +37,8 @@ test("the login is sent with the Enter key", async ({ page, member }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("the registration is sent", async ({ page }) => {
-  const loadScripts = await openWithoutScripts(page, "/register");
-  await fill(page, "Email", newAddress("early"));
+/** Fills in the passwords and the policies before the scripts load, and sends the form. */
+async function register(page: Page, loadScripts: () => void) {
   await fill(page, "Password", NEW_PASSWORD);
   await fill(page, "Confirm password", NEW_PASSWORD);
   for (const box of await page.getByRole("checkbox").all()) await box.check();
@@ -61,6 +47,12 @@ test("the registration is sent", async ({ page }) => {
   await press(page, "Create account");
 
   await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
+}
+
+test("the registration is sent", async ({ page }) => {
+  const loadScripts = await openWithoutScripts(page, "/register");
+  await fill(page, "Email", newAddress("early"));
+  await register(page, loadScripts);
 });
 
 test("a reset link is requested, and a new password is set", async ({ page, mailbox, member }) => {
@@ -78,6 +70,106 @@ test("a reset link is requested, and a new password is set", async ({ page, mail
   await press(page, "Reset password");
 
   await expect(page.getByText("Your password has been reset!")).toBeVisible();
+});
+
+test("the code of the verification email is sent", async ({ page, mailbox, admin, signIn }) => {
+  const person = await admin.createMember(newAddress("unverified"), { isVerified: false });
+  await signIn(page, person);
+  await page.goto("/dashboard");
+  await untilHydrated(page);
+  await press(page, "request a new code");
+  const code = await mailbox.code(person.email);
+  const loadScripts = await openWithoutScripts(page, "/dashboard");
+  await fill(page, "Verification code", code);
+
+  loadScripts();
+
+  await expect(page.getByRole("heading", { level: 1, name: "All Tools" })).toBeVisible();
+});
+
+test("the code of the second factor is sent", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  const secret = await apiOf(page.request, ORIGIN).turnOnTwoFactor(member.password);
+  await page.context().clearCookies();
+  const loadScripts = await openWithoutScripts(page, "/login");
+  await fill(page, "Email", member.email);
+  await fill(page, "Password", member.password);
+  loadScripts();
+  await press(page, "Continue");
+
+  await fill(page, "Code", await codeOf(secret, 1));
+
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("somebody who was invited registers, and another logs in", async ({ page, admin, member, mailbox, signIn }) => {
+  const [newcomer, invited] = [newAddress("newcomer"), await admin.createMember(newAddress("invited"))];
+  await signIn(page, member);
+  await apiOf(page.request, ORIGIN).inviteToNewWorkspace([newcomer, invited.email]);
+  await page.context().clearCookies();
+  const addressOf = async (email: string, form: "login" | "register") => {
+    await page.goto(await mailbox.link(email));
+    const link = page.getByRole("link", { name: form === "login" ? "Login" : "Create account" });
+    return String(await link.first().getAttribute("href"));
+  };
+
+  await test.step("registration", async () => {
+    const loadScripts = await openWithoutScripts(page, await addressOf(newcomer, "register"));
+    await register(page, loadScripts);
+  });
+  await page.context().clearCookies();
+
+  await test.step("login", async () => {
+    const loadScripts = await openWithoutScripts(page, await addressOf(invited.email, "login"));
+    await fill(page, "Password", invited.password);
+    loadScripts();
+    await press(page, "Continue");
+
+    await expect(page.getByRole("button", { name: "Join workspace" })).toBeVisible();
+  });
+});
+
+test("a message is sent from the contact page", async ({ page }) => {
+  const loadScripts = await openWithoutScripts(page, "/contact");
+  await fill(page, "Name", "Ines Morel");
+  await fill(page, "Email", "ines@example.com");
+  await fill(page, "Message", "Is there a discount for schools?");
+
+  loadScripts();
+  await press(page, "Send message");
+
+  await expect(page.getByText("Thank you. We will reply by email.")).toBeVisible();
+});
+
+test("a member's message has the name that was typed, not that of the account", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  const loadScripts = await openWithoutScripts(page, "/contact");
+  await fill(page, "Name", "Ines Morel");
+  await fill(page, "Message", "Is there a discount for schools?");
+
+  loadScripts();
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(member.email);
+
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Ines Morel");
+});
+
+test("a site is reported", async ({ page, member, signIn }) => {
+  const slug = `early-${Date.now().toString(36)}`;
+  await signIn(page, member);
+  const api = apiOf(page.request, ORIGIN);
+  await api.publish(await api.createSite({ name: "Kiln", slug, project_id: await api.createProject("Kiln") }));
+  await page.context().clearCookies();
+  const loadScripts = await openWithoutScripts(page, "/report?address=https://example.com");
+  await fill(page, "Address of the page", ORIGIN.replace("//", `//${slug}.sites.`));
+  await page.getByLabel("What is wrong with it?").selectOption("malware");
+  await fill(page, "Details", "It offers a program that nobody needs.");
+
+  loadScripts();
+  const report = page.waitForRequest((request) => request.url().endsWith("/site-reports"));
+  await press(page, "Send report");
+
+  expect((await report).postDataJSON()).toMatchObject({ reason: "malware" });
+  await expect(page.getByRole("status").filter({ hasText: /report/i })).toBeVisible();
 });
 
 // The forms of members appear with the scripts, because they contain the user's data. They must take input at once.

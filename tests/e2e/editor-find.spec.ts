@@ -96,10 +96,10 @@ test("all matches are replaced, and one undo brings them back", async ({ page, m
   await expect(page.getByText("6 matches replaced")).toBeVisible();
   await expect(status(page)).toHaveText("Nothing found.");
   await expect.poll(() => apiFor(page).readDocument(id)).toContain("Visit the oven");
-  const replaced = await apiFor(page).readDocument(id);
-  expect(replaced).toContain("See the oven");
-  expect(replaced).toContain('"href":"/oven"');
-  expect(replaced).not.toMatch(/kiln/i);
+  const newDocument = await apiFor(page).readDocument(id);
+  expect(newDocument).toContain("See the oven");
+  expect(newDocument).toContain('"href":"/oven"');
+  expect(newDocument).not.toMatch(/kiln/i);
 
   await page.keyboard.press("Control+Z");
   await expect(canvas.getByRole("heading", { name: "Our big Kiln and a kiln god" })).toBeVisible();
@@ -195,8 +195,8 @@ test("a picture is replaced everywhere it is used, and one undo brings it back",
   const id = await apiFor(page).createProject("Pictures", { document });
   const canvas = await openEditor(page, id);
   const uses = async () => {
-    const stored = await apiFor(page).readDocument(id);
-    return [stored.split(cup).length - 1, stored.split(bowl).length - 1];
+    const text = await apiFor(page).readDocument(id);
+    return [text.split(cup).length - 1, text.split(bowl).length - 1];
   };
   await page.getByRole("button", { name: "Pictures", exact: true }).click();
   await expect(page.getByText("Used 5 times")).toBeVisible();

@@ -12,6 +12,19 @@ const SAVES = /\/document(?:\?|$)/;
 const failSaves = (page: Page) =>
   page.route(SAVES, (route) => (route.request().method() === "GET" ? route.continue() : route.abort()));
 
+/** Changes the only page of a project here and elsewhere, so that the editor asks which version to keep. */
+async function editInTwoPlaces(page: Page) {
+  const id = await apiFor(page).createProject("Same page", { document: documentOf({ home: "First words" }) });
+  const canvas = await openEditor(page, id);
+  await failSaves(page);
+  await retype(page, canvas, "First words", "My words");
+  await expect(page.locator("[data-save-state=offline]")).toBeVisible();
+  await apiFor(page).saveDocument(id, documentOf({ home: "Their words" }), 2);
+  await page.unroute(SAVES);
+  await page.getByRole("button", { name: "Try again" }).click();
+  return { id, canvas, dialog: page.getByRole("alertdialog", { name: "These pages were changed in both versions" }) };
+}
+
 test("a member starts from a template, edits the page, and finds the work again", async ({ page, member, signIn }) => {
   await signIn(page, member);
   await page.goto("/dashboard/projects");
@@ -35,9 +48,9 @@ test("a member starts from a template, edits the page, and finds the work again"
   await untilSaved(page);
   await page.reload();
 
-  const shown = () =>
+  const fontSize = () =>
     canvas.getByRole("heading", { level: 1 }).evaluate((element) => getComputedStyle(element).fontSize);
-  await expect.poll(shown).toBe("50px");
+  await expect.poll(fontSize).toBe("50px");
   await page.getByRole("link", { name: "Back to projects" }).click();
   await expect(page.getByRole("heading", { name: "Pottery studio" })).toBeVisible();
 });
@@ -113,7 +126,7 @@ test("a change is saved even if the editor is left at once", async ({ page, memb
   await expect(page.locator("[data-save-state=saved]")).toBeVisible();
 });
 
-test("a save whose response was lost is not a change when the editor is opened again", async ({
+test("after a save whose response was lost, the editor opens without unsaved changes", async ({
   page,
   member,
   signIn,
@@ -204,19 +217,10 @@ test("an idle tab shows what another tab saves, and saves nothing", async ({ pag
 });
 
 test("two tabs edit the same page, and the second chooses", async ({ page, member, signIn, noise }) => {
-  noise.allow(/409/);
+  noise.allow(/409|ERR_FAILED/);
   await signIn(page, member);
-  const id = await apiFor(page).createProject("Same page", { document: documentOf({ home: "First words" }) });
-  const canvas = await openEditor(page, id);
-  noise.allow(/ERR_FAILED/);
-  await failSaves(page);
-  await retype(page, canvas, "First words", "My words");
-  await expect(page.locator("[data-save-state=offline]")).toBeVisible();
-  await apiFor(page).saveDocument(id, documentOf({ home: "Their words" }), 2);
-  await page.unroute(SAVES);
-  await page.getByRole("button", { name: "Try again" }).click();
+  const { canvas, dialog } = await editInTwoPlaces(page);
 
-  const dialog = page.getByRole("alertdialog", { name: "These pages were changed in both versions" });
   await dialog.getByRole("radio", { name: "The other version" }).check();
   await dialog.getByRole("button", { name: "Keep these" }).click();
 
@@ -224,7 +228,27 @@ test("two tabs edit the same page, and the second chooses", async ({ page, membe
   await expect(page.locator("[data-save-state=saved]")).toBeVisible();
 });
 
-test("work without a network is kept in the browser, even through a reload, and saved later", async ({
+test("the member's changes open as a copy, and going back from it skips the project's editor", async ({
+  page,
+  member,
+  signIn,
+  noise,
+}) => {
+  noise.allow(/409|ERR_FAILED/);
+  await signIn(page, member);
+  await page.goto("/dashboard/projects");
+  const { id, canvas, dialog } = await editInTwoPlaces(page);
+
+  await dialog.getByRole("button", { name: "Open mine as a copy" }).click();
+  await expect(page).not.toHaveURL(`/editor/${id}`);
+  await untilEditor(page);
+  await expect(canvas.getByRole("heading", { name: "My words" })).toBeVisible();
+  await page.goBack();
+
+  await expect(page).toHaveURL("/dashboard/projects");
+});
+
+test("changes without a network are kept in the browser, even after a reload, and saved later", async ({
   page,
   member,
   signIn,
@@ -236,7 +260,7 @@ test("work without a network is kept in the browser, even through a reload, and 
   const canvas = await openEditor(page, id);
   await failSaves(page);
   await retype(page, canvas, "Before the tunnel", "In the tunnel");
-  await expect(page.locator("[data-save-state=offline]")).toContainText("Kept in this browser");
+  await expect(page.locator("[data-save-state=offline]")).toContainText("Changes are kept in this browser");
 
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
@@ -270,7 +294,7 @@ test("the page is shown at any width, by dragging its edge or with the arrow key
   await expect.poll(async () => Number(await width.inputValue())).toBeLessThan(1100);
 });
 
-test("a ready section does not link to pages that the site does not have", async ({ page, member, signIn }) => {
+test("a ready-made section does not link to pages that the site does not have", async ({ page, member, signIn }) => {
   await signIn(page, member);
   const id = await apiFor(page).createProject("Links", { document: documentOf({ home: "Hello", contact: "Us" }) });
   const canvas = await openEditor(page, id);

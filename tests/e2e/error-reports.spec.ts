@@ -7,8 +7,8 @@ import { type ReportCatcher, startReportCatcher } from "../support/report-catche
 import { test as base, expect, untilHydrated } from "./fixtures";
 
 /** This file has its own server, with the DSN of a service on loopback. */
-const test = base.extend<object, { own: { origin: string; service: ReportCatcher } }>({
-  own: [
+const test = base.extend<object, { ownServer: { origin: string; service: ReportCatcher } }>({
+  ownServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
     async ({}, use) => {
       const dataDir = await mkdtemp(path.join(os.tmpdir(), "plinth-e2e-"));
@@ -33,17 +33,21 @@ const breakPage = (page: Page, message: string) =>
   }, message);
 
 for (const address of ["/", "/password/reset/the-secret?email=ines%40example.com"]) {
-  test(`an error on the cached page ${address} reaches the service, without secrets`, async ({ page, own, noise }) => {
+  test(`an error on the cached page ${address} reaches the service, without secrets`, async ({
+    page,
+    ownServer,
+    noise,
+  }) => {
     noise.allow(/a broken button/);
-    await page.goto(own.origin + address);
+    await page.goto(ownServer.origin + address);
     await untilHydrated(page);
     await expect.poll(() => isLoaded(page)).toBe(true);
 
-    await breakPage(page, `a broken button at ${new URL(address, own.origin).pathname}`);
+    await breakPage(page, `a broken button at ${new URL(address, ownServer.origin).pathname}`);
 
-    const seen = address === "/" ? "a broken button at /" : "a broken button at /password/reset/[hidden]";
-    await expect.poll(() => own.service.errors()).toContain(seen);
-    expect(["the-secret", "ines%40"].filter((secret) => own.service.text().includes(secret))).toEqual([]);
+    const reportedMessage = address === "/" ? "a broken button at /" : "a broken button at /password/reset/[hidden]";
+    await expect.poll(() => ownServer.service.errors()).toContain(reportedMessage);
+    expect(["the-secret", "ines%40"].filter((secret) => ownServer.service.text().includes(secret))).toEqual([]);
   });
 }
 

@@ -20,7 +20,7 @@ type Fixtures = {
 };
 
 type WorkerFixtures = {
-  /** The API as the admin of the first start. */
+  /** The API as the admin that the first start creates. */
   admin: Api;
 };
 
@@ -62,15 +62,15 @@ export async function untilHydrated(page: Page) {
 /** Reads the emails of an outbox folder one after another, each once. */
 export function mailboxIn(dataDir: string): Mailbox {
   const outbox = path.resolve(dataDir, "outbox");
-  const read = new Map<string, ReceivedMail>();
+  const latestMails = new Map<string, ReceivedMail>();
 
   async function next(to: string, part: "code" | "link"): Promise<string> {
     // other emails, such as the one about a new device, may be in between
-    const mail = await waitForMail(outbox, { to, has: part, after: read.get(to) });
-    read.set(to, mail);
-    const found = mail[part];
-    if (found === undefined) throw new Error(`The email "${mail.subject}" has no ${part}.`);
-    return found;
+    const mail = await waitForMail(outbox, { to, has: part, after: latestMails.get(to) });
+    latestMails.set(to, mail);
+    const value = mail[part];
+    if (value === undefined) throw new Error(`The email "${mail.subject}" has no ${part}.`);
+    return value;
   }
 
   return { code: (to) => next(to, "code"), link: (to) => next(to, "link") };

@@ -102,11 +102,11 @@ test.describe("a guest's form", () => {
 
 test("text typed before the script ran is kept", async ({ page, member }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const scriptsReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await held;
+    await scriptsReleased;
     await route.continue();
   });
   await page.goto("/login", { waitUntil: "commit" });
@@ -203,11 +203,11 @@ test.describe("a member", () => {
 
   test("sees a spinner if a page takes longer than half a second, and the old page until then", async ({ page }) => {
     let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
+    const pageReleased = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route(/\/dashboard\/sites\?_rsc=/, async (route) => {
-      await released;
+      await pageReleased;
       await route.continue();
     });
     await page.goto("/dashboard");
@@ -340,9 +340,9 @@ test("all reset links share one cached page", async ({ request }) => {
 
   // the change of a setting in another test can remove the page from the cache in between
   await expect(async () => {
-    const [one, other] = [await openLink("a-token"), await openLink("another-token")];
-    expect(other.headers().etag).toBe(one.headers().etag);
-    expect(await other.text()).toBe(await one.text());
+    const [first, second] = [await openLink("a-token"), await openLink("another-token")];
+    expect(second.headers().etag).toBe(first.headers().etag);
+    expect(await second.text()).toBe(await first.text());
   }).toPass();
 });
 

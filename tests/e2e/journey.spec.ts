@@ -11,7 +11,7 @@ const arabic = createT({ language: "ar", lines: ar });
 
 type Walk = { page: Page; mailbox: Mailbox; t: T; checkScreen?: (page: Page) => Promise<void> };
 
-/** The main journey: from the homepage to the dashboard, log out, and log in again with a new password. */
+/** Goes from the homepage to the dashboard, logs out, resets the password and logs in again. */
 async function walk({ page, mailbox, t, checkScreen = async () => undefined }: Walk) {
   const email = newAddress("walker");
   const field = (label: string) => page.getByLabel(t(label), { exact: true });
@@ -84,8 +84,10 @@ async function walk({ page, mailbox, t, checkScreen = async () => undefined }: W
 
 /** Checks that the page does not overflow horizontally, in either text direction. */
 async function expectFit(page: Page) {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(over, `${page.url()} is wider than the screen`).toBe(0);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${page.url()} is wider than the screen`).toBe(0);
 }
 
 test("a visitor registers, logs out, and logs in again with a new password", async ({ page, mailbox }) => {

@@ -4,21 +4,21 @@ export type Noise = ReturnType<typeof listenForNoise>;
 
 /** Collects a browser's complaints: console errors, exceptions, responses of 400 and more, failed requests. */
 export function listenForNoise() {
-  const heard: string[] = [];
+  const complaints: string[] = [];
   const allowed: RegExp[] = [];
 
   function listen(page: Page) {
     page.on("console", (message) => {
-      if (message.type() === "error") heard.push(`console: ${message.text()} (${message.location().url})`);
+      if (message.type() === "error") complaints.push(`console: ${message.text()} (${message.location().url})`);
     });
-    page.on("pageerror", (error) => heard.push(`exception: ${error.message}`));
+    page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
     page.on("response", (response) => {
-      if (response.status() >= 400) heard.push(`response: ${response.status()} ${response.url()}`);
+      if (response.status() >= 400) complaints.push(`response: ${response.status()} ${response.url()}`);
     });
     page.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
       // leaving a page aborts its open requests
-      if (reason !== "net::ERR_ABORTED") heard.push(`request: ${reason} ${request.url()}`);
+      if (reason !== "net::ERR_ABORTED") complaints.push(`request: ${reason} ${request.url()}`);
     });
   }
 
@@ -26,6 +26,6 @@ export function listenForNoise() {
     listen,
     /** Allows an expected complaint: `noise.allow(/422/)`. */
     allow: (...patterns: RegExp[]) => void allowed.push(...patterns),
-    unexpected: () => heard.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+    unexpected: () => complaints.filter((line) => !allowed.some((pattern) => pattern.test(line))),
   };
 }

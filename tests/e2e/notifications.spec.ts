@@ -36,17 +36,17 @@ test("a new notification counts up in two tabs without a reload, and reading it 
   await expect(statusOf(other)).toHaveText("");
 });
 
-test("when the tab with the stream is closed, another one opens it", async ({ page, context, member, signIn }) => {
+test("when the tab with the stream is closed, another tab opens one", async ({ page, context, member, signIn }) => {
   await signIn(page, member);
-  const first = await context.newPage();
-  await first.goto("/dashboard");
-  await untilHydrated(first);
+  const firstTab = await context.newPage();
+  await firstTab.goto("/dashboard");
+  await untilHydrated(firstTab);
   await page.goto("/dashboard");
   await untilHydrated(page);
   await createToken(page, "One");
   await expect(statusOf(page)).toHaveText("1 unread");
 
-  await first.close();
+  await firstTab.close();
   await createToken(page, "Two");
 
   await expect(statusOf(page)).toHaveText("2 unread");
@@ -79,7 +79,11 @@ test("members have the bell on public pages too, and guests have none", async ({
   await expect(page.getByRole("dialog", { name: "Notifications" }).getByText("Hang tight!")).toBeVisible();
 });
 
-test("the list marks a notification as read with a click, and deletes one", async ({ page, member, signIn }) => {
+test("in the list, a click marks a notification as read, and a button deletes one", async ({
+  page,
+  member,
+  signIn,
+}) => {
   await signIn(page, member);
   await createToken(page, "One");
   await createToken(page, "Two");
@@ -112,9 +116,9 @@ test("the choice of channels and the quiet hours are saved", async ({ page, memb
   await page.getByRole("switch", { name: "Quiet during these hours" }).check();
   await page.getByLabel("Quiet from").fill("21:30");
   // the first save of a member without a time zone also saves the zone
-  const saved = page.waitForResponse((response) => response.url().includes("/notifications/me/schedule"));
+  const saveResponse = page.waitForResponse((response) => response.url().includes("/notifications/me/schedule"));
   await page.getByRole("button", { name: "Save" }).last().click();
-  await saved;
+  await saveResponse;
   await page.reload();
 
   await expect(inApp).not.toBeChecked();
@@ -169,7 +173,7 @@ test("the service worker shows a push message", async ({ page, context, member, 
   await expect.poll(() => registrations.length).toBeGreaterThan(0);
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error("The worker does not run.");
-  await worker.evaluate(recordShown);
+  await worker.evaluate(recordNotifications);
   const message = { title: "Pots is online", body: "", url: "/dashboard", tag: "notice-1" };
 
   await devTools.send("ServiceWorker.deliverPushMessage", {
@@ -178,15 +182,15 @@ test("the service worker shows a push message", async ({ page, context, member, 
     data: JSON.stringify(message),
   });
 
-  const shown = () => worker.evaluate(() => (globalThis as unknown as { shown: unknown[] }).shown);
+  const shownNotifications = () => worker.evaluate(() => (globalThis as unknown as { shown: unknown[] }).shown);
   await expect
-    .poll(shown)
+    .poll(shownNotifications)
     .toEqual([["Pots is online", { body: "", tag: "notice-1", icon: "/favicon.svg", data: { url: "/dashboard" } }]]);
 });
 
 /** Records what the worker shows, because a browser without a screen shows nothing. Runs in the worker. */
-function recordShown() {
+function recordNotifications() {
   const scope = globalThis as unknown as { shown: unknown[]; registration: { showNotification: unknown } };
   scope.shown = [];
-  scope.registration.showNotification = async (...given: unknown[]) => void scope.shown.push(given);
+  scope.registration.showNotification = async (...input: unknown[]) => void scope.shown.push(input);
 }

@@ -8,8 +8,8 @@ import { ADMIN, test as base, type Mailbox, mailboxIn } from "./fixtures";
 type OwnServer = { origin: string; dataDir: string; admin: Api; mailbox: Mailbox };
 
 /** A server for the tests of one file, because its settings would change what other files test. */
-export const test = base.extend<object, { own: OwnServer }>({
-  own: [
+export const test = base.extend<object, { ownServer: OwnServer }>({
+  ownServer: [
     async ({ playwright }, use) => {
       const dataDir = await mkdtemp(path.join(os.tmpdir(), "plinth-e2e-"));
       const app = await startApp({ dataDir, env: { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password } });

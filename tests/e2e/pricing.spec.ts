@@ -22,25 +22,25 @@ const PRACTICE = { name: "Practice", description: "For teams.", prices: [price(3
 
 let studio: ProductJson;
 
-test.beforeAll(async ({ own }) => {
-  await own.admin.changeSettings({ billing: { enable: true } });
-  await own.admin.removePlans();
-  await own.admin.createPlan({ name: "Base", free: true });
-  studio = await own.admin.createPlan(STUDIO);
-  await own.admin.createPlan(PRACTICE);
+test.beforeAll(async ({ ownServer }) => {
+  await ownServer.admin.changeSettings({ billing: { enable: true } });
+  await ownServer.admin.removePlans();
+  await ownServer.admin.createPlan({ name: "Base", free: true });
+  studio = await ownServer.admin.createPlan(STUDIO);
+  await ownServer.admin.createPlan(PRACTICE);
 });
 
 const cycle = (page: Page, name: string) => page.getByRole("radio", { name });
 const plan = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
-const priceIdOf = (interval: string) => studio.prices.find((known) => known.interval === interval)?.id;
+const priceIdOf = (interval: string) => studio.prices.find((each) => each.interval === interval)?.id;
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a guest compares prices, changes the cycle, and opens the registration", async ({ page, own, noise }) => {
+  test("a guest compares prices, changes the cycle, and opens the registration", async ({ page, ownServer, noise }) => {
     noise.allow(/^request: csp .*\.js$/); // how the browser reports that scripts are off
-    await page.goto(`${own.origin}/pricing`);
+    await page.goto(`${ownServer.origin}/pricing`);
     await expect(plan(page, "Studio").getByText("$120")).toBeVisible();
     await expect(plan(page, "Studio").getByText("$12", { exact: true })).toBeHidden();
     await expect(page.getByText("Save up to 20%")).toBeVisible();
@@ -51,14 +51,14 @@ test.describe("without scripts", () => {
     await expect(plan(page, "Studio").getByText("$12", { exact: true })).toBeVisible();
     await expect(plan(page, "Studio").getByText("$120")).toBeHidden();
     await plan(page, "Studio").getByRole("link", { name: "Upgrade" }).click();
-    await expect(page).toHaveURL(`${own.origin}/register?redirectFrom=pricing`);
+    await expect(page).toHaveURL(`${ownServer.origin}/register?redirectFrom=pricing`);
   });
 });
 
-test("nothing moves when the cycle changes, by mouse or by keyboard", async ({ page, own }) => {
-  await page.goto(`${own.origin}/pricing`);
+test("nothing moves when the cycle changes, by mouse or by keyboard", async ({ page, ownServer }) => {
+  await page.goto(`${ownServer.origin}/pricing`);
   await untilHydrated(page);
-  const places = () =>
+  const boxes = () =>
     page.evaluate(() =>
       [...document.querySelectorAll("main h1, main h2, main li, main fieldset, main tr, main a, footer")].map(
         (part) => {
@@ -67,7 +67,7 @@ test("nothing moves when the cycle changes, by mouse or by keyboard", async ({ p
         },
       ),
     );
-  const before = await places();
+  const boxesBefore = await boxes();
   await page.evaluate(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
@@ -80,48 +80,48 @@ test("nothing moves when the cycle changes, by mouse or by keyboard", async ({ p
   await page.keyboard.press("ArrowRight");
   await expect(cycle(page, "Monthly")).toBeChecked();
   await expect(plan(page, "Studio").getByText("$12", { exact: true })).toBeVisible();
-  expect(await places()).toEqual(before);
+  expect(await boxes()).toEqual(boxesBefore);
   await page.getByText("Annual", { exact: true }).click();
   await expect(plan(page, "Studio").getByText("$120")).toBeVisible();
-  expect(await places()).toEqual(before);
+  expect(await boxes()).toEqual(boxesBefore);
 
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
 });
 
-test("the keyboard reaches the visible button of each plan, and not the hidden one", async ({ page, own }) => {
-  await page.goto(`${own.origin}/pricing`);
+test("the keyboard reaches the visible button of each plan, and not the hidden one", async ({ page, ownServer }) => {
+  await page.goto(`${ownServer.origin}/pricing`);
   await untilHydrated(page);
   await cycle(page, "Annual").focus();
 
-  const reached = [];
+  const reachedLabels = [];
   for (let presses = 0; presses < 3; presses++) {
     await page.keyboard.press("Tab");
-    reached.push(await page.evaluate(() => document.activeElement?.textContent));
+    reachedLabels.push(await page.evaluate(() => document.activeElement?.textContent));
   }
 
-  expect(reached).toEqual(["Get started", "Upgrade", "Upgrade"]);
+  expect(reachedLabels).toEqual(["Get started", "Upgrade", "Upgrade"]);
 });
 
-test("axe finds nothing on the pricing page, nor on the homepage with prices", async ({ page, own }) => {
+test("axe finds nothing on the pricing page, nor on the homepage with prices", async ({ page, ownServer }) => {
   for (const path of ["/pricing", "/"]) {
-    await page.goto(own.origin + path);
+    await page.goto(ownServer.origin + path);
     await untilHydrated(page);
     await expectNoFaults(page, path);
   }
 });
 
-test("the page describes the plans for search engines", async ({ page, own }) => {
-  await page.goto(`${own.origin}/pricing`);
+test("the page describes the plans for search engines", async ({ page, ownServer }) => {
+  await page.goto(`${ownServer.origin}/pricing`);
 
   const graphs = await page.locator('script[type="application/ld+json"]').allTextContents();
   await expect(page).toHaveTitle("Pricing - Plinth");
   expect(graphs.join()).toContain('"@type":"Offer","name":"Studio"');
 });
 
-test("a guest who chose a plan gets its checkout after the registration", async ({ page, own, noise }) => {
+test("a guest who chose a plan gets its checkout after the registration", async ({ page, ownServer, noise }) => {
   noise.allow(/404/);
   const email = newAddress("buyer");
-  await page.goto(`${own.origin}/pricing`);
+  await page.goto(`${ownServer.origin}/pricing`);
   await untilHydrated(page);
   await page.getByText("Monthly", { exact: true }).click();
   await plan(page, "Studio").getByRole("link", { name: "Upgrade" }).click();
@@ -132,16 +132,16 @@ test("a guest who chose a plan gets its checkout after the registration", async 
   await page.getByLabel("Confirm password", { exact: true }).fill("limestone-and-lapis");
   for (const box of await page.getByRole("checkbox").all()) await box.check();
   await page.getByRole("button", { name: "Create account" }).click();
-  await page.getByLabel("Verification code").fill(await own.mailbox.code(email));
+  await page.getByLabel("Verification code").fill(await ownServer.mailbox.code(email));
 
-  await expect(page).toHaveURL(`${own.origin}/checkout/${studio.id}/${priceIdOf("month")}`);
+  await expect(page).toHaveURL(`${ownServer.origin}/checkout/${studio.id}/${priceIdOf("month")}`);
   expect(await page.evaluate(() => localStorage.getItem("be.onboarding.selected"))).toBeNull();
 });
 
-test("a guest who has an account gets the checkout after the login", async ({ page, own, noise }) => {
+test("a guest who has an account gets the checkout after the login", async ({ page, ownServer, noise }) => {
   noise.allow(/404/);
-  const person = await own.admin.createMember(newAddress("buyer"));
-  await page.goto(`${own.origin}/pricing`);
+  const person = await ownServer.admin.createMember(newAddress("buyer"));
+  await page.goto(`${ownServer.origin}/pricing`);
   await untilHydrated(page);
   await plan(page, "Studio").getByRole("link", { name: "Upgrade" }).click();
   await page.getByRole("link", { name: "Already have an account? Sign in." }).click();
@@ -149,13 +149,16 @@ test("a guest who has an account gets the checkout after the login", async ({ pa
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.getByRole("button", { name: "Continue", exact: true }).click();
 
-  await expect(page).toHaveURL(`${own.origin}/checkout/${studio.id}/${priceIdOf("year")}`);
+  await expect(page).toHaveURL(`${ownServer.origin}/checkout/${studio.id}/${priceIdOf("year")}`);
 });
 
-test("a user without a subscription gets the checkout, and the dashboard for a free plan", async ({ page, own }) => {
-  const person = await own.admin.createMember(newAddress("buyer"));
-  await apiOf(page.request, own.origin).login(person);
-  await page.goto(`${own.origin}/pricing`);
+test("a user without a subscription gets the checkout, and the dashboard for a free plan", async ({
+  page,
+  ownServer,
+}) => {
+  const person = await ownServer.admin.createMember(newAddress("buyer"));
+  await apiOf(page.request, ownServer.origin).login(person);
+  await page.goto(`${ownServer.origin}/pricing`);
 
   await expect(plan(page, "Studio").getByRole("link", { name: "Upgrade" })).toHaveAttribute(
     "href",
@@ -164,56 +167,56 @@ test("a user without a subscription gets the checkout, and the dashboard for a f
   await expect(plan(page, "Base").getByRole("link", { name: "Get started" })).toHaveAttribute("href", "/dashboard");
 });
 
-test("a user who chose a plan before the page knew them gets its checkout", async ({ page, own, noise }) => {
+test("a guest who chose a plan gets its checkout after a login in another tab", async ({ page, ownServer, noise }) => {
   noise.allow(/404/);
-  const person = await own.admin.createMember(newAddress("buyer"));
-  await page.goto(`${own.origin}/pricing`);
+  const person = await ownServer.admin.createMember(newAddress("buyer"));
+  await page.goto(`${ownServer.origin}/pricing`);
   await untilHydrated(page);
   await plan(page, "Studio").getByRole("link", { name: "Upgrade" }).click();
   await expect(page).toHaveURL(/\/register/);
-  await apiOf(page.request, own.origin).login(person);
+  await apiOf(page.request, ownServer.origin).login(person);
 
   await page.reload();
 
-  await expect(page).toHaveURL(`${own.origin}/checkout/${studio.id}/${priceIdOf("year")}`);
+  await expect(page).toHaveURL(`${ownServer.origin}/checkout/${studio.id}/${priceIdOf("year")}`);
 });
 
-test("an admin adds a plan and moves it, and the pricing page follows at once", async ({ page, own }) => {
-  await page.context().addCookies(await own.admin.cookies());
-  await page.goto(`${own.origin}/admin/products/new`);
+test("an admin adds a plan and moves it, and the pricing page changes at once", async ({ page, ownServer }) => {
+  await page.context().addCookies(await ownServer.admin.cookies());
+  await page.goto(`${ownServer.origin}/admin/products/new`);
   await untilHydrated(page);
   await page.getByLabel("Name").fill("Enterprise");
   await page.getByLabel("Features").fill("Everything");
   await page.getByRole("button", { name: "Add a price" }).click();
   await page.getByLabel("Amount").fill("99.50");
   await page.getByRole("button", { name: "New plan" }).click();
-  await expect(page).toHaveURL(`${own.origin}/admin/products`);
+  await expect(page).toHaveURL(`${ownServer.origin}/admin/products`);
 
   await page.getByRole("button", { name: "Actions for Enterprise" }).click();
   await page.getByRole("menuitem", { name: "Move up" }).click();
   await expect(page.getByRole("row").nth(3)).toContainText("Enterprise");
 
-  await page.goto(`${own.origin}/pricing`);
+  await page.goto(`${ownServer.origin}/pricing`);
   await expect(plan(page, "Enterprise")).toContainText("$99.50");
   await expect(page.locator("main h2").nth(2)).toHaveText("Enterprise");
 });
 
-test("axe finds nothing on the admin's plans", async ({ page, own }) => {
-  await page.context().addCookies(await own.admin.cookies());
-  await page.goto(`${own.origin}/admin/products`);
+test("axe finds nothing on the admin's plans", async ({ page, ownServer }) => {
+  await page.context().addCookies(await ownServer.admin.cookies());
+  await page.goto(`${ownServer.origin}/admin/products`);
   await expect(page.getByRole("row", { name: /Studio/ })).toBeVisible();
   await expectNoFaults(page, "the plans");
-  await page.goto(`${own.origin}/admin/products/${studio.id}`);
+  await page.goto(`${ownServer.origin}/admin/products/${studio.id}`);
   await expect(page.getByLabel("Features")).toHaveValue("30 projects");
   await page.getByRole("searchbox", { name: "Search permissions" }).fill("files");
   await expectNoFaults(page, "a plan");
 });
 
-test("while billing is off, there are no prices", async ({ page, own, noise }) => {
+test("while billing is off, there are no prices", async ({ page, ownServer, noise }) => {
   noise.allow(/404/);
-  await own.admin.changeSettings({ billing: { enable: false } });
+  await ownServer.admin.changeSettings({ billing: { enable: false } });
 
-  expect((await page.goto(`${own.origin}/pricing`))?.status()).toBe(404);
-  await page.goto(own.origin);
+  expect((await page.goto(`${ownServer.origin}/pricing`))?.status()).toBe(404);
+  await page.goto(ownServer.origin);
   await expect(page.getByRole("heading", { name: "Studio" })).toHaveCount(0);
 });

@@ -97,6 +97,28 @@ test("the buttons of a form stay above the cookie notice", async ({ page, signIn
   const notice = page.getByRole("region", { name: "Cookie notice" });
   await expect(notice).toBeVisible();
 
-  const [buttons, cover] = [await page.getByRole("link", { name: "Cancel" }).boundingBox(), await notice.boundingBox()];
-  expect((buttons?.y ?? 0) + (buttons?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0);
+  const [buttonBox, noticeBox] = [
+    await page.getByRole("link", { name: "Cancel" }).boundingBox(),
+    await notice.boundingBox(),
+  ];
+  expect((buttonBox?.y ?? 0) + (buttonBox?.height ?? 0)).toBeLessThanOrEqual(noticeBox?.y ?? 0);
+});
+
+test("going back asks before a half-filled role is lost", async ({ page, signInAsAdmin }) => {
+  await signInAsAdmin(page);
+  await page.goto("/admin/roles");
+  await untilHydrated(page);
+  await page.getByRole("link", { name: "New role" }).click();
+  await expect(page).toHaveURL("/admin/roles/new");
+  await page.getByLabel("Name", { exact: true }).fill("Half a role");
+
+  await page.evaluate(() => window.history.back());
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Half a role");
+  await expect(page).toHaveURL("/admin/roles/new");
+
+  await page.evaluate(() => window.history.back());
+  await page.getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL("/admin/roles");
+  await expect(page.getByRole("heading", { name: "Roles", level: 1 })).toBeVisible();
 });

@@ -38,8 +38,8 @@ test("saving opens the login, which returns to the page with the typed input", a
 
 test("a new role is still there after the login", async ({ page, noise, admin, signIn }) => {
   noise.allow(/401/);
-  const other = await admin.createMember(`admin-${Date.now()}@example.com`, { isAdmin: true });
-  await signIn(page, other);
+  const secondAdmin = await admin.createMember(`admin-${Date.now()}@example.com`, { isAdmin: true });
+  await signIn(page, secondAdmin);
   await page.goto("/admin/roles/new");
   await untilHydrated(page);
   const name = `Curators ${Date.now()}`;
@@ -49,7 +49,7 @@ test("a new role is still there after the login", async ({ page, noise, admin, s
 
   await page.getByRole("button", { name: "New role" }).click();
   await expect(page).toHaveURL(/\/login\?redirect=%2Fadmin%2Froles%2Fnew$/);
-  await logInAgain(page, other);
+  await logInAgain(page, secondAdmin);
 
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue(name);
   await expect(page.getByLabel("See users users.view")).toBeChecked();
@@ -59,16 +59,16 @@ test("a new role is still there after the login", async ({ page, noise, admin, s
 
 test("searching a list opens the login, which returns to the same search", async ({ page, noise, admin, signIn }) => {
   noise.allow(/401/);
-  const other = await admin.createMember(`searcher-${Date.now()}@example.com`, { isAdmin: true });
-  await signIn(page, other);
+  const secondAdmin = await admin.createMember(`searcher-${Date.now()}@example.com`, { isAdmin: true });
+  await signIn(page, secondAdmin);
   await page.goto("/admin/users");
   await untilHydrated(page);
-  await expect(page.getByRole("row", { name: other.email })).toBeVisible(); // the list's first call has ended
+  await expect(page.getByRole("row", { name: secondAdmin.email })).toBeVisible(); // the list's first call has ended
   await page.context().clearCookies();
 
   await page.getByLabel("Name or email").fill("nobody");
   await expect(page).toHaveURL(/\/login\?redirect=%2Fadmin%2Fusers%3Fquery%3Dnobody$/);
-  await logInAgain(page, other);
+  await logInAgain(page, secondAdmin);
 
   await expect(page).toHaveURL(/\/admin\/users\?query=nobody$/);
   await expect(page.getByText("There are no items matching your query")).toBeVisible();

@@ -11,21 +11,25 @@ test.describe.configure({ mode: "serial" });
 const expectTitle = (page: Page, text: string) =>
   expect(page.getByRole("heading", { level: 1, name: text })).toBeVisible();
 
-test("disabled registration redirects to the login, and no screen offers it", async ({ page, own }) => {
-  await own.admin.changeSettings({ registration: { disable: true } });
-  await page.goto(`${own.origin}/register`);
-  await expect(page).toHaveURL(`${own.origin}/login`);
+test("disabled registration redirects to the login, and no screen offers it", async ({ page, ownServer }) => {
+  await ownServer.admin.changeSettings({ registration: { disable: true } });
+  await page.goto(`${ownServer.origin}/register`);
+  await expect(page).toHaveURL(`${ownServer.origin}/login`);
   await expect(page.locator('a[href*="/register"]')).toHaveCount(0);
-  await page.goto(`${own.origin}/forgot-password`);
+  await page.goto(`${ownServer.origin}/forgot-password`);
   await expect(page.locator('a[href*="/register"]')).toHaveCount(0);
 });
 
-test("the secret path registers even if registration is disabled, and others are 404", async ({ page, own, noise }) => {
+test("the secret path registers even if registration is disabled, and others are 404", async ({
+  page,
+  ownServer,
+  noise,
+}) => {
   noise.allow(/404/);
-  await own.admin.changeSettings({ registration: { disable: true, hidden_token: "only-for-friends" } });
-  expect((await page.goto(`${own.origin}/register/guessed`))?.status()).toBe(404);
+  await ownServer.admin.changeSettings({ registration: { disable: true, hidden_token: "only-for-friends" } });
+  expect((await page.goto(`${ownServer.origin}/register/guessed`))?.status()).toBe(404);
 
-  await page.goto(`${own.origin}/register/only-for-friends`);
+  await page.goto(`${ownServer.origin}/register/only-for-friends`);
   await page.getByLabel("Email", { exact: true }).fill("friend@example.com");
   await page.getByLabel("Password", { exact: true }).fill("limestone-and-lapis");
   await page.getByLabel("Confirm password", { exact: true }).fill("limestone-and-lapis");
@@ -34,10 +38,10 @@ test("the secret path registers even if registration is disabled, and others are
   await expectTitle(page, "Check your email");
 });
 
-test("each policy is a checkbox, and is required for an account", async ({ page, own }) => {
+test("each policy is a checkbox, and is required for an account", async ({ page, ownServer }) => {
   const policies = [{ id: "house_rules", label: "House rules", action: "/pages/terms" }];
-  await own.admin.changeSettings({ registration: { disable: false, policies } });
-  await page.goto(`${own.origin}/register`);
+  await ownServer.admin.changeSettings({ registration: { disable: false, policies } });
+  await page.goto(`${ownServer.origin}/register`);
   await page.getByLabel("Email", { exact: true }).fill("ines@example.com");
   await page.getByLabel("Password", { exact: true }).fill("limestone-and-lapis");
   await page.getByLabel("Confirm password", { exact: true }).fill("limestone-and-lapis");
@@ -49,89 +53,95 @@ test("each policy is a checkbox, and is required for an account", async ({ page,
   await expect(page.getByRole("link", { name: "House rules" })).toHaveAttribute("target", "_blank");
 });
 
-test("a demo site fills in one of its accounts, or only the email in the address", async ({ page, own }) => {
-  await own.admin.changeSettings({ site: { demo: true, demo_email: "demo{n}@example.com" } });
-  await page.goto(`${own.origin}/login`);
+test("a demo site fills in one of its accounts, or only the email in the address", async ({ page, ownServer }) => {
+  await ownServer.admin.changeSettings({ site: { demo: true, demo_email: "demo{n}@example.com" } });
+  await page.goto(`${ownServer.origin}/login`);
   const email = page.getByLabel("Email", { exact: true });
   await expect(email).toHaveValue(/^demo(?:[1-9]\d?|100)@example\.com$/);
   await expect(page.getByLabel("Password", { exact: true })).not.toHaveValue("");
   await expect(page.getByRole("button", { name: "Continue" })).toBeEnabled();
 
-  await page.goto(`${own.origin}/login?email=ines%40example.com`);
+  await page.goto(`${ownServer.origin}/login?email=ines%40example.com`);
   await expect(email).toHaveValue("ines@example.com");
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
-  await own.admin.changeSettings({ site: { demo: false } });
+  await ownServer.admin.changeSettings({ site: { demo: false } });
 });
 
-test("the homepage can be the login or the register page", async ({ page, own }) => {
-  await own.admin.changeSettings({ homepage: { type: "loginPage" } });
-  await page.goto(`${own.origin}/`);
+test("the homepage can be the login or the register page", async ({ page, ownServer }) => {
+  await ownServer.admin.changeSettings({ homepage: { type: "loginPage" } });
+  await page.goto(`${ownServer.origin}/`);
   await expectTitle(page, "Log in to your account");
-  await own.admin.changeSettings({ homepage: { type: "registerPage" } });
-  await page.goto(`${own.origin}/`);
+  await ownServer.admin.changeSettings({ homepage: { type: "registerPage" } });
+  await page.goto(`${ownServer.origin}/`);
   await expectTitle(page, "Create a new account");
-  await own.admin.changeSettings({ homepage: { type: "landing" } });
+  await ownServer.admin.changeSettings({ homepage: { type: "landing" } });
 });
 
 test("without email confirmation a new member is redirected at once to the address in the settings", async ({
   page,
-  own,
+  ownServer,
 }) => {
-  await own.admin.changeSettings({ auth: { require_email_confirmation: false, after_login: "/dashboard/tools" } });
-  await page.goto(`${own.origin}/register`);
+  await ownServer.admin.changeSettings({
+    auth: { require_email_confirmation: false, after_login: "/dashboard/tools" },
+  });
+  await page.goto(`${ownServer.origin}/register`);
   await page.getByLabel("Email", { exact: true }).fill("at-once@example.com");
   await page.getByLabel("Password", { exact: true }).fill("limestone-and-lapis");
   await page.getByLabel("Confirm password", { exact: true }).fill("limestone-and-lapis");
   for (const box of await page.getByRole("checkbox").all()) await box.check();
   await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page).toHaveURL(`${own.origin}/dashboard/tools`);
+  await expect(page).toHaveURL(`${ownServer.origin}/dashboard/tools`);
 });
 
-test("a secondary redirect overrides the usual target", async ({ page, own }) => {
-  await own.admin.changeSettings({ auth: { secondary_redirect: "/dashboard/projects" } });
-  const member = await own.admin.createMember("second@example.com");
-  await page.goto(`${own.origin}/login`);
+test("a secondary redirect overrides the usual target", async ({ page, ownServer }) => {
+  await ownServer.admin.changeSettings({ auth: { secondary_redirect: "/dashboard/projects" } });
+  const member = await ownServer.admin.createMember("second@example.com");
+  await page.goto(`${ownServer.origin}/login`);
   await page.getByLabel("Email", { exact: true }).fill(member.email);
   await page.getByLabel("Password", { exact: true }).fill(member.password);
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page).toHaveURL(`${own.origin}/dashboard/projects`);
-  await own.admin.changeSettings({ auth: { secondary_redirect: null } });
+  await expect(page).toHaveURL(`${ownServer.origin}/dashboard/projects`);
+  await ownServer.admin.changeSettings({ auth: { secondary_redirect: null } });
 });
 
-test("a plan chosen before the login opens its checkout, once, while billing is on", async ({ page, own, noise }) => {
+test("a plan chosen before the login opens its checkout, once, while billing is on", async ({
+  page,
+  ownServer,
+  noise,
+}) => {
   noise.allow(/404/); // the checkout comes with billing
-  await own.admin.changeSettings({ billing: { enable: true } });
-  const member = await own.admin.createMember("buyer@example.com");
-  await page.goto(`${own.origin}/login`);
+  await ownServer.admin.changeSettings({ billing: { enable: true } });
+  const member = await ownServer.admin.createMember("buyer@example.com");
+  await page.goto(`${ownServer.origin}/login`);
   await page.evaluate(() => localStorage.setItem("be.onboarding.selected", '{"productId":3,"priceId":7}'));
   await page.getByLabel("Email", { exact: true }).fill(member.email);
   await page.getByLabel("Password", { exact: true }).fill(member.password);
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page).toHaveURL(`${own.origin}/checkout/3/7`);
+  await expect(page).toHaveURL(`${ownServer.origin}/checkout/3/7`);
   expect(await page.evaluate(() => localStorage.getItem("be.onboarding.selected"))).toBeNull();
-  await own.admin.changeSettings({ billing: { enable: false } });
+  await ownServer.admin.changeSettings({ billing: { enable: false } });
 });
 
-test("the notifications are shown while they are integrated", async ({ page, own, noise }) => {
+test("the notifications are shown while they are integrated", async ({ page, ownServer, noise }) => {
   noise.allow(/404.*notifications\/stream/); // of the page that is open when they are turned off
-  const member = await own.admin.createMember("bell@example.com");
-  await apiOf(page.request, own.origin).login(member);
-  await page.goto(`${own.origin}/dashboard`);
+  const member = await ownServer.admin.createMember("bell@example.com");
+  await apiOf(page.request, ownServer.origin).login(member);
+  await page.goto(`${ownServer.origin}/dashboard`);
   await expect(page.getByRole("button", { name: "Notifications" })).toBeVisible();
-  await own.admin.changeSettings({ notifications: { integrated: false } });
-  await page.goto(`${own.origin}/dashboard`);
+  await ownServer.admin.changeSettings({ notifications: { integrated: false } });
+  await page.goto(`${ownServer.origin}/dashboard`);
   await untilHydrated(page);
   await expect(page.getByRole("button", { name: "Notifications" })).toHaveCount(0);
 });
 
-test("the code of an ad is shown to members, and reaches nothing of the app", async ({ page, own, noise }) => {
+test("the code of an ad is shown to members, and cannot access the app", async ({ page, ownServer, noise }) => {
   noise.allow(/Blocked script execution|about:srcdoc|csp x:/);
   const code = `<b>Kilns on sale</b> <script>parent.ran = 1</script><img src="x:" onerror="parent.ran = 1">
     <a href="/api/v1/users/me">Look</a>`;
-  await own.admin.changeSettings({ ads: { dashboard_bottom: { code } } });
-  const member = await own.admin.createMember("ads@example.com");
-  await apiOf(page.request, own.origin).login(member);
-  await page.goto(`${own.origin}/dashboard`);
+  await ownServer.admin.changeSettings({ ads: { dashboard_bottom: { code } } });
+  const member = await ownServer.admin.createMember("ads@example.com");
+  await apiOf(page.request, ownServer.origin).login(member);
+  await page.goto(`${ownServer.origin}/dashboard`);
   const ad = page.getByRole("region", { name: "From the site owner" });
   await ad.scrollIntoViewIfNeeded();
 
@@ -140,5 +150,5 @@ test("the code of an ad is shown to members, and reaches nothing of the app", as
   const canReach = () => page.evaluate(() => document.querySelector("iframe")?.contentDocument !== null);
   expect(await canReach()).toBe(false);
   await expectNoFaults(page, "the dashboard with an ad's code");
-  await own.admin.changeSettings({ ads: { dashboard_bottom: { code: "" } } });
+  await ownServer.admin.changeSettings({ ads: { dashboard_bottom: { code: "" } } });
 });

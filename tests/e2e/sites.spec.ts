@@ -45,7 +45,7 @@ async function startFromTemplate(page: Page, name: string, template: RegExp): Pr
   return Number(page.url().split("/").at(-1));
 }
 
-/** Uploads a picture in the editor and puts it at the place of the first one on the page. */
+/** Uploads a picture in the editor and replaces the first picture of the page with it. */
 async function replaceFirstPicture(page: Page, canvas: FrameLocator, name: string) {
   await page.getByRole("button", { name: "Pictures", exact: true }).click();
   const chooser = page.waitForEvent("filechooser");
@@ -54,12 +54,12 @@ async function replaceFirstPicture(page: Page, canvas: FrameLocator, name: strin
   await (await chooser).setFiles({ name, mimeType: "image/jpeg", buffer });
   const tile = page.getByRole("button", { name, exact: true });
   await expect(tile).toBeVisible();
-  const shown = canvas.locator("img").first();
-  await shown.scrollIntoViewIfNeeded();
-  await shown.click();
-  await expect(shown).toHaveClass(/gjs-selected/);
+  const firstPicture = canvas.locator("img").first();
+  await firstPicture.scrollIntoViewIfNeeded();
+  await firstPicture.click();
+  await expect(firstPicture).toHaveClass(/gjs-selected/);
   await tile.click();
-  await expect(shown).toHaveAttribute("src", /file-entries|\/files\//);
+  await expect(firstPicture).toHaveAttribute("src", /file-entries|\/files\//);
   await untilSaved(page);
 }
 
@@ -126,14 +126,16 @@ test("a template becomes a published site with an uploaded picture and a form", 
   await page.keyboard.press("Control+K");
   await expect(page.getByRole("dialog", { name: "Command menu" })).toBeVisible();
   await page.keyboard.type("download as a website");
-  const downloaded = page.waitForEvent("download");
+  const download = page.waitForEvent("download");
   await page.keyboard.press("Enter");
-  await openOffline(browser, await downloaded, async (offline) => {
+  await openOffline(browser, await download, async (offline) => {
     await expect(offline.getByRole("heading", { level: 1 })).toContainText("Stoneware");
-    const own = offline.locator('picture img[src^="files/"]').first();
-    await own.scrollIntoViewIfNeeded();
-    await expect.poll(() => own.evaluate((element: HTMLImageElement) => element.currentSrc)).toMatch(/^file:.*\.avif$/);
-    await expect.poll(() => own.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+    const image = offline.locator('picture img[src^="files/"]').first();
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc))
+      .toMatch(/^file:.*\.avif$/);
+    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
     expect(await countBroken(offline)).toBe(0);
   });
 });
@@ -328,7 +330,7 @@ test("axe finds nothing on the screens of sites", async ({ page, member, signIn 
 /** Presses Tab until the element with this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp, { back = false } = {}) {
   const matches = (label: string) => (typeof name === "string" ? label === name : name.test(label));
-  for (let pressed = 0; pressed < 150; pressed += 1) {
+  for (let presses = 0; presses < 150; presses += 1) {
     await page.keyboard.press(back ? "Shift+Tab" : "Tab");
     const label = await page.evaluate(() => {
       const element = document.activeElement;
@@ -361,7 +363,9 @@ test("the keyboard alone makes a project, changes a section and publishes it", a
   await tabTo(page, "Section");
   await page.keyboard.press("Enter");
   await expect(canvas.locator("section")).toHaveCount(1);
-  await tabTo(page, "Layers", { back: true });
+  await tabTo(page, "Add", { back: true });
+  await page.keyboard.press("ArrowDown"); // from button to button in the rail
+  await expect(page.getByRole("button", { name: "Layers", exact: true })).toBeFocused();
   await page.keyboard.press("Enter");
   await tabTo(page, "Section");
   await page.keyboard.press("Alt+ArrowUp");
@@ -400,7 +404,7 @@ test("the keyboard alone makes a project, changes a section and publishes it", a
   await expect(page.getByRole("dialog").getByText("Published", { exact: true })).toBeVisible();
 
   await page.goto(addressOf(slug));
-  const shown = page.getByRole("heading", { name: "Made without a mouse" });
-  await expect(shown).toBeVisible();
-  expect(await shown.evaluate((element) => getComputedStyle(element).color)).not.toBe("rgb(28, 27, 24)");
+  const publishedHeading = page.getByRole("heading", { name: "Made without a mouse" });
+  await expect(publishedHeading).toBeVisible();
+  expect(await publishedHeading.evaluate((element) => getComputedStyle(element).color)).not.toBe("rgb(28, 27, 24)");
 });

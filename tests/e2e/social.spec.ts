@@ -10,13 +10,13 @@ import { type Api, apiOf, type Person } from "./api";
 import { findFaults } from "./axe";
 import { ADMIN, test as base, expect, type Mailbox, mailboxIn, newAddress, untilHydrated } from "./fixtures";
 
-// The service is on loopback at 127.0.0.1, so the browser treats it as another site than localhost.
+// The social service is at 127.0.0.1, which the browser treats as a different site from localhost.
 
 /** This file has its own server. */
-type Own = { origin: string; admin: Api; provider: OAuthProvider; mails: Mailbox };
+type OwnServer = { origin: string; admin: Api; provider: OAuthProvider; mails: Mailbox };
 
-const test = base.extend<object, { own: Own }>({
-  own: [
+const test = base.extend<object, { ownServer: OwnServer }>({
+  ownServer: [
     async ({ playwright }, use) => {
       const provider = await startOAuthProvider();
       const dataDir = await mkdtemp(path.join(os.tmpdir(), "plinth-e2e-"));
@@ -47,17 +47,17 @@ const test = base.extend<object, { own: Own }>({
   ],
 });
 
-test.beforeEach(async ({ own }) => {
-  await own.admin.changeSettings({ social: { google: { enable: true }, envato: { enable: true } } });
+test.beforeEach(async ({ ownServer }) => {
+  await ownServer.admin.changeSettings({ social: { google: { enable: true }, envato: { enable: true } } });
 });
 
-let people = 0;
+let personCount = 0;
 
 /** Makes a new person the next user at the service, with a consent page. */
-function nextPerson(own: Own, behaviour: Omit<Behaviour, "email"> = {}) {
-  people += 1;
-  const person = { id: `subject-${people}`, email: newAddress("social"), page: true };
-  own.provider.behave({ ...person, ...behaviour });
+function nextPerson(ownServer: OwnServer, behaviour: Omit<Behaviour, "email"> = {}) {
+  personCount += 1;
+  const person = { id: `subject-${personCount}`, email: newAddress("social"), page: true };
+  ownServer.provider.behave({ ...person, ...behaviour });
   return person;
 }
 
@@ -71,9 +71,9 @@ async function openPopup(page: Page, address: string, name = "Google"): Promise<
 }
 
 async function popupOf(page: Page, name: string): Promise<Page> {
-  const opened = page.waitForEvent("popup");
+  const nextPopup = page.waitForEvent("popup");
   await button(page, name).click();
-  const popup = await opened;
+  const popup = await nextPopup;
   await popup.waitForURL(/127\.0\.0\.1/);
   return popup;
 }
@@ -84,11 +84,11 @@ async function allow(popup: Page) {
   await closed;
 }
 
-const expectDashboard = (page: Page, own: Own) => expect(page).toHaveURL(`${own.origin}/dashboard`);
+const expectDashboard = (page: Page, ownServer: OwnServer) => expect(page).toHaveURL(`${ownServer.origin}/dashboard`);
 
-test("only services that are turned on have a button", async ({ page, own }) => {
-  await own.admin.changeSettings({ social: { google: { enable: false } } });
-  await page.goto(`${own.origin}/login`);
+test("only services that are turned on have a button", async ({ page, ownServer }) => {
+  await ownServer.admin.changeSettings({ social: { google: { enable: false } } });
+  await page.goto(`${ownServer.origin}/login`);
 
   await expect(button(page, "Envato")).toBeVisible();
   await expect(button(page, "Google")).toHaveCount(0);
@@ -97,35 +97,35 @@ test("only services that are turned on have a button", async ({ page, own }) => 
 
 test("a new user gets an account and reaches the dashboard; later the same service logs them in", async ({
   page,
-  own,
+  ownServer,
 }) => {
-  nextPerson(own);
+  nextPerson(ownServer);
 
-  const popup = await openPopup(page, `${own.origin}/login`);
+  const popup = await openPopup(page, `${ownServer.origin}/login`);
   expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([650, 550]);
   await allow(popup);
-  await expectDashboard(page, own);
+  await expectDashboard(page, ownServer);
   const cookies = await page.context().cookies();
   expect(cookies.filter(({ name }) => /next-auth|^social_/.test(name))).toEqual([]);
 
   await page.context().clearCookies();
-  await allow(await openPopup(page, `${own.origin}/login`));
-  await expectDashboard(page, own);
+  await allow(await openPopup(page, `${ownServer.origin}/login`));
+  await expectDashboard(page, ownServer);
 });
 
-test("an address that the service has not verified is verified by a code", async ({ page, own }) => {
-  const { email } = nextPerson(own, { verified: false });
+test("an address that the service has not verified is verified by a code", async ({ page, ownServer }) => {
+  const { email } = nextPerson(ownServer, { verified: false });
 
-  await allow(await openPopup(page, `${own.origin}/login`));
+  await allow(await openPopup(page, `${ownServer.origin}/login`));
 
   await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
-  await page.getByLabel("Verification code", { exact: true }).fill(await own.mails.code(email));
-  await expectDashboard(page, own);
+  await page.getByLabel("Verification code", { exact: true }).fill(await ownServer.mails.code(email));
+  await expectDashboard(page, ownServer);
 });
 
-test("on the register page the policies have to be accepted first", async ({ page, own }) => {
-  nextPerson(own);
-  await page.goto(`${own.origin}/register`);
+test("on the register page the policies have to be accepted first", async ({ page, ownServer }) => {
+  nextPerson(ownServer);
+  await page.goto(`${ownServer.origin}/register`);
   await untilHydrated(page);
 
   await button(page, "Google").click();
@@ -134,15 +134,15 @@ test("on the register page the policies have to be accepted first", async ({ pag
 
   for (const box of await page.getByRole("checkbox").all()) await box.check();
   await allow(await popupOf(page, "Google"));
-  await expectDashboard(page, own);
+  await expectDashboard(page, ownServer);
 });
 
-test("REQUEST_PASSWORD: an existing account is connected by its password", async ({ page, own, noise }) => {
+test("REQUEST_PASSWORD: an existing account is connected by its password", async ({ page, ownServer, noise }) => {
   noise.allow(/422/);
-  const { email } = nextPerson(own);
-  const { password } = await own.admin.createMember(email);
+  const { email } = nextPerson(ownServer);
+  const { password } = await ownServer.admin.createMember(email);
 
-  await allow(await openPopup(page, `${own.origin}/login?redirect=/account-settings`));
+  await allow(await openPopup(page, `${ownServer.origin}/login?redirect=/account-settings`));
   const dialog = page.getByRole("dialog", { name: "Connect your Google account" });
   await expect(dialog).toContainText(email);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("session");
@@ -153,13 +153,13 @@ test("REQUEST_PASSWORD: an existing account is connected by its password", async
   await dialog.getByLabel("Password", { exact: true }).fill(password);
   await button(page, "Connect").click();
 
-  await expect(page).toHaveURL(`${own.origin}/account-settings`);
+  await expect(page).toHaveURL(`${ownServer.origin}/account-settings`);
   await expect(page.locator("#social-login")).toContainText(`Connected as ${email}`);
 });
 
-test("ERROR: a refusal at the service is shown, and changes nothing", async ({ page, own }) => {
-  nextPerson(own);
-  const popup = await openPopup(page, `${own.origin}/login`);
+test("ERROR: a refusal at the service is shown, and changes nothing", async ({ page, ownServer }) => {
+  nextPerson(ownServer);
+  const popup = await openPopup(page, `${ownServer.origin}/login`);
 
   const closed = popup.waitForEvent("close");
   await popup.locator("#deny").click();
@@ -168,21 +168,21 @@ test("ERROR: a refusal at the service is shown, and changes nothing", async ({ p
   await expect(
     page.getByRole("alert").filter({ hasText: "You did not allow this site to use your Google account." }),
   ).toBeVisible();
-  await expect(page).toHaveURL(`${own.origin}/login`);
+  await expect(page).toHaveURL(`${ownServer.origin}/login`);
   await expect(button(page, "Google")).not.toHaveAttribute("aria-busy");
 });
 
-test("ERROR: a failing service shows the specified message", async ({ page, own }) => {
-  nextPerson(own, { tokenStatus: 500 });
+test("ERROR: a failing service shows the specified message", async ({ page, ownServer }) => {
+  nextPerson(ownServer, { tokenStatus: 500 });
 
-  await allow(await openPopup(page, `${own.origin}/login`));
+  await allow(await openPopup(page, `${ownServer.origin}/login`));
 
   await expect(page.getByText("An error occurred. Please try again later")).toBeVisible();
 });
 
-test("closing the popup without a result enables the button and shows no error", async ({ page, own }) => {
-  nextPerson(own);
-  const popup = await openPopup(page, `${own.origin}/login`);
+test("closing the popup without a result enables the button and shows no error", async ({ page, ownServer }) => {
+  nextPerson(ownServer);
+  const popup = await openPopup(page, `${ownServer.origin}/login`);
   await expect(button(page, "Google")).toHaveAttribute("aria-busy", "true");
 
   await popup.close();
@@ -192,12 +192,15 @@ test("closing the popup without a result enables the button and shows no error",
 });
 
 for (const coop of ["same-origin", "same-origin-allow-popups"]) {
-  test(`the result arrives even if the service's opener policy (${coop}) cuts off the popup`, async ({ page, own }) => {
-    nextPerson(own, { coop });
+  test(`the result arrives even if the service's opener policy (${coop}) cuts off the popup`, async ({
+    page,
+    ownServer,
+  }) => {
+    nextPerson(ownServer, { coop });
 
-    await allow(await openPopup(page, `${own.origin}/login`));
+    await allow(await openPopup(page, `${ownServer.origin}/login`));
 
-    await expectDashboard(page, own);
+    await expectDashboard(page, ownServer);
   });
 }
 
@@ -208,8 +211,8 @@ test.describe("if the browser blocks popups", () => {
     });
   });
 
-  async function startInThisWindow(page: Page, own: Own) {
-    await page.goto(`${own.origin}/login`);
+  async function startInThisWindow(page: Page, ownServer: OwnServer) {
+    await page.goto(`${ownServer.origin}/login`);
     await untilHydrated(page);
     await button(page, "Google").click();
     await expect(page.getByText("Your browser blocked the Google window.")).toBeVisible();
@@ -217,58 +220,58 @@ test.describe("if the browser blocks popups", () => {
     await page.waitForURL(/127\.0\.0\.1/);
   }
 
-  test("the login works in this window", async ({ page, own }) => {
-    nextPerson(own);
+  test("the login works in this window", async ({ page, ownServer }) => {
+    nextPerson(ownServer);
 
-    await startInThisWindow(page, own);
+    await startInThisWindow(page, ownServer);
     await page.locator("#allow").click();
 
-    await expectDashboard(page, own);
+    await expectDashboard(page, ownServer);
   });
 
-  test("after a refusal the page shows the reason", async ({ page, own }) => {
-    nextPerson(own);
+  test("after a refusal the page shows the reason", async ({ page, ownServer }) => {
+    nextPerson(ownServer);
 
-    await startInThisWindow(page, own);
+    await startInThisWindow(page, ownServer);
     await page.locator("#deny").click();
 
-    await expect(page).toHaveURL(`${own.origin}/login`);
+    await expect(page).toHaveURL(`${ownServer.origin}/login`);
     await expect(page.getByText("You did not allow this site to use your Google account.")).toBeVisible();
   });
 
-  test("the password is requested here too", async ({ page, own }) => {
-    const { email } = nextPerson(own);
-    await own.admin.createMember(email);
+  test("the password is requested here too", async ({ page, ownServer }) => {
+    const { email } = nextPerson(ownServer);
+    await ownServer.admin.createMember(email);
 
-    await startInThisWindow(page, own);
+    await startInThisWindow(page, ownServer);
     await page.locator("#allow").click();
 
     await expect(page.getByRole("dialog", { name: "Connect your Google account" })).toContainText(email);
   });
 });
 
-test("a plan chosen before the login opens its checkout", async ({ page, own, noise }) => {
+test("a plan chosen before the login opens its checkout", async ({ page, ownServer, noise }) => {
   noise.allow(/404/);
-  await own.admin.changeSettings({ billing: { enable: true } });
-  nextPerson(own);
-  await page.goto(`${own.origin}/login`);
+  await ownServer.admin.changeSettings({ billing: { enable: true } });
+  nextPerson(ownServer);
+  await page.goto(`${ownServer.origin}/login`);
   await page.evaluate(() => localStorage.setItem("be.onboarding.selected", '{"productId":3,"priceId":7}'));
 
-  await allow(await openPopup(page, `${own.origin}/login`));
+  await allow(await openPopup(page, `${ownServer.origin}/login`));
 
-  await expect(page).toHaveURL(`${own.origin}/checkout/3/7`);
-  await own.admin.changeSettings({ billing: { enable: false } });
+  await expect(page).toHaveURL(`${ownServer.origin}/checkout/3/7`);
+  await ownServer.admin.changeSettings({ billing: { enable: false } });
 });
 
-test("a service is connected and disconnected in the account settings", async ({ page, own }) => {
-  const member = await own.admin.createMember(newAddress("member"));
-  const api = apiOf(page.request, own.origin);
+test("a service is connected and disconnected in the account settings", async ({ page, ownServer }) => {
+  const member = await ownServer.admin.createMember(newAddress("member"));
+  const api = apiOf(page.request, ownServer.origin);
   await api.login(member);
   await api.confirmPassword(member.password);
-  const { email } = nextPerson(own);
+  const { email } = nextPerson(ownServer);
   const panel = page.locator("#social-login");
 
-  await allow(await openPopup(page, `${own.origin}/account-settings`, "Enable Google"));
+  await allow(await openPopup(page, `${ownServer.origin}/account-settings`, "Enable Google"));
   await expect(page.getByText("Enabled Google account")).toBeVisible();
   await expect(panel).toContainText(`Connected as ${email}`);
 
@@ -277,16 +280,16 @@ test("a service is connected and disconnected in the account settings", async ({
   await expect(panel.getByRole("listitem").filter({ hasText: "Google" })).toContainText("Not connected");
 });
 
-test("the last login method of a user without a password cannot be removed", async ({ page, own, noise }) => {
+test("the last login method of a user without a password cannot be removed", async ({ page, ownServer, noise }) => {
   noise.allow(/409/);
-  const { email } = nextPerson(own);
-  await allow(await openPopup(page, `${own.origin}/login`));
-  await expectDashboard(page, own);
-  await page.goto(`${own.origin}/account-settings`);
+  const { email } = nextPerson(ownServer);
+  await allow(await openPopup(page, `${ownServer.origin}/login`));
+  await expectDashboard(page, ownServer);
+  await page.goto(`${ownServer.origin}/account-settings`);
   await untilHydrated(page);
 
   await button(page, "Disable Google").click();
-  await page.getByLabel("Code", { exact: true }).fill(await own.mails.code(email));
+  await page.getByLabel("Code", { exact: true }).fill(await ownServer.mails.code(email));
 
   await expect(
     page.getByText("Set a password first. Without your Google account, you could no longer log in."),
@@ -295,8 +298,8 @@ test("the last login method of a user without a password cannot be removed", asy
 });
 
 /** Turns on two-factor authentication through the API. Returns the authenticator's secret. */
-async function enableTwoFactor(own: Own, { email, password }: Person): Promise<string> {
-  const client = new HttpClient(own.origin);
+async function enableTwoFactor(ownServer: OwnServer, { email, password }: Person): Promise<string> {
+  const client = new HttpClient(ownServer.origin);
   await client.logIn(email, password);
   await client.send("POST", "/auth/user/confirm-password", { password });
   await client.send("POST", "/auth/user/two-factor-authentication", {});
@@ -308,12 +311,12 @@ async function enableTwoFactor(own: Own, { email, password }: Person): Promise<s
   return secret;
 }
 
-test("the service is connected only after the second factor", async ({ page, own }) => {
-  const { email } = nextPerson(own);
-  const member = await own.admin.createMember(email);
-  const secret = await enableTwoFactor(own, member);
+test("the service is connected only after the second factor", async ({ page, ownServer }) => {
+  const { email } = nextPerson(ownServer);
+  const member = await ownServer.admin.createMember(email);
+  const secret = await enableTwoFactor(ownServer, member);
 
-  await allow(await openPopup(page, `${own.origin}/login?redirect=/account-settings`));
+  await allow(await openPopup(page, `${ownServer.origin}/login?redirect=/account-settings`));
   await page.getByRole("dialog").getByLabel("Password", { exact: true }).fill(member.password);
   await button(page, "Connect").click();
   await expect(page.getByRole("heading", { name: "Confirm it's you" })).toBeVisible();
@@ -321,14 +324,14 @@ test("the service is connected only after the second factor", async ({ page, own
   await expect(page.locator("#social-login")).toContainText(`Connected as ${email}`);
 
   await page.context().clearCookies();
-  await allow(await openPopup(page, `${own.origin}/login`));
+  await allow(await openPopup(page, `${ownServer.origin}/login`));
   await expect(page.getByRole("heading", { name: "Confirm it's you" })).toBeVisible();
 });
 
-test("axe finds nothing in the buttons, the dialog and the panel", async ({ page, own }) => {
-  const { email } = nextPerson(own);
-  const { password } = await own.admin.createMember(email);
-  await page.goto(`${own.origin}/login`);
+test("axe finds nothing in the buttons, the dialog and the panel", async ({ page, ownServer }) => {
+  const { email } = nextPerson(ownServer);
+  const { password } = await ownServer.admin.createMember(email);
+  await page.goto(`${ownServer.origin}/login`);
   await untilHydrated(page);
   expect(await findFaults(page)).toEqual([]);
 
@@ -339,13 +342,13 @@ test("axe finds nothing in the buttons, the dialog and the panel", async ({ page
 
   await dialog.getByLabel("Password", { exact: true }).fill(password);
   await button(page, "Connect").click();
-  await expectDashboard(page, own);
-  await page.goto(`${own.origin}/account-settings`);
+  await expectDashboard(page, ownServer);
+  await page.goto(`${ownServer.origin}/account-settings`);
   await expect(page.locator("#social-login")).toContainText("Connected as");
   expect(await findFaults(page)).toEqual([]);
 });
 
-test("no address of next-auth exists except the callbacks of our services", async ({ page, own }) => {
+test("no address of next-auth exists except the callbacks of our services", async ({ page, ownServer }) => {
   for (const address of [
     "session",
     "csrf",
@@ -356,6 +359,6 @@ test("no address of next-auth exists except the callbacks of our services", asyn
     "signin/google",
     "callback/myspace",
   ]) {
-    expect((await page.request.get(`${own.origin}/api/auth/${address}`)).status(), address).toBe(404);
+    expect((await page.request.get(`${ownServer.origin}/api/auth/${address}`)).status(), address).toBe(404);
   }
 });

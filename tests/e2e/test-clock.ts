@@ -6,8 +6,8 @@ import pg from "pg";
 const TIMES = ["anchor", "periodStart", "periodEnd", "changedAt", "trialEndsAt", "nextPaymentAt"];
 
 /**
- * Moves the subscription of a user at the test gateway so many days into the past, in the embedded database of a server
- * that runs, and lets the job run that looks for what is due.
+ * Moves a user's subscription at the test gateway this many days into the past, in the embedded database of a running
+ * server. Then adds the job that processes what is due.
  */
 export async function passDays(dataDir: string, email: string, days: number): Promise<void> {
   const folder = encodeURIComponent(path.join(realpathSync(dataDir), "run"));

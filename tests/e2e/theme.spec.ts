@@ -11,7 +11,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ noise }) => noise.allow(/^request: csp .*\.js$/)); // the browser does not load them
 
-  test("a page has the theme that the system asks for, and follows it", async ({ page }) => {
+  test("a page has the theme of the system, and follows its changes", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/");
     await expectBackground(page, DARK);
@@ -21,7 +21,7 @@ test.describe("without scripts", () => {
     await expectBackground(page, LIGHT);
   });
 
-  test("a member's page has the theme that the system asks for", async ({ page, member, signIn }) => {
+  test("a member's page has the theme of the system", async ({ page, member, signIn }) => {
     await signIn(page, member);
     await page.emulateMedia({ colorScheme: "dark" });
 

@@ -1,13 +1,7 @@
 import type { Page } from "@playwright/test";
-import { generate } from "otplib";
+import { codeOf } from "../support/authenticator";
 import type { Person } from "./api";
 import { expect, test, untilHydrated } from "./fixtures";
-
-const STEP_SECONDS = 30;
-
-/** The authenticator's code this many steps from now. The server refuses a step that was already used. */
-const codeOf = (secret: string, steps = 0) =>
-  generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * STEP_SECONDS });
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -28,7 +22,7 @@ async function enterRecoveryCode(page: Page, code: string) {
   await press(page, "Continue");
 }
 
-const leave = (page: Page) => page.context().clearCookies();
+const endSession = (page: Page) => page.context().clearCookies();
 
 /** Completes the setup. Returns the secret of the QR code and the recovery codes. */
 async function setUp(page: Page, { password }: Person) {
@@ -62,21 +56,21 @@ test("a second factor is set up and required at login, and a recovery code repla
   const [recoveryCode = ""] = codes;
 
   await test.step("log in with the authenticator's code", async () => {
-    await leave(page);
+    await endSession(page);
     await logIn(page, member);
     await field(page, "Code").fill(await codeOf(secret, 1));
     await expect(page).toHaveURL("/dashboard");
   });
 
   await test.step("log in with a recovery code", async () => {
-    await leave(page);
+    await endSession(page);
     await logIn(page, member);
     await enterRecoveryCode(page, recoveryCode);
     await expect(page).toHaveURL("/dashboard");
   });
 
   await test.step("the recovery code no longer works", async () => {
-    await leave(page);
+    await endSession(page);
     await logIn(page, member);
     await enterRecoveryCode(page, recoveryCode);
     await expect(page.getByText("This code is wrong or no longer works.")).toBeVisible();
@@ -101,7 +95,7 @@ test("the recovery codes can be downloaded, and a disabled second factor is not 
   await expect(page.getByText("Two factor authentication has been disabled.")).toBeVisible();
   await expect(page.locator("#two-factor").getByRole("button", { name: "Enable" })).toBeVisible();
 
-  await leave(page);
+  await endSession(page);
   await signIn(page, member);
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1, name: "All Tools" })).toBeVisible();

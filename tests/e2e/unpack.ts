@@ -20,7 +20,7 @@ export async function openOffline(browser: Browser, download: Download, act: (pa
   await rm(folder, { recursive: true });
 }
 
-/** How many pictures of a page could not be loaded. */
+/** Returns how many pictures of a page could not be loaded. */
 export const countBroken = (page: Page) =>
   page.evaluate(
     () => [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length,

@@ -33,11 +33,11 @@ test("a small file is uploaded by form, listed, and downloaded unchanged", async
   await signIn(page, member);
   await openFiles(page);
   await expect(page.getByRole("heading", { name: "No files yet" })).toBeVisible();
-  const sent = page.waitForRequest(
+  const formRequest = page.waitForRequest(
     (request) => request.url().includes("/api/v1/file-entries") && request.method() === "POST",
   );
   await page.getByTestId("files").setInputFiles(fileOf("small.bin", bytes));
-  expect((await sent).headers()["content-type"]).toContain("multipart/form-data");
+  expect((await formRequest).headers()["content-type"]).toContain("multipart/form-data");
   await expect(tray(page).getByRole("status")).toHaveText("1 file uploaded");
   await expect(page.getByRole("row", { name: /small\.bin/ })).toBeVisible();
   expect(hashOf(await downloadFile(page, "small.bin"))).toBe(hashOf(bytes));
@@ -58,7 +58,7 @@ test("axe finds nothing in a list with files and the tray of uploads", async ({ 
 test("an interrupted upload of 30 MB is resumed after a reload", async ({ page, member, signIn, noise }, testInfo) => {
   noise.allow(/ERR_CONNECTION_RESET/);
   const bytes = randomBytes(30 * MB);
-  const file = testInfo.outputPath("large.bin"); // the same file for the browser both times, not only equal bytes
+  const file = testInfo.outputPath("large.bin"); // resuming needs the same file, not only equal bytes
   writeFileSync(file, bytes);
   await signIn(page, member);
   await openFiles(page);
@@ -77,9 +77,9 @@ test("an interrupted upload of 30 MB is resumed after a reload", async ({ page, 
   await page.unroute("**/api/v1/tus/upload/*");
 
   await expect(page.getByText("Interrupted: large.bin")).toBeVisible();
-  const resumed = page.waitForRequest((request) => request.method() === "PATCH");
+  const resumedRequest = page.waitForRequest((request) => request.method() === "PATCH");
   await page.getByTestId("files").setInputFiles(file);
-  expect((await resumed).headers()["upload-offset"]).toBe(String(20 * MB));
+  expect((await resumedRequest).headers()["upload-offset"]).toBe(String(20 * MB));
   await expect(tray(page).getByRole("status")).toHaveText("1 file uploaded", { timeout: 30_000 });
   await expect(page.getByText("Interrupted: large.bin")).toBeHidden();
   expect(hashOf(await downloadFile(page, "large.bin"))).toBe(hashOf(bytes));
@@ -108,7 +108,12 @@ test("a deleted file is in the trash, is restored by Undo, and is deleted perman
   await expect(page.getByRole("heading", { name: "The trash is empty" })).toBeVisible();
 });
 
-test("a type that is not allowed fails at once with the spec's message", async ({ page, admin, member, signIn }) => {
+test("a file of a type that is not allowed fails at once with the specified message", async ({
+  page,
+  admin,
+  member,
+  signIn,
+}) => {
   await admin.changeSettings({ uploads: { blocked_types: [".exe"] } });
   try {
     await signIn(page, member);

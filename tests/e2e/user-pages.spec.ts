@@ -36,9 +36,9 @@ test("an admin adds a page and a link, and members find both in their sidebar", 
   await expect(sidebar.getByRole("link", { name: house })).toHaveAttribute("aria-current", "page");
   expect(await page.locator(".prose").innerHTML()).not.toMatch(/onclick|script/);
 
-  const opened = page.waitForEvent("popup");
+  const nextPopup = page.waitForEvent("popup");
   await sidebar.getByRole("link", { name: handover }).click();
-  await expect(await opened).toHaveURL("/pages/terms");
+  await expect(await nextPopup).toHaveURL("/pages/terms");
   await expectNoFaults(page, "a user page");
 });
 

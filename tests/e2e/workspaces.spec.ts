@@ -9,7 +9,7 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const switcher = (page: Page) => page.getByRole("button", { name: /^Switch workspace:/ }).first();
 
-/** Creates a workspace on its screen. Ends on the tab with the invites. */
+/** Creates a workspace on its screen. Afterwards, the page shows the tab with the invites. */
 async function createWorkspace(page: Page, name: string) {
   await page.goto("/dashboard/workspaces/new");
   await untilHydrated(page);
@@ -52,42 +52,42 @@ test("somebody without an account joins by email, sees what the role allows, and
   });
 
   const context = await browser.newContext({ baseURL: ORIGIN });
-  const other = await context.newPage();
+  const otherPage = await context.newPage();
 
   await test.step("B registers through the link, verifies the address, and is back at the invite", async () => {
-    await other.goto(await mailbox.link(email));
-    await expect(heading(other, "Join Pottery")).toBeVisible();
-    await other.getByRole("link", { name: "Create account" }).click();
-    await expect(heading(other, "To join your team on Plinth, create an account")).toBeVisible();
-    await expect(other.getByLabel("Email", { exact: true })).toHaveValue(email);
-    await expect(other.getByLabel("Email", { exact: true })).toHaveAttribute("readonly", "");
-    await other.getByLabel("Password", { exact: true }).fill(PASSWORD);
-    await other.getByLabel("Confirm password").fill(PASSWORD);
-    for (const box of await other.getByRole("checkbox").all()) await box.check();
-    await press(other, "Create account");
-    await expect(heading(other, "Check your email")).toBeVisible();
-    await other.getByLabel("Verification code").fill(await mailbox.code(email));
-    await expect(heading(other, "Join Pottery")).toBeVisible();
+    await otherPage.goto(await mailbox.link(email));
+    await expect(heading(otherPage, "Join Pottery")).toBeVisible();
+    await otherPage.getByRole("link", { name: "Create account" }).click();
+    await expect(heading(otherPage, "To join your team on Plinth, create an account")).toBeVisible();
+    await expect(otherPage.getByLabel("Email", { exact: true })).toHaveValue(email);
+    await expect(otherPage.getByLabel("Email", { exact: true })).toHaveAttribute("readonly", "");
+    await otherPage.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await otherPage.getByLabel("Confirm password").fill(PASSWORD);
+    for (const box of await otherPage.getByRole("checkbox").all()) await box.check();
+    await press(otherPage, "Create account");
+    await expect(heading(otherPage, "Check your email")).toBeVisible();
+    await otherPage.getByLabel("Verification code").fill(await mailbox.code(email));
+    await expect(heading(otherPage, "Join Pottery")).toBeVisible();
   });
 
   await test.step("B joins, and the workspace is active", async () => {
-    await press(other, "Join workspace");
-    await expect(other.getByText("Joined workspace")).toBeVisible();
-    await expect(other).toHaveURL("/dashboard");
-    await expect(switcher(other)).toHaveAccessibleName("Switch workspace: Pottery");
+    await press(otherPage, "Join workspace");
+    await expect(otherPage.getByText("Joined workspace")).toBeVisible();
+    await expect(otherPage).toHaveURL("/dashboard");
+    await expect(switcher(otherPage)).toHaveAccessibleName("Switch workspace: Pottery");
   });
 
   await test.step("B sees the project and the members, but neither A's own projects nor the invites", async () => {
-    await other.goto("/dashboard/projects");
-    await expect(other.getByRole("link", { name: "Ours" }).first()).toBeVisible();
-    await expect(other.getByText("Mine alone")).toHaveCount(0);
-    await other.goto("/dashboard/workspaces");
-    await other.getByRole("link", { name: "Pottery", exact: true }).click();
-    await expect(other.getByRole("tab", { name: "Members" })).toBeVisible();
-    await expect(other.getByRole("row").filter({ hasText: member.email })).toContainText("Owner");
-    await expect(other.getByRole("tab", { name: "Invites" })).toHaveCount(0);
-    await other.getByRole("tab", { name: "Activity" }).click();
-    await expect(other.getByText(/joined$/)).toBeVisible();
+    await otherPage.goto("/dashboard/projects");
+    await expect(otherPage.getByRole("link", { name: "Ours" }).first()).toBeVisible();
+    await expect(otherPage.getByText("Mine alone")).toHaveCount(0);
+    await otherPage.goto("/dashboard/workspaces");
+    await otherPage.getByRole("link", { name: "Pottery", exact: true }).click();
+    await expect(otherPage.getByRole("tab", { name: "Members" })).toBeVisible();
+    await expect(otherPage.getByRole("row").filter({ hasText: member.email })).toContainText("Owner");
+    await expect(otherPage.getByRole("tab", { name: "Invites" })).toHaveCount(0);
+    await otherPage.getByRole("tab", { name: "Activity" }).click();
+    await expect(otherPage.getByText(/joined$/)).toBeVisible();
   });
 
   await test.step("A removes B, and the next request of B is refused", async () => {
@@ -98,11 +98,11 @@ test("somebody without an account joins by email, sees what the role allows, and
     await press(page, "Remove");
     await expect(page.getByText("was removed")).toBeVisible();
 
-    const response = await other.request.get(`/api/v1/projects?workspaceId=${workspaceId}`);
+    const response = await otherPage.request.get(`/api/v1/projects?workspaceId=${workspaceId}`);
     expect(response.status()).toBe(404);
-    await other.goto("/dashboard");
-    await expect(other.getByText("You are no longer a member of that workspace.")).toBeVisible();
-    await expect(switcher(other)).toHaveAccessibleName("Switch workspace: Default");
+    await otherPage.goto("/dashboard");
+    await expect(otherPage.getByText("You are no longer a member of that workspace.")).toBeVisible();
+    await expect(switcher(otherPage)).toHaveAccessibleName("Switch workspace: Default");
   });
 
   await context.close();
@@ -134,19 +134,19 @@ test("a user with another account can switch, and a used invite says so", async 
   await expect(page.getByText("Declined workspace invitation")).toBeVisible();
 
   const context = await browser.newContext({ baseURL: ORIGIN });
-  const other = await context.newPage();
-  await other.goto(link);
-  await expect(heading(other, "This invite is no longer valid")).toBeVisible();
+  const otherPage = await context.newPage();
+  await otherPage.goto(link);
+  await expect(heading(otherPage, "This invite is no longer valid")).toBeVisible();
   await context.close();
 });
 
 test("the switcher works from the keyboard, and other tabs follow", async ({ page, context, member, signIn }) => {
   await signIn(page, member);
   await createWorkspace(page, "Studio");
-  const other = await context.newPage();
-  await other.goto("/dashboard/projects");
-  await expect(switcher(other)).toHaveAccessibleName("Switch workspace: Studio");
-  await untilHydrated(other);
+  const otherPage = await context.newPage();
+  await otherPage.goto("/dashboard/projects");
+  await expect(switcher(otherPage)).toHaveAccessibleName("Switch workspace: Studio");
+  await untilHydrated(otherPage);
 
   await page.goto("/dashboard/projects");
   await untilHydrated(page);
@@ -157,7 +157,7 @@ test("the switcher works from the keyboard, and other tabs follow", async ({ pag
   await page.keyboard.press("Enter");
 
   await expect(switcher(page)).toHaveAccessibleName("Switch workspace: Default");
-  await expect(switcher(other)).toHaveAccessibleName("Switch workspace: Default");
+  await expect(switcher(otherPage)).toHaveAccessibleName("Switch workspace: Default");
   const [active] = (await context.cookies()).filter(({ name }) => name === "activeWorkspaceId");
   expect(active).toMatchObject({ value: "0", path: "/" });
   const days = ((active?.expires ?? 0) * 1000 - Date.now()) / (24 * 60 * 60 * 1000);
@@ -177,7 +177,11 @@ test("a workspace created after the switcher was opened is the active one", asyn
   await expect(switcher(page)).toHaveAccessibleName("Switch workspace: Studio");
 });
 
-test("a project is moved to a workspace and back, and lists follow the workspace", async ({ page, member, signIn }) => {
+test("a project is moved to a workspace and back, and lists show those of the active workspace", async ({
+  page,
+  member,
+  signIn,
+}) => {
   await signIn(page, member);
   await createWorkspace(page, "Studio");
   await apiOf(page.request, ORIGIN).createProject("Tea house");

@@ -1,4 +1,4 @@
-import { clockTimeOf, dayOf, endOfDay, timeOfClock } from "@/lib/calendar-days";
+import { clockTimeOf, dayOf, endOfDay, startOfDay, timeOfClock } from "@/lib/calendar-days";
 
 test.each([
   ["UTC", "2026-11-21T23:59:59.000Z"],
@@ -16,17 +16,44 @@ test.each([
   expect(endOfDay(day, "America/Los_Angeles")?.toISOString()).toBe(end);
 });
 
+test.each([
+  ["2026-11-21", "UTC", "2026-11-21T00:00:00.000Z"],
+  ["2026-11-21", "Asia/Kathmandu", "2026-11-20T18:15:00.000Z"],
+  ["2026-11-21", "America/Los_Angeles", "2026-11-21T08:00:00.000Z"],
+])("%s begins in %s at %s", (day, zone, start) => {
+  expect(startOfDay(day, zone)?.toISOString()).toBe(start);
+});
+
+test.each([
+  ["2026-09-06", "America/Santiago", "2026-09-06T04:00:00.000Z"],
+  ["2026-04-24", "Africa/Cairo", "2026-04-23T22:00:00.000Z"],
+])("%s begins in %s at one o'clock, because clocks skip midnight: %s", (day, zone, start) => {
+  expect(startOfDay(day, zone)?.toISOString()).toBe(start);
+});
+
+test.each([
+  ["2026-11-01", "America/Havana", "2026-11-01T04:00:00.000Z"],
+  ["2021-10-29", "Asia/Amman", "2021-10-28T21:00:00.000Z"],
+])("%s begins in %s at the first of two midnights: %s", (day, zone, start) => {
+  expect(startOfDay(day, zone)?.toISOString()).toBe(start);
+});
+
+test("a day that a time zone has skipped does not begin", () => {
+  expect(startOfDay("2011-12-30", "Pacific/Apia")).toBeNull();
+});
+
 test.each(["UTC", "Asia/Tokyo", "America/Los_Angeles", "Pacific/Kiritimati"])(
-  "the end of a day in %s is on that day, even in an early year",
+  "the start and the end of a day in %s are on that day, even in an early year",
   (zone) => {
     const days = ["0002-05-01", "2026-03-08", "2026-03-29", "9999-12-31"];
 
+    expect(days.map((day) => dayOf(startOfDay(day, zone) as Date, zone))).toEqual(days);
     expect(days.map((day) => dayOf(endOfDay(day, zone) as Date, zone))).toEqual(days);
   },
 );
 
 test.each(["", "2026-13-01", "tomorrow"])("%j is not a day", (text) => {
-  expect(endOfDay(text, "UTC")).toBeNull();
+  expect([startOfDay(text, "UTC"), endOfDay(text, "UTC")]).toEqual([null, null]);
 });
 
 test.each([

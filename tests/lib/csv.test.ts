@@ -3,13 +3,13 @@ import { csvResponse } from "@/lib/http/csv";
 type Row = { id: number };
 const columns = { id: ({ id }: Row) => id };
 
-/** Batches that are created on demand. `made` is the number of batches created so far. */
+/** Batches that are created on demand. `created` is the number of batches created so far. */
 function batches(count: number) {
-  const progress = { made: 0, isClosed: false };
+  const progress = { created: 0, isClosed: false };
   async function* rows(): AsyncGenerator<Row[]> {
     try {
       for (let id = 1; id <= count; id += 1) {
-        progress.made += 1;
+        progress.created += 1;
         yield [{ id }];
       }
     } finally {
@@ -27,7 +27,7 @@ test("reads batches only as the client consumes them", async () => {
   await reader.read();
   await reader.read();
 
-  expect(progress.made).toBeLessThanOrEqual(4);
+  expect(progress.created).toBeLessThanOrEqual(4);
   await reader.cancel();
 });
 
@@ -47,4 +47,23 @@ test("a query that fails at once is an error and not an empty file", async () =>
   }
 
   await expect(csvResponse({ name: "rows", columns, batches: broken() })).rejects.toThrow("The database is down.");
+});
+
+test.each([
+  ["=1+1", "'=1+1"],
+  ["-1+1", "'-1+1"],
+  ["Hello;=1+1;", "Hello;'=1+1;"],
+  ["Hello; @SUM(A1)", "Hello; '@SUM(A1)"],
+  ['"Hello\n=1+1"', '"""Hello\n\'=1+1"""'],
+  ["Hello\r\n+1\t-1", "\"Hello\r\n'+1\t'-1\""],
+  ["a=b; c - d", "a=b; c - d"],
+])("%j has no formula, whatever separates the cells", async (text, cell) => {
+  async function* rows() {
+    yield [{ text }];
+  }
+  const texts = { [text]: (row: { text: string }) => row.text };
+
+  const response = await csvResponse({ name: "rows", columns: texts, batches: rows() });
+
+  expect(await response.text()).toBe(`${cell}\n${cell}\n`);
 });

@@ -3,13 +3,13 @@ import {
   formatBytes,
   formatDate,
   formatDateTime,
-  formatMoney,
   formatNumber,
   formatRelative,
   isTimeZone,
 } from "@/lib/format";
 import { createT } from "@/lib/i18n/create-t";
 import { linesOf } from "@/lib/i18n/lines";
+import { formatMoney } from "@/lib/money";
 
 /** Intl joins some parts with non-breaking spaces. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");

@@ -1,6 +1,6 @@
 import { createLog, withoutSecrets } from "@/lib/log";
 
-function logged(write: (log: ReturnType<typeof createLog>) => void, level = "info") {
+function linesOf(write: (log: ReturnType<typeof createLog>) => void, level = "info") {
   const lines: Record<string, unknown>[] = [];
   write(createLog(level, { write: (line) => void lines.push(JSON.parse(line)) }));
   return lines;
@@ -8,13 +8,13 @@ function logged(write: (log: ReturnType<typeof createLog>) => void, level = "inf
 
 describe("the log", () => {
   test("writes the message, the level by name, the time and the fields", () => {
-    const [line] = logged((log) => log.info({ id: 7 }, "Project made"));
+    const [line] = linesOf((log) => log.info({ id: 7 }, "Project made"));
 
     expect(line).toEqual({ level: "info", time: expect.stringMatching(/^\d{4}-.*Z$/), id: 7, msg: "Project made" });
   });
 
   test("leaves out lines below its level", () => {
-    expect(logged((log) => log.debug("detail"))).toEqual([]);
+    expect(linesOf((log) => log.debug("detail"))).toEqual([]);
   });
 
   test.each([
@@ -31,13 +31,13 @@ describe("the log", () => {
     "APP_SECRET",
     "apiKey",
   ])("hides a field called %s", (name) => {
-    const [line] = logged((log) => log.info({ [name]: "hunter2" }, "seen"));
+    const [line] = linesOf((log) => log.info({ [name]: "hunter2" }, "seen"));
 
     expect(line?.[name]).toBe("[hidden]");
   });
 
   test("hides secrets in nested objects and in lists", () => {
-    const [line] = logged((log) =>
+    const [line] = linesOf((log) =>
       log.warn({ request: { headers: { cookie: "session=1" }, bodies: [{ password: "hunter2" }] } }, "seen"),
     );
 
@@ -56,13 +56,13 @@ describe("the log", () => {
     const loop: Record<string, unknown> = {};
     loop.self = loop;
 
-    expect(logged((log) => log.info(loop, "seen"))).toHaveLength(1);
+    expect(linesOf((log) => log.info(loop, "seen"))).toHaveLength(1);
   });
 
   test("keeps an error's name, message, code and stack, and no other properties", () => {
     const error = Object.assign(new Error("refused"), { code: "ECONNREFUSED", config: { password: "hunter2" } });
 
-    const [line] = logged((log) => log.error({ err: error }, "failed"));
+    const [line] = linesOf((log) => log.error({ err: error }, "failed"));
 
     expect(line?.err).toEqual({
       name: "Error",

@@ -1,7 +1,7 @@
 import { decimalsOf } from "@/lib/currency-decimals";
 import { formatMinor, isAmount, shareOf, toMajor, toMinor } from "@/lib/money";
 
-/** The currencies of ISO 4217 that have not two decimals. */
+/** The currencies of ISO 4217 that do not have two decimals. */
 const OTHER_DECIMALS: Readonly<Record<string, number>> = {
   ...{ BIF: 0, CLP: 0, DJF: 0, GNF: 0, ISK: 0, JPY: 0, KMF: 0, KRW: 0, PYG: 0, RWF: 0, UGX: 0, UYI: 0, VND: 0 },
   ...{ VUV: 0, XAF: 0, XOF: 0, XPF: 0, BHD: 3, IQD: 3, JOD: 3, KWD: 3, LYD: 3, OMR: 3, TND: 3, CLF: 4, UYW: 4 },
@@ -9,9 +9,9 @@ const OTHER_DECIMALS: Readonly<Record<string, number>> = {
 const CURRENCIES = [...new Set([...Intl.supportedValuesOf("currency"), ...Object.keys(OTHER_DECIMALS)])];
 
 test("every currency has the decimals of ISO 4217, and not those of the running Node", () => {
-  const found = CURRENCIES.map((currency) => [currency, decimalsOf(currency)]);
+  const decimals = CURRENCIES.map((currency) => [currency, decimalsOf(currency)]);
 
-  expect(found).toEqual(CURRENCIES.map((currency) => [currency, OTHER_DECIMALS[currency] ?? 2]));
+  expect(decimals).toEqual(CURRENCIES.map((currency) => [currency, OTHER_DECIMALS[currency] ?? 2]));
 });
 
 test("every amount is written with the decimals with which it is stored", () => {

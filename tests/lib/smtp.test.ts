@@ -86,10 +86,10 @@ describe("testing a mail server before it is used", () => {
   });
 
   test("says what is wrong with a server that does not respond", async () => {
-    const gone = await startSmtpCatcher();
-    await gone.close();
+    const closedServer = await startSmtpCatcher();
+    await closedServer.close();
 
-    expect(await findSmtpProblem(gone.url)).toBe("unreachable");
+    expect(await findSmtpProblem(closedServer.url)).toBe("unreachable");
   });
 });
 
@@ -122,21 +122,21 @@ test("a refused login is not a permanent failure, because the operator can corre
 });
 
 test("an unreachable server is not a permanent failure", async () => {
-  const gone = await startSmtpCatcher();
-  await gone.close();
+  const closedServer = await startSmtpCatcher();
+  await closedServer.close();
 
-  const failure = await failureOf(sendBySmtp(gone.url, message));
+  const failure = await failureOf(sendBySmtp(closedServer.url, message));
 
   expect(failure).toMatchObject({ code: "ESOCKET" });
   expect(isPermanent(failure)).toBe(false);
 });
 
 test("a silent server times out, which is not a permanent failure", async () => {
-  const hanging = await startHangingServer();
+  const hangingServer = await startHangingServer();
 
-  const failure = await failureOf(sendBySmtp(hanging.url, message));
+  const failure = await failureOf(sendBySmtp(hangingServer.url, message));
 
   expect(failure).toMatchObject({ code: "ETIMEDOUT" });
   expect(isPermanent(failure)).toBe(false);
-  await hanging.close();
+  await hangingServer.close();
 }, 20_000);

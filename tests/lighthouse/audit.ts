@@ -76,6 +76,6 @@ function summarize({ categories, audits }: Report): Audit {
 
 /** The median points of these audits in a category. */
 export function median(audits: readonly Audit[], category: (typeof CATEGORIES)[number]): number {
-  const points = audits.map((one) => one[category]).sort((a, b) => a - b);
+  const points = audits.map((each) => each[category]).sort((a, b) => a - b);
   return points[Math.floor(points.length / 2)] ?? 0;
 }

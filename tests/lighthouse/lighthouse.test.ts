@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { type AppProcess, freePort, startApp } from "../support/app-process";
+import { type AppProcess, pickFreePort, startApp } from "../support/app-process";
 import { until } from "../support/until";
 import { type Audit, audit, median } from "./audit";
 
@@ -35,13 +35,13 @@ beforeAll(async () => {
 beforeAll(async () => {
   slowdown = await chooseSlowdown();
   // The first request of a page renders it for the cache, which is slower.
-  await Promise.all(PAGES.map((at) => fetch(app.origin + at)));
+  await Promise.all(PAGES.map((address) => fetch(app.origin + address)));
   do sets.push(await measureSet());
   while (sets.length < MAX_SETS && !PAGES.every(isFast));
 }, 2_400_000);
 
 const barePage = () => ({ url: `${bareNext.origin}/`, blank: `${bareNext.origin}/api/hello` });
-const page = (at: string) => ({ url: app.origin + at, blank: `${app.origin}/api/health` });
+const page = (address: string) => ({ url: app.origin + address, blank: `${app.origin}/api/health` });
 
 async function chooseSlowdown(): Promise<number> {
   await auditWith(4, barePage()); // the first start of a browser is slower
@@ -60,13 +60,13 @@ const auditWith = (factor: number, target: ReturnType<typeof page>) =>
 
 /** Audits each page `RUNS` times, in turn, so that a change of the machine's speed affects all pages. */
 async function measureSet(): Promise<MeasuredSet> {
-  const set: MeasuredSet = { barePage: [], pages: new Map(PAGES.map((at) => [at, []])) };
+  const set: MeasuredSet = { barePage: [], pages: new Map(PAGES.map((address) => [address, []])) };
   for (let run = 0; run < RUNS; run++) {
     set.barePage.push(await auditWith(slowdown, barePage()));
-    for (const at of PAGES) set.pages.get(at)?.push(await auditWith(slowdown, page(at)));
+    for (const address of PAGES) set.pages.get(address)?.push(await auditWith(slowdown, page(address)));
   }
-  for (const [at, audits] of [["a bare page", set.barePage] as const, ...set.pages])
-    console.log(`Lighthouse, performance of ${at}: ${audits.map(({ performance }) => performance).join(", ")}`);
+  for (const [address, audits] of [["a bare page", set.barePage] as const, ...set.pages])
+    console.log(`Lighthouse, performance of ${address}: ${audits.map(({ performance }) => performance).join(", ")}`);
   return set;
 }
 
@@ -83,7 +83,7 @@ async function startBareNext() {
     BARE_NEXT_FOLDER: string;
   };
   await buildBareNext((await (await fetch(app.origin)).text()).length);
-  const port = await freePort();
+  const port = await pickFreePort();
   const child = spawn(process.execPath, ["node_modules/next/dist/bin/next", "start", "-p", String(port)], {
     cwd: BARE_NEXT_FOLDER,
     stdio: "ignore",
@@ -98,22 +98,22 @@ async function startBareNext() {
 }
 
 /** Whether in at least one set the page's median is no more than `MAX_POINTS_BELOW_BARE_PAGE` below the bare app's. */
-const isFast = (at: string) =>
+const isFast = (address: string) =>
   sets.some(
     ({ barePage: bareRuns, pages }) =>
-      median(pages.get(at) ?? [], "performance") >= median(bareRuns, "performance") - MAX_POINTS_BELOW_BARE_PAGE,
+      median(pages.get(address) ?? [], "performance") >= median(bareRuns, "performance") - MAX_POINTS_BELOW_BARE_PAGE,
   );
 
-describe.each(PAGES)("%s", (at) => {
-  const audits = () => sets.flatMap(({ pages }) => pages.get(at) ?? []);
+describe.each(PAGES)("%s", (address) => {
+  const audits = () => sets.flatMap(({ pages }) => pages.get(address) ?? []);
 
   test.each(["accessibility", "best-practices", "seo"] as const)("has full marks for %s", (category) => {
-    const failed = [...new Set(audits().flatMap((one) => one.failed))];
+    const failed = [...new Set(audits().flatMap(({ failed: ids }) => ids))];
     expect({ points: median(audits(), category), failed }).toEqual({ points: 100, failed: [] });
   });
 
   test(`is as fast as a bare page, within ${MAX_POINTS_BELOW_BARE_PAGE} points`, () => {
     expect(audits()).toHaveLength(RUNS * sets.length);
-    expect(isFast(at)).toBe(true);
+    expect(isFast(address)).toBe(true);
   });
 });

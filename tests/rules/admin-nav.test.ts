@@ -11,26 +11,28 @@ const folders = fs
   .readdirSync(FOLDER, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => `${routes.admin}/${name}`);
-const entries = ADMIN_NAV.flatMap(({ places }) => places.map(({ href }) => href as string));
+const entries = ADMIN_NAV.flatMap(({ items }) => items.map(({ href }) => href as string));
 
 test("every folder of the admin area has an entry in its navigation", () => {
-  const missing = folders.filter((folder) => !entries.includes(folder));
-  expect(missing.map((folder) => `${FOLDER}: add an entry for ${folder} to ${NAV}`)).toEqual([]);
+  const missingEntries = folders.filter((folder) => !entries.includes(folder));
+  expect(missingEntries.map((folder) => `${FOLDER}: add an entry for ${folder} to ${NAV}`)).toEqual([]);
 });
 
 test("every entry of the navigation has a folder in the admin area", () => {
-  const wrong = entries.filter((entry) => !folders.includes(entry));
-  expect(wrong.map((entry) => `${NAV} has ${entry}: add its folder to ${FOLDER}, or remove the entry`)).toEqual([]);
+  const entriesWithoutFolder = entries.filter((entry) => !folders.includes(entry));
+  expect(
+    entriesWithoutFolder.map((entry) => `${NAV} has ${entry}: add its folder to ${FOLDER}, or remove the entry`),
+  ).toEqual([]);
 });
 
 test("every entry's icon exists", () => {
   const sprite = fs.readFileSync("public/icons.svg", "utf8");
-  const icons = ADMIN_NAV.flatMap(({ places }) => places.map(({ icon }) => icon));
+  const icons = ADMIN_NAV.flatMap(({ items }) => items.map(({ icon }) => icon));
   expect(icons.filter((icon) => !sprite.includes(`<symbol id="${icon}"`))).toEqual([]);
 });
 
 test("every entry's permission exists", () => {
-  const permissions = ADMIN_NAV.flatMap(({ places }) => places.map(({ permission }) => permission));
+  const permissions = ADMIN_NAV.flatMap(({ items }) => items.map(({ permission }) => permission));
   expect(permissions.filter((permission) => !isPermission(permission))).toEqual([]);
 });
 

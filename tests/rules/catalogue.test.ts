@@ -13,13 +13,18 @@ const LANGUAGES: [string, Lines][] = [
 const FOLDERS = Object.entries(keys as Record<string, string[]>);
 const SENTENCES = [...new Set(FOLDERS.flatMap(([, sentences]) => sentences))];
 
-/** Texts of every public page. A message would load 9 KB of formatter there: write "Frames: :count" instead. */
+/**
+ * The folders with the texts of every public page. There, a message would load 9 KB of formatter: write
+ * "Frames: :count" instead.
+ */
 const ON_PUBLIC_PAGES =
   /^components\/(?:auth|bootstrap|cookie-notice|errors|form|layout|site|ui)$|^lib\/(?:format|http)$/;
 
 test("public pages need no message formatter", () => {
-  const sent = FOLDERS.filter(([folder]) => ON_PUBLIC_PAGES.test(folder)).flatMap(([, sentences]) => sentences);
-  expect(sent.filter(isMessage)).toEqual([]);
+  const publicSentences = FOLDERS.filter(([folder]) => ON_PUBLIC_PAGES.test(folder)).flatMap(
+    ([, sentences]) => sentences,
+  );
+  expect(publicSentences.filter(isMessage)).toEqual([]);
 });
 
 test("keys.json matches the source; `npm run i18n` writes it", () => {
@@ -30,8 +35,8 @@ describe.each(LANGUAGES)("%s", (language, lines) => {
   const file = `lib/i18n/lines/${language}.json`;
 
   test("translates every sentence", () => {
-    const missing = SENTENCES.filter((sentence) => !lines[sentence]);
-    expect(missing.map((sentence) => `add to ${file}: ${sentence}`)).toEqual([]);
+    const missingSentences = SENTENCES.filter((sentence) => !lines[sentence]);
+    expect(missingSentences.map((sentence) => `add to ${file}: ${sentence}`)).toEqual([]);
   });
 
   test("translates nothing that is no longer used", () => {
@@ -49,11 +54,11 @@ describe.each(LANGUAGES)("%s", (language, lines) => {
   });
 
   test("has every plural category of its language in each plural", () => {
-    const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const plurals = Object.values(lines).filter((text) => /, plural,/.test(text));
-    expect(plurals.filter((text) => !wanted.every((category) => new RegExp(`\\b${category} \\{`).test(text)))).toEqual(
-      [],
-    );
+    expect(
+      plurals.filter((text) => !categories.every((category) => new RegExp(`\\b${category} \\{`).test(text))),
+    ).toEqual([]);
   });
 });
 
@@ -62,9 +67,9 @@ test("messages among the English sentences are valid", () => {
 });
 
 test('sentences contain neither "please", "oops" nor "sorry", except those of the specification', () => {
-  const given = [...texts.spec, ...texts.contract].map(({ text }) => text);
+  const specTexts = [...texts.spec, ...texts.contract].map(({ text }) => text);
   expect(
-    SENTENCES.filter((sentence) => /\b(?:please|oops|sorry)\b/i.test(sentence) && !given.includes(sentence)),
+    SENTENCES.filter((sentence) => /\b(?:please|oops|sorry)\b/i.test(sentence) && !specTexts.includes(sentence)),
   ).toEqual([]);
 });
 

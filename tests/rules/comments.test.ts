@@ -1,20 +1,43 @@
 import fs from "node:fs";
-import { sourceFiles } from "../support/imports";
+import { sourceFiles, styleSheetFiles } from "../support/imports";
 
 const MAX_CHARS = 120;
 const COMMENT = /^\s*(?:\/\/|\/?\*)/;
+const CSS_COMMENTS = /\/\*[\s\S]*?\*\//g;
 
-const longComments = (file: string, code: string) =>
-  code
-    .split("\n")
-    .flatMap((line, index) => (COMMENT.test(line) && line.length > MAX_CHARS ? [`${file}:${index + 1}`] : []));
+/** The lines that have a comment, counted from 0. A line of a comment in CSS has no mark of its own. */
+function commentLines(file: string, code: string): number[] {
+  if (!file.endsWith(".css")) return code.split("\n").flatMap((line, index) => (COMMENT.test(line) ? [index] : []));
+  const lineAt = (index: number) => code.slice(0, index).split("\n").length - 1;
+  return [...code.matchAll(CSS_COMMENTS)].flatMap(({ 0: comment, index }) =>
+    comment.split("\n").map((_, line) => lineAt(index) + line),
+  );
+}
+
+function longComments(file: string, code: string): string[] {
+  const lines = code.split("\n");
+  const long = commentLines(file, code).filter((index) => (lines[index]?.length ?? 0) > MAX_CHARS);
+  return [...new Set(long)].map((index) => `${file}:${index + 1}`);
+}
 
 test(`no line of a comment is longer than ${MAX_CHARS} characters`, () => {
-  const files = sourceFiles("app", "components", "lib", "tests");
+  const folders = ["app", "components", "lib", "tests"];
+  const files = [...sourceFiles(...folders), ...styleSheetFiles(...folders)];
 
   expect(files.flatMap((file) => longComments(file, fs.readFileSync(file, "utf8")))).toEqual([]);
 });
 
-test.each(["// ", " * ", "/** "])("a longer line that begins with %p is found", (begin) => {
-  expect(longComments("lib/a.ts", `${begin}${"x".repeat(MAX_CHARS)}`)).toEqual(["lib/a.ts:1"]);
+const LONG = "x".repeat(MAX_CHARS);
+
+test.each(["// ", " * ", "/** "])("a longer line that begins with %p is found", (prefix) => {
+  expect(longComments("lib/a.ts", `${prefix}${LONG}`)).toEqual(["lib/a.ts:1"]);
+});
+
+test.each([
+  ["begins with a comment", `/* ${LONG} */`, ["a.css:1"]],
+  ["is the second line of a comment", `/* Two\n   ${LONG} */\na {}`, ["a.css:2"]],
+  ["ends with a comment", `a { --b: c; } /* ${LONG} */`, ["a.css:1"]],
+  ["has no comment", `/* One */\na { --b: ${LONG}; }`, []],
+])("in CSS, a longer line that %s", (_, code, expected) => {
+  expect(longComments("a.css", code)).toEqual(expected);
 });

@@ -136,8 +136,8 @@ const notExported = (list: readonly Feature[], exports: readonly (string | undef
     .flatMap(({ models = {} }) => Object.keys(models))
     .filter((model) => ownershipOf(list, model) === "personal")
     .filter((model) => {
-      const read = new RegExp(`\\b${model.charAt(0).toLowerCase()}${model.slice(1)}(?:\\.find|: \\{ select)`);
-      return !exports.some((code = "") => read.test(code));
+      const query = new RegExp(`\\b${model.charAt(0).toLowerCase()}${model.slice(1)}(?:\\.find|: \\{ select)`);
+      return !exports.some((code = "") => query.test(code));
     })
     .map((model) => `${model} is personal: add its rows to exportDocuments in ${fileOf(list, model)}`);
 
@@ -149,50 +149,35 @@ test("every personal table is exported", () => {
   ]);
 });
 
-/** Times that have passed once they are set. */
+/** Times after which no row expires. Most have passed once they are set. */
 const PAST = [
   ...["at", "createdAt", "updatedAt", "deletedAt", "sentAt", "usedAt", "undoneAt", "bannedAt", "since"],
   ...["readAt", "checkedAt", "verifiedAt", "failingSince", "suspendedAt", "publishAt"],
   ...["archivedAt", "endedAt", "syncedAt", "periodStart", "planChangedAt", "date", "receivedAt"],
   ...["lastUsedAt", "lastSeenAt", "lastActiveAt", "emailVerifiedAt", "passwordConfirmedAt", "twoFactorConfirmedAt"],
 ];
-/** A task deletes these rows, because it removes their bytes too. */
-const DELETED_BY_TASK = ["DataExport.expiresAt", "UploadIntent.expiresAt"];
-/**
- * An expired token stays in its owner's list until they delete it. A ban that is over has no effect. Subscriptions and
- * invoices are the history of what was paid.
- */
-const KEPT = [
-  "AccessToken.expiresAt",
-  "User.bannedUntil",
-  ...["periodEnd", "trialEndsAt", "validUntil", "extendedUntil", "nextPaymentAt", "remindedPeriodEnd"].map(
-    (column) => `Subscription.${column}`,
-  ),
-  "Subscription.changingUntil",
-  "InvoiceLine.periodEnd",
-  "TestSubscription.nextAt",
-];
-
 /** The times that can lie in the future, but whose rows no feature deletes once that time has passed. */
 const neverDeleted = (models: Model[], list: readonly Feature[]) => {
   const statements = list.flatMap(({ expired = [] }) => expired);
+  const keptColumns = list.flatMap(({ keptTimes = [] }) => keptTimes);
   const isIn = (statement: string, word: string) => new RegExp(`\\b${word}\\b`).test(statement);
   return models.flatMap(({ name, table, fields }) =>
     fields
       .filter((field) => (field.type === "DateTime" || field.name === "expire") && !PAST.includes(field.name))
-      .filter((field) => ![...DELETED_BY_TASK, ...KEPT].includes(`${name}.${field.name}`))
+      .filter((field) => !keptColumns.includes(`${name}.${field.name}`))
       .filter((field) => !statements.some((statement) => isIn(statement, table) && isIn(statement, field.name)))
       .map(
         (field) =>
           `${name}.${field.name}: no statement in "expired" of ${fileOf(list, name)} deletes the rows whose time has passed.`,
       )
-      .map((problem) => `${problem} If nothing has to, add the column to PAST or KEPT in ${THIS_FILE}`),
+      .map((problem) => `${problem} If the rows are kept, add the column to "keptTimes" there.`),
   );
 };
 
 test("a feature deletes its expired rows", () => {
   expect(neverDeleted(MODELS, features)).toEqual([]);
   expect(neverDeleted(NOTE, [{ ...NOTES, expired: ['DELETE FROM "Note" WHERE "endsAt" < now()'] }])).toEqual([]);
+  expect(neverDeleted(NOTE, [{ ...NOTES, keptTimes: ["Note.endsAt"] }])).toEqual([]);
   expect(neverDeleted(NOTE, [{ ...NOTES, expired: ['DELETE FROM "Notes" WHERE "endsAt" < now()'] }])).toEqual([
     expect.stringMatching(/^Note\.endsAt: no statement in "expired" of lib\/notes\/feature\.ts/),
   ]);
@@ -213,4 +198,22 @@ test("a feature schedules only its own tasks", () => {
     schedule.filter(({ task }) => !Object.hasOwn(tasks, task)).map(({ task }) => `${name}: ${task}`),
   );
   expect(foreign).toEqual([]);
+});
+
+/** The columns in `keptTimes` that are not in a table of that feature. */
+const unknownTimes = (models: Model[], list: readonly Feature[]) =>
+  list.flatMap((feature) =>
+    (feature.keptTimes ?? []).filter((column) => {
+      const [model = "", name] = column.split(".");
+      const { fields = [] } = models.find((each) => each.name === model) ?? {};
+      return !ownersOf([feature], model).length || !fields.some((field) => field.name === name);
+    }),
+  );
+
+test("a feature names kept times only of its own tables", () => {
+  expect(unknownTimes(MODELS, features)).toEqual([]);
+  expect(unknownTimes(NOTE, [{ ...NOTES, keptTimes: ["Note.endsAt", "Note.startsAt", "Memo.endsAt"] }])).toEqual([
+    "Note.startsAt",
+    "Memo.endsAt",
+  ]);
 });

@@ -17,9 +17,9 @@ const BESIDE = new RegExp(String.raw`(?<=[[,]\n\s+)${TEXT}(?=,?\n)`, "g");
 /** Texts that a component shows without `t`: between tags, and in visible or spoken attributes. */
 function findHardCodedTexts(source: string): string[] {
   const code = withoutClassNames(transformSync(source, { loader: "tsx", jsx: "automatic", charset: "utf8" }).code);
-  const shown = [...code.matchAll(SHOWN)].map(([, text]) => text ?? "");
-  const beside = [...code.matchAll(BESIDE)].map(([, text]) => text ?? "").filter((text) => text.includes(" "));
-  return [...shown, ...beside].filter((text) => /\p{L}{2}/u.test(text));
+  const shownTexts = [...code.matchAll(SHOWN)].map(([, text]) => text ?? "");
+  const besideTexts = [...code.matchAll(BESIDE)].map(([, text]) => text ?? "").filter((text) => text.includes(" "));
+  return [...shownTexts, ...besideTexts].filter((text) => /\p{L}{2}/u.test(text));
 }
 
 function componentFiles(top: string): string[] {
@@ -41,8 +41,8 @@ test.each([
 });
 
 test("components have no text that cannot be translated", () => {
-  const found = ["app", "components"]
+  const texts = ["app", "components"]
     .flatMap(componentFiles)
     .flatMap((file) => findHardCodedTexts(readFileSync(file, "utf8")).map((text) => `${file}: ${text}`));
-  expect(found.filter((line) => !KEYS.some((key) => line.endsWith(`: ${key}`)))).toEqual([]);
+  expect(texts.filter((line) => !KEYS.some((key) => line.endsWith(`: ${key}`)))).toEqual([]);
 });

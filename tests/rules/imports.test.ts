@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { folderOf } from "../support/floors";
+import { readHttpFolders, speaksHttp } from "../support/http-folders";
 import {
   type Import,
   importsIn,
@@ -10,7 +10,7 @@ import {
   withoutComments,
 } from "../support/imports";
 
-type Rule = { name: string; isBroken: (found: Import) => boolean };
+type Rule = { name: string; isBroken: (item: Import) => boolean };
 
 const isInFolder =
   (...folders: string[]) =>
@@ -26,22 +26,21 @@ const isInLib = isInFolder("lib/");
 const isInComponents = isInFolder("components/");
 const isGeneric = isInFolder("components/ui/", "components/form/", "components/data-table/");
 
-/** The folders of lib that may import Next. The others get no requests, cookies or headers from Next. */
-const NEXT_FOLDERS = new Set(["front", "page-access", "page-cache", "server", "social"]);
+const HTTP_FOLDERS = readHttpFolders();
 
 /** Rules about a single import. The word before the colon identifies the rule. */
 const RULES: Rule[] = [
   {
-    name: "lib-is-below-ui: the domain knows no screens or routes",
+    name: "lib-is-below-ui: the domain imports no screens or routes",
     // `@/app/$…` is not an import: lib/openapi/write-routes.mjs writes it into the code that it generates.
     isBroken: ({ file, source }) => isInLib(file) && matchesAny(/^@\/(?:app|components)\/(?!\$)/)(source),
   },
   {
-    name: "components-are-below-routes: a component does not know which route shows it",
+    name: "components-are-below-routes: a component imports no route",
     isBroken: ({ file, source }) => isInComponents(file) && matchesAny(/^@\/app\//)(source),
   },
   {
-    name: "ui-is-generic: primitives know no feature",
+    name: "ui-is-generic: primitives import no feature",
     isBroken: ({ file, source }) =>
       isGeneric(file) &&
       matchesAny(/^@\/components\//)(source) &&
@@ -56,9 +55,9 @@ const RULES: Rule[] = [
       isInFolder("app/")(file) && matchesAny(/^@\/lib\/db\//, /^@prisma\//, /^pg$/)(source),
   },
   {
-    name: "domain-knows-no-http: of lib, only the folders in NEXT_FOLDERS import Next",
+    name: "domain-without-next: of lib, only the folders that speak HTTP import Next",
     isBroken: ({ file, source }) =>
-      isInLib(file) && matchesAny(/^next(?:\/|$)/)(source) && !NEXT_FOLDERS.has(folderOf(file) ?? ""),
+      isInLib(file) && matchesAny(/^next(?:\/|$)/)(source) && !speaksHttp(file, HTTP_FOLDERS),
   },
   {
     name: "next-auth-in-one-place: only lib/social imports next-auth",
@@ -76,8 +75,8 @@ const RULES: Rule[] = [
   },
 ];
 
-const brokenBy = (found: Import) =>
-  RULES.filter(({ isBroken }) => isBroken(found)).map(({ name }) => name.split(":", 1)[0]);
+const brokenBy = (item: Import) =>
+  RULES.filter(({ isBroken }) => isBroken(item)).map(({ name }) => name.split(":", 1)[0]);
 
 test.each(RULES)("$name", ({ isBroken }) => {
   expect(importsOf(sourceFiles("app", "components", "lib")).filter(isBroken)).toEqual([]);
@@ -91,7 +90,7 @@ test.each([
   ["components/data-table/a.tsx", 'import { RoleFields } from "@/components/roles/role-fields";', "ui-is-generic"],
   ["app/api/v1/roles/route.ts", 'import { db } from "@/lib/db/db";', "handlers-stay-thin"],
   ["app/(member)/admin/page.tsx", 'import { Prisma } from "@prisma/client";', "handlers-stay-thin"],
-  ["lib/roles/b.ts", 'import { headers } from "next/headers";', "domain-knows-no-http"],
+  ["lib/roles/b.ts", 'import { headers } from "next/headers";', "domain-without-next"],
   ["app/auth/login/route.ts", 'import nextAuth from "next-auth";', "next-auth-in-one-place"],
   ["lib/auth/a.ts", 'import Google from "next-auth/providers/google";', "next-auth-in-one-place"],
   ["lib/roles/c.ts", 'import { createUser } from "@/tests/support/factories";', "tests-are-leaves"],
@@ -114,8 +113,8 @@ test.each([
 /** Imports that make a file a server file, because no browser can load them. */
 const SERVER_ONLY = /^(?:server-only|node:.*|pg|@prisma\/.*|graphile-worker|nodemailer|sharp)$/;
 
-const isServerCode = (found: readonly Import[]) =>
-  found.some(({ source, isType }) => !isType && SERVER_ONLY.test(source));
+const isServerCode = (imports: readonly Import[]) =>
+  imports.some(({ source, isType }) => !isType && SERVER_ONLY.test(source));
 const serverFiles = (files: readonly string[]) => files.filter((file) => isServerCode(importsOf([file])));
 
 test("a component imports no server file, not even its types", () => {
@@ -163,7 +162,6 @@ const SHARED = new Set([
     "avatars",
     "sessions",
     "impersonation",
-    "page-thumbnails",
     "sites",
     "templates",
     "billing",

@@ -20,14 +20,14 @@ const FILES = ["middleware.ts", ...sourceFiles("app", "components", "lib")].filt
 );
 
 test("every address of the app comes from lib/routes.ts", () => {
-  const written = FILES.flatMap((file) =>
+  const handWritten = FILES.flatMap((file) =>
     withoutComments(file)
       .split("\n")
       .filter((line) => HAND_WRITTEN.test(line))
       .map((line) => `${file}: ${line.trim()}`),
   );
 
-  expect(written).toEqual([]);
+  expect(handWritten).toEqual([]);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { sourceFiles } from "../support/imports";
 
 jest.setTimeout(240_000);
 
-/** Collects sentences at build time, from our own source only. */
+/** Code that runs at build time and reads only our own source. */
 const OWN_INPUT = ["lib/i18n/extract.mjs", "lib/cli"];
 
 type Pattern = { pattern: string; flags: string };
@@ -13,15 +13,15 @@ type SyntaxNode = { type?: string; regex?: Pattern | null };
 
 /** The regular expression literals of a file. */
 function literalsIn(file: string, source: string): Pattern[] {
-  const found: Pattern[] = [];
+  const patterns: Pattern[] = [];
   const visit = (node: unknown): void => {
     if (typeof node !== "object" || node === null) return;
     const { type, regex } = node as SyntaxNode;
-    if (type === "Literal" && regex) found.push(regex);
+    if (type === "Literal" && regex) patterns.push(regex);
     for (const child of Object.values(node)) visit(child);
   };
   visit(parseSync(file, source).program);
-  return found;
+  return patterns;
 }
 
 /** Why the time of a pattern can grow faster than its input, or null. */
@@ -34,19 +34,19 @@ function problemOf({ pattern, flags }: Pattern): string | null {
 
 test("every regular expression takes time linear in its input", () => {
   const files = sourceFiles("app", "components", "lib").filter(
-    (file) => !OWN_INPUT.some((own) => file.startsWith(own)),
+    (file) => !OWN_INPUT.some((folder) => file.startsWith(folder)),
   );
-  const places = new Map<string, { literal: Pattern; file: string }>();
+  const literals = new Map<string, { literal: Pattern; file: string }>();
   for (const file of [...files, "middleware.ts"]) {
     for (const literal of literalsIn(file, fs.readFileSync(file, "utf8")))
-      places.set(`/${literal.pattern}/${literal.flags}`, { literal, file });
+      literals.set(`/${literal.pattern}/${literal.flags}`, { literal, file });
   }
-  const problems = [...places.values()].flatMap(({ literal, file }) => {
+  const problems = [...literals.values()].flatMap(({ literal, file }) => {
     const problem = problemOf(literal);
     return problem ? [`${file}: ${problem}`] : [];
   });
 
-  expect(places.size).toBeGreaterThan(100);
+  expect(literals.size).toBeGreaterThan(100);
   expect(problems).toEqual([]);
 });
 
@@ -54,11 +54,11 @@ test("every regular expression takes time linear in its input", () => {
 const BUILT_AT_RUN_TIME = ["components/two-factor/qr-picture.tsx", "lib/i18n/rich.ts", "lib/i18n/translate.ts"];
 
 test("a regular expression is built at run time only in files that were checked by hand", () => {
-  const built = sourceFiles("app", "components", "lib")
-    .filter((file) => !OWN_INPUT.some((own) => file.startsWith(own)))
+  const files = sourceFiles("app", "components", "lib")
+    .filter((file) => !OWN_INPUT.some((folder) => file.startsWith(folder)))
     .filter((file) => /\bRegExp\(/.test(fs.readFileSync(file, "utf8")));
 
-  expect(built.sort()).toEqual(BUILT_AT_RUN_TIME);
+  expect(files.sort()).toEqual(BUILT_AT_RUN_TIME);
 });
 
 test.each([

@@ -42,10 +42,10 @@ test("a file counts only if a page imports it, statically or dynamically, and no
   };
   for (const [name, code] of Object.entries(files)) writeFileSync(path.join(folder, name), code);
 
-  const reached = reachableFrom([path.join(folder, "page.tsx")]);
+  const reachedFiles = reachableFrom([path.join(folder, "page.tsx")]);
   rmSync(folder, { recursive: true });
 
-  expect(reached.map((file) => path.basename(file))).toEqual(["page.tsx", "shown.tsx", "dialog.tsx"]);
+  expect(reachedFiles.map((file) => path.basename(file))).toEqual(["page.tsx", "shown.tsx", "dialog.tsx"]);
 });
 
 test("the list of texts contains each text once, and no empty text", () => {
@@ -58,7 +58,7 @@ const FILE = path.resolve(import.meta.dirname, "../../../shared/spec.md");
 if (existsSync(FILE)) {
   describe("against the specification itself", () => {
     const specification = readFileSync(FILE, "utf8");
-    const quoted = [...specification.matchAll(/(?<![\w`])'(.*?)'(?!\w)/g)].map(([, text]) => text ?? "");
+    const quotedTexts = [...specification.matchAll(/(?<![\w`])'(.*?)'(?!\w)/g)].map(([, text]) => text ?? "");
     /** Quoted in the specification, but values for programs. */
     const VALUES = ["success"];
 
@@ -67,8 +67,8 @@ if (existsSync(FILE)) {
     });
 
     test("each text that the specification quotes is listed", () => {
-      const listed = SPEC.map(({ text }) => text);
-      expect(quoted.filter((text) => !listed.includes(text) && !VALUES.includes(text))).toEqual([]);
+      const listedTexts = SPEC.map(({ text }) => text);
+      expect(quotedTexts.filter((text) => !listedTexts.includes(text) && !VALUES.includes(text))).toEqual([]);
     });
   });
 }

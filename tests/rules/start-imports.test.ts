@@ -1,7 +1,7 @@
 import { importsIn, importsOf, loadedWith, withoutComments } from "../support/imports";
 
 const INSTRUMENTATION = "instrumentation.ts";
-const AFTER_OPEN = /afterOpen\(async .*\n/g;
+const AFTER_OPEN = /registerAfterOpen\(async .*\n/g;
 /** Only started with a key for error reports. */
 const OPTIONAL = /error-reports/;
 
@@ -22,14 +22,14 @@ const slowImports = (entries: readonly string[]) =>
   importsOf(loadedWith(entries)).filter(({ source, isType }) => !isType && SLOW.test(source));
 
 test("a start loads neither Prisma nor other packages that take long to load", () => {
-  expect(ENTRIES).toContain("lib/localizations/public-state.ts");
+  expect(ENTRIES).toContain("lib/localizations/language-settings.ts");
   expect(slowImports(ENTRIES).filter(({ file, source }) => !importsItLazily(file, source))).toEqual([]);
 });
 
 test("the list of all features does not load the SDK of S3", () => {
-  const loaded = importsOf(loadedWith(["lib/features/features.ts"]));
+  const loadedImports = importsOf(loadedWith(["lib/features/features.ts"]));
 
-  expect(loaded.filter(({ source, isType }) => !isType && source.startsWith("@aws-sdk/"))).toEqual([]);
+  expect(loadedImports.filter(({ source, isType }) => !isType && source.startsWith("@aws-sdk/"))).toEqual([]);
 });
 
 test("a file that loads Prisma is found", () => {

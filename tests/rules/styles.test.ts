@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { compile } from "tailwindcss";
 import { classNamesIn, type Sources } from "../support/class-names";
-import { sourceFiles, withoutComments } from "../support/imports";
+import { sourceFiles, styleSheetFiles, withoutComments } from "../support/imports";
 
 const MAX_LINES = 900;
 const MAX_CLASSES = 12;
@@ -14,14 +14,7 @@ const MARKERS = /^(?:group|peer)(?:\/[\w-]+)?$/;
 /** The classes of the editing engine, which components/editor/canvas.css changes. */
 const ENGINE_CLASSES = /^gjs-/;
 
-const styleSheets = readAll(
-  ["app", "components"].flatMap((folder) =>
-    fs
-      .readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".css"))
-      .map((file) => path.posix.join(folder, file)),
-  ),
-);
+const styleSheets = readAll(styleSheetFiles("app", "components"));
 const sources: Sources = Object.fromEntries(
   sourceFiles("app", "components").map((file) => [file, withoutComments(file)]),
 );
@@ -83,13 +76,15 @@ async function unknownNames(names: readonly string[], list: ReadonlySet<string>)
     },
   });
   const generated = new Set(
-    [...build([...names]).matchAll(/\.((?:\\[0-9a-f]{1,6} |\\.|[\w-])+)/g)].map(([, name]) => unescaped(name ?? "")),
+    [...build([...names]).matchAll(/\.((?:\\[0-9a-f]{1,6} |\\.|[\w-])+)/g)].map(([, name]) =>
+      removeEscapes(name ?? ""),
+    ),
   );
   const ours = new Set(globalClasses(styleSheets));
   return names.filter((name) => !list.has(name) && !MARKERS.test(name) && (ours.has(name) || !generated.has(name)));
 }
 
-const unescaped = (name: string) =>
+const removeEscapes = (name: string) =>
   name
     .replace(/\\([0-9a-f]{1,6}) /g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/\\(.)/g, "$1");
@@ -112,8 +107,8 @@ describe("a rule finds what breaks it", () => {
     ["@utility type-huge {}", ["type-huge is not in STYLE.md", "type-huge is used nowhere"]],
     ["@import './a.css';\na:hover { margin: .5em }", []],
   ])("the global classes in %s have the problems %j", (css, expected) => {
-    const known = new Set(["icon", "link"]);
-    expect(globalClassProblems({ "a.css": css }, known, (name) => known.has(name))).toEqual(expected);
+    const names = new Set(["icon", "link"]);
+    expect(globalClassProblems({ "a.css": css }, names, (name) => names.has(name))).toEqual(expected);
   });
 
   test.each([
@@ -172,9 +167,9 @@ describe("the project keeps the rules", () => {
   });
 
   test("no inline style has a constant value", () => {
-    const found = Object.entries(sources).flatMap(([file, code]) =>
+    const styles = Object.entries(sources).flatMap(([file, code]) =>
       constantStyles(code).map((values) => `${file}: ${values.trim()}`),
     );
-    expect(found).toEqual([]);
+    expect(styles).toEqual([]);
   });
 });

@@ -5,10 +5,10 @@ const BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/go
 /** Debian's Chromium without a window. Tests with it take a third less time. */
 const HEADLESS_SHELL = "/usr/lib/chromium/chromium-headless-shell";
 
-/** Returns the path of a whole browser: the one in CHROMIUM_PATH, the machine's, or Debian's, which it installs. */
+/** Returns the path of a full browser: the one in CHROMIUM_PATH, the machine's, or Debian's, installed if needed. */
 export function findOrInstallChromium() {
-  const found = find([process.env.CHROMIUM_PATH, ...BROWSERS]);
-  if (found) return found;
+  const browser = find([process.env.CHROMIUM_PATH, ...BROWSERS]);
+  if (browser) return browser;
   install("chromium", "fonts-liberation", "fonts-noto-core");
   if (existsSync(BROWSERS[0])) return BROWSERS[0];
   throw new Error(
@@ -18,12 +18,12 @@ export function findOrInstallChromium() {
 
 /** Returns the path of a browser for end-to-end tests: Chromium's headless shell if it is there or can be installed. */
 export function findOrInstallHeadlessShell() {
-  const places = [process.env.CHROMIUM_PATH, HEADLESS_SHELL];
-  if (!find(places)) install("chromium-headless-shell", "fonts-liberation", "fonts-noto-core");
-  return find(places) ?? findOrInstallChromium();
+  const paths = [process.env.CHROMIUM_PATH, HEADLESS_SHELL];
+  if (!find(paths)) install("chromium-headless-shell", "fonts-liberation", "fonts-noto-core");
+  return find(paths) ?? findOrInstallChromium();
 }
 
-const find = (places) => places.find((place) => place && existsSync(place));
+const find = (paths) => paths.find((path) => path && existsSync(path));
 
 /** Installs Debian packages. Does nothing on other systems, or without the rights to do so. */
 function install(...packages) {

@@ -6,33 +6,37 @@ import { findOrInstallNode24 } from "./node-24.mjs";
 import { finish, prepare, runJest, runPlaywright } from "./steps.mjs";
 
 const root = process.cwd();
-const steps = process.argv.slice(2); // some of "rounds", "postgres", "node24", "lighthouse" while working
-const isWanted = (name) => steps.length === 0 || steps.includes(name);
+const steps = process.argv.slice(2); // runs only these: "rounds", "postgres", "node24", "lighthouse"
+const shouldRun = (name) => steps.length === 0 || steps.includes(name);
 
 if (!isInstalled(root)) await installPackages(root);
 const { startPostgres } = await import("./postgres.mjs"); // needs the packages
 if (!isBuilt(root)) await buildApp(root);
 const CHROMIUM_PATH = findOrInstallHeadlessShell();
 
-if (isWanted("rounds"))
+if (shouldRun("rounds"))
   // One at a time: each needs both cores, and some compare times.
   await runJest("Slow tests", ["--selectProjects", "slow", "--maxWorkers=1"], {
     env: { CHROMIUM_PATH, PLINTH_SLOW: "1" },
   });
 
-const node = isWanted("node24") ? findOrInstallNode24() : undefined;
+const node = shouldRun("node24") ? findOrInstallNode24() : undefined;
 if (node === null) console.log("The npm registry has no Node 24 for this kind of machine, so its run is left out.");
-const server = isWanted("postgres") ? await prepare("A real Postgres", startPostgres) : undefined;
+const server = shouldRun("postgres") ? await prepare("A real Postgres", startPostgres) : undefined;
 
 // One run covers Node 24 and Postgres. Run the steps one at a time to tell which of the two a failure belongs to.
 if (node || server) {
   const projects = node ? ["lib", "api"] : ["api"]; // components run in browsers, whatever the server's Node version
-  const places = [...(node ? ["Node 24"] : []), ...(server ? ["a real Postgres"] : [])].join(" and ");
+  const environments = [...(node ? ["Node 24"] : []), ...(server ? ["a real Postgres"] : [])].join(" and ");
   // The API tests call the handlers over HTTP here, as the server does. `npm test` calls them directly, as Next does.
-  await runJest(`${node ? "Unit and API" : "API"} tests on ${places}, over HTTP`, ["--selectProjects", ...projects], {
-    node: node ?? undefined,
-    env: { PLINTH_CALLS: "front", ...(server && { TEST_DATABASE_URL: server.url }) },
-  });
+  await runJest(
+    `${node ? "Unit and API" : "API"} tests on ${environments}, over HTTP`,
+    ["--selectProjects", ...projects],
+    {
+      node: node ?? undefined,
+      env: { PLINTH_CALLS: "front", ...(server && { TEST_DATABASE_URL: server.url }) },
+    },
+  );
   await server?.stop();
 }
 if (node) {
@@ -40,7 +44,7 @@ if (node) {
   await runPlaywright("End-to-end journeys with the server on Node 24", ["journey", "guards"], { env });
 }
 
-if (isWanted("lighthouse")) {
+if (shouldRun("lighthouse")) {
   const env = { CHROMIUM_PATH: findOrInstallChromium(), PLINTH_LIGHTHOUSE: "1" };
   await runJest("Lighthouse", ["--selectProjects", "lighthouse"], { env });
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 
 const SLOWEST_COUNT = 10;
-const began = performance.now();
+const startedAt = performance.now();
 const totals = { passed: 0, failed: 0 };
 const steps = [];
 const files = [];
@@ -18,7 +18,7 @@ async function runCommand(title, args, { env = {}, node = process.execPath } = {
   return ok;
 }
 
-/** Runs programs in parallel, each as one test. Prints the output of each when it ends. */
+/** Runs programs in parallel. Each counts as one test. Prints the output of each when it ends. */
 export async function runChecks(programs) {
   await Promise.all(
     Object.entries(programs).map(async ([title, args]) => {
@@ -56,8 +56,8 @@ export async function runPlaywright(title, args, { env = {} } = {}) {
 
 function durationMsOf({ specs = [], suites = [] }) {
   const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
-  const own = results.reduce((sum, { duration }) => sum + duration, 0);
-  return suites.reduce((sum, suite) => sum + durationMsOf(suite), own);
+  const ownMs = results.reduce((sum, { duration }) => sum + duration, 0);
+  return suites.reduce((sum, suite) => sum + durationMsOf(suite), ownMs);
 }
 
 /** Runs set-up for the next steps. Returns its result, or undefined on a failure, which counts as a failed test. */
@@ -97,8 +97,8 @@ function addCounts(passed, failed, ok) {
  * and nothing failed.
  */
 export function finish() {
-  printTable("Steps", [...steps, { name: "All", ms: performance.now() - began }]);
-  const slowest = files.sort((one, other) => other.ms - one.ms).slice(0, SLOWEST_COUNT);
+  printTable("Steps", [...steps, { name: "All", ms: performance.now() - startedAt }]);
+  const slowest = files.sort((first, second) => second.ms - first.ms).slice(0, SLOWEST_COUNT);
   printTable(
     "Slowest test files",
     slowest.map(({ name, ms }) => ({ name: path.relative(process.cwd(), name), ms })),

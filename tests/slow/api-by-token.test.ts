@@ -4,7 +4,7 @@ import path from "node:path";
 import { type AppProcess, startApp } from "../support/app-process";
 import { type CurlResponse, curl, curlMany } from "../support/curl";
 import { HttpClient } from "../support/http-client";
-import type { Script, ScriptSample } from "../support/sample";
+import type { ScriptApi, ScriptSample } from "../support/sample";
 import { SAMPLES } from "../support/samples";
 
 const ADMIN = { email: "admin@example.com", password: "the-admin-of-the-docs" };
@@ -20,14 +20,14 @@ type Operation = { security: Record<string, unknown>[]; responses: Record<string
 type ApiDocument = { paths: Record<string, Record<string, Operation>> };
 
 /** The statuses of all responses so far: "200", "404"... */
-const seen = new Set<string>();
+const receivedStatuses = new Set<string>();
 
 const json = (body: unknown) => ["-H", "Content-Type: application/json", "-d", JSON.stringify(body)];
 
 /** Calls the API as a script would, with only a token. */
-async function send(method: string, address: string, ...given: string[]): Promise<CurlResponse> {
-  const response = await curl(app.origin + address, "-X", method, "-H", `Authorization: Bearer ${token}`, ...given);
-  seen.add(String(response.status));
+async function send(method: string, address: string, ...args: string[]): Promise<CurlResponse> {
+  const response = await curl(app.origin + address, "-X", method, "-H", `Authorization: Bearer ${token}`, ...args);
+  receivedStatuses.add(String(response.status));
   return response;
 }
 
@@ -54,13 +54,13 @@ afterAll(async () => {
 
 /** Returns what a script sends, by resource. Creates the rows that these need. */
 async function createSamples(): Promise<Record<string, ScriptSample>> {
-  const api: Script = {
-    get: async (at) => (await send("GET", `/api/v1/${at}`)).json,
-    post: async (at, body) => (await send("POST", `/api/v1/${at}`, ...json(body))).json,
+  const api: ScriptApi = {
+    get: async (path) => (await send("GET", `/api/v1/${path}`)).json,
+    post: async (path, body) => (await send("POST", `/api/v1/${path}`, ...json(body))).json,
   };
-  const created: Record<string, ScriptSample> = {};
-  for (const { path: at, script } of SAMPLES) if (script) created[at] = await script(api);
-  return created;
+  const result: Record<string, ScriptSample> = {};
+  for (const { path: noun, script } of SAMPLES) if (script) result[noun] = await script(api);
+  return result;
 }
 
 const acceptsToken = (operation: Operation | undefined) =>
@@ -68,10 +68,12 @@ const acceptsToken = (operation: Operation | undefined) =>
 
 /** The resources that a token can list, create and delete as JSON, according to the document. */
 function resources(): string[] {
-  return Object.entries(apiDocument.paths).flatMap(([at, item]) => {
-    const [, noun] = /^\/api\/v1\/((?:billing\/)?[\w-]+)$/.exec(at) ?? [];
-    const one = Object.entries(apiDocument.paths).find(([other]) => new RegExp(`^${at}/\\{\\w+\\}$`).test(other))?.[1];
-    return noun && acceptsToken(item.get) && acceptsToken(item.post) && acceptsToken(one?.delete) ? [noun] : [];
+  return Object.entries(apiDocument.paths).flatMap(([address, item]) => {
+    const [, noun] = /^\/api\/v1\/((?:billing\/)?[\w-]+)$/.exec(address) ?? [];
+    const rowItem = Object.entries(apiDocument.paths).find(([other]) =>
+      new RegExp(`^${address}/\\{\\w+\\}$`).test(other),
+    )?.[1];
+    return noun && acceptsToken(item.get) && acceptsToken(item.post) && acceptsToken(rowItem?.delete) ? [noun] : [];
   });
 }
 
@@ -82,19 +84,19 @@ test("the document has calls to list, create and delete exactly the resources of
 test("each resource can be listed, created, read, changed and deleted", async () => {
   for (const noun of resources()) {
     const sample = samples[noun];
-    const at = `/api/v1/${noun}`;
-    const before = (await send("GET", at)).json.pagination.total;
+    const address = `/api/v1/${noun}`;
+    const before = (await send("GET", address)).json.pagination.total;
 
-    const made = await send("POST", at, ...json(sample?.body));
-    const [row] = Object.values(made.json).filter((value) => typeof value === "object") as { id: number }[];
-    const one = `${at}/${row?.id}`;
-    const read = await send("GET", one);
-    const changed = await send("PUT", one, ...json(sample?.change));
-    const during = (await send("GET", at)).json.pagination.total;
-    const deleted = await send("DELETE", one);
-    const gone = await send("GET", one);
+    const creation = await send("POST", address, ...json(sample?.body));
+    const [row] = Object.values(creation.json).filter((value) => typeof value === "object") as { id: number }[];
+    const rowAddress = `${address}/${row?.id}`;
+    const reading = await send("GET", rowAddress);
+    const change = await send("PUT", rowAddress, ...json(sample?.change));
+    const during = (await send("GET", address)).json.pagination.total;
+    const deletion = await send("DELETE", rowAddress);
+    const rereading = await send("GET", rowAddress);
 
-    expect([noun, made.status, read.status, changed.status, deleted.status, gone.status]).toEqual([
+    expect([noun, creation.status, reading.status, change.status, deletion.status, rereading.status]).toEqual([
       noun,
       201,
       200,
@@ -102,8 +104,8 @@ test("each resource can be listed, created, read, changed and deleted", async ()
       200,
       404,
     ]);
-    expect(Object.values(changed.json)).toContainEqual(expect.objectContaining(sample?.change));
-    expect([during, (await send("GET", at)).json.pagination.total]).toEqual([before + 1, before]);
+    expect(Object.values(change.json)).toContainEqual(expect.objectContaining(sample?.change));
+    expect([during, (await send("GET", address)).json.pagination.total]).toEqual([before + 1, before]);
   }
 }, 120_000);
 
@@ -111,24 +113,24 @@ test("a file is uploaded, downloaded by range and deleted", async () => {
   const file = path.join(folder, "letter.txt");
   writeFileSync(file, "Stone upon stone.");
 
-  const up = await send("POST", "/api/v1/file-entries", "-F", `file=@${file}`);
-  const at = `/api/v1/file-entries/${up.json.fileEntry.id}/download`;
-  const part = await send("GET", at, "-H", "Range: bytes=0-4");
-  const beyond = await send("GET", at, "-H", "Range: bytes=100-");
+  const upload = await send("POST", "/api/v1/file-entries", "-F", `file=@${file}`);
+  const address = `/api/v1/file-entries/${upload.json.fileEntry.id}/download`;
+  const part = await send("GET", address, "-H", "Range: bytes=0-4");
+  const beyond = await send("GET", address, "-H", "Range: bytes=100-");
   const deleted = await send(
     "POST",
     "/api/v1/file-entries/delete",
-    ...json({ entryIds: [up.json.fileEntry.id], deleteForever: true }),
+    ...json({ entryIds: [upload.json.fileEntry.id], deleteForever: true }),
   );
 
-  expect([up.status, part.status, part.text, beyond.status, deleted.status]).toEqual([201, 206, "Stone", 416, 200]);
-  expect((await send("GET", at)).status).toBe(404);
+  expect([upload.status, part.status, part.text, beyond.status, deleted.status]).toEqual([201, 206, "Stone", 416, 200]);
+  expect((await send("GET", address)).status).toBe(404);
 });
 
 test("a file is uploaded by tus", async () => {
   const tus = ["-H", "Tus-Resumable: 1.0.0"];
   const name = `filename ${Buffer.from("stones.txt").toString("base64")}`;
-  const begun = await send(
+  const creation = await send(
     "POST",
     "/api/v1/tus/upload",
     ...tus,
@@ -137,8 +139,8 @@ test("a file is uploaded by tus", async () => {
     "-H",
     `Upload-Metadata: ${name}`,
   );
-  const { pathname } = new URL(begun.headers.location ?? "", app.origin);
-  const patched = await send(
+  const { pathname } = new URL(creation.headers.location ?? "", app.origin);
+  const patch = await send(
     "PATCH",
     pathname,
     ...tus,
@@ -151,7 +153,7 @@ test("a file is uploaded by tus", async () => {
   );
   const entry = await send("POST", "/api/v1/tus/entries", ...json({ uploadKey: pathname.split("/").at(-1) }));
 
-  expect([begun.status, patched.status, patched.headers["upload-offset"]]).toEqual([201, 204, "6"]);
+  expect([creation.status, patch.status, patch.headers["upload-offset"]]).toEqual([201, 204, "6"]);
   expect(entry.json.fileEntry).toMatchObject({ name: "stones.txt", file_size: 6 });
 });
 
@@ -161,7 +163,7 @@ test("each refusal has the expected status, code and fields", async () => {
   const { data } = (await send("GET", roles)).json.pagination;
   const system = data.find((role: { system: boolean }) => role.system);
 
-  const refused: [status: number, code: string, response: CurlResponse][] = [
+  const refusals: [status: number, code: string, response: CurlResponse][] = [
     [400, "malformed", await send("POST", roles, "-H", "Content-Type: application/json", "-d", "{")],
     [401, "unauthenticated", await curl(app.origin + roles, "-H", "Authorization: Bearer made-up")],
     [403, "forbidden", await curl(app.origin + roles, "-H", `Authorization: Bearer ${weakToken}`)],
@@ -177,12 +179,12 @@ test("each refusal has the expected status, code and fields", async () => {
     [423, "password_required", await callUnconfirmed()],
   ];
 
-  for (const [status, code, response] of refused) {
-    seen.add(String(response.status));
+  for (const [status, code, response] of refusals) {
+    receivedStatuses.add(String(response.status));
     expect([response.status, response.json?.code]).toEqual([status, code]);
     expect(response.json).toMatchObject({ message: expect.stringMatching(/./), errors: expect.any(Object) });
   }
-  expect(Object.keys(refused.find(([status]) => status === 422)?.[2].json.errors).sort()).toEqual(["colour", "name"]);
+  expect(Object.keys(refusals.find(([status]) => status === 422)?.[2].json.errors).sort()).toEqual(["colour", "name"]);
 });
 
 /** Writes a body of two megabytes to a file. Returns its path. */
@@ -203,14 +205,14 @@ async function callUnconfirmed(): Promise<CurlResponse> {
 test("a social login starts with a redirect", async () => {
   const { status } = await curl(`${app.origin}/secure/auth/social/google/login`);
 
-  seen.add(String(status));
+  receivedStatuses.add(String(status));
   expect(status).toBe(302);
 });
 
 test("an unsubscribe link redirects to the page that asks", async () => {
   const { status } = await curl(`${app.origin}/api/v1/notifications/unsubscribe/${"x".repeat(43)}`);
 
-  seen.add(String(status));
+  receivedStatuses.add(String(status));
   expect(status).toBe(303);
 });
 
@@ -224,7 +226,7 @@ test("a request for a picture that the client already has gets a 304", async () 
 test("a data export can be started in a session", async () => {
   const { status } = await browser.send("POST", "/api/v1/users/me/export");
 
-  seen.add(String(status));
+  receivedStatuses.add(String(status));
   expect(status).toBe(202);
 });
 
@@ -233,21 +235,28 @@ test("a token over the rate limit gets 429 with Retry-After, and other tokens ke
   const bearer = ["-H", `Authorization: Bearer ${busyToken}`];
 
   const statuses = await curlMany(`${app.origin}/api/v1/tools/api?n=`, "1-620", ...bearer);
-  const late = await curl(`${app.origin}/api/v1/tools/api`, ...bearer);
+  const lateResponse = await curl(`${app.origin}/api/v1/tools/api`, ...bearer);
 
-  seen.add(String(late.status));
-  expect([statuses.filter((status) => status === 200).length, late.json.code]).toEqual([600, "too_many_requests"]);
-  expect(Number(late.headers["retry-after"])).toBeGreaterThan(0);
+  receivedStatuses.add(String(lateResponse.status));
+  expect([statuses.filter((status) => status === 200).length, lateResponse.json.code]).toEqual([
+    600,
+    "too_many_requests",
+  ]);
+  expect(Number(lateResponse.headers["retry-after"])).toBeGreaterThan(0);
   expect((await send("GET", "/api/v1/tools/api")).status).toBe(200);
 }, 120_000);
 
 /** Server errors, the default response, and statuses of uploads, which the tests of tus cover. */
-const NOT_HERE = ["500", "503", "default", "410", "412", "460"];
+const TESTED_ELSEWHERE = ["500", "503", "default", "410", "412", "460"];
 
-test("every other documented status was seen", () => {
-  const named = Object.values(apiDocument.paths).flatMap((item) =>
+test("every other documented status has occurred", () => {
+  const documentedStatuses = Object.values(apiDocument.paths).flatMap((item) =>
     Object.values(item).flatMap(({ responses }) => Object.keys(responses)),
   );
 
-  expect([...new Set(named)].filter((status) => !seen.has(status) && !NOT_HERE.includes(status))).toEqual([]);
+  expect(
+    [...new Set(documentedStatuses)].filter(
+      (status) => !receivedStatuses.has(status) && !TESTED_ELSEWHERE.includes(status),
+    ),
+  ).toEqual([]);
 });

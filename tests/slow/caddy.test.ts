@@ -10,7 +10,7 @@ import { HttpClient } from "../support/http-client";
 jest.setTimeout(120_000);
 
 const PASSWORD = "a password of the certificates";
-/** `apt-get install caddy` */
+/** These tests need `apt-get install caddy`. */
 const withCaddy = hasCaddy() ? describe : describe.skip;
 
 withCaddy("Caddy, configured as the guide says", () => {
@@ -44,8 +44,8 @@ withCaddy("Caddy, configured as the guide says", () => {
     const { project } = (await admin.send("POST", "/api/v1/projects", { name: "Pottery" })).json as Named<"project">;
     const site = { name: "Pottery", slug: "pottery", project_id: project.id };
     const { id: site_id } = ((await admin.send("POST", "/api/v1/sites", site)).json as Named<"site">).site;
-    const created = (await admin.send("POST", "/api/v1/domains", { host, site_id })).json as Named<"domain">;
-    const { id, records } = created.domain;
+    const json = (await admin.send("POST", "/api/v1/domains", { host, site_id })).json as Named<"domain">;
+    const { id, records } = json.domain;
     return { proof: records[0]?.value ?? "", check: () => admin.send("POST", `/api/v1/domains/${id}/check`) };
   }
 

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { text as bodyOf } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
-import { type AppProcess, freePort, startApp } from "../support/app-process";
+import { type AppProcess, pickFreePort, startApp } from "../support/app-process";
 import { HttpClient } from "../support/http-client";
 import { until } from "../support/until";
 
@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** The pages of an edition. Each names its number, and the last one is only in this edition. */
+/** The pages of an edition. Each contains the number of the edition, and the last page is only in this edition. */
 function edition(number: number) {
   const paths = ["", ...Array.from({ length: PAGES - 2 }, (_, index) => `page-${index}`), `edition-${number}`];
   const picture = {
@@ -76,7 +76,7 @@ async function publishUntilKilled(client: HttpClient, ids: { project: number; si
 }
 
 /** The number of the edition that visitors see. Fails if its parts are not all of the same edition. */
-async function shownEdition(app: AppProcess): Promise<number> {
+async function findVisibleEdition(app: AppProcess): Promise<number> {
   const home = await visit(app, "/");
   const number = Number(/Edition (\d+)\./.exec(home.text)?.[1]);
   const { paths } = edition(number);
@@ -91,7 +91,7 @@ async function shownEdition(app: AppProcess): Promise<number> {
 
 test(`${ROUNDS} rounds of kill -9 while a site is published: visitors see one whole edition, never one older than the last acknowledged`, async () => {
   const env = { ADMIN_PASSWORD };
-  const port = await freePort();
+  const port = await pickFreePort();
   let app = await startApp({ dataDir, port, env });
   const client = new HttpClient(app.origin);
   await client.logIn("admin@example.com", ADMIN_PASSWORD);
@@ -101,7 +101,7 @@ test(`${ROUNDS} rounds of kill -9 while a site is published: visitors see one wh
   const ids = { project, site: (json.site as { id: number }).id };
 
   const progress: Progress = { version: 1, sent: 0, acknowledged: 0 };
-  let interrupted = 0;
+  let interruptions = 0;
   for (let round = 0; round < ROUNDS; round++) {
     const goal = progress.acknowledged + 1;
     const publishing = publishUntilKilled(client, ids, progress);
@@ -111,11 +111,11 @@ test(`${ROUNDS} rounds of kill -9 while a site is published: visitors see one wh
     await publishing;
 
     app = await startApp({ dataDir, port, env });
-    const shown = await shownEdition(app);
-    if (progress.sent > progress.acknowledged) interrupted += 1;
-    expect([progress.acknowledged, progress.sent]).toContain(shown);
+    const visibleNumber = await findVisibleEdition(app);
+    if (progress.sent > progress.acknowledged) interruptions += 1;
+    expect([progress.acknowledged, progress.sent]).toContain(visibleNumber);
   }
   await app.stop();
-  console.log(`${progress.acknowledged} acknowledged editions, ${interrupted} kills during a publication`);
-  expect(interrupted).toBeGreaterThan(0);
+  console.log(`${progress.acknowledged} acknowledged editions, ${interruptions} kills during a publication`);
+  expect(interruptions).toBeGreaterThan(0);
 }, 900_000);

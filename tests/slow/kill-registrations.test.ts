@@ -16,8 +16,8 @@ beforeAll(() => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const env = { TRUSTED_PROXIES: "127.0.0.1,::1" };
-let clients = 0;
-const nextIpAddress = () => `10.9.${++clients >> 8}.${clients & 255}`;
+let clientCount = 0;
+const nextIpAddress = () => `10.9.${++clientCount >> 8}.${clientCount & 255}`;
 
 test(`${ROUNDS} rounds of kill -9 under registration load: each acknowledged account can log in`, async () => {
   const acknowledged: string[] = [];
@@ -37,14 +37,14 @@ test(`${ROUNDS} rounds of kill -9 under registration load: each acknowledged acc
 
   expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS);
   const app = await startApp({ dataDir, env });
-  const lost: string[] = [];
+  const lostAccounts: string[] = [];
   for (const email of acknowledged) {
     const { status } = await new HttpClient(app.origin, nextIpAddress()).logIn(email, PASSWORD);
-    if (status !== 200) lost.push(`${email}: ${status}`);
+    if (status !== 200) lostAccounts.push(`${email}: ${status}`);
   }
   await app.stop();
   console.log(`${acknowledged.length} acknowledged accounts`);
-  expect(lost).toEqual([]);
+  expect(lostAccounts).toEqual([]);
 }, 900_000);
 
 /** Registers accounts until it is stopped or the server is killed. Collects the acknowledged email addresses. */

@@ -32,13 +32,13 @@ afterAll(async () => {
 async function createMember(email: string, index: number): Promise<Member> {
   await admin.send("POST", "/auth/user/confirm-password", { password: PASSWORD });
   const [first_name] = email.split("@");
-  const created = await admin.send("POST", "/api/v1/users", {
+  const creation = await admin.send("POST", "/api/v1/users", {
     email,
     password: PASSWORD,
     first_name,
     email_verified: true,
   });
-  expect(created.status).toBe(201);
+  expect(creation.status).toBe(201);
   const client = new HttpClient(app.origin, `10.0.1.${index}`);
   expect((await client.logIn(email, PASSWORD)).status).toBe(200);
   return { email, client, pages: new Map() };
@@ -51,51 +51,86 @@ const ownerOf = (page: string) => /id="own-data">.*?"email":"([^"]*)"/.exec(page
 const withoutOwnData = (page: string) =>
   page.replace(/<script type="application\/json" id="own-data">.*?<\/script>/, "");
 
-async function readUntilCached(member: Member, at: string): Promise<void> {
+async function readUntilCached(member: Member, address: string): Promise<void> {
   for (let tries = 0; tries < 50; tries += 1) {
-    const { text } = await member.client.send("GET", at);
-    if (ownerOf(text)) return void member.pages.set(at, text);
+    const { text } = await member.client.send("GET", address);
+    if (ownerOf(text)) return void member.pages.set(address, text);
   }
-  throw new Error(`${at} was not cached.`);
+  throw new Error(`${address} was not cached.`);
 }
 
-test("members get the same page, each with only their own data, in every one of 1,000 turns", async () => {
-  await Promise.all(members.flatMap((member) => PATHS.map((at) => readUntilCached(member, at))));
+test("a member page is private, whether it is cached or not", async () => {
+  const [member] = members as [Member];
+  const [uncached, cached] = [await openTools(member), await openTools(member)];
+
+  expect([ownerOf(uncached.text), ownerOf(cached.text)]).toEqual([undefined, member.email]);
+  expect([uncached, cached].map(({ headers }) => headers.get("cache-control"))).toEqual([
+    "private, no-store",
+    "private, no-store",
+  ]);
+});
+
+const openTools = ({ client }: Member) => client.send("GET", "/dashboard/tools");
+
+const THEME_RULE = /html\[data-theme-id=\\?"2\\?"\]\{/g;
+const NOT_FOUND_TEXT = "the doorway to the great nothing";
+
+test.each([
+  ["/", "a guest"],
+  ["/login", "a guest"],
+  ["/contact", "a guest"],
+  ["/pages/about", "a guest"],
+  ["/", "a member"],
+  ["/dashboard", "a member"],
+  ["/account-settings", "a member"],
+  ["/admin/users/1", "a member"],
+  ["/api-docs", "a member"],
+])("%s, opened by %s, has the themes' rules once and nothing of the 404 screen", async (address, reader) => {
+  const client = reader === "a member" ? admin : new HttpClient(app.origin, "10.0.2.1");
+  const { status, text } = await client.send("GET", address);
+
+  expect(status).toBe(200);
+  expect(text.match(THEME_RULE)).toHaveLength(1);
+  expect(text).not.toContain(NOT_FOUND_TEXT);
+});
+
+test("members get the same page, each with only their own data, in each of 1,000 turns", async () => {
+  await Promise.all(members.flatMap((member) => PATHS.map((address) => readUntilCached(member, address))));
   const [first, second] = members as [Member, Member];
-  for (const at of PATHS) {
-    expect(withoutOwnData(first.pages.get(at) ?? "")).toBe(withoutOwnData(second.pages.get(at) ?? " "));
-    expect(first.pages.get(at)).not.toContain(second.email);
+  for (const address of PATHS) {
+    expect(withoutOwnData(first.pages.get(address) ?? "")).toBe(withoutOwnData(second.pages.get(address) ?? " "));
+    expect(first.pages.get(address)).not.toContain(second.email);
   }
 
-  const isRight = async ({ client, pages }: Member, at: string) => {
-    const { status, text } = await client.send("GET", at);
-    return status === 200 && text === pages.get(at);
+  const isRight = async ({ client, pages }: Member, address: string) => {
+    const { status, text } = await client.send("GET", address);
+    return status === 200 && text === pages.get(address);
   };
-  const wrong: string[] = [];
+  const mismatches: string[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
-    const at = PATHS[turn % PATHS.length] as string;
-    const right = await Promise.all(members.map((member) => isRight(member, at)));
-    if (right.includes(false)) wrong.push(`${turn} ${at}`);
+    const address = PATHS[turn % PATHS.length] as string;
+    const results = await Promise.all(members.map((member) => isRight(member, address)));
+    if (results.includes(false)) mismatches.push(`${turn} ${address}`);
   }
 
-  expect(wrong).toEqual([]);
+  expect(mismatches).toEqual([]);
 });
 
 test("a member who logs out during requests is sent to the login, and never gets another's page", async () => {
   const [staying, leaving] = members as [Member, Member];
   const responses: Promise<{ status: number; text: string }>[] = [];
-  const loggedOut = (async () => {
+  const logout = (async () => {
     for (let request = 0; request < 50; request += 1) responses.push(leaving.client.send("GET", "/dashboard"));
     return leaving.client.send("POST", "/auth/logout");
   })();
-  const others = Array.from({ length: 50 }, () => staying.client.send("GET", "/dashboard"));
+  const otherResponses = Array.from({ length: 50 }, () => staying.client.send("GET", "/dashboard"));
 
-  expect((await loggedOut).status).toBe(200);
+  expect((await logout).status).toBe(200);
   for (const { status, text } of await Promise.all(responses)) {
     expect([200, 307]).toContain(status);
     if (status === 200) expect(ownerOf(text)).toBe(leaving.email);
   }
-  for (const other of await Promise.all(others)) expect(ownerOf(other.text)).toBe(staying.email);
+  for (const other of await Promise.all(otherResponses)) expect(ownerOf(other.text)).toBe(staying.email);
   expect((await leaving.client.send("GET", "/dashboard")).status).toBe(307);
 });
 
@@ -103,11 +138,11 @@ test("an admin's edit shows in a cached member page within a second", async () =
   const [member] = members as [Member];
   expect((await member.client.send("GET", "/dashboard")).text).not.toContain("Renamed");
 
-  const saved = await admin.send("PUT", "/api/v1/settings", { branding: { site_name: "Renamed" } });
-  expect(saved.status).toBe(200);
-  const began = performance.now();
+  const update = await admin.send("PUT", "/api/v1/settings", { branding: { site_name: "Renamed" } });
+  expect(update.status).toBe(200);
+  const startedAt = performance.now();
   let text = "";
-  while (!text.includes("Renamed") && performance.now() - began < 1000)
+  while (!text.includes("Renamed") && performance.now() - startedAt < 1000)
     ({ text } = await member.client.send("GET", "/dashboard"));
 
   expect(text).toContain("Renamed");

@@ -13,12 +13,12 @@ jest.setTimeout(300_000);
 
 const STREAM = "/api/v1/notifications/stream";
 let instances: TwoInstances;
-let one: AppProcess;
-let other: AppProcess;
+let first: AppProcess;
+let second: AppProcess;
 
 beforeAll(async () => {
   instances = await startTwoInstances();
-  ({ one, other } = instances);
+  ({ first, second } = instances);
 }, 120_000);
 
 afterAll(() => instances?.stop(), 60_000);
@@ -37,8 +37,8 @@ async function createToken(client: HttpClient, tokenName: string) {
 }
 
 test("a notice created on one instance arrives in a stream of the other within a second", async () => {
-  const client = await logIn(one, "10.0.0.1");
-  const stream = new EventStream(await client.at(other.origin).open(STREAM));
+  const client = await logIn(first, "10.0.0.1");
+  const stream = new EventStream(await client.at(second.origin).open(STREAM));
   await until(() => stream.events.length, { timeoutMs: 5000 });
   for (const name of ["One", "Two", "Three"]) {
     const before = stream.of("notification").length;
@@ -53,14 +53,14 @@ test("a notice created on one instance arrives in a stream of the other within a
 
 test("an instance with an open stream stops without waiting for it", async () => {
   const third = await instances.startAnother();
-  const client = await logIn(one, "10.0.0.2");
+  const client = await logIn(first, "10.0.0.2");
   const stream = new EventStream(await client.at(third.origin).open(STREAM));
   await until(() => stream.events.length, { timeoutMs: 5000 });
-  const began = performance.now();
+  const startedAt = performance.now();
 
   await third.stop();
 
-  expect(performance.now() - began).toBeLessThan(5000);
+  expect(performance.now() - startedAt).toBeLessThan(5000);
   await until(() => stream.isOver, { timeoutMs: 1000 });
 });
 
@@ -80,7 +80,7 @@ async function createSessions(client: pg.Client, count: number) {
   return rows.map(({ id }, index) => ({ id, token: tokens[index] as string }));
 }
 
-/** Opens a stream with little memory in this process. Returns what has arrived. */
+/** Opens a stream that needs little memory in this process. `text` returns what has arrived. */
 function openRaw({ origin }: AppProcess, token: string, address: string) {
   let text = "";
   const headers = { cookie: `${sessionCookieName()}=${token}`, "x-forwarded-for": address };
@@ -100,25 +100,27 @@ test("a thousand open streams take less than 100 MB, and each brings a new notic
   const client = new pg.Client({ connectionString: instances.databaseUrl });
   await client.connect();
   const users = await createSessions(client, 100);
-  const before = residentBytes(other);
+  const bytesBefore = residentBytes(second);
   const streams = users.flatMap(({ token }, user) =>
-    Array.from({ length: 10 }, () => openRaw(other, token, `10.2.0.${user}`)),
+    Array.from({ length: 10 }, () => openRaw(second, token, `10.2.0.${user}`)),
   );
   await until(() => streams.every(({ text }) => text().includes('{"unreadCount":0}')), { timeoutMs: 60_000 });
 
-  const grown = residentBytes(other) - before;
+  const growthBytes = residentBytes(second) - bytesBefore;
   const ids = users.map(({ id }) => id);
   await client.query(
     `INSERT INTO "Notification" ("userId", type, data) SELECT id, 'tests.happened', '{"lines": [{"text": "Hello"}]}' FROM unnest($1::int[]) id`,
     [ids],
   );
-  const began = performance.now();
+  const startedAt = performance.now();
   await client.query("SELECT pg_notify('plinth', $1)", [JSON.stringify({ type: "notified", users: ids })]);
   await until(() => streams.every(({ text }) => text().includes("event: notification")), { timeoutMs: 30_000 });
 
-  const seconds = (performance.now() - began) / 1000;
-  process.stdout.write(`1,000 streams: ${Math.round(grown / 1e6)} MB, a notice to all in ${seconds.toFixed(2)} s\n`);
-  expect(grown).toBeLessThan(100e6);
+  const seconds = (performance.now() - startedAt) / 1000;
+  process.stdout.write(
+    `1,000 streams: ${Math.round(growthBytes / 1e6)} MB, a notice to all in ${seconds.toFixed(2)} s\n`,
+  );
+  expect(growthBytes).toBeLessThan(100e6);
   for (const { close } of streams) close();
   await client.end();
 });

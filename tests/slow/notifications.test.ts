@@ -14,8 +14,8 @@ jest.setTimeout(900_000);
 prepareSeededDatabase();
 
 const MANY = 1_000_000;
-/** Every twentieth row is one reader's. */
-const SHARE = 20;
+/** Of this many rows, one is the reader's. */
+const ROWS_PER_READER_ROW = 20;
 const MAX_RATIO = 2;
 
 let admin: string;
@@ -40,7 +40,7 @@ async function fill() {
      SELECT CASE WHEN n % $2::int = 0 THEN $1::int ELSE others.ids[1 + n % 1000] END, 'tests.happened', sample.data,
        CASE WHEN n % 3 > 0 THEN now() END, now() - n * interval '10 seconds'
      FROM generate_series(1, $3::int) n, others, sample`,
-    [reader.id, SHARE, MANY],
+    [reader.id, ROWS_PER_READER_ROW, MANY],
   );
   await pool().query(
     `UPDATE "User" u SET "unreadNotifications" = counted.unread FROM (
@@ -66,7 +66,7 @@ const calls: Record<string, () => Promise<{ status: number } | undefined>> = {
 const measure = (name: string) => measureRelativeTime(admin, calls[name] as (typeof calls)[string]);
 const measureAll = () => measureEach(Object.keys(calls), measure);
 
-test("nothing about notifications takes more than twice as long with a million rows as with five", async () => {
+test("no call of notifications takes more than twice as long with a million rows as with five", async () => {
   await measureAll(); // warms up
   const few = await measureAll();
   await fill();

@@ -26,11 +26,11 @@ afterAll(async () => {
 
 const NAVIGATION = { rsc: "1", "next-router-state-tree": encodeURIComponent(JSON.stringify(["", {}])) };
 
-/** Every form in which a guest can get a page. */
-async function readAll(at: string): Promise<string> {
+/** Returns the page in every form in which a guest can get it, joined to one text. */
+async function readAll(address: string): Promise<string> {
   const texts = [];
   for (const headers of [{}, NAVIGATION, { ...NAVIGATION, "next-router-prefetch": "1" }] as Record<string, string>[]) {
-    const response = await fetch(app.origin + at, { headers });
+    const response = await fetch(app.origin + address, { headers });
     texts.push(await response.text());
   }
   return texts.join();
@@ -45,22 +45,22 @@ test.each([
   ["/forgot-password", `/forgot-password?x=${MARK}${LONG}`],
   ["/pages/about", `/pages/about?x=${MARK}`],
   ["/nothing-here", `/${MARK}`],
-])("%s shows nobody the address of its first visitor", async (at, first) => {
-  const opened = await fetch(app.origin + first);
-  expect([200, 404]).toContain(opened.status);
+])("%s shows nobody the address of its first visitor", async (address, firstAddress) => {
+  const response = await fetch(app.origin + firstAddress);
+  expect([200, 404]).toContain(response.status);
 
-  expect(await opened.text()).not.toContain(MARK);
-  expect(await readAll(at)).not.toContain(MARK);
+  expect(await response.text()).not.toContain(MARK);
+  expect(await readAll(address)).not.toContain(MARK);
 });
 
 test.each([
   ["/dashboard", `/dashboard?x=${MARK}`],
   ["/account-settings", `/account-settings?x=${MARK}`],
   ["/admin/users/1", `/admin/users/2?query=${MARK}`],
-])("%s shows no member the address of its first reader", async (at, first) => {
-  expect((await admin.send("GET", first)).status).toBe(200);
+])("%s shows no member the address of its first reader", async (address, firstAddress) => {
+  expect((await admin.send("GET", firstAddress)).status).toBe(200);
 
-  const { status, text } = await admin.send("GET", at);
+  const { status, text } = await admin.send("GET", address);
   expect([status, text.includes(MARK), text.includes("own-data")]).toEqual([200, false, true]);
 });
 

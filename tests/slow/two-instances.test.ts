@@ -6,57 +6,57 @@ import { ADMIN, startTwoInstances, type TwoInstances } from "../support/two-inst
 import { until } from "../support/until";
 
 let instances: TwoInstances;
-let one: AppProcess;
-let other: AppProcess;
+let first: AppProcess;
+let second: AppProcess;
 
 beforeAll(async () => {
   instances = await startTwoInstances();
-  ({ one, other } = instances);
+  ({ first, second } = instances);
 }, 120_000);
 
 afterAll(() => instances?.stop(), 60_000);
 
-const page = async ({ origin }: AppProcess, at = "/") => (await fetch(origin + at)).text();
+const page = async ({ origin }: AppProcess, path = "/") => (await fetch(origin + path)).text();
 
 test("an edit on one instance is shown by the other within a second, in place of the cached page", async () => {
-  const admin = new HttpClient(one.origin);
+  const admin = new HttpClient(first.origin);
   expect((await admin.logIn(ADMIN.email, ADMIN.password)).status).toBe(200);
   for (let round = 1; round <= 5; round++) {
-    await Promise.all([page(one), page(other)]);
+    await Promise.all([page(first), page(second)]);
     const name = `Stone ${round}`;
 
     const { status } = await admin.send("PUT", "/api/v1/settings", { branding: { site_name: name } });
 
     expect(status).toBe(200);
-    expect(await page(one)).toContain(name);
-    await until(async () => (await page(other)).includes(name), {
-      what: `the other instance shows ${name}`,
+    expect(await page(first)).toContain(name);
+    await until(async () => (await page(second)).includes(name), {
+      what: `the second instance shows ${name}`,
       timeoutMs: 1000,
     });
   }
 }, 60_000);
 
 test("an edit while the page is being rendered is in the next response", async () => {
-  const admin = new HttpClient(one.origin);
+  const admin = new HttpClient(first.origin);
   await admin.logIn(ADMIN.email, ADMIN.password);
   for (let round = 1; round <= 10; round++) {
     const title = `About, edited ${round}`;
     // invalidates the cached page
     await admin.send("PUT", "/api/v1/settings", { branding: { site_description: `round ${round}` } });
-    const rendering = Array.from({ length: 4 }, () => page(one, "/pages/about"));
+    const rendering = Array.from({ length: 4 }, () => page(first, "/pages/about"));
     const { json } = await admin.send("GET", "/api/v1/custom-pages/about");
     const { status } = await admin.send("PUT", `/api/v1/custom-pages/${(json.page as { id: number }).id}`, { title });
     await Promise.all(rendering);
 
     expect(status).toBe(200);
-    expect(await page(one, "/pages/about")).toContain(title);
+    expect(await page(first, "/pages/about")).toContain(title);
   }
 }, 60_000);
 
 test("a session that starts on one instance works on the other, and a logout ends it there at once", async () => {
-  const here = new HttpClient(one.origin, "10.0.0.1");
+  const here = new HttpClient(first.origin, "10.0.0.1");
   await here.logIn(ADMIN.email, ADMIN.password);
-  const there = here.at(other.origin);
+  const there = here.at(second.origin);
   expect((await there.send("GET", "/api/v1/tools/api")).status).toBe(200);
 
   await here.send("POST", "/auth/logout");
@@ -66,14 +66,14 @@ test("a session that starts on one instance works on the other, and a logout end
 
 test("of 16 concurrent uses of one reset token on two instances, exactly one succeeds", async () => {
   const email = ADMIN.email;
-  const guest = await new HttpClient(one.origin, "10.0.0.2").begin();
+  const guest = await new HttpClient(first.origin, "10.0.0.2").begin();
   await guest.send("POST", "/auth/forgot-password", { email });
   const mail = await Promise.any(
     instances.folders.map((folder) => waitForMail(path.join(folder, "outbox"), { to: email, subject: /password/i })),
   );
   const token = mail.link?.split("/password/reset/")[1]?.split("?")[0];
   const clients = await Promise.all(
-    Array.from({ length: 16 }, (_, n) => new HttpClient((n % 2 ? one : other).origin, `10.0.1.${n}`).begin()),
+    Array.from({ length: 16 }, (_, n) => new HttpClient((n % 2 ? first : second).origin, `10.0.1.${n}`).begin()),
   );
 
   const responses = await Promise.all(
@@ -89,5 +89,5 @@ test("of 16 concurrent uses of one reset token on two instances, exactly one suc
 
   expect(responses.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
   const winner = responses.findIndex(({ status }) => status === 200);
-  expect((await new HttpClient(one.origin, "10.0.2.1").logIn(email, `password number ${winner}`)).status).toBe(200);
+  expect((await new HttpClient(first.origin, "10.0.2.1").logIn(email, `password number ${winner}`)).status).toBe(200);
 }, 60_000);

@@ -47,8 +47,8 @@ export type ApiResponse = {
 /** Calls a route handler as the server does for a browser on our pages. Returns what the browser would see. */
 export async function call(handler: RouteHandler, options: CallOptions = {}): Promise<ApiResponse> {
   const request = await requestFor(options.method ?? methodOf(handler) ?? "GET", options);
-  const named = Object.entries(options.params ?? {}).map(([name, value]) => [name, String(value)]);
-  const response = await respond(handler, request, Object.fromEntries(named));
+  const params = Object.entries(options.params ?? {}).map(([name, value]) => [name, String(value)]);
+  const response = await respond(handler, request, Object.fromEntries(params));
   const text = await textOf(response);
   const isJson = /json/.test(response.headers.get("content-type") ?? "");
   const json = isJson && text ? JSON.parse(text) : undefined;
@@ -73,8 +73,8 @@ async function textOf(response: Response): Promise<string> {
 /** Calls the handler directly, or with PLINTH_CALLS=front over HTTP. */
 async function respond(handler: RouteHandler, request: Request, params: Record<string, string>): Promise<Response> {
   const isThroughFront = process.env.PLINTH_CALLS === "front";
-  const sent = isThroughFront ? await sendThroughFront(handler, request.clone(), params) : null;
-  return sent ?? handler(request, { params: Promise.resolve(params) });
+  const response = isThroughFront ? await sendThroughFront(handler, request.clone(), params) : null;
+  return response ?? handler(request, { params: Promise.resolve(params) });
 }
 
 /** The request that `call` sends. */
@@ -85,7 +85,7 @@ export async function requestFor(method: string, options: CallOptions = {}): Pro
     typeof query === "string"
       ? query
       : new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
-  const given = {
+  const values = {
     "x-forwarded-for": address,
     "x-request-id": "a-request-of-the-tests",
     "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36",
@@ -96,7 +96,7 @@ export async function requestFor(method: string, options: CallOptions = {}): Pro
     ...options.headers,
   };
   const headers = new Headers();
-  for (const [name, value] of Object.entries(given)) if (value !== null) headers.set(name, value);
+  for (const [name, value] of Object.entries(values)) if (value !== null) headers.set(name, value);
   return new Request(`${env().APP_URL}/api/v1/call${search && `?${search}`}`, { method, headers, body: bytes });
 }
 
@@ -128,14 +128,14 @@ export async function sessionOf({ id }: { id: number }, { remember = true } = {}
 
 function cookieOf(line: string): [string, string] {
   const [pair = ""] = line.split(";", 1);
-  const at = pair.indexOf("=");
-  return [pair.slice(0, at), decodeURIComponent(pair.slice(at + 1))];
+  const separator = pair.indexOf("=");
+  return [pair.slice(0, separator), decodeURIComponent(pair.slice(separator + 1))];
 }
 
-let addresses = 0;
+let addressCount = 0;
 
 /** An IP address that no request has used yet. */
 export function nextAddress(): string {
-  addresses += 1;
-  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+  addressCount += 1;
+  return `10.${(addressCount >> 16) & 255}.${(addressCount >> 8) & 255}.${addressCount & 255}`;
 }

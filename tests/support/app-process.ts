@@ -15,7 +15,7 @@ type Options = { port?: number; dataDir: string; env?: Record<string, string> };
 
 /** Starts the built production server as an operator would and waits until it responds. */
 export async function startApp({ port, dataDir, env = {} }: Options): Promise<AppProcess> {
-  const appPort = port ?? (await freePort());
+  const appPort = port ?? (await pickFreePort());
   const origin = `http://localhost:${appPort}`;
   const child = spawn(process.execPath, ["dist/server.mjs"], {
     stdio: ["ignore", "pipe", "pipe"],
@@ -60,7 +60,7 @@ function fetchStatus(url: string): Promise<number> {
   });
 }
 
-export async function freePort(): Promise<number> {
+export async function pickFreePort(): Promise<number> {
   const server = net.createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as net.AddressInfo;

@@ -1,24 +1,24 @@
 import * as z from "zod";
-import { type Documented, documentationOf } from "@/lib/api/documentation";
+import { type DocumentedOptions, documentationOf } from "@/lib/api/documentation";
 import { methodOf, type RouteHandler } from "@/lib/api/methods";
 import type { Method } from "@/lib/openapi/call";
 import { withStatus } from "@/lib/openapi/envelope";
 import { refusalCodes, statusOf } from "@/lib/openapi/refusals";
 
-type Received = { status: number; json: unknown };
+type ReceivedResponse = { status: number; json: unknown };
 
 /**
  * Fails if a response differs from the API document: an undocumented status or error code, or the body of a success
  * that its schema does not allow.
  */
-export function expectAsDocumented(handler: RouteHandler, request: Request, received: Received) {
+export function expectAsDocumented(handler: RouteHandler, request: Request, received: ReceivedResponse) {
   const documentation = isOverridden(request) ? undefined : documentationOf(handler);
   if (!documentation?.responses) return;
   if (received.status < 400) expectDocumentedSuccess(documentation, received);
   else expectDocumentedRefusal({ path: "", method: methodOf(handler) as Method, documentation }, received);
 }
 
-function expectDocumentedSuccess({ responses, summary }: Documented, { status, json }: Received) {
+function expectDocumentedSuccess({ responses, summary }: DocumentedOptions, { status, json }: ReceivedResponse) {
   const response = responses?.[status];
   if (!response) throw new Error(`The API's document has no response ${status} of "${summary}".`);
   if (!(response instanceof z.ZodType)) return;
@@ -27,11 +27,11 @@ function expectDocumentedSuccess({ responses, summary }: Documented, { status, j
     throw new Error(`"${summary}" returns a response that differs from the document: ${z.prettifyError(error)}`);
 }
 
-function expectDocumentedRefusal(call: Parameters<typeof refusalCodes>[0], { status, json }: Received) {
+function expectDocumentedRefusal(call: Parameters<typeof refusalCodes>[0], { status, json }: ReceivedResponse) {
   const { responses = {}, summary } = call.documentation;
   const { code } = (json ?? {}) as { code?: unknown };
-  const codes = refusalCodes(call).filter((known) => statusOf(known) === status);
-  const isDocumented = code === undefined ? status in responses : codes.some((known) => known === code);
+  const codes = refusalCodes(call).filter((each) => statusOf(each) === status);
+  const isDocumented = code === undefined ? status in responses : codes.some((each) => each === code);
   if (!isDocumented) throw new Error(`The API's document has no response ${status} ${code ?? ""} of "${summary}".`);
 }
 

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { connect } from "node:tls";
-import { freePort } from "./app-process";
+import { pickFreePort } from "./app-process";
 import { until } from "./until";
 
 const GUIDE = "docs/deploy/caddy.md";
@@ -40,7 +40,7 @@ export function validateCaddyfile(caddyfile: string): void {
  * issues the certificates.
  */
 export async function startCaddy(appPort: number) {
-  const [httpPort, httpsPort] = [await freePort(), await freePort()];
+  const [httpPort, httpsPort] = [await pickFreePort(), await pickFreePort()];
   const options = [
     `http_port ${httpPort}`,
     `https_port ${httpsPort}`,

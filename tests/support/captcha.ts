@@ -20,10 +20,12 @@ export function guestCookies(): Record<string, string> {
 
 /** Solves a challenge as a browser does. Returns the token. */
 export async function solve(challenge: unknown): Promise<string> {
-  const given = challenge as Challenge;
-  const solution = await solveChallenge({ challenge: given, deriveKey });
+  const parsedChallenge = challenge as Challenge;
+  const solution = await solveChallenge({ challenge: parsedChallenge, deriveKey });
   const { counter, derivedKey } = solution as { counter: number; derivedKey: string };
-  return Buffer.from(JSON.stringify({ challenge: given, solution: { counter, derivedKey } })).toString("base64");
+  return Buffer.from(JSON.stringify({ challenge: parsedChallenge, solution: { counter, derivedKey } })).toString(
+    "base64",
+  );
 }
 
 export async function newToken(action: CaptchaAction, options: CallOptions = {}): Promise<string> {

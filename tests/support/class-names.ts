@@ -9,15 +9,15 @@ export type Sources = Record<string, string>;
 
 /** Class name -> the files that use it. */
 export function classNamesIn(sources: Sources): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
+  const filesOfName = new Map<string, Set<string>>();
   const constants = new Map(Object.entries(sources).map(([file, code]) => [file, constantsIn(code)]));
-  const exported = new Map([...constants.values()].flatMap((own) => [...own]));
+  const allConstants = new Map([...constants.values()].flatMap((entries) => [...entries]));
 
-  function add(file: string, code: string, seen: ReadonlySet<string> = new Set()) {
-    for (const name of namesIn(code)) found.set(name, (found.get(name) ?? new Set()).add(file));
+  function add(file: string, code: string, visited: ReadonlySet<string> = new Set()) {
+    for (const name of namesIn(code)) filesOfName.set(name, (filesOfName.get(name) ?? new Set()).add(file));
     for (const [constant] of code.matchAll(/\b[A-Z][A-Z_]+\b/g)) {
-      const value = constants.get(file)?.get(constant) ?? exported.get(constant);
-      if (value !== undefined && !seen.has(constant)) add(file, value, new Set([...seen, constant]));
+      const value = constants.get(file)?.get(constant) ?? allConstants.get(constant);
+      if (value !== undefined && !visited.has(constant)) add(file, value, new Set([...visited, constant]));
     }
   }
 
@@ -25,7 +25,7 @@ export function classNamesIn(sources: Sources): Map<string, Set<string>> {
     for (const { index, 0: start } of code.matchAll(ATTRIBUTE)) add(file, valueAt(code, index + start.length));
     for (const { index, 0: start } of code.matchAll(CALL)) add(file, valueAt(code, index + start.length - 1));
   }
-  return found;
+  return filesOfName;
 }
 
 /** The code without the calls that join or choose class names. */
@@ -38,17 +38,17 @@ export function withoutClassNames(code: string): string {
 
 /** Constant -> its value's code. */
 function constantsIn(code: string): Map<string, string> {
-  const found = [...code.matchAll(CONSTANT)];
-  return new Map(found.map((match) => [match[1] ?? "", valueAt(code, match.index + match[0].length)]));
+  const matches = [...code.matchAll(CONSTANT)];
+  return new Map(matches.map((match) => [match[1] ?? "", valueAt(code, match.index + match[0].length)]));
 }
 
 /** The string that starts here, or the code up to the closing bracket. Empty for any other value. */
 function valueAt(code: string, at: number): string {
-  const first = code[at] ?? "";
-  if (/["'`]/.test(first)) return code.slice(at, code.indexOf(first, at + 1) + 1);
+  const character = code[at] ?? "";
+  if (/["'`]/.test(character)) return code.slice(at, code.indexOf(character, at + 1) + 1);
   const call = /^(?:cn|cva)\(/.exec(code.slice(at, at + 4));
   if (call) return bracketAt(code, at + call[0].length - 1);
-  return OPENING.test(first) ? bracketAt(code, at) : "";
+  return OPENING.test(character) ? bracketAt(code, at) : "";
 }
 
 function bracketAt(code: string, at: number): string {
@@ -72,7 +72,7 @@ const NOT_CLASS_NAMES = [
 
 function namesIn(code: string): string[] {
   const remaining = NOT_CLASS_NAMES.reduce(
-    (rest, pattern) => rest.replace(pattern, " "),
+    (text, pattern) => text.replace(pattern, " "),
     code.replace(/\/\*[\s\S]*?\*\//g, ""),
   );
   return [...remaining.matchAll(/"([^"]*)"|`([^`]*)`/g)]

@@ -15,14 +15,19 @@ export async function curl(url: string, ...args: string[]): Promise<CurlResponse
   const { stdout } = await run("curl", ["-sS", "-i", "--max-time", "60", "-H", "Expect:", ...args, url], {
     maxBuffer: MAX_BYTES,
   });
-  const at = stdout.indexOf("\r\n\r\n");
-  const [first = "", ...lines] = stdout.slice(0, at).split("\r\n");
-  const text = stdout.slice(at + 4);
+  const headEnd = stdout.indexOf("\r\n\r\n");
+  const [statusLine = "", ...lines] = stdout.slice(0, headEnd).split("\r\n");
+  const text = stdout.slice(headEnd + 4);
   const headers = lines.map((line) => [
     line.slice(0, line.indexOf(":")).toLowerCase(),
     line.slice(line.indexOf(":") + 1).trim(),
   ]);
-  return { status: Number(first.split(" ")[1]), headers: Object.fromEntries(headers), text, json: parseBody(text) };
+  return {
+    status: Number(statusLine.split(" ")[1]),
+    headers: Object.fromEntries(headers),
+    text,
+    json: parseBody(text),
+  };
 }
 
 function parseBody(text: string): unknown {

@@ -10,7 +10,7 @@ export type ZoneRecords = {
   CAA?: [tag: string, value: string][];
 };
 
-/** How a name server fails: it says that it cannot answer, or says nothing. */
+/** How a name server fails: with an error code, or without a response. */
 type Failure = "SERVFAIL" | "silence";
 
 type Answer = { name: string; type: number; data: Buffer };
@@ -40,7 +40,8 @@ export async function startDnsServer(port = 0) {
     const failure = failures.get(name);
     if (failure === "silence") return;
     const answers = failure ? [] : answersOf(zone, name, type);
-    const code = failure ? SERVER_FAILURE : zone.has(name) ? NO_ERROR : NO_SUCH_NAME;
+    const zoneCode = zone.has(name) ? NO_ERROR : NO_SUCH_NAME;
+    const code = failure ? SERVER_FAILURE : zoneCode;
     socket.send(responseTo(query.subarray(0, end), answers, code), from.port, from.address);
   });
   socket.bind(port, "127.0.0.1");
@@ -92,22 +93,22 @@ function questionOf(query: Buffer): { name: string; type: number; end: number } 
 /** The records of this type. For an alias: the CNAME record, then the records of the name that it points to. */
 function answersOf(zone: Map<string, ZoneRecords>, name: string, type: number, hops = 0): Answer[] {
   const records = zone.get(name) ?? {};
-  const own = dataOf(records, type).map((data) => ({ name, type, data }));
-  if (own.length > 0 || records.CNAME === undefined || hops > 8) return own;
-  const alias = { name, type: TYPES.CNAME, data: encodedName(records.CNAME) };
+  const ownAnswers = dataOf(records, type).map((data) => ({ name, type, data }));
+  if (ownAnswers.length > 0 || records.CNAME === undefined || hops > 8) return ownAnswers;
+  const alias = { name, type: TYPES.CNAME, data: encodeName(records.CNAME) };
   return [alias, ...answersOf(zone, records.CNAME, type, hops + 1)];
 }
 
 function dataOf({ TXT = [], CNAME, A = [], AAAA = [], CAA = [] }: ZoneRecords, type: number): Buffer[] {
   switch (type) {
     case TYPES.TXT:
-      return TXT.map(encodedText);
+      return TXT.map(encodeText);
     case TYPES.CNAME:
-      return CNAME === undefined ? [] : [encodedName(CNAME)];
+      return CNAME === undefined ? [] : [encodeName(CNAME)];
     case TYPES.A:
       return A.map((address) => Buffer.from(address.split(".").map(Number)));
     case TYPES.AAAA:
-      return AAAA.map(encodedIpv6);
+      return AAAA.map(encodeIpv6);
     case TYPES.CAA:
       return CAA.map(([tag, value]) => Buffer.concat([Buffer.from([0, tag.length]), Buffer.from(tag + value)]));
     default:
@@ -121,10 +122,10 @@ function responseTo(query: Buffer, answers: readonly Answer[], code: number): Bu
   header.writeUInt16BE(IS_RESPONSE | code, 2);
   header.writeUInt16BE(1, 4);
   header.writeUInt16BE(answers.length, 6);
-  return Buffer.concat([header, query.subarray(HEADER_BYTES), ...answers.map((answer) => encoded(query, answer))]);
+  return Buffer.concat([header, query.subarray(HEADER_BYTES), ...answers.map((answer) => encodeAnswer(query, answer))]);
 }
 
-function encoded(query: Buffer, { name, type, data }: Answer): Buffer {
+function encodeAnswer(query: Buffer, { name, type, data }: Answer): Buffer {
   const isInQuestion = questionOf(query).name === name;
   const fixed = Buffer.alloc(10);
   fixed.writeUInt16BE(type, 0);
@@ -132,22 +133,22 @@ function encoded(query: Buffer, { name, type, data }: Answer): Buffer {
   fixed.writeUInt32BE(TTL_SECONDS, 4);
   fixed.writeUInt16BE(data.length, 8);
   // A pointer to the name in the question keeps the response short.
-  return Buffer.concat([isInQuestion ? Buffer.from([0xc0, HEADER_BYTES]) : encodedName(name), fixed, data]);
+  return Buffer.concat([isInQuestion ? Buffer.from([0xc0, HEADER_BYTES]) : encodeName(name), fixed, data]);
 }
 
-const encodedName = (name: string) =>
+const encodeName = (name: string) =>
   Buffer.concat([
     ...name.split(".").map((label) => Buffer.from(`${String.fromCharCode(label.length)}${label}`)),
     Buffer.from([0]),
   ]);
 
 /** A text is sent in parts of at most 255 bytes. */
-function encodedText(text: string): Buffer {
+function encodeText(text: string): Buffer {
   const parts = text.match(/.{1,255}/gs) ?? [""];
   return Buffer.concat(parts.map((part) => Buffer.concat([Buffer.from([part.length]), Buffer.from(part, "latin1")])));
 }
 
-function encodedIpv6(address: string): Buffer {
+function encodeIpv6(address: string): Buffer {
   const [before = "", after] = address.split("::");
   const groups = (text: string | undefined) => (text ? text.split(":") : []);
   const [start, end] = [groups(before), groups(after)];

@@ -7,7 +7,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import pg from "pg";
-import { type Embedded, startEmbedded } from "@/lib/db/embedded/start";
+import { type EmbeddedDatabase, startEmbedded } from "@/lib/db/embedded/start";
 
 const run = promisify(execFile);
 const PROGRAMS = path.resolve(".tmp", `lib-tests-${process.env.JEST_WORKER_ID ?? "1"}`);
@@ -21,7 +21,7 @@ export const program = (name: string) => path.join(PROGRAMS, `${name}.mjs`);
 export const workerUrl = () => pathToFileURL(program("embedded-worker"));
 export const start = (dataDir: string) => startEmbedded(dataDir, { workerUrl: workerUrl() });
 
-/** Bundles the programs like the build does. The other functions here need them. */
+/** Bundles the programs as the build does. The other functions here need them. */
 export async function bundlePrograms(): Promise<void> {
   const bundle = `import(${JSON.stringify(pathToFileURL(path.resolve("tests/support/bundle.mjs")).href)})`;
   const call = `${bundle}.then(({ bundlePrograms }) => bundlePrograms(${JSON.stringify(path.basename(PROGRAMS))}, ${JSON.stringify(ENTRIES)}))`;
@@ -51,21 +51,21 @@ export function removeFolders() {
 
 async function ensureTemplate(): Promise<string> {
   const version = crypto.createHash("sha256").update(fs.readFileSync("node_modules/@electric-sql/pglite/package.json"));
-  const kept = path.resolve(".tmp", `blank-${version.digest("hex").slice(0, 16)}`);
-  if (fs.existsSync(kept)) return kept;
-  const created = `${kept}-${process.pid}`;
-  await run(process.execPath, [program("embedded-initialise"), created]);
+  const template = path.resolve(".tmp", `blank-${version.digest("hex").slice(0, 16)}`);
+  if (fs.existsSync(template)) return template;
+  const temporary = `${template}-${process.pid}`;
+  await run(process.execPath, [program("embedded-initialise"), temporary]);
   try {
-    fs.renameSync(created, kept);
+    fs.renameSync(temporary, template);
   } catch (error) {
-    if (!fs.existsSync(kept)) throw error; // otherwise another worker has created it first
-    fs.rmSync(created, { recursive: true });
+    if (!fs.existsSync(template)) throw error; // otherwise another worker has created it first
+    fs.rmSync(temporary, { recursive: true });
   }
-  return kept;
+  return template;
 }
 
 /** A running embedded database with a pool of connections. */
-export type TestEmbedded = Embedded & {
+export type TestEmbedded = EmbeddedDatabase & {
   dataDir: string;
   pool: pg.Pool;
   connect(): Promise<pg.Client>;
@@ -125,12 +125,12 @@ export function spawnProgram(file: string, ...args: string[]): StartedProcess {
     output: () => output,
     waitFor: (pattern) =>
       new Promise((resolve, reject) => {
-        const look = () => {
-          const found = output.match(pattern);
-          if (found) resolve(found);
+        const check = () => {
+          const match = output.match(pattern);
+          if (match) resolve(match);
         };
-        look();
-        child.stdout.on("data", look);
+        check();
+        child.stdout.on("data", check);
         void closed.then(() => reject(new Error(`The program ended without ${pattern}: ${output}`)));
       }),
     async kill() {

@@ -5,7 +5,6 @@ type StreamEvent = { event: string; id: string; data: Record<string, unknown> };
 /** Reads a response of server-sent events in the background. */
 export class EventStream {
   readonly events: StreamEvent[] = [];
-  comments = 0;
   isOver = false;
   private readonly reader: ReadableStreamDefaultReader<Uint8Array>;
 
@@ -31,7 +30,7 @@ export class EventStream {
   }
 
   private keep(block: string) {
-    if (block.startsWith(":")) this.comments += 1;
+    if (block.startsWith(":")) return;
     const fields = Object.fromEntries(
       block.split("\n").map((line) => [line.split(": ", 1)[0], line.slice(line.indexOf(": ") + 2)]),
     );
@@ -47,7 +46,7 @@ export class EventStream {
 
   /** Waits until this is the latest number. */
   untilUnread = (count: number, timeoutMs = 5000) =>
-    until(() => this.unread() === count, { what: `the stream says ${count}`, timeoutMs });
+    until(() => this.unread() === count, { what: `the stream reports ${count}`, timeoutMs });
 
   close = () => this.reader.cancel();
 }

@@ -14,14 +14,14 @@ import type { ThemeInput } from "@/lib/themes/schema";
 
 let uniqueCount = 0;
 
-/** The word with a number that makes it unique. */
+/** Returns the word with a number that makes it unique. */
 export function unique(word: string): string {
   uniqueCount += 1;
   return `${word}-${uniqueCount}`;
 }
 
-export const grant = (given: Permission | Grant): Grant =>
-  typeof given === "string" ? { name: given, restrictions: [] } : given;
+export const grant = (permission: Permission | Grant): Grant =>
+  typeof permission === "string" ? { name: permission, restrictions: [] } : permission;
 
 type UserOptions = {
   email?: string;
@@ -56,18 +56,18 @@ export async function createUser({ roles, password, verified = true, permissions
   });
 }
 
-/** Creates an admin, in addition to the one of the first start. */
+/** Creates another admin, besides the one that the first start creates. */
 export const createAdmin = (options: Omit<UserOptions, "roles"> = {}) =>
   createUser({ ...options, roles: ["user", "admin"] });
 
-/** The admin of the first start. */
+/** The admin that the first start creates. */
 export const firstAdmin = () =>
   db.user.findFirstOrThrow({ where: { roles: { some: { role: { key: "admin" } } } }, orderBy: { id: "asc" } });
 
 async function roleIds(roles: (number | string)[]): Promise<number[]> {
   const keys = roles.filter((role) => typeof role === "string");
-  const found = await db.role.findMany({ where: { key: { in: keys } }, select: { id: true } });
-  return [...roles.filter((role) => typeof role === "number"), ...found.map(({ id }) => id)];
+  const rows = await db.role.findMany({ where: { key: { in: keys } }, select: { id: true } });
+  return [...roles.filter((role) => typeof role === "number"), ...rows.map(({ id }) => id)];
 }
 
 export const seededRole = (key: string) => db.role.findUniqueOrThrow({ where: { key } });
@@ -101,7 +101,7 @@ export async function createWorkspace({
 
 type InviteOptions = { workspace: { id: number }; email?: string; inviter?: { id: number }; expiresAt?: Date };
 
-/** Creates an open invite without an email. */
+/** Creates an open invite, but sends no email. */
 export async function createInvite({
   workspace,
   email = `${unique("invited")}@example.com`,
@@ -113,7 +113,7 @@ export async function createInvite({
   return db.workspaceInvite.create({ data });
 }
 
-/** Adds a member with a role of their own. */
+/** Adds a member with a new role that has the permissions. */
 export async function addMember(workspaceId: number, user: { id: number }, permissions: Permission[]) {
   const { id: roleId } = await createRole({ type: "workspace", permissions });
   await db.workspaceMember.create({ data: { workspaceId, userId: user.id, roleId } });
@@ -121,7 +121,7 @@ export async function addMember(workspaceId: number, user: { id: number }, permi
 
 type ProjectOptions = { owner: { id: number }; workspace?: { id: number }; name?: string; updatedAt?: Date };
 
-/** Creates a project with an empty document. It is not counted towards a limit. */
+/** Creates a project with an empty document. It does not count towards any limit. */
 export function createProject({ owner, workspace, name = unique("Project"), updatedAt }: ProjectOptions) {
   const document = JSON.stringify(templateDocument(blank));
   return db.project.create({
@@ -149,14 +149,14 @@ export function createOwnTemplate({ owner, workspace, name = unique("Template") 
 type SiteOptions = {
   owner: { id: number };
   workspace?: { id: number };
-  /** By default a new one with an empty document. */
+  /** By default a new project with an empty document. */
   project?: { id: number };
   name?: string;
   slug?: string;
   recipient?: string | null;
 };
 
-/** Creates a site that is not published. It is not counted towards a limit. */
+/** Creates a site that is not published. It does not count towards any limit. */
 export async function createSite({ owner, workspace, project, slug = unique("site"), ...columns }: SiteOptions) {
   const { id: projectId } = project ?? (await createProject({ owner, ...(workspace && { workspace }) }));
   const data = {
@@ -172,7 +172,7 @@ export async function createSite({ owner, workspace, project, slug = unique("sit
 
 type DomainOptions = {
   owner: { id: number };
-  /** By default a new one of the owner. */
+  /** By default a new site of the owner. */
   site?: { id: number; workspaceId: number | null };
   host?: string;
   state?: DomainState;
@@ -180,7 +180,7 @@ type DomainOptions = {
   failingSince?: Date | null;
 };
 
-/** Creates a domain that was never checked. It is not counted towards a limit. */
+/** Creates a domain that was never checked. It does not count towards any limit. */
 export async function createDomain({ owner, site, host = `${unique("www")}.example.com`, ...columns }: DomainOptions) {
   const { id: siteId, workspaceId } = site ?? (await createSite({ owner }));
   const verifiedAt = columns.state === "verified" ? new Date() : null;
@@ -236,7 +236,7 @@ export const roleInput = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** A price on the wire: 12 dollars every month, unless something else is given. */
+/** A price as the API accepts it, by default 12 dollars a month. */
 export const priceInput = (changes: Partial<PriceInput> = {}): PriceInput => ({
   amount: 12,
   currency: "USD",

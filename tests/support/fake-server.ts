@@ -10,12 +10,12 @@ type Route = (call: Call) => FakeResponse | Promise<FakeResponse>;
 export const CSRF_TOKEN = "the-csrf-token-of-the-tests";
 const OVERRIDDEN = ["PUT", "PATCH", "DELETE"];
 
-let running: FakeServer | undefined;
+let activeServer: FakeServer | undefined;
 const realFetch = globalThis.fetch;
 
 afterEach(() => {
-  const problems = running?.problems ?? [];
-  running = undefined;
+  const problems = activeServer?.problems ?? [];
+  activeServer = undefined;
   globalThis.fetch = realFetch;
   if (problems.length > 0) throw new Error(problems.join("\n"));
 });
@@ -28,9 +28,9 @@ afterEach(() => {
  */
 export function fakeServer(routes: Record<string, Route> = {}): FakeServer {
   document.cookie = `XSRF-TOKEN=${CSRF_TOKEN}; Path=/`;
-  running = new FakeServer(routes);
-  globalThis.fetch = running.fetch;
-  return running;
+  activeServer = new FakeServer(routes);
+  globalThis.fetch = activeServer.fetch;
+  return activeServer;
 }
 
 export class FakeServer {
@@ -78,18 +78,18 @@ export class FakeServer {
   hold(name: string): () => void {
     const previous = this.#routes.get(name);
     let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
+    const untilReleased = new Promise<void>((resolve) => {
       release = resolve;
     });
     this.on(name, async (call) => {
-      await released;
+      await untilReleased;
       return previous?.(call) ?? {};
     });
     return release;
   }
 
-  fetch = async (given: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
-    const url = new URL(String(given), location.origin);
+  fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(String(input), location.origin);
     const call = { method: methodOf(url, init), path: pathOf(url), body: bodyOf(init) };
     this.requests.push({ url, init });
     this.calls.push(call);
@@ -105,9 +105,9 @@ export class FakeServer {
 
   #routeOf(method: string, pathname: string): Route | undefined {
     for (const [name, route] of [...this.#routes].reverse()) {
-      const [wanted, pattern = ""] = name.split(" ");
+      const [routeMethod, pattern = ""] = name.split(" ");
       const path = new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+")}$`);
-      if (wanted === method && path.test(pathname)) return route;
+      if (routeMethod === method && path.test(pathname)) return route;
     }
     return undefined;
   }
@@ -136,9 +136,9 @@ function bodyOf({ body }: RequestInit): unknown {
   return Object.fromEntries([...body].map(([name, value]) => [name, typeof value === "string" ? value : value.name]));
 }
 
-/** What the API would refuse: it needs the cookie, the token, JSON, and an override in two places. */
-function shapeProblems(url: URL, { method = "GET", headers: given, credentials, body }: RequestInit): string[] {
-  const headers = new Headers(given);
+/** Returns why the API would refuse the call. It needs the cookie, the token, JSON, and an override in two places. */
+function shapeProblems(url: URL, { method = "GET", headers: headersInit, credentials, body }: RequestInit): string[] {
+  const headers = new Headers(headersInit);
   const override = url.searchParams.get("_method");
   const isJson = headers.get("content-type") === "application/json";
   return [

@@ -1,6 +1,6 @@
 type FakeResponse = { status: number; headers?: Record<string, string>; json?: unknown };
-/** The outcome of a request: a response, a network error, or none until the test calls `end`. */
-export type Outcome = FakeResponse | "network" | "held";
+/** The outcome of a request: a response, a network error, or "pending" until the test calls `end`. */
+export type Outcome = FakeResponse | "network" | "pending";
 
 const realXhr = globalThis.XMLHttpRequest;
 
@@ -12,7 +12,7 @@ export function fakeXhr(decide: (request: FakeXhr) => Outcome): { sent: FakeXhr[
       this.sentAt = Date.now();
       sent.push(this);
       const outcome = decide(this);
-      if (outcome !== "held") void Promise.resolve().then(() => this.end(outcome));
+      if (outcome !== "pending") void Promise.resolve().then(() => this.end(outcome));
     }
   }
   globalThis.XMLHttpRequest = Xhr as unknown as typeof XMLHttpRequest;
@@ -27,7 +27,7 @@ export class FakeXhr {
   method = "";
   url = "";
   readonly requestHeaders: Record<string, string> = {};
-  /** From `Date.now()`, so fake timers apply. */
+  /** The result of `Date.now()`, which fake timers control, when the request was sent. */
   sentAt = 0;
   isOver = false;
   status = 0;
@@ -53,7 +53,7 @@ export class FakeXhr {
   }
 
   send(): void {
-    throw new Error("Use fakeXhr(): only the class it installs can send.");
+    throw new Error("Use fakeXhr(): only the class that it installs can send.");
   }
 
   abort() {

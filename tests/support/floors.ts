@@ -46,7 +46,7 @@ export function filesInCycles(imports: readonly { from: string; to: string }[]):
 }
 
 function reachableFrom(targets: ReadonlyMap<string, string[]>, from: string): Set<string> {
-  const found = new Set(targets.get(from));
-  for (const file of found) for (const next of targets.get(file) ?? []) found.add(next);
-  return found;
+  const reached = new Set(targets.get(from));
+  for (const file of reached) for (const next of targets.get(file) ?? []) reached.add(next);
+  return reached;
 }

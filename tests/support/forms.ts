@@ -1,6 +1,6 @@
 import { db } from "@/lib/db/db";
 import type { PublishedForm } from "@/lib/sites/published-form";
-import { type Received, receiveSubmission } from "@/lib/submissions/receive";
+import { receiveSubmission, type SubmissionResult } from "@/lib/submissions/receive";
 import type { SubmissionField } from "@/lib/submissions/schema";
 import { nextAddress } from "./api";
 
@@ -29,14 +29,14 @@ export const contactForm = formOf([
   field("message", { label: "Message", type: "textarea" }),
 ]);
 
-type Sending = { form?: PublishedForm; address?: string };
+type SendFormOptions = { form?: PublishedForm; address?: string };
 
-/** Sends a form as a visitor of a site, by default from an address that nobody has used. */
+/** Sends a form as a visitor of a site, by default from an IP address that no other call has used. */
 export const sendForm = (
   { id: siteId }: { id: number },
   values: Record<string, string> | [string, string][],
-  { form = contactForm, address = nextAddress() }: Sending = {},
-): Promise<Received> => receiveSubmission({ siteId, form, sent: new URLSearchParams(values), address });
+  { form = contactForm, address = nextAddress() }: SendFormOptions = {},
+): Promise<SubmissionResult> => receiveSubmission({ siteId, form, body: new URLSearchParams(values), address });
 
 type Columns = {
   form?: string;

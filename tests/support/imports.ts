@@ -11,14 +11,19 @@ const SOURCES = /^(?:import\b|export (?:type )?[{*])[^;"']*["']([^"']+)["']|\bim
 const TYPES_ONLY = /^(?:import|export) type\b[^;]*;/gm;
 
 /** The TypeScript and `.mjs` files below these folders of the project, except generated ones. */
-export function sourceFiles(...folders: string[]): string[] {
-  return folders
+export const sourceFiles = (...folders: string[]): string[] =>
+  filesIn(folders, /\.(?:tsx?|mjs)$/).filter((file) => !file.startsWith(GENERATED));
+
+/** The style sheets below these folders of the project. */
+export const styleSheetFiles = (...folders: string[]): string[] => filesIn(folders, /\.css$/);
+
+const filesIn = (folders: readonly string[], ending: RegExp): string[] =>
+  folders
     .flatMap((folder) =>
       fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => path.posix.join(folder, file)),
     )
-    .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.startsWith(GENERATED))
+    .filter((file) => ending.test(file))
     .sort();
-}
 
 export const withoutComments = (file: string) => fs.readFileSync(file, "utf8").replace(COMMENTS, "");
 
@@ -56,8 +61,8 @@ function follow(entries: readonly string[], sourcesOf: (code: string) => string[
   const reached = new Set(entries);
   for (const file of reached) {
     for (const source of sourcesOf(withoutComments(file).replace(TYPES_ONLY, ""))) {
-      const found = resolve(file, source);
-      if (found) reached.add(found);
+      const target = resolve(file, source);
+      if (target) reached.add(target);
     }
   }
   return [...reached];

@@ -11,14 +11,14 @@ const LONGEST = [
 ];
 
 const rank = ({ path }) => {
-  const at = LONGEST.findIndex((file) => path.endsWith(file));
-  return at < 0 ? LONGEST.length : at;
+  const index = LONGEST.findIndex((file) => path.endsWith(file));
+  return index < 0 ? LONGEST.length : index;
 };
 
 /** Starts the slowest test files first. The others keep jest's order: by the times of the last run, else by size. */
 // biome-ignore lint/style/noDefaultExport: jest reads it
 export default class LongestFirst extends Sequencer {
   async sort(tests) {
-    return [...(await super.sort(tests))].sort((one, other) => rank(one) - rank(other));
+    return [...(await super.sort(tests))].sort((first, second) => rank(first) - rank(second));
   }
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import PostalMime, { type Email } from "postal-mime";
+import { until } from "./until";
 
 export type ReceivedMail = {
   to: string;
@@ -16,7 +16,7 @@ export type ReceivedMail = {
   file: string;
 };
 
-type Wanted = {
+type MailQuery = {
   to: string;
   /** Only an email whose subject matches. */
   subject?: RegExp;
@@ -32,17 +32,18 @@ const POLL_INTERVAL_MS = 50;
 /** Waits until an outbox folder (`DATA_DIR/outbox`) has an email to the address. Returns the latest one. */
 export async function waitForMail(
   outbox: string,
-  { to, subject = /./, has, after, timeoutMs = 15_000 }: Wanted,
+  { to, subject = /./, has, after, timeoutMs = 15_000 }: MailQuery,
 ): Promise<ReceivedMail> {
-  const deadline = Date.now() + timeoutMs;
-  while (Date.now() < deadline) {
+  const matchesQuery = (mail: ReceivedMail) =>
+    mail.to === to.toLowerCase() && subject.test(mail.subject) && (!has || mail[has] !== undefined);
+  const find = async () => {
     for (const file of await filesAfter(outbox, after)) {
       const mail = await readMail(outbox, file);
-      if (mail.to === to.toLowerCase() && subject.test(mail.subject) && (!has || mail[has] !== undefined)) return mail;
+      if (matchesQuery(mail)) return mail;
     }
-    await delay(POLL_INTERVAL_MS);
-  }
-  throw new Error(`No email to ${to} arrived in ${outbox} within ${timeoutMs} ms.`);
+    return undefined;
+  };
+  return until(find, { what: `an email to ${to} in ${outbox}`, timeoutMs, everyMs: POLL_INTERVAL_MS });
 }
 
 /** The emails to an address so far, latest first. */

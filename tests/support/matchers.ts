@@ -2,17 +2,19 @@ import type { ApiResponse } from "./api";
 
 expect.extend({
   /** The response is an error with this status and code, in the standard form. */
-  toBeRefused({ status, json }: ApiResponse, wanted: number, code: string) {
+  toBeRefused({ status, json }: ApiResponse, expectedStatus: number, code: string) {
     const isEnvelope = typeof json?.message === "string" && json.message !== "" && typeof json.errors === "object";
-    const pass = status === wanted && json?.code === code && isEnvelope;
-    return { pass, message: () => `expected ${wanted} ${code}, got ${status} ${JSON.stringify(json)}` };
+    const pass = status === expectedStatus && json?.code === code && isEnvelope;
+    return { pass, message: () => `expected ${expectedStatus} ${code}, got ${status} ${JSON.stringify(json)}` };
   },
 
   /** The response is a 422 whose errors name exactly these fields. */
   toNameFields({ status, json }: ApiResponse, ...fields: string[]) {
-    const named = Object.keys(json?.errors ?? {});
+    const errorFields = Object.keys(json?.errors ?? {});
     const pass =
-      status === 422 && json?.code === "invalid" && JSON.stringify(named.sort()) === JSON.stringify(fields.sort());
+      status === 422 &&
+      json?.code === "invalid" &&
+      JSON.stringify(errorFields.sort()) === JSON.stringify(fields.sort());
     return { pass, message: () => `expected 422 naming ${fields.join(", ")}, got ${status} ${JSON.stringify(json)}` };
   },
 });

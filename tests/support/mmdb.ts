@@ -41,17 +41,17 @@ function bitsOf(network: string): number[] {
 }
 
 function put(tree: Tree, bits: number[], leaf: { value: Buffer }) {
-  let at = tree;
+  let node = tree;
   for (const bit of bits.slice(0, -1)) {
-    const next = at[bit] as Branch;
-    if (Array.isArray(next)) at = next;
+    const next = node[bit] as Branch;
+    if (Array.isArray(next)) node = next;
     else {
-      const made: Tree = [null, null];
-      at[bit] = made;
-      at = made;
+      const child: Tree = [null, null];
+      node[bit] = child;
+      node = child;
     }
   }
-  at[bits.at(-1) as 0 | 1] = leaf;
+  node[bits.at(-1) as 0 | 1] = leaf;
 }
 
 /** A record below the node count is a node's number. The node count means "no value". Above it are values' offsets. */
@@ -64,10 +64,10 @@ function flattenTree(root: Tree) {
   const recordOf = (branch: Branch) => {
     if (branch === null) return nodes.length;
     if (Array.isArray(branch)) return numbers.get(branch) as number;
-    const at = size;
+    const offset = size;
     values.push(branch.value);
     size += branch.value.length;
-    return nodes.length + SEPARATOR.length + at;
+    return nodes.length + SEPARATOR.length + offset;
   };
   const tree = Buffer.alloc(nodes.length * 2 * (RECORD_BITS / 8));
   nodes.forEach((node, index) => {
@@ -96,6 +96,6 @@ function encodeNumber(value: number): Buffer {
 function encodeHead(type: keyof typeof TYPES, size: number): Buffer {
   const code = TYPES[type];
   const small = Math.min(size, 29);
-  const first = ((code > 7 ? 0 : code) << 5) | small;
-  return Buffer.from([first, ...(code > 7 ? [code - 7] : []), ...(small === 29 ? [size - 29] : [])]);
+  const headByte = ((code > 7 ? 0 : code) << 5) | small;
+  return Buffer.from([headByte, ...(code > 7 ? [code - 7] : []), ...(small === 29 ? [size - 29] : [])]);
 }

@@ -75,10 +75,10 @@ export async function startOAuthProvider(port = 0): Promise<OAuthProvider> {
   mock.service.on("beforeTokenSigning", (token: { payload: object }) => {
     Object.assign(token.payload, claimsOf(state.behaviour));
   });
-  mock.service.on("beforeResponse", (sent: { statusCode: number; body: Record<string, unknown> }) => {
-    if (state.service !== "google") delete sent.body.id_token; // plain OAuth 2 has none
+  mock.service.on("beforeResponse", (reply: { statusCode: number; body: Record<string, unknown> }) => {
+    if (state.service !== "google") delete reply.body.id_token; // plain OAuth 2 has none
     const { tokenStatus } = state.behaviour;
-    if (tokenStatus) Object.assign(sent, { statusCode: tokenStatus, body: { error: "server_error" } });
+    if (tokenStatus) Object.assign(reply, { statusCode: tokenStatus, body: { error: "server_error" } });
   });
 
   return {
@@ -99,7 +99,7 @@ export async function startOAuthProvider(port = 0): Promise<OAuthProvider> {
 async function respond(exchange: HttpExchange, state: State): Promise<void> {
   const { response, url } = exchange;
   const [, name = "", path = ""] = /^\/(\w+)(\/.*)$/.exec(url.pathname) ?? [];
-  const service = SERVICES.find((one) => one === name) ?? "google";
+  const service = SERVICES.find((each) => each === name) ?? "google";
   state.service = service;
   const profile = profileAt(service, path, state.behaviour);
   if (path === PATHS[service].authorize) authorize(exchange, state);
@@ -129,8 +129,8 @@ const ISSUED_CODE = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 function refusalOf({ headers }: http.IncomingMessage, body: string, { behaviour, service }: State) {
   const form = new URLSearchParams(body);
   const [, basic = ""] = (headers.authorization ?? "").split(" ");
-  const [, given = form.get("client_secret")] = Buffer.from(basic, "base64").toString().split(":");
-  if (behaviour.secret !== undefined && given !== encodeURIComponent(behaviour.secret)) {
+  const [, secret = form.get("client_secret")] = Buffer.from(basic, "base64").toString().split(":");
+  if (behaviour.secret !== undefined && secret !== encodeURIComponent(behaviour.secret)) {
     const message = "inner: Error validating client secret.";
     return service === "facebook"
       ? { status: 400, json: { error: { message, type: "OAuthException", code: 1 } } }
@@ -171,10 +171,15 @@ function showConsentPage({ response, url }: HttpExchange, { refusal, headers }: 
   );
 }
 
-type Forwarded = { headers?: object; body?: Buffer };
+type ForwardOptions = { headers?: object; body?: Buffer };
 
 /** Passes a request on to the mock server, with its body or the given one, and its response with further headers. */
-function forward(exchange: HttpExchange, { mockPort }: State, path: string, { headers = {}, body }: Forwarded = {}) {
+function forward(
+  exchange: HttpExchange,
+  { mockPort }: State,
+  path: string,
+  { headers = {}, body }: ForwardOptions = {},
+) {
   const { request, response } = exchange;
   const options = { port: mockPort, host: "127.0.0.1", path, method: request.method, headers: request.headers };
   const onward = http.request(options, (reply) => {

@@ -36,7 +36,7 @@ export async function webpBomb(): Promise<Buffer> {
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
     .webp({ lossless: true })
     .toBuffer();
-  const at = bytes.indexOf("VP8L") + 9;
-  bytes.writeUInt32LE(((bytes.readUInt32LE(at) & 0xf0000000) | (16382 << 14) | 16382) >>> 0, at);
+  const offset = bytes.indexOf("VP8L") + 9;
+  bytes.writeUInt32LE(((bytes.readUInt32LE(offset) & 0xf0000000) | (16382 << 14) | 16382) >>> 0, offset);
   return bytes;
 }

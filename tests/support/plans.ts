@@ -12,7 +12,7 @@ import { saveSettings } from "./social-services";
 export const turnBillingOn = (settings: Record<string, unknown> = {}) =>
   saveSettings("billing", { enable: true, ...settings });
 
-/** Removes the plans of a first start, where a test is about all plans. */
+/** Removes the plans that the first start creates, for a test that is about all plans. */
 export async function removePlans(): Promise<void> {
   await db.price.deleteMany();
   await db.product.deleteMany();
@@ -74,7 +74,7 @@ export async function passDays(subscriptionId: number, days: number): Promise<vo
   const ms = days * 86_400_000;
   const state = row.state as TestState;
   const earlier = (time: number) => time - ms;
-  const moved: TestState = {
+  const movedState: TestState = {
     ...state,
     anchor: earlier(state.anchor),
     periodStart: earlier(state.periodStart),
@@ -85,7 +85,7 @@ export async function passDays(subscriptionId: number, days: number): Promise<vo
   };
   await db.testSubscription.update({
     where: { id: row.id },
-    data: { state: moved, ...(row.nextAt && { nextAt: new Date(row.nextAt.getTime() - ms) }) },
+    data: { state: movedState, ...(row.nextAt && { nextAt: new Date(row.nextAt.getTime() - ms) }) },
   });
   await db.$executeRaw`
     UPDATE "Subscription" SET "periodStart" = "periodStart" - ${days} * interval '1 day',

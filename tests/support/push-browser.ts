@@ -13,31 +13,31 @@ const hkdf = (secret: Buffer, salt: Buffer, info: string | Buffer, length: numbe
 
 export function createPushBrowser(): PushBrowser {
   const pair = createECDH("prime256v1");
-  const own = pair.generateKeys();
+  const publicKey = pair.generateKeys();
   const auth = randomBytes(16);
   return {
-    keys: { p256dh: own.toString("base64url"), auth: auth.toString("base64url") },
+    keys: { p256dh: publicKey.toString("base64url"), auth: auth.toString("base64url") },
     decrypt(body) {
       // the header of aes128gcm (RFC 8188): salt, record size, and the sender's key with its length
       const salt = body.subarray(0, 16);
       const sender = body.subarray(21, 21 + (body[20] ?? 0));
-      const sealed = body.subarray(21 + sender.length);
-      const info = Buffer.concat([Buffer.from("WebPush: info\0"), own, sender]);
+      const ciphertext = body.subarray(21 + sender.length);
+      const info = Buffer.concat([Buffer.from("WebPush: info\0"), publicKey, sender]);
       const secret = hkdf(pair.computeSecret(sender), auth, info, 32);
       const key = hkdf(secret, salt, "Content-Encoding: aes128gcm\0", 16);
       const nonce = hkdf(secret, salt, "Content-Encoding: nonce\0", 12);
-      const decipher = createDecipheriv("aes-128-gcm", key, nonce).setAuthTag(sealed.subarray(-16));
-      const text = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]).toString();
+      const decipher = createDecipheriv("aes-128-gcm", key, nonce).setAuthTag(ciphertext.subarray(-16));
+      const text = Buffer.concat([decipher.update(ciphertext.subarray(0, -16)), decipher.final()]).toString();
       return JSON.parse(text.slice(0, text.lastIndexOf("\u0002")));
     },
   };
 }
 
-type Received = { headers: IncomingMessage["headers"]; body: Buffer };
+type ReceivedMessage = { headers: IncomingMessage["headers"]; body: Buffer };
 
 /** Makes the service accept messages. Returns the received messages. */
-export function acceptMessages(service: OutsideServer): Received[] {
-  const received: Received[] = [];
+export function acceptMessages(service: OutsideServer): ReceivedMessage[] {
+  const received: ReceivedMessage[] = [];
   service.respond = (request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));

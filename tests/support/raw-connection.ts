@@ -20,18 +20,18 @@ type Target = { path: string } | { port: number };
 export async function connectRaw(target: Target): Promise<RawConnection> {
   const socket = net.connect(target);
   let received: Buffer = Buffer.alloc(0);
-  let arrived = () => {};
+  let onData = () => {};
   socket.on("error", () => undefined);
   socket.on("data", (data) => {
     received = Buffer.concat([received, data]);
-    arrived();
+    onData();
   });
   const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
   await once(socket, "connect");
 
-  function more() {
+  function waitForData() {
     return new Promise<void>((resolve) => {
-      arrived = resolve;
+      onData = resolve;
     });
   }
 
@@ -43,7 +43,7 @@ export async function connectRaw(target: Target): Promise<RawConnection> {
         return types;
       }
       if (socket.destroyed) throw new Error(`closed after ${types}`);
-      await Promise.race([more(), closed]);
+      await Promise.race([waitForData(), closed]);
     }
   }
 
@@ -67,17 +67,21 @@ export async function connectReady(target: Target): Promise<RawConnection> {
 
 function typesIn(bytes: Buffer, last: string): string {
   let types = "";
-  for (let at = 0; at + 5 <= bytes.length && !types.endsWith(last); at += 1 + bytes.readInt32BE(at + 1)) {
-    if (at + 1 + bytes.readInt32BE(at + 1) > bytes.length) break;
-    types += String.fromCharCode(bytes.readUInt8(at));
+  for (
+    let offset = 0;
+    offset + 5 <= bytes.length && !types.endsWith(last);
+    offset += 1 + bytes.readInt32BE(offset + 1)
+  ) {
+    if (offset + 1 + bytes.readInt32BE(offset + 1) > bytes.length) break;
+    types += String.fromCharCode(bytes.readUInt8(offset));
   }
   return types;
 }
 
 function lengthOf(bytes: Buffer, count: number): number {
-  let at = 0;
-  for (let index = 0; index < count; index++) at += 1 + bytes.readInt32BE(at + 1);
-  return at;
+  let length = 0;
+  for (let index = 0; index < count; index++) length += 1 + bytes.readInt32BE(length + 1);
+  return length;
 }
 
 export const parse = (sql: string, name = "") => message("P", Buffer.from(`${name}\0${sql}\0\0\0`));

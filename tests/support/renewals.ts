@@ -12,7 +12,7 @@ const MONTHLY: Terms = {
   trialDays: 0,
   taxRate: 1900,
 };
-/** How late the job is that renews. */
+/** How late the renewal job runs. */
 const LATE_MS = 7 * 60_000;
 
 /** Renews a subscription from a time until another one. Returns its invoices. */

@@ -58,9 +58,9 @@ export async function startReportCatcher(): Promise<ReportCatcher> {
 function itemsOf(envelope: string): Item[] {
   const [, ...lines] = envelope.split("\n").filter(Boolean);
   const items: Item[] = [];
-  for (let at = 0; at + 1 < lines.length; at += 2) {
-    const { type } = JSON.parse(lines[at] ?? "{}") as { type: string };
-    items.push({ type, payload: JSON.parse(lines[at + 1] ?? "{}") as Record<string, unknown> });
+  for (let index = 0; index + 1 < lines.length; index += 2) {
+    const { type } = JSON.parse(lines[index] ?? "{}") as { type: string };
+    items.push({ type, payload: JSON.parse(lines[index + 1] ?? "{}") as Record<string, unknown> });
   }
   return items;
 }

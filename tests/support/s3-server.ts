@@ -5,16 +5,16 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
-import { freePort } from "./app-process";
+import { pickFreePort } from "./app-process";
 import { until } from "./until";
 
 const run = promisify(execFile);
 
 /** Debian's packages are unpacked here once. Nothing is installed. */
 const PACKAGES = path.resolve(".tmp/s3-server");
-const WANTED = ["swift-proxy", "swift-object", "swift-container", "swift-account", "memcached"];
+const SWIFT_PACKAGES = ["swift-proxy", "swift-object", "swift-container", "swift-account", "memcached"];
 /** Dependencies that the packages do not need when they run from a folder. */
-const UNWANTED =
+const UNNEEDED_PACKAGES =
   /uwsgi|rsyslog|logrotate|po-debconf|intltool|openstack-pkg|rsync|libzmq|libnorm|libpgm|docutils|roman|libestr|libfastjson|liblognorm|libpcre3|libyajl/;
 const PYTHON = "/usr/bin/python3";
 
@@ -37,7 +37,7 @@ type Setup = { root: string; home: string; etc: string; port: number; origin: st
 export async function startS3Server({ origin = "http://localhost:3000" } = {}): Promise<S3Server> {
   const root = await unpackPackages();
   const home = fs.mkdtempSync(path.join(os.tmpdir(), "plinth-s3-"));
-  const setup: Setup = { root, home, etc: path.join(home, "etc"), port: await freePort(), origin };
+  const setup: Setup = { root, home, etc: path.join(home, "etc"), port: await pickFreePort(), origin };
   for (const folder of ["etc", "srv/d1", "log"]) fs.mkdirSync(path.join(home, folder), { recursive: true });
   const { children, ports } = await startAll(setup);
   // The proxy responds before the servers behind it do. Until they do, it refuses buckets with 503.
@@ -87,13 +87,13 @@ async function unpackPackages(): Promise<string> {
   if (fs.existsSync(path.join(root, "complete"))) return root;
   const debs = path.join(PACKAGES, "debs");
   fs.mkdirSync(debs, { recursive: true });
-  const plan = ["install", "--no-install-recommends", "-s", ...WANTED];
-  const simulated = await run("apt-get", plan).catch(async () => {
+  const plan = ["install", "--no-install-recommends", "-s", ...SWIFT_PACKAGES];
+  const simulation = await run("apt-get", plan).catch(async () => {
     await run("apt-get", ["update"]);
     return run("apt-get", plan);
   });
-  const names = [...simulated.stdout.matchAll(/^Inst (\S+)/gm)].map(([, name = ""]) => name);
-  await run("apt-get", ["download", ...names.filter((name) => !UNWANTED.test(name))], { cwd: debs });
+  const names = [...simulation.stdout.matchAll(/^Inst (\S+)/gm)].map(([, name = ""]) => name);
+  await run("apt-get", ["download", ...names.filter((name) => !UNNEEDED_PACKAGES.test(name))], { cwd: debs });
   for (const file of fs.readdirSync(debs)) await run("dpkg", ["-x", path.join(debs, file), root]);
   fs.writeFileSync(path.join(root, "complete"), "");
   return root;
@@ -102,8 +102,8 @@ async function unpackPackages(): Promise<string> {
 /** Starts the programs of Swift. `ports` are those of the servers behind its proxy. */
 async function startAll(setup: Setup): Promise<{ children: ChildProcess[]; ports: number[] }> {
   const { root, home, etc } = setup;
-  const servers = { object: await freePort(), container: await freePort(), account: await freePort() };
-  const memcached = await freePort();
+  const servers = { object: await pickFreePort(), container: await pickFreePort(), account: await pickFreePort() };
+  const memcached = await pickFreePort();
   write(setup, "swift.conf", SWIFT);
   for (const [name, port] of Object.entries(servers)) {
     await makeRing(setup, name, port);

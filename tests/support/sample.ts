@@ -4,7 +4,7 @@ import type { CallOptions } from "./api";
 export type Victim = {
   owner: { id: number };
   workspace: { id: number };
-  /** Where the rows are: the user's personal ones, or in the workspace. Their name is `mark`. */
+  /** Where rows are created: among the user's personal ones or in the workspace. Their name is `mark`. */
   place: { owner: { id: number }; workspace?: { id: number }; name: string };
   /** A name that only the user's rows have. */
   mark: string;
@@ -20,13 +20,13 @@ export type UserRows<Ids extends Params = Params> = {
   state?(ids: Ids, victim: Victim): Promise<unknown>;
   /** The request options of calls that need a body, such as "PUT /api/v1/projects/{projectId}/document". */
   options?: Readonly<Record<string, (ids: Ids, victim: Victim) => CallOptions | Promise<CallOptions>>>;
-  /** Whether workspaces contain them, so that the role of a member decides who reaches them. */
+  /** Whether workspaces can contain them, so that the role of a member decides who reaches them. */
   isContent?: boolean;
 };
 
 /** Makes calls with the token of an admin, and returns their JSON. */
 // biome-ignore lint/suspicious/noExplicitAny: tests read JSON of many shapes
-export type Script = Record<"get" | "post", (path: string, body?: unknown) => Promise<any>>;
+export type ScriptApi = Record<"get" | "post", (path: string, body?: unknown) => Promise<any>>;
 /** The body of a call that creates a row, and a change of that row. */
 export type ScriptSample = { body: Record<string, unknown>; change: Record<string, unknown> };
 
@@ -34,8 +34,8 @@ export type ScriptSample = { body: Record<string, unknown>; change: Record<strin
 export type Sample<Ids extends Params = Params> = {
   /** The path of its calls, without "/api/v1/". By default the name of its file. */
   path?: string;
-  /** If a token can list, create and delete rows: what a script sends. May create what the row needs. */
-  script?(api: Script): ScriptSample | Promise<ScriptSample>;
+  /** Only if a token can list, create and delete rows. Returns what a script sends, and creates what the row needs. */
+  script?(api: ScriptApi): ScriptSample | Promise<ScriptSample>;
   /** "site": rows of the site, which belong to no user. */
   rows: "site" | UserRows<Ids>;
 };

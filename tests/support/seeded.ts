@@ -1,4 +1,4 @@
-import { expireHere } from "@/lib/events/expiry";
+import { expireInThisProcess } from "@/lib/events/expiry";
 import { seed } from "@/lib/seed/seed";
 import { forgetCounts } from "./counts";
 import { onReset } from "./database";
@@ -8,9 +8,9 @@ import { restoreOrInsert } from "./kept-rows";
 process.env.APP_SECRET ??= "a-secret-of-the-tests-that-signs-their-cookies";
 process.env.LOG_LEVEL ??= "silent";
 
-/** Importing this gives each test of a file the seeded database of a first start. */
+/** Importing this gives each test of a file the database as the first start seeds it. */
 onReset(async () => {
   await restoreOrInsert(seed);
-  expireHere("all");
+  expireInThisProcess("all");
   forgetCounts();
 });

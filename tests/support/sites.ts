@@ -16,7 +16,7 @@ import { createSite, createUser } from "./factories";
 type Person = { id: number };
 export type TestSite = { id: number; slug: string; projectId: number | null };
 
-/** A page with these components. Its title and description are set, so that no check finds anything. */
+/** A page with these components. Its title and description are set, so that no check finds a problem. */
 export const page = (
   path: string,
   components: DocumentComponent[] = [],
@@ -61,10 +61,21 @@ export async function saveSite(
   if (status !== 200) throw new Error(`The document was not saved: ${status}`);
 }
 
+/** Stores a document without the checks of a save, even with files that can no longer be added. */
+export const storeSite = (
+  { projectId }: Pick<TestSite, "projectId">,
+  pages: DocumentPage[],
+  styles: DocumentRule[] = [],
+): Promise<unknown> =>
+  db.projectDocument.update({
+    where: { projectId: projectId ?? 0 },
+    data: { document: JSON.stringify({ pages, styles }), version: { increment: 1 } },
+  });
+
 export const publish = (as: Person, { id: siteId }: Pick<TestSite, "id">, body: Record<string, unknown> = {}) =>
   call(PUBLISH, { as, params: { siteId }, body });
 
-/** A published site of a new user, with these pages. */
+/** Creates a published site of a new user, with these pages. */
 export async function publishedSite(pages: DocumentPage[], styles: DocumentRule[] = []) {
   const as = await createUser();
   const site = await createSite({ owner: as, recipient: as.email });
@@ -87,18 +98,18 @@ let stop: (() => void) | undefined;
 
 afterAll(async () => {
   stop?.();
-  const started = await server;
-  started?.closeAllConnections();
-  started?.close();
+  const runningServer = await server;
+  runningServer?.closeAllConnections();
+  runningServer?.close();
 });
 
 async function start(): Promise<http.Server> {
   stop = startSiteHost();
   const environment = { ...env(), TRUSTED_PROXIES: [] };
   const handleByNext = (_: unknown, response: http.ServerResponse) => void response.writeHead(599).end();
-  const started = http.createServer(createFront({ environment, handleByNext }));
-  await new Promise<void>((resolve) => started.listen(0, "127.0.0.1", resolve));
-  return started;
+  const siteServer = http.createServer(createFront({ environment, handleByNext }));
+  await new Promise<void>((resolve) => siteServer.listen(0, "127.0.0.1", resolve));
+  return siteServer;
 }
 
 type VisitOptions = { method?: string; headers?: Record<string, string>; body?: string };
@@ -110,9 +121,9 @@ export async function visit(host: string, path: string, { method = "GET", header
   server ??= start();
   const { port } = (await server).address() as AddressInfo;
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
-    const sent = http.request({ port, path, method, headers: { host, ...headers }, agent: false }, resolve);
-    sent.once("error", reject);
-    sent.end(body);
+    const request = http.request({ port, path, method, headers: { host, ...headers }, agent: false }, resolve);
+    request.once("error", reject);
+    request.end(body);
   });
   const bytes = await buffer(response);
   return { status: response.statusCode, headers: response.headers, bytes, text: bytes.toString() };

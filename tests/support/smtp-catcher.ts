@@ -4,23 +4,23 @@ import { setTimeout as delay } from "node:timers/promises";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-export type Caught = { mail: Email; to: string[] };
+export type CaughtMail = { mail: Email; to: string[] };
 
 /** Returns the error with which a server refuses: `refusal(550, "No such user")`. */
 export const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
 type Options = {
   /** Called for each recipient, with the number of recipients before it. Throws a `refusal` to refuse. */
-  onRecipient?: (address: string, before: number) => void;
+  onRecipient?: (address: string, previousCount: number) => void;
   /** The delay before the server accepts an email. */
   waitMs?: number;
 };
 
 /** Starts a real SMTP server on loopback that keeps the emails it gets. Its `url` is a value for SMTP_URL. */
 export async function startSmtpCatcher({ onRecipient, waitMs = 0 }: Options = {}) {
-  const caught: Caught[] = [];
+  const caught: CaughtMail[] = [];
   let recipients = 0;
-  async function take(stream: AsyncIterable<Buffer>, to: string[]): Promise<void> {
+  async function receive(stream: AsyncIterable<Buffer>, to: string[]): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(chunk);
     await delay(waitMs);
@@ -40,7 +40,7 @@ export async function startSmtpCatcher({ onRecipient, waitMs = 0 }: Options = {}
     },
     onData(stream, { envelope }, done) {
       const to = envelope.rcptTo.map(({ address }) => address);
-      take(stream, to).then(() => done(), done);
+      receive(stream, to).then(() => done(), done);
     },
   });
   server.on("error", () => undefined); // a client that disconnects

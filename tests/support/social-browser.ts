@@ -31,7 +31,7 @@ export class SocialBrowser {
   }
 
   cookie(name: string): StoredCookie | undefined {
-    return [...this.jar.values()].find((kept) => kept.name === name);
+    return [...this.jar.values()].find((cookie) => cookie.name === name);
   }
 
   cookieNames(): string[] {
@@ -106,12 +106,12 @@ export class SocialBrowser {
 
   /** The cookies that a request to this path sends, by name. */
   cookiesFor(path: string): Record<string, string> {
-    const cookies = [...this.jar.values()].filter((kept) => isWithin(path, kept.path));
+    const cookies = [...this.jar.values()].filter((cookie) => isWithin(path, cookie.path));
     return Object.fromEntries(cookies.map(({ name, value }) => [name, decodeURIComponent(value)]));
   }
 
   private cookieHeader(path: string): string {
-    const cookies = [...this.jar.values()].filter((kept) => isWithin(path, kept.path));
+    const cookies = [...this.jar.values()].filter((cookie) => isWithin(path, cookie.path));
     return cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
   }
 }

@@ -1,6 +1,6 @@
 import { db } from "@/lib/db/db";
 import { env } from "@/lib/env";
-import { expireHere } from "@/lib/events/expiry";
+import { expireInThisProcess } from "@/lib/events/expiry";
 import { SERVICES, type Service } from "@/lib/settings/social-services";
 import { type OAuthProvider, startOAuthProvider } from "./oauth-provider";
 
@@ -28,7 +28,7 @@ export function withOAuthProvider(): () => OAuthProvider {
 /** Saves a group of settings and expires all caches, as a change by an admin does. */
 export async function saveSettings(group: string, value: object): Promise<void> {
   await db.setting.upsert({ where: { group }, create: { group, value }, update: { value } });
-  expireHere("all");
+  expireInThisProcess("all");
 }
 
 /** Turns these services on, and the others off. */

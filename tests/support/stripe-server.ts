@@ -21,8 +21,8 @@ export const WEBHOOK_SECRET = "whsec_of_the_tests";
 type Form = { [key: string]: string | Form };
 type Row = Record<string, unknown> & { id: string };
 /**
- * A promotion code with a permanent discount in percent. As at Stripe, amounts for a part of a period are net, or gross
- * with discounts of their own (`itemized`).
+ * A promotion code with a permanent discount in percent. As in Stripe, prorated amounts are net of it, or gross with
+ * discounts of their own (`itemized`).
  */
 export type Coupon = { percentOff: number; itemized?: boolean };
 export type Payment = { coupon?: Coupon | null };
@@ -37,7 +37,7 @@ type Subscription = {
   itemId: string;
   /** Whether it was cancelled in Stripe's portal, which sets a time instead of `cancel_at_period_end`. */
   isCancelledInPortal: boolean;
-  /** Whether the bank asks for a confirmation of the next payment. */
+  /** Whether the bank requires a confirmation of the next payment. */
   asksToConfirm: boolean;
   /** A change of plan that waits for the confirmation. */
   pendingChange: Form | null;
@@ -59,19 +59,19 @@ class Refusal extends Error {
  * amounts by the rules of the test gateway.
  */
 export class StripeServer {
-  /** The paths of all calls, such as "POST /v1/checkout/sessions". */
+  /** The methods and paths of all calls, such as "POST /v1/checkout/sessions". */
   readonly calls: string[] = [];
   /** Whether it responds to every call with an error. */
   isDown = false;
-  /** How many lines it sends with an invoice, and on each page of them. */
-  linesSent = 10;
+  /** How many lines are sent with an invoice, and on each page of the list of its lines. */
+  linesPerPage = 10;
   private readonly rows = new Map<string, Row>();
   private readonly sessions = new Map<string, Session>();
   private readonly subscriptions = new Map<string, Subscription>();
   private readonly creditNotes: Row[] = [];
   private readonly broken = new Set<string>();
-  /** By the idempotency keys of calls. */
-  private readonly answers = new Map<string, { sent: string; body: unknown }>();
+  /** The responses to calls, by their idempotency keys. */
+  private readonly responses = new Map<string, { parameters: string; body: unknown }>();
   private count = 0;
   private server: Server | undefined;
 
@@ -104,18 +104,18 @@ export class StripeServer {
   reset(): void {
     this.switchAccount();
     this.creditNotes.length = 0;
-    this.linesSent = 10;
+    this.linesPerPage = 10;
     this.broken.clear();
     this.calls.length = 0;
   }
 
-  /** The user pays on Stripe's page, there also with a promotion code. Returns the id of the subscription. */
+  /** The user pays on Stripe's page, possibly with a promotion code. Returns the id of the subscription. */
   pay(sessionId: string, { coupon = null }: Payment = {}): string {
     const session = this.sessions.get(sessionId);
     if (session?.status !== "open") throw new Error("This session is not open.");
     if (coupon && session.allow_promotion_codes !== "true") throw new Error("This page takes no promotion codes.");
     const id = this.newId("sub");
-    const state = startSubscription(discounted(session.terms, coupon), "works", Date.now());
+    const state = startSubscription(applyCoupon(session.terms, coupon), "works", Date.now());
     const { metadata, customer, taxRateId } = session;
     this.subscriptions.set(id, {
       id,
@@ -133,13 +133,13 @@ export class StripeServer {
     return id;
   }
 
-  /** A page is paid once more, as only an error could do. */
+  /** The user pays the same session twice, which only an error could cause. */
   payAgain(sessionId: string): string {
     Object.assign(this.sessionOf(sessionId), { status: "open" });
     return this.pay(sessionId);
   }
 
-  /** From now on, Stripe answers with an error when it is asked about this subscription. */
+  /** From now on, reading this subscription fails. */
   breakSubscription(id: string): void {
     this.broken.add(id);
   }
@@ -148,25 +148,25 @@ export class StripeServer {
   payIfOpen = (sessionId: string): string[] =>
     this.sessions.get(sessionId)?.status === "open" ? [this.pay(sessionId)] : [];
 
-  /** Lets days pass for one subscription, and runs what is due in them. */
+  /** Lets days pass for one subscription, and processes what is due in them. */
   passDays(id: string, days: number): void {
     const subscription = this.subscriptionOf(id);
     const { state } = subscription;
-    const back = (time: number) => time - days * DAY_MS;
-    const moved = {
+    const earlier = (time: number) => time - days * DAY_MS;
+    const movedState = {
       ...state,
-      anchor: back(state.anchor),
-      periodStart: back(state.periodStart),
-      periodEnd: back(state.periodEnd),
+      anchor: earlier(state.anchor),
+      periodStart: earlier(state.periodStart),
+      periodEnd: earlier(state.periodEnd),
     };
-    subscription.state = advance(moved, Date.now());
+    subscription.state = advance(movedState, Date.now());
   }
 
   /** Refunds the first invoice, as an admin can on Stripe's own pages. */
   refund(id: string): void {
-    const [first] = this.subscriptionOf(id).state.invoices;
-    const amount = String(first?.total);
-    this.credit({ invoice: `in_${id}_${first?.id}`, amount, refund_amount: amount });
+    const [firstInvoice] = this.subscriptionOf(id).state.invoices;
+    const amount = String(firstInvoice?.total);
+    this.credit({ invoice: `in_${id}_${firstInvoice?.id}`, amount, refund_amount: amount });
   }
 
   /** The user cancels in Stripe's portal. */
@@ -175,12 +175,12 @@ export class StripeServer {
     this.subscriptionOf(id).isCancelledInPortal = true;
   }
 
-  /** The key is now that of live mode, or of another account: Stripe knows nothing of before. */
+  /** The key is now that of live mode or of another account, in which no earlier object exists. */
   switchAccount(): void {
-    for (const kept of [this.rows, this.sessions, this.subscriptions, this.answers]) kept.clear();
+    for (const store of [this.rows, this.sessions, this.subscriptions, this.responses]) store.clear();
   }
 
-  /** The bank asks for a confirmation of the next payment (SCA). */
+  /** The bank requires a confirmation of the next payment (SCA). */
   askToConfirm(id: string): void {
     this.subscriptionOf(id).asksToConfirm = true;
   }
@@ -198,13 +198,13 @@ export class StripeServer {
   taxIdsOf = (customer: string): Row[] =>
     [...this.rows.values()].filter((row) => row.id.startsWith("txi_") && row.customer === customer);
 
-  /** A product, price or customer, as it was told. */
+  /** A product, price or customer, as the app has sent it. */
   detailsOf = (id: string): Row => this.rowOf(id);
 
-  /** Whether it still has such a product, price or customer. */
+  /** Whether a product, price or customer with this id exists. */
   has = (id: string): boolean => this.rows.has(id);
 
-  /** What the app said when it created a payment page. */
+  /** What the app sent when it created a payment page. */
   orderOf = (sessionId: string): Form => this.sessionOf(sessionId).form;
 
   setCard(id: string, card: "works" | "declines"): void {
@@ -214,17 +214,17 @@ export class StripeServer {
 
   /**
    * The body and signature of an event about a subscription, as Stripe sends it: with the object that its type names.
-   * `isOld`: as an endpoint gets it that has an API version before 2025-03-31.
+   * `isOld`: in the form for an endpoint whose API version is older than 2025-03-31.
    */
   event(type: string, subscriptionId: string, { secret = WEBHOOK_SECRET, id = this.newId("evt"), isOld = false } = {}) {
     const object = this.eventObject(type, subscriptionId, isOld);
-    return signed({ id, type, object }, secret);
+    return signEvent({ id, type, object }, secret);
   }
 
-  /** The page closes by itself. Returns the event about it. */
+  /** The payment page expires. Returns the event about it. */
   expire(sessionId: string) {
     const object = Object.assign(this.sessionOf(sessionId), { status: "expired" });
-    return signed({ id: this.newId("evt"), type: "checkout.session.expired", object });
+    return signEvent({ id: this.newId("evt"), type: "checkout.session.expired", object });
   }
 
   private eventObject(type: string, subscriptionId: string, isOld: boolean): unknown {
@@ -239,10 +239,10 @@ export class StripeServer {
     return isOld ? { ...invoice, subscription: subscriptionId } : { ...invoice, parent };
   }
 
-  /** What happened to a subscription's money, in minor units. */
+  /** The state of a subscription, with amounts in minor units. */
   stateOf = (id: string): TestState => this.subscriptionOf(id).state;
 
-  /** How much of a subscription's payments was paid back. */
+  /** How much of a subscription's payments was refunded. */
   refundedOf = (id: string): number =>
     sum(
       this.creditNotes
@@ -271,13 +271,13 @@ export class StripeServer {
     if (request.headers.authorization !== `Bearer ${STRIPE_SECRET}`)
       throw new Refusal(401, { type: "invalid_request_error", message: "Invalid API Key provided" });
     const key = request.headers["idempotency-key"];
-    const known = typeof key === "string" ? this.answers.get(key) : undefined;
-    const sent = JSON.stringify(form);
-    if (known && known.sent !== sent)
+    const previous = typeof key === "string" ? this.responses.get(key) : undefined;
+    const parameters = JSON.stringify(form);
+    if (previous && previous.parameters !== parameters)
       throw new Refusal(400, { type: "idempotency_error", message: "This key was used with other parameters." });
-    if (known) return known.body;
+    if (previous) return previous.body;
     const body = this.route(`${request.method} ${path}`, form);
-    if (typeof key === "string") this.answers.set(key, { sent, body });
+    if (typeof key === "string") this.responses.set(key, { parameters, body });
     return body;
   }
 
@@ -380,11 +380,11 @@ export class StripeServer {
     return this.keep("txr", { percentage: address?.country === "AT" ? "20" : "0" }).id;
   }
 
-  private termsOf(priceId: string, rest: Pick<Terms, "trialDays" | "taxRate">): Terms {
+  private termsOf(priceId: string, options: Pick<Terms, "trialDays" | "taxRate">): Terms {
     const price = this.rows.get(priceId) as (Row & { recurring: Form }) | undefined;
     if (!price) throw missing(`No such price: ${priceId}`);
     return {
-      ...rest,
+      ...options,
       productId: 0,
       priceId: Number(priceId.split("_")[1]),
       product: String(price.product),
@@ -431,8 +431,8 @@ export class StripeServer {
   }
 
   private listLive() {
-    const live = [...this.subscriptions.values()].filter(({ state }) => nextAt(state) !== null);
-    return listOf(live.map((subscription) => this.subscriptionJson(subscription)));
+    const liveSubscriptions = [...this.subscriptions.values()].filter(({ state }) => nextAt(state) !== null);
+    return listOf(liveSubscriptions.map((subscription) => this.subscriptionJson(subscription)));
   }
 
   private change(id: string, event: Parameters<typeof apply>[1]) {
@@ -481,7 +481,7 @@ export class StripeServer {
   private newTerms({ items }: Form, { state, coupon }: Subscription): Terms {
     const [item] = Object.values(items as Form) as Form[];
     const terms = this.termsOf(String(item?.price), { trialDays: 0, taxRate: state.terms.taxRate });
-    return discounted(terms, coupon);
+    return applyCoupon(terms, coupon);
   }
 
   private preview(form: Form) {
@@ -490,12 +490,18 @@ export class StripeServer {
     return details ? this.changeInvoice(subscription, details) : this.previewRenewal(subscription);
   }
 
-  /** The invoice of a change of plan that was not made yet. */
+  /** The invoice of a change of plan that has not been made yet. */
   private changeInvoice(subscription: Subscription, details: Form) {
     const terms = this.newTerms(details, subscription);
     const { periodEnd: _, ...amounts } = prorate(subscription.state, terms, Number(details.proration_date) * 1000);
-    const sums = { id: 0, date: Date.now(), status: "open", currency: terms.currency, taxRate: terms.taxRate } as const;
-    return this.invoiceJson(subscription, { ...sums, ...amounts });
+    const invoice = {
+      id: 0,
+      date: Date.now(),
+      status: "open",
+      currency: terms.currency,
+      taxRate: terms.taxRate,
+    } as const;
+    return this.invoiceJson(subscription, { ...invoice, ...amounts });
   }
 
   private previewRenewal(subscription: Subscription) {
@@ -516,23 +522,23 @@ export class StripeServer {
     const { invoices } = owner.state;
     const matching = invoices.filter((invoice) => status === undefined || invoice.status === status).toReversed();
     const pending = owner.pendingChange && status === undefined ? [this.changeInvoice(owner, owner.pendingChange)] : [];
-    const listed = [...pending, ...matching.map((invoice) => this.invoiceJson(owner, invoice))];
-    return listOf(listed.slice(0, Number(limit)));
+    const all = [...pending, ...matching.map((invoice) => this.invoiceJson(owner, invoice))];
+    return listOf(all.slice(0, Number(limit)));
   }
 
   private listLines(invoiceId: string, { starting_after }: Form) {
     const [, subscriptionId = "", id] = /^in_(.+)_(\d+)$/.exec(invoiceId) ?? [];
     const subscription = this.subscriptionOf(subscriptionId);
-    const lines = subscription.state.invoices.find((known) => known.id === Number(id))?.lines ?? [];
-    const all = lines.map((line, at) => ({ ...this.lineJson(subscription, line), id: `il_${at}` }));
+    const lines = subscription.state.invoices.find((each) => each.id === Number(id))?.lines ?? [];
+    const all = lines.map((line, index) => ({ ...this.lineJson(subscription, line), id: `il_${index}` }));
     const from = all.findIndex((line) => line.id === starting_after) + 1;
-    return { ...listOf(all.slice(from, from + this.linesSent)), has_more: from + this.linesSent < all.length };
+    return { ...listOf(all.slice(from, from + this.linesPerPage)), has_more: from + this.linesPerPage < all.length };
   }
 
   private invoiceNamed(invoiceId: string) {
     const [, subscriptionId = "", id] = /^in_(.+)_(\d+)$/.exec(invoiceId) ?? [];
     const subscription = this.subscriptionOf(subscriptionId);
-    const invoice = subscription.state.invoices.find((known) => known.id === Number(id));
+    const invoice = subscription.state.invoices.find((each) => each.id === Number(id));
     if (!invoice) throw missing("No such invoice");
     return this.invoiceJson(subscription, invoice);
   }
@@ -612,7 +618,7 @@ export class StripeServer {
       next_payment_attempt: null,
       post_payment_credit_notes_amount: sum(credited.map((note) => Number(note.total))),
       parent: { subscription_details: { subscription: subscription.id } },
-      lines: { data: lines.slice(0, this.linesSent), has_more: lines.length > this.linesSent },
+      lines: { data: lines.slice(0, this.linesPerPage), has_more: lines.length > this.linesPerPage },
     };
   }
 
@@ -640,13 +646,13 @@ export class StripeServer {
 
 type SentEvent = { id: string; type: string; object: unknown };
 
-function signed({ object, ...event }: SentEvent, secret = WEBHOOK_SECRET) {
+function signEvent({ object, ...event }: SentEvent, secret = WEBHOOK_SECRET) {
   const payload = JSON.stringify({ ...event, object: "event", created: seconds(Date.now()), data: { object } });
   return { payload, signature: Stripe.webhooks.generateTestHeaderString({ payload, secret }) };
 }
 
 /** Terms with the amount that is left to pay. */
-const discounted = (terms: Terms, coupon: Coupon | null): Terms => ({
+const applyCoupon = (terms: Terms, coupon: Coupon | null): Terms => ({
   ...terms,
   amount: terms.amount - Math.round((terms.amount * (coupon?.percentOff ?? 0)) / 100),
 });
@@ -663,8 +669,8 @@ const missing = (message: string) =>
 function formOf(fields: URLSearchParams): Form {
   const form: Form = {};
   for (const [name, value] of fields) {
-    const [first = "", ...rest] = name.split(/[[\]]+/).filter(Boolean);
-    const path = [first, ...rest];
+    const [root = "", ...keys] = name.split(/[[\]]+/).filter(Boolean);
+    const path = [root, ...keys];
     const last = path.pop() ?? "";
     let target = form;
     for (const key of path) {

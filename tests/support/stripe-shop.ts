@@ -8,7 +8,7 @@ import { type Payment, StripeServer } from "./stripe-server";
 
 type Person = { id: number };
 
-/** Starts a stand-in of Stripe for all tests of a file, which sells with a tax of 19 %. */
+/** Starts a fake Stripe for all tests of a file, and makes the app sell through it with a tax of 19 %. */
 export function openStripe(): StripeServer {
   const stripe = new StripeServer();
   beforeAll(() => stripe.start());
@@ -26,8 +26,8 @@ export const startOrder = async (as: Person, plan: TestPlan) => (await call(STAR
 export const sessionOf = async (checkoutId: string) =>
   String((await db.checkout.findUniqueOrThrow({ where: { id: checkoutId } })).gatewayId);
 
-/** What the page shows to which the user returns from Stripe. */
-export const returned = async (as: Person, checkoutId: string) =>
+/** Gets the checkout that is shown to a user who returns from Stripe. */
+export const returnFromStripe = async (as: Person, checkoutId: string) =>
   (await call(GET_CHECKOUT, { as, params: { checkoutId } })).json.checkout;
 
 /** Sends an event, as Stripe does. */
@@ -41,6 +41,6 @@ export const rowOf = (gatewayId: string) =>
 export async function subscribeAt(stripe: StripeServer, as: Person, plan: TestPlan, payment: Payment = {}) {
   const checkout = await startOrder(as, plan);
   const gatewayId = stripe.pay(await sessionOf(checkout.id), payment);
-  const { subscription_id: id } = await returned(as, checkout.id);
+  const { subscription_id: id } = await returnFromStripe(as, checkout.id);
   return { gatewayId, id: Number(id) };
 }

@@ -7,7 +7,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { runMigrations } from "graphile-worker";
 import pg from "pg";
-import { type Embedded, startEmbedded } from "@/lib/db/embedded/start";
+import { type EmbeddedDatabase, startEmbedded } from "@/lib/db/embedded/start";
 import { migrate } from "@/lib/db/migrations";
 
 const MIGRATIONS = path.resolve("prisma/migrations");
@@ -33,7 +33,7 @@ export async function serveTestDatabases(programs: string) {
     const database = databases.get(worker) ?? source.database(worker);
     databases.set(worker, database);
     database.then(
-      (found) => response.end(JSON.stringify(found)),
+      (result) => response.end(JSON.stringify(result)),
       (error: Error) => response.writeHead(500).end(error.message),
     );
   });
@@ -67,19 +67,19 @@ async function migrateAll(url: string) {
 async function embeddedSource(programs: string): Promise<Source> {
   const workerUrl = pathToFileURL(path.join(programs, "embedded-worker.mjs"));
   const home = fs.mkdtempSync(path.join(os.tmpdir(), "plinth-"));
-  const running: Embedded[] = [];
+  const embeddedDatabases: EmbeddedDatabase[] = [];
   const template = await ensureTemplate(home, workerUrl);
 
   return {
     async database(worker) {
       const dataDir = path.join(home, worker);
       fs.cpSync(template, path.join(dataDir, "db"), { recursive: true });
-      const started = await startEmbedded(dataDir, { workerUrl });
-      running.push(started);
-      return { url: started.url, embedded: true };
+      const embedded = await startEmbedded(dataDir, { workerUrl });
+      embeddedDatabases.push(embedded);
+      return { url: embedded.url, embedded: true };
     },
     async stop() {
-      await Promise.all(running.map((one) => one.stop()));
+      await Promise.all(embeddedDatabases.map((each) => each.stop()));
       fs.rmSync(home, { recursive: true, force: true });
     },
   };
@@ -87,21 +87,21 @@ async function embeddedSource(programs: string): Promise<Source> {
 
 /** The template is kept between runs, because creating it takes seconds. A new migration changes its fingerprint. */
 async function ensureTemplate(home: string, workerUrl: URL): Promise<string> {
-  const kept = path.resolve(".tmp", `template-${fingerprint()}`);
-  if (fs.existsSync(kept)) return kept;
+  const template = path.resolve(".tmp", `template-${fingerprint()}`);
+  if (fs.existsSync(template)) return template;
   removeOldTemplates();
   const dataDir = path.join(home, "template");
   const database = await startEmbedded(dataDir, { workerUrl });
   await migrateAll(database.url);
   await database.stop();
   try {
-    const own = `${kept}-${process.pid}`;
-    fs.cpSync(path.join(dataDir, "db"), own, { recursive: true });
-    fs.renameSync(own, kept);
+    const temporary = `${template}-${process.pid}`;
+    fs.cpSync(path.join(dataDir, "db"), temporary, { recursive: true });
+    fs.renameSync(temporary, template);
   } catch (error) {
-    if (!fs.existsSync(kept)) throw error; // otherwise another run has created it first
+    if (!fs.existsSync(template)) throw error; // otherwise another run has created it first
   }
-  return kept;
+  return template;
 }
 
 function removeOldTemplates() {
@@ -135,11 +135,11 @@ async function serverSource(serverUrl: string): Promise<Source> {
   }
   const admin = new pg.Pool({ connectionString: serverUrl, max: 1 });
   const prefix = `plinth_test_${crypto.randomBytes(4).toString("hex")}`;
-  const created: string[] = [];
+  const createdNames: string[] = [];
 
   async function create(name: string, template: string): Promise<string> {
     await admin.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`);
-    created.push(name);
+    createdNames.push(name);
     address.pathname = `/${name}`;
     return address.href;
   }
@@ -152,7 +152,7 @@ async function serverSource(serverUrl: string): Promise<Source> {
       return { url: await create(`${prefix}_${worker}`, template), embedded: false };
     },
     async stop() {
-      for (const name of created) await admin.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+      for (const name of createdNames) await admin.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
       await admin.end();
     },
   };

@@ -17,9 +17,9 @@ const paths = new Map<RouteHandler, string>();
 let server: Promise<http.Server> | undefined;
 
 afterAll(async () => {
-  const started = await server;
-  started?.closeAllConnections();
-  started?.close();
+  const runningServer = await server;
+  runningServer?.closeAllConnections();
+  runningServer?.close();
 });
 
 /**
@@ -48,23 +48,23 @@ async function start(): Promise<http.Server> {
   }
   const { APP_URL } = env();
   setCallRunner(createRouteRunner(routes, { appUrl: APP_URL }));
-  const started = http.createServer(
+  const frontServer = http.createServer(
     createFront({
       environment: { APP_URL, SITES_HOST: "sites.test", TRUSTED_PROXIES: ["127.0.0.1"] },
       handleByNext: (_, response) => void response.writeHead(599).end(),
     }),
   );
-  await new Promise<void>((resolve) => started.listen(0, "127.0.0.1", resolve));
-  return started;
+  await new Promise<void>((resolve) => frontServer.listen(0, "127.0.0.1", resolve));
+  return frontServer;
 }
 
-/** Loading all routes of the app would take each test file several seconds. */
+/** Imports only the routes that the test uses. All routes of the app would take each test file several seconds. */
 async function importRoutes(): Promise<Route[]> {
   const files = [expect.getState().testPath ?? "", ...supportFiles()];
-  const imported = files.flatMap((file) => [
+  const matches = files.flatMap((file) => [
     ...fs.readFileSync(file, "utf8").matchAll(/from "@\/(app\/[^"]+\/route)"/g),
   ]);
-  const names = new Set(imported.map(([, name = ""]) => name));
+  const names = new Set(matches.map(([, name = ""]) => name));
   return [...names].map((name) => [name.replace(/^app|\/route$/g, ""), () => importRoute(`${name}.ts`)]);
 }
 
@@ -79,14 +79,17 @@ async function send(port: number, path: string, request: Request): Promise<Respo
   const body = Buffer.from(await request.arrayBuffer());
   const headers = { ...Object.fromEntries(request.headers), host: new URL(env().APP_URL).host };
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
-    const sent = http.request({ port, path, method: request.method, headers, agent: false }, resolve);
-    sent.once("error", reject);
-    sent.end(body);
+    const outgoing = http.request({ port, path, method: request.method, headers, agent: false }, resolve);
+    outgoing.once("error", reject);
+    outgoing.end(body);
   });
-  const received = new Headers();
-  for (let at = 0; at < response.rawHeaders.length; at += 2)
-    received.append(response.rawHeaders[at] as string, response.rawHeaders[at + 1] as string);
+  const responseHeaders = new Headers();
+  for (let index = 0; index < response.rawHeaders.length; index += 2)
+    responseHeaders.append(response.rawHeaders[index] as string, response.rawHeaders[index + 1] as string);
   const { statusCode: status = 599 } = response;
   const hasBody = ![204, 205, 304].includes(status);
-  return new Response(hasBody ? (Readable.toWeb(response) as ReadableStream) : null, { status, headers: received });
+  return new Response(hasBody ? (Readable.toWeb(response) as ReadableStream) : null, {
+    status,
+    headers: responseHeaders,
+  });
 }

@@ -8,8 +8,8 @@ import { startRealPostgres } from "./real-postgres";
 export const ADMIN = { email: "admin@example.com", password: "the-admin-of-two" };
 
 export type TwoInstances = {
-  one: AppProcess;
-  other: AppProcess;
+  first: AppProcess;
+  second: AppProcess;
   databaseUrl: string;
   /** The data folders. */
   folders: readonly string[];
@@ -22,7 +22,7 @@ export type TwoInstances = {
 export async function startTwoInstances(): Promise<TwoInstances> {
   const postgres = await startRealPostgres();
   const folders: string[] = [];
-  const started: AppProcess[] = [];
+  const apps: AppProcess[] = [];
 
   async function startAnother() {
     const dataDir = mkdtempSync(path.join(os.tmpdir(), "plinth-two-"));
@@ -36,19 +36,19 @@ export async function startTwoInstances(): Promise<TwoInstances> {
         TRUSTED_PROXIES: "127.0.0.1,::1",
       },
     });
-    started.push(app);
+    apps.push(app);
     return app;
   }
 
-  const [one, other] = await Promise.all([startAnother(), startAnother()]);
+  const [first, second] = await Promise.all([startAnother(), startAnother()]);
   return {
-    one,
-    other,
+    first,
+    second,
     databaseUrl: postgres.url,
     folders,
     startAnother,
     stop: async () => {
-      await Promise.all(started.map((app) => app.stop()));
+      await Promise.all(apps.map((app) => app.stop()));
       await postgres.stop();
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     },

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Waits until `look` returns a truthy value, and returns it. */
+/** Waits until `check` returns a truthy value, and returns it. */
 export async function until<T>(
-  look: () => T | Promise<T>,
-  { what = String(look), timeoutMs = 30_000 } = {},
+  check: () => T | Promise<T>,
+  { what = String(check), timeoutMs = 30_000, everyMs = 10 } = {},
 ): Promise<NonNullable<T>> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
-    const seen = await look();
-    if (seen) return seen;
-    await delay(10);
+    const value = await check();
+    if (value) return value;
+    await delay(everyMs);
   }
   throw new Error(`Still not true after ${timeoutMs} ms: ${what}`);
 }

@@ -30,12 +30,12 @@ type Part = string | { name: string; type?: string; bytes: Uint8Array | string }
 
 /** A form as a browser sends it, with the fields in this order. */
 export async function form(fields: readonly (readonly [name: string, value: Part])[]): Promise<CallOptions> {
-  const data = new FormData();
+  const formData = new FormData();
   for (const [name, value] of fields) {
-    if (typeof value === "string") data.append(name, value);
-    else data.append(name, new Blob([Buffer.from(value.bytes)], { type: value.type ?? "text/plain" }), value.name);
+    if (typeof value === "string") formData.append(name, value);
+    else formData.append(name, new Blob([Buffer.from(value.bytes)], { type: value.type ?? "text/plain" }), value.name);
   }
-  const request = new Request("http://localhost", { method: "POST", body: data });
+  const request = new Request("http://localhost", { method: "POST", body: formData });
   const body = await buffer(request.body as unknown as WebStream<Uint8Array>);
   const type = request.headers.get("content-type");
   return { body: new Uint8Array(body), headers: { "content-type": type } };

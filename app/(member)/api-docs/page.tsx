@@ -5,17 +5,17 @@ import { line } from "@/lib/i18n/line";
 import { pageActor } from "@/lib/page-access/page-actor";
 import { can } from "@/lib/permissions/can";
 import { getSettings, publicSettings } from "@/lib/settings/settings";
-import { memberMetadata, pageT } from "../page-text";
+import { createMemberMetadata, getPageT } from "../page-text";
 
-export const generateMetadata = () => memberMetadata(line("API documentation"));
+export const generateMetadata = () => createMemberMetadata(line("API documentation"));
 
 /** For users and guests who may use the API, by the same rule as the endpoint `tools/api`. */
 export default async function ApiDocsPage() {
-  const [actor, settings, t] = await Promise.all([pageActor(), getSettings(), pageT()]);
+  const [actor, settings, t] = await Promise.all([pageActor(), getSettings(), getPageT()]);
   if (!can(actor, "api.access")) notFound();
   return (
     <>
-      <ApiDocsBar branding={publicSettings(settings).branding} isSignedIn={actor.id !== null} t={t} />
+      <ApiDocsBar branding={publicSettings(settings).branding} isLoggedIn={actor.id !== null} t={t} />
       <div id="main" tabIndex={-1}>
         <ApiDocsViewer />
       </div>

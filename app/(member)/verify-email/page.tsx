@@ -4,14 +4,14 @@ import { requiresVerifiedEmail } from "@/lib/actor/email-confirmation";
 import { line } from "@/lib/i18n/line";
 import { pageActor } from "@/lib/page-access/page-actor";
 import { getSettings, publicSettings } from "@/lib/settings/settings";
-import { memberMetadata, pageT } from "../page-text";
+import { createMemberMetadata, getPageT } from "../page-text";
 
-export const generateMetadata = () => memberMetadata(line("Verify your email"));
+export const generateMetadata = () => createMemberMetadata(line("Verify your email"));
 
 /** The middleware shows this page instead of all others while the email is not verified. */
 export default async function VerifyEmailPage() {
   const actor = await pageActor();
   if (actor.id === null || !(await requiresVerifiedEmail(actor))) notFound();
-  const [t, settings] = await Promise.all([pageT(), getSettings()]);
+  const [t, settings] = await Promise.all([getPageT(), getSettings()]);
   return <VerifyScreen branding={publicSettings(settings).branding} t={t} email={actor.user.email} />;
 }

@@ -1,11 +1,11 @@
 import "server-only";
 import type { Metadata } from "next";
 import type { GuestScreenProps } from "@/components/auth/guest-page";
-import { forBrowser, publicPageData } from "@/lib/bootstrap/page-data";
+import { forBrowser, getPublicPageData } from "@/lib/bootstrap/page-data";
 import type { Line } from "@/lib/i18n/line";
 import { pageMetadata, unlistedMetadata } from "@/lib/seo/page-metadata";
 
-/** Folders of the client components that the forms for guests use. */
+/** Folders whose lines guest screens show. */
 const FOLDERS = ["components/auth"];
 
 export type GuestParams = { params: Promise<{ locale: string }> };
@@ -15,17 +15,20 @@ export async function loadGuestPage(
   params: GuestParams["params"],
   folders: readonly string[] = FOLDERS,
 ): Promise<Pick<GuestScreenProps, "page" | "lines">> {
-  const page = await publicPageData((await params).locale);
+  const page = await getPublicPageData((await params).locale);
   return { page, lines: forBrowser(page, folders).lines };
 }
 
-type Head = {
+type GuestHead = {
   title: Line;
   /** The canonical path for search engines. Without one, the page is hidden from them. */
   path?: string;
 };
 
-export async function guestMetadata(params: GuestParams["params"], { title, path }: Head): Promise<Metadata> {
-  const page = await publicPageData((await params).locale);
+export async function createGuestMetadata(
+  params: GuestParams["params"],
+  { title, path }: GuestHead,
+): Promise<Metadata> {
+  const page = await getPublicPageData((await params).locale);
   return path ? pageMetadata(page, { path, title: page.t(title) }) : unlistedMetadata(page, page.t(title));
 }

@@ -12,12 +12,12 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 /** Finds a published page by its slug or id, cached until any custom page changes. Null if there is none. */
 export function findCustomPage(slugOrId: string | number): Promise<CustomPageJson | null> {
   return cacheTagged(`custom-page:${typeof slugOrId}:${slugOrId}`, ["custom-pages"], async () => {
-    const { findPublishedPage } = await import("@/lib/custom-pages/public"); // most homepages need none
+    const { findPublishedPage } = await import("@/lib/custom-pages/public"); // imported late: most homepages are not custom pages
     return findPublishedPage(slugOrId);
   });
 }
 
-/** The canonical path is built from the slug, unless the page is the homepage. */
+/** Returns the metadata of a custom page. `path` is its canonical path if that is not built from the slug. */
 export function customPageMetadata(data: PublicPageData, page: CustomPageJson, path?: string) {
   return pageMetadata(data, headOf(page, path));
 }

@@ -6,7 +6,7 @@ import { PlanList } from "@/components/pricing/plan-list";
 import { JsonLd } from "@/components/site/json-ld";
 import { Landing } from "@/components/site/landing";
 import { SiteFrame } from "@/components/site/site-frame";
-import { type PublicPageData, publicPageData } from "@/lib/bootstrap/page-data";
+import { getPublicPageData, type PublicPageData } from "@/lib/bootstrap/page-data";
 import { clientLines } from "@/lib/i18n/lines";
 import { routes } from "@/lib/routes";
 import { pageGraph } from "@/lib/seo/json-ld";
@@ -14,10 +14,10 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 import { resolveHomepage } from "@/lib/settings/homepage-types";
 import { loadGuestPage } from "../(guest)/guest-page";
 import { CustomPageView, customPageMetadata, findCustomPage } from "./custom-page-view";
-import { findPlans } from "./find-plans";
 import { LoginPanel, RegisterForm } from "./guest-panels";
+import { loadPlans } from "./load-plans";
 
-/** Folders of the client components that only this page shows. */
+/** Folders whose lines only this page shows. */
 const FOLDERS = ["components/illustrations"];
 
 type Props = { params: Promise<{ locale: string }> };
@@ -39,16 +39,16 @@ export default async function Homepage({ params }: Props) {
     <SiteFrame settings={data.settings} t={data.t} navbar="homepage-navbar" path={routes.home}>
       <JsonLd graph={pageGraph(data, headOf(data))} />
       <I18nProvider language={data.i18n.language} lines={clientLines(data.i18n, FOLDERS).lines}>
-        <Landing settings={data.settings} t={data.t} pricing={await pricingBlock(data)} />
+        <Landing settings={data.settings} t={data.t} pricing={await renderPricingBlock(data)} />
       </I18nProvider>
     </SiteFrame>
   );
 }
 
-/** The plans on the landing page, if the settings show them. */
-async function pricingBlock({ settings, t }: PublicPageData) {
+/** The plans on the landing page. Null if billing is off, if the settings hide them, or if there are none. */
+async function renderPricingBlock({ settings, t }: PublicPageData) {
   if (!settings.homepage.appearance.showPricing || !settings.billing.enable) return null;
-  const products = (await findPlans()).map(({ product }) => product);
+  const products = (await loadPlans()).map(({ product }) => product);
   if (products.length === 0) return null;
   return (
     <section className="render-lazily py-[clamp(64px,9vw,120px)]" id="pricing">
@@ -61,8 +61,10 @@ async function pricingBlock({ settings, t }: PublicPageData) {
 async function GuestScreen({ screen, params }: Props & { screen: "login" | "register" }) {
   const guest = await loadGuestPage(params);
   return (
-    <AuthShell {...guest} other={screen === "login" ? "register" : "login"}>
-      <Suspense>{screen === "login" ? <LoginPanel workspace={false} /> : <RegisterForm workspace={false} />}</Suspense>
+    <AuthShell {...guest} linkTo={screen === "login" ? "register" : "login"}>
+      <Suspense>
+        {screen === "login" ? <LoginPanel joinsWorkspace={false} /> : <RegisterForm joinsWorkspace={false} />}
+      </Suspense>
     </AuthShell>
   );
 }
@@ -72,10 +74,10 @@ async function GuestScreen({ screen, params }: Props & { screen: "login" | "regi
  * the registration form while registration is disabled.
  */
 async function loadHomepage(params: Props["params"]) {
-  const data = await publicPageData((await params).locale);
-  const found = resolveHomepage(data.settings.homepage);
-  const page = found.screen === "customPage" ? await findCustomPage(found.page) : null;
-  const screen = found.screen === "register" && data.settings.registration.disable ? "login" : found.screen;
+  const data = await getPublicPageData((await params).locale);
+  const homepage = resolveHomepage(data.settings.homepage);
+  const page = homepage.screen === "customPage" ? await findCustomPage(homepage.page) : null;
+  const screen = homepage.screen === "register" && data.settings.registration.disable ? "login" : homepage.screen;
   return { data, screen, page };
 }
 

@@ -1,19 +1,19 @@
 import type { Metadata } from "next";
 import { NotFoundPage } from "@/components/site/not-found-page";
-import { publicPageData } from "@/lib/bootstrap/page-data";
+import { getPublicPageData } from "@/lib/bootstrap/page-data";
 import { unlistedMetadata } from "@/lib/seo/page-metadata";
 import { respondNotFound } from "../respond-not-found";
 
 type Props = { params: Promise<{ locale: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const data = await publicPageData((await params).locale);
+  const data = await getPublicPageData((await params).locale);
   return unlistedMetadata(data, data.t("Page not found"));
 }
 
 /** Middleware rewrites unknown addresses to this page. */
 export default async function MissingPage({ params }: Props) {
   const { locale } = await params;
-  const [{ settings, t }] = await Promise.all([publicPageData(locale), respondNotFound()]);
+  const [{ settings, t }] = await Promise.all([getPublicPageData(locale), respondNotFound()]);
   return <NotFoundPage settings={settings} t={t} />;
 }

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { respondToLogin } from "@/lib/api/session-responses";
-import { login } from "@/lib/auth/login";
+import { logIn } from "@/lib/auth/login";
 import { loginInput } from "@/lib/auth/schema";
 import { bootstrapResponse, twoFactorResponse } from "@/lib/bootstrap/schema";
 
@@ -14,9 +14,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       maxBody: AUTH_BODY_BYTES,
       summary: "Log in",
       description:
-        "With two factor authentication the response is `two_factor`; `auth/two-factor-challenge` then starts the session.",
+        "With two-factor authentication the response is `two_factor`; `auth/two-factor-challenge` then starts the session.",
       responses: { 200: z.union([bootstrapResponse, twoFactorResponse]) },
     },
-    async ({ visitor, body, headers }) => respondToLogin({ visitor, headers }, await login(visitor, body)),
+    async ({ visitor, body, headers }) => respondToLogin({ visitor, headers }, await logIn(visitor, body)),
   ),
 });

@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { respondToLogout } from "@/lib/api/session-responses";
-import { logout } from "@/lib/auth/logout";
+import { logOut } from "@/lib/auth/logout";
 import { bootstrapResponse } from "@/lib/bootstrap/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       responses: { 200: bootstrapResponse },
     },
     async ({ visitor, actor, headers }) => {
-      await logout(actor);
+      await logOut(actor);
       return respondToLogout({ visitor, headers });
     },
   ),

@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       maxBody: AUTH_BODY_BYTES,
       summary: "Answer the second factor of a login",
       description:
-        "Possible for ten minutes and five tries after the first factor. Codes and recovery codes work once. " +
+        "Possible within ten minutes of the first factor, with at most five tries. Codes and recovery codes work once. " +
         "401 without an open challenge.",
       responses: { 200: bootstrapResponse },
       refusals: ["unauthenticated", "too_many_requests"],

@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "anyone",
       query: tlsQuery,
       uncounted: true,
-      summary: "Ask whether a TLS proxy may get a certificate for a host",
+      summary: "Check whether a TLS proxy may get a certificate for a host",
       description: "Only for proxies inside the network. 404 unless the host is a verified domain or a published site.",
       responses: { 200: done },
       refusals: ["not_found"],

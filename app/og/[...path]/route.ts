@@ -1,6 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { respondWithPageImage } from "@/lib/seo/page-image";
+import { taggedResponse } from "@/lib/http/tagged-response";
+import { getPageImage } from "@/lib/seo/page-image";
 import { pageImageParams } from "@/lib/seo/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -15,6 +16,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
         304: { media: "", description: "The picture has not changed." },
       },
     },
-    async ({ request, params }) => respondWithPageImage(params.path, request.headers.get("if-none-match")),
+    async ({ request, params }) => taggedResponse(request, await getPageImage(params.path)),
   ),
 });

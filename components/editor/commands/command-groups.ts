@@ -15,7 +15,6 @@ import TextCursorInput from "lucide-react/icons/text-cursor-input";
 import { addPage } from "@/components/editor/add-page";
 import type { EditorUi } from "@/components/editor/editor-ui";
 import { insertBlock } from "@/components/editor/insert-block";
-import { keyLabels } from "@/components/editor/key-labels";
 import type { loadBlocks } from "@/components/editor/load-blocks";
 import { openPreview } from "@/components/editor/open-preview";
 import { openPublish } from "@/components/editor/open-publish";
@@ -24,15 +23,16 @@ import { openShortcuts } from "@/components/editor/open-shortcuts";
 import { PANELS } from "@/components/editor/panels";
 import { saveFirst } from "@/components/editor/save-first";
 import { SECTION_CATEGORIES } from "@/components/editor/section-categories";
-import { SHORTCUTS, type Target } from "@/components/editor/shortcuts";
+import { SHORTCUTS, type ShortcutTarget } from "@/components/editor/shortcuts";
 import type { CommandEntry, CommandGroup } from "@/components/ui/command-entry";
+import { keyLabels } from "@/components/ui/key-labels";
 import type { T } from "@/lib/i18n/create-t";
 import { exportPath } from "@/lib/projects/client";
 import type { ProjectJson } from "@/lib/projects/schema";
 
 type Options = {
   t: T;
-  target: Target;
+  target: ShortcutTarget;
   ui: EditorUi;
   project: ProjectJson;
   /** What can be added to a page. */
@@ -83,11 +83,9 @@ function actionEntries({ t, target, project, nameVersion, leave }: Options): Com
   ];
 }
 
-/** Each shortcut once, with the first of its keys, except the one that opens this menu. */
+/** An entry for each shortcut with its first keys. The one that opens this menu has no entry. */
 function shortcutEntries({ t, target }: Options): CommandEntry[] {
-  const byName = new Map(SHORTCUTS.toReversed().map((shortcut) => [shortcut.name, shortcut]));
-  return [...byName.values()]
-    .toReversed()
+  return SHORTCUTS.filter(({ name }, index) => SHORTCUTS.findIndex((other) => other.name === name) === index)
     .filter(({ keys }) => keys !== "Mod+K")
     .map(({ name, keys, run }) => ({
       id: `keys-${keys}`,

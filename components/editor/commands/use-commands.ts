@@ -7,6 +7,7 @@ import { commandGroups } from "@/components/editor/commands/command-groups";
 import type { EditorUi } from "@/components/editor/editor-ui";
 import { finishTyping } from "@/components/editor/one-step";
 import { openVersionName } from "@/components/editor/open-version-name";
+import { saveFirst } from "@/components/editor/save-first";
 import { useT } from "@/components/i18n/use-t";
 import { useAction } from "@/components/query/use-action";
 import type { CommandGroup } from "@/components/ui/command-entry";
@@ -29,11 +30,10 @@ export function useCommands({ engine, saver, project, ui }: Options): () => void
   const queries = useQueryClient();
   const { run: nameVersion } = useAction(
     async () => {
-      await saver?.saveNow();
       const [newest] = await queries.fetchQuery({ ...editorClient.revisions(project.id), staleTime: 0 });
       return newest ? ((await openVersionName(project, newest)) ?? false) : false;
     },
-    { refresh: [editorClient.revisionsKey(project.id)] },
+    { before: () => saveFirst(saver), refresh: [editorClient.revisionsKey(project.id)] },
   );
 
   async function open() {

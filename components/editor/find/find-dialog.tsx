@@ -5,7 +5,7 @@ import ChevronUp from "lucide-react/icons/chevron-up";
 import X from "lucide-react/icons/x";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useEditorUi } from "@/components/editor/editor-ui";
-import { HitList } from "@/components/editor/find/hit-list";
+import { MatchList } from "@/components/editor/find/match-list";
 import { type Find, useFind } from "@/components/editor/find/use-find";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
@@ -22,19 +22,19 @@ const PANEL = cn(
   "absolute end-3 top-3 z-20 grid max-h-[calc(100%-24px)] w-[min(340px,calc(100%-24px))] grid-rows-[auto_auto_minmax(0,1fr)]",
 );
 
-/** Finds a text on all pages and replaces it. The canvas beside it stays usable, so that each hit can be seen. */
+/** Finds a text on all pages and replaces it. The canvas stays usable, so the user can see each match. */
 export function FindDialog() {
-  const { finding, closeFind } = useEditorUi();
+  const { findRequests, closeFind } = useEditorUi();
   const t = useT();
   const find = useFind();
   const query = useRef<HTMLInputElement>(null);
   useFocusReturn();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the field gets the focus each time it is asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses the field each time the user opens the dialog
   useEffect(() => {
     query.current?.focus();
     query.current?.select();
-  }, [finding]);
+  }, [findRequests]);
 
   function close(event: KeyboardEvent) {
     if (event.key !== "Escape") return;
@@ -83,7 +83,7 @@ export function FindDialog() {
         <Buttons find={find} />
         <Result find={find} />
       </div>
-      <HitList find={find} />
+      <MatchList find={find} />
     </div>
   );
 }
@@ -94,7 +94,7 @@ const onEnter = (act: (event: KeyboardEvent) => void) => (event: KeyboardEvent) 
   act(event);
 };
 
-/** Returns the focus to where it was before. */
+/** When the dialog closes, returns the focus to the element that had it before. */
 function useFocusReturn(): void {
   useEffect(() => {
     const opener = document.activeElement as HTMLElement | null;
@@ -132,13 +132,13 @@ function Options({ find: { search, change } }: { find: Find }) {
 
 function Buttons({ find }: { find: Find }) {
   const t = useT();
-  const isOff = find.hits.length === 0;
+  const isDisabled = find.matches.length === 0;
   return (
     <div className="flex flex-wrap items-center gap-1.5">
-      <Button size="s" aria-disabled={isOff} onClick={find.replaceOne}>
+      <Button size="s" aria-disabled={isDisabled} onClick={find.replaceOne}>
         {t("Replace")}
       </Button>
-      <Button size="s" aria-disabled={isOff} onClick={find.replaceAll}>
+      <Button size="s" aria-disabled={isDisabled} onClick={find.replaceAll}>
         {t("Replace all")}
       </Button>
       <span className="ms-auto flex">
@@ -147,7 +147,7 @@ function Buttons({ find }: { find: Find }) {
           size="s"
           icon
           aria-label={t("Previous match")}
-          aria-disabled={isOff}
+          aria-disabled={isDisabled}
           onClick={() => find.step(-1)}
         >
           <Icon of={ChevronUp} />
@@ -157,7 +157,7 @@ function Buttons({ find }: { find: Find }) {
           size="s"
           icon
           aria-label={t("Next match")}
-          aria-disabled={isOff}
+          aria-disabled={isDisabled}
           onClick={() => find.step(1)}
         >
           <Icon of={ChevronDown} />
@@ -167,17 +167,17 @@ function Buttons({ find }: { find: Find }) {
   );
 }
 
-/** Says how many hits there are, also to screen readers. */
-function Result({ find: { search, hits, current } }: { find: Find }) {
+/** Shows how many matches there are, and announces it to screen readers. */
+function Result({ find: { search, matches, current } }: { find: Find }) {
   const t = useT();
-  const count = hits.length;
-  const place =
+  const count = matches.length;
+  const resultText =
     current === null
       ? t("{count, plural, =0 {Nothing found.} one {# match} other {# matches}}", { count })
       : t("Match :number of :count", { number: current + 1, count });
   return (
     <p role="status" className="min-h-4.5 text-tiny text-muted">
-      {search.query !== "" && place}
+      {search.query !== "" && resultText}
     </p>
   );
 }

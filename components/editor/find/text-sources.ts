@@ -6,11 +6,11 @@ export type TextSource = {
   page: Page;
   /** The element that contains it. Null for a text of the page itself, such as its title. */
   component: Component | null;
-  /** What kind of text it is, unless it is the text on the page. */
+  /** The kind of text, such as "Title" or "Placeholder". Null for the content of the page. */
   label: Line | null;
   /** Its pieces, such as the words before, in and after a bold part. */
   pieces: readonly string[];
-  /** Stores changed pieces, as many as there were. */
+  /** Stores the changed pieces, which must be as many as `pieces`. */
   write: (pieces: readonly string[]) => void;
 };
 
@@ -37,7 +37,7 @@ const pageSources = (page: Page): TextSource[] =>
   Object.entries(PAGE_TEXTS).flatMap(([name, label]) => {
     const text: unknown = page.attributes[name as "name"];
     if (typeof text !== "string" || text === "") return [];
-    const write = ([changed = ""]: readonly string[]) => void page.set({ [name]: changed });
+    const write = ([newText = ""]: readonly string[]) => void page.set({ [name]: newText });
     return [{ page, component: null, label, pieces: [text], write }];
   });
 
@@ -50,7 +50,7 @@ const isInline = (component: Component): boolean =>
 
 const isTextNode = (component: Component) => component.get("type") === "textnode";
 
-/** The texts directly in an element. A line break or another element ends one. */
+/** The texts directly in an element. A line break or an element that is not inline ends a text. */
 function contentSources(page: Page, component: Component): TextSource[] {
   const runs: Component[][] = [[]];
   const collect = (parent: Component) => {
@@ -81,20 +81,20 @@ function writeText(node: Component, text: string): void {
   if (text !== textOf(node)) node.replaceWith({ type: "textnode", content: text });
 }
 
-const READ_ATTRIBUTES: Readonly<Record<string, Line>> = {
+const TEXT_ATTRIBUTES: Readonly<Record<string, Line>> = {
   alt: line("Description"),
   placeholder: line("Placeholder"),
 };
 
-/** The texts in the attributes of an element and of the parts of its text. */
+/** The texts in the attributes of an element and of its inline parts. */
 function attributeSources(page: Page, component: Component, links: boolean): TextSource[] {
-  const searched = Object.entries(links ? { ...READ_ATTRIBUTES, href: line("Link") } : READ_ATTRIBUTES);
-  const own = searched.flatMap(([name, label]) => {
+  const attributes = Object.entries(links ? { ...TEXT_ATTRIBUTES, href: line("Link") } : TEXT_ATTRIBUTES);
+  const ownSources = attributes.flatMap(([name, label]) => {
     const text: unknown = component.get("attributes")?.[name];
     if (typeof text !== "string" || text === "") return [];
-    const write = ([changed = ""]: readonly string[]) => void component.addAttributes({ [name]: changed });
+    const write = ([newText = ""]: readonly string[]) => void component.addAttributes({ [name]: newText });
     return [{ page, component, label, pieces: [text], write }];
   });
   const parts = component.components().models.filter((child) => isInline(child) && !isTextNode(child));
-  return [...own, ...parts.flatMap((part) => attributeSources(page, part, links))];
+  return [...ownSources, ...parts.flatMap((part) => attributeSources(page, part, links))];
 }

@@ -4,30 +4,29 @@ import type { PictureReplacement } from "@/components/editor/pictures/use-pictur
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
 
-/** `selected`: the address of the picture that is selected on the page, or null. */
-type Props = { selected: string | null; replacement: PictureReplacement };
+type Props = { selectedAddress: string | null; replacement: PictureReplacement };
 
-/** Says what choosing a picture does. */
-export function PictureHint({ selected, replacement: { replaced, begin, cancel, usesOf } }: Props) {
+/** Explains what choosing a picture does. */
+export function PictureHint({ selectedAddress, replacement: { pictureToReplace, begin, cancel, usesOf } }: Props) {
   const t = useT();
-  if (replaced)
+  if (pictureToReplace)
     return (
       <div role="status" className="grid justify-items-start gap-2 border-s-3 border-accent ps-2.5 text-small">
         {t(
           '{count, plural, one {Choose the picture that replaces ":name" in # place.} other {Choose the picture that replaces ":name" in # places.}}',
-          { name: replaced.name, count: usesOf(replaced.address) },
+          { name: pictureToReplace.name, count: usesOf(pictureToReplace.address) },
         )}
         <Button size="s" onClick={cancel}>
           {t("Cancel")}
         </Button>
       </div>
     );
-  if (selected === null) return <p className="text-tiny text-muted">{t("Choose a picture to add it.")}</p>;
+  if (selectedAddress === null) return <p className="text-tiny text-muted">{t("Choose a picture to add it.")}</p>;
   return (
     <div className="grid justify-items-start gap-2 text-tiny text-muted">
       {t("Choose the picture that replaces the selected one.")}
-      {usesOf(selected) > 1 && (
-        <Button size="s" onClick={() => begin({ address: selected, name: nameOf(selected) })}>
+      {usesOf(selectedAddress) > 1 && (
+        <Button size="s" onClick={() => begin({ address: selectedAddress, name: nameOf(selectedAddress) })}>
           {t("Replace it everywhere")}
         </Button>
       )}

@@ -1,29 +1,29 @@
 import type { Component, CssRule, Editor, Page } from "grapesjs";
-import { asOneStep } from "@/components/editor/one-step";
+import { runAsOneStep } from "@/components/editor/one-step";
 import { fullAddress, type MapAddress, mapCssUrls, mapSrcset } from "@/lib/editor/replace-address";
 
-/** The address as the canvas resolves it. */
-const full = (address: string) => fullAddress(address, document.baseURI);
+/** Resolves an address as the canvas does. */
+const resolve = (address: string) => fullAddress(address, document.baseURI);
 
 /** Counts how often each address is used on the pages and in the styles of the project. */
 export function countAddresses(engine: Editor): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   mapAddresses(engine, (address) => {
-    counts.set(full(address), (counts.get(full(address)) ?? 0) + 1);
+    counts.set(resolve(address), (counts.get(resolve(address)) ?? 0) + 1);
     return address;
   });
   return counts;
 }
 
-export const usesOf = (counts: ReadonlyMap<string, number>, address: string) => counts.get(full(address)) ?? 0;
+export const usesOf = (counts: ReadonlyMap<string, number>, address: string) => counts.get(resolve(address)) ?? 0;
 
-/** Replaces a picture everywhere, as one step to undo. Returns how often it was used. */
+/** Replaces a picture everywhere. A single undo reverts it. Returns the number of replacements. */
 export function replacePicture(engine: Editor, from: string, to: string): number {
-  const old = full(from);
+  const fromAddress = resolve(from);
   let count = 0;
-  asOneStep(engine, () =>
+  runAsOneStep(engine, () =>
     mapAddresses(engine, (address) => {
-      if (full(address) !== old) return address;
+      if (resolve(address) !== fromAddress) return address;
       count += 1;
       return to;
     }),
@@ -31,7 +31,7 @@ export function replacePicture(engine: Editor, from: string, to: string): number
   return count;
 }
 
-/** Maps the addresses of all pictures. Only what changes is written. */
+/** Maps the addresses of all pictures and other media. Writes only the values that change. */
 function mapAddresses(engine: Editor, map: MapAddress): void {
   for (const page of engine.Pages.getAll()) {
     mapPage(page, map);
@@ -47,7 +47,7 @@ function mapPage(page: Page, map: MapAddress): void {
   if (mapped !== image) page.set({ image: mapped });
 }
 
-/** How the addresses in an attribute are mapped. */
+/** The attributes that contain addresses, each with the function that maps its value. */
 const ATTRIBUTES: Readonly<Record<string, (value: string, map: MapAddress) => string>> = {
   src: (value, map) => map(value),
   poster: (value, map) => map(value),
@@ -62,7 +62,7 @@ function mapComponent(component: Component, map: MapAddress): void {
     const mapped = mapValue(value, map);
     if (mapped === value) continue;
     component.addAttributes({ [name]: mapped });
-    // the engine keeps the address of a picture and of a video a second time
+    // the engine also keeps the address of a picture or a video as a property of the component
     if (component.get(name) === value) component.set(name, mapped);
   }
 }

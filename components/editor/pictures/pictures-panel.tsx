@@ -1,8 +1,8 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import Upload from "lucide-react/icons/upload";
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import { insertAfterSelected } from "@/components/editor/component-actions";
 import { PanelHead } from "@/components/editor/panel-head";
 import { PictureHint } from "@/components/editor/pictures/picture-hint";
@@ -16,31 +16,29 @@ import { Icon } from "@/components/ui/icon";
 import { RetryNote } from "@/components/ui/retry-note";
 import { SearchInput } from "@/components/ui/search-input";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useRefreshAfterUpload } from "@/components/uploads/use-refresh-after-upload";
 import { fileEntryClient } from "@/lib/files/client";
 import type { FileEntryJson } from "@/lib/files/schema";
-import { uploadedFile } from "@/lib/uploads/sending/upload-item";
-import { onUploaded, uploads } from "@/lib/uploads/sending/uploads";
+import { chosenFile } from "@/lib/uploads/sending/upload-item";
+import { uploads } from "@/lib/uploads/sending/uploads";
 
 const PAGE_SIZE = 60;
 
-/** The member's pictures. A press replaces the selected picture, or adds one. */
+/** The member's pictures. A click on one replaces the selected picture, or adds it to the page. */
 export function PicturesPanel() {
   const engine = useEngine();
   const selected = useSelected();
   const t = useT();
   const [search, setSearch] = useState("");
   const query = useDeferredValue(search.trim());
-  const { data, error, refetch } = useQuery(
-    fileEntryClient.list({ type: "image", perPage: PAGE_SIZE, query: query || undefined }),
-  );
+  const { data: files, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePictures(query);
   useRefreshAfterUpload();
   const isReplacing = selected?.get("tagName") === "img";
-  const files = data?.pagination.data;
   const replacement = usePictureReplacement();
   const source: unknown = isReplacing ? selected?.getAttributes().src : undefined;
 
-  function use(file: FileEntryJson) {
-    if (replacement.replaced) replacement.replaceBy(file.url);
+  function choose(file: FileEntryJson) {
+    if (replacement.pictureToReplace) replacement.replaceBy(file.url);
     else if (isReplacing) selected?.addAttributes({ src: file.url });
     else insertAfterSelected(engine, { type: "image", tagName: "img", attributes: { src: file.url, alt: "" } });
   }
@@ -56,7 +54,7 @@ export function PicturesPanel() {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        <PictureHint selected={isReplacing ? String(source ?? "") : null} replacement={replacement} />
+        <PictureHint selectedAddress={isReplacing ? String(source ?? "") : null} replacement={replacement} />
         {error && !files && <RetryNote onRetry={() => void refetch()} />}
         {!files && !error && <Skeleton className="h-24 w-full" />}
         {files?.length === 0 && (
@@ -66,12 +64,28 @@ export function PicturesPanel() {
         )}
         <ul className="grid grid-cols-2 gap-2">
           {files?.map((file) => (
-            <PictureTile key={file.id} file={file} replacement={replacement} onUse={() => use(file)} />
+            <PictureTile key={file.id} file={file} replacement={replacement} onUse={() => choose(file)} />
           ))}
         </ul>
+        {hasNextPage && (
+          <Button size="s" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t("Show more")}
+          </Button>
+        )}
       </div>
     </>
   );
+}
+
+function usePictures(query: string) {
+  return useInfiniteQuery({
+    queryKey: [...fileEntryClient.key, "pictures", query],
+    queryFn: ({ pageParam: page, signal }) =>
+      fileEntryClient.list({ type: "image", page, perPage: PAGE_SIZE, query: query || undefined }).queryFn({ signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ pagination: { current_page: page, last_page } }) => (page < last_page ? page + 1 : undefined),
+    select: ({ pages }) => pages.flatMap(({ pagination }) => pagination.data),
+  });
 }
 
 function UploadButton() {
@@ -88,7 +102,7 @@ function UploadButton() {
         hidden
         onChange={({ target }) => {
           uploads.add(
-            [...(target.files ?? [])].map((file) => uploadedFile(file)),
+            [...(target.files ?? [])].map((file) => chosenFile(file)),
             { settings },
           );
           target.value = ""; // so that the same file can be chosen again
@@ -99,9 +113,4 @@ function UploadButton() {
       </Button>
     </>
   );
-}
-
-function useRefreshAfterUpload() {
-  const queries = useQueryClient();
-  useEffect(() => onUploaded(() => void queries.invalidateQueries({ queryKey: fileEntryClient.key })), [queries]);
 }

@@ -21,7 +21,7 @@ export function AppearanceFields() {
           options={[
             { value: "cover", label: t("Cover") },
             { value: "contain", label: t("Contain") },
-            { value: "auto", label: t("Natural") },
+            { value: "auto", label: t("Original size") },
           ]}
         />
       </StyleSection>

@@ -11,8 +11,8 @@ type Props = { property: string; label: string; options: readonly Option[] };
 
 /** Buttons for the few values of a declaration. Pressing the active button again removes the declaration. */
 export function ChoiceField({ property, label, options }: Props) {
-  const { own, computed, write } = useStyle();
-  const current = own[property] ?? computed(property);
+  const { declarations, computed, write } = useStyle();
+  const current = declarations[property] ?? computed(property);
   return (
     <fieldset aria-label={label} className="flex rounded-md border border-line">
       {options.map(({ value, label: name, icon }) => {
@@ -29,7 +29,7 @@ export function ChoiceField({ property, label, options }: Props) {
                   "grid h-7 flex-1 place-items-center rounded-md hover:bg-wash pointer-coarse:h-11",
                   isOn ? "bg-raised text-text outline-1 outline-edge" : "text-muted",
                 )}
-                onClick={() => write({ [property]: own[property] === value ? "" : value })}
+                onClick={() => write({ [property]: declarations[property] === value ? "" : value })}
               >
                 <Icon of={icon} />
               </button>

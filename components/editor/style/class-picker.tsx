@@ -5,23 +5,25 @@ import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
 import { type FormEvent, useState } from "react";
 import { componentName } from "@/components/editor/component-kinds";
+import { cssNameOf } from "@/components/editor/css-name";
 import type { StyleState } from "@/components/editor/style/style-target";
 import { useEngine } from "@/components/editor/use-engine";
 import { useT } from "@/components/i18n/use-t";
 import { Icon } from "@/components/ui/icon";
 import { NativeSelect } from "@/components/ui/native-select";
+import { toast } from "@/components/ui/toast";
 
 type Props = {
   component: Component;
   classes: readonly string[];
-  chosen: string | null;
+  chosenClass: string | null;
   onChoose: (className: string) => void;
   state: StyleState;
   onState: (state: StyleState) => void;
 };
 
-/** The classes of the element. The fields change the chosen one, wherever it is used. */
-export function ClassPicker({ component, classes, chosen, onChoose, state, onState }: Props) {
+/** The classes of the element. The style fields change the chosen class, wherever it is used. */
+export function ClassPicker({ component, classes, chosenClass, onChoose, state, onState }: Props) {
   const t = useT();
   return (
     <div className="grid gap-2.5 px-3.5 py-3">
@@ -47,7 +49,7 @@ export function ClassPicker({ component, classes, chosen, onChoose, state, onSta
           <li key={name} className="flex max-w-full items-center">
             <button
               type="button"
-              aria-pressed={name === chosen}
+              aria-pressed={name === chosenClass}
               className="h-6.5 min-w-0 truncate rounded-s-sm border border-edge px-2 text-tiny aria-pressed:border-accent aria-pressed:bg-accent-soft"
               onClick={() => onChoose(name)}
             >
@@ -67,7 +69,7 @@ export function ClassPicker({ component, classes, chosen, onChoose, state, onSta
           <NewClass component={component} onAdded={onChoose} />
         </li>
       </ul>
-      <UseCount className={chosen} />
+      <UseCount className={chosenClass} />
     </div>
   );
 }
@@ -80,9 +82,13 @@ function NewClass({ component, onAdded }: { component: Component; onAdded: (name
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get("name") ?? "");
-    const name = typed.trim().replace(/[^\w-]+/g, "-");
+    const name = cssNameOf(typed);
     setOpen(false);
-    if (!name) return;
+    if (!typed.trim()) return;
+    if (!name) {
+      toast({ type: "danger", message: t("Use Latin letters or digits for the name.") });
+      return;
+    }
     component.addClass(name);
     onAdded(name);
   }
@@ -98,7 +104,7 @@ function NewClass({ component, onAdded }: { component: Component; onAdded: (name
         {t("Class")}
       </button>
     );
-  const known: string[] = engine.Selectors.getAll().map((selector: Selector): string => selector.getName());
+  const existingNames: string[] = engine.Selectors.getAll().map((selector: Selector): string => selector.getName());
   return (
     <form onSubmit={submit}>
       <input
@@ -113,7 +119,7 @@ function NewClass({ component, onAdded }: { component: Component; onAdded: (name
         onKeyDown={(event) => event.key === "Escape" && setOpen(false)}
       />
       <datalist id="editor-class-names">
-        {[...new Set<string>(known)].map((name) => (
+        {[...new Set<string>(existingNames)].map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>
@@ -121,12 +127,12 @@ function NewClass({ component, onAdded }: { component: Component; onAdded: (name
   );
 }
 
-/** Says how many elements of the page change together. */
+/** Shows how many elements of the page a change of the class affects. */
 function UseCount({ className }: { className: string | null }) {
   const engine = useEngine();
   const t = useT();
   if (className === null)
-    return <p className="text-tiny text-muted">{t("A change gives this element a class of its own.")}</p>;
+    return <p className="text-tiny text-muted">{t("A change adds a new class to this element.")}</p>;
   const count = engine.getWrapper()?.find(`.${CSS.escape(className)}`).length ?? 0;
   if (count < 2) return null;
   return (

@@ -1,5 +1,6 @@
 "use client";
 
+import { ColorInput } from "@/components/editor/color-input";
 import { useStyle } from "@/components/editor/style/use-style";
 import { useDraft } from "@/components/editor/use-draft";
 import { useSiteStyle } from "@/components/editor/use-site-style";
@@ -11,12 +12,12 @@ type Props = { property: string; label: string };
 
 /** A colour: one of the site's colours, or any other. */
 export function ColorField({ property, label }: Props) {
-  const { own, computed, write } = useStyle();
+  const { declarations, computed, write } = useStyle();
   const { colors } = useSiteStyle();
   const t = useT();
-  const value = own[property] ?? "";
+  const value = declarations[property] ?? "";
   const siteColor = colors.find(({ name }) => value === `var(--color-${name})`);
-  const shown = siteColor?.value ?? (value || computed(property));
+  const shownColor = siteColor?.value ?? (value || computed(property));
 
   return (
     <Popover
@@ -28,8 +29,8 @@ export function ColorField({ property, label }: Props) {
           aria-label={label}
           className="flex h-7.5 w-full items-center gap-2.5 rounded-md border border-line bg-raised px-2 text-small hover:border-edge pointer-coarse:h-11"
         >
-          <Swatch color={shown} />
-          <span className={value ? "font-label" : "text-muted"}>{siteColor?.name ?? (value || toHex(shown))}</span>
+          <Swatch color={shownColor} />
+          <span className={value ? "font-label" : "text-muted"}>{siteColor?.name ?? (value || toHex(shownColor))}</span>
           {siteColor && <span className="ms-auto text-muted">{t("site colour")}</span>}
         </button>
       )}
@@ -49,7 +50,7 @@ export function ColorField({ property, label }: Props) {
             </button>
           ))}
         </fieldset>
-        <OwnColor value={value} shown={shown} onChange={(next) => write({ [property]: next })} />
+        <CustomColor value={value} shownColor={shownColor} onChange={(next) => write({ [property]: next })} />
         {value && (
           <button
             type="button"
@@ -64,24 +65,26 @@ export function ColorField({ property, label }: Props) {
   );
 }
 
-function OwnColor({ value, shown, onChange }: { value: string; shown: string; onChange: (value: string) => void }) {
+function CustomColor({
+  value,
+  shownColor,
+  onChange,
+}: {
+  value: string;
+  shownColor: string;
+  onChange: (value: string) => void;
+}) {
   const t = useT();
   const { input } = useDraft(value, onChange);
   return (
     <div className="flex items-center gap-2">
-      <input
-        type="color"
-        aria-label={t("Another colour")}
-        className="size-7.5 shrink-0 cursor-pointer rounded-md border border-line bg-raised p-0.5 pointer-coarse:size-11"
-        value={toHex(shown)}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <ColorInput label={t("Another colour")} value={value} shownColor={shownColor} onChange={onChange} />
       <input
         dir="ltr" // CSS, in every language
         aria-label={t("Value")}
         className="h-7.5 w-full min-w-0 rounded-md border border-line bg-raised px-2 text-small pointer-coarse:h-11"
         {...input}
-        placeholder={toHex(shown)}
+        placeholder={toHex(shownColor)}
         spellCheck={false}
       />
     </div>

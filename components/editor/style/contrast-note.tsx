@@ -36,7 +36,7 @@ export function ContrastNote() {
   );
 }
 
-/** The colour behind an element. Null if there is a picture, or if it is transparent to the end. */
+/** The colour behind an element. Null if there is a picture, or if all ancestors are transparent. */
 function backgroundOf(element: HTMLElement): string | null {
   const view = element.ownerDocument.defaultView;
   for (let box: HTMLElement | null = element; box && view; box = box.parentElement) {

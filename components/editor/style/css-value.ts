@@ -2,7 +2,7 @@
 export const withUnit = (text: string, unit: string): string =>
   text !== "" && Number(text) !== 0 && Number.isFinite(Number(text)) ? text + unit : text;
 
-/** Adds to the number at the start of a value, in tenths if it has decimals. Other values stay as they are. */
+/** Adds the step to the number at the start of a value, in tenths if it has decimals. Other values stay unchanged. */
 export function addStep(value: string, step: number): string {
   const number = Number.parseFloat(value);
   if (Number.isNaN(number)) return value;
@@ -11,5 +11,5 @@ export function addStep(value: string, step: number): string {
   return `${Math.round((number + step * scale) * 1000) / 1000}${unit}`;
 }
 
-/** A computed value without needless decimals. */
+/** A computed value with at most one decimal. */
 export const shorten = (value: string): string => value.replace(/\.(\d)\d*/g, ".$1");

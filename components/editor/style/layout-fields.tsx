@@ -20,9 +20,9 @@ import { useT } from "@/components/i18n/use-t";
 /** Layout, size and position. */
 export function LayoutFields() {
   const t = useT();
-  const { own, computed } = useStyle();
-  const display = own.display ?? computed("display");
-  const position = own.position ?? computed("position");
+  const { declarations, computed } = useStyle();
+  const display = declarations.display ?? computed("display");
+  const position = declarations.position ?? computed("position");
   return (
     <>
       <StyleSection title={t("Layout")}>

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { useStyle } from "@/components/editor/style/use-style";
+import { useT } from "@/components/i18n/use-t";
 import { NativeSelect } from "@/components/ui/native-select";
 
 type Props = {
@@ -14,8 +15,9 @@ type Props = {
 
 /** A list of values for a declaration. The first option removes the declaration. */
 export function SelectField({ property, label, mark, options }: Props) {
-  const { own, computed, write } = useStyle();
-  const value = own[property] ?? "";
+  const t = useT();
+  const { declarations, computed, write } = useStyle();
+  const value = declarations[property] ?? "";
   const isListed = value === "" || options.some((option) => option.value === value);
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the select is in `NativeSelect`
@@ -28,7 +30,7 @@ export function SelectField({ property, label, mark, options }: Props) {
         className={mark ? undefined : "col-span-full"}
         onChange={(event) => write({ [property]: event.target.value })}
       >
-        <option value="">{nameOf(computed(property), options)}</option>
+        <option value="">{value === "" ? nameOf(computed(property), options) : t("Not set")}</option>
         {!isListed && <option value={value}>{value}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -40,6 +42,6 @@ export function SelectField({ property, label, mark, options }: Props) {
   );
 }
 
-/** The value that applies without the declaration, in brackets. */
+/** The computed value, in brackets. */
 const nameOf = (computed: string, options: Props["options"]) =>
   `(${options.find(({ value }) => value === computed)?.label ?? computed})`;

@@ -7,19 +7,19 @@ import { useT } from "@/components/i18n/use-t";
 import { cn } from "@/components/ui/cn";
 import { type Line, line } from "@/lib/i18n/line";
 
-type Side = { property: string; label: Line; place: string };
+type Side = { property: string; label: Line; position: string };
 
 const MARGIN: readonly Side[] = [
-  { property: "margin-top", label: line("Margin above"), place: "top-0.5 inset-x-0 mx-auto" },
-  { property: "margin-bottom", label: line("Margin below"), place: "bottom-0.5 inset-x-0 mx-auto" },
-  { property: "margin-left", label: line("Margin left"), place: "left-0.5 inset-y-0 my-auto" },
-  { property: "margin-right", label: line("Margin right"), place: "right-0.5 inset-y-0 my-auto" },
+  { property: "margin-top", label: line("Margin above"), position: "top-0.5 inset-x-0 mx-auto" },
+  { property: "margin-bottom", label: line("Margin below"), position: "bottom-0.5 inset-x-0 mx-auto" },
+  { property: "margin-left", label: line("Margin left"), position: "left-0.5 inset-y-0 my-auto" },
+  { property: "margin-right", label: line("Margin right"), position: "right-0.5 inset-y-0 my-auto" },
 ];
 const PADDING: readonly Side[] = [
-  { property: "padding-top", label: line("Padding above"), place: "top-0.5 inset-x-0 mx-auto" },
-  { property: "padding-bottom", label: line("Padding below"), place: "bottom-0.5 inset-x-0 mx-auto" },
-  { property: "padding-left", label: line("Padding left"), place: "left-0.5 inset-y-0 my-auto" },
-  { property: "padding-right", label: line("Padding right"), place: "right-0.5 inset-y-0 my-auto" },
+  { property: "padding-top", label: line("Padding above"), position: "top-0.5 inset-x-0 mx-auto" },
+  { property: "padding-bottom", label: line("Padding below"), position: "bottom-0.5 inset-x-0 mx-auto" },
+  { property: "padding-left", label: line("Padding left"), position: "left-0.5 inset-y-0 my-auto" },
+  { property: "padding-right", label: line("Padding right"), position: "right-0.5 inset-y-0 my-auto" },
 ];
 
 /** Margin and padding of the selected element, drawn around it. */
@@ -41,10 +41,10 @@ export function SpacingBox() {
   );
 }
 
-function SideField({ side: { property, label, place } }: { side: Side }) {
+function SideField({ side: { property, label, position } }: { side: Side }) {
   const t = useT();
-  const { own, computed, write } = useStyle();
-  const value = own[property] ?? "";
+  const { declarations, computed, write } = useStyle();
+  const value = declarations[property] ?? "";
   const { input } = useDraft(value.replace(/px$/, ""), (text) => write({ [property]: withUnit(text, "px") }));
 
   return (
@@ -52,15 +52,15 @@ function SideField({ side: { property, label, place } }: { side: Side }) {
       aria-label={t(label)}
       className={cn(
         "absolute h-5.5 w-10 rounded-sm bg-transparent text-center font-label placeholder:text-text hover:bg-wash focus:bg-raised",
-        place,
+        position,
         value && "bg-accent text-on-accent focus:text-text",
       )}
       {...input}
-      placeholder={rounded(computed(property))}
+      placeholder={withoutUnit(computed(property))}
       spellCheck={false}
     />
   );
 }
 
 /** A computed length without its unit: "24". Other values stay as they are. */
-const rounded = (value: string) => (value.endsWith("px") ? String(Math.round(Number.parseFloat(value))) : value);
+const withoutUnit = (value: string) => (value.endsWith("px") ? String(Math.round(Number.parseFloat(value))) : value);

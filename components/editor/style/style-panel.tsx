@@ -16,17 +16,17 @@ import { useT } from "@/components/i18n/use-t";
 export function StylePanel({ component }: { component: Component }) {
   const t = useT();
   const classes = component.getClasses() as string[];
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosenClass, setChosenClass] = useState<string | null>(null);
   const [state, setState] = useState<StyleState>("");
-  const className = chosen !== null && classes.includes(chosen) ? chosen : (classes.at(-1) ?? null);
+  const className = chosenClass !== null && classes.includes(chosenClass) ? chosenClass : (classes.at(-1) ?? null);
   const style = useTargetStyle(component, { className, state });
   return (
     <StyleContext value={style}>
       <ClassPicker
         component={component}
         classes={classes}
-        chosen={className}
-        onChoose={setChosen}
+        chosenClass={className}
+        onChoose={setChosenClass}
         state={state}
         onState={setState}
       />

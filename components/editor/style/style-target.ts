@@ -10,8 +10,8 @@ export type StyleValues = Readonly<Record<string, string>>;
 
 /** What the fields show. */
 export type ShownStyle = {
-  /** Set by the rule itself. */
-  own: StyleValues;
+  /** The rule's own declarations. */
+  declarations: StyleValues;
   /** The computed value, for a property that the rule does not set. */
   computed: (property: string) => string;
 };
@@ -35,18 +35,18 @@ function findRule(engine: Editor, { className, state }: StyleTarget): CssRule | 
 
 /** Returns what the fields show for a component. */
 export function readStyle(engine: Editor, component: Component, target: StyleTarget): ShownStyle {
-  const own = (findRule(engine, target)?.getStyle() ?? {}) as StyleValues;
+  const declarations = (findRule(engine, target)?.getStyle() ?? {}) as StyleValues;
   const element = component.getEl();
   const style = element?.ownerDocument.defaultView?.getComputedStyle(element);
-  return { own, computed: (property) => style?.getPropertyValue(property) ?? "" };
+  return { declarations, computed: (property) => style?.getPropertyValue(property) ?? "" };
 }
 
 /**
- * Changes declarations of the target's rule. An empty value removes one. A component without a class gets one of its
- * own first. Returns the class name.
+ * Changes declarations of the target's rule. An empty value removes a declaration. A component without a class gets a
+ * new one first. Returns the class name.
  */
 export function writeStyle(engine: Editor, component: Component, target: StyleTarget, changes: StyleValues): string {
-  const className = target.className ?? addOwnClass(engine, component);
+  const className = target.className ?? addNewClass(engine, component);
   const rule = findRule(engine, { ...target, className });
   const style = { ...(rule?.getStyle() as StyleValues | undefined) };
   for (const [property, value] of Object.entries(changes)) {
@@ -59,11 +59,11 @@ export function writeStyle(engine: Editor, component: Component, target: StyleTa
 }
 
 /** Adds a class that no element has yet: `heading-1`, `heading-2` and so on. */
-function addOwnClass(engine: Editor, component: Component): string {
+function addNewClass(engine: Editor, component: Component): string {
   const tag = component.get("type") === "wrapper" ? "page" : (component.get("tagName") ?? "box");
-  const known = new Set(engine.Selectors.getAll().map((selector: Selector) => selector.getName()));
+  const existingNames = new Set(engine.Selectors.getAll().map((selector: Selector) => selector.getName()));
   let number = 1;
-  while (known.has(`${tag}-${number}`)) number += 1;
+  while (existingNames.has(`${tag}-${number}`)) number += 1;
   const name = `${tag}-${number}`;
   component.addClass(name);
   return name;

@@ -46,12 +46,12 @@ export function TypeFields() {
         />
         <SelectField
           property="text-transform"
-          label={t("Capitals")}
-          mark={t("Capitals")}
+          label={t("Letter case")}
+          mark={t("Letter case")}
           options={[
             { value: "none", label: t("As typed") },
             { value: "uppercase", label: t("All capitals") },
-            { value: "capitalize", label: t("Each word") },
+            { value: "capitalize", label: t("Capitalise each word") },
           ]}
         />
         <SelectField

@@ -26,7 +26,7 @@ export function useStyle(): Style {
 export function useTargetStyle(component: Component, { className, state }: StyleTarget): Style {
   const engine = useEngine();
   const changes = useEngineChanges(ENGINE_EVENTS.style);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `changes` says that the engine has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `changes` grows with each change of the styles
   return useMemo(() => {
     const target = { className, state };
     return {

@@ -10,28 +10,29 @@ type Props = {
   property: string;
   /** The name of the field for screen readers. */
   label: string;
-  /** Shown before the value. Without it, the field has only a name. */
+  /** Shown before the value. Without it, the field has a label only for screen readers. */
   mark?: ReactNode;
-  /** The unit of a number without one. */
+  /** Added to a number without a unit. */
   unit?: string;
   className?: string;
 };
 
 const BOX =
   "flex h-7.5 min-w-0 items-center gap-2 rounded-md border border-line bg-raised px-2 text-small focus-within:border-ring hover:border-edge pointer-coarse:h-11";
-const TEN = 10;
+/** Shift makes the steps of the arrow keys larger. */
+const SHIFT_FACTOR = 10;
 
 /** A text field for a declaration. The arrow keys change a number, and an empty field removes the declaration. */
 export function ValueField({ property, label, mark, unit = "px", className }: Props) {
-  const { own, computed, write } = useStyle();
-  const value = own[property] ?? "";
+  const { declarations, computed, write } = useStyle();
+  const value = declarations[property] ?? "";
   const { input, commit } = useDraft(value, (text) => write({ [property]: withUnit(text, unit) }));
 
-  function press(event: KeyboardEvent<HTMLInputElement>) {
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const step = STEPS[event.key];
     if (step === undefined) return input.onKeyDown(event);
     event.preventDefault();
-    commit(addStep(input.value || computed(property), event.shiftKey ? step * TEN : step));
+    commit(addStep(input.value || computed(property), event.shiftKey ? step * SHIFT_FACTOR : step));
   }
 
   return (
@@ -45,7 +46,7 @@ export function ValueField({ property, label, mark, unit = "px", className }: Pr
         placeholder={shorten(computed(property))}
         spellCheck={false}
         autoComplete="off"
-        onKeyDown={press}
+        onKeyDown={handleKeyDown}
       />
     </label>
   );

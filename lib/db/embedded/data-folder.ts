@@ -60,22 +60,22 @@ function tryToRemove(folder: string) {
   }
 }
 
-async function create(folder: string, temporary: string, initialise: URL) {
-  fs.mkdirSync(temporary, { mode: 0o700 });
+async function create(folder: string, temporaryFolder: string, initialise: URL) {
+  fs.mkdirSync(temporaryFolder, { mode: 0o700 });
   try {
-    await run(initialise, temporary);
+    await run(initialise, temporaryFolder);
   } catch (error) {
-    tryToRemove(temporary);
+    tryToRemove(temporaryFolder);
     throw error;
   }
-  syncFolder(temporary);
-  fs.renameSync(temporary, folder);
+  syncFolder(temporaryFolder);
+  fs.renameSync(temporaryFolder, folder);
   syncFile(path.dirname(folder));
 }
 
 function run(program: URL, folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    // It exits when its standard input ends, which is when this process ends.
+    // The program exits when its standard input ends, which is when this process ends.
     const child = spawn(process.execPath, [fileURLToPath(program), folder], { stdio: ["pipe", "ignore", "pipe"] });
     let stderr = "";
     child.stderr.on("data", (data) => {

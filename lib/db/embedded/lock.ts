@@ -13,10 +13,10 @@ import { fitsSocketPath, listen } from "@/lib/db/embedded/listening";
 // a little later.
 
 const MAX_WAIT_MS = 1_200;
-const LONGEST_PAUSE_MS = 100;
+const MAX_PAUSE_MS = 100;
 const RESPONSE_MS = 2_000;
 const ABANDONED_AFTER_MS = 60_000;
-const SHOWN = /^[0-9a-f]{8}\.(?:sock|tcp)$/;
+const SHOWN_NAME = /^[0-9a-f]{8}\.(?:sock|tcp)$/;
 
 /** Another process uses the data folder. The message tells the operator what to do. */
 export class DatabaseInUseError extends Error {
@@ -43,8 +43,8 @@ export async function claimFolder(dataDir: string): Promise<Claim> {
   fs.mkdirSync(folder, { recursive: true });
   fs.chmodSync(folder, 0o700);
   const lock = await createLock(folder);
-  const alone = await acquire(folder, lock);
-  if (alone) return { folder, release: () => remove(lock) };
+  const isAcquired = await acquire(folder, lock);
+  if (isAcquired) return { folder, release: () => remove(lock) };
   remove(lock);
   throw new DatabaseInUseError(dataDir);
 }
@@ -73,25 +73,25 @@ function remove({ server, hidden, shown }: Lock) {
 
 /** Shows the lock. Returns true once no other is shown, or false if that takes too long. */
 async function acquire(folder: string, { hidden, shown }: Lock): Promise<boolean> {
-  const own = path.basename(shown);
-  const until = performance.now() + MAX_WAIT_MS;
+  const ownName = path.basename(shown);
+  const deadline = performance.now() + MAX_WAIT_MS;
   do {
     if (fs.existsSync(hidden)) fs.renameSync(hidden, shown);
-    const others = await findLiveOthers(folder, own);
+    const others = await findLiveOthers(folder, ownName);
     if (others.length === 0) return true;
-    if (others.some((other) => other < own)) fs.renameSync(shown, hidden);
-    await sleep(crypto.randomInt(LONGEST_PAUSE_MS));
-  } while (performance.now() < until);
+    if (others.some((other) => other < ownName)) fs.renameSync(shown, hidden);
+    await sleep(crypto.randomInt(MAX_PAUSE_MS));
+  } while (performance.now() < deadline);
   return false;
 }
 
 /** The names of other shown locks of live processes. Removes the files of dead ones. */
-async function findLiveOthers(folder: string, own: string): Promise<string[]> {
-  const names = fs.readdirSync(folder).filter((name) => name !== own);
+async function findLiveOthers(folder: string, ownName: string): Promise<string[]> {
+  const names = fs.readdirSync(folder).filter((name) => name !== ownName);
   for (const name of names) if (name.endsWith(".tmp")) removeAbandoned(path.join(folder, name));
-  const others = names.filter((name) => SHOWN.test(name));
-  const alive = await Promise.all(others.map((name) => isAlive(path.join(folder, name))));
-  return others.filter((_, index) => alive[index]);
+  const others = names.filter((name) => SHOWN_NAME.test(name));
+  const areAlive = await Promise.all(others.map((name) => isAlive(path.join(folder, name))));
+  return others.filter((_, index) => areAlive[index]);
 }
 
 /** Locks are hidden only briefly. An old hidden file is from an interrupted start. */
@@ -102,9 +102,9 @@ function removeAbandoned(file: string) {
 
 /** Whether the process of a shown lock is alive. Removes the file if not. */
 async function isAlive(file: string): Promise<boolean> {
-  const alive = file.endsWith(".tcp") ? await isAliveOnPort(file) : await isAliveOnSocket(file);
-  if (!alive) fs.rmSync(file, { force: true });
-  return alive;
+  const isListening = file.endsWith(".tcp") ? await isAliveOnPort(file) : await isAliveOnSocket(file);
+  if (!isListening) fs.rmSync(file, { force: true });
+  return isListening;
 }
 
 /** Only a refused connection or a missing file means that no process listens. */

@@ -16,7 +16,7 @@ import {
 const IDLE_IN_TRANSACTION_MS = 60_000;
 const PASSWORD_AT = 5;
 
-type Connection = { socket: net.Socket; units: UnitState; admitted: boolean; gone: boolean };
+type Connection = { socket: net.Socket; units: UnitState; isAdmitted: boolean; isGone: boolean };
 
 export type ServeOptions = {
   /** Required from every connection if users other than the owner of the folder can reach the server. */
@@ -58,15 +58,15 @@ export function serve(session: Session, options: ServeOptions): SessionServer {
   }
 
   function removeConnection(connection: Connection) {
-    if (connection.gone) return;
-    connection.gone = true;
+    if (connection.isGone) return;
+    connection.isGone = true;
     connections.delete(connection);
     turns.forget(connection);
     turns.submit(connection, cleanUpUnit(connection.units));
   }
 
   function receive(connection: Connection, message: Message) {
-    if (!connection.admitted) return admit(session, connection, message, options.password);
+    if (!connection.isAdmitted) return admit(session, connection, message, options.password);
     if (message.type === "X") return connection.socket.end();
     const unit = addMessage(connection.units, message);
     if (unit) turns.submit(connection, unit);
@@ -74,14 +74,19 @@ export function serve(session: Session, options: ServeOptions): SessionServer {
 
   return {
     accept(socket) {
-      const connection: Connection = { socket, units: createUnitState(`c${count++}`), admitted: false, gone: false };
+      const connection: Connection = {
+        socket,
+        units: createUnitState(`c${count++}`),
+        isAdmitted: false,
+        isGone: false,
+      };
       const cut = createMessageCutter((message) => receive(connection, message));
       connections.add(connection);
       socket.setNoDelay(true);
       socket.on("error", () => socket.destroy());
       socket.on("close", () => removeConnection(connection));
       socket.on("data", (data) => {
-        if (connection.gone) return;
+        if (connection.isGone) return;
         try {
           cut(data);
         } catch (error) {
@@ -99,27 +104,27 @@ export function serve(session: Session, options: ServeOptions): SessionServer {
 }
 
 function deliver(connections: Set<Connection>, to: Connection, { messages, notifications }: SessionResponse) {
-  if (!to.gone) to.socket.write(messages);
+  if (!to.isGone) to.socket.write(messages);
   for (const { channel, bytes } of notifications) {
     for (const { units, socket } of connections) if (units.channels.has(channel)) socket.write(bytes);
   }
 }
 
-/** Handles the messages before the greeting: refuses encryption, then checks the password if there is one. */
+/** Handles the messages before the session begins: refuses encryption, then checks the password if one is required. */
 function admit(session: Session, connection: Connection, message: Message, password: string | undefined) {
   const { socket } = connection;
   if (message.type === "encrypt") return socket.write("N");
   if (message.type === "cancel") return socket.end();
   const isTrusted = message.type === "startup" ? password === undefined : requirePassword(message, password);
-  connection.admitted = isTrusted;
+  connection.isAdmitted = isTrusted;
   return socket.write(isTrusted ? session.greeting : passwordRequest);
 }
 
 /** Throws `ProtocolError` for a wrong password, which ends the connection. */
 function requirePassword({ type, bytes }: Message, password: string | undefined): true {
-  const given = type === "p" ? textAt(bytes, PASSWORD_AT).text : "";
-  const same = crypto.timingSafeEqual(digest(given), digest(password ?? ""));
-  if (!same || password === undefined) throw new ProtocolError("password authentication failed");
+  const sentPassword = type === "p" ? textAt(bytes, PASSWORD_AT).text : "";
+  const isSame = crypto.timingSafeEqual(digest(sentPassword), digest(password ?? ""));
+  if (!isSame || password === undefined) throw new ProtocolError("password authentication failed");
   return true;
 }
 

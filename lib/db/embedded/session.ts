@@ -26,7 +26,7 @@ export type Session = {
   greeting: Buffer;
   /** Runs one unit and returns the whole response. Always rejects once the session is broken. */
   execute(unit: Buffer): Promise<Buffer>;
-  /** Makes a checkpoint if enough was written since the last one. Call it outside of transactions. */
+  /** Makes a checkpoint if enough has been written since the last one. Call it outside of transactions. */
   checkpoint(): Promise<void>;
   /** Writes everything to disk and ends. Rejects if that fails. */
   close(): Promise<void>;
@@ -36,7 +36,7 @@ export type Session = {
 type Health = {
   /** Why the session is broken. */
   failure: Error | undefined;
-  /** The files of Postgres' log that were written since the last checkpoint. */
+  /** The files of Postgres' log written since the last checkpoint. */
   logFiles: Set<string>;
   /** The last error messages of Postgres. */
   lines: string[];
@@ -54,8 +54,8 @@ class DurableFiles extends NodeFS {
     super(folder);
   }
 
-  override async init(...given: Parameters<NodeFS["init"]>) {
-    const { emscriptenOpts } = await super.init(...given);
+  override async init(...args: Parameters<NodeFS["init"]>) {
+    const { emscriptenOpts } = await super.init(...args);
     const { health } = this;
     emscriptenOpts.preRun?.push((module) => {
       const files = (module.FS as unknown as { filesystems: { NODEFS: NodeFiles } }).filesystems.NODEFS;

@@ -10,7 +10,7 @@ export type WorkerMessage =
   | { type: "stopped" }
   | { type: "failed"; name: string; message: string };
 
-export type Embedded = {
+export type EmbeddedDatabase = {
   /** A connection string for `pg`, valid in this and in other processes of the same user until `stop`. */
   url: string;
   /** Ends every connection, writes everything to disk and releases the folder. */
@@ -27,7 +27,7 @@ export type Embedded = {
  * @param dataDir the folder that contains the database (`db`) and its socket (`run`)
  * @param options.workerUrl the bundled worker, dist/embedded-worker.mjs, with embedded-initialise.mjs beside it
  */
-export async function startEmbedded(dataDir: string, options: { workerUrl?: URL } = {}): Promise<Embedded> {
+export async function startEmbedded(dataDir: string, options: { workerUrl?: URL } = {}): Promise<EmbeddedDatabase> {
   const folder = path.resolve(dataDir);
   const worker = new Worker(options.workerUrl ?? new URL("./embedded-worker.mjs", import.meta.url), {
     workerData: { dataDir: folder },
@@ -41,15 +41,15 @@ export async function startEmbedded(dataDir: string, options: { workerUrl?: URL 
 
   let stopping: Promise<void> | undefined;
   async function stop() {
-    let stopped = false;
+    let hasStopped = false;
     worker.on("message", ({ type }: WorkerMessage) => {
-      stopped ||= type === "stopped";
+      hasStopped ||= type === "stopped";
     });
     worker.postMessage("stop");
-    const late = setTimeout(() => void worker.terminate(), STOP_MS); // every confirmed write is on disk already
+    const terminationTimer = setTimeout(() => void worker.terminate(), STOP_MS); // every confirmed write is on disk already
     const error = await end; // its last message may arrive together with its end
-    clearTimeout(late);
-    if (!stopped) throw error;
+    clearTimeout(terminationTimer);
+    if (!hasStopped) throw error;
   }
 
   return {

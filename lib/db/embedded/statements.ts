@@ -1,4 +1,4 @@
-// Finds statements that must not run in a session shared by many connections, and the channels they listen to.
+// Finds the statements that must not run in a session shared by many connections, and the channels that LISTEN names.
 
 // Strings (with backslashes, plain, dollar-quoted) and comments may contain text that looks like SQL. Quoted names are
 // kept for LISTEN.
@@ -10,7 +10,7 @@ const NEEDS_PARSING =
   /\b(?:copy|set|reset|discard|deallocate|prepare|temp|temporary|listen|unlisten|set_config|pg_(?:try_)?advisory\w*)\b/i;
 
 const NO_SESSION = "The embedded database has one session for all connections, so";
-const REFUSED: [RegExp, string][] = [
+const REFUSALS: [RegExp, string][] = [
   [/^copy\b[\s\S]*\bfrom\s+stdin\b/i, "COPY FROM STDIN is not supported by the embedded database. Use INSERT."],
   [/^set\s+(?!local\b|transaction\b|constraints\b)/i, `${NO_SESSION} SET works only as SET LOCAL, in a transaction.`],
   [/^(?:reset|discard|deallocate)\b/i, `${NO_SESSION} RESET, DISCARD and DEALLOCATE are not supported.`],
@@ -26,7 +26,7 @@ const REFUSED: [RegExp, string][] = [
   ],
 ];
 
-const LISTEN = /^(listen|unlisten)\s+(\*|"(?:[^"]|"")+"|[^\s"]+)$/i;
+const LISTEN_STATEMENT = /^(listen|unlisten)\s+(\*|"(?:[^"]|"")+"|[^\s"]+)$/i;
 
 /** Splits SQL into statements. Removes comments and empties every string. */
 export function statementsOf(sql: string): string[] {
@@ -54,13 +54,13 @@ export type SessionEffects = {
 
 const NO_EFFECTS: SessionEffects = { listen: [], unlisten: [] };
 
-/** Reads how SQL would affect the shared session: statements to refuse, and channels to listen to or not. */
+/** Returns how SQL would affect the shared session: why it is refused, or which channels it listens to or leaves. */
 export function readStatements(sql: string): SessionEffects {
   if (!NEEDS_PARSING.test(sql)) return NO_EFFECTS;
   const statements = statementsOf(sql);
   for (const statement of statements) {
-    const refused = REFUSED.find(([pattern]) => pattern.test(statement));
-    if (refused) return { refusal: refused[1], listen: [], unlisten: [] };
+    const [, refusal] = REFUSALS.find(([pattern]) => pattern.test(statement)) ?? [];
+    if (refusal) return { refusal, listen: [], unlisten: [] };
   }
   return readChannels(statements);
 }
@@ -68,7 +68,7 @@ export function readStatements(sql: string): SessionEffects {
 function readChannels(statements: string[]): SessionEffects {
   const effects: SessionEffects = { listen: [], unlisten: [] };
   for (const statement of statements) {
-    const [, verb, name] = LISTEN.exec(statement) ?? [];
+    const [, verb, name] = LISTEN_STATEMENT.exec(statement) ?? [];
     if (!verb || !name) continue;
     const channels = verb.toLowerCase() === "listen" ? effects.listen : effects.unlisten;
     channels.push(foldCase(name));

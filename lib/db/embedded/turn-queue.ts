@@ -30,15 +30,15 @@ export function createTurnQueue<Client>(
   const waiting: { client: Client; unit: Unit }[] = [];
   let owner: Client | undefined;
   let running: Promise<void> | undefined;
-  let stopped = false;
-  let idle: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let idleTimer: NodeJS.Timeout | undefined;
 
   async function run() {
     await Promise.resolve(); // so that `run` cannot end before `running` is set
     try {
-      for (let turn = next(); turn && !stopped; turn = next()) await take(turn.client, turn.unit);
+      for (let turn = next(); turn && !isStopped; turn = next()) await take(turn.client, turn.unit);
     } catch (error) {
-      stopped = true;
+      isStopped = true;
       onBroken(error as Error);
     }
     running = undefined;
@@ -50,12 +50,12 @@ export function createTurnQueue<Client>(
   }
 
   async function take(client: Client, unit: Unit) {
-    clearTimeout(idle);
+    clearTimeout(idleTimer);
     const response = readSessionResponse(await session.execute(unit.bytes), unit.repeatsParse);
     owner = response.state === "I" ? undefined : client;
     onResponse(client, response);
     if (owner === undefined) await session.checkpoint();
-    else idle = setTimeout(() => onIdle(client), idleMs).unref();
+    else idleTimer = setTimeout(() => onIdle(client), idleMs).unref();
   }
 
   return {
@@ -68,8 +68,8 @@ export function createTurnQueue<Client>(
       waiting.splice(0, waiting.length, ...others);
     },
     async stop() {
-      stopped = true;
-      clearTimeout(idle);
+      isStopped = true;
+      clearTimeout(idleTimer);
       await running;
     },
   };

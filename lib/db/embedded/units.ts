@@ -23,7 +23,7 @@ export type UnitState = {
   /** Maps the client's statement names to the session's, because two connections may use the same name. */
   names: Map<string, string>;
   /** The Parse of its unnamed statement. It is repeated after other units, because the session has only one. */
-  unnamed: Buffer | undefined;
+  unnamedParse: Buffer | undefined;
   /** Whether the session's unnamed statement is still that of this connection. */
   isUnnamedCurrent: boolean;
   /** Whether the current unit begins with a repeated Parse. */
@@ -40,7 +40,7 @@ export function createUnitState(prefix: string): UnitState {
   return {
     prefix,
     names: new Map(),
-    unnamed: undefined,
+    unnamedParse: undefined,
     isUnnamedCurrent: false,
     repeatsParse: false,
     refusal: undefined,
@@ -87,11 +87,11 @@ function add(state: UnitState, bytes: Buffer): undefined {
 
 function parse(state: UnitState, bytes: Buffer): Buffer {
   const name = textAt(bytes, HEAD_BYTES);
-  const read = readSql(state, bytes, name.next);
-  if (name.text !== "") return withText(read, HEAD_BYTES, name.next - 1, ownName(state, name.text));
-  state.unnamed = read;
+  const message = readSql(state, bytes, name.next);
+  if (name.text !== "") return withText(message, HEAD_BYTES, name.next - 1, sessionNameOf(state, name.text));
+  state.unnamedParse = message;
   state.isUnnamedCurrent = true;
-  return read;
+  return message;
 }
 
 function query(state: UnitState, bytes: Buffer): Buffer {
@@ -114,19 +114,19 @@ function readSql(state: UnitState, bytes: Buffer, at: number): Buffer {
 /** Replaces the statement name at `at` of a message with the session's name. */
 function replaceName(state: UnitState, bytes: Buffer, at: number): Buffer {
   const { text, next } = textAt(bytes, at);
-  if (text !== "") return withText(bytes, at, next - 1, ownName(state, text));
-  if (!state.isUnnamedCurrent && state.unnamed) {
-    state.parts.unshift(state.unnamed);
+  if (text !== "") return withText(bytes, at, next - 1, sessionNameOf(state, text));
+  if (!state.isUnnamedCurrent && state.unnamedParse) {
+    state.parts.unshift(state.unnamedParse);
     state.repeatsParse = true;
     state.isUnnamedCurrent = true;
   }
   return bytes;
 }
 
-function ownName(state: UnitState, name: string): string {
-  const own = state.names.get(name) ?? `${state.prefix}_${state.names.size}`;
-  state.names.set(name, own);
-  return own;
+function sessionNameOf(state: UnitState, name: string): string {
+  const sessionName = state.names.get(name) ?? `${state.prefix}_${state.names.size}`;
+  state.names.set(name, sessionName);
+  return sessionName;
 }
 
 function finish(state: UnitState, last: Buffer): Unit {

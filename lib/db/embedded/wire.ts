@@ -26,40 +26,42 @@ export class ProtocolError extends Error {}
 export function createMessageCutter(onMessage: (message: Message) => void): (data: Buffer) => void {
   let pieces: Buffer[] = [];
   let receivedBytes = 0;
-  let needed = 0;
-  let first = true;
+  let neededBytes = 0;
+  let isBeforeStartup = true;
 
   return (data) => {
     pieces.push(data);
     receivedBytes += data.length;
-    if (receivedBytes < needed) return; // a long message is joined once, not for every chunk
-    let rest = pieces.length === 1 ? data : Buffer.concat(pieces);
-    for (needed = lengthOf(rest, first); rest.length >= needed; needed = lengthOf(rest, first)) {
-      const message = { type: typeOf(rest, first), bytes: rest.subarray(0, needed) };
-      if (message.type === "startup") first = false;
-      rest = rest.subarray(needed);
+    if (receivedBytes < neededBytes) return; // a long message is joined once, not for every chunk
+    let buffer = pieces.length === 1 ? data : Buffer.concat(pieces);
+    neededBytes = lengthOf(buffer, isBeforeStartup);
+    while (buffer.length >= neededBytes) {
+      const message = { type: typeOf(buffer, isBeforeStartup), bytes: buffer.subarray(0, neededBytes) };
+      if (message.type === "startup") isBeforeStartup = false;
+      buffer = buffer.subarray(neededBytes);
       onMessage(message);
+      neededBytes = lengthOf(buffer, isBeforeStartup);
     }
-    pieces = [rest];
-    receivedBytes = rest.length;
+    pieces = [buffer];
+    receivedBytes = buffer.length;
   };
 }
 
 /** The length of the first message in the buffer, or the number of bytes that are needed to read its length. */
-function lengthOf(buffer: Buffer, first: boolean): number {
-  const head = first ? 0 : 1;
-  if (!first && buffer.length > 0 && !CLIENT_TYPES.includes(typeOf(buffer, first)))
+function lengthOf(buffer: Buffer, isBeforeStartup: boolean): number {
+  const typeBytes = isBeforeStartup ? 0 : 1;
+  if (!isBeforeStartup && buffer.length > 0 && !CLIENT_TYPES.includes(typeOf(buffer, isBeforeStartup)))
     throw new ProtocolError("unknown message type");
-  if (buffer.length < head + LENGTH_BYTES) return head + LENGTH_BYTES;
-  const length = buffer.readInt32BE(head);
-  const shortest = first ? 2 * LENGTH_BYTES : LENGTH_BYTES;
-  if (length < shortest || length > (first ? MAX_STARTUP_BYTES : MAX_MESSAGE_BYTES))
+  if (buffer.length < typeBytes + LENGTH_BYTES) return typeBytes + LENGTH_BYTES;
+  const length = buffer.readInt32BE(typeBytes);
+  const minLength = isBeforeStartup ? 2 * LENGTH_BYTES : LENGTH_BYTES;
+  if (length < minLength || length > (isBeforeStartup ? MAX_STARTUP_BYTES : MAX_MESSAGE_BYTES))
     throw new ProtocolError("invalid message length");
-  return head + length;
+  return typeBytes + length;
 }
 
-function typeOf(buffer: Buffer, first: boolean): Message["type"] {
-  if (!first) return String.fromCharCode(buffer.readUInt8(0));
+function typeOf(buffer: Buffer, isBeforeStartup: boolean): Message["type"] {
+  if (!isBeforeStartup) return String.fromCharCode(buffer.readUInt8(0));
   const code = buffer.readInt32BE(LENGTH_BYTES);
   if (code === PROTOCOL_3_0) return "startup";
   if (code === SSL_REQUEST || code === GSS_REQUEST) return "encrypt";

@@ -1,10 +1,10 @@
 import { isolate, type MailContext, type Template } from "@/lib/mail/content";
 
 /** What an admin changed. */
-export type AccountChange = "password" | "email";
+export type ChangedCredential = "password" | "email";
 
 /** Sent to the address that the account had before. */
-export const accountChanged: Template<{ change: AccountChange }> = {
+export const accountChanged: Template<{ change: ChangedCredential }> = {
   write({ change }, context) {
     const { t, siteName } = context;
     return {
@@ -23,7 +23,7 @@ export const accountChanged: Template<{ change: AccountChange }> = {
   },
 };
 
-function detail(change: AccountChange, { t, to, direction }: MailContext): string {
+function detail(change: ChangedCredential, { t, to, direction }: MailContext): string {
   const email = isolate(to, { direction });
   if (change === "password") return t("An admin has set a new password for your account (:email).", { email });
   return t("An admin has given your account another email address. You can no longer log in with :email.", { email });

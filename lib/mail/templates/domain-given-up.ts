@@ -18,7 +18,7 @@ export const domainGivenUp: Template<DomainNotice> = {
           ),
         },
         { kind: "text", text: t(problem) },
-        { kind: "text", text: t("Once its records are correct, check it again to connect it to your site.") },
+        { kind: "text", text: t("Once the records are correct, check the domain again to connect it to your site.") },
         { kind: "button", label: t("View the records"), href: `${appUrl}${routes.domain(domainId)}` },
       ],
     };

@@ -19,8 +19,12 @@ const PREVIEW_CHARS = 140;
 export const formSubmission: Template<Submission> = {
   replyTo: ({ replyTo }) => replyTo,
   write: (submission, { t, appUrl, direction }) => {
-    const fact = (text: string) => isolate(text, { direction });
-    const [form, site, page] = [fact(submission.form), fact(submission.site), fact(submission.page)];
+    const isolateText = (text: string) => isolate(text, { direction });
+    const [form, site, page] = [
+      isolateText(submission.form),
+      isolateText(submission.site),
+      isolateText(submission.page),
+    ];
     const { fields, replyTo } = submission;
     return {
       subject: t("New message from :form on :site", { form, site }),
@@ -38,7 +42,12 @@ export const formSubmission: Template<Submission> = {
         },
         ...(replyTo === null
           ? []
-          : [{ kind: "text" as const, text: t("Reply to this email to answer :email.", { email: fact(replyTo) }) }]),
+          : [
+              {
+                kind: "text" as const,
+                text: t("Reply to this email to answer :email.", { email: isolateText(replyTo) }),
+              },
+            ]),
         { kind: "note", text: t("Sent with the form :form on the page :page of :site.", { form, page, site }) },
       ],
       reason: t("You received this email because messages from :site are sent to your address.", { site }),

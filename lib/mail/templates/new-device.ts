@@ -17,7 +17,7 @@ type Login = {
 
 export const newDevice: Template<Login> = {
   write: (login, { t, to, siteName, appUrl, direction }) => {
-    const fact = (text: string) => isolate(text, { direction });
+    const isolateText = (text: string) => isolate(text, { direction });
     return {
       subject: t("New login to your account on :site_name", { site_name: siteName }),
       preview: t("If this was not you, change your password now."),
@@ -26,13 +26,13 @@ export const newDevice: Template<Login> = {
         {
           kind: "text",
           text: t("A new device has just logged in to your account (:email).", {
-            email: fact(to),
+            email: isolateText(to),
           }),
         },
-        { kind: "text", text: t("Device: :device", { device: fact(deviceText(login, t)) }) },
-        { kind: "text", text: t("Location: :place", { place: fact(placeText(login, t)) }) },
-        { kind: "text", text: t("Address: :address", { address: fact(login.address) }) },
-        { kind: "text", text: t("Time: :time", { time: fact(timeText(login, t)) }) },
+        { kind: "text", text: t("Device: :device", { device: isolateText(deviceText(login, t)) }) },
+        { kind: "text", text: t("Location: :place", { place: isolateText(placeText(login, t)) }) },
+        { kind: "text", text: t("Address: :address", { address: isolateText(login.address) }) },
+        { kind: "text", text: t("Time: :time", { time: isolateText(timeText(login, t)) }) },
         {
           kind: "text",
           text: t(

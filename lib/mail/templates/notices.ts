@@ -7,10 +7,10 @@ type Data = { notices: readonly [NoticeContent, ...NoticeContent[]]; unsubscribe
 
 /** One notice with all its lines, or a list of several notices. */
 export const notices: Template<Data> = {
-  write: (data, context) => (data.notices.length === 1 ? single(data, context) : several(data, context)),
+  write: (data, context) => (data.notices.length === 1 ? singleContent(data, context) : listContent(data, context)),
 };
 
-function single({ notices: [notice], unsubscribeHref }: Data, context: MailContext): Content {
+function singleContent({ notices: [notice], unsubscribeHref }: Data, context: MailContext): Content {
   const { t, appUrl } = context;
   const [first, ...others] = notice.lines;
   const texts = others.map((line): Block => ({ kind: "text", text: lineText(line, context) }));
@@ -27,7 +27,7 @@ function single({ notices: [notice], unsubscribeHref }: Data, context: MailConte
   };
 }
 
-function several({ notices: all, unsubscribeHref }: Data, context: MailContext): Content {
+function listContent({ notices: all, unsubscribeHref }: Data, context: MailContext): Content {
   const { t, appUrl, siteName } = context;
   const count = all.length;
   return {

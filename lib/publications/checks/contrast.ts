@@ -21,15 +21,15 @@ export const contrastLow: Rule = ({ document: { styles = [] }, pages }) => {
 type ClassRule = { name: string; contrast: number; minimum: number };
 
 function classFindings(page: CheckedPage, classes: readonly ClassRule[]): Finding[] {
-  const used = new Set(page.elements.flatMap(({ attributes }) => (attributes.class ?? "").split(" ")));
+  const usedClasses = new Set(page.elements.flatMap(({ attributes }) => (attributes.class ?? "").split(" ")));
   return classes
-    .filter(({ name, contrast, minimum }) => used.has(name) && contrast < minimum)
+    .filter(({ name, contrast, minimum }) => usedClasses.has(name) && contrast < minimum)
     .map(({ name, contrast }) => ({
       rule: "contrast-low",
       page,
       message: [
         line('Text with the class ":class" on ":page" is hard to read: its contrast is :contrast to 1.'),
-        { class: name, page: nameOf(page), contrast: rounded(contrast) },
+        { class: name, page: nameOf(page), contrast: roundDown(contrast) },
       ],
     }));
 }
@@ -41,7 +41,7 @@ function baseFinding(page: CheckedPage, variables: Style): Finding[] {
   );
   if (contrast === null || contrast >= CONTRAST_MIN) return [];
   const message = line('Text on ":page" is hard to read: its contrast is :contrast to 1.');
-  return [{ rule: "contrast-low", page, message: [message, { page: nameOf(page), contrast: rounded(contrast) }] }];
+  return [{ rule: "contrast-low", page, message: [message, { page: nameOf(page), contrast: roundDown(contrast) }] }];
 }
 
 /** Null for a rule that does not select exactly one class, or that does not set both colours. */
@@ -67,8 +67,8 @@ function variablesOf(styles: readonly DocumentRule[]): Style {
 function resolve(value: string, variables: Style): string {
   const [, name = "", fallback = ""] = /^var\(\s*(--[\w-]+)\s*(?:,([^()]*))?\)$/.exec(value.trim()) ?? [];
   if (!name) return value;
-  const known = variables[name];
-  return typeof known === "string" ? known : fallback;
+  const variable = variables[name];
+  return typeof variable === "string" ? variable : fallback;
 }
 
-const rounded = (contrast: number) => Math.floor(contrast * 10) / 10;
+const roundDown = (contrast: number) => Math.floor(contrast * 10) / 10;

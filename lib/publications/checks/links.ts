@@ -4,7 +4,7 @@ import type { CheckedPage, Draft, Finding, Rule } from "@/lib/publications/check
 import { nameOf } from "@/lib/publications/checks/page-texts";
 import { ANY_ORIGIN } from "@/lib/routes";
 
-/** Links inside the site must point to an existing page and anchor, and the site's files must exist. */
+/** A link inside the site must point to an existing page and anchor, and the files of a page must exist. */
 export const linkBroken: Rule = (draft) => {
   const byPath = new Map([...draft.pages].reverse().map((page) => [page.path, page]));
   return draft.pages.flatMap((page) => [...brokenLinks(page, byPath), ...missingFiles(page, draft.files)]);

@@ -14,7 +14,7 @@ export const altMissing: Rule = ({ pages }) =>
   });
 
 const HTML_MAX_BYTES = 300_000;
-const FILES_MAX_BYTES = 4_000_000;
+const PAGE_FILES_MAX_BYTES = 4_000_000;
 /** About the most that a visitor loads for a picture, because pictures are sent in the size of the screen. */
 const PICTURE_MAX_BYTES = 400_000;
 
@@ -22,7 +22,7 @@ const PICTURE_MAX_BYTES = 400_000;
 export const pageHeavy: Rule = (draft) =>
   draft.pages.flatMap((page) => {
     const bytes = filesBytes(page, draft);
-    if (page.htmlBytes <= HTML_MAX_BYTES && bytes <= FILES_MAX_BYTES) return [];
+    if (page.htmlBytes <= HTML_MAX_BYTES && bytes <= PAGE_FILES_MAX_BYTES) return [];
     const megabytes = Math.round((page.htmlBytes + bytes) / 100_000) / 10;
     const message = line('The page ":page" is large: visitors load about :size MB.');
     return [

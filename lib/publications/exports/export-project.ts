@@ -8,7 +8,7 @@ import { countExport } from "@/lib/publications/exports/limit";
 import { exportedFont, fontsOf, withFontsIn } from "@/lib/publications/exports/page-fonts";
 import { findProjectFiles, type ProjectFile } from "@/lib/publications/exports/project-files";
 import type { ExportedFile, SiteExport } from "@/lib/publications/exports/site-zip";
-import { pictureBytes, resizePicture } from "@/lib/publications/picture-bytes";
+import { readPictureBytes, resizePicture } from "@/lib/publications/picture-bytes";
 import { type RenderedPage, renderSite } from "@/lib/publications/render";
 import { toSiteDocument } from "@/lib/site-pages/document";
 import { type FileNames, fileNames } from "@/lib/site-pages/file-names";
@@ -51,7 +51,7 @@ async function* filesOf(pages: readonly RenderedPage[], { names, files }: Parts)
     const read = async () => buffer(await source.open());
     yield* exportedFile(file, {
       open: source.open,
-      resize: (size) => (published ? pictureBytes(published, size) : resizePicture(read, size)),
+      resize: (size) => (published ? readPictureBytes(published, size) : resizePicture(read, size)),
     });
   }
   for (const font of new Set(pages.flatMap(({ html }) => fontsOf(html)))) yield exportedFont(FONT_FOLDER, font);

@@ -6,12 +6,12 @@ import { exportedFile } from "@/lib/publications/exports/exported-file";
 import { countExport } from "@/lib/publications/exports/limit";
 import { exportedFont, fontsOf } from "@/lib/publications/exports/page-fonts";
 import type { ExportedFile, SiteExport } from "@/lib/publications/exports/site-zip";
-import { pictureBytes } from "@/lib/publications/picture-bytes";
+import { readPictureBytes } from "@/lib/publications/picture-bytes";
 import { withOrigin } from "@/lib/publications/policy";
 import { FONT_PATH } from "@/lib/site-styles/font-faces";
 import { siteUrl } from "@/lib/sites/site-hosts";
 import { requireSite } from "@/lib/sites/sites";
-import { storage } from "@/lib/storage/storage";
+import { openStorage } from "@/lib/storage/storage";
 
 /**
  * Returns a publication as visitors get it at the site's main address: each file has the same bytes and the same path.
@@ -27,10 +27,10 @@ export async function exportPublication(caller: Caller, siteId: number, id: numb
   return { name: `${name} ${publication.number}`, files: filesOf(publication, origin) };
 }
 
-type Exported = { id: number; fileIds: readonly string[] };
+type ExportedPublication = { id: number; fileIds: readonly string[] };
 
 /** Reads each page and each file's row only when the zip gets to it. */
-async function* filesOf(publication: Exported, origin: string): AsyncGenerator<ExportedFile> {
+async function* filesOf(publication: ExportedPublication, origin: string): AsyncGenerator<ExportedFile> {
   const fonts = new Set<string>();
   for await (const { path, html } of pagesOf(publication)) {
     for (const font of fontsOf(html)) fonts.add(font);
@@ -40,13 +40,13 @@ async function* filesOf(publication: Exported, origin: string): AsyncGenerator<E
   for (const fileId of publication.fileIds) {
     const file = await db.publishedFile.findUnique({ where: { id: fileId } });
     if (!file) continue;
-    const open = async () => (await storage("public")).read(file.key);
-    yield* exportedFile(file, { open, resize: (size) => pictureBytes(file, size) });
+    const open = async () => (await openStorage("public")).read(file.key);
+    yield* exportedFile(file, { open, resize: (size) => readPictureBytes(file, size) });
   }
   for (const font of fonts) yield exportedFont(FONT_PATH.slice(1), font);
 }
 
-async function* pagesOf({ id: publicationId }: Exported) {
+async function* pagesOf({ id: publicationId }: ExportedPublication) {
   const where = { publicationId };
   const paths = await db.publishedPage.findMany({ where, orderBy: { path: "asc" }, select: { path: true } });
   for (const { path } of paths) {

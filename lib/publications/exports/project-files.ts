@@ -11,7 +11,7 @@ import type { SiteFile } from "@/lib/publications/picture-sizes";
 import type { SourceFile } from "@/lib/publications/source-file";
 import type { SiteDocument } from "@/lib/site-pages/document";
 
-const AT_ONCE = 4;
+const READS_AT_ONCE = 4;
 const FOLDER = "files";
 
 /** A file of a project. `published`: its copy on a site of the project, whose sizes may be stored already. */
@@ -30,25 +30,26 @@ export async function findProjectFiles(
   const { files } = await draftOf(document, { recipient: null, scope });
   const sources = new Map([...files.values()].flatMap((source) => (source ? [[source.source, source] as const] : [])));
   requireRoom([...sources.values()]);
-  const described = await describeAll([...sources.values()], await publishedFiles(projectId, [...sources.keys()]));
+  const published = await findPublishedFiles(projectId, [...sources.keys()]);
+  const filesBySource = await describeAll([...sources.values()], published);
   return new Map(
     [...files].flatMap(([address, source]) => {
-      const file = source && described.get(source.source);
+      const file = source && filesBySource.get(source.source);
       return file ? [[address, file] as const] : [];
     }),
   );
 }
 
-async function publishedFiles(projectId: number, sources: string[]): Promise<Map<string, PublishedFile>> {
+async function findPublishedFiles(projectId: number, sources: string[]): Promise<Map<string, PublishedFile>> {
   const rows = await db.publishedFile.findMany({ where: { site: { projectId }, source: { in: sources } } });
   return new Map(rows.map((row) => [row.source, row]));
 }
 
 async function describeAll(sources: readonly SourceFile[], copies: ReadonlyMap<string, PublishedFile>) {
-  const inTurn = pLimit(AT_ONCE);
+  const limit = pLimit(READS_AT_ONCE);
   const files = await Promise.all(
     sources.map((source, index) =>
-      inTurn(async (): Promise<ProjectFile> => {
+      limit(async (): Promise<ProjectFile> => {
         const published = copies.get(source.source);
         const { width, height } = published ?? (await readPixels(source)) ?? { width: null, height: null };
         const { mime, extension } = source;

@@ -1,9 +1,9 @@
 import "server-only";
 import { Readable } from "node:stream";
 import type { ZipArchive } from "archiver";
-import { contentDisposition } from "@/lib/http/file-response";
+import type { Download } from "@/lib/http/download";
 import { log } from "@/lib/log";
-import { appendEntry, appendStream } from "@/lib/zips/append";
+import { appendEntry, appendStream } from "@/lib/zips";
 
 /** A file of the zip, opened when it is written. Null: it no longer exists. */
 export type ExportedFile = { path: string; open: () => Promise<Readable | Buffer | string | null> };
@@ -12,7 +12,7 @@ export type SiteExport = { name: string; files: AsyncIterable<ExportedFile> };
 
 const COMPRESSION_LEVEL = 6;
 /** Files that compression would not make smaller. */
-const COMPRESSED = /\.(?:avif|webp|jpe?g|png|gif|woff2|mp4|webm|mp3|ogg|m4a|zip|pdf)$/;
+const COMPRESSED_FILE = /\.(?:avif|webp|jpe?g|png|gif|woff2|mp4|webm|mp3|ogg|m4a|zip|pdf)$/;
 
 /** Documents the response. */
 export const zipMedia = {
@@ -21,29 +21,22 @@ export const zipMedia = {
   headers: { "Content-Disposition": "The name of the project or site" },
 };
 
-/** Streams files as a zip. One file is open at a time. */
-export async function zipResponse({ name, files }: SiteExport) {
+/** Packs files into a zip while it is read. One file is open at a time. */
+export async function zipSite({ name, files }: SiteExport): Promise<Download> {
   const { ZipArchive } = await import("archiver"); // loaded on demand, because few processes ever make an export
   const archive = new ZipArchive({ zlib: { level: COMPRESSION_LEVEL } });
   void fill(archive, files).catch((err: Error) => {
     log.warn({ err }, "An export was not finished");
     archive.destroy(err);
   });
-  return new Response(Readable.toWeb(archive) as unknown as ReadableStream, {
-    headers: {
-      "Cache-Control": "no-store",
-      "Content-Disposition": contentDisposition("attachment", `${name}.zip`),
-      "Content-Type": "application/zip",
-      "X-Content-Type-Options": "nosniff",
-    },
-  });
+  return { name: `${name}.zip`, mime: "application/zip", body: archive };
 }
 
 async function fill(archive: ZipArchive, files: SiteExport["files"]): Promise<void> {
   for await (const { path, open } of files) {
     const content = await open();
     if (archive.destroyed) return discard(content); // the client has disconnected meanwhile
-    const entry = { name: path, store: COMPRESSED.test(path) };
+    const entry = { name: path, store: COMPRESSED_FILE.test(path) };
     if (content instanceof Readable) await appendStream(archive, content, entry);
     else if (content !== null) await appendEntry(archive, content, entry);
   }

@@ -1,6 +1,6 @@
 import { css } from "@/lib/site-styles/markup";
 
-export const bikeRepairCss = css`
+export const BIKE_REPAIR_CSS = css`
 .sheet { max-width: 1400px; margin-inline: auto; padding-inline: clamp(20px, 4vw, 56px) }
 .ink { background: var(--color-text); color: var(--color-background) }
 

@@ -1,6 +1,6 @@
 import { line } from "@/lib/i18n/line";
 import { html } from "@/lib/site-styles/markup";
-import { bikeRepairCss } from "@/lib/templates/catalog/bike-repair-css";
+import { BIKE_REPAIR_CSS } from "@/lib/templates/catalog/bike-repair-css";
 import type { Template } from "@/lib/templates/template";
 
 const HEADER = html`<header class="top-bar">
@@ -416,7 +416,7 @@ export const bikeRepair: Template = {
     paper: "#fffbea",
   },
   fonts: { heading: "space-grotesk", body: "space-grotesk" },
-  css: bikeRepairCss,
+  css: BIKE_REPAIR_CSS,
   pages: [
     {
       id: "home",

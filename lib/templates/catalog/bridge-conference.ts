@@ -3,7 +3,7 @@ import { html } from "@/lib/site-styles/markup";
 import { BRIDGE_CONFERENCE_CSS } from "@/lib/templates/catalog/bridge-conference-css";
 import type { Template } from "@/lib/templates/template";
 
-const header = html`
+const HEADER = html`
 <a class="bc-skip" href="#main">Skip to the content</a>
 <header class="bc-header">
   <a class="bc-logo" href="/">Six evenings on bridges</a>
@@ -14,7 +14,7 @@ const header = html`
   </nav>
 </header>`;
 
-const footer = html`
+const FOOTER = html`
 <footer class="bc-footer">
   <div class="bc-wrap">
     <p class="bc-footer-title">Wednesdays at seven</p>
@@ -52,7 +52,7 @@ const ticketsUnder = (level: "h2" | "h3") => html`
   </article>
 </div>`;
 
-const home = html`${header}
+const HOME = html`${HEADER}
 <main id="main">
   <section class="bc-hero">
     <div class="bc-wrap">
@@ -211,9 +211,9 @@ const home = html`${header}
     </figure>
   </section>
 </main>
-${footer}`;
+${FOOTER}`;
 
-const programme = html`${header}
+const PROGRAMME = html`${HEADER}
 <main id="main">
   <div class="bc-wrap bc-grid bc-page-head-navy">
     <h1 class="bc-page-title">Programme</h1>
@@ -298,9 +298,9 @@ const programme = html`${header}
     </div>
   </section>
 </main>
-${footer}`;
+${FOOTER}`;
 
-const speakers = html`${header}
+const SPEAKERS = html`${HEADER}
 <main id="main">
   <div class="bc-wrap bc-grid bc-page-head-orange">
     <h1 class="bc-page-title">Speakers</h1>
@@ -367,9 +367,9 @@ const speakers = html`${header}
     </div>
   </section>
 </main>
-${footer}`;
+${FOOTER}`;
 
-const ticketsPage = html`${header}
+const TICKETS_PAGE = html`${HEADER}
 <main id="main">
   <div class="bc-wrap bc-grid bc-page-head-pale">
     <h1 class="bc-page-title">Tickets</h1>
@@ -429,7 +429,7 @@ const ticketsPage = html`${header}
     </div>
   </section>
 </main>
-${footer}`;
+${FOOTER}`;
 
 export const bridgeConference: Template = {
   id: "bridge-conference",
@@ -456,7 +456,7 @@ export const bridgeConference: Template = {
       title: "Six evenings on bridges – lectures in Sandholm",
       description:
         "Six Wednesdays, six engineers, six kinds of bridge. From 10 March in the Turbine Hall, tickets from £5.",
-      html: home,
+      html: HOME,
     },
     {
       id: "programme",
@@ -465,7 +465,7 @@ export const bridgeConference: Template = {
       title: "Programme – Six evenings on bridges",
       description:
         "Beam, arch, truss, suspension, cable-stayed and movable: the six lectures and their demonstrations.",
-      html: programme,
+      html: PROGRAMME,
     },
     {
       id: "speakers",
@@ -473,7 +473,7 @@ export const bridgeConference: Template = {
       slug: "speakers",
       title: "Speakers – Six evenings on bridges",
       description: "A historian, a mason, a railway engineer, a professor, a designer and a keeper of moving bridges.",
-      html: speakers,
+      html: SPEAKERS,
     },
     {
       id: "tickets",
@@ -481,7 +481,7 @@ export const bridgeConference: Template = {
       slug: "tickets",
       title: "Tickets – Six evenings on bridges",
       description: "One evening £14, all six £66, £5 for those under 26. Booking and the way to the Turbine Hall.",
-      html: ticketsPage,
+      html: TICKETS_PAGE,
     },
   ],
 };

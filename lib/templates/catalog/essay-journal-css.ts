@@ -1,6 +1,6 @@
 import { css } from "@/lib/site-styles/markup";
 
-export const essayJournalCss = css`
+export const ESSAY_JOURNAL_CSS = css`
 .row { display: grid; grid-template-columns: 12rem minmax(0, 38rem); column-gap: 4rem; justify-content: center;
   padding-inline: 24px }
 .leaf { font-size: clamp(1.1875rem, 0.5vw + 1.02rem, 1.3125rem); line-height: 1.55; font-variant-numeric: oldstyle-nums }

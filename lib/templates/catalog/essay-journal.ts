@@ -1,6 +1,6 @@
 import { line } from "@/lib/i18n/line";
 import { html } from "@/lib/site-styles/markup";
-import { essayJournalCss } from "@/lib/templates/catalog/essay-journal-css";
+import { ESSAY_JOURNAL_CSS } from "@/lib/templates/catalog/essay-journal-css";
 import type { Template } from "@/lib/templates/template";
 
 const HEADER = html`<header class="row masthead">
@@ -267,7 +267,7 @@ export const essayJournal: Template = {
     tide: "#0c3d3b",
   },
   fonts: { heading: "newsreader", body: "newsreader" },
-  css: essayJournalCss,
+  css: ESSAY_JOURNAL_CSS,
   pages: [
     {
       id: "home",

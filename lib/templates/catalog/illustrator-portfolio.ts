@@ -3,7 +3,7 @@ import { html } from "@/lib/site-styles/markup";
 import { ILLUSTRATOR_PORTFOLIO_CSS } from "@/lib/templates/catalog/illustrator-portfolio-css";
 import type { Template } from "@/lib/templates/template";
 
-const header = html`
+const HEADER = html`
 <a class="nh-skip" href="#main">Skip to the content</a>
 <header class="nh-header">
   <a class="nh-logo" href="/">Noor Haddad</a>
@@ -14,7 +14,7 @@ const header = html`
   </nav>
 </header>`;
 
-const footer = html`
+const FOOTER = html`
 <footer class="nh-footer">
   <div class="nh-wrap nh-footer-row">
     <p>Noor Haddad, Studio 9, Ropewalk Yard, Ballinmoor</p>
@@ -27,7 +27,7 @@ const footer = html`
   </div>
 </footer>`;
 
-const call = html`
+const CALL = html`
 <section class="nh-call">
   <div class="nh-wrap nh-grid">
     <h2 class="nh-call-title">Have a page to fill?</h2>
@@ -38,7 +38,7 @@ const call = html`
   </div>
 </section>`;
 
-const home = html`${header}
+const HOME = html`${HEADER}
 <main id="main">
   <section class="nh-wrap nh-grid nh-hero">
     <h1 class="nh-title"><span class="nh-title-big">Drawings</span> <span class="nh-title-by">by Noor Haddad</span></h1>
@@ -135,11 +135,11 @@ const home = html`${header}
       <li class="nh-printed-item">Corvid Editions</li>
     </ul>
   </section>
-  ${call}
+  ${CALL}
 </main>
-${footer}`;
+${FOOTER}`;
 
-const work = html`${header}
+const WORK = html`${HEADER}
 <main id="main">
   <div class="nh-wrap nh-grid nh-page-head">
     <h1 class="nh-page-title">All the work</h1>
@@ -198,11 +198,11 @@ const work = html`${header}
       <figcaption class="nh-caption"><span class="nh-caption-title">38. The scarecrow’s day off</span><span class="nh-caption-note">62 × 41 cm, edition of 40, £140</span></figcaption>
     </figure>
   </section>
-  ${call}
+  ${CALL}
 </main>
-${footer}`;
+${FOOTER}`;
 
-const commissions = html`${header}
+const COMMISSIONS = html`${HEADER}
 <main id="main">
   <div class="nh-wrap nh-grid nh-page-head">
     <h1 class="nh-page-title">Send me a brief</h1>
@@ -252,9 +252,9 @@ const commissions = html`${header}
     </form>
   </section>
 </main>
-${footer}`;
+${FOOTER}`;
 
-const about = html`${header}
+const ABOUT = html`${HEADER}
 <main id="main">
   <div class="nh-wrap nh-grid nh-page-head">
     <h1 class="nh-page-title">Draws in queues</h1>
@@ -287,9 +287,9 @@ const about = html`${header}
       </tbody>
     </table>
   </section>
-  ${call}
+  ${CALL}
 </main>
-${footer}`;
+${FOOTER}`;
 
 export const illustratorPortfolio: Template = {
   id: "illustrator-portfolio",
@@ -313,7 +313,7 @@ export const illustratorPortfolio: Template = {
       slug: "",
       title: "Drawings by Noor Haddad",
       description: "Linocuts and ink drawings for magazines, books and labels, in black, chalk and one ochre.",
-      html: home,
+      html: HOME,
     },
     {
       id: "work",
@@ -321,7 +321,7 @@ export const illustratorPortfolio: Template = {
       slug: "work",
       title: "All the work – Noor Haddad",
       description: "Linocuts, ink drawings and prints by Noor Haddad in three series, with sizes, editions and prices.",
-      html: work,
+      html: WORK,
     },
     {
       id: "commissions",
@@ -329,7 +329,7 @@ export const illustratorPortfolio: Template = {
       slug: "commissions",
       title: "Commissions – Noor Haddad",
       description: "What a drawing costs, how a commission goes and a form for your brief.",
-      html: commissions,
+      html: COMMISSIONS,
     },
     {
       id: "about",
@@ -337,7 +337,7 @@ export const illustratorPortfolio: Template = {
       slug: "about",
       title: "About – Noor Haddad",
       description: "Noor Haddad is an illustrator and printmaker in Ballinmoor. Exhibitions and open studio days.",
-      html: about,
+      html: ABOUT,
     },
   ],
 };

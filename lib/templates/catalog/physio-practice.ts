@@ -297,7 +297,7 @@ const TREATMENTS = html`${HEADER}
           <h3 class="treatment-name">Backs at eight</h3>
           <p class="treatment-time">50 min</p>
           <p class="treatment-price">£14</p>
-          <p class="treatment-text">Six people, Tuesday and Thursday at 8:00. Eight times cost £98.</p>
+          <p class="treatment-text">Six people, Tuesday and Thursday at 8:00. Eight sessions cost £98.</p>
         </article>
         <article class="treatment">
           <h3 class="treatment-name">Balance after seventy</h3>

@@ -3,7 +3,7 @@ import { html } from "@/lib/site-styles/markup";
 import { POTTERY_STUDIO_CSS } from "@/lib/templates/catalog/pottery-studio-css";
 import type { Template } from "@/lib/templates/template";
 
-const header = html`
+const HEADER = html`
 <a class="kr-skip" href="#main">Skip to the content</a>
 <header class="kr-header">
   <a class="kr-logo" href="/">Kiln Row</a>
@@ -14,9 +14,9 @@ const header = html`
   </nav>
 </header>`;
 
-const row = html`<img class="kr-row" src="/templates/pottery-studio/row.svg" width="1440" height="720" alt="Five brick workshops in a row, the middle one with a smoking chimney" loading="lazy">`;
+const ROW = html`<img class="kr-row" src="/templates/pottery-studio/row.svg" width="1440" height="720" alt="Five brick workshops in a row, the middle one with a smoking chimney" loading="lazy">`;
 
-const footer = html`
+const FOOTER = html`
 <footer class="kr-footer">
   <div class="kr-wrap kr-footer-grid">
     <p>Kiln Row Pottery, 5 Kiln Row, Wenlow WN4&nbsp;2RT</p>
@@ -29,7 +29,7 @@ const footer = html`
   </div>
 </footer>`;
 
-const home = html`${header}
+const HOME = html`${HEADER}
 <main id="main">
   <section class="kr-hero">
     <div class="kr-wrap kr-hero-grid">
@@ -226,12 +226,12 @@ const home = html`${header}
         <a class="kr-textlink" href="/visit">How to get here</a>
       </div>
     </div>
-    ${row}
+    ${ROW}
   </section>
 </main>
-${footer}`;
+${FOOTER}`;
 
-const shop = html`${header}
+const SHOP = html`${HEADER}
 <main id="main">
   <div class="kr-wrap kr-page-head">
     <h1 class="kr-page-title">On the shelf this month</h1>
@@ -313,9 +313,9 @@ const shop = html`${header}
     </div>
   </section>
 </main>
-${footer}`;
+${FOOTER}`;
 
-const classes = html`${header}
+const CLASSES = html`${HEADER}
 <main id="main">
   <div class="kr-wrap kr-page-head">
     <h1 class="kr-page-title">Clay under your nails by seven</h1>
@@ -404,9 +404,9 @@ const classes = html`${header}
     </div>
   </section>
 </main>
-${footer}`;
+${FOOTER}`;
 
-const visit = html`${header}
+const VISIT = html`${HEADER}
 <main id="main">
   <div class="kr-wrap kr-page-head">
     <h1 class="kr-page-title">Follow the chimney</h1>
@@ -464,9 +464,9 @@ const visit = html`${header}
       </div>
     </form>
   </section>
-  ${row}
+  ${ROW}
 </main>
-${footer}`;
+${FOOTER}`;
 
 export const potteryStudio: Template = {
   id: "pottery-studio",
@@ -495,7 +495,7 @@ export const potteryStudio: Template = {
       title: "Kiln Row – stoneware pottery in Wenlow",
       description:
         "Bowls, jugs and jars thrown and fired by two potters in Wenlow. Kiln calendar, shop and classes at the wheel.",
-      html: home,
+      html: HOME,
     },
     {
       id: "shop",
@@ -503,7 +503,7 @@ export const potteryStudio: Template = {
       slug: "shop",
       title: "Shop – Kiln Row",
       description: "Stoneware that is made, fired and waiting: bowls from £26, jugs, plates, teapots and a moon jar.",
-      html: shop,
+      html: SHOP,
     },
     {
       id: "classes",
@@ -512,7 +512,7 @@ export const potteryStudio: Template = {
       title: "Pottery classes – Kiln Row",
       description:
         "First evenings, six-week courses and Sunday open bench for eight people, with clay and firing in the price.",
-      html: classes,
+      html: CLASSES,
     },
     {
       id: "visit",
@@ -520,7 +520,7 @@ export const potteryStudio: Template = {
       slug: "visit",
       title: "Visit – Kiln Row",
       description: "Opening hours, the way from Wenlow station, and a form for orders and class places.",
-      html: visit,
+      html: VISIT,
     },
   ],
 };

@@ -3,7 +3,7 @@ import { html } from "@/lib/site-styles/markup";
 import { SUPPER_RESTAURANT_CSS } from "@/lib/templates/catalog/supper-restaurant-css";
 import type { Template } from "@/lib/templates/template";
 
-const header = html`
+const HEADER = html`
 <a class="mv-skip" href="#main">Skip to the content</a>
 <header class="mv-header">
   <nav class="mv-nav" aria-label="Eating">
@@ -17,7 +17,7 @@ const header = html`
   </nav>
 </header>`;
 
-const footer = html`
+const FOOTER = html`
 <footer class="mv-footer">
   <div class="mv-wrap">
     <p class="mv-footer-name">Supper is at 19:30</p>
@@ -32,7 +32,7 @@ const footer = html`
   </div>
 </footer>`;
 
-const bookingForm = html`
+const BOOKING_FORM = html`
 <form class="mv-form" data-form="Booking" method="post">
   <div class="mv-field-third"><label class="mv-label" for="mv-date">Evening</label><input class="mv-input" id="mv-date" name="date" type="date" required></div>
   <div class="mv-field-third">
@@ -50,7 +50,7 @@ const bookingForm = html`
   <div class="mv-form-foot"><button class="mv-button-pale" type="submit">Ask for these seats</button><p class="mv-form-note">We confirm by email on the same day, before noon.</p></div>
 </form>`;
 
-const hours = html`
+const HOURS = html`
 <dl class="mv-hours">
   <div class="mv-hours-row"><dt>Wednesday to Saturday</dt><dd class="mv-hours-time">Supper, 19:30</dd></div>
   <div class="mv-hours-row"><dt>Sunday</dt><dd class="mv-hours-time">Lunch, 13:00 and supper, 19:30</dd></div>
@@ -58,7 +58,7 @@ const hours = html`
   <div class="mv-hours-row"><dt>Monday and Tuesday</dt><dd class="mv-hours-time">Closed</dd></div>
 </dl>`;
 
-const home = html`${header}
+const HOME = html`${HEADER}
 <main id="main">
   <section class="mv-wrap mv-hero">
     <h1 class="mv-hero-title"><span class="mv-hero-first">Marrow</span> <span class="mv-hero-second"><span class="mv-hero-and">&amp;</span>Vetch</span></h1>
@@ -118,7 +118,7 @@ const home = html`${header}
         <p>Everybody sits down together, so please come at seven for a drink rather than at twenty to eight for an apology. You will have a neighbour on each side. Most people swap telephone numbers by the lamb.</p>
         <p>For nine or more, take <a class="mv-footer-link" href="/private-dining">the upstairs room</a>.</p>
       </div>
-      ${bookingForm}
+      ${BOOKING_FORM}
     </div>
   </section>
 
@@ -164,7 +164,7 @@ const home = html`${header}
     <img class="mv-find-picture" src="/templates/supper-restaurant/front.svg" width="1200" height="900" alt="The front of the restaurant at night, with lit windows and two pairs of guests" loading="lazy">
     <div class="mv-find-text">
       <h2 class="mv-h2">Hours</h2>
-      ${hours}
+      ${HOURS}
       <address class="mv-address">
         <span>17 Tanner’s Steps, Ousely OY1&nbsp;6PD</span>
         <a class="mv-link" href="/book#find">How to get here</a>
@@ -172,9 +172,9 @@ const home = html`${header}
     </div>
   </section>
 </main>
-${footer}`;
+${FOOTER}`;
 
-const menu = html`${header}
+const MENU = html`${HEADER}
 <main id="main">
   <div class="mv-wrap mv-page-head">
     <h1 class="mv-page-title">The menu</h1>
@@ -239,9 +239,9 @@ const menu = html`${header}
     </div>
   </section>
 </main>
-${footer}`;
+${FOOTER}`;
 
-const privateDining = html`${header}
+const PRIVATE_DINING = html`${HEADER}
 <main id="main">
   <div class="mv-wrap mv-page-head">
     <h1 class="mv-page-title">Upstairs</h1>
@@ -294,9 +294,9 @@ const privateDining = html`${header}
     <div class="mv-note"><h2 class="mv-h3">Flowers</h2><p>There is vetch on the table in season and something else out of it. Take it home with you.</p></div>
   </section>
 </main>
-${footer}`;
+${FOOTER}`;
 
-const book = html`${header}
+const BOOK = html`${HEADER}
 <main id="main">
   <div class="mv-wrap mv-page-head">
     <h1 class="mv-page-title">Book a seat</h1>
@@ -309,7 +309,7 @@ const book = html`${header}
         <p>Up to eight seats together. For one, we keep the corner by the kitchen door: the best seat in the house.</p>
         <p>If you cannot come, tell us two days before and nothing is charged. After that it is £30 a seat, because the lamb is already in the hay.</p>
       </div>
-      ${bookingForm}
+      ${BOOKING_FORM}
     </div>
   </section>
   <div class="mv-section" id="find">
@@ -317,7 +317,7 @@ const book = html`${header}
       <img class="mv-find-picture" src="/templates/supper-restaurant/front.svg" width="1200" height="900" alt="The front of the restaurant at night, with lit windows and two pairs of guests" loading="lazy">
       <div class="mv-find-text">
         <h2 class="mv-h2">Find us</h2>
-        ${hours}
+        ${HOURS}
         <address class="mv-address">
           <span>17 Tanner’s Steps, Ousely OY1&nbsp;6PD</span>
           <a class="mv-link" href="tel:+441632960724">01632 960724</a>
@@ -328,7 +328,7 @@ const book = html`${header}
     </section>
   </div>
 </main>
-${footer}`;
+${FOOTER}`;
 
 export const supperRestaurant: Template = {
   id: "supper-restaurant",
@@ -354,7 +354,7 @@ export const supperRestaurant: Template = {
       title: "Marrow & Vetch – supper for twenty-four in Ousely",
       description:
         "One long table, twenty-four seats and five courses from the fields around Ousely. Spring supper, £64.",
-      html: home,
+      html: HOME,
     },
     {
       id: "menu",
@@ -362,7 +362,7 @@ export const supperRestaurant: Template = {
       slug: "menu",
       title: "Menu – Marrow & Vetch",
       description: "Spring supper in five courses, Sunday lunch and a short list of wine.",
-      html: menu,
+      html: MENU,
     },
     {
       id: "private-dining",
@@ -370,7 +370,7 @@ export const supperRestaurant: Template = {
       slug: "private-dining",
       title: "Private dining – Marrow & Vetch",
       description: "A room for ten to sixteen over the river, with supper from £72 for each guest and no hire.",
-      html: privateDining,
+      html: PRIVATE_DINING,
     },
     {
       id: "book",
@@ -378,7 +378,7 @@ export const supperRestaurant: Template = {
       slug: "book",
       title: "Book a seat – Marrow & Vetch",
       description: "Book seats for supper or Sunday lunch, with opening hours and the way to Tanner’s Steps.",
-      html: book,
+      html: BOOK,
     },
   ],
 };

@@ -1,6 +1,6 @@
 import { css } from "@/lib/site-styles/markup";
 
-export const walkingClubCss = css`
+export const WALKING_CLUB_CSS = css`
 .column { max-width: 1320px; margin-inline: auto; padding-inline: clamp(20px, 4vw, 48px) }
 .crest { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 32px;
   padding-block: 14px }

@@ -1,6 +1,6 @@
 import { line } from "@/lib/i18n/line";
 import { html } from "@/lib/site-styles/markup";
-import { walkingClubCss } from "@/lib/templates/catalog/walking-club-css";
+import { WALKING_CLUB_CSS } from "@/lib/templates/catalog/walking-club-css";
 import type { Template } from "@/lib/templates/template";
 
 const HEADER = html`<header class="column crest">
@@ -31,7 +31,7 @@ const FOOTER = html`<footer class="base">
   </div>
 </footer>`;
 
-const FREE = html`<section class="free">
+const FREE_WALK = html`<section class="free">
   <img class="free-picture" src="/templates/walking-club/contours.svg" alt="" width="1600" height="760" loading="lazy">
   <div class="column free-body">
     <h2 class="free-title">Your first walk is free.</h2>
@@ -173,7 +173,7 @@ const HOME = html`${HEADER}
     </div>
   </section>
 
-  ${FREE}
+  ${FREE_WALK}
 </main>
 ${FOOTER}`;
 
@@ -264,7 +264,7 @@ const PROGRAMME = html`${HEADER}
       </div>
     </div>
   </section>
-  ${FREE}
+  ${FREE_WALK}
 </main>
 ${FOOTER}`;
 
@@ -305,7 +305,7 @@ const LEADERS = html`${HEADER}
       </dl>
     </div>
   </section>
-  ${FREE}
+  ${FREE_WALK}
 </main>
 ${FOOTER}`;
 
@@ -387,7 +387,7 @@ export const walkingClub: Template = {
     route: "#f2581c",
   },
   fonts: { heading: "bricolage-grotesque", body: "dm-sans" },
-  css: walkingClubCss,
+  css: WALKING_CLUB_CSS,
   pages: [
     {
       id: "home",

@@ -1,6 +1,6 @@
 import { css } from "@/lib/site-styles/markup";
 
-export const weatherAppCss = css`
+export const WEATHER_APP_CSS = css`
 .frame { max-width: 1360px; margin-inline: auto; padding-inline: clamp(20px, 3.4vw, 44px) }
 .helm { border-block-end: 1px solid var(--color-line) }
 .helm-row { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 32px;

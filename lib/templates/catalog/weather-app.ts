@@ -1,6 +1,6 @@
 import { line } from "@/lib/i18n/line";
 import { html } from "@/lib/site-styles/markup";
-import { weatherAppCss } from "@/lib/templates/catalog/weather-app-css";
+import { WEATHER_APP_CSS } from "@/lib/templates/catalog/weather-app-css";
 import type { Template } from "@/lib/templates/template";
 
 const HEADER = html`<header class="helm">
@@ -320,7 +320,7 @@ export const weatherApp: Template = {
     white: "#ffffff",
   },
   fonts: { heading: "archivo", body: "archivo" },
-  css: weatherAppCss,
+  css: WEATHER_APP_CSS,
   pages: [
     {
       id: "home",

@@ -1,17 +1,17 @@
-let isActive = false;
+let hasHadUpload = false;
 const listeners = new Set<() => void>();
 
-/** Whether this tab has had an upload. In its own file, so that pages can ask without loading the queue. */
-export const hasUploads = () => isActive;
+/** Whether this tab has had an upload. In its own file, so that pages can check without loading the queue. */
+export const hasUploads = () => hasHadUpload;
 
-/** Remembers that this tab has an upload. */
+/** Remembers that this tab has had an upload. */
 export function markUploads(): void {
-  if (isActive) return;
-  isActive = true;
+  if (hasHadUpload) return;
+  hasHadUpload = true;
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` with the first upload. Returns a function that unsubscribes it. */
+/** Calls `listener` when the first upload is added. Returns a function that unsubscribes it. */
 export function onFirstUpload(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

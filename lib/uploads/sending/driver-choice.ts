@@ -6,7 +6,7 @@ export type DriverName = "form" | "tus" | "s3-simple" | "s3-multipart";
 const MEGABYTE = 1024 * 1024;
 /** Files of at least this size are sent to S3 in parts. */
 export const S3_MULTIPART_FROM_BYTES = 100 * MEGABYTE;
-/** Uploads of at least this size are resumable. */
+/** Files of at least this size are sent by tus if it is on, so that their uploads are resumable. */
 export const TUS_FROM_BYTES = 4 * MEGABYTE;
 
 /** The driver for a file of `size` bytes. */

@@ -4,7 +4,7 @@ const RETRIES = 3;
 const FIRST_WAIT_MS = 500;
 
 type Options = {
-  /** Safe to send twice, so a 5xx is retried too. */
+  /** Whether the request is safe to send twice. If so, a 5xx is retried too. */
   idempotent: boolean;
   signal: AbortSignal;
 };

@@ -2,7 +2,7 @@ const MEGABYTE = 1024 * 1024;
 const PART_MIN_BYTES = 5 * MEGABYTE;
 const PARTS_MAX = 10_000;
 
-/** A part of a file: bytes from `start` to before `end`. Numbers start at 1. */
+/** A part of a file: the bytes from `start` up to, but not including, `end`. Numbers start at 1. */
 export type S3Part = { number: number; start: number; end: number };
 
 /** The size of the parts in bytes: as configured, but at least 5 MB, and large enough for at most 10,000 parts. */

@@ -6,15 +6,13 @@ type Options = {
   body: Blob | FormData;
   headers: Record<string, string>;
   signal: AbortSignal;
-  /** Bytes of the body that were sent. */
+  /** Called with the number of bytes of the body sent so far. */
   onProgress: (bytes: number) => void;
 };
 
 export type BodyResponse = { json: unknown; header: (name: string) => string | null };
 
-/**
- * Sends a body and reports progress, which `fetch` cannot. Throws `ApiError`, with status 0 if there was no response.
- */
+/** Sends a body and reports progress, unlike `fetch`. Throws `ApiError`, with status 0 if there was no response. */
 export function sendBody(url: string, { method, body, headers, signal, onProgress }: Options): Promise<BodyResponse> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -16,22 +16,22 @@ const SIGNED_AT_ONCE = 10;
 /** Sends a large file to S3 in parts. After an interruption only the missing parts are sent. */
 export const sendToS3InParts: Sender = async (job) => {
   const { signal } = job;
-  const whole = await finishEarlierUpload(job);
-  if (whole) return whole;
-  const { started, stored } = await startOrResume(job);
-  signal.addEventListener("abort", () => signal.reason === "aborted" && abortForGood(job, started));
-  await sendParts(job, started, stored);
-  const parts = (await fetchStoredParts(started, signal)).map(({ PartNumber, ETag }) => ({ PartNumber, ETag }));
-  const { key, uploadId } = started;
+  const entry = await finishEarlierUpload(job);
+  if (entry) return entry;
+  const { upload, storedParts } = await startOrResume(job);
+  signal.addEventListener("abort", () => signal.reason === "aborted" && abortForGood(job, upload));
+  await sendParts(job, upload, storedParts);
+  const parts = (await fetchStoredParts(upload, signal)).map(({ PartNumber, ETag }) => ({ PartNumber, ETag }));
+  const { key, uploadId } = upload;
   await withRetries(() => api.post("s3/multipart/complete", { key, uploadId, parts }, { signal, timeoutMs: 300_000 }), {
     idempotent: false,
     signal,
   });
-  remember(job, { ...started, isComplete: true });
+  remember(job, { ...upload, isComplete: true });
   return forgetAndReturn(job, await createEntry(job, key));
 };
 
-/** Finishes an earlier attempt that had sent all bytes when it was interrupted. */
+/** Creates the file entry of an earlier upload that was interrupted after its last byte. Undefined if there is none. */
 async function finishEarlierUpload(job: UploadJob): Promise<FileEntryJson | undefined> {
   const { s3 } = unfinishedUpload(job.file.fingerprint) ?? {};
   if (!s3?.isComplete) return undefined;
@@ -39,7 +39,7 @@ async function finishEarlierUpload(job: UploadJob): Promise<FileEntryJson | unde
   return forgetAndReturn(job, entry);
 }
 
-/** Forgets the upload, which has become a file or no longer exists, so there is nothing to resume. */
+/** Forgets an upload that has become a file or no longer exists, and so cannot be resumed. Returns `entry`. */
 function forgetAndReturn<T>({ file }: UploadJob, entry: T): T {
   forgetUpload(file.fingerprint);
   return entry;
@@ -50,20 +50,20 @@ function remember({ file: { fingerprint, name, size } }: UploadJob, s3: StartedU
 }
 
 /** Continues an earlier upload of the file, or starts one. */
-async function startOrResume(job: UploadJob): Promise<{ started: StartedUpload; stored: StoredPart[] }> {
+async function startOrResume(job: UploadJob): Promise<{ upload: StartedUpload; storedParts: StoredPart[] }> {
   const { file, options, signal } = job;
-  const earlier = unfinishedUpload(file.fingerprint)?.s3;
-  const stored = earlier && (await fetchStoredParts(earlier, signal).catch(ignoreNotFound));
-  if (earlier && stored) return { started: earlier, stored };
+  const earlierUpload = unfinishedUpload(file.fingerprint)?.s3;
+  const storedParts = earlierUpload && (await fetchStoredParts(earlierUpload, signal).catch(ignoreNotFound));
+  if (earlierUpload && storedParts) return { upload: earlierUpload, storedParts };
 
   const { key, uploadId } = await withRetries(
     () => api.post<{ key: string; uploadId: string }>("s3/multipart/create", presignInputOf(job), { signal }),
     { idempotent: false, signal },
   );
   const partSize = partSizeFor(file.size, options.settings.chunk_size);
-  const started = { key, uploadId, partSize };
-  remember(job, started);
-  return { started, stored: [] };
+  const upload = { key, uploadId, partSize };
+  remember(job, upload);
+  return { upload, storedParts: [] };
 }
 
 /** Aborts the upload for good, so that S3 deletes its parts. */
@@ -85,50 +85,46 @@ async function fetchStoredParts({ key, uploadId }: StartedUpload, signal: AbortS
   return parts;
 }
 
-async function sendParts(job: UploadJob, started: StartedUpload, stored: StoredPart[]): Promise<void> {
-  const sizes = new Map(stored.map(({ PartNumber, Size }) => [PartNumber, Size]));
-  const parts = partsOf(job.file.size, started.partSize);
-  const missing = parts.filter(({ number, start, end }) => sizes.get(number) !== end - start);
-  const report = progressOf(job, parts, missing);
-  const urls = createUrlLookup(started, missing, job.signal);
+async function sendParts(job: UploadJob, upload: StartedUpload, storedParts: StoredPart[]): Promise<void> {
+  const sizes = new Map(storedParts.map(({ PartNumber, Size }) => [PartNumber, Size]));
+  const parts = partsOf(job.file.size, upload.partSize);
+  const missingParts = parts.filter(({ number, start, end }) => sizes.get(number) !== end - start);
+  const report = createReport(job, parts, missingParts);
+  const urlOf = createUrlLookup(upload, missingParts, job.signal);
 
-  const next = missing.values();
-  const runs = Array.from({ length: PARALLEL_PARTS }, async () => {
-    for (const part of next) await sendPart(job, { part, url: await urls(part.number), report });
+  const queue = missingParts.values();
+  const workers = Array.from({ length: PARALLEL_PARTS }, async () => {
+    for (const part of queue) await sendPart(job, { part, url: await urlOf(part.number), report });
   });
-  await Promise.all(runs);
+  await Promise.all(workers);
 }
 
 type Report = (number: number, bytes: number) => void;
 
 /** Returns a function that adds up the progress of all parts, including those uploaded before. */
-function progressOf({ file, onProgress }: UploadJob, parts: S3Part[], missing: S3Part[]): Report {
-  const waiting = new Set(missing);
-  const sent = new Map(parts.map((part) => [part.number, waiting.has(part) ? 0 : part.end - part.start]));
+function createReport({ file, onProgress }: UploadJob, parts: S3Part[], missingParts: S3Part[]): Report {
+  const missing = new Set(missingParts);
+  const sentBytes = new Map(parts.map((part) => [part.number, missing.has(part) ? 0 : part.end - part.start]));
   const report: Report = (number, bytes) => {
-    sent.set(number, bytes);
-    onProgress(
-      Math.min(
-        file.size,
-        [...sent.values()].reduce((sum, each) => sum + each, 0),
-      ),
-    );
+    sentBytes.set(number, bytes);
+    const total = [...sentBytes.values()].reduce((sum, partBytes) => sum + partBytes, 0);
+    onProgress(Math.min(file.size, total));
   };
-  const [first] = missing;
+  const [first] = missingParts;
   if (first) report(first.number, 0);
   return report;
 }
 
 /** Returns a function that gets the signed URL of a part. URLs are fetched on demand, ten at a time. */
-function createUrlLookup({ key, uploadId }: StartedUpload, missing: S3Part[], signal: AbortSignal) {
+function createUrlLookup({ key, uploadId }: StartedUpload, missingParts: S3Part[], signal: AbortSignal) {
   const batches = new Map<number, Promise<Map<number, string>>>();
-  const numbers = missing.map(({ number }) => number);
+  const numbers = missingParts.map(({ number }) => number);
   return async function urlOf(number: number): Promise<string> {
     const batch = Math.floor(numbers.indexOf(number) / SIGNED_AT_ONCE);
     const partNumbers = numbers.slice(batch * SIGNED_AT_ONCE, (batch + 1) * SIGNED_AT_ONCE);
-    const signed = batches.get(batch) ?? fetchSignedUrls({ key, uploadId, partNumbers }, signal);
-    batches.set(batch, signed);
-    return (await signed).get(number) ?? "";
+    const urls = batches.get(batch) ?? fetchSignedUrls({ key, uploadId, partNumbers }, signal);
+    batches.set(batch, urls);
+    return (await urls).get(number) ?? "";
   };
 }
 

@@ -4,13 +4,13 @@ import { withRetries } from "@/lib/uploads/sending/retry";
 import { sendBody } from "@/lib/uploads/sending/send-body";
 import type { Sender, UploadJob } from "@/lib/uploads/sending/sender";
 
-type Presigned = { url: string; key: string; acl: string };
+type PresignedUpload = { url: string; key: string; acl: string };
 
 /** Sends a file to S3 in one request. */
 export const sendToS3: Sender = async (job) => {
   const { file, signal, onProgress } = job;
   const { url, key, acl } = await withRetries(
-    () => api.post<Presigned>("s3/simple/presign", presignInputOf(job), { signal }),
+    () => api.post<PresignedUpload>("s3/simple/presign", presignInputOf(job), { signal }),
     { idempotent: false, signal },
   );
   const headers = { "Content-Type": file.mime || "application/octet-stream", "x-amz-acl": acl };

@@ -1,6 +1,6 @@
 import type { DetailedError, Upload } from "tus-js-client";
 import type { FileEntryJson } from "@/lib/files/schema";
-import { ApiError, api, callPath, csrfToken } from "@/lib/http/client";
+import { ApiError, api, callPath, ensureCsrfToken } from "@/lib/http/client";
 import { withRetries } from "@/lib/uploads/sending/retry";
 import type { Sender, UploadJob } from "@/lib/uploads/sending/sender";
 import { forgetUpload, rememberUpload } from "@/lib/uploads/sending/unfinished";
@@ -30,7 +30,7 @@ type FinishedUpload = { url: string; forget: () => Promise<void> };
 
 async function runUpload({ file, options, signal, onProgress }: UploadJob): Promise<FinishedUpload> {
   const tus = await import("tus-js-client");
-  const token = await csrfToken();
+  const token = await ensureCsrfToken();
   return new Promise((resolve, reject) => {
     const upload: Upload = new tus.Upload(file.native, {
       endpoint: callPath("tus/upload"),
@@ -41,7 +41,7 @@ async function runUpload({ file, options, signal, onProgress }: UploadJob): Prom
       fingerprint: async () => `plinth|${file.fingerprint}`,
       onProgress: (bytes) => onProgress(bytes),
       onError: (error) => reject(toApiError(error)),
-      onSuccess: () => resolve({ url: upload.url ?? "", forget: () => forgetAll(upload) }),
+      onSuccess: () => resolve({ url: upload.url ?? "", forget: () => forgetUrls(upload) }),
     });
     signal.addEventListener("abort", () => {
       const isAborted = signal.reason === "aborted";
@@ -53,7 +53,7 @@ async function runUpload({ file, options, signal, onProgress }: UploadJob): Prom
   });
 }
 
-async function forgetAll(upload: Upload): Promise<void> {
+async function forgetUrls(upload: Upload): Promise<void> {
   for (const { urlStorageKey } of await upload.findPreviousUploads()) {
     await upload.options.urlStorage?.removeUpload(urlStorageKey);
   }

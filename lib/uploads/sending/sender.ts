@@ -1,8 +1,8 @@
 import type { FileEntryJson } from "@/lib/files/schema";
-import type { UploadedFile, UploadOptions } from "@/lib/uploads/sending/upload-item";
+import type { ChosenFile, UploadOptions } from "@/lib/uploads/sending/upload-item";
 
 export type UploadJob = {
-  file: UploadedFile;
+  file: ChosenFile;
   options: UploadOptions;
   signal: AbortSignal;
   /** Bytes sent so far. Every call resets the stall timer. */

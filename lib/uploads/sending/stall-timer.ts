@@ -7,15 +7,15 @@ export type StopReason = "aborted" | "stalled" | "ended";
 /** Starts a timer that aborts an upload's signal after 30 seconds without progress. */
 export function startStallTimer() {
   const controller = new AbortController();
-  const stalled = () => controller.abort("stalled" satisfies StopReason);
-  let timer = setTimeout(stalled, STALL_MS);
+  const abortStalled = () => controller.abort("stalled" satisfies StopReason);
+  let timer = setTimeout(abortStalled, STALL_MS);
 
   return {
     signal: controller.signal,
     /** Restarts the timer. */
     reset() {
       clearTimeout(timer);
-      if (!controller.signal.aborted) timer = setTimeout(stalled, STALL_MS);
+      if (!controller.signal.aborted) timer = setTimeout(abortStalled, STALL_MS);
     },
     stop(reason: StopReason) {
       clearTimeout(timer);

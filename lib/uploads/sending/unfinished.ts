@@ -1,6 +1,7 @@
 import { DAY_MS } from "@/lib/durations";
+
 /** An interrupted upload that this browser remembers. */
-export type Unfinished = {
+export type UnfinishedUpload = {
   fingerprint: string;
   name: string;
   /** In bytes. */
@@ -12,22 +13,22 @@ export type Unfinished = {
 };
 
 const KEY = "plinth.uploads.unfinished";
-/** Prefix of the localStorage keys under which the tus client stores our uploads. */
-const TUS_KEYS = "tus::plinth|";
-const KEPT_MS = DAY_MS; // the server keeps unfinished uploads for as long
+/** How the localStorage keys begin under which the tus client stores our uploads. */
+const TUS_KEY_PREFIX = "tus::plinth|";
+const KEPT_MS = DAY_MS; // the server keeps unfinished uploads for the same time
 const KEPT_MAX = 50;
 
 /** Uploads that can be resumed, newest first. */
-export function unfinishedUploads(now = Date.now()): Unfinished[] {
+export function unfinishedUploads(now = Date.now()): UnfinishedUpload[] {
   try {
-    const all = JSON.parse(localStorage.getItem(KEY) ?? "[]") as Unfinished[];
-    return all.filter(({ startedAt }) => now - startedAt < KEPT_MS);
+    const uploads = JSON.parse(localStorage.getItem(KEY) ?? "[]") as UnfinishedUpload[];
+    return uploads.filter(({ startedAt }) => now - startedAt < KEPT_MS);
   } catch {
     return []; // storage is unavailable or holds invalid data: nothing can be resumed
   }
 }
 
-export function rememberUpload(upload: Unfinished): void {
+export function rememberUpload(upload: UnfinishedUpload): void {
   const others = unfinishedUploads().filter(({ fingerprint }) => fingerprint !== upload.fingerprint);
   write([upload, ...others].slice(0, KEPT_MAX));
 }
@@ -43,16 +44,16 @@ export function forgetUpload(fingerprint: string): void {
 export function forgetAllUploads(): void {
   try {
     localStorage.removeItem(KEY);
-    for (const key of Object.keys(localStorage)) if (key.startsWith(TUS_KEYS)) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage)) if (key.startsWith(TUS_KEY_PREFIX)) localStorage.removeItem(key);
   } catch {
     // storage is unavailable, so there is nothing to remove
   }
 }
 
-export const unfinishedUpload = (fingerprint: string): Unfinished | undefined =>
+export const unfinishedUpload = (fingerprint: string): UnfinishedUpload | undefined =>
   unfinishedUploads().find((each) => each.fingerprint === fingerprint);
 
-function write(uploads: Unfinished[]): void {
+function write(uploads: UnfinishedUpload[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(uploads));
   } catch {

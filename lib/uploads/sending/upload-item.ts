@@ -7,7 +7,7 @@ import type { UploadSettings } from "@/lib/uploads/sending/upload-settings";
 export type UploadStatus = "pending" | "inProgress" | "completed" | "failed" | "aborted";
 
 /** A file that the user chose. */
-export type UploadedFile = {
+export type ChosenFile = {
   id: string;
   name: string;
   /** In bytes. */
@@ -31,22 +31,22 @@ export type UploadOptions = {
 };
 
 export type UploadItem = {
-  file: UploadedFile;
+  file: ChosenFile;
   status: UploadStatus;
   /** 0 to 100. */
   percentage: number;
   bytesUploaded: number;
-  /** Bytes per second over the last seconds; null if unknown. */
+  /** Bytes per second over the last five seconds; null if unknown. */
   speed: number | null;
   options: UploadOptions;
   entry: FileEntryJson | null;
-  /** Null if the server sent no message. */
+  /** Null if the upload has not failed, or if the server sent no message. */
   errorMessage: FieldMessage | null;
 };
 
 let lastId = 0;
 
-export function uploadedFile(native: File, relativePath = native.webkitRelativePath): UploadedFile {
+export function chosenFile(native: File, relativePath = native.webkitRelativePath): ChosenFile {
   lastId += 1;
   const { name, size, type, lastModified } = native;
   const workspaceId = activeWorkspace();
@@ -63,7 +63,7 @@ export function uploadedFile(native: File, relativePath = native.webkitRelativeP
   };
 }
 
-export function newItem(file: UploadedFile, options: UploadOptions): UploadItem {
+export function newItem(file: ChosenFile, options: UploadOptions): UploadItem {
   return {
     file,
     options,

@@ -6,7 +6,7 @@ import { concurrencyOf } from "@/lib/uploads/sending/driver-choice";
 import type { Sender } from "@/lib/uploads/sending/sender";
 import { createSpeedometer } from "@/lib/uploads/sending/speed";
 import { startStallTimer } from "@/lib/uploads/sending/stall-timer";
-import { newItem, type UploadedFile, type UploadItem, type UploadOptions } from "@/lib/uploads/sending/upload-item";
+import { type ChosenFile, newItem, type UploadItem, type UploadOptions } from "@/lib/uploads/sending/upload-item";
 
 type Outcome = Pick<UploadItem, "status"> & Partial<UploadItem>;
 
@@ -34,13 +34,13 @@ export class UploadQueue {
     };
   };
 
-  add = (files: readonly UploadedFile[], options: UploadOptions) => {
-    const added = files.map((file): UploadItem => {
+  add = (files: readonly ChosenFile[], options: UploadOptions) => {
+    const newItems = files.map((file): UploadItem => {
       const refusal = uploadRefusal(file, options.settings);
       const item = newItem(file, options);
       return refusal ? { ...item, status: "failed", errorMessage: refusal } : item;
     });
-    this.#update([...this.#items, ...added]);
+    this.#update([...this.#items, ...newItems]);
     this.#startNext();
   };
 
@@ -104,7 +104,7 @@ export class UploadQueue {
   }
 }
 
-/** The server's message, or null. */
+/** Why an upload failed: it stalled, or the server's message. Null if the server sent none. */
 function messageOf(error: unknown, signal: AbortSignal): FieldMessage | null {
   if (signal.reason === "stalled") return line("Upload timed out");
   if (!(error instanceof ApiError)) return null;

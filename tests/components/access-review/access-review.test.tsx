@@ -7,19 +7,19 @@ import type { AccessReview as Review } from "@/lib/access-review/schema";
 import { type FakeServer, fakeServer } from "../../support/fake-server";
 import { bootstrapWith, member, renderOnPage } from "../site/public-page";
 
-const at = "2026-11-01T10:00:00.000Z";
-const token = { id: 3, name: "backup", abilities: [], last_used_at: null, expires_at: null, created_at: at };
-const full: Review = {
+const DATE = "2026-11-01T10:00:00.000Z";
+const token = { id: 3, name: "backup", abilities: [], last_used_at: null, expires_at: null, created_at: DATE };
+const fullReview: Review = {
   tokens: [token],
-  services: [{ service: "google", username: "ines", connected_at: at }],
-  devices: [{ id: 9, first_seen: at, last_seen: at }],
+  services: [{ service: "google", username: "ines", connected_at: DATE }],
+  devices: [{ id: 9, first_seen: DATE, last_seen: DATE }],
 };
 
 let server: FakeServer;
 let review: Review;
 
 beforeEach(() => {
-  review = full;
+  review = fullReview;
   server = fakeServer({
     "GET /api/v1/access-review": () => review,
     "DELETE /api/v1/access-review": () => ({}),
@@ -78,9 +78,9 @@ test.each([
 
 test("all can be ended after a confirmation", async () => {
   show();
-  await press("End all");
+  await press("Revoke all");
 
-  await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "End all" }));
+  await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Revoke all" }));
 
   await waitFor(() => expect(screen.queryByRole("list")).toBeNull());
   expect(server.lines).toContain("POST /api/v1/access-review/end-all");
@@ -102,7 +102,7 @@ test("ends by itself when nothing is left to review", async () => {
   await waitFor(() => expect(server.lines).toContain("DELETE /api/v1/access-review"));
 });
 
-test("a review that could not be loaded says so, and can be loaded again", async () => {
+test("a review that could not be loaded shows an error, and can be loaded again", async () => {
   server.on("GET /api/v1/access-review", () => new Response(null, { status: 403 }));
   show();
   await screen.findByRole("alert");

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import "@/lib/i18n/message"; // the page loads it for its plurals
+import "@/lib/i18n/message"; // the page loads this module for plurals
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AccessTokensPanel } from "@/components/access-tokens/access-tokens-panel";
@@ -15,7 +15,7 @@ let server: FakeServer;
 let tokens: AccessTokenJson[];
 let checkApi: () => FakeResponse;
 let create: () => FakeResponse;
-let warned: unknown[];
+let warnings: unknown[];
 
 const { warn } = console;
 const DAY_MS = 86_400_000;
@@ -30,14 +30,14 @@ const backup: AccessTokenJson = {
 };
 
 beforeEach(() => {
-  warned = [];
+  warnings = [];
   tokens = [backup];
   checkApi = () => ({});
   create = () => {
     tokens = [{ ...backup, id: 4, name: "Newsletter import" }, ...tokens];
     return { plainTextToken: "plain-text-of-4", token: tokens[0] };
   };
-  console.warn = (...said) => warned.push(said);
+  console.warn = (...args) => warnings.push(args);
   server = fakeServer({
     "GET /api/v1/tools/api": () => checkApi(),
     "GET /auth/user/confirmed-password-status": () => ({ confirmed: true, has_password: true }),
@@ -70,7 +70,7 @@ function open(permissions = grants("api.access", "projects.create", "files.creat
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-const sentInput = () => server.sent.find(({ method }) => method === "POST")?.body;
+const getSentInput = () => server.sent.find(({ method }) => method === "POST")?.body;
 const row = async (name: string) => {
   const item = (await screen.findByText(name)).closest("li");
   if (!item) throw new Error(`${name} is in no row.`);
@@ -94,7 +94,7 @@ describe("the check for API access", () => {
     open();
 
     await waitFor(() => expect(document.querySelector("#developers")).toBeNull());
-    expect(warned).toHaveLength(1);
+    expect(warnings).toHaveLength(1);
     expect(server.lines).toContain("GET /api/v1/tools/api");
   });
 
@@ -126,10 +126,10 @@ describe("the list", () => {
     tokens = [{ ...backup, abilities: ["roles.view", "menus.view"], last_used_at: daysAhead(-1), expires_at }];
     open();
 
-    const seen = await row("Backup script");
-    expect(seen.getByText(/^Last used:/).textContent).toMatch(/\d{4}/);
-    expect(seen.getByText("2 permissions")).toBeTruthy();
-    expect(seen.getByText(/^Expires/).textContent).toContain("2040");
+    const item = await row("Backup script");
+    expect(item.getByText(/^Last used:/).textContent).toMatch(/\d{4}/);
+    expect(item.getByText("2 permissions")).toBeTruthy();
+    expect(item.getByText(/^Expires/).textContent).toContain("2040");
   });
 
   test("an expired token is marked as expired", async () => {
@@ -139,7 +139,7 @@ describe("the list", () => {
     expect((await row("Backup script")).getByText("Expired")).toBeTruthy();
   });
 
-  test("deleting asks first", async () => {
+  test("deleting asks for confirmation first", async () => {
     open();
     await row("Backup script");
     await press("Delete token: Backup script");
@@ -172,7 +172,7 @@ describe("a new token", () => {
     await createToken();
 
     await screen.findByRole("heading", { name: "Your new token" });
-    expect(sentInput()).toEqual({ tokenName: "Newsletter import", abilities: [], expires_at: null });
+    expect(getSentInput()).toEqual({ tokenName: "Newsletter import", abilities: [], expires_at: null });
   });
 
   test("is shown once, with a warning and a toast, and then in the list", async () => {
@@ -187,14 +187,14 @@ describe("a new token", () => {
   });
 
   test("is copied, and the button confirms it", async () => {
-    const copied: string[] = [];
+    const copiedTexts: string[] = [];
     await createToken();
-    Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } });
+    Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copiedTexts.push(text) } });
 
     await userEvent.click(await screen.findByRole("button", { name: "Copy" }));
 
     expect((await screen.findAllByText("Copied!")).length).toBeGreaterThan(0);
-    expect(copied).toEqual(["plain-text-of-4"]);
+    expect(copiedTexts).toEqual(["plain-text-of-4"]);
   });
 
   test("is shown in a prompt if the browser refuses to copy", async () => {
@@ -223,7 +223,7 @@ describe("a new token", () => {
     await press("Create");
 
     await screen.findByRole("heading", { name: "Your new token" });
-    expect(sentInput()).toMatchObject({ abilities: ["files.create"] });
+    expect(getSentInput()).toMatchObject({ abilities: ["files.create"] });
   });
 
   test("cannot be created without a chosen permission, because an empty list would mean all", async () => {
@@ -240,7 +240,7 @@ describe("a new token", () => {
     await press("Create");
 
     await screen.findByRole("heading", { name: "Your new token" });
-    const { expires_at } = sentInput() as { expires_at: string };
+    const { expires_at } = getSentInput() as { expires_at: string };
     expect(Math.round((Date.parse(expires_at) - Date.now()) / DAY_MS)).toBe(30);
   });
 
@@ -251,7 +251,7 @@ describe("a new token", () => {
     await press("Create");
 
     await screen.findByRole("heading", { name: "Your new token" });
-    const end = new Date((sentInput() as { expires_at: string }).expires_at);
+    const end = new Date((getSentInput() as { expires_at: string }).expires_at);
     expect([end.getFullYear(), end.getMonth(), end.getDate(), end.getHours()]).toEqual([2040, 4, 1, 23]);
   });
 
@@ -294,7 +294,7 @@ test("permissions are named in the user's language", async () => {
   expect(screen.getByLabelText("Dateien hochladen files.create")).toBeTruthy();
 });
 
-test("a search that finds no permission says so", async () => {
+test("a search that finds no permission shows a message", async () => {
   open(grants("admin"));
   await userEvent.click(await screen.findByRole("button", { name: "Create token" }));
   await userEvent.click(await screen.findByLabelText("Only what I choose"));

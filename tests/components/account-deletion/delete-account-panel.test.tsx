@@ -34,7 +34,7 @@ const openQuestion = async () => {
   return screen.findByRole("alertdialog");
 };
 
-test("asks first, and cancelling keeps the account", async () => {
+test("asks for confirmation first, and cancelling keeps the account", async () => {
   const dialog = await openQuestion();
   expect(dialog.textContent).toContain("Delete your account?");
 
@@ -68,7 +68,7 @@ test("forgets the unsaved input and the active workspace of the deleted account"
 });
 
 test("without a recent confirmation the password is requested, and cancelling keeps the account", async () => {
-  server.confirmed = false;
+  server.isConfirmed = false;
   const dialog = await openQuestion();
   await press("Delete account", dialog);
 
@@ -80,7 +80,7 @@ test("without a recent confirmation the password is requested, and cancelling ke
 });
 
 test("with the password the account is deleted", async () => {
-  server.confirmed = false;
+  server.isConfirmed = false;
   const dialog = await openQuestion();
   await press("Delete account", dialog);
   await userEvent.type(await screen.findByLabelText("Password"), "limestone");

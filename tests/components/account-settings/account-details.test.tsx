@@ -74,30 +74,30 @@ test("a validation error from the server is shown on its field, which gets the f
 });
 
 describe("a change of the address", () => {
-  const NEXT = "ines@new.example";
+  const NEW_EMAIL = "ines@new.example";
 
   test("is sent if the password was confirmed recently, and needs a code", async () => {
     server.respond = () => {
-      server.user.pending_email = NEXT;
+      server.user.pending_email = NEW_EMAIL;
       return { user: server.user };
     };
     renderAccount(<AccountDetailsPanel />);
-    await type("Email", NEXT);
+    await type("Email", NEW_EMAIL);
     await untilEnabled("Save");
 
     await userEvent.click(button("Save"));
 
     const code = await screen.findByLabelText("Verification code");
     await waitFor(() => expect(document.activeElement).toBe(code));
-    expect(screen.getByText(NEXT)).toBeTruthy();
+    expect(screen.getByText(NEW_EMAIL)).toBeTruthy();
     expect(field("Email").value).toBe("ines@example.com");
-    expect(server.sent.map(({ body }) => body)).toEqual([{ first_name: "Ines", last_name: "Morel", email: NEXT }]);
+    expect(server.sent.map(({ body }) => body)).toEqual([{ first_name: "Ines", last_name: "Morel", email: NEW_EMAIL }]);
   });
 
   test("is not sent if the confirmation is cancelled", async () => {
-    server.confirmed = false;
+    server.isConfirmed = false;
     renderAccount(<AccountDetailsPanel />);
-    await type("Email", NEXT);
+    await type("Email", NEW_EMAIL);
     await untilEnabled("Save");
 
     await userEvent.click(button("Save"));
@@ -105,11 +105,11 @@ describe("a change of the address", () => {
 
     await untilEnabled("Save");
     expect(server.sent).toEqual([]);
-    expect(field("Email").value).toBe(NEXT);
+    expect(field("Email").value).toBe(NEW_EMAIL);
   });
 
   test("is completed by the code", async () => {
-    server.user.pending_email = NEXT;
+    server.user.pending_email = NEW_EMAIL;
     renderAccount(<AccountDetailsPanel />);
     const code = await screen.findByLabelText("Verification code");
     server.respond = () => {
@@ -129,7 +129,7 @@ describe("a change of the address", () => {
   });
 
   test("shows the server's error for a wrong code", async () => {
-    server.user.pending_email = NEXT;
+    server.user.pending_email = NEW_EMAIL;
     server.respond = () => invalid({ code: ["This code is wrong or no longer works."] });
     renderAccount(<AccountDetailsPanel />);
 
@@ -139,7 +139,7 @@ describe("a change of the address", () => {
   });
 
   test("can be cancelled", async () => {
-    server.user.pending_email = NEXT;
+    server.user.pending_email = NEW_EMAIL;
     server.respond = () => {
       server.user.pending_email = null;
       return { user: server.user };
@@ -153,12 +153,12 @@ describe("a change of the address", () => {
   });
 
   test("lets the user request a new code", async () => {
-    server.user.pending_email = NEXT;
+    server.user.pending_email = NEW_EMAIL;
     renderAccount(<AccountDetailsPanel />);
 
     await userEvent.click(await screen.findByRole("button", { name: "request a new code" }));
 
     expect(await screen.findByText("Email sent")).toBeTruthy();
-    expect(server.sent.map(({ body }) => body)).toEqual([{ email: NEXT }]);
+    expect(server.sent.map(({ body }) => body)).toEqual([{ email: NEW_EMAIL }]);
   });
 });

@@ -11,7 +11,7 @@ export type AccountServer = {
   sent: Call[];
   user: UserJson & { pending_email: string | null };
   /** Whether the password was confirmed recently. */
-  confirmed: boolean;
+  isConfirmed: boolean;
   /** Responds to every change. */
   respond: (call: Call) => FakeResponse;
 };
@@ -43,7 +43,7 @@ const CHANGES = [
 export function fakeAccountServer(): AccountServer {
   const server: Omit<AccountServer, "sent"> = {
     user: { ...member, pending_email: null },
-    confirmed: true,
+    isConfirmed: true,
     respond: () => ({ user: server.user }),
   };
   const change = (call: Call) => server.respond(call);
@@ -51,7 +51,7 @@ export function fakeAccountServer(): AccountServer {
     "GET /api/v1/value-lists/:names": () => LISTS,
     "GET /api/v1/bootstrap-data": () => ({ data: bootstrapWith({ user: server.user }) }),
     "GET /auth/user/confirmed-password-status": () => ({
-      confirmed: server.confirmed,
+      confirmed: server.isConfirmed,
       has_password: server.user.has_password,
     }),
     "GET /api/v1/users/:id": () => ({ user: server.user }),

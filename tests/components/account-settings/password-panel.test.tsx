@@ -27,12 +27,12 @@ async function fill(passwords: Record<string, string>) {
   for (const [label, text] of Object.entries(passwords)) await userEvent.type(field(label), text);
 }
 
-const all = { "Current password": "my-old-password", "New password": NEW, "Confirm password": NEW };
+const VALID_PASSWORDS = { "Current password": "my-old-password", "New password": NEW, "Confirm password": NEW };
 
 test("the form is sent once it is valid, confirmed by a toast, and cleared", async () => {
   renderAccount(<PasswordPanel />);
   expect(button().disabled).toBe(true);
-  await fill(all);
+  await fill(VALID_PASSWORDS);
   await waitFor(() => expect(button().disabled).toBe(false));
 
   await userEvent.click(button());
@@ -47,7 +47,7 @@ test("the form is sent once it is valid, confirmed by a toast, and cleared", asy
 test("a different confirmation is an error, and the form cannot be sent", async () => {
   renderAccount(<PasswordPanel />);
 
-  await fill({ ...all, "Confirm password": "something-else" });
+  await fill({ ...VALID_PASSWORDS, "Confirm password": "something-else" });
   await userEvent.tab();
 
   expect(await screen.findByText("The passwords do not match.")).toBeTruthy();
@@ -57,7 +57,7 @@ test("a different confirmation is an error, and the form cannot be sent", async 
 test("a wrong current password shows the error, and its field gets the focus", async () => {
   server.respond = () => invalid({ current_password: ["This password is wrong."] });
   renderAccount(<PasswordPanel />);
-  await fill(all);
+  await fill(VALID_PASSWORDS);
   await waitFor(() => expect(button().disabled).toBe(false));
 
   await userEvent.click(button());
@@ -66,7 +66,7 @@ test("a wrong current password shows the error, and its field gets the focus", a
   expect(document.activeElement).toBe(field("Current password"));
 });
 
-test("a user without a password is not asked for the current one", async () => {
+test("a user without a password is not asked for the current password", async () => {
   server.user.has_password = false;
   renderAccount(<PasswordPanel />, { user: { ...member, has_password: false } });
   expect(screen.queryByLabelText("Current password")).toBeNull();

@@ -47,7 +47,7 @@ function scrollTo(top: number) {
   });
 }
 
-const current = () => screen.getByRole("link", { current: true }).textContent;
+const currentSection = () => screen.getByRole("link", { current: true }).textContent;
 
 test("links to each of its sections", () => {
   const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
@@ -55,23 +55,23 @@ test("links to each of its sections", () => {
 });
 
 test("marks the current section", () => {
-  expect(current()).toBe("Account details");
+  expect(currentSection()).toBe("Account details");
   scrollTo(600);
-  expect(current()).toBe("Password");
+  expect(currentSection()).toBe("Password");
   scrollTo(300);
-  expect(current()).toBe("Account details");
+  expect(currentSection()).toBe("Account details");
 });
 
 test("at the end of the page the last section is current, even a short one", () => {
   scrollTo(800);
   expect(tops.sessions).toBe(500); // far from the top of the window
-  expect(current()).toBe("Active sessions");
+  expect(currentSection()).toBe("Active sessions");
 });
 
 test("a chosen section stays current until the user scrolls", () => {
   fireEvent.click(screen.getByRole("link", { name: "Active sessions" }));
   fireEvent.scroll(window);
-  expect(current()).toBe("Active sessions");
+  expect(currentSection()).toBe("Active sessions");
   scrollTo(600);
-  expect(current()).toBe("Password");
+  expect(currentSection()).toBe("Password");
 });

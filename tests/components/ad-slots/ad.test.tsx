@@ -4,10 +4,10 @@ import { createT } from "@/lib/i18n/create-t";
 import { renderOnPage } from "../site/public-page";
 
 const t = createT({ language: "en", lines: {} });
-const none = { description: "", image: "", code: "" };
+const EMPTY_SLOT = { description: "", image: "", code: "" };
 const ads = {
-  dashboard_top: none,
-  dashboard_bottom: { ...none, description: "House templates", image: "/spring.png" },
+  dashboard_top: EMPTY_SLOT,
+  dashboard_bottom: { ...EMPTY_SLOT, description: "House templates", image: "/spring.png" },
   disable: false,
 };
 
@@ -24,7 +24,7 @@ test("an ad shows the picture and the text of its slot", () => {
 
 test("the code of a slot is in a frame that has neither our origin nor scripts", () => {
   const code = '<a href="https://example.com">Buy a kiln</a>';
-  renderOnPage(<Ad slot="dashboard_top" ads={{ ...ads, dashboard_top: { ...none, code } }} t={t} />);
+  renderOnPage(<Ad slot="dashboard_top" ads={{ ...ads, dashboard_top: { ...EMPTY_SLOT, code } }} t={t} />);
 
   const frame = screen.getByTitle<HTMLIFrameElement>("From the site owner");
   expect(frame.srcdoc).toContain(code);

@@ -5,12 +5,12 @@ import { showTheme } from "@/components/layout/active-theme";
 import { VIEWER_PATH } from "@/lib/openapi/policy";
 import { member, renderOnPage } from "../site/public-page";
 
-let shown: ViewerOptions[];
-let destroyed: number;
+let shownOptions: ViewerOptions[];
+let destroyCount: number;
 
 beforeEach(() => {
-  shown = [];
-  destroyed = 0;
+  shownOptions = [];
+  destroyCount = 0;
   showTheme({ id: 1, mode: "light" });
 });
 
@@ -27,10 +27,10 @@ function finishLoading() {
   Object.assign(window, {
     Scalar: {
       createApiReference: (_: Element, options: ViewerOptions) => {
-        shown.push(options);
+        shownOptions.push(options);
         return {
           destroy: () => {
-            destroyed += 1;
+            destroyCount += 1;
           },
         };
       },
@@ -51,16 +51,16 @@ test("a script that does not load is reported, and can be loaded again", async (
   await waitFor(() => expect(scripts()).toHaveLength(1));
   finishLoading();
 
-  await waitFor(() => expect(shown).toHaveLength(1));
+  await waitFor(() => expect(shownOptions).toHaveLength(1));
   expect(screen.queryByText("The documentation could not be loaded.")).toBeNull();
 });
 
 test("shows our own document, with options that prevent requests to other hosts", async () => {
   open();
 
-  await waitFor(() => expect(shown.length).toBeGreaterThan(0));
+  await waitFor(() => expect(shownOptions.length).toBeGreaterThan(0));
   expect(VIEWER_PATH.startsWith("/")).toBe(true);
-  expect(shown[0]).toMatchObject({
+  expect(shownOptions[0]).toMatchObject({
     url: "/api/v1/openapi.json",
     proxyUrl: "",
     telemetry: false,
@@ -74,7 +74,7 @@ test("shows our own document, with options that prevent requests to other hosts"
 
 test("follows the page from light to dark", async () => {
   open();
-  await waitFor(() => expect(shown.at(-1)?.forceDarkModeState).toBe("light"));
+  await waitFor(() => expect(shownOptions.at(-1)?.forceDarkModeState).toBe("light"));
 
   act(() => showTheme({ id: 2, mode: "dark" }));
 
@@ -85,14 +85,14 @@ test("starts dark on a dark page", async () => {
   showTheme({ id: 2, mode: "dark" });
   open();
 
-  await waitFor(() => expect(shown.at(-1)).toMatchObject({ darkMode: true, forceDarkModeState: "dark" }));
+  await waitFor(() => expect(shownOptions.at(-1)).toMatchObject({ darkMode: true, forceDarkModeState: "dark" }));
 });
 
 test("destroys the viewer when the page is left", async () => {
   const { unmount } = open();
-  await waitFor(() => expect(shown.length).toBeGreaterThan(0));
+  await waitFor(() => expect(shownOptions.length).toBeGreaterThan(0));
 
   unmount();
 
-  expect(destroyed).toBe(1);
+  expect(destroyCount).toBe(1);
 });

@@ -19,7 +19,7 @@ const untilEnabled = (name: string) => waitFor(() => expect(button(name).disable
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 
 async function logIn() {
-  renderOnPage(<LoginPanel workspace={false} />);
+  renderOnPage(<LoginPanel joinsWorkspace={false} />);
   await userEvent.type(await field("Email"), "Ines@Example.com");
   await userEvent.type(await field("Password"), "limestone");
   await untilEnabled("Continue");
@@ -55,13 +55,13 @@ test("a recovery code of 21 characters can be used instead", async () => {
   await logIn();
   await field("Code");
   await userEvent.click(button("Use recovery code instead"));
-  const recovery = await field("Recovery code");
+  const recoveryField = await field("Recovery code");
   expect(screen.queryByLabelText("Code")).toBeNull();
 
-  await userEvent.type(recovery, "abcdefghij-klmnopqrs");
+  await userEvent.type(recoveryField, "abcdefghij-klmnopqrs");
   await waitFor(() => expect(button("Continue").disabled).toBe(true));
-  await userEvent.type(recovery, "tuv");
-  expect(recovery.value).toBe("abcdefghij-klmnopqrst");
+  await userEvent.type(recoveryField, "tuv");
+  expect(recoveryField.value).toBe("abcdefghij-klmnopqrst");
   await untilEnabled("Continue");
 
   respond = () => invalid({ recovery_code: ["This code is wrong or no longer works."] });
@@ -87,11 +87,11 @@ test("an expired challenge returns to the login form, with the reason", async ()
 });
 
 test("registration is not offered while it is disabled", () => {
-  renderOnPage(<LoginPanel workspace={false} />, { settings: { registration: { disable: true } } });
+  renderOnPage(<LoginPanel joinsWorkspace={false} />, { settings: { registration: { disable: true } } });
   expect(screen.queryByRole("link", { name: "Create an account" })).toBeNull();
 });
 
 test("the heading for an invited user contains the site's name", () => {
-  renderOnPage(<LoginPanel workspace />, { settings: { branding: { site_name: "Kiln Row" } } });
+  renderOnPage(<LoginPanel joinsWorkspace />, { settings: { branding: { site_name: "Kiln Row" } } });
   expect(screen.getByRole("heading", { name: "To join your team on Kiln Row, login to your account" })).toBeTruthy();
 });

@@ -24,7 +24,7 @@ async function fillIn({ confirmation = "limestone" } = {}) {
 }
 
 test("every policy has to be accepted", async () => {
-  renderOnPage(<RegisterForm workspace={false} />);
+  renderOnPage(<RegisterForm joinsWorkspace={false} />);
   await fillIn();
   await userEvent.click(box("I accept the Terms of Service"));
   await waitFor(() => expect(createButton().disabled).toBe(true));
@@ -36,14 +36,14 @@ test("every policy has to be accepted", async () => {
 });
 
 test("two different passwords are an error on the second field", async () => {
-  renderOnPage(<RegisterForm workspace={false} />, { settings: { registration: { policies: [] } } });
+  renderOnPage(<RegisterForm joinsWorkspace={false} />, { settings: { registration: { policies: [] } } });
   await fillIn({ confirmation: "limestoned" });
   expect(await screen.findByText("The passwords do not match.")).toBeTruthy();
   expect(screen.getByLabelText("Confirm password").getAttribute("aria-invalid")).toBe("true");
 });
 
 test("sends the accepted policies by name, and the token of the hidden registration path", async () => {
-  renderOnPage(<RegisterForm workspace={false} registrationToken="only-for-friends" />);
+  renderOnPage(<RegisterForm joinsWorkspace={false} registrationToken="only-for-friends" />);
   await fillIn();
   await userEvent.click(box("I accept the Terms of Service"));
   await userEvent.click(box("I accept the Privacy Policy"));
@@ -68,7 +68,7 @@ test("sends the accepted policies by name, and the token of the hidden registrat
 });
 
 test("the field with an error from the server gets the focus", async () => {
-  renderOnPage(<RegisterForm workspace={false} />, { settings: { registration: { policies: [] } } });
+  renderOnPage(<RegisterForm joinsWorkspace={false} />, { settings: { registration: { policies: [] } } });
   await fillIn();
   await waitFor(() => expect(createButton().disabled).toBe(false));
 
@@ -79,12 +79,12 @@ test("the field with an error from the server gets the focus", async () => {
 });
 
 test("without policies there are no checkboxes", () => {
-  renderOnPage(<RegisterForm workspace={false} />, { settings: { registration: { policies: [] } } });
+  renderOnPage(<RegisterForm joinsWorkspace={false} />, { settings: { registration: { policies: [] } } });
   expect(screen.queryAllByRole("checkbox")).toHaveLength(0);
 });
 
 test("an invalid address and a short password have our own messages", async () => {
-  renderOnPage(<RegisterForm workspace={false} />);
+  renderOnPage(<RegisterForm joinsWorkspace={false} />);
   await userEvent.type(screen.getByLabelText("Email"), "not an address");
   await userEvent.type(screen.getByLabelText("Password"), "short");
   await userEvent.tab();

@@ -11,15 +11,15 @@ import { fakePopups, postResult } from "../social/popup-window";
 const ON = { enable: true };
 const OFF = { enable: false };
 const social = { google: ON, facebook: OFF, twitter: OFF, envato: ON };
-const GENERIC = "An error occurred. Please try again later";
+const GENERIC_MESSAGE = "An error occurred. Please try again later";
 
 const CREDENTIALS = "POST /secure/auth/social/extra-credentials";
 
-let opened: ReturnType<typeof fakePopups>;
+let popups: ReturnType<typeof fakePopups>;
 let server: FakeServer;
 
 beforeEach(() => {
-  opened = fakePopups();
+  popups = fakePopups();
   server = fakeServer({ [CREDENTIALS]: () => invalid({ password: ["This password is wrong."] }) });
 });
 afterEach(() => {
@@ -30,15 +30,15 @@ afterEach(() => {
 });
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
-const query = (index = 0) => new URL(opened[index]?.path ?? "", window.location.origin).searchParams;
+const query = (index = 0) => new URL(popups[index]?.path ?? "", window.location.origin).searchParams;
 
 async function press(name = "Google") {
   await userEvent.click(button(name));
-  return opened.at(-1)?.name;
+  return popups.at(-1)?.name;
 }
 
 async function renderLogin() {
-  renderOnPage(<LoginPanel workspace={false} />, { settings: { social } });
+  renderOnPage(<LoginPanel joinsWorkspace={false} />, { settings: { social } });
   await screen.findByRole("button", { name: "Google" });
 }
 
@@ -53,7 +53,7 @@ test("only services that are turned on have a button", async () => {
 });
 
 test("without a service that is turned on, the section is absent", () => {
-  renderOnPage(<LoginPanel workspace={false} />);
+  renderOnPage(<LoginPanel joinsWorkspace={false} />);
 
   expect(screen.queryByText("or log in with")).toBeNull();
 });
@@ -63,7 +63,7 @@ test("a button is busy until its popup is closed", async () => {
   await press();
   expect(button("Google").getAttribute("aria-busy")).toBe("true");
 
-  const [popup] = opened;
+  const [popup] = popups;
   if (popup) popup.window.closed = true;
 
   await waitFor(() => expect(button("Google").getAttribute("aria-busy")).toBeNull());
@@ -80,7 +80,7 @@ test("on the login page a new user accepts the policies named there", async () =
 });
 
 test("the policies are hidden while registration is disabled", async () => {
-  renderOnPage(<LoginPanel workspace={false} />, { settings: { social, registration: { disable: true } } });
+  renderOnPage(<LoginPanel joinsWorkspace={false} />, { settings: { social, registration: { disable: true } } });
   await screen.findByRole("button", { name: "Google" });
 
   expect(screen.queryByText(/If you don't have an account yet/)).toBeNull();
@@ -98,10 +98,10 @@ test('the "remember" choice applies here too', async () => {
 });
 
 test("on the register page every policy has to be accepted first, and the hidden path's token is sent", async () => {
-  renderOnPage(<RegisterForm workspace={false} registrationToken="sesame" />, { settings: { social } });
+  renderOnPage(<RegisterForm joinsWorkspace={false} registrationToken="sesame" />, { settings: { social } });
   await userEvent.click(button("Google"));
   expect(await screen.findAllByText("You need to accept this.")).toHaveLength(2);
-  expect(opened).toEqual([]);
+  expect(popups).toEqual([]);
 
   const terms = screen.getByRole("checkbox", { name: "I accept the Terms of Service" });
   await waitFor(() => expect(document.activeElement).toBe(terms));
@@ -136,7 +136,7 @@ describe("ERROR", () => {
 
     await sendResult({ popup, status: "ERROR" });
 
-    expect(await screen.findByText(GENERIC)).toBeTruthy();
+    expect(await screen.findByText(GENERIC_MESSAGE)).toBeTruthy();
   });
 });
 
@@ -150,7 +150,7 @@ test("after SUCCESS, a code is requested if the account has a second factor", as
 });
 
 describe("REQUEST_PASSWORD", () => {
-  async function askForPassword() {
+  async function openPasswordDialog() {
     await renderLogin();
     const popup = await press();
     await sendResult({
@@ -170,7 +170,7 @@ describe("REQUEST_PASSWORD", () => {
   };
 
   test("asks for the password of the account with that address", async () => {
-    const dialog = await askForPassword();
+    const dialog = await openPasswordDialog();
     expect(dialog.textContent).toContain("There is already an account with the email ines@example.com.");
 
     await enterPassword("wrong");
@@ -182,7 +182,7 @@ describe("REQUEST_PASSWORD", () => {
 
   test("then asks for the second factor if the account has one", async () => {
     server.on(CREDENTIALS, () => ({ two_factor: true }));
-    await askForPassword();
+    await openPasswordDialog();
 
     await enterPassword("right");
 
@@ -191,7 +191,7 @@ describe("REQUEST_PASSWORD", () => {
   });
 
   test("can be cancelled", async () => {
-    await askForPassword();
+    await openPasswordDialog();
 
     await userEvent.click(button("Cancel"));
 
@@ -201,7 +201,7 @@ describe("REQUEST_PASSWORD", () => {
 });
 
 test("if the browser blocks the popup, a link that continues in this window is offered", async () => {
-  opened = fakePopups({ isBlocked: true });
+  popups = fakePopups({ isBlocked: true });
   await renderLogin();
   await userEvent.click(button("Google"));
 

@@ -30,6 +30,14 @@ test("a chosen plan comes first, and is used once", () => {
   expect(targetAfterLogin({ user: member, settings: withBilling })).toBe("/dashboard/sites");
 });
 
+test("a subscriber who chose a plan changes to it", () => {
+  localStorage.setItem(KEY, JSON.stringify({ productId: 3, priceId: 7 }));
+  const subscription = { id: 1, product_id: 2, price_id: 5, valid: true, ended: false };
+  const subscriber = { ...member, subscriptions: [subscription] };
+
+  expect(targetAfterLogin({ user: subscriber, settings: withBilling })).toBe("/change-plan/3/7/confirm");
+});
+
 test("without billing a chosen plan is ignored", () => {
   localStorage.setItem(KEY, JSON.stringify({ productId: 3, priceId: 7 }));
   expect(targetAfterLogin({ user: member, settings: settingsWith() })).toBe("/dashboard");
@@ -37,8 +45,8 @@ test("without billing a chosen plan is ignored", () => {
 
 test.each(["not json", "null", "{}", '{"productId":"3/../..","priceId":7}', '{"productId":-1,"priceId":7}'])(
   "an invalid choice is ignored: %s",
-  (stored) => {
-    localStorage.setItem(KEY, stored);
+  (storedText) => {
+    localStorage.setItem(KEY, storedText);
     expect(targetAfterLogin({ user: member, settings: withBilling })).toBe("/dashboard");
   },
 );

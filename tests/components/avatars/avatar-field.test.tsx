@@ -22,8 +22,8 @@ afterEach(() => {
 });
 
 const file = (name = "me.png", type = "image/png", bytes = 10) => new File([new Uint8Array(bytes)], name, { type });
-const choose = (chosen: InstanceType<typeof File>) =>
-  fireEvent.change(screen.getByTestId("avatar-file"), { target: { files: [chosen] } });
+const choose = (selectedFile: InstanceType<typeof File>) =>
+  fireEvent.change(screen.getByTestId("avatar-file"), { target: { files: [selectedFile] } });
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const pictures = () => [...document.querySelectorAll("img")].map((image) => image.getAttribute("src"));
 const withPicture = { user: { ...member, avatar: PICTURE } };
@@ -57,15 +57,15 @@ test("a chosen file is sent as a form, confirmed, and shown in the navbar too", 
 test("the button opens the file dialog, which accepts only pictures", async () => {
   renderAccount(<AvatarField />);
   const input = screen.getByTestId<HTMLInputElement>("avatar-file");
-  let opened = 0;
+  let openCount = 0;
   input.click = () => {
-    opened += 1;
+    openCount += 1;
   };
 
   screen.getByRole("button", { name: "Upload image" }).focus();
   await userEvent.keyboard("{Enter}");
 
-  expect(opened).toBe(1);
+  expect(openCount).toBe(1);
   expect(input.accept).toBe("image/png,image/jpeg,image/webp,image/gif,image/avif");
 });
 
@@ -87,10 +87,10 @@ test("a file can be dropped", async () => {
 test.each([
   ["is not a picture", file("notes.txt", "text/plain"), "Please select an image."],
   ["is over 2 MB", file("big.png", "image/png", 2_097_153), "The image is too large: at most 2 MB."],
-])("a file that %s is refused before it is sent", async (_, chosen, message) => {
+])("a file that %s is refused before it is sent", async (_, selectedFile, message) => {
   renderAccount(<AvatarField />);
 
-  choose(chosen);
+  choose(selectedFile);
 
   expect(await screen.findByText(message)).toBeTruthy();
   expect(server.sent).toEqual([]);

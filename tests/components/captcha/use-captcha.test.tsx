@@ -9,7 +9,7 @@ import type { CaptchaProvider } from "@/lib/captcha/policy";
 import { type FakeServer, fakeServer, refusal } from "../../support/fake-server";
 import { member, renderOnPage } from "../site/public-page";
 
-const SENT = "Your message has been submitted.";
+const SENT_MESSAGE = "Your message has been submitted.";
 const SECRET = "the-secret-of-the-tests";
 let server: FakeServer;
 
@@ -20,7 +20,7 @@ beforeEach(() => {
   server = fakeServer({
     "GET /api/v1/recaptcha/challenge": async () => ({ challenge: await newChallenge() }),
     "POST /api/v1/recaptcha/verify": () => ({ success: true }),
-    "POST /api/v1/contact-page": () => ({ message: SENT }),
+    "POST /api/v1/contact-page": () => ({ message: SENT_MESSAGE }),
   });
 });
 afterEach(() => {
@@ -52,13 +52,13 @@ async function sendMessage(provider: CaptchaProvider = "altcha") {
   await userEvent.click(screen.getByRole("button", { name: "Send message" }));
 }
 
-type Verified = { token: string; action: string };
-const bodyOf = (path: string) => server.calls.find((call) => call.path === path)?.body as Verified | undefined;
+type VerificationBody = { token: string; action: string };
+const bodyOf = (path: string) => server.calls.find((call) => call.path === path)?.body as VerificationBody | undefined;
 
 test("a challenge is solved before the message is sent", async () => {
   await sendMessage();
 
-  expect(await screen.findByText(SENT)).toBeTruthy();
+  expect(await screen.findByText(SENT_MESSAGE)).toBeTruthy();
   const { token = "", action } = bodyOf("/api/v1/recaptcha/verify") ?? {};
   const { challenge, solution } = JSON.parse(atob(token));
   const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: SECRET });
@@ -75,12 +75,12 @@ test("a failed check is shown, and nothing is sent", async () => {
   expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: /Message/ }).value).toBe("Hello.");
 });
 
-test("a login runs the check when the server asks for it, and is sent again", async () => {
+test("a login runs the check when the server requires it, and is sent again", async () => {
   server.on("POST /auth/login", () =>
     bodyOf("/api/v1/recaptcha/verify") ? { two_factor: true } : refusal(422, "Robot?", { captcha: ["Robot?"] }),
   );
   const onChallenge = jest.fn();
-  renderOnPage(<LoginForm workspace={false} onChallenge={onChallenge} />);
+  renderOnPage(<LoginForm joinsWorkspace={false} onChallenge={onChallenge} />);
 
   await userEvent.type(screen.getByRole("textbox", { name: /Email/ }), "ines@example.com");
   await userEvent.type(screen.getByLabelText(/^Password/), "only-i-know-this");
@@ -90,7 +90,7 @@ test("a login runs the check when the server asks for it, and is sent again", as
   expect(bodyOf("/api/v1/recaptcha/verify")?.action).toBe("login");
 });
 
-/** What a service's script gives to the page, and where the script comes from. */
+/** The API that a service's script adds to the page, and the address of the script. */
 const SERVICES = {
   recaptcha: {
     script: "https://www.google.com/recaptcha/api.js?render=the-site-key",
@@ -104,8 +104,8 @@ const SERVICES = {
     script: "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit",
     global: "turnstile",
     api: {
-      render: (_: HTMLElement, given: { sitekey: string; action: string; callback: (token: string) => void }) => {
-        given.callback(`${given.sitekey} ${given.action}`);
+      render: (_: HTMLElement, options: { sitekey: string; action: string; callback: (token: string) => void }) => {
+        options.callback(`${options.sitekey} ${options.action}`);
         return "a-widget";
       },
       remove: () => undefined,
@@ -122,7 +122,7 @@ const SERVICES = {
   },
 } as const;
 
-const addedScript = (address: string) => waitFor(() => requireScript(address));
+const waitForScript = (address: string) => waitFor(() => requireScript(address));
 
 function requireScript(address: string): HTMLScriptElement {
   const script = [...document.scripts].find(({ src }) => src === address);
@@ -133,11 +133,11 @@ function requireScript(address: string): HTMLScriptElement {
 describe.each(Object.entries(SERVICES))("%s", (provider, { script, global, api }) => {
   test("gives a token for the site's key and the action", async () => {
     await sendMessage(provider as CaptchaProvider);
-    const added = await addedScript(script);
+    const element = await waitForScript(script);
     Object.assign(window, { [global]: api });
-    added.dispatchEvent(new Event("load"));
+    element.dispatchEvent(new Event("load"));
 
-    expect(await screen.findByText(SENT)).toBeTruthy();
+    expect(await screen.findByText(SENT_MESSAGE)).toBeTruthy();
     expect(bodyOf("/api/v1/recaptcha/verify")).toEqual({ token: "the-site-key contact", action: "contact" });
   });
 });
@@ -151,13 +151,13 @@ test("a script that does not load is reported, and loaded again with the next me
   });
   await userEvent.type(screen.getByRole("textbox", { name: /Message/ }), "Hello.");
   await userEvent.click(screen.getByRole("button", { name: "Send message" }));
-  (await addedScript(address)).dispatchEvent(new Event("error"));
+  (await waitForScript(address)).dispatchEvent(new Event("error"));
   expect(await screen.findByText("Could not verify you are human.")).toBeTruthy();
 
   await userEvent.click(await screen.findByRole("button", { name: "Send message" }));
-  const added = await addedScript(address);
+  const element = await waitForScript(address);
   Object.assign(window, { grecaptcha: SERVICES.recaptcha.api });
-  added.dispatchEvent(new Event("load"));
+  element.dispatchEvent(new Event("load"));
 
-  expect(await screen.findByText(SENT)).toBeTruthy();
+  expect(await screen.findByText(SENT_MESSAGE)).toBeTruthy();
 });

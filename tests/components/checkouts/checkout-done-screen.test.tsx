@@ -27,8 +27,8 @@ afterEach(() => {
 });
 
 const show = () => renderBilling(<CheckoutDoneScreen />, { path: "/checkout/done", search: `checkout=${CHECKOUT_ID}` });
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const calls = (path: string) => server.lines.filter((line) => line.startsWith(`GET /api/v1/${path}`)).length;
+const passTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const countCalls = (path: string) => server.lines.filter((line) => line.startsWith(`GET /api/v1/${path}`)).length;
 
 test("describes the new plan, and links to the dashboard", async () => {
   show();
@@ -39,14 +39,14 @@ test("describes the new plan, and links to the dashboard", async () => {
   expect(screen.getByRole("link", { name: "Go to the dashboard" }).getAttribute("href")).toBe("/dashboard");
 });
 
-test("loads the user's new rights, once", async () => {
+test("loads the user's new permissions, once", async () => {
   show();
   await screen.findByText("Active");
 
-  await waitFor(() => expect(calls("bootstrap-data")).toBe(1));
+  await waitFor(() => expect(countCalls("bootstrap-data")).toBe(1));
 });
 
-test("polls until the payment is known", async () => {
+test("polls until the payment is confirmed", async () => {
   checkout = checkoutOf();
   show();
   await screen.findByRole("heading", { level: 1, name: "Confirming your payment" });
@@ -61,19 +61,19 @@ test("stops polling after a minute, and checks again on demand", async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   checkout = checkoutOf();
   show();
-  await pass(70_000);
-  const callsOfFirstMinute = calls("billing/checkout");
-  await pass(60_000);
-  expect(calls("billing/checkout")).toBe(callsOfFirstMinute);
+  await passTime(70_000);
+  const callsOfFirstMinute = countCalls("billing/checkout");
+  await passTime(60_000);
+  expect(countCalls("billing/checkout")).toBe(callsOfFirstMinute);
 
   checkout = PAID;
   await user.click(screen.getByRole("button", { name: "Check again" }));
-  await pass(100);
+  await passTime(100);
 
   expect(screen.getByRole("heading", { name: "You are on Studio" })).toBeTruthy();
 });
 
-test("says that an expired checkout was not paid", async () => {
+test("shows that a checkout has expired, and links to a new one", async () => {
   checkout = checkoutOf({ state: "expired" });
   show();
 

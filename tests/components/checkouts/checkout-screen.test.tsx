@@ -35,9 +35,9 @@ const show = (options: Parameters<typeof renderBilling>[1] = {}) =>
   renderBilling(<CheckoutScreen />, { path: "/checkout/3/7", ...options });
 const payButton = () => screen.findByRole("button", { name: "Continue to payment" });
 
-test("says what the plan costs and grants", async () => {
-  const user = { settings: { billing: { enable: true, tax_percent: 20 } } };
-  show(user);
+test("shows what the plan costs and grants", async () => {
+  const options = { settings: { billing: { enable: true, tax_percent: 20 } } };
+  show(options);
 
   expect(await screen.findByRole("heading", { name: "Studio" })).toBeTruthy();
   const amounts = within(screen.getByRole("table", { name: "First payment" }));
@@ -78,7 +78,7 @@ test("there is no second trial", async () => {
   expect(screen.queryByText(/^Nothing is charged today/)).toBeNull();
 });
 
-test("what has ended, but was extended, does not keep anybody from paying", async () => {
+test("an ended subscription that was extended does not prevent a payment", async () => {
   subscriptions = [subscriptionOf({ status: "ended", valid: true, ended_at: "2026-11-21T10:00:00.000Z" })];
   show();
 
@@ -87,7 +87,7 @@ test("what has ended, but was extended, does not keep anybody from paying", asyn
 
 test.each<[string, () => void, string, string, string]>([
   [
-    "who has not paid to the change of the plan",
+    "a subscriber who has not paid gets a link to the change of plan",
     () => {
       subscriptions = [subscriptionOf({ status: "past_due", valid: false })];
     },
@@ -96,7 +96,7 @@ test.each<[string, () => void, string, string, string]>([
     "/change-plan/3/7/confirm",
   ],
   [
-    "a subscriber to the change of the plan",
+    "a subscriber gets a link to the change of plan",
     () => {
       subscriptions = [subscriptionOf()];
     },

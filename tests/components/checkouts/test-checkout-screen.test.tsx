@@ -9,7 +9,7 @@ import { CHECKOUT_ID, checkoutOf, renderBilling } from "../billing/billing-page"
 let server: FakeServer;
 let checkout: CheckoutJson;
 
-const AFTER: Record<TestOutcome, Partial<CheckoutJson>> = {
+const CHANGES_BY_OUTCOME: Record<TestOutcome, Partial<CheckoutJson>> = {
   succeed: { state: "completed", subscription_id: 5, last_outcome: null },
   past_due: { state: "completed", subscription_id: 5, last_outcome: null },
   decline: { last_outcome: "declined" },
@@ -22,7 +22,7 @@ beforeEach(() => {
   server = fakeServer({
     "GET /api/v1/billing/checkout/:id": () => ({ checkout }),
     "POST /api/v1/billing/test-gateway/:id": ({ body }) => {
-      checkout = { ...checkout, ...AFTER[(body as { outcome: TestOutcome }).outcome] };
+      checkout = { ...checkout, ...CHANGES_BY_OUTCOME[(body as { outcome: TestOutcome }).outcome] };
       return { checkout };
     },
   });
@@ -35,7 +35,7 @@ afterEach(() => {
 const show = () => renderBilling(<TestCheckoutScreen />, { path: `/checkout/test/${CHECKOUT_ID}` });
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
-test("says that no money moves, and what would be paid", async () => {
+test("shows that it is a test, and what would be paid", async () => {
   show();
 
   expect(await screen.findByText("This is a test. No money moves.")).toBeTruthy();
@@ -44,7 +44,7 @@ test("says that no money moves, and what would be paid", async () => {
 
 test.each([
   ["Pay", "succeed"],
-  ["Leave the payment due", "past_due"],
+  ["Leave the payment past due", "past_due"],
 ])('"%s" ends the checkout', async (name, outcome) => {
   const visits = show();
 
@@ -85,7 +85,7 @@ test("a confirmation can be refused", async () => {
 });
 
 test("after the payment, the payment method can be made to fail", async () => {
-  checkout = checkoutOf(AFTER.succeed);
+  checkout = checkoutOf(CHANGES_BY_OUTCOME.succeed);
   show();
 
   await press("Let payments fail");

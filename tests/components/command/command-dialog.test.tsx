@@ -8,6 +8,7 @@ import { DialogHost } from "@/components/ui/dialog-host";
 import { closeDialog } from "@/components/ui/dialog-store";
 import type { Grant } from "@/lib/permissions/permissions";
 import { fakeServer, refusal } from "../../support/fake-server";
+import { stubListLayout } from "../../support/list-layout";
 import { bootstrapWith, member } from "../site/public-page";
 
 const PAGES = [
@@ -17,15 +18,7 @@ const PAGES = [
 const grants = (...names: Grant["name"][]): Grant[] => names.map((name) => ({ name, restrictions: [] }));
 const push = jest.fn();
 
-beforeAll(() => {
-  // The list measures itself and scrolls, which jsdom does not support.
-  Element.prototype.scrollIntoView = () => undefined;
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-});
+beforeAll(stubListLayout);
 beforeEach(() => push.mockReset());
 afterEach(() => {
   act(() => closeDialog());

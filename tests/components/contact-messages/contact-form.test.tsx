@@ -13,14 +13,14 @@ afterEach(cleanup);
 
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
 
-test("the message is sent, and the thanks replace the form", async () => {
+test("the message is sent, and a thank-you text replaces the form", async () => {
   renderOnPage(<ContactForm />);
   await userEvent.type(field(/Name/), "Ines");
   await userEvent.type(field(/Email/), "ines@example.com");
   await userEvent.type(field(/Message/), "Hello there.");
   await userEvent.click(screen.getByRole("button", { name: "Send message" }));
 
-  expect(await screen.findByText("Thank you. We will answer by email.")).toBeTruthy();
+  expect(await screen.findByText("Thank you. We will reply by email.")).toBeTruthy();
   expect(await screen.findByText("Your message has been submitted.")).toBeTruthy();
   expect(server.sent.at(-1)?.body).toEqual({ name: "Ines", email: "ines@example.com", message: "Hello there." });
   expect(screen.queryByRole("textbox")).toBeNull();

@@ -6,23 +6,23 @@ import type { Grant } from "@/lib/permissions/permissions";
 import { member, renderOnPage } from "../site/public-page";
 
 const t = createT({ language: "en", lines: {} });
-const limited: Grant[] = [{ name: "projects.create", restrictions: [{ name: "count", value: 3 }] }];
-const unlimited: Grant[] = [{ name: "admin", restrictions: [] }];
+const limitedGrants: Grant[] = [{ name: "projects.create", restrictions: [{ name: "count", value: 3 }] }];
+const unlimitedGrants: Grant[] = [{ name: "admin", restrictions: [] }];
 
 afterEach(cleanup);
 
-const everything: Grant[] = (["projects", "sites", "domains"] as const).map((noun) => ({
+const allGrants: Grant[] = (["projects", "sites", "domains"] as const).map((noun) => ({
   name: `${noun}.create`,
   restrictions: [],
 }));
 
-const show = (permissions: Grant[], used: Partial<typeof member.content_use> = {}) =>
+const show = (permissions: Grant[], use: Partial<typeof member.content_use> = {}) =>
   renderOnPage(<ToolsScreen t={t} />, {
-    user: { ...member, permissions, content_use: { ...member.content_use, ...used } },
+    user: { ...member, permissions, content_use: { ...member.content_use, ...use } },
   });
 
 test("welcomes the user, and links to each tool by its name", () => {
-  show(limited);
+  show(limitedGrants);
 
   expect(screen.getByRole("heading", { level: 1, name: "All Tools" })).toBeTruthy();
   expect(screen.getByText(/^Welcome, Ines\./)).toBeTruthy();
@@ -35,7 +35,7 @@ test("welcomes the user, and links to each tool by its name", () => {
   }
 });
 
-test("leaves room for the name until the user is known", () => {
+test("leaves room for the name until the user is loaded", () => {
   const { container } = renderOnPage(<ToolsScreen t={t} />, { user: null });
 
   expect(container.querySelector("[data-own=first_name]")?.textContent).toBe("");
@@ -48,33 +48,33 @@ test.each([
   [{ projects: 2, sites: 1, domains: 0 }, "Use your own domain", "Connect a domain", "/dashboard/domains"],
   [{ projects: 2, sites: 1, domains: 1 }, "Continue your work", "Open projects", "/dashboard/projects"],
 ])("with %j, suggests: %s", (content_use, title, action, href) => {
-  show(everything, content_use);
+  show(allGrants, content_use);
 
   expect(screen.getByRole("heading", { level: 2, name: title })).toBeTruthy();
   expect(screen.getByRole("link", { name: action }).getAttribute("href")).toBe(href);
 });
 
-test("says how much of the limit is used", () => {
-  show(limited);
+test("shows how much of the limit is used", () => {
+  show(limitedGrants);
 
   expect(screen.getByText("0 of 3 used")).toBeTruthy();
 });
 
-test("says that there is no limit", () => {
-  show(unlimited);
+test("shows that there is no limit", () => {
+  show(unlimitedGrants);
 
   expect(screen.getByText("0 used, no limit")).toBeTruthy();
 });
 
 test("the sidebar's footer shows the usage of projects", () => {
-  const { container } = renderOnPage(<QuotaFoot />, { user: { ...member, permissions: limited } });
+  const { container } = renderOnPage(<QuotaFoot />, { user: { ...member, permissions: limitedGrants } });
 
   expect(within(container).getByText("0 of 3 projects")).toBeTruthy();
   expect(screen.getByRole("progressbar", { name: "Projects" }).getAttribute("aria-valuenow")).toBe("0");
 });
 
 test("without a limit no usage is shown", () => {
-  const { container } = renderOnPage(<QuotaFoot />, { user: { ...member, permissions: unlimited } });
+  const { container } = renderOnPage(<QuotaFoot />, { user: { ...member, permissions: unlimitedGrants } });
 
   expect(container.querySelector("[role=progressbar]")).toBeNull();
 });

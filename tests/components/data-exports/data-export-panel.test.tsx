@@ -6,7 +6,7 @@ import type { DataExportJson } from "@/lib/data-exports/schema";
 import { type FakeServer, fakeServer } from "../../support/fake-server";
 import { renderAccount } from "../account-settings/account-page";
 
-const pending: DataExportJson = {
+const pendingExport: DataExportJson = {
   id: 3,
   status: "pending",
   progress: 40,
@@ -15,8 +15,8 @@ const pending: DataExportJson = {
   created_at: "2026-11-20T10:00:00.000Z",
   expires_at: null,
 };
-const ready: DataExportJson = {
-  ...pending,
+const readyExport: DataExportJson = {
+  ...pendingExport,
   status: "ready",
   progress: 100,
   size: 4_194_304,
@@ -24,17 +24,17 @@ const ready: DataExportJson = {
   expires_at: "2026-11-27T12:00:00.000Z",
 };
 
-let latest: DataExportJson | null;
+let latestExport: DataExportJson | null;
 let server: FakeServer;
 
 beforeAll(() => import("@/components/ui/toast-stage")); // otherwise the first toast loads it
 beforeEach(() => {
-  latest = null;
+  latestExport = null;
   server = fakeServer({
-    "GET /api/v1/users/me/export": () => ({ export: latest }),
+    "GET /api/v1/users/me/export": () => ({ export: latestExport }),
     "POST /api/v1/users/me/export": () => {
-      latest = pending;
-      return { export: latest };
+      latestExport = pendingExport;
+      return { export: latestExport };
     },
   });
 });
@@ -43,39 +43,39 @@ afterEach(() => {
   closeToast();
 });
 
-const bar = () => screen.findByRole("progressbar", { name: "Exporting your data" });
+const findProgressBar = () => screen.findByRole("progressbar", { name: "Exporting your data" });
 
 test("an export is requested, and then its progress replaces the button", async () => {
   renderAccount(<DataExportPanel />);
 
   await userEvent.click(await screen.findByRole("button", { name: "Export my data" }));
 
-  expect((await bar()).getAttribute("aria-valuenow")).toBe("40");
+  expect((await findProgressBar()).getAttribute("aria-valuenow")).toBe("40");
   expect(screen.queryByRole("button", { name: /^Export my data/ })).toBeNull();
 });
 
 test("polls until the export is done", async () => {
-  latest = pending;
+  latestExport = pendingExport;
   renderAccount(<DataExportPanel />);
-  await bar();
+  await findProgressBar();
 
-  latest = ready;
+  latestExport = readyExport;
 
   expect(await screen.findByRole("link", { name: /^Download/ }, { timeout: 4000 })).toBeTruthy();
 });
 
 test("a finished export can be downloaded, and shows its size and its expiry", async () => {
-  latest = ready;
+  latestExport = readyExport;
   renderAccount(<DataExportPanel />);
 
   const link = await screen.findByRole<HTMLAnchorElement>("link", { name: /^Download \(4(\.0)? (MB|MiB)\)$/ });
-  expect(link.href).toBe(ready.url);
+  expect(link.href).toBe(readyExport.url);
   expect(screen.getByText(/Nov 27, 2026/)).toBeTruthy();
   expect(screen.getByRole("button", { name: "Export my data again" })).toBeTruthy();
 });
 
 test("a failed export can be tried again", async () => {
-  latest = { ...pending, status: "failed" };
+  latestExport = { ...pendingExport, status: "failed" };
   renderAccount(<DataExportPanel />);
 
   expect(await screen.findByText("Your data could not be exported. Try again.")).toBeTruthy();

@@ -30,11 +30,11 @@ const LIST = "GET /api/v1/pots";
 const potClient = resourceClient<Pot, object>("pots", "pot");
 
 let server: FakeServer;
-let ran: number[][];
+let firedIds: number[][];
 
 beforeEach(() => {
   localStorage.clear();
-  ran = [];
+  firedIds = [];
   server = fakeServer({ [LIST]: () => pageOf(POTS) });
 });
 afterEach(cleanup);
@@ -42,7 +42,7 @@ afterEach(cleanup);
 function Pots() {
   const list = useList({ source: potClient.list, columns: COLUMNS, filters: FILTERS, order: ORDER });
   const bulkActions = (pots: Pot[]): BulkAction[] => [
-    { label: "Fire", run: async () => ran.push(pots.map(({ id }) => id)) > 0 },
+    { label: "Fire", run: async () => firedIds.push(pots.map(({ id }) => id)) > 0 },
     { label: "Break", run: async () => false },
   ];
   return (
@@ -182,7 +182,7 @@ test("a filter is chosen from its menu, shows its value, and can be removed", as
   expect(screen.getByRole("button", { name: "Glaze" })).toBeTruthy();
 });
 
-test("the number of selected rows is announced, and an action gets these rows and clears the selection", async () => {
+test("the number of selected rows is announced, and an action receives these rows and clears the selection", async () => {
   open();
   await row(/Amphora/);
   await userEvent.click(screen.getByRole("checkbox", { name: "Select Amphora" }));
@@ -192,8 +192,20 @@ test("the number of selected rows is announced, and an action gets these rows an
   expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Select all" }).indeterminate).toBe(true);
   await press("Fire");
 
-  expect(ran).toEqual([[1, 3]]);
+  expect(firedIds).toEqual([[1, 3]]);
   await waitFor(() => expect(screen.queryByRole("region", { name: "Selection" })).toBeNull());
+});
+
+test("after an action on the selected rows, the toolbar has the focus instead of the removed bar", async () => {
+  open();
+  await row(/Amphora/);
+  await userEvent.click(screen.getByRole("checkbox", { name: "Select Amphora" }));
+
+  await press("Fire");
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Selection" })).toBeNull());
+
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.contains(screen.getByRole("searchbox", { name: "Search pots" }))).toBe(true);
 });
 
 test("an action that the user cancels leaves the rows selected", async () => {
@@ -213,7 +225,7 @@ test("one box selects every row of the page", async () => {
   await userEvent.click(screen.getByRole("checkbox", { name: "Select all" }));
   await press("Fire");
 
-  expect(ran).toEqual([[1, 2, 3]]);
+  expect(firedIds).toEqual([[1, 2, 3]]);
 });
 
 test("a click with Shift selects the rows in between", async () => {

@@ -36,9 +36,9 @@ export const grant = (name: Grant["name"]): Grant => ({ name, restrictions: [] }
 /** The response of a list call with these rows, by default on its only page. */
 export function pageOf<Row>(
   data: Row[],
-  given: Partial<{ current_page: number; last_page: number; total: number }> = {},
+  changes: Partial<{ current_page: number; last_page: number; total: number }> = {},
 ) {
-  const total = given.total ?? data.length;
+  const total = changes.total ?? data.length;
   const range = data.length > 0 ? { from: 1, to: data.length } : { from: null, to: null };
-  return { pagination: { data, current_page: 1, per_page: 25, last_page: 1, ...range, ...given, total } };
+  return { pagination: { data, current_page: 1, per_page: 25, last_page: 1, ...range, ...changes, total } };
 }

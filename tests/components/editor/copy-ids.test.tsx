@@ -23,6 +23,11 @@ test("an id that nothing in the copy refers to is left out", () => {
   expect((withOwnIds(form()) as ReturnType<typeof form>).attributes).toEqual({});
 });
 
+test("a copied label still belongs to a field that is not copied with it", () => {
+  const [label] = form().components;
+  expect(withOwnIds(label as Record<string, unknown>).attributes).toEqual({ for: "who" });
+});
+
 test("the original is not changed", () => {
   const original = form();
   withOwnIds(original);

@@ -8,13 +8,13 @@ import type { ProjectDocumentJson } from "@/lib/projects/schema";
 import { member, renderOnPage } from "../site/public-page";
 import { project } from "./project";
 
-/** The editing engine without its canvas, which jsdom cannot show. */
+/** Creates the editing engine without its canvas, which jsdom cannot show. */
 export const engineWith = (document: ProjectDocumentJson): Editor =>
   grapesjs.init({ headless: true, telemetry: false, storageManager: false, projectData: document });
 
 const textOf = (content: string) => ({ type: "text", components: [{ type: "textnode", content }] });
 
-/** A page with one text. */
+/** Returns a page with one text. */
 export const pageOf = (id: string, text: string) => ({
   id,
   name: id,
@@ -29,7 +29,7 @@ export function renderInEditor(panel: ReactNode, engine: Editor) {
     <QueryClientProvider client={queries}>
       <ProjectContext value={project}>
         <EngineContext value={engine}>
-          <Ui>{panel}</Ui>
+          <EditorUi>{panel}</EditorUi>
         </EngineContext>
       </ProjectContext>
     </QueryClientProvider>,
@@ -37,6 +37,6 @@ export function renderInEditor(panel: ReactNode, engine: Editor) {
   );
 }
 
-function Ui({ children }: { children: ReactNode }) {
+function EditorUi({ children }: { children: ReactNode }) {
   return <EditorUiContext value={useEditorUiState()}>{children}</EditorUiContext>;
 }

@@ -43,23 +43,23 @@ async function restore() {
   return screen.findByRole("button", { name: "Undo" });
 }
 
-const words = () => JSON.stringify(engine.getProjectData().pages).match(/Now|Before/g);
+const pageTexts = () => JSON.stringify(engine.getProjectData().pages).match(/Now|Before/g);
 
 test("a restored version shows the page that was open", async () => {
   await restore();
 
   expect(engine.Pages.getSelected()?.getId()).toBe("about");
-  expect(words()).toEqual(["Before", "Before"]);
+  expect(pageTexts()).toEqual(["Before", "Before"]);
 });
 
-test("the restored version can be taken back", async () => {
+test("restoring a version can be undone", async () => {
   fireEvent.click(await restore());
 
-  expect(words()).toEqual(["Now", "Now"]);
+  expect(pageTexts()).toEqual(["Now", "Now"]);
   expect(engine.Pages.getSelected()?.getId()).toBe("about");
 });
 
-test("after a further change, the restored version can no longer be taken back", async () => {
+test("after a further change, restoring a version can no longer be undone", async () => {
   await restore();
 
   act(() => void engine.Pages.add({ id: "contact" }));

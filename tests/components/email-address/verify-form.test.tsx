@@ -19,8 +19,8 @@ afterEach(() => {
   closeToast();
 });
 
-const next = () => screen.getByRole<HTMLButtonElement>("button", { name: "Next" });
-const code = () => screen.getByLabelText<HTMLInputElement>("Verification code");
+const nextButton = () => screen.getByRole<HTMLButtonElement>("button", { name: "Next" });
+const codeField = () => screen.getByLabelText<HTMLInputElement>("Verification code");
 
 test("shows the first two characters of the address and four asterisks", () => {
   expect(maskedEmail("ines@example.com")).toBe("in****");
@@ -29,18 +29,18 @@ test("shows the first two characters of the address and four asterisks", () => {
   expect(document.body.textContent).not.toContain("ines@example.com");
 });
 
-test("takes six digits and nothing else", async () => {
-  expect(code().inputMode).toBe("numeric");
-  expect(code().autocomplete).toBe("one-time-code");
-  await userEvent.type(code(), "12ab56");
+test("accepts six digits and nothing else", async () => {
+  expect(codeField().inputMode).toBe("numeric");
+  expect(codeField().autocomplete).toBe("one-time-code");
+  await userEvent.type(codeField(), "12ab56");
   await userEvent.tab();
   expect(await screen.findByText("Enter the 6 digits of the code.")).toBeTruthy();
-  expect(next().disabled).toBe(true);
+  expect(nextButton().disabled).toBe(true);
   server.on("POST /api/v1/validate-email-verification-otp", () => refusal(422, "Wrong."));
-  await userEvent.clear(code());
-  await userEvent.type(code(), "1234567");
-  expect(code().value).toBe("123456");
-  await waitFor(() => expect(next().disabled).toBe(false));
+  await userEvent.clear(codeField());
+  await userEvent.type(codeField(), "1234567");
+  expect(codeField().value).toBe("123456");
+  await waitFor(() => expect(nextButton().disabled).toBe(false));
 });
 
 test("a new code can be requested", async () => {

@@ -48,7 +48,7 @@ test("on a site without a DSN nothing is sent and the SDK is not loaded", async 
   await act(async () => undefined);
 
   expect(service.requests()).toBe(0);
-  expect("__SENTRY__" in globalThis).toBe(false); // the SDK sets it when it is loaded
+  expect("__SENTRY__" in globalThis).toBe(false); // the SDK defines this global when it is loaded
 });
 
 test("an error before the SDK is loaded is sent afterwards", async () => {
@@ -71,10 +71,10 @@ test("an uncaught error, and one caught by an error boundary, are each reported 
 test("an error that the server has reported is not reported by the browser too", async () => {
   renderWith(service.dsn, <Boundary error={errorWith("An error occurred in the Server Components render.", "4711")} />);
 
-  breakPage("A later one");
+  breakPage("A later error");
 
   await until(() => service.errors().length > 0);
-  expect(service.errors()).toEqual(["A later one"]);
+  expect(service.errors()).toEqual(["A later error"]);
 });
 
 test("a failed script import and a ResizeObserver error are not reported", async () => {
@@ -82,10 +82,10 @@ test("a failed script import and a ResizeObserver error are not reported", async
 
   breakPage("Failed to fetch dynamically imported module: https://example.com/a.js");
   breakPage("ResizeObserver loop completed with undelivered notifications.");
-  breakPage("A real one");
+  breakPage("A real error");
 
   await until(() => service.errors().length > 0);
-  expect(service.errors()).toEqual(["A real one"]);
+  expect(service.errors()).toEqual(["A real error"]);
 });
 
 test("no report contains the secrets in the page's URL", async () => {

@@ -8,11 +8,11 @@ import { member, renderOnPage } from "../site/public-page";
 
 const failure = (status: number) => new ApiError(status, { code: "refused", message: "Refused.", errors: {} });
 const retry = jest.fn();
-let logged: jest.SpyInstance;
+let consoleError: jest.SpyInstance;
 
 beforeEach(() => {
   retry.mockReset();
-  logged = jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom does not navigate
+  consoleError = jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom reports that it cannot navigate
 });
 afterEach(() => {
   cleanup();
@@ -37,7 +37,7 @@ function show(error: Error, user: typeof member | null = member) {
   );
 }
 
-const hasLeft = () => logged.mock.calls.some(([error]) => /navigation/.test(String(error)));
+const hasNavigated = () => consoleError.mock.calls.some(([error]) => /navigation/.test(String(error)));
 
 test.each([
   ["401", 401, member],
@@ -45,7 +45,7 @@ test.each([
 ])("a %s opens the login and shows nothing", (_name, status, user) => {
   show(failure(status), user);
 
-  expect(hasLeft()).toBe(true);
+  expect(hasNavigated()).toBe(true);
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
@@ -79,7 +79,7 @@ test.each([
   const heading = screen.getByRole("heading", { name: "There was an issue loading this page" });
   expect(screen.getByRole("alert").contains(heading)).toBe(true);
   expect(screen.getByText("Please try again later")).toBeTruthy();
-  expect(hasLeft()).toBe(false);
+  expect(hasNavigated()).toBe(false);
 });
 
 test("the button tries again", async () => {

@@ -5,11 +5,11 @@ import { I18nProvider } from "@/components/i18n/i18n-provider";
 
 type Values = { until: string | null };
 
-function DateForm({ until }: Values) {
+function DateForm({ until, day }: Values & { day?: "first" }) {
   const { control } = useForm<Values, unknown, Values>({ defaultValues: { until } });
   return (
     <>
-      <DateField control={control} name="until" label="Last day" min={new Date(2026, 10, 2, 12)} />
+      <DateField control={control} name="until" label="Last day" min={new Date(2026, 10, 2, 12)} day={day} />
       <output>{JSON.stringify(useWatch({ control, name: "until" }))}</output>
     </>
   );
@@ -29,26 +29,39 @@ test("a date means the end of that day in the user's time zone", () => {
   expect([field().value, value()]).toEqual(["2040-05-01", lastSecond(2040, 5, 1)]);
 });
 
+test("a first day means the start of that day in the time zone of the user's account", () => {
+  render(
+    <I18nProvider language="en" lines={{}} timeZone="Pacific/Kiritimati">
+      <DateForm until="2040-04-30T10:00:00.000Z" day="first" />
+    </I18nProvider>,
+  );
+  const shownDate = field().value;
+
+  enter("2040-05-02");
+
+  expect([shownDate, field().value, value()]).toEqual(["2040-05-01", "2040-05-02", "2040-05-01T10:00:00.000Z"]);
+});
+
 test("the day ends in the time zone of the user's account, not in the browser's", () => {
   render(
     <I18nProvider language="en" lines={{}} timeZone="Pacific/Kiritimati">
       <DateForm until="2040-04-30T10:00:00.000Z" />
     </I18nProvider>,
   );
-  const shown = field().value;
+  const shownDate = field().value;
 
   enter("2040-05-02");
 
-  expect([shown, value()]).toEqual(["2040-05-01", "2040-05-02T09:59:59.000Z"]);
+  expect([shownDate, value()]).toEqual(["2040-05-01", "2040-05-02T09:59:59.000Z"]);
 });
 
 test("a saved time is shown as its date, and an emptied field is null", () => {
   render(<DateForm until={lastSecond(2040, 5, 1)} />);
-  const shown = field().value;
+  const shownDate = field().value;
 
   enter("");
 
-  expect([shown, field().value, value()]).toEqual(["2040-05-01", "", null]);
+  expect([shownDate, field().value, value()]).toEqual(["2040-05-01", "", null]);
 });
 
 test("an incomplete year is not replaced while it is typed", () => {

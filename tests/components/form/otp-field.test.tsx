@@ -10,7 +10,7 @@ import { ApiError } from "@/lib/http/client";
 
 type Code = { code: string };
 const submit = jest.fn<Promise<void>, [Code]>();
-const wrong = () =>
+const rejectCode = () =>
   Promise.reject(new ApiError(422, { code: "invalid", message: "Wrong code", errors: { code: ["Wrong code"] } }));
 
 function CodeForm() {
@@ -34,16 +34,16 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const field = () => screen.getByLabelText<HTMLInputElement>("Code");
-const confirm = () => screen.getByRole<HTMLButtonElement>("button", { name: "Confirm" });
-const sent = () => submit.mock.calls.map(([{ code }]) => code);
+const confirmButton = () => screen.getByRole<HTMLButtonElement>("button", { name: "Confirm" });
+const sentCodes = () => submit.mock.calls.map(([{ code }]) => code);
 
 test("the sixth digit sends the form, and the fifth does not", async () => {
   await userEvent.type(field(), "12345");
-  expect(sent()).toEqual([]);
+  expect(sentCodes()).toEqual([]);
 
   await userEvent.type(field(), "6");
 
-  await waitFor(() => expect(sent()).toEqual(["123456"]));
+  await waitFor(() => expect(sentCodes()).toEqual(["123456"]));
 });
 
 test("six characters that are not all digits are not sent", async () => {
@@ -51,52 +51,52 @@ test("six characters that are not all digits are not sent", async () => {
   await userEvent.tab();
 
   expect(await screen.findByText("Six digits")).toBeTruthy();
-  expect(sent()).toEqual([]);
+  expect(sentCodes()).toEqual([]);
 });
 
 test("a code that the browser fills in is sent", async () => {
   fireEvent.input(field(), { target: { value: "123456" } });
 
-  await waitFor(() => expect(sent()).toEqual(["123456"]));
+  await waitFor(() => expect(sentCodes()).toEqual(["123456"]));
 });
 
 test.each(["123456", "123 456", " 123-456\n"])("a pasted code is sent: %j", async (text) => {
   await userEvent.click(field());
   await userEvent.paste(text);
 
-  await waitFor(() => expect(sent()).toEqual(["123456"]));
+  await waitFor(() => expect(sentCodes()).toEqual(["123456"]));
   expect(field().value).toBe("123456");
 });
 
-test("a wrong code is not sent again by itself", async () => {
-  submit.mockImplementation(wrong);
+test("a wrong code is not sent again automatically", async () => {
+  submit.mockImplementation(rejectCode);
   await userEvent.type(field(), "123456");
   await screen.findByText("Wrong code");
 
   await userEvent.type(field(), "{Backspace}6");
 
-  await waitFor(() => expect(confirm().disabled).toBe(false));
-  expect(sent()).toEqual(["123456"]);
+  await waitFor(() => expect(confirmButton().disabled).toBe(false));
+  expect(sentCodes()).toEqual(["123456"]);
 });
 
 test("another code after a wrong one is sent", async () => {
-  submit.mockImplementation(wrong);
+  submit.mockImplementation(rejectCode);
   await userEvent.type(field(), "123456");
   await screen.findByText("Wrong code");
 
   await userEvent.type(field(), "{Backspace}7");
 
-  await waitFor(() => expect(sent()).toEqual(["123456", "123457"]));
+  await waitFor(() => expect(sentCodes()).toEqual(["123456", "123457"]));
 });
 
 test("the button sends the same code again", async () => {
-  submit.mockImplementation(wrong);
+  submit.mockImplementation(rejectCode);
   await userEvent.type(field(), "123456");
   await screen.findByText("Wrong code");
 
-  await userEvent.click(confirm());
+  await userEvent.click(confirmButton());
 
-  await waitFor(() => expect(sent()).toEqual(["123456", "123456"]));
+  await waitFor(() => expect(sentCodes()).toEqual(["123456", "123456"]));
 });
 
 test("a code that was entered before hydration is sent", async () => {
@@ -108,5 +108,5 @@ test("a code that was entered before hydration is sent", async () => {
 
   render(<CodeForm />, { container, hydrate: true });
 
-  await waitFor(() => expect(sent()).toEqual(["654321"]));
+  await waitFor(() => expect(sentCodes()).toEqual(["654321"]));
 });

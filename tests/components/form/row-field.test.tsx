@@ -86,7 +86,7 @@ test("shows the name of a chosen row that is not among the latest", async () => 
   await waitFor(() => expect(field().value).toBe("Project 3"));
 });
 
-test("says that nothing was found once the server has responded", async () => {
+test("shows that nothing was found once the server has responded", async () => {
   show();
   await type("kiln");
 

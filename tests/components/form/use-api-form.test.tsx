@@ -50,14 +50,14 @@ beforeEach(() => {
 });
 afterEach(() => act(() => closeToast()));
 
-const email = () => screen.getByLabelText<HTMLInputElement>("Email");
-const password = () => screen.getByLabelText<HTMLInputElement>("Password");
-const save = () => screen.getByRole<HTMLButtonElement>("button", { name: /^Sav/ });
+const emailField = () => screen.getByLabelText<HTMLInputElement>("Email");
+const passwordField = () => screen.getByLabelText<HTMLInputElement>("Password");
+const saveButton = () => screen.getByRole<HTMLButtonElement>("button", { name: /^Sav/ });
 
 async function fillIn() {
-  await userEvent.type(email(), "ines@example.com");
-  await userEvent.type(password(), "secret");
-  await waitFor(() => expect(save().disabled).toBe(false));
+  await userEvent.type(emailField(), "ines@example.com");
+  await userEvent.type(passwordField(), "secret");
+  await waitFor(() => expect(saveButton().disabled).toBe(false));
 }
 
 /** Makes the next submission fail with these errors. */
@@ -71,7 +71,7 @@ describe("the Save button", () => {
 
     await act(async () => undefined);
 
-    expect(save().disabled).toBe(true);
+    expect(saveButton().disabled).toBe(true);
     expect(schema).not.toHaveBeenCalled();
   });
 
@@ -79,9 +79,9 @@ describe("the Save button", () => {
     render(<LoginForm />);
     await fillIn();
 
-    await userEvent.type(email(), "@");
+    await userEvent.type(emailField(), "@");
 
-    await waitFor(() => expect(save().disabled).toBe(true));
+    await waitFor(() => expect(saveButton().disabled).toBe(true));
   });
 
   test("is enabled once the input is valid", async () => {
@@ -89,18 +89,18 @@ describe("the Save button", () => {
 
     await fillIn();
 
-    expect(save().disabled).toBe(false);
+    expect(saveButton().disabled).toBe(false);
   });
 });
 
 test("shows a field's error when the field is left", async () => {
   render(<LoginForm />);
 
-  await userEvent.type(email(), "ines");
+  await userEvent.type(emailField(), "ines");
   await userEvent.tab();
 
   expect(await screen.findByText("This is not an email address")).toBeTruthy();
-  expect(email().getAttribute("aria-invalid")).toBe("true");
+  expect(emailField().getAttribute("aria-invalid")).toBe("true");
 });
 
 test("sends the input once, and is busy until the response", async () => {
@@ -109,15 +109,15 @@ test("sends the input once, and is busy until the response", async () => {
   render(<LoginForm />);
   await fillIn();
 
-  await userEvent.click(save());
-  await userEvent.click(save());
-  await userEvent.type(password(), "{Enter}");
+  await userEvent.click(saveButton());
+  await userEvent.click(saveButton());
+  await userEvent.type(passwordField(), "{Enter}");
 
   expect(submit.mock.calls).toEqual([[{ email: "ines@example.com", password: "secret", remember: true }]]);
-  expect(save().getAttribute("aria-busy")).toBe("true");
+  expect(saveButton().getAttribute("aria-busy")).toBe("true");
   await act(async () => respond("in"));
   expect(onSuccess).toHaveBeenCalledWith("in");
-  expect(save().getAttribute("aria-busy")).toBeNull();
+  expect(saveButton().getAttribute("aria-busy")).toBeNull();
 });
 
 test("stays busy while `onSuccess` runs, for example for a navigation", async () => {
@@ -125,10 +125,10 @@ test("stays busy while `onSuccess` runs, for example for a navigation", async ()
   render(<LoginForm />);
   await fillIn();
 
-  await userEvent.click(save());
+  await userEvent.click(saveButton());
 
   await waitFor(() => expect(onSuccess).toHaveBeenCalled());
-  expect(save().getAttribute("aria-busy")).toBe("true");
+  expect(saveButton().getAttribute("aria-busy")).toBe("true");
 });
 
 describe("errors from the server", () => {
@@ -137,12 +137,12 @@ describe("errors from the server", () => {
     await fillIn();
     refuse({ password: ["Wrong", "Really"], email: ["Unknown"] });
 
-    await userEvent.click(save());
+    await userEvent.click(saveButton());
 
     await screen.findByText("Wrong");
-    expect(password().getAttribute("aria-invalid")).toBe("true");
+    expect(passwordField().getAttribute("aria-invalid")).toBe("true");
     expect(screen.getByText("Unknown")).toBeTruthy();
-    expect(document.activeElement).toBe(password());
+    expect(document.activeElement).toBe(passwordField());
     expect(currentToast()).toBeNull();
   });
 
@@ -151,7 +151,7 @@ describe("errors from the server", () => {
     await fillIn();
     refuse({ "email.0": ["The first is unknown"], "email.1.name": ["So is the second"] });
 
-    await userEvent.click(save());
+    await userEvent.click(saveButton());
 
     expect(await screen.findByText("The first is unknown")).toBeTruthy();
     expect(currentToast()).toBeNull();
@@ -162,7 +162,7 @@ describe("errors from the server", () => {
     await fillIn();
     refuse({ email: "Unknown" as unknown as string[] });
 
-    await userEvent.click(save());
+    await userEvent.click(saveButton());
 
     expect(await screen.findByText("Unknown")).toBeTruthy();
   });
@@ -171,11 +171,11 @@ describe("errors from the server", () => {
     render(<LoginForm />);
     await fillIn();
     refuse({ email: ["Too many attempts"] });
-    await userEvent.click(save());
+    await userEvent.click(saveButton());
     await screen.findByText("Too many attempts");
 
-    await waitFor(() => expect(save().disabled).toBe(false));
-    await userEvent.click(save());
+    await waitFor(() => expect(saveButton().disabled).toBe(false));
+    await userEvent.click(saveButton());
 
     await waitFor(() => expect(onSuccess).toHaveBeenCalled());
     expect(screen.queryByText("Too many attempts")).toBeNull();
@@ -186,7 +186,7 @@ describe("errors from the server", () => {
     await fillIn();
     refuse({ captcha: ["The check failed"] });
 
-    await userEvent.click(save());
+    await userEvent.click(saveButton());
 
     await waitFor(() => expect(currentToast()).toMatchObject({ type: "danger", message: "The check failed" }));
   });
@@ -196,7 +196,7 @@ describe("errors from the server", () => {
     await fillIn();
     refuse({}, "You can't do that.");
 
-    await userEvent.click(save());
+    await userEvent.click(saveButton());
 
     await waitFor(() => expect(currentToast()?.message).toBe("You can't do that."));
   });
@@ -216,7 +216,7 @@ test("a failure with a debug trace opens the developer's overlay instead of a to
     new ApiError(500, { code: "internal", message: "x is undefined", errors: {}, ...debug }),
   );
 
-  await userEvent.click(save());
+  await userEvent.click(saveButton());
 
   const overlay = await screen.findByRole("dialog", { name: "An error occured" });
   expect(within(overlay).getByText("TypeError")).toBeTruthy();
@@ -229,7 +229,7 @@ test("an error of our own code shows a general message", async () => {
   await fillIn();
   submit.mockRejectedValueOnce(new TypeError("x is undefined"));
 
-  await userEvent.click(save());
+  await userEvent.click(saveButton());
 
   await waitFor(() => expect(currentToast()?.message).toBe("There was an issue. Please try again."));
 });
@@ -239,7 +239,7 @@ test("if the schema cannot be loaded, only the server validates", async () => {
   render(<LoginForm />);
   await fillIn();
 
-  await userEvent.click(save());
+  await userEvent.click(saveButton());
 
   await waitFor(() => expect(onSuccess).toHaveBeenCalled());
 });
@@ -261,28 +261,28 @@ describe("in the server's HTML", () => {
     serve();
 
     expect(document.querySelector("form")?.method).toBe("post");
-    expect([email().name, email().type, email().required, email().autocomplete]).toEqual([
+    expect([emailField().name, emailField().type, emailField().required, emailField().autocomplete]).toEqual([
       "email",
       "email",
       true,
       "email",
     ]);
-    expect(password().name).toBe("password");
+    expect(passwordField().name).toBe("password");
     expect(screen.getByLabelText<HTMLInputElement>("Remember").checked).toBe(true);
-    expect(save().disabled).toBe(true);
+    expect(saveButton().disabled).toBe(true);
   });
 
   test("text typed before the script ran is kept, and can be sent", async () => {
     const hydrate = serve();
-    email().value = "ines@example.com";
-    password().value = "secret";
+    emailField().value = "ines@example.com";
+    passwordField().value = "secret";
     screen.getByLabelText<HTMLInputElement>("Remember").checked = false;
 
     await hydrate();
 
-    expect(email().value).toBe("ines@example.com");
-    await waitFor(() => expect(save().disabled).toBe(false));
-    await userEvent.click(save());
+    expect(emailField().value).toBe("ines@example.com");
+    await waitFor(() => expect(saveButton().disabled).toBe(false));
+    await userEvent.click(saveButton());
     await waitFor(() =>
       expect(submit).toHaveBeenCalledWith({ email: "ines@example.com", password: "secret", remember: false }),
     );
@@ -290,12 +290,12 @@ describe("in the server's HTML", () => {
 
   test("text typed before the script ran counts as a change", async () => {
     const hydrate = serve(<LoginForm needsChange />);
-    email().value = "ines@example.com";
-    password().value = "secret";
+    emailField().value = "ines@example.com";
+    passwordField().value = "secret";
 
     await hydrate();
 
-    await waitFor(() => expect(save().disabled).toBe(false));
+    await waitFor(() => expect(saveButton().disabled).toBe(false));
   });
 
   test("empty fields do not disable the Save button once the script has run", async () => {
@@ -303,18 +303,18 @@ describe("in the server's HTML", () => {
 
     await hydrate();
 
-    expect(save().disabled).toBe(false);
+    expect(saveButton().disabled).toBe(false);
   });
 
   test("a form sent with empty fields shows their errors and cannot be sent until they are corrected", async () => {
     const hydrate = serve();
     await hydrate();
 
-    await userEvent.click(save());
+    await userEvent.click(saveButton());
 
     expect(await screen.findByText("This is not an email address")).toBeTruthy();
-    expect(document.activeElement).toBe(email());
-    expect(save().disabled).toBe(true);
+    expect(document.activeElement).toBe(emailField());
+    expect(saveButton().disabled).toBe(true);
     expect(submit).not.toHaveBeenCalled();
     await fillIn();
   });
@@ -322,10 +322,10 @@ describe("in the server's HTML", () => {
   test("text that a password manager fills in without an event is sent", async () => {
     const hydrate = serve();
     await hydrate();
-    email().value = "ines@example.com";
-    password().value = "secret";
+    emailField().value = "ines@example.com";
+    passwordField().value = "secret";
 
-    await userEvent.click(save());
+    await userEvent.click(saveButton());
 
     await waitFor(() =>
       expect(submit).toHaveBeenCalledWith({ email: "ines@example.com", password: "secret", remember: true }),
@@ -335,11 +335,11 @@ describe("in the server's HTML", () => {
   test("the button stays enabled while a field that the browser fills in is validated", async () => {
     const hydrate = serve();
     await hydrate();
-    schema.mockReturnValue(new Promise(() => undefined)); // it never loads
+    schema.mockReturnValue(new Promise(() => undefined)); // the schema never loads
 
-    fireEvent.input(email(), { target: { value: "ines@example.com" } });
-    fireEvent.input(password(), { target: { value: "secret" } });
+    fireEvent.input(emailField(), { target: { value: "ines@example.com" } });
+    fireEvent.input(passwordField(), { target: { value: "secret" } });
 
-    expect(save().disabled).toBe(false);
+    expect(saveButton().disabled).toBe(false);
   });
 });

@@ -8,6 +8,8 @@ import { mayLoseChanges } from "@/components/ui/leave-guard";
 import { renderOnPage } from "../site/public-page";
 
 let visits: string[];
+let traversals: string[];
+let navigation: EventTarget;
 
 function Form() {
   const [text, setText] = useState("");
@@ -17,6 +19,9 @@ function Form() {
 
 beforeEach(() => {
   visits = [];
+  traversals = [];
+  navigation = Object.assign(new EventTarget(), { traverseTo: (key: string) => traversals.push(key) });
+  Object.defineProperty(window, "navigation", { value: navigation, configurable: true }); // jsdom has none
   const router = { push: (path: string) => visits.push(path) } as unknown as AppRouterInstance;
   renderOnPage(
     <AppRouterContext value={router}>
@@ -32,17 +37,24 @@ afterEach(() => {
   cleanup();
 });
 
-const begin = async () => userEvent.type(screen.getAllByLabelText("Text")[0] as HTMLElement, "a");
+const typeText = async () => userEvent.type(screen.getAllByLabelText("Text")[0] as HTMLElement, "a");
 const follow = (name: string) => fireEvent.click(screen.getByRole("link", { name }));
+const goBack = () =>
+  navigation.dispatchEvent(
+    Object.assign(new Event("navigate", { cancelable: true }), {
+      navigationType: "traverse",
+      destination: { url: "http://localhost/dashboard/sites", key: "the entry before", sameDocument: true },
+    }),
+  );
 const unload = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
-test("without changes, closing the tab asks nothing", () => {
+test("without changes, closing the tab asks for no confirmation", () => {
   expect(unload()).toBe(true);
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-test("a link to another page asks first, once for all forms, and navigates if confirmed", async () => {
-  await begin();
+test("a link to another page asks for confirmation first, once for all forms, and navigates if confirmed", async () => {
+  await typeText();
   await userEvent.type(screen.getAllByLabelText("Text")[1] as HTMLElement, "b");
 
   expect(follow("Dashboard")).toBe(false);
@@ -53,7 +65,7 @@ test("a link to another page asks first, once for all forms, and navigates if co
 });
 
 test("staying keeps the page, and the next link asks again", async () => {
-  await begin();
+  await typeText();
   follow("Dashboard");
 
   await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
@@ -65,27 +77,38 @@ test("staying keeps the page, and the next link asks again", async () => {
 });
 
 test("closing the tab shows the browser's question", async () => {
-  await begin();
+  await typeText();
 
   expect(unload()).toBe(false);
 });
 
+test("going back asks for confirmation first, once for all forms, and goes back if confirmed", async () => {
+  await typeText();
+  await userEvent.type(screen.getAllByLabelText("Text")[1] as HTMLElement, "b");
+
+  expect(goBack()).toBe(false);
+  expect(traversals).toEqual([]);
+  await userEvent.click(await screen.findByRole("button", { name: "Leave" }));
+
+  await waitFor(() => expect(traversals).toEqual(["the entry before"]));
+});
+
 test("a link within the page does not ask", async () => {
-  await begin();
+  await typeText();
 
   follow("Section");
 
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-test("whatever else would lose the changes asks the same question", async () => {
+test("other code that would lose the changes asks the same question", async () => {
   expect(await mayLoseChanges()).toBe(true);
-  await begin();
+  await typeText();
 
-  const refused = mayLoseChanges();
+  const firstAnswer = mayLoseChanges();
   await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
-  expect(await refused).toBe(false);
-  const agreed = mayLoseChanges();
+  expect(await firstAnswer).toBe(false);
+  const secondAnswer = mayLoseChanges();
   await userEvent.click(await screen.findByRole("button", { name: "Leave" }));
-  expect(await agreed).toBe(true);
+  expect(await secondAnswer).toBe(true);
 });

@@ -24,7 +24,7 @@ const failure = (call: Promise<unknown>) => call.catch((error) => error as ApiEr
 const forgetToken = () => {
   document.cookie = "XSRF-TOKEN=; Path=/; Max-Age=0";
 };
-const giveToken = () => {
+const setToken = () => {
   document.cookie = `XSRF-TOKEN=${CSRF_TOKEN}; Path=/`;
   return {};
 };
@@ -59,8 +59,8 @@ test.each(["put", "patch", "delete"] as const)(
   async (method) => {
     await api[method]("roles");
 
-    const { method: sent, headers, query } = lastRequest();
-    expect([sent, headers.get("x-http-method-override"), query._method]).toEqual([
+    const { method: sentMethod, headers, query } = lastRequest();
+    expect([sentMethod, headers.get("x-http-method-override"), query._method]).toEqual([
       "POST",
       method.toUpperCase(),
       method.toUpperCase(),
@@ -71,8 +71,12 @@ test.each(["put", "patch", "delete"] as const)(
 test.each(["get", "post"] as const)("%s is sent with its own method", async (method) => {
   await api[method]("roles");
 
-  const { method: sent, headers, query } = lastRequest();
-  expect([sent, headers.get("x-http-method-override"), query._method]).toEqual([method.toUpperCase(), null, undefined]);
+  const { method: sentMethod, headers, query } = lastRequest();
+  expect([sentMethod, headers.get("x-http-method-override"), query._method]).toEqual([
+    method.toUpperCase(),
+    null,
+    undefined,
+  ]);
 });
 
 test("list parameters are joined with commas, and parameters without a value are left out", async () => {
@@ -89,7 +93,7 @@ test("list parameters are joined with commas, and parameters without a value are
 });
 
 test("a GET that changes something sends the CSRF token too", async () => {
-  giveToken();
+  setToken();
 
   await api.get("roles", {}, { csrf: true });
 
@@ -111,7 +115,7 @@ describe("the workspace", () => {
     expect(lastRequest().query.workspaceId).toBe(workspace);
   });
 
-  test("is left out if it is the personal one", async () => {
+  test("is left out if it is the personal workspace", async () => {
     document.cookie = "activeWorkspaceId=0; Path=/";
 
     await api.get("roles");
@@ -152,7 +156,7 @@ describe("the CSRF token", () => {
 
   test("is fetched by the first call of a page that has none", async () => {
     forgetToken();
-    server.on("GET /api/v1/bootstrap-data", giveToken);
+    server.on("GET /api/v1/bootstrap-data", setToken);
 
     await api.post("roles");
     await api.post("roles");
@@ -161,7 +165,7 @@ describe("the CSRF token", () => {
   });
 
   test("is fetched again if it is no longer valid, and the call is repeated once", async () => {
-    server.on("GET /api/v1/bootstrap-data", giveToken);
+    server.on("GET /api/v1/bootstrap-data", setToken);
     server.fail("POST /api/v1/roles", 419);
 
     const { status } = await failure(api.post("roles", { name: "Editors" }));
@@ -235,7 +239,7 @@ describe("a call that fails", () => {
     expect(await failure(api.get("roles"))).toMatchObject(noResponse("Network Error"));
   });
 
-  test("that was aborted has a message that says so", async () => {
+  test('that was aborted has the message "Request aborted"', async () => {
     const release = server.hold("GET /api/v1/roles");
     const controller = new AbortController();
     const call = failure(api.get("roles", {}, { signal: controller.signal }));
@@ -246,7 +250,7 @@ describe("a call that fails", () => {
     release();
   });
 
-  test("that timed out has a message that says so", async () => {
+  test('that timed out has the message "timeout exceeded"', async () => {
     const release = server.hold("GET /api/v1/roles");
 
     expect(await failure(api.get("roles", {}, { timeoutMs: 1 }))).toMatchObject(noResponse("timeout exceeded"));
@@ -270,7 +274,7 @@ describe("a call without a session", () => {
     expect((await failure(api.get("roles"))).status).toBe(401);
   });
 
-  test("calls the listener instead, and never settles", async () => {
+  test("calls the listener if there is one, and never settles", async () => {
     const leave = jest.fn();
     const stop = onSessionEnd(leave);
     server.fail("GET /api/v1/roles", 401);

@@ -15,7 +15,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function Say({ line, count }: { line: string; count?: number }) {
+function Sentence({ line, count }: { line: string; count?: number }) {
   const t = useT();
   return <p>{t(line, count === undefined ? {} : { count })}</p>;
 }
@@ -24,14 +24,14 @@ describe("useT", () => {
   test("uses the provider's language", () => {
     render(
       <I18nProvider language="de" lines={{ Login: "Anmelden" }}>
-        <Say line="Login" />
+        <Sentence line="Login" />
       </I18nProvider>,
     );
     expect(screen.getByText("Anmelden")).toBeTruthy();
   });
 
   test("uses English without a provider", () => {
-    render(<Say line="Login" />);
+    render(<Sentence line="Login" />);
     expect(screen.getByText("Login")).toBeTruthy();
   });
 
@@ -39,8 +39,8 @@ describe("useT", () => {
     render(
       <I18nProvider language="de" lines={{ Login: "Anmelden" }}>
         <I18nProvider language="de" lines={{ Register: "Registrieren" }}>
-          <Say line="Login" />
-          <Say line="Register" />
+          <Sentence line="Login" />
+          <Sentence line="Register" />
         </I18nProvider>
       </I18nProvider>,
     );
@@ -51,7 +51,7 @@ describe("useT", () => {
     await act(async () => {
       render(
         <I18nProvider language="en" lines={{ [SITES]: SITES }}>
-          <Say line={SITES} count={3} />
+          <Sentence line={SITES} count={3} />
         </I18nProvider>,
       );
     });
@@ -94,7 +94,7 @@ describe("FormattedDate", () => {
   });
 });
 
-describe("the site's format of dates", () => {
+describe("the site's date format", () => {
   const show = (part: ReactNode) =>
     renderToString(
       <I18nProvider language="en" lines={{}} timeZone="UTC" datePreset="numeric">
@@ -104,7 +104,7 @@ describe("the site's format of dates", () => {
       </I18nProvider>,
     ).replaceAll(/\s/g, " ");
 
-  test("applies to dates, also under a nested provider", () => {
+  test("applies to dates, even under a nested provider", () => {
     expect(show(<FormattedDate value={MOMENT} />)).toContain(">11/02/2026</time>");
   });
 

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe("the impersonation banner", () => {
-  test("says whose account it is", async () => {
+  test("shows whose account is in use", async () => {
     renderOnPage(<ImpersonationBanner />, { user: impersonated });
 
     expect((await screen.findByRole("complementary", { name: "Logged in as another user" })).textContent).toMatch(

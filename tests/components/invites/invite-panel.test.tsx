@@ -7,7 +7,7 @@ import { member, renderOnPage } from "../site/public-page";
 const ID = "an-invite";
 const SHOW = `GET /api/v1/workspace/invite/${ID}`;
 const JOIN = `GET /api/v1/workspace/join/${ID}`;
-const GONE = "This invite is no longer valid";
+const GONE_MESSAGE = "This invite is no longer valid";
 let server: FakeServer;
 
 const invite = (changes: object = {}) => ({
@@ -60,33 +60,33 @@ test("joins nobody before the button is pressed: mail scanners open links too", 
   expect(server.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([SHOW]);
 });
 
-test("an invite that no longer exists says so", async () => {
-  server.on(SHOW, () => refusal(404, GONE));
+test("an invite that no longer exists is reported", async () => {
+  server.on(SHOW, () => refusal(404, GONE_MESSAGE));
 
   renderOnPage(<InvitePanel />, { user: null });
 
-  expect((await screen.findByRole("alert")).textContent).toContain(GONE);
+  expect((await screen.findByRole("alert")).textContent).toContain(GONE_MESSAGE);
 });
 
-test("an invite used in the meantime says so, and the user's data is loaded again", async () => {
+test("an invite used in the meantime is reported, and the user's data is loaded again", async () => {
   server.on(SHOW, () => ({ invite: invite({ is_for_caller: true }) }));
-  server.on(JOIN, () => refusal(404, GONE));
+  server.on(JOIN, () => refusal(404, GONE_MESSAGE));
   server.on("GET /api/v1/bootstrap-data", () => refusal(503, "Later"));
   renderOnPage(<InvitePanel />, { user: member });
 
   await userEvent.click(await screen.findByRole("button", { name: "Join workspace" }));
 
-  expect(await screen.findByRole("heading", { name: GONE })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: GONE_MESSAGE })).toBeTruthy();
   expect(server.calls.map(({ path }) => path)).toContain("/api/v1/bootstrap-data");
 });
 
 test("can be tried again if it could not be loaded", async () => {
   server.fail(SHOW, 500);
   renderOnPage(<InvitePanel />, { user: null });
-  const again = await screen.findByRole("button", { name: "Try again" });
+  const retry = await screen.findByRole("button", { name: "Try again" });
   server.on(SHOW, () => ({ invite: invite() }));
 
-  await userEvent.click(again);
+  await userEvent.click(retry);
 
   expect(await screen.findByRole("heading", { name: "Join Pottery" })).toBeTruthy();
 });

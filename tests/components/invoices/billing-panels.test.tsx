@@ -101,14 +101,14 @@ test("a user who may only view subscriptions cannot refund invoices", async () =
   expect(screen.queryByRole("button", { name: /^Refund/ })).toBeNull();
 });
 
-test("tells an admin that a subscription has no invoices", async () => {
+test("shows an admin that a subscription has no invoices", async () => {
   invoices = [];
   renderBilling(<SubscriptionInvoices />, { path: "/admin/subscriptions/5" });
 
   expect(await screen.findByText("There are no invoices for this subscription.")).toBeTruthy();
 });
 
-test("says that there are no invoices yet", async () => {
+test("shows that there are no invoices yet", async () => {
   invoices = [];
   renderBilling(<InvoicesPanel />);
 

@@ -72,7 +72,7 @@ const page = (
   </>
 );
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const save = () => screen.getByRole<HTMLButtonElement>("button", { name: /^Sav/ });
+const saveButton = () => screen.getByRole<HTMLButtonElement>("button", { name: /^Sav/ });
 
 /** Fills in the form and sends it after the session has ended. */
 async function sendWithoutSession() {
@@ -81,15 +81,15 @@ async function sendWithoutSession() {
   await userEvent.type(field("Name"), "Amphora");
   await userEvent.type(field("Password"), "limestone");
   await userEvent.type(field("Code"), "98765"); // the sixth digit would send the form
-  await waitFor(() => expect(save().disabled).toBe(false));
-  await userEvent.click(save());
+  await waitFor(() => expect(saveButton().disabled).toBe(false));
+  await userEvent.click(saveButton());
   await waitFor(() => expect(navigations()).toBe(1));
 }
 
 test("a call without a session leaves the page, and shows no error", async () => {
   await sendWithoutSession();
 
-  expect(save().getAttribute("aria-busy")).toBe("true");
+  expect(saveButton().getAttribute("aria-busy")).toBe("true");
   expect(screen.queryByText("Log in first.")).toBeNull();
 });
 
@@ -107,9 +107,9 @@ test("the input is restored after the login, except for passwords and codes", as
 test("passwords and codes are not stored", async () => {
   await sendWithoutSession();
 
-  const stored = JSON.stringify({ ...sessionStorage });
-  expect(stored).toContain("Amphora");
-  expect(stored).not.toMatch(/limestone|98765/);
+  const storedText = JSON.stringify({ ...sessionStorage });
+  expect(storedText).toContain("Amphora");
+  expect(storedText).not.toMatch(/limestone|98765/);
 });
 
 test("restored input can be saved, and is restored only once", async () => {
@@ -119,8 +119,8 @@ test("restored input can be saved, and is restored only once", async () => {
   server.on(CALL, () => ({}));
   await waitFor(() => expect(field("Name").value).toBe("Amphora"));
 
-  await waitFor(() => expect(save().disabled).toBe(false));
-  await userEvent.click(save());
+  await waitFor(() => expect(saveButton().disabled).toBe(false));
+  await userEvent.click(saveButton());
 
   await waitFor(() => expect(server.sent.at(-1)?.body).toMatchObject({ name: "Amphora", password: "" }));
   expect(sessionStorage.length).toBe(0);

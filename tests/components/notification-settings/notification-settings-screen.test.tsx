@@ -6,7 +6,7 @@ import type { SubscriptionsJson } from "@/lib/notifications/schema";
 import { type FakeServer, fakeServer } from "../../support/fake-server";
 import { renderListPage } from "../data-table/list-page";
 
-const BLOCKED = "Notifications blocked. Please enable them for this site from browser settings.";
+const BLOCKED_MESSAGE = "Notifications blocked. Please enable them for this site from browser settings.";
 
 const subscriptions: SubscriptionsJson = {
   available_channels: ["database", "mail", "browser"],
@@ -87,7 +87,7 @@ test("the browser's channel asks for permission, and stays off with a warning if
 
   await userEvent.click(browser);
 
-  expect(await screen.findByText(BLOCKED)).toBeTruthy();
+  expect(await screen.findByText(BLOCKED_MESSAGE)).toBeTruthy();
   expect(browser).toMatchObject({ checked: false, disabled: true });
 });
 
@@ -107,10 +107,10 @@ test("quiet hours are saved with their times, and an account without a time zone
 
 test("a time is saved only if its switch is on", async () => {
   open();
-  const quiet = await screen.findByRole("switch", { name: "Quiet during these hours" });
-  await userEvent.click(quiet);
+  const quietSwitch = await screen.findByRole("switch", { name: "Quiet during these hours" });
+  await userEvent.click(quietSwitch);
   await userEvent.clear(screen.getByLabelText("Quiet from"));
-  await userEvent.click(quiet);
+  await userEvent.click(quietSwitch);
   await userEvent.click(screen.getByRole("switch", { name: "Send one email a day instead of many" }));
 
   await userEvent.click(screen.getAllByRole("button", { name: "Save" })[1] as HTMLElement);

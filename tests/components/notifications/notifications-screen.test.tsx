@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { SearchParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
-import { announceNews } from "@/components/notifications/news";
+import { announceNotificationChange } from "@/components/notifications/notification-changes";
 import { NotificationsScreen } from "@/components/notifications/notifications-screen";
 import type { NotificationJson } from "@/lib/notifications/schema";
 import { type FakeServer, fakeServer } from "../../support/fake-server";
@@ -53,14 +53,14 @@ const open = (search = "") =>
     </AppRouterContext>,
   );
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
-const sentPaths = () => server.sent.map(({ method, path, body }) => [method, path, body]);
+const sentCalls = () => server.sent.map(({ method, path, body }) => [method, path, body]);
 
 test("a click on an unread notification marks it as read, and the count comes from the server", async () => {
   open();
 
   await press("Ines published Pots");
 
-  await waitFor(() => expect(sentPaths()).toEqual([["POST", "/api/v1/notifications/mark-as-read", { ids: [2] }]]));
+  await waitFor(() => expect(sentCalls()).toEqual([["POST", "/api/v1/notifications/mark-as-read", { ids: [2] }]]));
   expect(await screen.findByText("2 unread")).toBeTruthy();
 });
 
@@ -78,7 +78,7 @@ test("all notifications can be marked as read, and then the button is gone", asy
   await press("Mark all as read");
 
   await waitFor(() => expect(screen.queryByRole("button", { name: "Mark all as read" })).toBeNull());
-  expect(sentPaths()).toEqual([["POST", "/api/v1/notifications/mark-all-as-read", null]]);
+  expect(sentCalls()).toEqual([["POST", "/api/v1/notifications/mark-all-as-read", null]]);
 });
 
 test("a notification can be deleted", async () => {
@@ -91,17 +91,17 @@ test("a notification can be deleted", async () => {
   await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
 });
 
-test("news reloads the list", async () => {
+test("a change of the notifications reloads the list", async () => {
   open();
   await screen.findByText("Your storage is nearly full");
   rows = [notification(3, "The newest one"), ...rows];
 
-  announceNews();
+  announceNotificationChange();
 
   expect(await screen.findByText("The newest one")).toBeTruthy();
 });
 
-test("without notifications, the page says that they will appear here", async () => {
+test("without notifications, the page shows that they will appear here", async () => {
   rows = [];
   open();
 
@@ -109,7 +109,7 @@ test("without notifications, the page says that they will appear here", async ()
   expect(screen.getByText("Notifications will start showing up here soon.")).toBeTruthy();
 });
 
-test("a page after the last one leads to the last one", async () => {
+test("a page number beyond the last page leads to the last page", async () => {
   server.on(LIST, ({ path }) => (path.includes("page=2") ? pageOf([], { current_page: 2 }) : pageOf(rows)));
 
   open("page=2");

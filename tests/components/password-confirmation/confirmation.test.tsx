@@ -93,11 +93,11 @@ test("a wrong password is an error on its field, and the dialog stays open", asy
   expect(document.activeElement).toBe(screen.getByLabelText("Password"));
 });
 
-test.each(["Cancel", "Escape"])("%s cancels the action", async (way) => {
+test.each(["Cancel", "Escape"])("%s cancels the action", async (method) => {
   await runAction();
   await screen.findByRole("dialog");
 
-  if (way === "Cancel") await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  if (method === "Cancel") await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
   else await userEvent.keyboard("{Escape}");
 
   await expectResult("null");

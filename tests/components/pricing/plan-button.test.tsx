@@ -6,16 +6,16 @@ import { member, renderOnPage } from "../site/public-page";
 
 const STUDIO: OfferedPlan = { productId: 3, priceId: 7, free: false };
 const BASE: OfferedPlan = { productId: 1, priceId: null, free: true };
-const stored = () => localStorage.getItem("be.onboarding.selected");
-const stay = (event: Event) => event.preventDefault();
+const storedChoice = () => localStorage.getItem("be.onboarding.selected");
+const preventNavigation = (event: Event) => event.preventDefault();
 
 beforeEach(() => {
   localStorage.clear();
-  document.addEventListener("click", stay); // jsdom cannot navigate
+  document.addEventListener("click", preventNavigation); // jsdom cannot navigate
 });
 afterEach(() => {
   cleanup();
-  document.removeEventListener("click", stay);
+  document.removeEventListener("click", preventNavigation);
 });
 
 function show(choice: OfferedPlan, user: UserJson | null = null) {
@@ -33,15 +33,20 @@ const withSubscription = (state: { valid: boolean; ended: boolean }): UserJson =
   subscriptions: [{ id: 1, ...state, product_id: 2, price_id: 3 }],
 });
 const subscriber = withSubscription({ valid: true, ended: false });
-const unpaid = withSubscription({ valid: false, ended: false });
-const extended = withSubscription({ valid: true, ended: true });
+const unpaidSubscriber = withSubscription({ valid: false, ended: false });
+const extendedSubscriber = withSubscription({ valid: true, ended: true });
 
 test.each<[string, OfferedPlan, UserJson | null, string]>([
   ["a guest to the registration", STUDIO, null, "/register?redirectFrom=pricing"],
-  ["a guest who wants a free plan too", BASE, null, "/register?redirectFrom=pricing"],
+  ["a guest who wants a free plan to the registration too", BASE, null, "/register?redirectFrom=pricing"],
   ["a user to the checkout", STUDIO, member, "/checkout/3/7"],
-  ["a user whose subscription has ended, but was extended, to the checkout", STUDIO, extended, "/checkout/3/7"],
-  ["a user who has not paid to the change of the plan", STUDIO, unpaid, "/change-plan/3/7/confirm"],
+  [
+    "a user whose subscription has ended, but was extended, to the checkout",
+    STUDIO,
+    extendedSubscriber,
+    "/checkout/3/7",
+  ],
+  ["a user who has not paid to the plan change", STUDIO, unpaidSubscriber, "/change-plan/3/7/confirm"],
   ["a user who wants a free plan to the dashboard", BASE, member, "/dashboard"],
   ["a subscriber to the plan change", STUDIO, subscriber, "/change-plan/3/7/confirm"],
   ["a subscriber who wants a plan without a price to their billing", BASE, subscriber, "/billing"],
@@ -52,7 +57,7 @@ test.each<[string, OfferedPlan, UserJson | null, string]>([
 test("remembers the plan that a guest chose", () => {
   fireEvent.click(show(STUDIO));
 
-  expect(JSON.parse(stored() ?? "")).toEqual({ productId: 3, priceId: 7 });
+  expect(JSON.parse(storedChoice() ?? "")).toEqual({ productId: 3, priceId: 7 });
 });
 
 test("forgets an earlier choice of a guest who wants a free plan", () => {
@@ -60,11 +65,11 @@ test("forgets an earlier choice of a guest who wants a free plan", () => {
 
   fireEvent.click(show(BASE));
 
-  expect(stored()).toBeNull();
+  expect(storedChoice()).toBeNull();
 });
 
 test("remembers nothing for a user", () => {
   fireEvent.click(show(STUDIO, member));
 
-  expect(stored()).toBeNull();
+  expect(storedChoice()).toBeNull();
 });

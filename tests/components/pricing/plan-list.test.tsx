@@ -20,7 +20,7 @@ test("both prices are in the page, so that the cycle changes without a script", 
   expect(text).toContain("$12per monthPaid every month");
 });
 
-test("a tax that is added is named beside each price, and not of a free plan", () => {
+test("the added tax is shown beside each price, but not for a free plan", () => {
   const settings = settingsWith({ billing: { tax_percent: 19 } });
   const products = [planOf(), planOf({ id: 1, name: "Base", free: true, prices: [] })];
   renderOnPage(<PlanList products={products} settings={settings} level={1} t={t} />, {
@@ -30,7 +30,7 @@ test("a tax that is added is named beside each price, and not of a free plan", (
   expect(screen.getAllByText("plus 19% tax")).toHaveLength(2);
 });
 
-test("the year is chosen at first", () => {
+test("the annual cycle is selected at first", () => {
   show(planOf());
 
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Annual" }).checked).toBe(true);
@@ -60,8 +60,8 @@ test.each([
   ["90 days", price(1, 45, { interval: "day", interval_count: 90 }), "$0.50per dayPaid every 90 days"],
   ["two years", price(1, 240, { interval: "year", interval_count: 2 }), "$120per yearPaid every 2 years"],
   ["a currency without decimals", price(1, 1200, { currency: "JPY" }), "¥1,200per month"],
-])("a price for %s is shown for one interval", (_, given, text) => {
-  expect(show(planOf({ prices: [given] })).textContent).toContain(text);
+])("a price for %s is shown for one interval", (_, planPrice, text) => {
+  expect(show(planOf({ prices: [planPrice] })).textContent).toContain(text);
 });
 
 test("a free plan has Get started, others have Upgrade", () => {
@@ -102,7 +102,7 @@ test("no currency is named if there are several", () => {
   expect(screen.queryByText(/^Prices in/)).toBeNull();
 });
 
-test("without plans the page says so", () => {
+test("without plans, the page shows a message", () => {
   show();
 
   expect(screen.getByRole("heading", { level: 2, name: "No plans yet" })).toBeTruthy();

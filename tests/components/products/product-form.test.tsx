@@ -13,13 +13,13 @@ let visits: string[];
 
 beforeEach(() => {
   visits = [];
-  let saved = planOf({ id: 3 });
+  let savedPlan = planOf({ id: 3 });
   server = fakeServer({
-    "GET /api/v1/billing/products/3": () => ({ product: saved }),
-    "POST /api/v1/billing/products": ({ body }) => ({ product: { ...saved, ...(body as object) } }),
+    "GET /api/v1/billing/products/3": () => ({ product: savedPlan }),
+    "POST /api/v1/billing/products": ({ body }) => ({ product: { ...savedPlan, ...(body as object) } }),
     "PUT /api/v1/billing/products/3": ({ body }) => {
-      saved = { ...saved, ...(body as object) };
-      return { product: saved };
+      savedPlan = { ...savedPlan, ...(body as object) };
+      return { product: savedPlan };
     },
   });
 });
@@ -41,7 +41,7 @@ function open(plan: ProductJson | null) {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const priceNumber = (number: number) => within(screen.getByRole("group", { name: `Price ${number}` }));
-const canPress = (name: string) =>
+const untilEnabled = (name: string) =>
   waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name }).disabled).toBe(false));
 
 test("a new plan is sent with its prices, and with its features in their order", async () => {
@@ -52,7 +52,7 @@ test("a new plan is sent with its prices, and with its features in their order",
   await userEvent.type(priceNumber(1).getByLabelText("Amount"), "12.5");
   await press("Add a price");
   await userEvent.type(priceNumber(2).getByLabelText("Amount"), "120");
-  await canPress("New plan");
+  await untilEnabled("New plan");
 
   await press("New plan");
 
@@ -76,7 +76,7 @@ test("a removed price is not sent, and the others are kept", async () => {
   await press("Remove Price 1");
 
   expect((priceNumber(1).getByLabelText("Amount") as HTMLInputElement).value).toBe("120");
-  await canPress("Save");
+  await untilEnabled("Save");
   await press("Save");
 
   expect(await screen.findByText("Plan saved")).toBeTruthy();
@@ -91,7 +91,7 @@ test("features are reordered by editing their lines", async () => {
 
   await userEvent.clear(field("Features"));
   await userEvent.type(field("Features"), "b{Enter}a");
-  await canPress("Save");
+  await untilEnabled("Save");
   await press("Save");
 
   expect(await screen.findByText("Plan saved")).toBeTruthy();
@@ -113,7 +113,7 @@ test("the server's error about all prices is shown", async () => {
   server.on("PUT /api/v1/billing/products/3", () => invalid({ prices: ["A free plan has no price above zero."] }));
   open(planOf({ id: 3 }));
   await userEvent.click(field("Free"));
-  await canPress("Save");
+  await untilEnabled("Save");
 
   await press("Save");
 

@@ -97,14 +97,14 @@ test("a plan that users have subscribed to is not deleted, and the reason is sho
   expect(screen.getByRole("row", { name: /Studio/ })).toBeTruthy();
 });
 
-test("without plans the screen says so", async () => {
+test("without plans, the screen shows a message", async () => {
   plans = [];
   open();
 
   expect(await screen.findByRole("heading", { name: "No plans yet" })).toBeTruthy();
 });
 
-test("while billing is off the screen says so", async () => {
+test("the screen shows that billing is off", async () => {
   open();
 
   expect(await screen.findByText(/^Billing is off\./)).toBeTruthy();

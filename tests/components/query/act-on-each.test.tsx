@@ -15,13 +15,13 @@ test("acts on one row after another", async () => {
 });
 
 test("continues after a failure, and throws the first error at the end", async () => {
-  const acted: number[] = [];
+  const ids: number[] = [];
 
-  const all = actOnEach(rows, async (id) => {
-    acted.push(id);
+  const action = actOnEach(rows, async (id) => {
+    ids.push(id);
     if (id < 3) throw new Error(`${id} failed`);
   });
 
-  await expect(all).rejects.toThrow("1 failed");
-  expect(acted).toEqual([1, 2, 3]);
+  await expect(action).rejects.toThrow("1 failed");
+  expect(ids).toEqual([1, 2, 3]);
 });

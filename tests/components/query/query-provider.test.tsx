@@ -42,20 +42,20 @@ async function open() {
       </Page>
     </QueryProvider>,
   );
-  await pass(0);
+  await passTime(0);
 }
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const refuse = (status: number) => async () => {
+const passTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const rejectWith = (status: number) => async () => {
   throw new ApiError(status, { code: "x", message: "", errors: {} });
 };
 
 /** Leaves the page and returns to it after `ms`. */
 async function returnAfter(ms: number) {
   act(() => show(false));
-  await pass(ms);
+  await passTime(ms);
   act(() => show(true));
-  await pass(0);
+  await passTime(0);
 }
 
 describe("a query's data", () => {
@@ -87,10 +87,10 @@ describe("a failed query", () => {
     ["with 500", 500],
     ["with 503", 503],
   ])("%s is retried twice", async (_, status) => {
-    respond = refuse(status);
+    respond = rejectWith(status);
     await open();
 
-    await pass(60_000);
+    await passTime(60_000);
 
     expect(requests).toBe(3);
   });
@@ -99,25 +99,25 @@ describe("a failed query", () => {
     respond = () => Promise.reject(new TypeError("a bug"));
     await open();
 
-    await pass(60_000);
+    await passTime(60_000);
 
     expect(requests).toBe(3);
   });
 
   test.each([401, 403, 404])("with %d is not retried", async (status) => {
-    respond = refuse(status);
+    respond = rejectWith(status);
     await open();
 
-    await pass(60_000);
+    await passTime(60_000);
 
     expect(requests).toBe(1);
   });
 
   test("that then succeeds is not retried again", async () => {
-    respond = () => (requests === 1 ? refuse(500)() : Promise.resolve("read"));
+    respond = () => (requests === 1 ? rejectWith(500)() : Promise.resolve("read"));
     await open();
 
-    await pass(60_000);
+    await passTime(60_000);
 
     expect(requests).toBe(2);
   });

@@ -8,15 +8,15 @@ import { renderOnPage } from "../site/public-page";
 
 type Deferred = { resolve: (value: string) => void; reject: (error: unknown) => void };
 
-let acts: Deferred[];
-let done: string[];
-let reads: number;
+let pendingActs: Deferred[];
+let results: string[];
+let readCount: number;
 let before: (() => Promise<unknown>) | undefined;
 
 beforeEach(() => {
-  acts = [];
-  done = [];
-  reads = 0;
+  pendingActs = [];
+  results = [];
+  readCount = 0;
   before = undefined;
   renderOnPage(
     <QueryClientProvider client={new QueryClient()}>
@@ -30,14 +30,14 @@ afterEach(() => {
 });
 
 function Deletion() {
-  useQuery({ queryKey: ["pots", "list"], queryFn: () => ++reads });
+  useQuery({ queryKey: ["pots", "list"], queryFn: () => ++readCount });
   const act = (name: string) =>
     new Promise<string>((resolve, reject) => {
-      acts.push({ resolve: (value) => resolve(`${name}: ${value}`), reject });
+      pendingActs.push({ resolve: (value) => resolve(`${name}: ${value}`), reject });
     });
   const { run, pending } = useAction(act, {
     before: async () => (before ? before() : true),
-    onSuccess: (result) => done.push(result),
+    onSuccess: (result) => results.push(result),
     refresh: [["pots"]],
   });
   return (
@@ -55,46 +55,46 @@ test("an action is pending while it runs, and passes on its result", async () =>
   await press();
   await waitFor(() => expect(isPending()).toBe(true));
 
-  acts[0]?.resolve("gone");
+  pendingActs[0]?.resolve("gone");
 
   await waitFor(() => expect(isPending()).toBe(false));
-  expect(done).toEqual(["Bowl: gone"]);
+  expect(results).toEqual(["Bowl: gone"]);
 });
 
 test("a second press while it runs does nothing", async () => {
   await press();
   await press();
-  await waitFor(() => expect(acts).toHaveLength(1));
+  await waitFor(() => expect(pendingActs).toHaveLength(1));
 
-  acts[0]?.resolve("gone");
+  pendingActs[0]?.resolve("gone");
   await waitFor(() => expect(isPending()).toBe(false));
   await press();
 
-  await waitFor(() => expect(acts).toHaveLength(2));
+  await waitFor(() => expect(pendingActs).toHaveLength(2));
 });
 
 test("a failure shows the server's message, and the action can be tried again", async () => {
   await press();
-  await waitFor(() => expect(acts).toHaveLength(1));
+  await waitFor(() => expect(pendingActs).toHaveLength(1));
 
-  acts[0]?.reject(refusal("This pot is in the kiln."));
+  pendingActs[0]?.reject(refusal("This pot is in the kiln."));
 
   expect(await screen.findByText("This pot is in the kiln.")).toBeTruthy();
   await waitFor(() => expect(isPending()).toBe(false));
-  expect(done).toEqual([]);
+  expect(results).toEqual([]);
   await press();
-  await waitFor(() => expect(acts).toHaveLength(2));
+  await waitFor(() => expect(pendingActs).toHaveLength(2));
 });
 
 test.each(["resolve", "reject"] as const)("the queries in `refresh` are reloaded when the action %ss", async (end) => {
-  await waitFor(() => expect(reads).toBe(1));
+  await waitFor(() => expect(readCount).toBe(1));
   await press();
-  await waitFor(() => expect(acts).toHaveLength(1));
+  await waitFor(() => expect(pendingActs).toHaveLength(1));
 
-  if (end === "resolve") acts[0]?.resolve("gone");
-  else acts[0]?.reject(refusal("No."));
+  if (end === "resolve") pendingActs[0]?.resolve("gone");
+  else pendingActs[0]?.reject(refusal("No."));
 
-  await waitFor(() => expect(reads).toBe(2));
+  await waitFor(() => expect(readCount).toBe(2));
 });
 
 test("nothing happens if the user does not confirm", async () => {
@@ -103,14 +103,14 @@ test("nothing happens if the user does not confirm", async () => {
   before = async () => null;
   await press();
 
-  expect(acts).toEqual([]);
+  expect(pendingActs).toEqual([]);
   expect(isPending()).toBe(false);
 });
 
-let ran: string[];
+let runNames: string[];
 
-function Plain() {
-  const { run } = useAction(async (name: string) => ran.push(name));
+function ActionWithoutOptions() {
+  const { run } = useAction(async (name: string) => runNames.push(name));
   return (
     <button type="button" onClick={() => void run("Jug")}>
       Run
@@ -119,14 +119,14 @@ function Plain() {
 }
 
 test("an action without options runs too", async () => {
-  ran = [];
+  runNames = [];
   renderOnPage(
     <QueryClientProvider client={new QueryClient()}>
-      <Plain />
+      <ActionWithoutOptions />
     </QueryClientProvider>,
   );
 
   await userEvent.click(screen.getByRole("button", { name: "Run" }));
 
-  expect(ran).toEqual(["Jug"]);
+  expect(runNames).toEqual(["Jug"]);
 });

@@ -44,13 +44,13 @@ test("choosing a tab changes the URL", async () => {
 });
 
 test("unsaved changes are lost to another tab only if the user agrees", async () => {
-  const agree = jest.fn(async () => false);
-  removeGuard = addLeaveGuard(agree);
+  const confirmLeaving = jest.fn(async () => false);
+  removeGuard = addLeaveGuard(confirmLeaving);
   const { address } = open();
 
   await userEvent.click(screen.getByRole("tab", { name: "Sessions" }));
-  expect([agree.mock.calls.length, address()]).toEqual([1, ""]);
-  agree.mockResolvedValue(true);
+  expect([confirmLeaving.mock.calls.length, address()]).toEqual([1, ""]);
+  confirmLeaving.mockResolvedValue(true);
   await userEvent.click(screen.getByRole("tab", { name: "Sessions" }));
 
   await waitFor(() => expect(address()).toBe("?tab=sessions"));

@@ -23,17 +23,17 @@ const editors: RoleJson = {
 
 let server: FakeServer;
 let visits: string[];
-let saved: RoleJson;
+let savedRole: RoleJson;
 
 beforeEach(() => {
   visits = [];
-  saved = editors;
+  savedRole = editors;
   server = fakeServer({
-    "GET /api/v1/roles/8": () => ({ role: saved }),
+    "GET /api/v1/roles/8": () => ({ role: savedRole }),
     "POST /api/v1/roles": ({ body }) => ({ role: { ...editors, ...(body as object) } }),
     "PUT /api/v1/roles/8": ({ body }) => {
-      saved = { ...editors, ...(body as object) };
-      return { role: saved };
+      savedRole = { ...editors, ...(body as object) };
+      return { role: savedRole };
     },
     "DELETE /api/v1/roles/8": () => ({}),
   });
@@ -183,6 +183,14 @@ test("permissions can be searched by their description", async () => {
 
   expect(permission("users.impersonate")).toBeTruthy();
   expect(screen.queryByLabelText(/ users\.view$/)).toBeNull();
+});
+
+test("a search for permissions ignores accents", async () => {
+  open(editors);
+
+  await userEvent.type(screen.getByRole("searchbox", { name: "Search permissions" }), "lóg in as");
+
+  expect(permission("users.impersonate")).toBeTruthy();
 });
 
 test("a user who may create but not list roles returns to the start of the admin area", async () => {

@@ -53,11 +53,11 @@ const openMenu = async (name: string) =>
 test("a row shows the role's description, its type, whether new accounts get it, and its number of users", async () => {
   open();
 
-  const seen = within(await row(/Beginners/));
+  const cells = within(await row(/Beginners/));
   for (const text of ["Write the blog", "Site", "New accounts", "3", "Nov 1, 2026"]) {
-    expect(seen.getByText(text)).toBeTruthy();
+    expect(cells.getByText(text)).toBeTruthy();
   }
-  expect(seen.getByRole("link", { name: "Beginners" }).getAttribute("href")).toBe("/admin/roles/9");
+  expect(cells.getByRole("link", { name: "Beginners" }).getAttribute("href")).toBe("/admin/roles/9");
 });
 
 test("a role is deleted after a confirmation with its name", async () => {

@@ -85,16 +85,16 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 test("each session shows its device, place and last activity", async () => {
   open();
 
-  const seen = await row("Android, Chrome");
-  for (const text of ["Lyon, France", "198.51.100.7", "2 hours ago"]) expect(seen.getByText(text)).toBeTruthy();
+  const cells = await row("Android, Chrome");
+  for (const text of ["Lyon, France", "198.51.100.7", "2 hours ago"]) expect(cells.getByText(text)).toBeTruthy();
 });
 
 test("the current session is marked, and cannot be ended here", async () => {
   open();
 
-  const seen = await row("Linux, Firefox");
-  expect(seen.getByText("This device")).toBeTruthy();
-  expect(seen.queryByRole("button")).toBeNull();
+  const cells = await row("Linux, Firefox");
+  expect(cells.getByText("This device")).toBeTruthy();
+  expect(cells.queryByRole("button")).toBeNull();
 });
 
 test("each kind of device has its own icon", async () => {
@@ -171,7 +171,7 @@ test("a refusal shows the server's message", async () => {
   expect(await row("Android, Chrome")).toBeTruthy();
 });
 
-test("logging out the others always asks for the password, and sends it with the call", async () => {
+test("logging out other sessions always asks for the password, and sends it with the call", async () => {
   open();
   await row("Android, Chrome");
   await press("Log out other sessions");

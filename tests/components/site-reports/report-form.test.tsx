@@ -41,13 +41,13 @@ test("the address of the page comes from the link, and the thanks replace the fo
 
 test("an address without a site is an error on its field, which gets the focus", async () => {
   server.on("POST /api/v1/site-reports", () =>
-    refusal(422, "No site.", { address: ["None of our sites has this address."] }),
+    refusal(422, "No site.", { address: ["No site here has this address."] }),
   );
   renderOnPage(<ReportForm />);
 
   await userEvent.type(field(/Address of the page/), "example.com");
   await fillAndSend();
 
-  expect(await screen.findByText("None of our sites has this address.")).toBeTruthy();
+  expect(await screen.findByText("No site here has this address.")).toBeTruthy();
   expect(document.activeElement).toBe(field(/Address of the page/));
 });

@@ -16,7 +16,11 @@ function statsOf(from: string, to: string, changes: Partial<SiteStatsJson> = {})
     totals: { views: 1200, visitors: 300 },
     previous: { views: 1000, visitors: 300 },
     days: daysBetween(from, to).map((day) => ({ day, views: 40, visitors: 10 })),
-    pages: Array.from({ length: 12 }, (_, at) => ({ path: `/page-${at}`, views: 50 - at, visitors: 40 - at })),
+    pages: Array.from({ length: 12 }, (_, index) => ({
+      path: `/page-${index}`,
+      views: 50 - index,
+      visitors: 40 - index,
+    })),
     referrers: [
       { referrer: "", views: 80, visitors: 60 },
       { referrer: "example.com", views: 20, visitors: 15 },
@@ -101,7 +105,7 @@ test("a link opens its period", async () => {
 test("the numbers of each day are in a table, the latest day first", async () => {
   show("?period=7d");
 
-  await screen.findByText("Numbers for each day");
+  await screen.findByText("Daily numbers");
   const table = screen.getAllByRole("table")[0] as HTMLElement;
   expect(within(table).getAllByRole("row")).toHaveLength(8);
   expect(within(table).getAllByRole("row")[1]?.textContent).toMatch(/1040$/);
@@ -127,8 +131,8 @@ test("pages, referrers and countries are listed by their names", async () => {
 });
 
 test("a site without visits has an explanation instead of charts", async () => {
-  const none = { views: 0, visitors: 0 };
-  respondWith({ totals: none, previous: none, pages: [], referrers: [], countries: [] });
+  const noVisits = { views: 0, visitors: 0 };
+  respondWith({ totals: noVisits, previous: noVisits, pages: [], referrers: [], countries: [] });
 
   show();
 
@@ -136,7 +140,7 @@ test("a site without visits has an explanation instead of charts", async () => {
   expect(screen.queryByRole("table")).toBeNull();
 });
 
-test("a failure can be tried again", async () => {
+test("a failed call can be tried again", async () => {
   const restore = server.fail("GET /api/v1/sites/:id/stats", 500);
   show();
   const button = await screen.findByRole("button", { name: "Try again" });

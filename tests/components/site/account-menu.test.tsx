@@ -35,19 +35,22 @@ test("an admin's menu links to the admin area", async () => {
 });
 
 const subscriber = { ...member, subscriptions: [{ id: 1, valid: true, ended: false, product_id: 1, price_id: 1 }] };
-const former = { ...member, subscriptions: [{ id: 1, valid: false, ended: false, product_id: 1, price_id: 1 }] };
+const formerSubscriber = {
+  ...member,
+  subscriptions: [{ id: 1, valid: false, ended: false, product_id: 1, price_id: 1 }],
+};
 
 test.each([
   ["is in the menu of a subscriber", subscriber, true, true],
   ["is not in the menu of others", member, true, false],
-  ["is not in the menu once a subscription has ended", former, true, false],
+  ["is not in the menu once a subscription has ended", formerSubscriber, true, false],
   ["is not in the menu while billing is off", subscriber, false, false],
 ])("Billing %s", async (_, user, enable, isShown) => {
   const rows = await rowsOf({ user, settings: { billing: { enable } } });
   expect(rows.includes("Billing")).toBe(isShown);
 });
 
-test("the notifications are not linked to if the settings turn them off", async () => {
+test("notifications are not in the menu if the settings turn them off", async () => {
   const settings = { notifications: { integrated: false, subs: { integrated: false } } };
   const rows = await rowsOf({ settings });
   expect(rows.filter((text) => text?.startsWith("Notifications"))).toEqual([]);
@@ -56,7 +59,7 @@ test("the notifications are not linked to if the settings turn them off", async 
 test("if the theme cannot be changed, it is not offered", async () => {
   const settings = { themes: { user_change: false } };
   const rows = await rowsOf({ settings });
-  for (const offered of ["Dark mode", "System theme"]) expect(rows).not.toContain(offered);
+  for (const label of ["Dark mode", "System theme"]) expect(rows).not.toContain(label);
 });
 
 test("items from the settings follow the dashboard, without those for other roles", async () => {
@@ -80,8 +83,8 @@ test("in a cached page, keeps the name that the script has filled in", async () 
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(page(null));
   expect(within(container).getByRole("button", { name: "Account menu" })).toBeTruthy();
-  const own = container.querySelector("[data-own]") as Element;
-  own.textContent = member.display_name;
+  const ownName = container.querySelector("[data-own]") as Element;
+  ownName.textContent = member.display_name;
   const problems: unknown[] = [];
 
   await act(async () => {

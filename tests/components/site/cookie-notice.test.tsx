@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no cookieStore
-import { cleanup, renderHook, screen } from "@testing-library/react";
+import { act, cleanup, renderHook, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { BootstrapProvider } from "@/components/bootstrap/bootstrap-provider";
@@ -19,35 +19,41 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 };
 
+/** Resolves once the notice is visible, unless it is not needed. */
+async function renderNotice(options?: Parameters<typeof renderOnPage>[1]) {
+  renderOnPage(<CookieNotice />, options);
+  await act(async () => void (await import("@/components/cookie-notice/cookie-notice-panel")));
+}
+
 beforeEach(() => {
   document.cookie = "cookie_notice=; Path=/; Max-Age=0";
 });
 afterEach(cleanup);
 
-test("it shows the specified sentence", () => {
-  renderOnPage(<CookieNotice />);
+test("shows the specified sentence", async () => {
+  await renderNotice();
   expect(screen.getByText(TEXT)).toBeTruthy();
 });
 
-test("its button links to the address in the settings", () => {
-  renderOnPage(<CookieNotice />);
+test("the button links to the address in the settings", async () => {
+  await renderNotice();
   expect(screen.getByRole("link", { name: "Privacy Policy" }).getAttribute("href")).toBe("/pages/privacy");
 });
 
-test("OK closes it, and it stays closed on the next page", async () => {
-  renderOnPage(<CookieNotice />);
+test("OK closes the notice, which stays closed on the next page", async () => {
+  await renderNotice();
   await userEvent.click(screen.getByRole("button", { name: "OK" }));
   expect(screen.queryByText(TEXT)).toBeNull();
   cleanup();
 
-  renderOnPage(<CookieNotice />);
+  await renderNotice();
 
   expect(screen.queryByText(TEXT)).toBeNull();
 });
 
 test("OK is remembered for 30 days, on every page", async () => {
   const set = jest.spyOn(document, "cookie", "set");
-  renderOnPage(<CookieNotice />);
+  await renderNotice();
 
   await userEvent.click(screen.getByRole("button", { name: "OK" }));
 
@@ -55,40 +61,40 @@ test("OK is remembered for 30 days, on every page", async () => {
   set.mockRestore();
 });
 
-test("at the bottom it keeps the end of the page, the focus and toasts above it until it closes", async () => {
+test("at the bottom, reserves its height for the page, the focus and toasts until it closes", async () => {
   const height = jest.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(72);
   const { result } = renderHook(useNoticeStyle);
-  const room = () => ({
+  const reservedHeights = () => ({
     page: document.body.style.paddingBlockEnd,
     focus: document.documentElement.style.scrollPaddingBlockEnd,
     toasts: result.current,
   });
-  renderOnPage(<CookieNotice />);
-  expect(room()).toEqual({ page: "72px", focus: "72px", toasts: { "--notice-size": "72px" } });
+  await renderNotice();
+  expect(reservedHeights()).toEqual({ page: "72px", focus: "72px", toasts: { "--notice-size": "72px" } });
 
   await userEvent.click(screen.getByRole("button", { name: "OK" }));
 
-  expect(room()).toEqual({ page: "", focus: "", toasts: { "--notice-size": "0px" } });
+  expect(reservedHeights()).toEqual({ page: "", focus: "", toasts: { "--notice-size": "0px" } });
   height.mockRestore();
 });
 
-test("it is not shown again after it was accepted", () => {
+test("is not shown again after it was accepted", async () => {
   document.cookie = "cookie_notice=true; Path=/";
-  renderOnPage(<CookieNotice />);
+  await renderNotice();
   expect(screen.queryByText(TEXT)).toBeNull();
 });
 
-test("it is not shown while it is turned off", () => {
-  renderOnPage(<CookieNotice />, { settings: { cookie_notice: { enable: false } } });
+test("is not shown while it is turned off", async () => {
+  await renderNotice({ settings: { cookie_notice: { enable: false } } });
   expect(screen.queryByText(TEXT)).toBeNull();
 });
 
-test.each(["top", "bottom"] as const)("its position is %s if the settings say so", (position) => {
-  renderOnPage(<CookieNotice />, { settings: { cookie_notice: { position } } });
+test.each(["top", "bottom"] as const)("is at the %s if the settings specify it", async (position) => {
+  await renderNotice({ settings: { cookie_notice: { position } } });
   expect(screen.getByRole("region", { name: "Cookie notice" }).className).toContain(`${position}-`);
 });
 
-test("cached HTML does not contain it, since it would flash for visitors who accepted", () => {
+test("is not in cached HTML, because it would flash for visitors who have accepted it", () => {
   const html = renderToString(
     <BootstrapProvider initial={bootstrapWith()}>
       <CookieNotice />

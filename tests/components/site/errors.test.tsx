@@ -12,20 +12,25 @@ import { renderOnPage } from "./public-page";
 const t = createT({ language: "en", lines: {} });
 
 const line = (lineNumber: number, highlighted = false) => ({ lineNumber, code: `line ${lineNumber}`, highlighted });
-const own = {
+const ownFrame = {
   path: "lib/sites/publish.ts",
   lineNumber: 118,
   method: "compileSite",
   codeSnippet: [line(117), line(118, true)],
 };
-const vendor = { path: "node_modules/next/server.js", lineNumber: 9, method: "handle", codeSnippet: [line(9, true)] };
+const vendorFrame = {
+  path: "node_modules/next/server.js",
+  lineNumber: 9,
+  method: "handle",
+  codeSnippet: [line(9, true)],
+};
 
-const debug = new ApiError(500, {
+const debugError = new ApiError(500, {
   code: "internal",
   message: "Cannot read properties of undefined",
   errors: {},
   exception: "TypeError",
-  trace: [own, { vendorGroup: [vendor, vendor] }],
+  trace: [ownFrame, { vendorGroup: [vendorFrame, vendorFrame] }],
   totalVendorGroups: 1,
 });
 
@@ -48,7 +53,7 @@ describe("a failed call", () => {
     expect(await screen.findByText("There was an issue. Please try again.")).toBeTruthy();
   });
 
-  test("with an error of our own code shows the generic message too", async () => {
+  test("caused by an error of our own code shows the generic message too", async () => {
     renderOnPage(null);
     act(() => reportApiError(new TypeError("x is not a function"), t));
     expect(await screen.findByText("There was an issue. Please try again.")).toBeTruthy();
@@ -65,7 +70,7 @@ describe("a failed call", () => {
 describe("a failure with a debug trace", () => {
   async function open() {
     renderOnPage(null);
-    act(() => reportApiError(debug, t));
+    act(() => reportApiError(debugError, t));
     return screen.findByRole("dialog", { name: "An error occured" });
   }
 
@@ -78,8 +83,8 @@ describe("a failure with a debug trace", () => {
 
   test("marks the failing line of the nearest frame of our code", async () => {
     const overlay = await open();
-    const marked = overlay.querySelector('pre [aria-current="true"]');
-    expect(marked?.textContent).toBe("118line 118");
+    const markedLine = overlay.querySelector('pre [aria-current="true"]');
+    expect(markedLine?.textContent).toBe("118line 118");
   });
 
   test("collapses frames of packages until they are expanded", async () => {

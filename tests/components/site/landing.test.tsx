@@ -43,9 +43,9 @@ describe("the header", () => {
       headerOverlayColor1: "red",
       headerOverlayColor2: "blue",
     });
-    const faded = page.querySelector('img[src="/storage/head.jpg"]')?.parentElement;
-    expect(faded?.style.opacity).toBe("0.4");
-    expect(faded?.nextElementSibling?.getAttribute("style")).toContain("red");
+    const fadedImage = page.querySelector('img[src="/storage/head.jpg"]')?.parentElement;
+    expect(fadedImage?.style.opacity).toBe("0.4");
+    expect(fadedImage?.nextElementSibling?.getAttribute("style")).toContain("red");
   });
 
   test("describes the drawing of the editor in one sentence and makes it inert", () => {

@@ -42,10 +42,10 @@ async function press() {
 
 test("the other tabs are notified", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom does not navigate
-  const heard = listenInOtherTab();
+  const messages = listenInOtherTab();
   server.on(CALL, () => ({ bootstrapData: GUEST_BOOTSTRAP }));
   await press();
-  await waitFor(() => expect(heard).toEqual([{ type: "logout" }]));
+  await waitFor(() => expect(messages).toEqual([{ type: "logout" }]));
   expect(server.lines).toEqual([CALL]);
 });
 
@@ -73,13 +73,13 @@ test("a refusal shows the server's message", async () => {
   expect(await screen.findByText("Back in a minute.")).toBeTruthy();
 });
 
-/** Returns the messages to other tabs. Stops listening at the first one. */
+/** Returns an array that will contain the first message to other tabs. */
 function listenInOtherTab(): unknown[] {
-  const heard: unknown[] = [];
+  const messages: unknown[] = [];
   const channel = new BroadcastChannel("plinth");
   channel.onmessage = ({ data }) => {
-    heard.push(data);
+    messages.push(data);
     channel.close();
   };
-  return heard;
+  return messages;
 }

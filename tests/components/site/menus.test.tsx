@@ -6,7 +6,7 @@ import { member, renderOnPage } from "./public-page";
 
 afterEach(cleanup);
 
-const plain = {
+const plainItem = {
   icon: null,
   type: "route" as const,
   target: "_self" as const,
@@ -37,15 +37,15 @@ test("an item with a condition on a setting is shown only while the setting has 
 });
 
 test("an item for a role is not shown to a guest", () => {
-  const items = [{ ...plain, id: "team", label: "Team", action: "/team", roles: [2] }];
+  const items = [{ ...plainItem, id: "team", label: "Team", action: "/team", roles: [2] }];
   renderOnPage(<BarMenu position="homepage-navbar" />, { menus: menu(items) });
   expect(labels()).toEqual([]);
 });
 
 test("an item for a role and a permission is shown to a user who has both", () => {
   const items: MenuJson["items"] = [
-    { ...plain, id: "team", label: "Team", action: "/team", roles: [2], permissions: ["projects.create"] },
-    { ...plain, id: "files", label: "Files", action: "/files", roles: [2], permissions: ["files.view"] },
+    { ...plainItem, id: "team", label: "Team", action: "/team", roles: [2], permissions: ["projects.create"] },
+    { ...plainItem, id: "files", label: "Files", action: "/files", roles: [2], permissions: ["files.view"] },
   ];
   renderOnPage(<BarMenu position="homepage-navbar" />, { menus: menu(items), user: member });
   expect(labels()).toEqual(["Team"]);
@@ -57,7 +57,9 @@ test("the item of the current page is marked", () => {
 });
 
 test("a link that opens a new tab gives it no opener", () => {
-  const items = [{ ...plain, id: "docs", label: "Docs", action: "https://docs.example", target: "_blank" as const }];
+  const items = [
+    { ...plainItem, id: "docs", label: "Docs", action: "https://docs.example", target: "_blank" as const },
+  ];
   renderOnPage(<BarMenu position="homepage-navbar" />, { menus: menu(items) });
   expect(screen.getByRole("link").getAttribute("rel")).toBe("noopener");
 });

@@ -14,11 +14,14 @@ import type { UserJson } from "@/lib/users/schema";
 type SettingsChanges = { [G in SettingsGroup]?: Partial<Settings[G]> };
 
 /** The settings of a new site, with the given changes. */
-export function settingsWith(given: SettingsChanges = {}): PublicSettings {
-  const all = Object.entries(groups).map(([name, schema]) => [name, schema.parse(given[name as SettingsGroup] ?? {})]);
-  const { general: _g, contact: _c, mail: _m, ...shown } = Object.fromEntries(all) as Settings;
+export function settingsWith(changes: SettingsChanges = {}): PublicSettings {
+  const entries = Object.entries(groups).map(([name, schema]) => [
+    name,
+    schema.parse(changes[name as SettingsGroup] ?? {}),
+  ]);
+  const { general: _g, contact: _c, mail: _m, ...publicSettings } = Object.fromEntries(entries) as Settings;
   return {
-    ...shown,
+    ...publicSettings,
     base_url: "https://plinth.example",
     asset_url: "https://plinth.example",
     sites_host: "sites.plinth.example",
@@ -49,7 +52,7 @@ export const member: UserJson = {
 
 type Options = Partial<Omit<ClientBootstrap, "settings">> & { settings?: SettingsChanges };
 
-export function bootstrapWith({ settings, ...given }: Options = {}): ClientBootstrap {
+export function bootstrapWith({ settings, ...changes }: Options = {}): ClientBootstrap {
   const themes = SEED_THEMES.map(({ name, isDark, defaultLight, defaultDark }, index) => ({
     id: index + 1,
     name,
@@ -67,7 +70,7 @@ export function bootstrapWith({ settings, ...given }: Options = {}): ClientBoots
       { language: "en", name: "English" },
       { language: "ar", name: "العربية" },
     ],
-    ...given,
+    ...changes,
   };
 }
 

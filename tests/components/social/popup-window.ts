@@ -2,18 +2,18 @@ import { SOCIAL_AUTH, type SocialResult } from "@/lib/social/policy";
 
 type Popup = { path: string; features: string; name: string | undefined; window: { closed: boolean } };
 
-/** Replaces `window.open`. Returns the opened windows, newest last. `isBlocked` makes the browser refuse. */
+/** Replaces `window.open`. Returns the opened popups, newest last. `isBlocked` makes the browser refuse. */
 export function fakePopups({ isBlocked = false } = {}): Popup[] {
-  const opened: Popup[] = [];
+  const popups: Popup[] = [];
   jest.spyOn(window, "open").mockImplementation((url, _target, features = "") => {
     if (isBlocked) return null;
     const path = String(url);
     const name = new URL(path, window.location.origin).searchParams.get("popup") ?? undefined;
     const popup = { path, features, name, window: { closed: false } };
-    opened.push(popup);
+    popups.push(popup);
     return popup.window as Window;
   });
-  return opened;
+  return popups;
 }
 
 /** Posts a result as the popup's last page posts it to its opener. */

@@ -68,38 +68,38 @@ test("shows a connected service that was turned off", async () => {
 });
 
 test("connecting opens the popup, and its success is confirmed", async () => {
-  const opened = fakePopups();
+  const popups = fakePopups();
   show();
   await userEvent.click(await button("Enable Facebook"));
-  await waitFor(() => expect(opened).toHaveLength(1));
-  expect(opened[0]?.path).toMatch(/^\/secure\/auth\/social\/facebook\/connect\?popup=/);
+  await waitFor(() => expect(popups).toHaveLength(1));
+  expect(popups[0]?.path).toMatch(/^\/secure\/auth\/social\/facebook\/connect\?popup=/);
 
   profiles = [...profiles, { service_name: "facebook", username: "Ines" }];
-  await act(async () => postResult({ popup: opened[0]?.name, callbackData: { service: "facebook" } }));
+  await act(async () => postResult({ popup: popups[0]?.name, callbackData: { service: "facebook" } }));
 
   expect(await screen.findByText("Enabled Facebook account")).toBeTruthy();
   expect(await screen.findByText("Ines")).toBeTruthy();
 });
 
 test("a failed connection shows the server's message", async () => {
-  const opened = fakePopups();
+  const popups = fakePopups();
   show();
   await userEvent.click(await button("Enable Facebook"));
-  await waitFor(() => expect(opened).toHaveLength(1));
+  await waitFor(() => expect(popups).toHaveLength(1));
 
   const callbackData = { errorMessage: "This Facebook account is already connected to another account." };
-  await act(async () => postResult({ popup: opened[0]?.name, status: "ERROR", callbackData }));
+  await act(async () => postResult({ popup: popups[0]?.name, status: "ERROR", callbackData }));
 
   expect((await screen.findByRole("alert")).textContent).toContain(callbackData.errorMessage);
 });
 
 test("closing the popup without a result shows no error and ends the button's busy state", async () => {
-  const opened = fakePopups();
+  const popups = fakePopups();
   show();
   await userEvent.click(await button("Enable Facebook"));
-  await waitFor(() => expect(opened).toHaveLength(1));
+  await waitFor(() => expect(popups).toHaveLength(1));
 
-  const [popup] = opened;
+  const [popup] = popups;
   if (popup) popup.window.closed = true;
 
   await waitFor(async () => expect((await button("Enable Facebook")).getAttribute("aria-busy")).toBeNull());
@@ -140,13 +140,13 @@ test("only a user with a password reads that it keeps working", async () => {
 });
 
 test("nothing is opened and nothing disconnected before the password is confirmed", async () => {
-  const opened = fakePopups();
+  const popups = fakePopups();
   server.on("GET /auth/user/confirmed-password-status", () => ({ confirmed: false, has_password: true }));
   show();
   await userEvent.click(await button("Enable Facebook"));
 
   expect(await screen.findByRole("dialog", { name: "Confirm your password" })).toBeTruthy();
-  expect(opened).toEqual([]);
+  expect(popups).toEqual([]);
   await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
 
   await userEvent.click(await button("Disable Google"));

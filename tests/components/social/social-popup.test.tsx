@@ -10,14 +10,14 @@ afterEach(() => {
 });
 
 function open() {
-  const opened = fakePopups();
+  const popups = fakePopups();
   const results: SocialResult[] = [];
   let closings = 0;
   const onClosed = () => {
     closings += 1;
   };
   stops.push(openSocialPopup("google", "login", { onResult: (result) => results.push(result), onClosed }));
-  const [popup] = opened;
+  const [popup] = popups;
   if (!popup) throw new Error("No popup was opened.");
   return { popup, results, closings: () => closings };
 }

@@ -143,5 +143,7 @@ test("an empty inbox says what will be in it", async () => {
   rows = [];
   open();
 
-  expect(await screen.findByText("What visitors send with the forms of this site appears here.")).toBeTruthy();
+  expect(
+    await screen.findByText("Messages that visitors send through the forms of this site appear here."),
+  ).toBeTruthy();
 });

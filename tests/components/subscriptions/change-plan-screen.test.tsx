@@ -39,7 +39,7 @@ const show = (options: Parameters<typeof renderBilling>[1] = {}) =>
 const confirmButton = () => screen.findByRole("button", { name: "Confirm change" });
 const changes = () => server.sent.filter(({ body }) => !(body as { preview?: boolean }).preview);
 
-test("shows exactly what is charged today, and when it renews", async () => {
+test("shows exactly what is charged today, and when the plan renews", async () => {
   show();
 
   await confirmButton();
@@ -157,7 +157,7 @@ test("an open invoice is reported, with a link to the billing page", async () =>
   expect(alert.getByRole("link", { name: "Back to billing" }).getAttribute("href")).toBe("/billing");
 });
 
-test("a subscription that is not valid, because it is not paid, is no reason to buy another one", async () => {
+test("the plan of an unpaid subscription, which is not valid, can still be changed", async () => {
   subscriptions = [subscriptionOf({ status: "past_due", valid: false })];
   show();
 
@@ -166,8 +166,11 @@ test("a subscription that is not valid, because it is not paid, is no reason to 
 
 test.each([
   ["without a subscription", []],
-  ["with one that has ended, but was extended", [{ status: "ended", ended_at: "2026-11-21T10:00:00.000Z" } as const]],
-])("%s it leads to the checkout", async (_, rows) => {
+  [
+    "with a subscription that has ended, but was extended",
+    [{ status: "ended", ended_at: "2026-11-21T10:00:00.000Z" } as const],
+  ],
+])("%s, leads to the checkout", async (_, rows) => {
   subscriptions = rows.map(subscriptionOf);
   show();
 

@@ -62,7 +62,7 @@ test.each<[string, Partial<SubscriptionJson>]>([
   expect(state).toBeTruthy();
 });
 
-test("says what is paid, and when it renews", async () => {
+test("says what the plan costs, and when it renews", async () => {
   show();
 
   const plan = await panel();
@@ -70,14 +70,14 @@ test("says what is paid, and when it renews", async () => {
   expect(plan.getByText(/^It renews on/).textContent).toBe("It renews on Dec 20, 2026.");
 });
 
-test("shows the plan that goes on, and not a newer one that was paid twice", async () => {
+test("shows the plan that continues, and not a newer one that has ended", async () => {
   subscriptions = [subscriptionOf({ ...ENDED, id: 6, product: { id: 4, name: "Twice" } }), subscriptionOf()];
   show();
 
   expect(await (await panel()).findByRole("button", { name: "Cancel subscription…" })).toBeTruthy();
 });
 
-test("says until when one is valid that has ended, but was extended", async () => {
+test("says until when an ended but extended subscription is valid", async () => {
   subscriptions = [subscriptionOf({ ...ENDED, valid: true })];
   show();
 
@@ -176,7 +176,7 @@ test("a cancellation says until when the plan is valid, and is sent once", async
   expect(server.sent).toHaveLength(1);
 });
 
-test("a subscription that is kept is not cancelled", async () => {
+test('"Keep it" cancels nothing', async () => {
   show();
 
   await userEvent.click(await button("Cancel subscription…"));
@@ -220,7 +220,7 @@ test("a plan given by an admin costs nothing", async () => {
   show();
 
   const plan = await panel();
-  expect(plan.getByText("It was given to you, so you pay nothing for it.")).toBeTruthy();
+  expect(plan.getByText("It was granted to you, so you pay nothing for it.")).toBeTruthy();
   expect(plan.getByText("It does not end.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Change payment method" })).toBeNull();
 });

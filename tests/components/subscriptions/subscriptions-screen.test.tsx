@@ -131,7 +131,7 @@ test("a user who may only view subscriptions cannot change or give them", async 
 
   await screen.findByRole("row", { name: /Ines Morel/ });
   expect(screen.queryByRole("button", { name: /^Actions/ })).toBeNull();
-  expect(screen.queryByRole("link", { name: "Give a subscription" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Grant a subscription" })).toBeNull();
 });
 
 test("an admin gives a user a plan", async () => {
@@ -147,9 +147,9 @@ test("an admin gives a user a plan", async () => {
   await userEvent.click(screen.getByRole("combobox", { name: "User" }));
   await userEvent.click(await screen.findByRole("option", { name: "ines@example.com" }));
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Plan" }), "Studio: $120 a year");
-  await userEvent.click(screen.getByRole("button", { name: "Give subscription" }));
+  await userEvent.click(screen.getByRole("button", { name: "Grant subscription" }));
 
-  expect(await screen.findByText("Subscription given")).toBeTruthy();
+  expect(await screen.findByText("Subscription granted")).toBeTruthy();
   expect(server.sent[0]?.body).toEqual({ user_id: 7, product_id: 3, price_id: 8, ends_at: null });
   expect(visits).toEqual(["/admin/subscriptions/5"]);
 });

@@ -9,54 +9,54 @@ import { bootstrapWith, member, renderOnPage } from "../site/public-page";
 const CODES = Array.from({ length: 8 }, (_, index) => `abcdefghi${index}-0123456789`);
 const SECRET = "K7QM2ZRA5PXDW3LEK7QM2ZRA5PXDW3LE";
 
-/** A server with one account, whose password was confirmed just now unless a test says otherwise. */
-let server: { state: "off" | "pending" | "on"; confirmed: boolean; codes: string[] };
-let fake: FakeServer;
+/** The account on the server. Its password was confirmed just now, unless a test says otherwise. */
+let account: { state: "off" | "pending" | "on"; confirmed: boolean; codes: string[] };
+let server: FakeServer;
 let copied: string[];
 
 const TWO_FACTOR = "/auth/user/two-factor-authentication";
 
 const routes = (): Parameters<typeof fakeServer>[0] => ({
-  "GET /auth/user/confirmed-password-status": () => ({ confirmed: server.confirmed, has_password: true }),
+  "GET /auth/user/confirmed-password-status": () => ({ confirmed: account.confirmed, has_password: true }),
   "POST /auth/user/confirm-password": () => {
-    server.confirmed = true;
+    account.confirmed = true;
     return {};
   },
-  "GET /api/v1/users/7": () => ({ user: account() }),
+  "GET /api/v1/users/7": () => ({ user: accountJson() }),
   "GET /api/v1/bootstrap-data": () => ({
     data: { ...bootstrapWith({ user: member }), i18n: { language: "en", lines: {} } },
   }),
   [`POST ${TWO_FACTOR}`]: () => {
-    server.state = "pending";
-    return { two_factor_recovery_codes: server.codes };
+    account.state = "pending";
+    return { two_factor_recovery_codes: account.codes };
   },
   [`DELETE ${TWO_FACTOR}`]: () => {
-    server.state = "off";
+    account.state = "off";
     return {};
   },
   "GET /auth/user/two-factor/qr-code": () =>
-    server.confirmed
+    account.confirmed
       ? { svg: '<svg xmlns="http://www.w3.org/2000/svg"></svg>', secret: SECRET }
       : refusal(423, "Confirm your password first."),
   "POST /auth/user/confirmed-two-factor-authentication": ({ body }) => confirmCode(body as { code: string }),
   "POST /auth/user/two-factor-recovery-codes": () => {
-    server.codes = server.codes.map((code) => code.toUpperCase());
-    return { two_factor_recovery_codes: server.codes };
+    account.codes = account.codes.map((code) => code.toUpperCase());
+    return { two_factor_recovery_codes: account.codes };
   },
 });
 
-function account() {
-  const shown = server.confirmed ? server.codes : server.codes.map(() => "**********-**********");
+function accountJson() {
+  const codes = account.confirmed ? account.codes : account.codes.map(() => "**********-**********");
   return {
-    two_factor_confirmed_at: server.state === "on" ? "2026-11-21T10:00:00.000Z" : null,
-    two_factor_recovery_codes: server.state === "off" ? [] : shown,
+    two_factor_confirmed_at: account.state === "on" ? "2026-11-21T10:00:00.000Z" : null,
+    two_factor_recovery_codes: account.state === "off" ? [] : codes,
   };
 }
 
 function confirmCode({ code }: { code: string }) {
   if (code !== "123456") return invalid({ code: ["This code is wrong or no longer works."] });
-  server.state = "on";
-  return { two_factor_recovery_codes: server.codes };
+  account.state = "on";
+  return { two_factor_recovery_codes: account.codes };
 }
 
 beforeAll(() =>
@@ -68,16 +68,16 @@ beforeAll(() =>
 beforeEach(() => {
   copied = [];
   Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } });
-  server = { state: "off", confirmed: true, codes: CODES };
-  fake = fakeServer(routes());
+  account = { state: "off", confirmed: true, codes: CODES };
+  server = fakeServer(routes());
 });
 afterEach(() => {
   closeDialog();
   cleanup();
 });
 
-function show(state: typeof server.state) {
-  server.state = state;
+function show(state: typeof account.state) {
+  account.state = state;
   renderOnPage(
     <QueryProvider>
       <TwoFactorPanel />
@@ -93,7 +93,7 @@ const shownCodes = async () =>
     .getAllByRole("listitem")
     .map((item) => item.textContent);
 
-/** The sixth digit sends the code. */
+/** Types a code. Its sixth digit sends it. */
 async function enter(code: string) {
   await userEvent.type(await screen.findByLabelText("Code"), code);
 }
@@ -111,12 +111,12 @@ describe("off", () => {
   });
 
   test("enabling asks for the password first", async () => {
-    server.confirmed = false;
+    account.confirmed = false;
     show("off");
     await press("Enable");
 
     const dialog = within(await screen.findByRole("dialog"));
-    expect(fake.lines).not.toContain("POST /auth/user/two-factor-authentication");
+    expect(server.lines).not.toContain("POST /auth/user/two-factor-authentication");
     await userEvent.type(await dialog.findByLabelText("Password"), "limestone");
     await waitFor(() =>
       expect(dialog.getByRole<HTMLButtonElement>("button", { name: "Confirm" }).disabled).toBe(false),
@@ -127,18 +127,18 @@ describe("off", () => {
   });
 
   test("cancelling the password confirmation changes nothing", async () => {
-    server.confirmed = false;
+    account.confirmed = false;
     show("off");
     await press("Enable");
     await press("Cancel");
 
     expect(await button("Enable")).toBeTruthy();
-    expect(fake.lines).not.toContain("POST /auth/user/two-factor-authentication");
+    expect(server.lines).not.toContain("POST /auth/user/two-factor-authentication");
   });
 });
 
 describe("waiting for the first code", () => {
-  test("the right code turns it on and shows the recovery codes", async () => {
+  test("the right code turns two-factor authentication on and shows the recovery codes", async () => {
     show("pending");
     await enter("123456");
 
@@ -154,12 +154,12 @@ describe("waiting for the first code", () => {
     expect(screen.getByLabelText("Code").getAttribute("aria-invalid")).toBe("true");
   });
 
-  test("cancelling disables it", async () => {
+  test("cancelling turns two-factor authentication off", async () => {
     show("pending");
     await press("Cancel");
 
     expect(await button("Enable")).toBeTruthy();
-    expect(fake.lines).toContain("DELETE /auth/user/two-factor-authentication");
+    expect(server.lines).toContain("DELETE /auth/user/two-factor-authentication");
   });
 
   test("the key can be copied, without spaces", async () => {
@@ -170,7 +170,7 @@ describe("waiting for the first code", () => {
   });
 
   test("the QR code is shown again after a password confirmation", async () => {
-    server.confirmed = false;
+    account.confirmed = false;
     show("pending");
     await press("Show the QR code");
     await userEvent.type(await screen.findByLabelText("Password"), "limestone{Enter}");
@@ -201,22 +201,22 @@ describe("on", () => {
   });
 
   test("the recovery codes are downloaded as a text file", async () => {
-    const saved: { name: string; blob: Blob }[] = [];
+    const downloads: { name: string; blob: Blob }[] = [];
     let blob = new Blob();
-    URL.createObjectURL = (given) => {
-      blob = given as Blob;
+    URL.createObjectURL = (object) => {
+      blob = object as Blob;
       return "blob:codes";
     };
     URL.revokeObjectURL = () => undefined;
     HTMLAnchorElement.prototype.click = function click() {
-      saved.push({ name: this.download, blob });
+      downloads.push({ name: this.download, blob });
     };
     show("on");
     await press("Show recovery codes");
     await press("Download");
 
-    expect(saved.map(({ name }) => name)).toEqual(["Plinth Recovery codes.txt"]);
-    expect(await saved[0]?.blob.text()).toBe(`${CODES.join("\n")}\n`);
+    expect(downloads.map(({ name }) => name)).toEqual(["Plinth Recovery codes.txt"]);
+    expect(await downloads[0]?.blob.text()).toBe(`${CODES.join("\n")}\n`);
   });
 
   test("new recovery codes replace the old ones", async () => {
@@ -239,7 +239,7 @@ describe("on", () => {
 });
 
 test("a failed load shows an error and can be tried again", async () => {
-  const repair = fake.fail("GET /api/v1/users/7", 404);
+  const repair = server.fail("GET /api/v1/users/7", 404);
   show("on");
   expect((await screen.findByRole("alert")).textContent).toContain("could not be loaded");
 

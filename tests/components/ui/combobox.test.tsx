@@ -29,7 +29,7 @@ test("shows the choice and, once opened, all options", async () => {
   expect(options()).toHaveLength(4);
 });
 
-test("finds by any part of the name, and Enter chooses the first", async () => {
+test("finds options by any part of their name, and Enter chooses the first match", async () => {
   await userEvent.type(control(), "lis", { initialSelectionStart: 0, initialSelectionEnd: 99 });
   await screen.findByRole("listbox");
   expect(options()).toEqual(["Asia/Tbilisi", "Europe/Lisbon"]);
@@ -54,7 +54,7 @@ test("shows a message when nothing matches", async () => {
   expect(await screen.findByText("There are no items matching your query")).toBeTruthy();
 });
 
-test("restores the chosen name when it is left without a choice", async () => {
+test("restores the chosen name when the field is left without a choice", async () => {
   await userEvent.type(control(), "qqq", { initialSelectionStart: 0, initialSelectionEnd: 99 });
   await screen.findByRole("listbox");
 

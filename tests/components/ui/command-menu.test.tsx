@@ -5,16 +5,9 @@ import { CommandMenu } from "@/components/ui/command-menu";
 import { CommandPanel } from "@/components/ui/command-panel";
 import { DialogHost } from "@/components/ui/dialog-host";
 import { closeDialog, openDialog } from "@/components/ui/dialog-store";
+import { stubListLayout } from "../../support/list-layout";
 
-beforeAll(() => {
-  // The list measures itself and scrolls, which jsdom does not support.
-  Element.prototype.scrollIntoView = () => undefined;
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-});
+beforeAll(stubListLayout);
 afterEach(() => act(() => closeDialog()));
 
 const push = jest.fn();

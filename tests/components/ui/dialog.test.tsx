@@ -95,24 +95,24 @@ test("moves the focus to the page if the opener is gone", async () => {
 });
 
 test("a second dialog replaces the first, and closing it returns the focus to the first one's opener", async () => {
-  let first: Promise<unknown> | undefined;
+  let firstResult: Promise<unknown> | undefined;
   await openFrom(() => {
-    first = openDialog<{ name: string }, string>(NameDialog, { name: "Ines" });
+    firstResult = openDialog<{ name: string }, string>(NameDialog, { name: "Ines" });
   });
   await screen.findByRole("dialog", { name: "Hello Ines" });
 
   await act(async () => void openDialog<{ name: string }, string>(NameDialog, { name: "Tomas" }));
 
-  expect(await first).toBeUndefined();
+  expect(await firstResult).toBeUndefined();
   expect((await screen.findAllByRole("dialog")).map((each) => each.textContent)).toEqual(["Hello TomasPick oneChoose"]);
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Open"));
 });
 
 test("resolves with nothing if its code cannot be loaded", async () => {
-  const broken = lazyDialog<DialogProps>(() => Promise.reject(new Error("offline")));
+  const brokenDialog = lazyDialog<DialogProps>(() => Promise.reject(new Error("offline")));
 
-  expect(await openDialog(broken, {})).toBeUndefined();
+  expect(await openDialog(brokenDialog, {})).toBeUndefined();
 });
 
 describe("confirm", () => {

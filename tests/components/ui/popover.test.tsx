@@ -5,9 +5,13 @@ import { Popover } from "@/components/ui/popover";
 beforeAll(() => import("@/components/ui/popover-panel"));
 afterEach(() => jest.useRealTimers());
 
-function show(hover = false) {
+function show(opensOnHover = false) {
   render(
-    <Popover label="Notifications" hover={hover} trigger={(trigger) => <button {...trigger}>Bell</button>}>
+    <Popover
+      label="Notifications"
+      opensOnHover={opensOnHover}
+      trigger={(trigger) => <button {...trigger}>Bell</button>}
+    >
       {(close) => (
         <button type="button" onClick={close}>
           Done

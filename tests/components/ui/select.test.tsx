@@ -31,7 +31,7 @@ const control = () => screen.getByRole("combobox", { name: "Site", description: 
 const list = () => screen.queryByRole("listbox");
 
 /** The text of the control's active option. */
-function active() {
+function activeOption() {
   const id = control().getAttribute("aria-activedescendant");
   return id === null ? null : (document.getElementById(id)?.textContent ?? null);
 }
@@ -54,7 +54,7 @@ test("opens by keyboard on the chosen option, keeping the focus", async () => {
   render(<Sites />);
   await openByKeyboard();
 
-  expect(active()).toBe("Pottery studio");
+  expect(activeOption()).toBe("Pottery studio");
   expect(document.activeElement).toBe(control());
   expect(control().getAttribute("aria-expanded")).toBe("true");
   expect(control().getAttribute("aria-controls")).toBe(list()?.id);
@@ -65,7 +65,7 @@ test("is navigated with the arrow keys, past disabled options, and Enter chooses
   await openByKeyboard();
 
   await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-  expect(active()).toBe("Wine list");
+  expect(activeOption()).toBe("Wine list");
   await userEvent.keyboard("{Enter}");
 
   expect(list()).toBeNull();
@@ -77,9 +77,9 @@ test("Home and End move to the first and the last option", async () => {
   await openByKeyboard();
 
   await userEvent.keyboard("{End}");
-  expect(active()).toBe("Winter menu");
+  expect(activeOption()).toBe("Winter menu");
   await userEvent.keyboard("{Home}");
-  expect(active()).toBe("Pottery studio");
+  expect(activeOption()).toBe("Pottery studio");
 });
 
 test("Escape keeps the previous choice", async () => {
@@ -118,12 +118,12 @@ test("typed letters find an option, and are cleared half a second after the last
   await pass(490);
   press("t");
   await pass(1);
-  expect(active()).toBe("Winter menu");
+  expect(activeOption()).toBe("Winter menu");
 
   await pass(500);
   press("p");
   await pass(1);
-  expect(active()).toBe("Pottery studio");
+  expect(activeOption()).toBe("Pottery studio");
 });
 
 test("repeating a letter cycles through the options that begin with it", async () => {
@@ -132,9 +132,9 @@ test("repeating a letter cycles through the options that begin with it", async (
 
   await userEvent.keyboard("w");
   await screen.findByRole("listbox");
-  expect(active()).toBe("Walking club");
+  expect(activeOption()).toBe("Walking club");
   await userEvent.keyboard("w");
-  expect(active()).toBe("Wine list");
+  expect(activeOption()).toBe("Wine list");
 });
 
 test("shows a loading state only after half a second", async () => {

@@ -35,7 +35,7 @@ async function show(options: Parameters<typeof toast>[0]) {
   return id;
 }
 
-const seen = (text: string) => screen.queryByText(text)?.closest('[data-removed="false"]') ?? null;
+const findVisible = (text: string) => screen.queryByText(text)?.closest('[data-removed="false"]') ?? null;
 
 test("returns an id of six characters", async () => {
   expect(await show({ message: "Saved" })).toMatch(/^[a-z0-9]{6}$/);
@@ -44,22 +44,22 @@ test("returns an id of six characters", async () => {
 test("is shown at the bottom centre and closes after 3 seconds", async () => {
   await show({ message: "Saved" });
 
-  const item = seen("Saved");
+  const item = findVisible("Saved");
   expect(item?.getAttribute("data-y-position")).toBe("bottom");
   expect(item?.getAttribute("data-x-position")).toBe("center");
   await pass(2900);
-  expect(seen("Saved")).not.toBeNull();
+  expect(findVisible("Saved")).not.toBeNull();
   await pass(200);
-  expect(seen("Saved")).toBeNull();
+  expect(findVisible("Saved")).toBeNull();
 });
 
-test("keeps an undo for 8 seconds", async () => {
+test("keeps a toast with an action for 8 seconds", async () => {
   await show({ message: "Deleted", action: { label: "Undo", onPress: () => undefined } });
 
   await pass(7900);
-  expect(seen("Deleted")).not.toBeNull();
+  expect(findVisible("Deleted")).not.toBeNull();
   await pass(200);
-  expect(seen("Deleted")).toBeNull();
+  expect(findVisible("Deleted")).toBeNull();
 });
 
 test("keeps an error for 8 seconds and announces it at once", async () => {
@@ -67,33 +67,33 @@ test("keeps an error for 8 seconds and announces it at once", async () => {
 
   expect(screen.getByRole("alert").textContent).toContain("It failed");
   await pass(7900);
-  expect(seen("It failed")).not.toBeNull();
+  expect(findVisible("It failed")).not.toBeNull();
   await pass(200);
-  expect(seen("It failed")).toBeNull();
+  expect(findVisible("It failed")).toBeNull();
 });
 
 test("keeps a loading toast open, whatever its duration, and without a close button", async () => {
   await show({ message: "Publishing", type: "loading", duration: 10 });
 
   await pass(600_000);
-  expect(seen("Publishing")).not.toBeNull();
+  expect(findVisible("Publishing")).not.toBeNull();
   expect(screen.queryByRole("button", { name: "Dismiss" })).toBeNull();
 });
 
 test("uses the given duration and position", async () => {
   await show({ message: "Brief", duration: 500, position: "top-right" });
 
-  expect(seen("Brief")?.getAttribute("data-x-position")).toBe("right");
+  expect(findVisible("Brief")?.getAttribute("data-x-position")).toBe("right");
   await pass(600);
-  expect(seen("Brief")).toBeNull();
+  expect(findVisible("Brief")).toBeNull();
 });
 
 test("removes the older toast when a new one is shown", async () => {
   await show({ message: "First" });
   await show({ message: "Second" });
 
-  expect(seen("First")).toBeNull();
-  expect(seen("Second")).not.toBeNull();
+  expect(findVisible("First")).toBeNull();
+  expect(findVisible("Second")).not.toBeNull();
 });
 
 test("replaces the toast with the same id, with a new duration", async () => {
@@ -101,9 +101,9 @@ test("replaces the toast with the same id, with a new duration", async () => {
   await show({ id: "publi1", message: "Published" });
 
   expect(screen.queryByText("Publishing")).toBeNull();
-  expect(seen("Published")).not.toBeNull();
+  expect(findVisible("Published")).not.toBeNull();
   await pass(3100);
-  expect(seen("Published")).toBeNull();
+  expect(findVisible("Published")).toBeNull();
 });
 
 test("pauses under the pointer, and resumes with the remaining time", async () => {
@@ -112,13 +112,13 @@ test("pauses under the pointer, and resumes with the remaining time", async () =
 
   fireEvent.mouseOver(screen.getByText("Saved"));
   await pass(60_000);
-  expect(seen("Saved")).not.toBeNull();
+  expect(findVisible("Saved")).not.toBeNull();
 
   fireEvent.mouseOut(screen.getByText("Saved"), { relatedTarget: document.body });
   await pass(800);
-  expect(seen("Saved")).not.toBeNull();
+  expect(findVisible("Saved")).not.toBeNull();
   await pass(400);
-  expect(seen("Saved")).toBeNull();
+  expect(findVisible("Saved")).toBeNull();
 });
 
 test("pauses while it has the focus", async () => {
@@ -126,11 +126,11 @@ test("pauses while it has the focus", async () => {
 
   act(() => screen.getByRole("button", { name: "Dismiss" }).focus());
   await pass(60_000);
-  expect(seen("Saved")).not.toBeNull();
+  expect(findVisible("Saved")).not.toBeNull();
 
   act(() => screen.getByRole("button", { name: "Dismiss" }).blur());
   await pass(3100);
-  expect(seen("Saved")).toBeNull();
+  expect(findVisible("Saved")).toBeNull();
 });
 
 test("can be dismissed by its button", async () => {
@@ -138,15 +138,15 @@ test("can be dismissed by its button", async () => {
 
   fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
   await settle();
-  expect(seen("Saved")).toBeNull();
+  expect(findVisible("Saved")).toBeNull();
 });
 
-test("offers an action, which closes it", async () => {
+test("offers an action, which closes the toast", async () => {
   const onPress = jest.fn();
   await show({ message: "Deleted", action: { label: "Undo", onPress } });
 
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   await settle();
   expect(onPress).toHaveBeenCalledTimes(1);
-  expect(seen("Deleted")).toBeNull();
+  expect(findVisible("Deleted")).toBeNull();
 });

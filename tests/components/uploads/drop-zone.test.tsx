@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { closeToast } from "@/components/ui/toast";
 import { DropZone } from "@/components/uploads/drop-zone";
-import type { UploadedFile } from "@/lib/uploads/sending/upload-item";
+import type { ChosenFile } from "@/lib/uploads/sending/upload-item";
 import { until } from "../../support/until";
 import { renderOnPage } from "../site/public-page";
 
-const UNREADABLE = "Some files could not be read and are not uploaded.";
+const UNREADABLE = "Some files could not be read and were not uploaded.";
 
 /** Files and folders as browsers pass them to a page. */
 const fileEntry = (fullPath: string, isReadable = true) => ({
@@ -22,10 +22,10 @@ const folderEntry = (children: object[]) => ({
   },
 });
 
-let dropped: string[][];
+let droppedNames: string[][];
 
 beforeEach(() => {
-  dropped = [];
+  droppedNames = [];
 });
 afterEach(() => {
   cleanup();
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 function drop(...entries: object[]) {
-  const onFiles = (files: UploadedFile[]) => dropped.push(files.map(({ name }) => name));
+  const onFiles = (files: ChosenFile[]) => droppedNames.push(files.map(({ name }) => name));
   renderOnPage(<DropZone onFiles={onFiles}>Files</DropZone>);
   const items = entries.map((entry) => ({ webkitGetAsEntry: () => entry }));
   fireEvent.drop(screen.getByText("Files"), { dataTransfer: { types: ["Files"], items, files: [] } });
@@ -43,12 +43,12 @@ test("uploads the files of a folder that can be read, and says that some cannot"
   drop(folderEntry([fileEntry("/pots/bowl.png"), fileEntry("/pots/locked.png", false)]), fileEntry("/cup.png"));
 
   expect(await screen.findByText(UNREADABLE)).toBeTruthy();
-  expect(dropped).toEqual([["bowl.png", "cup.png"]]);
+  expect(droppedNames).toEqual([["bowl.png", "cup.png"]]);
 });
 
 test("says nothing if all files can be read", async () => {
   drop(folderEntry([fileEntry("/pots/bowl.png")]));
 
-  await until(() => dropped.length > 0);
+  await until(() => droppedNames.length > 0);
   expect(screen.queryByText(UNREADABLE)).toBeNull();
 });

@@ -15,10 +15,10 @@ afterEach(() => {
 /** Runs a call that always fails with `error`, and waits for a minute. Returns the time of each attempt, in ms. */
 async function attemptTimesOf(error: Error, { idempotent }: { idempotent: boolean }): Promise<number[]> {
   const sentAt: number[] = [];
-  const began = Date.now();
+  const startedAt = Date.now();
   const run = withRetries(
     async () => {
-      sentAt.push(Date.now() - began);
+      sentAt.push(Date.now() - startedAt);
       throw error;
     },
     { idempotent, signal: controller.signal },

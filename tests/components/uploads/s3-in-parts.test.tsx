@@ -1,7 +1,7 @@
 import { sendToS3InParts } from "@/lib/uploads/sending/send-to-s3-in-parts";
 import { type FakeServer, fakeServer } from "../../support/fake-server";
 import { type FakeXhr, fakeXhr } from "../../support/fake-xhr";
-import { MB, sendingOf } from "./sending";
+import { MB, uploadJobOf } from "./upload-job";
 
 const PARTS = 12;
 const ETAGS = Array.from({ length: PARTS }, (_, index) => ({ PartNumber: index + 1, ETag: `"${index + 1}"` }));
@@ -28,19 +28,19 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const numberOf = ({ url }: FakeXhr) => Number(url.split("/").at(-1));
+const partNumberOf = ({ url }: FakeXhr) => Number(url.split("/").at(-1));
 const settle = () => jest.advanceTimersByTimeAsync(0);
 const bodies = (name: string) => server.sent.filter(({ path }) => path.endsWith(name)).map(({ body }) => body);
 
 test("five parts are sent at a time, and the next part as soon as one is done", async () => {
-  const xhr = fakeXhr(() => "held");
-  const run = sendToS3InParts(sendingOf(PARTS * 5 * MB));
+  const xhr = fakeXhr(() => "pending");
+  const run = sendToS3InParts(uploadJobOf(PARTS * 5 * MB));
   await settle();
-  expect(xhr.pending().map(numberOf)).toEqual([1, 2, 3, 4, 5]);
+  expect(xhr.pending().map(partNumberOf)).toEqual([1, 2, 3, 4, 5]);
 
   xhr.pending()[2]?.end({ status: 200 });
   await settle();
-  expect(xhr.pending().map(numberOf)).toEqual([1, 2, 4, 5, 6]);
+  expect(xhr.pending().map(partNumberOf)).toEqual([1, 2, 4, 5, 6]);
 
   while (xhr.pending().length > 0) {
     expect(xhr.pending().length).toBeLessThanOrEqual(5);
@@ -48,12 +48,14 @@ test("five parts are sent at a time, and the next part as soon as one is done", 
     await settle();
   }
   expect(await run).toEqual({ id: 7 });
-  expect(xhr.sent.map(numberOf).sort((one, other) => one - other)).toEqual(ETAGS.map(({ PartNumber }) => PartNumber));
+  expect(xhr.sent.map(partNumberOf).sort((first, second) => first - second)).toEqual(
+    ETAGS.map(({ PartNumber }) => PartNumber),
+  );
 });
 
 test("at most ten part URLs are signed per call, and the upload is completed with the parts' ETags", async () => {
   fakeXhr(() => ({ status: 200 }));
-  const run = sendToS3InParts(sendingOf(PARTS * 5 * MB));
+  const run = sendToS3InParts(uploadJobOf(PARTS * 5 * MB));
   await jest.advanceTimersByTimeAsync(1000);
   await run;
 
@@ -68,20 +70,20 @@ test.each([
   ["500", { status: 500 }],
   ["no response", "network" as const],
 ])("a part that gets %s is retried three times, and the others are sent once", async (_, outcome) => {
-  const xhr = fakeXhr((request) => (numberOf(request) === 2 ? outcome : { status: 200 }));
-  const run = sendToS3InParts(sendingOf(4 * 5 * MB)).catch((error: unknown) => error);
+  const xhr = fakeXhr((request) => (partNumberOf(request) === 2 ? outcome : { status: 200 }));
+  const run = sendToS3InParts(uploadJobOf(4 * 5 * MB)).catch((error: unknown) => error);
 
   await jest.advanceTimersByTimeAsync(60_000);
 
   expect(await run).toBeInstanceOf(Error);
-  const tries = (part: number) => xhr.sent.filter((request) => numberOf(request) === part).length;
+  const tries = (part: number) => xhr.sent.filter((request) => partNumberOf(request) === part).length;
   expect([1, 2, 3, 4].map(tries)).toEqual([1, 4, 1, 1]);
   expect(bodies("complete")).toEqual([]);
 });
 
 test("a part that S3 refuses is not retried", async () => {
   const xhr = fakeXhr(() => ({ status: 403 }));
-  const run = sendToS3InParts(sendingOf(5 * MB)).catch((error: unknown) => error);
+  const run = sendToS3InParts(uploadJobOf(5 * MB)).catch((error: unknown) => error);
 
   await jest.advanceTimersByTimeAsync(60_000);
 
@@ -91,7 +93,7 @@ test("a part that S3 refuses is not retried", async () => {
 
 test("the upload completes if a part succeeds on its last attempt", async () => {
   const xhr = fakeXhr(() => (xhr.sent.length < 4 ? "network" : { status: 200 }));
-  const run = sendToS3InParts(sendingOf(5 * MB));
+  const run = sendToS3InParts(uploadJobOf(5 * MB));
 
   await jest.advanceTimersByTimeAsync(60_000);
 

@@ -1,7 +1,7 @@
 import { sendByTus } from "@/lib/uploads/sending/send-tus";
 import { fakeServer } from "../../support/fake-server";
 import { type FakeXhr, fakeXhr, type Outcome } from "../../support/fake-xhr";
-import { MB, sendingOf } from "./sending";
+import { MB, uploadJobOf } from "./upload-job";
 
 const LONG_MS = 60_000;
 
@@ -14,11 +14,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Sends a file whose every request has this outcome. Returns the delays between the attempts, in ms. */
+/** Sends a file while every request has this outcome. Returns the delays between the attempts, in ms. */
 async function delaysBetweenAttempts(outcome: { status: number } | "network"): Promise<number[]> {
   fakeServer();
   const { sent } = fakeXhr(() => outcome);
-  const run = sendByTus(sendingOf(4 * MB)).catch((error: unknown) => error);
+  const run = sendByTus(uploadJobOf(4 * MB)).catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(LONG_MS);
   expect(await run).toBeInstanceOf(Error);
   return sent.slice(1).map(({ sentAt }, index) => sentAt - (sent[index]?.sentAt ?? 0));
@@ -49,7 +49,7 @@ test("after a network error, the upload continues at the server's offset", async
     return patches === 1 ? "network" : { status: 204, headers: { "Upload-Offset": String(4 * MB) } };
   });
 
-  const run = sendByTus(sendingOf(4 * MB));
+  const run = sendByTus(uploadJobOf(4 * MB));
   await jest.advanceTimersByTimeAsync(LONG_MS);
 
   expect(await run).toEqual(entry);

@@ -1,10 +1,12 @@
 import { type Cycle, periodBoundary } from "@/lib/billing/periods";
 import { formatDate } from "@/lib/format";
 
-const edges = (anchor: string, cycle: Cycle, count: number) =>
-  Array.from({ length: count }, (_, at) => new Date(periodBoundary(Date.parse(anchor), cycle, at + 1)).toISOString());
+const boundaries = (anchor: string, cycle: Cycle, count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    new Date(periodBoundary(Date.parse(anchor), cycle, index + 1)).toISOString(),
+  );
 const days = (anchor: string, cycle: Cycle, count: number) =>
-  edges(anchor, cycle, count).map((edge) => edge.slice(0, 10));
+  boundaries(anchor, cycle, count).map((boundary) => boundary.slice(0, 10));
 
 const monthly: Cycle = { interval: "month", intervalCount: 1 };
 const yearly: Cycle = { interval: "year", intervalCount: 1 };
@@ -27,7 +29,7 @@ test("a year from a leap day ends on 28 February, and on the 29th in the next le
   expect(days("2028-02-29T12:00:00Z", yearly, 4)).toEqual(["2029-02-28", "2030-02-28", "2031-02-28", "2032-02-29"]);
 });
 
-test("several months and days are counted from the anchor", () => {
+test("periods of several months or days are counted from the anchor", () => {
   expect(days("2026-11-30T00:00:00Z", { interval: "month", intervalCount: 3 }, 3)).toEqual([
     "2027-02-28",
     "2027-05-30",
@@ -37,23 +39,26 @@ test("several months and days are counted from the anchor", () => {
 });
 
 test("the time of day stays the same, even across clock changes", () => {
-  for (const edge of edges("2026-01-15T01:30:00.250Z", monthly, 24)) expect(edge).toMatch(/T01:30:00\.250Z$/);
+  for (const boundary of boundaries("2026-01-15T01:30:00.250Z", monthly, 24))
+    expect(boundary).toMatch(/T01:30:00\.250Z$/);
 });
 
 test.each([
   ["Europe/Berlin", ["February 28, 2026", "April 1, 2026", "May 1, 2026"]],
   ["America/New_York", ["February 28, 2026", "March 31, 2026", "April 30, 2026"]],
   ["Pacific/Auckland", ["March 1, 2026", "April 1, 2026", "May 1, 2026"]],
-])("in %s, each edge is shown with the zone's own date", (zone, shown) => {
-  const found = edges("2026-01-31T22:30:00Z", monthly, 3).map((edge) => formatDate(edge, "long", "en", zone));
+])("in %s, each boundary is shown with the zone's own date", (zone, expected) => {
+  const dates = boundaries("2026-01-31T22:30:00Z", monthly, 3).map((boundary) =>
+    formatDate(boundary, "long", "en", zone),
+  );
 
-  expect(found).toEqual(shown);
+  expect(dates).toEqual(expected);
 });
 
 test("over 100 years, each period has 28 to 31 days", () => {
   for (const anchor of ["2024-02-29T23:59:59.999Z", "2026-01-31T00:00:00Z", "2026-03-29T01:30:00Z"]) {
-    const times = edges(anchor, monthly, 1200).map((edge) => Date.parse(edge));
-    const gaps = times.slice(1).map((time, at) => (time - Number(times[at])) / 86_400_000);
+    const times = boundaries(anchor, monthly, 1200).map((boundary) => Date.parse(boundary));
+    const gaps = times.slice(1).map((time, index) => (time - Number(times[index])) / 86_400_000);
 
     expect([Math.min(...gaps) >= 28, Math.max(...gaps) <= 31]).toEqual([true, true]);
   }

@@ -20,7 +20,7 @@ test.each([
   ["/api/users/me/roles", "/api/users/[userId]/roles", { userId: "me" }],
   ["/api/users/12/other", "/api/[...path]", { path: ["users", "12", "other"] }],
   ["/api/x", "/api/[...path]", { path: ["x"] }],
-])("%s is the route %s", (path, expected, params) => {
+])("%s matches the route %s", (path, expected, params) => {
   expect(find(path)).toEqual({ route: [expected, load], params });
 });
 

@@ -10,9 +10,9 @@ let front: RunningFront;
 let handler: RouteHandler;
 
 const unguarded = () => new Response("unguarded");
-const exported = markGuarded((request, context) => handler(request, context));
+const guarded = markGuarded((request, context) => handler(request, context));
 const routes: Route[] = [
-  ["/api/things/[thingId]", async () => ({ GET: exported, POST: exported })],
+  ["/api/things/[thingId]", async () => ({ GET: guarded, POST: guarded })],
   ["/api/foreign", async () => ({ GET: unguarded })],
 ];
 
@@ -25,7 +25,7 @@ afterEach(async () => {
   await front.close();
 });
 
-test("a call is answered by its handler, with its parameters", async () => {
+test("a call runs its handler with the parameters in the path", async () => {
   handler = async (request, { params }) => Response.json({ url: request.url, params: await params });
 
   const { status, text } = await front.send("/api/things/7?a=b");
@@ -61,7 +61,7 @@ test("status, headers and each cookie are sent, with the headers of every respon
   expect(headers["x-request-id"]).toMatch(/^[\w-]{36}$/);
 });
 
-test("a text that was passed to the front is the body", async () => {
+test("a text that was passed to the front is sent as the body", async () => {
   handler = async (request) =>
     new Response(passBody(request.headers.get("x-request-id"), '{"passed":true}') ? null : "not passed");
 
@@ -75,8 +75,8 @@ test("a body that streams arrives whole", async () => {
   expect((await front.send("/api/things/7")).bytes.equals(bytes)).toBe(true);
 });
 
-test("the request's signal tells the handler that the client has left", async () => {
-  const left = new Promise<void>((resolve) => {
+test("the request's signal is aborted when the client disconnects", async () => {
+  const aborted = new Promise<void>((resolve) => {
     handler = (request) =>
       new Promise(() => {
         request.signal.addEventListener("abort", () => resolve());
@@ -86,7 +86,7 @@ test("the request's signal tells the handler that the client has left", async ()
   const call = http.get({ port: front.port, path: "/api/things/7", headers: { host: "plinth.test" } });
   call.on("error", () => undefined);
 
-  await left;
+  await aborted;
 });
 
 test("an error of a handler is a 500 without its message", async () => {

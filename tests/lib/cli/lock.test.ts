@@ -18,7 +18,7 @@ afterEach(() => {
 
 const untilAnotherWaits = () => until(() => logged.mock.calls.length > 0);
 
-test("one process works at a time, and the others say that they wait", async () => {
+test("one process works at a time, and the others log that they wait", async () => {
   let inside = 0;
   let maxInside = 0;
   const work = async () => {

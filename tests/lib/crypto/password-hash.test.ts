@@ -1,7 +1,7 @@
 import { hashPassword, isPassword } from "@/lib/crypto/password-hash";
 import { AppError } from "@/lib/errors";
 
-test("a password is recognized by its hash, and nothing else is", async () => {
+test("a hash matches its password and nothing else", async () => {
   const hash = await hashPassword("only-i-know-this");
 
   expect(await isPassword(hash, "only-i-know-this")).toBe(true);
@@ -15,11 +15,11 @@ test("of 300 simultaneous checks, about a hundred run, and the rest are refused 
 
   const outcomes = await Promise.allSettled(Array.from({ length: 300 }, () => isPassword(hash, "only-i-know-this")));
 
-  const made = outcomes.filter((outcome) => outcome.status === "fulfilled" && outcome.value === true).length;
-  expect(made).toBeGreaterThanOrEqual(100);
-  expect(made).toBeLessThanOrEqual(110);
+  const checkCount = outcomes.filter((outcome) => outcome.status === "fulfilled" && outcome.value === true).length;
+  expect(checkCount).toBeGreaterThanOrEqual(100);
+  expect(checkCount).toBeLessThanOrEqual(110);
   const refusals = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
-  expect(refusals).toHaveLength(300 - made);
+  expect(refusals).toHaveLength(300 - checkCount);
   for (const refusal of refusals) {
     expect(refusal).toBeInstanceOf(AppError);
     expect(refusal).toMatchObject({ code: "unavailable", headers: { "Retry-After": "5" } });

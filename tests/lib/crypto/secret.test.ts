@@ -24,9 +24,9 @@ test("a value that was copied into another row cannot be decrypted", () => {
 
 test("a changed value cannot be decrypted", () => {
   const encrypted = encrypt("shibboleth", "setting:a");
-  const changed = `${encrypted.slice(0, -4)}${encrypted.endsWith("AAAA") ? "BBBB" : "AAAA"}`;
+  const changedValue = `${encrypted.slice(0, -4)}${encrypted.endsWith("AAAA") ? "BBBB" : "AAAA"}`;
 
-  expect(() => decrypt(changed, "setting:a")).toThrow("cannot be read");
+  expect(() => decrypt(changedValue, "setting:a")).toThrow("cannot be read");
 });
 
 test("after a rotation, the old secret still decrypts", () => {
@@ -42,7 +42,7 @@ test("a value that was stored before formats had names can be decrypted", () => 
   const iv = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", key, iv);
   const encrypted = Buffer.concat([cipher.update("shibboleth"), cipher.final()]);
-  const stored = Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString("base64url");
+  const storedValue = Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString("base64url");
 
-  expect(decrypt(stored, "setting:a")).toBe("shibboleth");
+  expect(decrypt(storedValue, "setting:a")).toBe("shibboleth");
 });

@@ -12,8 +12,8 @@ test.each([
   ["site", overview(2, 0, 0)],
   ["domain", overview(2, 1, 0, 3)],
   ["continue", overview(2, 1, 1)],
-] as const)("the next step is %s after %j", (step, given) => {
-  expect(nextStepOf(given)).toBe(step);
+] as const)("the next step is %s after %j", (step, state) => {
+  expect(nextStepOf(state)).toBe(step);
 });
 
 test("a step that the member may not take is skipped", () => {

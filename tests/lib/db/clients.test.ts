@@ -28,7 +28,7 @@ const emails = (kind: string, count: number) =>
 
 describe("Prisma", () => {
   test("100 concurrent nested writes each return their own rows", async () => {
-    const created = await Promise.all(
+    const users = await Promise.all(
       emails("nested", 100).map((email) =>
         db.user.create({
           data: { email, roles: { create: { role: { create: { name: `Role of ${email}` } } } } },
@@ -36,7 +36,7 @@ describe("Prisma", () => {
         }),
       ),
     );
-    expect(created.map(({ email, roles }) => [email, roles[0]?.role.name])).toEqual(
+    expect(users.map(({ email, roles }) => [email, roles[0]?.role.name])).toEqual(
       emails("nested", 100).map((email) => [email, `Role of ${email}`]),
     );
   });
@@ -103,14 +103,14 @@ test("jobs that are added in transactions run once each, started by a notificati
   const jobsPool = openPool(database.url, 6);
   const logger = new Logger(() => () => undefined);
   await runMigrations({ pgPool: jobsPool, logger });
-  const done: number[] = [];
+  const doneNumbers: number[] = [];
   const runner = await run({
     pgPool: jobsPool,
     logger,
     concurrency: 3,
     noHandleSignals: true,
     pollInterval: 60_000, // so that only LISTEN can start them
-    taskList: { count: async (payload) => void done.push((payload as { number: number }).number) },
+    taskList: { count: async (payload) => void doneNumbers.push((payload as { number: number }).number) },
   });
   await Promise.all(
     Array.from({ length: 25 }, (_, number) =>
@@ -119,13 +119,15 @@ test("jobs that are added in transactions run once each, started by a notificati
       }),
     ),
   );
-  await until(() => done.length >= 25);
-  const added = performance.now();
+  await until(() => doneNumbers.length >= 25);
+  const addedAt = performance.now();
   await addJobAdhoc({ pgPool: jobsPool, logger }, "count", { number: 25 });
-  await until(() => done.length >= 26);
+  await until(() => doneNumbers.length >= 26);
 
-  expect(performance.now() - added).toBeLessThan(2_000);
-  expect(done.sort((one, other) => one - other)).toEqual(Array.from({ length: 26 }, (_, number) => number));
+  expect(performance.now() - addedAt).toBeLessThan(2_000);
+  expect(doneNumbers.sort((first, second) => first - second)).toEqual(
+    Array.from({ length: 26 }, (_, number) => number),
+  );
   await runner.stop();
   await jobsPool.end();
 });

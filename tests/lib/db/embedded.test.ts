@@ -46,15 +46,15 @@ test("a second start on the same folder is refused, and the first one continues"
 test("of two processes that start at once, exactly one gets the database", async () => {
   const folder = await prepareFolder();
   const processes = [1, 2].map(() => spawnProgram(program("start-program"), folder));
-  const words = await Promise.all(processes.map(async (one) => (await one.waitFor(/READY|DatabaseInUseError/))[0]));
-  await Promise.all(processes.map((one) => one.kill()));
+  const words = await Promise.all(processes.map(async (each) => (await each.waitFor(/READY|DatabaseInUseError/))[0]));
+  await Promise.all(processes.map((each) => each.kill()));
   expect(words.sort()).toEqual(["DatabaseInUseError", "READY"]);
 });
 
 test("a killed process loses no acknowledged write, and the next one starts on its folder", async () => {
   const folder = await prepareFolder();
-  const killed = spawnProgram(program("start-program"), folder);
-  const pool = openPool((await killed.waitFor(/READY (\S+)/))[1] ?? "");
+  const killedProcess = spawnProgram(program("start-program"), folder);
+  const pool = openPool((await killedProcess.waitFor(/READY (\S+)/))[1] ?? "");
   await pool.query(NOTES);
   let acknowledged = 0;
   const writers = Array.from({ length: 4 }, async () => {
@@ -64,7 +64,7 @@ test("a killed process loses no acknowledged write, and the next one starts on i
     }
   });
   await until(() => acknowledged > 50);
-  await killed.kill();
+  await killedProcess.kill();
   await Promise.allSettled(writers);
   await pool.end();
 
@@ -76,9 +76,9 @@ test("a killed process loses no acknowledged write, and the next one starts on i
 
 test("a killed first start needs no repair, and the next one creates a folder for its owner only", async () => {
   const folder = emptyFolder();
-  const killed = spawnProgram(program("start-program"), folder);
+  const killedProcess = spawnProgram(program("start-program"), folder);
   await until(() => fs.readdirSync(folder).some((name) => name.startsWith("db.new-")));
-  await killed.kill();
+  await killedProcess.kill();
   expect(fs.existsSync(path.join(folder, "db"))).toBe(false);
   const next = await startWithPool(folder);
   expect((await next.pool.query("SELECT 1 AS value")).rows[0].value).toBe(1);
@@ -203,8 +203,8 @@ describe("when the database ends by itself", () => {
 test("a stop ends connections that are still open, with the reason", async () => {
   const database = await startWithPool();
   const client = await database.connect();
-  const ended = new Promise<Error>((resolve) => client.once("error", resolve));
+  const connectionError = new Promise<Error>((resolve) => client.once("error", resolve));
   await database.pool.end();
   await database.stop();
-  expect((await ended).message).toBe("terminating connection due to administrator command");
+  expect((await connectionError).message).toBe("terminating connection due to administrator command");
 });

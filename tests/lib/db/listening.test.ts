@@ -3,16 +3,16 @@ import path from "node:path";
 import { type ListeningServer, listenForClients } from "@/lib/db/embedded/listening";
 import { emptyFolder, removeFolders } from "@/tests/support/embedded";
 
-const open: ListeningServer[] = [];
+const openServers: ListeningServer[] = [];
 
 async function startListening(folder: string): Promise<ListeningServer> {
-  const found = await listenForClients(folder);
-  open.push(found);
-  return found;
+  const listening = await listenForClients(folder);
+  openServers.push(listening);
+  return listening;
 }
 
 afterAll(() => {
-  for (const { server } of open) server.close();
+  for (const { server } of openServers) server.close();
   removeFolders();
 });
 

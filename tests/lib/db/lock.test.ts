@@ -7,16 +7,16 @@ import { bundlePrograms, emptyFolder, program, removeFolders, spawnProgram } fro
 const claims: Claim[] = [];
 
 async function claim(dataDir: string): Promise<Claim> {
-  const taken = await claimFolder(dataDir);
-  claims.push(taken);
-  return taken;
+  const newClaim = await claimFolder(dataDir);
+  claims.push(newClaim);
+  return newClaim;
 }
 
-const inRun = (dataDir: string) => fs.readdirSync(path.join(dataDir, "run"));
+const filesInRun = (dataDir: string) => fs.readdirSync(path.join(dataDir, "run"));
 
 beforeAll(bundlePrograms);
 afterEach(() => {
-  for (const taken of claims.splice(0)) taken.release();
+  for (const newClaim of claims.splice(0)) newClaim.release();
 });
 afterAll(removeFolders);
 
@@ -43,23 +43,23 @@ describe.each([
   test("a refused claim does not change the folder", async () => {
     const folder = makeFolder();
     await claim(folder);
-    const before = inRun(folder);
+    const before = filesInRun(folder);
     await expect(claim(folder)).rejects.toThrow(DatabaseInUseError);
-    expect(inRun(folder)).toEqual(before);
+    expect(filesInRun(folder)).toEqual(before);
   });
 
   test("a folder that was released can be claimed again, and nothing is left in it", async () => {
     const folder = makeFolder();
     (await claim(folder)).release();
-    expect(inRun(folder)).toEqual([]);
+    expect(filesInRun(folder)).toEqual([]);
     await expect(claim(folder)).resolves.toBeDefined();
   });
 
   test("of six concurrent claims, exactly one succeeds", async () => {
     const folder = makeFolder();
     const results = await Promise.allSettled(Array.from({ length: 6 }, () => claim(folder)));
-    const lost = results.filter(({ status }) => status === "rejected") as PromiseRejectedResult[];
-    expect(lost.map(({ reason }) => reason.name)).toEqual(Array(5).fill("DatabaseInUseError"));
+    const refusals = results.filter(({ status }) => status === "rejected") as PromiseRejectedResult[];
+    expect(refusals.map(({ reason }) => reason.name)).toEqual(Array(5).fill("DatabaseInUseError"));
   });
 
   test("a killed process's lock is taken over", async () => {
@@ -68,19 +68,21 @@ describe.each([
     await other.waitFor(/CLAIMED/);
     await expect(claim(folder)).rejects.toThrow(DatabaseInUseError);
     await other.kill();
-    expect(inRun(folder)).not.toEqual([]);
+    expect(filesInRun(folder)).not.toEqual([]);
     await expect(claim(folder)).resolves.toBeDefined();
-    expect(inRun(folder).filter((name) => /\.(sock|tcp)$/.test(name))).toHaveLength(1);
+    expect(filesInRun(folder).filter((name) => /\.(sock|tcp)$/.test(name))).toHaveLength(1);
   });
 
-  test("of four processes that find a killed one's lock, exactly one takes it over", async () => {
+  test("of four processes that find the lock of a killed one, exactly one takes it over", async () => {
     const folder = makeFolder();
-    const dead = spawnProgram(program("claim-program"), folder);
-    await dead.waitFor(/CLAIMED/);
-    await dead.kill();
+    const killedProcess = spawnProgram(program("claim-program"), folder);
+    await killedProcess.waitFor(/CLAIMED/);
+    await killedProcess.kill();
     const processes = Array.from({ length: 4 }, () => spawnProgram(program("claim-program"), folder));
-    const words = await Promise.all(processes.map(async (one) => (await one.waitFor(/CLAIMED|DatabaseInUseError/))[0]));
-    await Promise.all(processes.map((one) => one.kill()));
+    const words = await Promise.all(
+      processes.map(async (each) => (await each.waitFor(/CLAIMED|DatabaseInUseError/))[0]),
+    );
+    await Promise.all(processes.map((each) => each.kill()));
     expect(words.sort()).toEqual(["CLAIMED", "DatabaseInUseError", "DatabaseInUseError", "DatabaseInUseError"]);
   });
 });

@@ -17,7 +17,7 @@ import {
 } from "@/tests/support/embedded";
 import { until } from "@/tests/support/until";
 
-const OURS = path.resolve("prisma/migrations");
+const OUR_MIGRATIONS = path.resolve("prisma/migrations");
 const run = promisify(execFile);
 
 let database: TestEmbedded;
@@ -50,7 +50,7 @@ function write(folder: string, name: string, sql: string) {
   fs.writeFileSync(path.join(folder, name, "migration.sql"), sql);
 }
 
-const sqlOf = (name: string) => fs.readFileSync(path.join(OURS, name, "migration.sql"), "utf8");
+const sqlOf = (name: string) => fs.readFileSync(path.join(OUR_MIGRATIONS, name, "migration.sql"), "utf8");
 
 const tables = async () =>
   (await database.pool.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1")).rows.map(
@@ -159,11 +159,11 @@ test("of four concurrent calls, only one applies each migration", async () => {
 
 test("a process that is killed while it migrates leaves the database as it was", async () => {
   const folder = migrationsFolder({ "1_one": ONE, "2_slow": `${TWO} SELECT pg_sleep(2);` });
-  const killed = spawnProgram(program("migrate-program"), database.url, folder);
+  const killedProcess = spawnProgram(program("migrate-program"), database.url, folder);
   // While the migration sleeps, it holds the session, and other queries get no response.
   await until(() => Promise.race([database.pool.query("SELECT 1").then(() => false), delay(400).then(() => true)]));
-  await killed.kill();
-  expect(killed.output()).toBe(""); // it had not finished
+  await killedProcess.kill();
+  expect(killedProcess.output()).toBe(""); // it had not finished
   write(folder, "2_slow", TWO);
   expect(await migrate(database.pool, folder)).toEqual(["1_one", "2_slow"]);
 });
@@ -177,19 +177,24 @@ describe("Plinth's migrations", () => {
   });
 
   test("set the user of a revision to null if that user was deleted", async () => {
-    const before = fs.readdirSync(OURS).filter((name) => /^\d+_(?:foundation|account|users_admin)$/.test(name));
-    await migrate(database.pool, migrationsFolder(Object.fromEntries(before.map((name) => [name, sqlOf(name)]))));
+    const earlyMigrations = fs
+      .readdirSync(OUR_MIGRATIONS)
+      .filter((name) => /^\d+_(?:foundation|account|users_admin)$/.test(name));
+    await migrate(
+      database.pool,
+      migrationsFolder(Object.fromEntries(earlyMigrations.map((name) => [name, sqlOf(name)]))),
+    );
     await database.pool.query(`
       INSERT INTO "CustomPage" (slug, title, "updatedAt") VALUES ('a', 'A', now());
       INSERT INTO "CustomPageRevision" ("pageId", title, body, "userId") VALUES (1, 'A', '', 7)`);
 
-    await migrate(database.pool, OURS);
+    await migrate(database.pool, OUR_MIGRATIONS);
 
     expect((await database.pool.query('SELECT "userId" FROM "CustomPageRevision"')).rows).toEqual([{ userId: null }]);
   });
 
   test("have an index for every foreign key", async () => {
-    await migrate(database.pool, OURS);
+    await migrate(database.pool, OUR_MIGRATIONS);
     const { rows } = await database.pool.query(`
       SELECT c.conrelid::regclass::text AS table, c.conname AS key
       FROM pg_constraint c

@@ -41,13 +41,13 @@ async function begin(): Promise<RawConnection> {
 test("a connection that is idle in a transaction is closed, with the reason", async () => {
   const pool = openPool(database.url);
   const raw = await begin();
-  const waiting = pool.query("SELECT 1 AS value");
+  const waitingQuery = pool.query("SELECT 1 AS value");
   jest.advanceTimersByTime(IDLE_MS - 1);
   expect(raw.socket.destroyed).toBe(false);
   jest.advanceTimersByTime(1);
   await raw.closed;
   expect(raw.received().toString()).toContain("terminating connection due to idle-in-transaction timeout");
-  expect((await waiting).rows[0].value).toBe(1);
+  expect((await waitingQuery).rows[0].value).toBe(1);
   await pool.end();
 });
 
@@ -82,20 +82,20 @@ test("a connection that is idle outside a transaction is not closed", async () =
 });
 
 describe("with a password", () => {
-  let guarded: InProcess;
+  let guardedDatabase: InProcess;
   beforeAll(async () => {
-    guarded = await serveInProcess(path.join(await prepareFolder(), "db"), { password: "secret" });
+    guardedDatabase = await serveInProcess(path.join(await prepareFolder(), "db"), { password: "secret" });
   });
-  afterAll(() => guarded.end());
+  afterAll(() => guardedDatabase.end());
 
   const client = (password: string) =>
-    new pg.Client({ connectionString: guarded.url.replace("postgres@", `postgres:${password}@`) });
+    new pg.Client({ connectionString: guardedDatabase.url.replace("postgres@", `postgres:${password}@`) });
 
   test("the right password is accepted", async () => {
-    const right = client("secret");
-    await right.connect();
-    expect((await right.query("SELECT 1 AS value")).rows[0].value).toBe(1);
-    await right.end();
+    const connection = client("secret");
+    await connection.connect();
+    expect((await connection.query("SELECT 1 AS value")).rows[0].value).toBe(1);
+    await connection.end();
   });
 
   test("a wrong password is refused", async () => {
@@ -103,7 +103,7 @@ describe("with a password", () => {
   });
 
   test("a query instead of the password is not run", async () => {
-    const raw = await connectRaw(guarded.socket);
+    const raw = await connectRaw(guardedDatabase.socket);
     raw.send(startup({ user: "postgres" }), simpleQuery("SELECT 1"));
     await raw.closed;
     expect(raw.received().toString("latin1", PASSWORD_REQUEST_BYTES)).toMatch(
@@ -112,7 +112,7 @@ describe("with a password", () => {
   });
 
   test("a query before the startup message is not run", async () => {
-    const raw = await connectRaw(guarded.socket);
+    const raw = await connectRaw(guardedDatabase.socket);
     raw.send(simpleQuery("SELECT 1"), message("p", Buffer.from("secret\0")));
     await raw.closed;
     expect(raw.received().toString("latin1")).not.toContain("Z");

@@ -62,9 +62,9 @@ test("40 concurrent writers each get the results of their own queries", async ()
   await pool.query("INSERT INTO counters VALUES ('shared', 0)");
 
   const writers = Array.from({ length: 40 }, async (_, writer) => {
-    const right: boolean[] = [];
-    for (let step = 0; step < 40; step++) right.push((await kinds[step % 4]?.(`${writer} ${step}`)) ?? false);
-    return right;
+    const results: boolean[] = [];
+    for (let step = 0; step < 40; step++) results.push((await kinds[step % 4]?.(`${writer} ${step}`)) ?? false);
+    return results;
   });
   const responses = (await Promise.all(writers)).flat();
 
@@ -73,27 +73,27 @@ test("40 concurrent writers each get the results of their own queries", async ()
 });
 
 test("two connections may give different statements the same name", async () => {
-  const [one, other] = [await database.connect(), await database.connect()];
+  const [first, second] = [await database.connect(), await database.connect()];
   const query = (client: pg.Client, text: string) => client.query({ name: "same", text });
   for (let round = 0; round < 3; round++) {
-    expect((await query(one, "SELECT 'one' AS value")).rows[0].value).toBe("one");
-    expect((await query(other, "SELECT 'other' AS value, 2 AS more")).rows[0]).toEqual({ value: "other", more: 2 });
+    expect((await query(first, "SELECT 'one' AS value")).rows[0].value).toBe("one");
+    expect((await query(second, "SELECT 'other' AS value, 2 AS more")).rows[0]).toEqual({ value: "other", more: 2 });
   }
 });
 
 test("a connection keeps its unnamed statement, even if another connection parses one in between", async () => {
-  const [one, other] = [await connectReady(socket()), await connectReady(socket())];
-  one.send(parse("SELECT 'of one'"), sync);
-  expect(await one.untilReady()).toBe("1Z");
-  other.send(parse("SELECT 'of the other'"), bind(), execute(), sync);
-  await other.untilReady();
+  const [first, second] = [await connectReady(socket()), await connectReady(socket())];
+  first.send(parse("SELECT 'of one'"), sync);
+  expect(await first.untilReady()).toBe("1Z");
+  second.send(parse("SELECT 'of the other'"), bind(), execute(), sync);
+  await second.untilReady();
 
-  one.send(bind(), execute(), sync);
-  await one.until("2");
-  const row = one.received().toString();
-  expect(await one.untilReady()).toBe("DCZ");
+  first.send(bind(), execute(), sync);
+  await first.until("2");
+  const row = first.received().toString();
+  expect(await first.untilReady()).toBe("DCZ");
   expect(row).toContain("of one");
-  for (const { socket: open } of [one, other]) open.end();
+  for (const { socket: open } of [first, second]) open.end();
 });
 
 test("a connection that flushes keeps the session until it syncs", async () => {
@@ -101,7 +101,7 @@ test("a connection that flushes keeps the session until it syncs", async () => {
   raw.send(parse("SELECT generate_series(1, 3)"), bind(), execute(2), flush);
   expect(await raw.until("s")).toBe("12DDs");
   let isDone = false;
-  const waiting = pool.query("SELECT 1").then(() => {
+  const waitingQuery = pool.query("SELECT 1").then(() => {
     isDone = true;
   });
 
@@ -110,7 +110,7 @@ test("a connection that flushes keeps the session until it syncs", async () => {
   expect(isDone).toBe(false);
   raw.send(sync);
   expect(await raw.untilReady()).toBe("Z");
-  await waiting;
+  await waitingQuery;
   raw.socket.end();
 });
 
@@ -118,19 +118,19 @@ test("a connection in a transaction keeps the session until it commits", async (
   const client = await database.connect();
   await client.query("BEGIN");
   await client.query("INSERT INTO counters VALUES ('owned', 1)");
-  const seen = counterValue("owned");
+  const value = counterValue("owned");
   await client.query("UPDATE counters SET value = 2 WHERE name = 'owned'");
   await client.query("COMMIT");
-  expect(await seen).toBe(2);
+  expect(await value).toBe(2);
 });
 
 test("a connection that dies in a transaction leaves nothing behind and blocks no others", async () => {
   const raw = await connectReady(socket());
   raw.send(simpleQuery("BEGIN; INSERT INTO counters VALUES ('dead', 1)"));
   await raw.untilReady();
-  const waiting = pool.query("SELECT count(*)::int AS count FROM counters WHERE name = 'dead'");
+  const waitingQuery = pool.query("SELECT count(*)::int AS count FROM counters WHERE name = 'dead'");
   raw.socket.destroy();
-  expect((await waiting).rows[0].count).toBe(0);
+  expect((await waitingQuery).rows[0].count).toBe(0);
 });
 
 test("a connection that dies during its BEGIN blocks no others", async () => {
@@ -156,26 +156,30 @@ test("a failed transaction does not affect others", async () => {
 describe("notifications", () => {
   async function listener(channel: string) {
     const client = await database.connect();
-    const heard: string[] = [];
-    client.on("notification", ({ payload }) => heard.push(payload ?? ""));
+    const payloads: string[] = [];
+    client.on("notification", ({ payload }) => payloads.push(payload ?? ""));
     await client.query(`LISTEN "${channel}"`);
-    return { client, heard };
+    return { client, payloads };
   }
 
   test("reach every connection that listens, when the transaction commits", async () => {
-    const [one, other, elsewhere] = [await listener("news"), await listener("news"), await listener("else")];
+    const [first, second, elsewhere] = [await listener("news"), await listener("news"), await listener("else")];
     const client = await database.connect();
     await client.query("BEGIN");
     await client.query("NOTIFY news, 'first'");
     await client.query("SELECT pg_notify('news', 'second')");
-    expect(one.heard).toEqual([]);
+    expect(first.payloads).toEqual([]);
     await client.query("COMMIT");
-    await until(() => other.heard.length === 2);
-    expect([one.heard, other.heard, elsewhere.heard]).toEqual([["first", "second"], ["first", "second"], []]);
+    await until(() => second.payloads.length === 2);
+    expect([first.payloads, second.payloads, elsewhere.payloads]).toEqual([
+      ["first", "second"],
+      ["first", "second"],
+      [],
+    ]);
   });
 
   test("of a transaction that is rolled back are not sent", async () => {
-    const { heard } = await listener("rolled back");
+    const { payloads } = await listener("rolled back");
     await expect(
       inTransaction(async (client) => {
         await client.query(`NOTIFY "rolled back", 'never'`);
@@ -183,8 +187,8 @@ describe("notifications", () => {
       }),
     ).rejects.toThrow("no");
     await pool.query(`NOTIFY "rolled back", 'later'`);
-    await until(() => heard.length > 0);
-    expect(heard).toEqual(["later"]);
+    await until(() => payloads.length > 0);
+    expect(payloads).toEqual(["later"]);
   });
 
   test("still reach a connection if another one stops listening", async () => {
@@ -193,15 +197,15 @@ describe("notifications", () => {
     await ends.client.query("UNLISTEN *");
     await ends.client.end();
     await pool.query("NOTIFY jobs, 'work'");
-    await until(() => stays.heard.length > 0);
-    expect([stays.heard, leaves.heard, ends.heard]).toEqual([["work"], [], []]);
+    await until(() => stays.payloads.length > 0);
+    expect([stays.payloads, leaves.payloads, ends.payloads]).toEqual([["work"], [], []]);
   });
 });
 
 test("a parameter of 5 MB is stored and returned whole", async () => {
-  const given = crypto.randomBytes(5 * 1024 * 1024);
-  const { rows } = await pool.query("SELECT $1::bytea AS value", [given]);
-  expect(given.equals(rows[0].value)).toBe(true);
+  const bytes = crypto.randomBytes(5 * 1024 * 1024);
+  const { rows } = await pool.query("SELECT $1::bytea AS value", [bytes]);
+  expect(bytes.equals(rows[0].value)).toBe(true);
 });
 
 test("100,000 rows are returned in order", async () => {

@@ -13,7 +13,7 @@ const hello = startup({ user: "postgres" });
 
 function cutAll(pieces: Buffer[]): Message[] {
   const messages: Message[] = [];
-  const cut = createMessageCutter((found) => messages.push(found));
+  const cut = createMessageCutter((next) => messages.push(next));
   for (const piece of pieces) cut(piece);
   return messages;
 }

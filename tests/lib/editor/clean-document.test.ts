@@ -7,7 +7,7 @@ const clean = (component: unknown) => {
   return page?.frames?.[0]?.component;
 };
 
-test("content that looks like HTML is text", () => {
+test("content that looks like HTML becomes text", () => {
   expect(clean({ tagName: "h1", content: "<img onerror=x>", components: [{ tagName: "b" }] })).toEqual({
     tagName: "h1",
     components: [{ type: "textnode", content: "<img onerror=x>" }, { tagName: "b" }],

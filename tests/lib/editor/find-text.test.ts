@@ -1,20 +1,20 @@
 import { excerptOf, findRanges, replaceRanges } from "@/lib/editor/find-text";
 
 const ANY = { matchCase: false, wholeWord: false };
-const found = (text: string, query: string, options = {}) =>
+const matchesOf = (text: string, query: string, options = {}) =>
   findRanges(text, query, { ...ANY, ...options }).map(({ start, end }) => text.slice(start, end));
-const replaced = (pieces: string[], query: string, replacement: string) =>
+const replaceIn = (pieces: string[], query: string, replacement: string) =>
   replaceRanges(pieces, findRanges(pieces.join(""), query, ANY), replacement);
 
 describe("finding a text", () => {
-  test("finds it in any case, unless the case has to match", () => {
-    expect(found("Kiln, kiln and KILN", "kiln")).toEqual(["Kiln", "kiln", "KILN"]);
-    expect(found("Kiln, kiln and KILN", "kiln", { matchCase: true })).toEqual(["kiln"]);
-    expect(found("ΣΊΓΜΑ", "σίγμα")).toEqual(["ΣΊΓΜΑ"]);
+  test("finds it in upper or lower case, unless the case has to match", () => {
+    expect(matchesOf("Kiln, kiln and KILN", "kiln")).toEqual(["Kiln", "kiln", "KILN"]);
+    expect(matchesOf("Kiln, kiln and KILN", "kiln", { matchCase: true })).toEqual(["kiln"]);
+    expect(matchesOf("ΣΊΓΜΑ", "σίγμα")).toEqual(["ΣΊΓΜΑ"]);
   });
 
   test("finds nothing for an empty query", () => {
-    expect(found("Kiln", "")).toEqual([]);
+    expect(matchesOf("Kiln", "")).toEqual([]);
   });
 
   test("finds no overlapping matches", () => {
@@ -24,14 +24,14 @@ describe("finding a text", () => {
     ]);
   });
 
-  test("finds the right place after letters whose lower case is longer", () => {
+  test("finds the right position after letters whose lower case is longer", () => {
     expect(findRanges("İİ kiln", "KILN", ANY)).toEqual([{ start: 3, end: 7 }]);
-    expect(found("İstanbul", "İstanbul")).toEqual(["İstanbul"]);
+    expect(matchesOf("İstanbul", "İstanbul")).toEqual(["İstanbul"]);
   });
 
   test("takes the special characters of regular expressions literally", () => {
-    expect(found("a.c abc (a+)+ [x]", "a.c")).toEqual(["a.c"]);
-    expect(found("a.c abc (a+)+ [x]", "(a+)+")).toEqual(["(a+)+"]);
+    expect(matchesOf("a.c abc (a+)+ [x]", "a.c")).toEqual(["a.c"]);
+    expect(matchesOf("a.c abc (a+)+ [x]", "(a+)+")).toEqual(["(a+)+"]);
   });
 
   test.each([
@@ -41,7 +41,7 @@ describe("finding a text", () => {
     ["naïve nai\u0308ve", "nai", 0],
     ["a $5 b$5", "$5", 2],
   ])("finds whole words in %j", (text, query, count) => {
-    expect(found(text, query, { wholeWord: true })).toHaveLength(count);
+    expect(matchesOf(text, query, { wholeWord: true })).toHaveLength(count);
   });
 
   test("takes time proportional to the length of the text, whatever the text", () => {
@@ -59,19 +59,19 @@ describe("finding a text", () => {
 
 describe("replacing a text", () => {
   test("replaces all matches", () => {
-    expect(replaced(["one kiln, two Kilns"], "kiln", "oven")).toEqual(["one oven, two ovens"]);
+    expect(replaceIn(["one kiln, two Kilns"], "kiln", "oven")).toEqual(["one oven, two ovens"]);
   });
 
   test("removes all matches", () => {
-    expect(replaced(["one, two, three"], ", ", "")).toEqual(["onetwothree"]);
+    expect(replaceIn(["one, two, three"], ", ", "")).toEqual(["onetwothree"]);
   });
 
   test("takes the special characters of replacements literally", () => {
-    expect(replaced(["price"], "price", "$& $1 $$")).toEqual(["$& $1 $$"]);
+    expect(replaceIn(["price"], "price", "$& $1 $$")).toEqual(["$& $1 $$"]);
   });
 
   test("puts the replacement of a match across several pieces where the match begins", () => {
-    expect(replaced(["see the ", "big ki", "l", "n of ", "ours"], "big kiln", "oven")).toEqual([
+    expect(replaceIn(["see the ", "big ki", "l", "n of ", "ours"], "big kiln", "oven")).toEqual([
       "see the ",
       "oven",
       "",
@@ -81,11 +81,11 @@ describe("replacing a text", () => {
   });
 
   test("replaces matches that end and begin in the same piece", () => {
-    expect(replaced(["a", "ba", "b", "ab"], "ab", "x")).toEqual(["x", "x", "", "x"]);
+    expect(replaceIn(["a", "ba", "b", "ab"], "ab", "x")).toEqual(["x", "x", "", "x"]);
   });
 
   test("leaves empty pieces alone", () => {
-    expect(replaced(["", "ab", ""], "ab", "x")).toEqual(["", "x", ""]);
+    expect(replaceIn(["", "ab", ""], "ab", "x")).toEqual(["", "x", ""]);
   });
 });
 

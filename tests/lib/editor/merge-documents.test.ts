@@ -1,4 +1,4 @@
-import { changedPages } from "@/lib/editor/changed-pages";
+import { comparePages } from "@/lib/editor/compare-pages";
 import { findConflicts, mergeDocuments } from "@/lib/editor/merge-documents";
 
 const page = (id: string, words: string, frameId = "f") => ({
@@ -91,10 +91,10 @@ test("merges rules one by one", () => {
 
 test("says what happened to each page since an earlier version", () => {
   const now = documentOf(page("home", "new", "other"), page("shop", "c"));
-  expect(changedPages(documentOf(page("home", "a"), page("visit", "b")), now)).toEqual([
+  expect(comparePages(documentOf(page("home", "a"), page("visit", "b")), now)).toEqual([
     { id: "home", name: "home", change: "changed" },
     { id: "visit", name: "visit", change: "removed" },
     { id: "shop", name: "shop", change: "added" },
   ]);
-  expect(changedPages(base, base).map(({ change }) => change)).toEqual(["same", "same"]);
+  expect(comparePages(base, base).map(({ change }) => change)).toEqual(["same", "same"]);
 });

@@ -5,8 +5,8 @@ const body = (code: string, more = {}) => ({ code, message: "Too large.", errors
 const networkError = () => new ApiError(0, body("unavailable"));
 
 let text: string;
-let sent: [text: string, version: number][];
-let kept: string[];
+let saves: [text: string, version: number][];
+let keptTexts: string[];
 let states: SaveState["name"][];
 let respond: () => Promise<{ version: number; saved_at: string }>;
 let forget: () => Promise<unknown>;
@@ -15,11 +15,11 @@ let saver: Saver;
 beforeEach(() => {
   jest.useFakeTimers();
   text = "first";
-  sent = [];
-  kept = [];
+  saves = [];
+  keptTexts = [];
   states = [];
   forget = async () => {
-    kept = [];
+    keptTexts = [];
   };
   let version = 1;
   respond = async () => {
@@ -30,11 +30,11 @@ beforeEach(() => {
     version,
     saved: null,
     read: () => ({ pages: [{ id: text }] }),
-    send: (document, on) => {
-      sent.push([document.pages[0]?.id ?? "", on]);
+    send: (document, baseVersion) => {
+      saves.push([document.pages[0]?.id ?? "", baseVersion]);
       return respond();
     },
-    keep: async (document) => kept.push(document.pages[0]?.id ?? ""),
+    keep: async (document) => keptTexts.push(document.pages[0]?.id ?? ""),
     forget: () => forget(),
     onState: ({ name }) => states.push(name),
   });
@@ -54,10 +54,10 @@ test("saves once, a moment after the last change", async () => {
   await jest.advanceTimersByTimeAsync(500);
   change("b");
   await jest.advanceTimersByTimeAsync(899);
-  expect(sent).toEqual([]);
+  expect(saves).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
 
-  expect(sent).toEqual([["b", 1]]);
+  expect(saves).toEqual([["b", 1]]);
   expect(states).toEqual(["changed", "saving", "saved"]);
 });
 
@@ -66,7 +66,7 @@ test("saves every five seconds while changes go on", async () => {
     change(`words ${halfSeconds}`);
     await jest.advanceTimersByTimeAsync(500);
   }
-  expect(sent).toEqual([
+  expect(saves).toEqual([
     ["words 9", 1],
     ["words 19", 2],
   ]);
@@ -74,19 +74,19 @@ test("saves every five seconds while changes go on", async () => {
 
 test("a change during a save is saved on top of it", async () => {
   let finish: () => void = () => undefined;
-  const first = respond;
+  const atOnce = respond;
   respond = () =>
     new Promise((resolve) => {
-      finish = () => void first().then(resolve);
+      finish = () => void atOnce().then(resolve);
     });
   change("a");
   await jest.advanceTimersByTimeAsync(900);
   change("b");
-  respond = first;
+  respond = atOnce;
   finish();
   await jest.advanceTimersByTimeAsync(900);
 
-  expect(sent).toEqual([
+  expect(saves).toEqual([
     ["a", 1],
     ["b", 2],
   ]);
@@ -109,7 +109,7 @@ test("two requests to save during a save lead to one more save", async () => {
   finish();
   await Promise.all([first, ...others]);
 
-  expect(sent).toEqual([
+  expect(saves).toEqual([
     ["a", 1],
     ["b", 2],
   ]);
@@ -123,7 +123,7 @@ test("a change at the very end of a save is saved too", async () => {
   change("a");
   await jest.advanceTimersByTimeAsync(5_000);
 
-  expect(sent).toEqual([
+  expect(saves).toEqual([
     ["a", 1],
     ["b", 2],
   ]);
@@ -135,7 +135,7 @@ test("keeps the document in the browser until the server has it", async () => {
   change("a");
   await jest.advanceTimersByTimeAsync(900);
 
-  expect([kept, states.at(-1), saver.hasChanges]).toEqual([["a"], "offline", true]);
+  expect([keptTexts, states.at(-1), saver.hasChanges]).toEqual([["a"], "offline", true]);
 });
 
 test("tries again after two seconds, and forgets the kept document once it is saved", async () => {
@@ -146,7 +146,7 @@ test("tries again after two seconds, and forgets the kept document once it is sa
   respond = online;
   await jest.advanceTimersByTimeAsync(2_000);
 
-  expect([kept, states.at(-1), saver.hasChanges]).toEqual([[], "saved", false]);
+  expect([keptTexts, states.at(-1), saver.hasChanges]).toEqual([[], "saved", false]);
 });
 
 test("sends nothing more once somebody else has saved, until both sides are merged", async () => {
@@ -156,26 +156,26 @@ test("sends nothing more once somebody else has saved, until both sides are merg
   await jest.advanceTimersByTimeAsync(900);
   change("b");
   await jest.advanceTimersByTimeAsync(10_000);
-  expect([states.at(-1), sent.length]).toEqual(["stale", 1]);
+  expect([states.at(-1), saves.length]).toEqual(["stale", 1]);
 
   respond = online;
   saver.resume({ version: 5, saved: { pages: [] }, isChanged: true });
   await jest.advanceTimersByTimeAsync(0);
-  expect(sent.at(-1)).toEqual(["b", 5]);
+  expect(saves.at(-1)).toEqual(["b", 5]);
 });
 
 test("keeps changes in the browser until they are merged, and reports the conflict again on demand", async () => {
   saver.markStale(5);
   change("b");
   await jest.advanceTimersByTimeAsync(900);
-  expect([kept, sent]).toEqual([["b"], []]);
+  expect([keptTexts, saves]).toEqual([["b"], []]);
 
   states = [];
   await saver.saveNow();
   expect(states).toEqual(["stale"]);
 });
 
-test("knows the document that the server has, even while there are newer changes", async () => {
+test("keeps a copy of the document that the server has, even while there are newer changes", async () => {
   expect(saver.saved).toBeNull();
   change("a");
   await jest.advanceTimersByTimeAsync(900);
@@ -185,15 +185,15 @@ test("knows the document that the server has, even while there are newer changes
 
 test("saves the document a last time, as it is when the editor closes", async () => {
   change("a");
-  const left = saver.leave();
+  const leaving = saver.leave();
   text = "the engine is gone";
-  await left;
+  await leaving;
   change("later");
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(sent).toEqual([["a", 1]]);
+  expect(saves).toEqual([["a", 1]]);
 });
 
-test("learns of a newer version without sending anything", () => {
+test("reports a newer version without sending anything", () => {
   saver.markStale(1);
   expect(states).toEqual([]);
   saver.markStale(2);
@@ -221,8 +221,8 @@ test("only keeps changes in this browser once the project is gone", async () => 
 
   change("b");
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(sent).toEqual([["a", 1]]);
-  expect(kept.at(-1)).toBe("b");
+  expect(saves).toEqual([["a", 1]]);
+  expect(keptTexts.at(-1)).toBe("b");
   expect(states.at(-1)).toBe("gone");
 });
 
@@ -232,7 +232,7 @@ test("does not send a document that the server already has", async () => {
   saver.change(); // the engine reports a document that it was given
   await jest.advanceTimersByTimeAsync(900);
 
-  expect(sent).toEqual([["a", 1]]);
+  expect(saves).toEqual([["a", 1]]);
   expect(states.at(-1)).toBe("saved");
 });
 
@@ -242,7 +242,7 @@ test("has nothing to send after a merge that took the other side", async () => {
   change("theirs");
   await jest.advanceTimersByTimeAsync(900);
 
-  expect(sent).toEqual([]);
+  expect(saves).toEqual([]);
 });
 
 test("a request to save says whether the server has the changes", async () => {
@@ -259,10 +259,10 @@ test("abandoned changes are not sent, and not kept in the browser", async () => 
   change("b");
   saver.markStale(5);
   await saver.flush();
-  expect(kept).toEqual(["b"]);
+  expect(keptTexts).toEqual(["b"]);
 
   await saver.abandon();
   await jest.advanceTimersByTimeAsync(60_000);
 
-  expect([kept, sent, saver.hasChanges]).toEqual([[], [], false]);
+  expect([keptTexts, saves, saver.hasChanges]).toEqual([[], [], false]);
 });

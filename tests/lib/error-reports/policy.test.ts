@@ -1,6 +1,6 @@
-import { hideSecrets, IGNORED, originOf, reportOptions } from "@/lib/error-reports/policy";
+import { hideSecrets, IGNORED_ERRORS, originOf, reportOptions } from "@/lib/error-reports/policy";
 
-const isIgnored = (message: string) => IGNORED.some((pattern) => pattern.test(message));
+const isIgnored = (message: string) => IGNORED_ERRORS.some((pattern) => pattern.test(message));
 
 test.each([
   "TypeError: Failed to fetch dynamically imported module: https://example.com/_next/static/chunks/a.js", // Chromium
@@ -33,7 +33,7 @@ test("reports go to the origin of the DSN, without its key", () => {
 
 const TOKEN = "QmFzZTY0dXJsLXNlY3JldC1vZi00My1jaGFyYWN0ZXJz";
 
-function hidden(text: string): string | undefined {
+function hide(text: string): string | undefined {
   const report = { item: [{ deep: { url: text } }], at: 1, none: null, bytes: new Uint8Array([1]) };
   hideSecrets(report);
   return report.item[0]?.deep.url;
@@ -45,7 +45,7 @@ test.each([
   [`GET /preview/${TOKEN}/page`, "GET /preview/[hidden]/page"],
   ["/login?email=ines@example.com&next=b#part", "/login?email=[hidden]&next=[hidden]#part"],
 ])("%s is reported as %s", (text, expected) => {
-  expect(hidden(text)).toBe(expected);
+  expect(hide(text)).toBe(expected);
 });
 
 test.each([
@@ -53,5 +53,5 @@ test.each([
   "/dashboard/projects/7",
   "Is this all? Yes.",
 ])("%s is reported unchanged", (text) => {
-  expect(hidden(text)).toBe(text);
+  expect(hide(text)).toBe(text);
 });

@@ -4,14 +4,14 @@ import { errorResponse } from "@/lib/http/error-response";
 import { jobsLogger } from "@/lib/jobs/logger";
 import { log } from "@/lib/log";
 
-let reported: [error: unknown, about: ErrorContext][];
+let reports: [error: unknown, about: ErrorContext][];
 
 beforeAll(() => {
-  log.level = "silent"; // things fail here on purpose
+  log.level = "silent"; // the failures of these tests would be logged
 });
 beforeEach(() => {
-  reported = [];
-  reportTo({ error: (error, about) => void reported.push([error, about]), request: () => undefined });
+  reports = [];
+  reportTo({ error: (error, about) => void reports.push([error, about]), request: () => undefined });
 });
 afterEach(() => reportTo(undefined));
 
@@ -24,13 +24,13 @@ describe("a call", () => {
 
     const { request_id } = (await (await respondTo(error)).json()) as { request_id: string };
 
-    expect(reported).toEqual([[error, { request_id, path: "/api/v1/projects" }]]);
+    expect(reports).toEqual([[error, { request_id, path: "/api/v1/projects" }]]);
   });
 
   test("that is refused is not reported", async () => {
     await respondTo(notFound("Project"));
 
-    expect(reported).toEqual([]);
+    expect(reports).toEqual([]);
   });
 });
 
@@ -45,12 +45,12 @@ describe("a job", () => {
   test("that is retried is not reported", () => {
     failedAt(11);
 
-    expect(reported).toEqual([]);
+    expect(reports).toEqual([]);
   });
 
   test("that has no attempts left is reported", () => {
     failedAt(12);
 
-    expect(reported).toEqual([[error, { job: "7", task: "send-mail", attempt: 12, of: 12 }]]);
+    expect(reports).toEqual([[error, { job: "7", task: "send-mail", attempt: 12, of: 12 }]]);
   });
 });

@@ -60,10 +60,10 @@ test("an error that Next caught is reported with the route, without the user and
 
   await until(() => service.errors().length === 1);
   expect(service.errors()).toEqual(["No row for /password/reset/[hidden]"]);
-  const seen = (text: string) => service.text().includes(text);
-  expect(["GET /[locale]/(guest)/login", '"a browser"'].filter(seen)).toHaveLength(2);
+  const isReported = (text: string) => service.text().includes(text);
+  expect(["GET /[locale]/(guest)/login", '"a browser"'].filter(isReported)).toHaveLength(2);
   const secrets = ["the-session", "Bearer", "the-csrf-token", "203.0.113.9", "ines%40", SECRET];
-  expect(secrets.filter(seen)).toEqual([]);
+  expect(secrets.filter(isReported)).toEqual([]);
 });
 
 test("a failed script import and a ResizeObserver error are not reported, but the next error is", async () => {

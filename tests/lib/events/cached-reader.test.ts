@@ -1,5 +1,5 @@
 import { createCachedReader } from "@/lib/events/cached-reader";
-import { expireHere } from "@/lib/events/expiry";
+import { expireInThisProcess } from "@/lib/events/expiry";
 
 let nextKey = 0;
 
@@ -36,13 +36,13 @@ test("concurrent reads share one load", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("an expiry of one of its tags makes the next read load again", async () => {
+test("an expiry of one of the reader's tags makes the next read load again", async () => {
   const { read, finish } = createCountingReader(["a", "b"]);
   const first = read();
   finish();
   await first;
 
-  expireHere(["b", "c"]);
+  expireInThisProcess(["b", "c"]);
   const second = read();
   finish();
 
@@ -55,7 +55,7 @@ test("an expiry of other tags keeps the value", async () => {
   finish();
   await first;
 
-  expireHere(["b"]);
+  expireInThisProcess(["b"]);
   await read();
 
   expect(load).toHaveBeenCalledTimes(1);
@@ -67,7 +67,7 @@ test("an expiry of everything makes the next read load again", async () => {
   finish();
   await first;
 
-  expireHere("all");
+  expireInThisProcess("all");
   const second = read();
   finish();
 
@@ -77,7 +77,7 @@ test("an expiry of everything makes the next read load again", async () => {
 test("a load that began before an expiry is neither kept nor shared with later reads", async () => {
   const { read, load, finish } = createCountingReader(["a"]);
   const early = read();
-  expireHere(["a"]);
+  expireInThisProcess(["a"]);
   const late = read();
   expect(load).toHaveBeenCalledTimes(2);
   finish();

@@ -6,29 +6,29 @@ beforeAll(() => {
 });
 
 test("a subscriber gets the events of its type until it unsubscribes", () => {
-  const heard = jest.fn();
-  const unsubscribe = subscribe("expire", heard);
+  const onEvent = jest.fn();
+  const unsubscribe = subscribe("expire", onEvent);
 
   dispatch({ type: "expire", tags: ["menus"] });
   dispatch({ type: "reconnected" });
   unsubscribe();
   dispatch({ type: "expire", tags: ["roles"] });
 
-  expect(heard.mock.calls).toEqual([[{ type: "expire", tags: ["menus"] }]]);
+  expect(onEvent.mock.calls).toEqual([[{ type: "expire", tags: ["menus"] }]]);
 });
 
 test("a subscriber that fails does not affect the others", () => {
-  const heard = jest.fn();
+  const onEvent = jest.fn();
   const unsubscribers = [
     subscribe("expire", () => {
       throw new Error("broken");
     }),
-    subscribe("expire", heard),
+    subscribe("expire", onEvent),
   ];
 
   dispatch({ type: "expire", tags: ["menus"] });
 
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(onEvent).toHaveBeenCalledTimes(1);
   for (const unsubscribe of unsubscribers) unsubscribe();
 });
 

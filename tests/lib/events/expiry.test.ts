@@ -1,9 +1,9 @@
-import { expireHere, onExpire } from "@/lib/events/expiry";
+import { expireInThisProcess, onExpire } from "@/lib/events/expiry";
 import { cache, isStale } from "@/lib/page-cache/cache.mjs";
 
 test("an expiry makes earlier reads with one of its tags stale", () => {
   const since = cache.now;
-  expireHere(["menus"]);
+  expireInThisProcess(["menus"]);
 
   expect(isStale({ tags: ["settings", "menus"], since })).toBe(true);
   expect(isStale({ tags: ["settings"], since })).toBe(false);
@@ -14,11 +14,11 @@ test("a listener is called when one of its tags or everything expires, but not f
   const drop = jest.fn();
   const unsubscribe = onExpire(["menus", "roles"], drop);
 
-  expireHere(["settings"]);
+  expireInThisProcess(["settings"]);
   expect(drop).toHaveBeenCalledTimes(0);
-  expireHere(["settings", "roles"]);
+  expireInThisProcess(["settings", "roles"]);
   expect(drop).toHaveBeenCalledTimes(1);
-  expireHere("all");
+  expireInThisProcess("all");
   expect(drop).toHaveBeenCalledTimes(2);
   unsubscribe();
 });
@@ -28,7 +28,7 @@ test("a listener that has unsubscribed is not called", () => {
   const unsubscribe = onExpire(["menus"], drop);
 
   unsubscribe();
-  expireHere("all");
+  expireInThisProcess("all");
 
   expect(drop).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import { sortFeatures } from "@/lib/features/order";
 
 const namesOf = (features: Parameters<typeof sortFeatures>[0]) => sortFeatures(features).map(({ name }) => name);
 
-test("features without an order keep the given one", () => {
+test("features that declare no order keep theirs", () => {
   expect(namesOf([{ name: "b" }, { name: "a" }, { name: "c" }])).toEqual(["b", "a", "c"]);
 });
 

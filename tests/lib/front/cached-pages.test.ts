@@ -1,7 +1,7 @@
 import { cache, expire } from "@/lib/page-cache/cache.mjs";
 import CacheHandler from "@/lib/page-cache/cache-handler.mjs";
 import { SIGNED_IN_SCRIPT } from "@/lib/page-cache/known-scripts.mjs";
-import { setPublicState } from "@/lib/page-cache/locale";
+import { setLanguageSettings } from "@/lib/page-cache/locale";
 import { until } from "@/tests/support/until";
 import { type FrontResponse, type RunningFront, runFront } from "./running-front";
 
@@ -11,7 +11,7 @@ let front: RunningFront;
 let nextCalls = 0;
 
 /** Stores a page as Next does after rendering it. */
-async function keepPage(
+async function storePage(
   path: string,
   { tags = "settings", body = html, status }: { tags?: string; body?: string; status?: number } = {},
 ) {
@@ -22,7 +22,7 @@ async function keepPage(
 }
 
 beforeEach(async () => {
-  setPublicState({ languages: ["en", "ar"], defaultLanguage: "en", i18nEnabled: true });
+  setLanguageSettings({ languages: ["en", "ar"], defaultLanguage: "en", i18nEnabled: true });
   expire("all");
   nextCalls = 0;
   front = await runFront({
@@ -31,9 +31,9 @@ beforeEach(async () => {
       response.end("from next");
     },
   });
-  await keepPage("/en");
-  await keepPage("/ar", { body: html.replace("Some text", "نص") });
-  await keepPage("/en/pages/ä b");
+  await storePage("/en");
+  await storePage("/ar", { body: html.replace("Some text", "نص") });
+  await storePage("/en/pages/ä b");
 });
 afterEach(() => front.close());
 
@@ -48,18 +48,18 @@ test("a guest gets the page from memory", async () => {
   });
 });
 
-test("the response to GET has the headers of the one to HEAD, each once", async () => {
-  /** Those that differ for each request, or that the client's connection decides. */
-  const own = /^(?:date|x-request-id|connection|keep-alive)$/i;
+test("the response to GET has the headers of the response to HEAD, each once", async () => {
+  /** Headers that differ for each request, or depend on the connection. */
+  const variable = /^(?:date|x-request-id|connection|keep-alive)$/i;
   const linesOf = ({ rawHeaders }: FrontResponse) =>
     rawHeaders
-      .flatMap((name, at) => (at % 2 === 0 && !own.test(name) ? [`${name}: ${rawHeaders[at + 1]}`] : []))
+      .flatMap((name, index) => (index % 2 === 0 && !variable.test(name) ? [`${name}: ${rawHeaders[index + 1]}`] : []))
       .sort();
 
-  const got = await front.send("/");
+  const reply = await front.send("/");
 
-  expect(linesOf(got)).toEqual(linesOf(await front.send("/", { method: "HEAD" })));
-  expect(got.headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
+  expect(linesOf(reply)).toEqual(linesOf(await front.send("/", { method: "HEAD" })));
+  expect(reply.headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
 });
 
 test("the page has the hashes of its scripts in its policy", async () => {
@@ -79,7 +79,7 @@ test("the page is found at an encoded address too", async () => {
 });
 
 test("one page serves every reset link, and no other addresses", async () => {
-  await keepPage("/en/password/reset/link");
+  await storePage("/en/password/reset/link");
   for (const path of ["/password/reset/a-secret", "/password/reset/another", "/password/reset/a%2Fb"])
     expect((await front.send(path)).text).toBe(html);
   for (const path of ["/password/reset", "/password/reset/a/b", "/password/reset/"])
@@ -87,7 +87,7 @@ test("one page serves every reset link, and no other addresses", async () => {
 });
 
 test("one page serves every link that undoes an email change, and no other addresses", async () => {
-  await keepPage("/en/email-change/undo/link");
+  await storePage("/en/email-change/undo/link");
   for (const path of ["/email-change/undo/a-secret", "/email-change/undo/another"])
     expect((await front.send(path)).text).toBe(html);
   for (const path of ["/email-change/undo", "/email-change/undo/a/b"])
@@ -95,7 +95,7 @@ test("one page serves every link that undoes an email change, and no other addre
 });
 
 test("one page serves every invite, but not the login and registration of the invited", async () => {
-  await keepPage("/en/workspace/join/link");
+  await storePage("/en/workspace/join/link");
   for (const path of ["/workspace/join/an-invite", "/workspace/join/another"])
     expect((await front.send(path)).text).toBe(html);
   for (const path of ["/workspace/join/login", "/workspace/join/register", "/workspace/join/a/b"])
@@ -103,7 +103,7 @@ test("one page serves every invite, but not the login and registration of the in
 });
 
 test("an encoded slash does not separate segments", async () => {
-  await keepPage("/en/pages/a/b");
+  await storePage("/en/pages/a/b");
   expect((await front.send("/pages/a%2Fb")).text).toBe("from next");
 });
 
@@ -129,8 +129,8 @@ describe("a compressed page", () => {
   test.each([
     ["br", "gzip, br"],
     ["gzip", "gzip"],
-  ])("is sent as %s once that is ready, and as gzip until then", async (encoding, accepted) => {
-    const options = { headers: { "accept-encoding": accepted } };
+  ])("is sent as %s once that encoding is ready, and as gzip until then", async (encoding, acceptEncoding) => {
+    const options = { headers: { "accept-encoding": acceptEncoding } };
     expect((await front.send("/", options)).headers["content-encoding"]).toBe("gzip");
     await until(async () => (await front.send("/", options)).headers["content-encoding"] === encoding);
     const { text, bytes, headers } = await front.send("/", options);
@@ -139,7 +139,7 @@ describe("a compressed page", () => {
     expect(headers["content-length"]).toBe(String(bytes.length));
   });
 
-  test("has another ETag than the plain one", async () => {
+  test("has another ETag than the uncompressed page", async () => {
     const plain = (await front.send("/")).headers.etag;
     const options = { headers: { "accept-encoding": "br" } };
     await until(async () => (await front.send("/", options)).headers["content-encoding"] === "br");
@@ -170,21 +170,21 @@ describe("a client's copy", () => {
   test("is no longer valid after an edit", async () => {
     const { headers } = await front.send("/");
     expire(["settings"]);
-    await keepPage("/en", { body: html.replace("Some", "Other") });
+    await storePage("/en", { body: html.replace("Some", "Other") });
     const again = await front.send("/", { headers: { "if-none-match": headers.etag } });
     expect([again.status, again.text.includes("Other text")]).toEqual([200, true]);
   });
 });
 
 test("an edit drops the pages that carry its tag, and no others", async () => {
-  await keepPage("/en/pages/b", { tags: "_N_T_/en/pages/b,custom-page:7" });
+  await storePage("/en/pages/b", { tags: "_N_T_/en/pages/b,custom-page:7" });
   expire(["custom-page:7"]);
   expect((await front.send("/pages/b")).text).toBe("from next");
   expect((await front.send("/")).text).toBe(html);
 });
 
 test("a not-found page is left to Next", async () => {
-  await keepPage("/en/pages/nothing", { tags: "status-404" });
+  await storePage("/en/pages/nothing", { tags: "status-404" });
   expect((await front.send("/pages/nothing")).text).toBe("from next");
   expect([cache.missing.size, cache.pages.has("/en/pages/nothing")]).toEqual([1, false]);
 });
@@ -221,7 +221,7 @@ test("a request after an edit does not get a rendering that began before it", as
   await until(() => order.length === 1);
   expire(["settings"]);
   const second = front.send("/pages/slow", { headers: { cookie: "session=x" } });
-  await until(() => front.received() === 2);
+  await until(() => front.requestCount() === 2);
   finish();
   expect([(await first).text, (await second).text]).toEqual(["before", "after"]);
   expect(order).toEqual(["before begins", "before ends", "after begins", "after ends"]);

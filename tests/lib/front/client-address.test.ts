@@ -36,7 +36,7 @@ test("a header sent twice is read as one list", () => {
   expect(clientOf(request, isTrusted).address).toBe("198.51.100.9");
 });
 
-test("a trusted proxy says whether the request was https", () => {
+test("a trusted proxy's header decides whether the request was https", () => {
   expect(clientOf(requestFrom("10.0.0.1", { "x-forwarded-proto": "HTTPS, http" }), isTrusted).https).toBe(true);
 });
 

@@ -11,11 +11,11 @@ const CHUNK_BYTES = 256 * 1024;
 const STALLED_MS = 1000;
 
 let server: http.Server;
-let written: number;
+let writtenChunks: number;
 let writtenAt: number;
 
 beforeEach(async () => {
-  written = 0;
+  writtenChunks = 0;
   server = http.createServer((request, response) => {
     compress(request, response, { adjust: () => undefined });
     response.setHeader("Content-Type", "text/csv");
@@ -28,10 +28,10 @@ afterEach(() => {
   server.close();
 });
 
-/** Writes as `pipe` does: no more until `drain`. */
+/** Writes as `pipe` does: when the buffer is full, it waits for `drain`. */
 async function writeAll(response: ServerResponse): Promise<void> {
-  while (written < CHUNKS) {
-    [written, writtenAt] = [written + 1, Date.now()];
+  while (writtenChunks < CHUNKS) {
+    [writtenChunks, writtenAt] = [writtenChunks + 1, Date.now()];
     if (!response.write(randomBytes(CHUNK_BYTES).toString("base64"))) await once(response, "drain");
   }
   response.end();
@@ -42,11 +42,11 @@ test.each(["gzip", "br"])("a body compressed by %s waits for a reader who pauses
   const reader = net.connect(port, "127.0.0.1").pause();
   reader.write(`GET / HTTP/1.1\r\nHost: plinth.test\r\nConnection: close\r\nAccept-Encoding: ${encoding}\r\n\r\n`);
 
-  await until(() => written === CHUNKS || (written > 0 && Date.now() - writtenAt > STALLED_MS));
-  const writtenBefore = written;
+  await until(() => writtenChunks === CHUNKS || (writtenChunks > 0 && Date.now() - writtenAt > STALLED_MS));
+  const chunksBeforeResume = writtenChunks;
   reader.resume();
   await once(reader, "end");
 
-  expect(writtenBefore).toBeLessThan(CHUNKS);
-  expect(written).toBe(CHUNKS);
+  expect(chunksBeforeResume).toBeLessThan(CHUNKS);
+  expect(writtenChunks).toBe(CHUNKS);
 });

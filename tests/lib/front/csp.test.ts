@@ -29,7 +29,7 @@ test("sources that are no longer allowed are not in the next policy", () => {
 });
 
 test("the header stays under 3 KB and keeps the first hashes", () => {
-  const hashes = Array.from({ length: 200 }, (_, at) => `sha256-${String(at).padStart(43, "0")}=`);
+  const hashes = Array.from({ length: 200 }, (_, index) => `sha256-${String(index).padStart(43, "0")}=`);
   const policy = pageCsp({ hashes });
   expect(policy.length).toBeLessThanOrEqual(POLICY_MAX_BYTES);
   expect(policy).toContain(hashes[0]);

@@ -4,13 +4,13 @@ import { createLog, setLog } from "@/lib/log";
 import { type RunningFront, runFront } from "./running-front";
 
 let front: RunningFront;
-let seen: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
+let requests: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
 
 beforeEach(async () => {
-  seen = [];
+  requests = [];
   front = await runFront({
     handleByNext: (request, response) => {
-      seen.push({ url: request.url, headers: { ...request.headers } });
+      requests.push({ url: request.url, headers: { ...request.headers } });
       response.setHeader("Content-Type", "text/plain");
       response.end("from next");
     },
@@ -21,7 +21,7 @@ afterEach(() => front.close());
 describe("hosts", () => {
   test("the app's own host reaches the app", async () => {
     const { status, text } = await front.send("/pages/a?b=1");
-    expect([status, text, seen[0]?.url]).toEqual([200, "from next", "/pages/a?b=1"]);
+    expect([status, text, requests[0]?.url]).toEqual([200, "from next", "/pages/a?b=1"]);
   });
 
   test("a page on a foreign host is redirected to the app's, with its path and query", async () => {
@@ -51,7 +51,7 @@ describe("hosts", () => {
 
   test("the absolute form of a target names the host", async () => {
     await front.send("http://plinth.test/pages/a", { headers: { host: "evil.test" } });
-    expect(seen[0]).toMatchObject({ url: "/pages/a", headers: { host: "plinth.test" } });
+    expect(requests[0]).toMatchObject({ url: "/pages/a", headers: { host: "plinth.test" } });
   });
 });
 
@@ -80,11 +80,11 @@ describe("the client's address", () => {
     await front.send("/", {
       headers: { "x-forwarded-for": "1.1.1.1", "x-forwarded-host": "evil.test", "x-forwarded-proto": "https" },
     });
-    expect(seen[0]?.headers).toMatchObject({ "x-forwarded-for": "127.0.0.1", "x-forwarded-proto": "http" });
-    expect(seen[0]?.headers["x-forwarded-host"]).toBeUndefined();
+    expect(requests[0]?.headers).toMatchObject({ "x-forwarded-for": "127.0.0.1", "x-forwarded-proto": "http" });
+    expect(requests[0]?.headers["x-forwarded-host"]).toBeUndefined();
   });
 
-  test("is the one a trusted proxy sends", async () => {
+  test("is the one that a trusted proxy sends", async () => {
     await front.close();
     front = await runFront({
       environment: { APP_URL: "http://plinth.test", SITES_HOST: "sites.test", TRUSTED_PROXIES: ["127.0.0.0/8"] },
@@ -101,7 +101,7 @@ describe("the client's address", () => {
 test("a request gets a new id instead of the client's, and the response has it too", async () => {
   const { headers } = await front.send("/", { headers: { "x-request-id": "theirs" } });
   expect(headers["x-request-id"]).toMatch(/^[\da-f]{8}-/);
-  expect(seen[0]?.headers["x-request-id"]).toBe(headers["x-request-id"]);
+  expect(requests[0]?.headers["x-request-id"]).toBe(headers["x-request-id"]);
 });
 
 describe("malformed targets", () => {
@@ -160,7 +160,7 @@ describe("headers of every response", () => {
     ["a redirect", "/en/pages/a", {}],
     ["a foreign host's redirect", "/", { host: "evil.test" }],
     ["a site's 404", "/", { host: "a.sites.test" }],
-  ])("%s carries them", async (_, path, headers) => {
+  ])("%s has them", async (_, path, headers) => {
     expect((await front.send(path, { headers })).headers).toMatchObject(always);
   });
 

@@ -6,14 +6,14 @@ import { networkOf } from "@/lib/http/visitor";
 import { type RunningFront, runFront } from "./running-front";
 
 let front: RunningFront;
-let seen: { method: string | undefined; headers: IncomingHttpHeaders }[];
+let requests: { method: string | undefined; headers: IncomingHttpHeaders }[];
 
 beforeEach(async () => {
-  seen = [];
+  requests = [];
   front = await runFront({
     files: [async () => false],
     handleByNext: (request, response) => {
-      seen.push({ method: request.method, headers: { ...request.headers } });
+      requests.push({ method: request.method, headers: { ...request.headers } });
       response.end("from next");
     },
   });
@@ -37,7 +37,7 @@ describe("a page", () => {
   test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("refuses %s before Next sees it", async (method) => {
     const { status, headers } = await front.send("/login", { method, body: "a=b" });
 
-    expect([status, headers.allow, seen]).toEqual([405, "GET, HEAD", []]);
+    expect([status, headers.allow, requests]).toEqual([405, "GET, HEAD", []]);
   });
 
   test("does not wait for the body of a POST", async () => {
@@ -67,13 +67,13 @@ test.each(["/api/v1/roles", "/auth/login", "/secure/auth/social/google/login"])(
 test("Next's proxy for images is closed", async () => {
   const { status } = await front.send("/_next/image?url=%2Fa.png&w=640&q=75");
 
-  expect([status, seen]).toEqual([404, []]);
+  expect([status, requests]).toEqual([404, []]);
 });
 
 test("a request with two Host headers is malformed", async () => {
   const response = await sendRaw("GET / HTTP/1.1\r\nHost: plinth.test\r\nhost: evil.test\r\nConnection: close\r\n\r\n");
 
-  expect([response.split("\r\n", 1)[0], seen]).toEqual(["HTTP/1.1 400 Bad Request", []]);
+  expect([response.split("\r\n", 1)[0], requests]).toEqual(["HTTP/1.1 400 Bad Request", []]);
 });
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
 ])("the header %s of a client is dropped", async (name) => {
   await front.send("/login", { headers: { [name]: "script-src 'nonce-abc'" } });
 
-  expect(seen[0]?.headers).not.toHaveProperty(name);
+  expect(requests[0]?.headers).not.toHaveProperty(name);
 });
 
 test.each(["rsc", "next-router-state-tree", "next-router-prefetch", "next-url"])(
@@ -99,7 +99,7 @@ test.each(["rsc", "next-router-state-tree", "next-router-prefetch", "next-url"])
   async (name) => {
     await front.send("/login", { headers: { [name]: "1" } });
 
-    expect(seen[0]?.headers).toHaveProperty(name, "1");
+    expect(requests[0]?.headers).toHaveProperty(name, "1");
   },
 );
 
@@ -108,14 +108,15 @@ test("the preview cookies of Next are dropped, and the others are kept", async (
 
   await front.send("/login", { headers: { cookie } });
 
-  expect(seen[0]?.headers.cookie).toBe("theme=1; session=abc");
+  expect(requests[0]?.headers.cookie).toBe("theme=1; session=abc");
 });
 
 describe("open requests of a network", () => {
   test("are limited, and a closed one makes room for the next", () => {
     const countRequest = createOpenRequests(2);
     const response = new EventEmitter();
-    const isCounted = (address = "192.0.2.1", of = new EventEmitter()) => countRequest(address, of as ServerResponse);
+    const isCounted = (address = "192.0.2.1", emitter = new EventEmitter()) =>
+      countRequest(address, emitter as ServerResponse);
 
     expect([isCounted("192.0.2.1", response), isCounted(), isCounted()]).toEqual([true, true, false]);
     expect(isCounted("192.0.2.2")).toBe(true);

@@ -9,9 +9,9 @@ const text = "Some text that is worth compressing. ".repeat(200);
 let front: RunningFront;
 afterEach(() => front.close());
 
-async function responseOf(handleByNext: NextHandler, accepted = "gzip, br", path = "/") {
+async function responseOf(handleByNext: NextHandler, acceptEncoding = "gzip, br", path = "/") {
   front = await runFront({ handleByNext });
-  return await front.send(path, { headers: { "accept-encoding": accepted } });
+  return await front.send(path, { headers: { "accept-encoding": acceptEncoding } });
 }
 
 function respond(response: ServerResponse, headers: Record<string, string>, body = text, status = 200) {
@@ -27,25 +27,28 @@ test.each([
   "application/manifest+json",
   "image/svg+xml",
 ])("%s is compressed", async (type) => {
-  const got = await responseOf((_, response) =>
+  const reply = await responseOf((_, response) =>
     respond(response, { "content-type": type, "content-length": String(text.length) }),
   );
-  expect(got.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
-  expect(got.headers["content-length"]).toBeUndefined();
-  expect(got.text).toBe(text);
-  expect(got.bytes.length).toBeLessThan(500);
+  expect(reply.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
+  expect(reply.headers["content-length"]).toBeUndefined();
+  expect(reply.text).toBe(text);
+  expect(reply.bytes.length).toBeLessThan(500);
 });
 
 const respondWithJson: NextHandler = (_, response) => respond(response, { "content-type": "application/json" });
 
 test("a client that accepts only gzip gets gzip", async () => {
-  const got = await responseOf(respondWithJson, "gzip");
-  expect([got.headers["content-encoding"], got.text]).toEqual(["gzip", text]);
+  const reply = await responseOf(respondWithJson, "gzip");
+  expect([reply.headers["content-encoding"], reply.text]).toEqual(["gzip", text]);
 });
 
 test("a client that accepts no encoding gets plain text", async () => {
-  const got = await responseOf(respondWithJson, "identity");
-  expect([got.headers["content-encoding"], got.headers["content-length"]]).toEqual([undefined, String(text.length)]);
+  const reply = await responseOf(respondWithJson, "identity");
+  expect([reply.headers["content-encoding"], reply.headers["content-length"]]).toEqual([
+    undefined,
+    String(text.length),
+  ]);
 });
 
 test.each([
@@ -57,15 +60,15 @@ test.each([
   ["a few bytes", { "content-type": "application/json" }, "{}", 200],
   ["an empty body", { "content-type": "application/json" }, "", 200],
 ])("%s is not compressed", async (_, headers, body, status) => {
-  const got = await responseOf((__, response) => respond(response, headers, body, status));
-  expect(got.bytes.toString()).toBe(body);
-  expect(got.headers["content-encoding"]).not.toBe("br");
-  expect(got.headers["content-length"]).toBe(String(body.length));
+  const reply = await responseOf((__, response) => respond(response, headers, body, status));
+  expect(reply.bytes.toString()).toBe(body);
+  expect(reply.headers["content-encoding"]).not.toBe("br");
+  expect(reply.headers["content-length"]).toBe(String(body.length));
 });
 
 test("a strong ETag becomes weak for compressed bytes", async () => {
-  const got = await responseOf((_, response) => respond(response, { "content-type": "text/plain", etag: '"abc"' }));
-  expect(got.headers.etag).toBe('W/"abc"');
+  const reply = await responseOf((_, response) => respond(response, { "content-type": "text/plain", etag: '"abc"' }));
+  expect(reply.headers.etag).toBe('W/"abc"');
 });
 
 test("a body written in chunks arrives chunk by chunk", async () => {
@@ -81,51 +84,56 @@ test("a body written in chunks arrives chunk by chunk", async () => {
     },
   });
   const response = await fetch(`http://127.0.0.1:${front.port}/api/health`, { headers: { "accept-encoding": "br" } });
-  let got = "";
+  let reply = "";
   for await (const chunk of response.body ?? []) {
-    got += Buffer.from(chunk).toString();
+    reply += Buffer.from(chunk).toString();
     hasFirstChunk = true;
   }
   expect(response.headers.get("content-encoding")).toBe("br");
-  expect(got).toBe(`${first}<p>seen</p>`);
+  expect(reply).toBe(`${first}<p>seen</p>`);
 });
 
 test("a large body arrives whole if its writer waits for `drain`", async () => {
   const piece = Buffer.alloc(64_000, "Some other text of which there is a lot. ");
-  const got = await responseOf(async (_, response) => {
+  const reply = await responseOf(async (_, response) => {
     response.setHeader("Content-Type", "text/plain");
-    for (let at = 0; at < 200; at += 1) {
+    for (let count = 0; count < 200; count += 1) {
       if (!response.write(piece)) await new Promise((resolve) => response.once("drain", resolve));
     }
     response.end();
   });
-  expect(got.text.length).toBe(200 * 64_000);
+  expect(reply.text.length).toBe(200 * 64_000);
 });
 
 test("the callbacks of write and end are called", async () => {
-  const called: string[] = [];
-  const got = await responseOf((_, response) => {
+  const calls: string[] = [];
+  const reply = await responseOf((_, response) => {
     response.setHeader("Content-Type", "text/plain");
-    response.write(text, () => called.push("written"));
-    response.end("end", "utf8", () => called.push("ended"));
+    response.write(text, () => calls.push("written"));
+    response.end("end", "utf8", () => calls.push("ended"));
   });
-  expect(got.text).toBe(`${text}end`);
-  expect(called).toEqual(["written", "ended"]);
+  expect(reply.text).toBe(`${text}end`);
+  expect(calls).toEqual(["written", "ended"]);
 });
 
 test("headers given as a list, after a status message, are sent", async () => {
-  const got = await responseOf((_, response) => {
+  const reply = await responseOf((_, response) => {
     response.writeHead(201, "Made", ["Content-Type", "text/plain", "X-Own", "1"]);
     response.end(text);
   });
-  expect([got.status, got.headers["x-own"], got.headers["content-encoding"], got.text]).toEqual([201, "1", "br", text]);
+  expect([reply.status, reply.headers["x-own"], reply.headers["content-encoding"], reply.text]).toEqual([
+    201,
+    "1",
+    "br",
+    text,
+  ]);
 });
 
 test("a page that proxies could keep for a year has to be revalidated", async () => {
-  const got = await responseOf((_, response) =>
+  const reply = await responseOf((_, response) =>
     respond(response, { "content-type": "text/html", "cache-control": "s-maxage=31536000", vary: "rsc" }),
   );
-  expect(got.headers).toMatchObject({
+  expect(reply.headers).toMatchObject({
     "cache-control": "public, max-age=0, must-revalidate",
     vary: "rsc, Cookie, Accept-Language, Accept-Encoding",
   });
@@ -139,9 +147,9 @@ test.each(["GET", "HEAD"])("the response to a %s gets the Content-Length that Ne
     response.end();
   };
   front = await runFront({ handleByNext });
-  const got = await front.send("/", { method });
-  expect(got.headers).toMatchObject({ "content-length": "6" });
-  expect(got.headers).not.toHaveProperty("x-plinth-body-length");
+  const reply = await front.send("/", { method });
+  expect(reply.headers).toMatchObject({ "content-length": "6" });
+  expect(reply.headers).not.toHaveProperty("x-plinth-body-length");
 });
 
 describe("the text of a response that bypasses Next", () => {
@@ -155,13 +163,13 @@ describe("the text of a response that bypasses Next", () => {
   };
 
   test("is compressed and sent like a body from Next", async () => {
-    const got = await responseOf(passTextBypassingNext, "br", "/api/v1/anything");
-    expect([got.headers["content-encoding"], got.text]).toEqual(["br", text]);
+    const reply = await responseOf(passTextBypassingNext, "br", "/api/v1/anything");
+    expect([reply.headers["content-encoding"], reply.text]).toEqual(["br", text]);
   });
 
   test("has a Content-Length", async () => {
-    const got = await responseOf(passTextBypassingNext, "identity", "/api/v1/anything");
-    expect([got.headers["content-length"], got.text]).toEqual([String(text.length), text]);
+    const reply = await responseOf(passTextBypassingNext, "identity", "/api/v1/anything");
+    expect([reply.headers["content-length"], reply.text]).toEqual([String(text.length), text]);
   });
 
   test("is forgotten with its request", async () => {
@@ -171,14 +179,14 @@ describe("the text of a response that bypasses Next", () => {
   });
 
   test("is accepted for calls only: a page has its own body", async () => {
-    const got = await responseOf(passTextBypassingNext, "identity", "/a-page");
-    expect([passResults.at(-1), got.text]).toEqual([false, ""]);
+    const reply = await responseOf(passTextBypassingNext, "identity", "/a-page");
+    expect([passResults.at(-1), reply.text]).toEqual([false, ""]);
   });
 });
 
 test.each(["x-middleware-rewrite", "x-nextjs-cache"])("Next's internal header %s is removed", async (name) => {
-  const got = await responseOf((_, response) => respond(response, { [name]: "HIT" }));
-  expect(got.headers[name]).toBeUndefined();
+  const reply = await responseOf((_, response) => respond(response, { [name]: "HIT" }));
+  expect(reply.headers[name]).toBeUndefined();
 });
 
 test("an event stream is registered, so that it can be ended", async () => {
@@ -191,8 +199,8 @@ test("an event stream is registered, so that it can be ended", async () => {
       void until(() => streams[0]).then((stream) => stream.end());
     },
   });
-  const got = await front.send("/api/v1/events");
-  expect([got.text, streams.length]).toEqual(["data: 1\n\n", 1]);
+  const reply = await front.send("/api/v1/events");
+  expect([reply.text, streams.length]).toEqual(["data: 1\n\n", 1]);
 });
 
 test("headers that Next flushes early are sent at once", async () => {

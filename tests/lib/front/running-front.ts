@@ -20,7 +20,7 @@ export type RunningFront = {
   port: number;
   send(path: string, options?: FrontRequest): Promise<FrontResponse>;
   /** The number of requests so far. */
-  received(): number;
+  requestCount(): number;
   close(): Promise<void>;
 };
 
@@ -34,9 +34,9 @@ export async function runFront({ environment, ...options }: Partial<FrontOptions
     handleByNext: (_, response) => void response.end("from next"),
     ...options,
   });
-  let received = 0;
+  let requestCount = 0;
   const server = http.createServer((request, response) => {
-    received += 1;
+    requestCount += 1;
     return front(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -45,7 +45,7 @@ export async function runFront({ environment, ...options }: Partial<FrontOptions
   return {
     port,
     send: (path, options) => send(port, path, options),
-    received: () => received,
+    requestCount: () => requestCount,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

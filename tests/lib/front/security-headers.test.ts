@@ -15,20 +15,23 @@ describe("Strict-Transport-Security", () => {
     expect(policyWith("other-app.test")).toBe("max-age=31536000; includeSubDomains");
   });
 
-  test.each(["sites.app.test", "sites.app.test:8443", "app.test"])("does not if %s serves published sites", (host) => {
-    expect(policyWith(host)).toBe("max-age=31536000");
-  });
+  test.each(["sites.app.test", "sites.app.test:8443", "app.test"])(
+    "does not include them if %s serves published sites",
+    (host) => {
+      expect(policyWith(host)).toBe("max-age=31536000");
+    },
+  );
 });
 
 describe("a page with a secret in its address", () => {
-  const SECRET = ["/password/reset/0123", "/email-change/undo/0123", "/register/0123", "/workspace/join/0123"];
+  const SECRET_PATHS = ["/password/reset/0123", "/email-change/undo/0123", "/register/0123", "/workspace/join/0123"];
 
-  test.each(SECRET)("%s sends no referrer", (path) => {
+  test.each(SECRET_PATHS)("%s sends no referrer", (path) => {
     expect(headersOf(path)["Referrer-Policy"]).toBe("no-referrer");
     expect(cachedHeadersOf(path).join()).toContain("Referrer-Policy,no-referrer");
   });
 
-  test.each(["/", "/register", "/pages/about"])("%s is none", (path) => {
+  test.each(["/", "/register", "/pages/about"])("%s is not such a page", (path) => {
     expect(headersOf(path)["Referrer-Policy"]).toBe("strict-origin-when-cross-origin");
     expect(cachedHeadersOf(path).join()).toContain("Referrer-Policy,strict-origin-when-cross-origin");
   });

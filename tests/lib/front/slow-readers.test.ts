@@ -1,9 +1,10 @@
+import { once } from "node:events";
 import http, { type ServerResponse } from "node:http";
 import net, { type AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { setTimeout as delay } from "node:timers/promises";
 import { closeIfStalled } from "@/lib/front/slow-readers";
+import { useFakeIntervals } from "@/tests/support/intervals";
 
 const CHECK = { checkMs: 200, minBytes: 1000 };
 const MEGABYTE = Buffer.alloc(1024 * 1024);
@@ -26,6 +27,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 afterEach(() => {
+  jest.useRealTimers();
   server.closeAllConnections();
   server.close();
 });
@@ -63,12 +65,19 @@ test("a reader who keeps reading, even in small steps, gets everything", async (
 });
 
 test("a response that waits for its next event stays open", async () => {
-  respond = (response) => response.write("data: first\n\n");
+  useFakeIntervals();
+  let sendNext = () => {};
+  respond = (response) => {
+    sendNext = () => response.write("data: next\n\n");
+    response.write("data: first\n\n");
+  };
   const socket = request();
-  socket.resume();
+  await once(socket, "data");
 
-  const outcome = await Promise.race([closed.then(() => "closed"), delay(700).then(() => "open")]);
+  jest.advanceTimersByTime(CHECK.checkMs * 10);
+  sendNext();
 
-  expect(outcome).toBe("open");
+  const [received] = await once(socket, "data");
+  expect(String(received)).toContain("data: next");
   socket.destroy();
 });

@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import http, { type IncomingMessage } from "node:http";
 import net, { type AddressInfo, type Socket } from "node:net";
-import { setTimeout as delay } from "node:timers/promises";
 import { closeIfSilent } from "@/lib/front/slow-senders";
+import { useFakeIntervals } from "@/tests/support/intervals";
+import { until } from "@/tests/support/until";
 
 const CHECK = { checkMs: 100, minBytes: 100 };
 
@@ -25,11 +26,12 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 afterEach(() => {
+  jest.useRealTimers();
   server.closeAllConnections();
   server.close();
 });
 
-async function announce(bytes: number): Promise<Socket> {
+async function startPost(bytes: number): Promise<Socket> {
   const socket = net.connect((server.address() as AddressInfo).port, "127.0.0.1");
   socket.on("error", () => undefined);
   await once(socket, "connect");
@@ -39,33 +41,35 @@ async function announce(bytes: number): Promise<Socket> {
 
 test("a sender who stops is disconnected", async () => {
   receive = (request) => request.resume();
-  await announce(1000);
+  await startPost(1000);
 
   expect(await outcome).toBe("closed");
 });
 
 test("a sender who keeps sending in small steps can finish", async () => {
-  receive = (request) => request.resume();
-  const socket = await announce(2000);
-  for (let sent = 0; sent < 2000; sent += 200) {
+  useFakeIntervals();
+  let received = 0;
+  receive = (request) => request.on("data", (chunk) => (received += chunk.length));
+  const socket = await startPost(2000);
+  for (let sentBytes = 200; sentBytes <= 2000; sentBytes += 200) {
     socket.write(Buffer.alloc(200));
-    await delay(80); // ten of these are longer than a sender may be silent
+    await until(() => received === sentBytes);
+    jest.advanceTimersByTime(CHECK.checkMs); // ten of these are longer than a sender may be silent
   }
 
   expect(await outcome).toBe("complete");
 });
 
 test("a sender who waits for the server stays connected", async () => {
-  let waiting = true;
-  receive = (request) => {
-    setTimeout(() => {
-      waiting = false;
-      request.resume();
-    }, 1000);
-  };
-  const socket = await announce(300_000);
+  useFakeIntervals();
+  let received: IncomingMessage | undefined;
+  receive = (request) => (received = request);
+  const socket = await startPost(300_000);
   socket.write(Buffer.alloc(300_000));
+  await until(() => received?.readableLength);
+
+  jest.advanceTimersByTime(CHECK.checkMs * 10);
+  received?.resume();
 
   expect(await outcome).toBe("complete");
-  expect(waiting).toBe(false);
 });

@@ -31,15 +31,15 @@ test.each([
   ["br", "gzip, deflate, br"],
   ["gzip", "gzip"],
   [undefined, "identity"],
-])("sends the file with the encoding %p from the build", async (encoding, accepted) => {
-  const got = await front.send("/_next/static/chunks/a.js", { headers: { "accept-encoding": accepted } });
-  expect([got.status, got.headers["content-encoding"], got.text]).toEqual([200, encoding, code]);
-  expect(got.headers).toMatchObject({
+])("sends the file with the encoding %p from the build", async (encoding, acceptEncoding) => {
+  const reply = await front.send("/_next/static/chunks/a.js", { headers: { "accept-encoding": acceptEncoding } });
+  expect([reply.status, reply.headers["content-encoding"], reply.text]).toEqual([200, encoding, code]);
+  expect(reply.headers).toMatchObject({
     "content-type": "text/javascript; charset=utf-8",
     "cache-control": "public, max-age=31536000, immutable",
     vary: "Accept-Encoding",
     "x-content-type-options": "nosniff",
-    "content-length": String(got.bytes.length),
+    "content-length": String(reply.bytes.length),
   });
 });
 
@@ -50,8 +50,8 @@ test("a client that has the current version gets a 304", async () => {
 });
 
 test("the response to HEAD has the headers and no body", async () => {
-  const got = await front.send("/_next/static/chunks/a.js", { method: "HEAD" });
-  expect([got.status, got.bytes.length, got.headers["content-length"]]).toEqual([200, 0, String(code.length)]);
+  const reply = await front.send("/_next/static/chunks/a.js", { method: "HEAD" });
+  expect([reply.status, reply.bytes.length, reply.headers["content-length"]]).toEqual([200, 0, String(code.length)]);
 });
 
 test("names with brackets are found", async () => {
@@ -59,8 +59,8 @@ test("names with brackets are found", async () => {
 });
 
 test("a large file is sent whole", async () => {
-  const got = await front.send("/_next/static/large.bin");
-  expect([got.bytes.length, got.headers["content-type"]]).toEqual([3_000_000, "application/octet-stream"]);
+  const reply = await front.send("/_next/static/large.bin");
+  expect([reply.bytes.length, reply.headers["content-type"]]).toEqual([3_000_000, "application/octet-stream"]);
 });
 
 test.each([

@@ -43,7 +43,7 @@ test("a name may begin with dots", () => {
   expect(parseTarget("/.well-known/..name")?.path).toBe("/.well-known/..name");
 });
 
-test("the absolute form carries its host", () => {
+test("the absolute form contains the host", () => {
   expect(parseAbsolute("http://plinth.example:80/a?b")).toEqual({ host: "plinth.example:80", url: "/a?b" });
   expect(parseAbsolute("HTTPS://plinth.example")).toEqual({ host: "plinth.example", url: "/" });
 });

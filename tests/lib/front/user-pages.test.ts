@@ -1,5 +1,5 @@
 import { cache } from "@/lib/page-cache/cache.mjs";
-import { setPublicState } from "@/lib/page-cache/locale";
+import { setLanguageSettings } from "@/lib/page-cache/locale";
 import { type CachedForUser, setUserPages } from "@/lib/page-cache/user-pages";
 import { until } from "@/tests/support/until";
 import { type RunningFront, runFront } from "./running-front";
@@ -8,21 +8,21 @@ const text = "<p>مرحبا, a page for everybody</p>".repeat(100);
 const SIGNED_IN = { cookie: "session=a; signed_in=1" };
 
 let front: RunningFront;
-let passed: { path: string; search: string; headers: Headers }[];
+let appRequests: { path: string; search: string; headers: Headers }[];
 
 /** The app's decision for every page. Undefined if it is not cached for users. */
 let decision: CachedForUser | undefined;
 
 beforeEach(async () => {
-  setPublicState({ languages: ["en", "ar"], defaultLanguage: "en", i18nEnabled: true });
+  setLanguageSettings({ languages: ["en", "ar"], defaultLanguage: "en", i18nEnabled: true });
   const page = { body: Buffer.from(text), etag: "the-etag", headers: [], tags: [], since: cache.now };
   cache.pages.set("/ar/about", { ...page, isForMembers: false, encoded: {} });
   cache.pages.set("/member/ar/3f/dashboard", { ...page, isForMembers: true, encoded: {} });
   cache.pages.set("/en/secret", { ...page, isForMembers: true, encoded: {} });
-  passed = [];
+  appRequests = [];
   decision = { key: "/ar/about" };
   setUserPages(async (request) => {
-    passed.push(request);
+    appRequests.push(request);
     return decision;
   });
   front = await runFront();
@@ -36,26 +36,26 @@ const send = (headers: Record<string, string> = {}, path = "/about") =>
   front.send(path, { headers: { ...SIGNED_IN, ...headers } });
 
 test("a member gets the cached page, in the language from the app", async () => {
-  const got = await send({ "accept-language": "en" });
+  const reply = await send({ "accept-language": "en" });
 
-  expect([got.status, got.text]).toEqual([200, text]);
-  expect(got.headers).toMatchObject({ etag: '"the-etag"', "x-content-type-options": "nosniff" });
+  expect([reply.status, reply.text]).toEqual([200, text]);
+  expect(reply.headers).toMatchObject({ etag: '"the-etag"', "x-content-type-options": "nosniff" });
 });
 
 test("a member gets the compressed bytes", async () => {
   await send({ "accept-encoding": "br" });
   await until(() => cache.pages.get("/ar/about")?.encoded.br);
-  const got = await send({ "accept-encoding": "br" });
+  const reply = await send({ "accept-encoding": "br" });
 
-  expect(got.text).toBe(text);
-  expect(got.bytes).toEqual(cache.pages.get("/ar/about")?.encoded.br);
-  expect(got.headers.etag).toBe('"the-etag-br"');
+  expect(reply.text).toBe(text);
+  expect(reply.bytes).toEqual(cache.pages.get("/ar/about")?.encoded.br);
+  expect(reply.headers.etag).toBe('"the-etag-br"');
 });
 
 test("a member gets a 304 if the browser has the page", async () => {
-  const got = await send({ "if-none-match": '"the-etag"' });
+  const reply = await send({ "if-none-match": '"the-etag"' });
 
-  expect([got.status, got.bytes.length]).toEqual([304, 0]);
+  expect([reply.status, reply.bytes.length]).toEqual([304, 0]);
 });
 
 describe("a cached member page", () => {
@@ -66,24 +66,24 @@ describe("a cached member page", () => {
   });
 
   test("is sent with the user's data and cookies, and is private", async () => {
-    const got = await send({}, "/dashboard");
+    const reply = await send({}, "/dashboard");
 
-    expect([got.status, got.text]).toEqual([200, whole]);
-    expect(got.headers).toMatchObject({
+    expect([reply.status, reply.text]).toEqual([200, whole]);
+    expect(reply.headers).toMatchObject({
       "cache-control": "private, no-store",
       "set-cookie": own.cookies,
       "content-length": String(Buffer.byteLength(whole)),
       "x-content-type-options": "nosniff",
     });
-    expect(got.headers.etag).toBeUndefined();
+    expect(reply.headers.etag).toBeUndefined();
   });
 
   test.each(["br", "gzip"])("is sent in %s once it is compressed", async (encoding) => {
     await send({}, "/dashboard");
     await until(() => cache.pages.get("/member/ar/3f/dashboard")?.open?.br);
-    const got = await send({ "accept-encoding": encoding }, "/dashboard");
+    const reply = await send({ "accept-encoding": encoding }, "/dashboard");
 
-    expect([got.headers["content-encoding"], got.text]).toEqual([encoding, whole]);
+    expect([reply.headers["content-encoding"], reply.text]).toEqual([encoding, whole]);
   });
 
   test("is never sent by its key alone, without the user's data", async () => {
@@ -93,9 +93,9 @@ describe("a cached member page", () => {
   });
 
   test("is never sent to a guest, whatever its key is", async () => {
-    const got = await front.send("/secret", { headers: { "accept-language": "en" } });
+    const reply = await front.send("/secret", { headers: { "accept-language": "en" } });
 
-    expect(got.text).toBe("from next");
+    expect(reply.text).toBe("from next");
   });
 
   test("is passed to Next if it is not cached", async () => {
@@ -108,8 +108,8 @@ describe("a cached member page", () => {
 test("the app gets the headers it needs, and the trusted address", async () => {
   await send({ "accept-language": "de", "user-agent": "a browser", "x-forwarded-for": "1.1.1.1" }, "/about?a=1");
 
-  expect(passed).toHaveLength(1);
-  const [request] = passed;
+  expect(appRequests).toHaveLength(1);
+  const [request] = appRequests;
   expect([request?.path, request?.search]).toEqual(["/about", "?a=1"]);
   expect(Object.fromEntries(request?.headers ?? [])).toEqual({
     cookie: SIGNED_IN.cookie,
@@ -136,5 +136,5 @@ test.each([
   ["an RSC request", { rsc: "1" }, "/about"],
 ])("%s is not passed to the app", async (_, headers, path) => {
   expect((await send(headers, path)).text).toBe("from next");
-  expect(passed).toEqual([]);
+  expect(appRequests).toEqual([]);
 });

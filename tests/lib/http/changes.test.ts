@@ -23,3 +23,37 @@ test("validates the given fields like the input", () => {
   expect(change.safeParse({ name: "" }).success).toBe(false);
   expect(change.safeParse({ size: 1 }).success).toBe(false);
 });
+
+test("keeps the rules of a field, before and after its default", () => {
+  const schema = changesOf(
+    z.strictObject({
+      before: z
+        .string()
+        .refine((text) => text !== "no")
+        .default("a"),
+      after: z
+        .string()
+        .default("a")
+        .refine((text) => text !== "no"),
+      nested: z
+        .strictObject({ text: z.string() })
+        .prefault({ text: "a" })
+        .refine(({ text }) => text !== "no"),
+    }),
+  );
+
+  expect(schema.parse({})).toEqual({});
+  expect(schema.parse({ before: "b", after: "b", nested: { text: "b" } })).toEqual({
+    before: "b",
+    after: "b",
+    nested: { text: "b" },
+  });
+  for (const change of [{ before: "no" }, { after: "no" }, { nested: { text: "no" } }])
+    expect(schema.safeParse(change).success).toBe(false);
+});
+
+test("throws for an input with a rule about several fields, instead of dropping the rule", () => {
+  const period = z.strictObject({ from: z.string(), to: z.string() }).refine(({ from, to }) => from < to);
+
+  expect(() => changesOf(period)).toThrow("changesOf cannot keep the rules about several fields");
+});

@@ -1,10 +1,10 @@
 import { readCookie } from "@/lib/http/cookies";
 
-test("reads one cookie of many", () => {
+test("reads one of several cookies", () => {
   expect(readCookie("a=1; locale=de; xlocale=ar", "locale")).toBe("de");
 });
 
-test("decodes a value, and finds none that is malformed", () => {
+test("decodes a value, and ignores a malformed one", () => {
   expect(readCookie("a=%C3%A4", "a")).toBe("ä");
   expect(readCookie("a=%ff", "a")).toBeNull();
 });

@@ -89,8 +89,10 @@ describe("paginate", () => {
   });
 
   test("without rows there is one page", async () => {
-    const nothing = { count: async () => 0, rows: async () => [] };
+    const emptyList = { count: async () => 0, rows: async () => [] };
 
-    expect(await paginate({ page: 1, perPage: 15 }, nothing)).toMatchObject({ pagination: { last_page: 1, total: 0 } });
+    expect(await paginate({ page: 1, perPage: 15 }, emptyList)).toMatchObject({
+      pagination: { last_page: 1, total: 0 },
+    });
   });
 });

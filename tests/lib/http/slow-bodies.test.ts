@@ -14,14 +14,14 @@ function stalledRequest(type: string): Request {
 }
 
 test("a stalled JSON body times out after a minute", async () => {
-  const refused = expect(readBody(stalledRequest("application/json"), 1000)).rejects.toMatchObject({
+  const refusal = expect(readBody(stalledRequest("application/json"), 1000)).rejects.toMatchObject({
     code: "malformed",
     headers: { Connection: "close" },
   });
 
   await jest.advanceTimersByTimeAsync(60_000);
 
-  await refused;
+  await refusal;
 });
 
 test("if the rest of a refused body has not arrived after 20 seconds, the response closes the connection", async () => {

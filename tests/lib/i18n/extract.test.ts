@@ -66,8 +66,8 @@ test("a folder has the messages of the schemas that its forms load, and of the s
     writeFileSync(path.join(root, file), source);
   }
 
-  const found = extract(root);
+  const sentences = extract(root);
   rmSync(root, { recursive: true });
 
-  expect(found["components/auth"]).toEqual(["Enter the code.", "Log in", "Too short."]);
+  expect(sentences["components/auth"]).toEqual(["Enter the code.", "Log in", "Too short."]);
 });

@@ -14,7 +14,7 @@ describe("linesOf", () => {
     expect(linesOf("de", { "a few seconds ago": "" })["a few seconds ago"]).toBe("vor wenigen Sekunden");
   });
 
-  test("has an admin's own English", () => {
+  test("has an English text that an admin has changed", () => {
     expect(linesOf("en", { Login: "Sign in" })).toEqual({ Login: "Sign in" });
   });
 

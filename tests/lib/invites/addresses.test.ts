@@ -30,7 +30,7 @@ describe("the form that invites people", () => {
   });
 
   const isValid = (emails: string) => inviteForm.safeParse({ emails, role_id: "1" }).success;
-  const addresses = (count: number) => Array.from({ length: count }, (_, at) => `p${at}@example.com`).join(" ");
+  const addresses = (count: number) => Array.from({ length: count }, (_, index) => `p${index}@example.com`).join(" ");
 
   test("accepts twenty addresses and no more", () => {
     expect([isValid(addresses(20)), isValid(addresses(21))]).toEqual([true, false]);

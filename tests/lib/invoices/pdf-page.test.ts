@@ -5,9 +5,9 @@ const lines = (start: number) => Array.from({ length: 6 }, (): StyledText => ["L
 
 test("columns without room on a page begin on the next one together", async () => {
   const page = await openPdf({ title: "Invoice", language: "en" });
-  page.space(700);
+  page.addSpace(700);
 
-  page.columns([lines(0), lines(250)]);
+  page.writeColumns([lines(0), lines(250)]);
 
-  expect((await page.bytes()).toString("latin1").match(PAGE)).toHaveLength(2);
+  expect((await page.finish()).toString("latin1").match(PAGE)).toHaveLength(2);
 });

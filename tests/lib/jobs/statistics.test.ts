@@ -21,19 +21,19 @@ afterAll(async () => {
 
 const addRows = (count: number) => pool().query("INSERT INTO things SELECT generate_series(1, $1::int)", [count]);
 
-async function rowsKnownToThePlanner() {
+async function estimatedRows() {
   const { rows } = await pool().query<{ rows: number }>(
     "SELECT reltuples::int AS rows FROM pg_class WHERE relname = 'things'",
   );
   return rows[0]?.rows;
 }
 
-test("the planner learns of many new rows", async () => {
+test("the planner's estimate includes many new rows", async () => {
   await addRows(20_000);
 
   await refreshStatistics();
 
-  expect(await rowsKnownToThePlanner()).toBe(20_000);
+  expect(await estimatedRows()).toBe(20_000);
 });
 
 test("a table that has hardly changed is left alone", async () => {
@@ -43,5 +43,5 @@ test("a table that has hardly changed is left alone", async () => {
 
   await refreshStatistics();
 
-  expect(await rowsKnownToThePlanner()).toBe(20_000);
+  expect(await estimatedRows()).toBe(20_000);
 });

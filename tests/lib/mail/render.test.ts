@@ -7,7 +7,7 @@ import type { TwoFactorChange } from "@/lib/mail/templates/two-factor-changed";
 function mailContext({
   lines = {},
   language = "en",
-  ...rest
+  ...changes
 }: Partial<MailContext> & { lines?: Record<string, string>; language?: string } = {}): MailContext {
   return {
     t: createT({ language, lines }),
@@ -15,7 +15,7 @@ function mailContext({
     to: "ines@example.com",
     siteName: "Plinth",
     appUrl: "https://plinth.example",
-    ...rest,
+    ...changes,
   };
 }
 

@@ -1,21 +1,24 @@
 import { senderOf } from "@/lib/mail/sender";
 
-const given = { mailFrom: "Plinth <plinth@localhost>", name: "", address: "", siteName: "Acme" };
+const settings = { mailFrom: "Plinth <plinth@localhost>", name: "", address: "", siteName: "Acme" };
 
 test("emails come from MAIL_FROM", () => {
-  expect(senderOf(given)).toEqual({ name: "Plinth", address: "plinth@localhost" });
+  expect(senderOf(settings)).toEqual({ name: "Plinth", address: "plinth@localhost" });
 });
 
 test("a MAIL_FROM without a name gets the site's name", () => {
-  expect(senderOf({ ...given, mailFrom: "post@acme.example" })).toEqual({ name: "Acme", address: "post@acme.example" });
+  expect(senderOf({ ...settings, mailFrom: "post@acme.example" })).toEqual({
+    name: "Acme",
+    address: "post@acme.example",
+  });
 });
 
 test("a name in quotes is read without them", () => {
-  expect(senderOf({ ...given, mailFrom: '"Acme, Inc." <post@acme.example>' }).name).toBe("Acme, Inc.");
+  expect(senderOf({ ...settings, mailFrom: '"Acme, Inc." <post@acme.example>' }).name).toBe("Acme, Inc.");
 });
 
 test("an admin's sender overrides MAIL_FROM", () => {
-  expect(senderOf({ ...given, name: "Post", address: "hello@acme.example" })).toEqual({
+  expect(senderOf({ ...settings, name: "Post", address: "hello@acme.example" })).toEqual({
     name: "Post",
     address: "hello@acme.example",
   });

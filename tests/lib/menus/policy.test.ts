@@ -2,7 +2,7 @@ import { menusAt } from "@/lib/menus/policy";
 import type { MenuItem, MenuJson } from "@/lib/menus/schema";
 import type { Grant, Permission } from "@/lib/permissions/permissions";
 
-const item = (given: Partial<MenuItem> = {}): MenuItem => ({
+const item = (changes: Partial<MenuItem> = {}): MenuItem => ({
   id: "about",
   label: "About",
   icon: null,
@@ -12,13 +12,13 @@ const item = (given: Partial<MenuItem> = {}): MenuItem => ({
   roles: [],
   permissions: [],
   settings: [],
-  ...given,
+  ...changes,
 });
 const menu = (...items: MenuItem[]): MenuJson => ({ id: 1, name: "Main", positions: ["footer"], items });
 type Viewer = { permissions: Grant[]; roles: { id: number }[] };
 const guest: Viewer = { permissions: [], roles: [{ id: 1 }] };
-const isShown = (given: Partial<MenuItem>, viewer: Viewer = guest, settings: unknown = {}) =>
-  menusAt([menu(item(given))], "footer", viewer, settings).length === 1;
+const isShown = (changes: Partial<MenuItem>, viewer: Viewer = guest, settings: unknown = {}) =>
+  menusAt([menu(item(changes))], "footer", viewer, settings).length === 1;
 
 test("a menu is shown at its own positions only", () => {
   expect(menusAt([menu(item())], "footer", guest, {})).toHaveLength(1);

@@ -4,8 +4,8 @@ const ALWAYS: SendTimes = { timeZone: "Europe/Berlin", quietFrom: null, quietTo:
 const NIGHT: SendTimes = { ...ALWAYS, quietFrom: "22:00", quietTo: "07:00" };
 const DAILY: SendTimes = { ...ALWAYS, digestAt: "08:00" };
 
-const quiet = (since: string, times: SendTimes) => afterQuietHours(new Date(since), times).toISOString();
-const mailed = (since: string, times: SendTimes) => mailTime(new Date(since), times).toISOString();
+const quietEnd = (since: string, times: SendTimes) => afterQuietHours(new Date(since), times).toISOString();
+const mailedAt = (since: string, times: SendTimes) => mailTime(new Date(since), times).toISOString();
 
 test.each([
   ["without quiet hours", "2026-11-23T23:30:00.000Z", ALWAYS, "2026-11-23T23:30:00.000Z"],
@@ -16,7 +16,7 @@ test.each([
   ["in a night in which clocks go forward", "2026-03-28T23:00:00.000Z", NIGHT, "2026-03-29T05:00:00.000Z"],
   ["in a night in which clocks go back", "2026-10-24T22:00:00.000Z", NIGHT, "2026-10-25T06:00:00.000Z"],
   [
-    "at noon of another zone",
+    "at night in another zone",
     "2026-11-23T12:30:00.000Z",
     { ...NIGHT, timeZone: "Pacific/Auckland" },
     "2026-11-23T18:00:00.000Z",
@@ -28,7 +28,7 @@ test.each([
     "2026-11-23T13:00:00.000Z",
   ],
 ])("a notice %s is sent at the right time", (_, since, times, expected) => {
-  expect(quiet(since, times)).toBe(expected);
+  expect(quietEnd(since, times)).toBe(expected);
 });
 
 test.each([
@@ -41,5 +41,5 @@ test.each([
     "2026-11-23T08:00:00.000Z",
   ],
 ])("a daily email comes %s", (_, since, times, expected) => {
-  expect(mailed(since, times)).toBe(expected);
+  expect(mailedAt(since, times)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Documented, withDocumentation } from "@/lib/api/documentation";
+import { type DocumentedOptions, withDocumentation } from "@/lib/api/documentation";
 import { commaList } from "@/lib/http/list";
 import { done, pageOf, time } from "@/lib/http/response-schema";
 import type { Route } from "@/lib/openapi/call";
@@ -7,12 +7,12 @@ import { openApiDocument } from "@/lib/openapi/openapi";
 
 const documentOf = (routes: readonly Route[]) => openApiDocument(routes, []);
 
-const route = (path: string, method: string, documentation: Documented) => ({
+const route = (path: string, method: string, documentation: DocumentedOptions) => ({
   path,
   exports: { [method]: withDocumentation({}, documentation) },
 });
 
-function operation(documentation: Partial<Documented>, { method = "POST", path = "/api/v1/things" } = {}) {
+function operation(documentation: Partial<DocumentedOptions>, { method = "POST", path = "/api/v1/things" } = {}) {
   const { paths = {} } = documentOf([route(path, method, { access: "user", ...documentation })]);
   const [item] = Object.values(paths);
   return Object.values(item ?? {})[0] as Record<string, never> & { responses: Record<string, never> };
@@ -64,14 +64,14 @@ test("a response of bytes is described by its media type and headers, an empty o
 });
 
 test("a response keeps its own field `status`, and each response of a union gets one", () => {
-  const own = operation({ responses: { 200: z.strictObject({ status: z.enum(["ok", "failed"]) }) } });
-  const several = operation({ responses: { 200: z.union([z.strictObject({ a: z.int() }), done]) } });
+  const withStatus = operation({ responses: { 200: z.strictObject({ status: z.enum(["ok", "failed"]) }) } });
+  const union = operation({ responses: { 200: z.union([z.strictObject({ a: z.int() }), done]) } });
 
-  const schemaOf = ({ responses }: typeof own) =>
+  const schemaOf = ({ responses }: typeof withStatus) =>
     (responses as Record<string, { content: Record<string, { schema: unknown }> }>)["200"]?.content["application/json"]
       ?.schema;
-  expect(schemaOf(own)).toMatchObject({ properties: { status: { enum: ["ok", "failed"] } } });
-  expect(schemaOf(several)).toMatchObject({
+  expect(schemaOf(withStatus)).toMatchObject({ properties: { status: { enum: ["ok", "failed"] } } });
+  expect(schemaOf(union)).toMatchObject({
     anyOf: [{ required: ["status", "a"] }, { required: ["status"] }],
   });
 });
@@ -88,7 +88,7 @@ test("describes who may call, and how", () => {
   expect(description).toBe(
     [
       "Needs the permission `roles.view`.",
-      "Not with an API token: only in a session.",
+      "Only in a session, not with an API token.",
       "The password must have been confirmed within the last 9000 seconds.",
     ].join("\n\n"),
   );

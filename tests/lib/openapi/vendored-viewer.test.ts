@@ -4,12 +4,12 @@ import path from "node:path";
 import { VIEWER_PATH } from "@/lib/openapi/policy";
 
 const file = path.join("public", VIEWER_PATH);
-const beside = (name: string) => readFileSync(path.join(path.dirname(file), name), "utf8");
+const readBeside = (name: string) => readFileSync(path.join(path.dirname(file), name), "utf8");
 
 test("the viewer is byte for byte the vendored file", () => {
   const checksum = createHash("sha256").update(readFileSync(file)).digest("hex");
 
-  expect(beside("README.md")).toContain(`\`${checksum}\``);
+  expect(readBeside("README.md")).toContain(`\`${checksum}\``);
   expect(checksum).toBe("81b8d2bdab4a42ab81465386441b9a0f928b68631364360f00e8cce620cc1efb");
 });
 
@@ -20,7 +20,7 @@ test("the version in the viewer's header is the one in its folder's name", () =>
 });
 
 test("the viewer's licence is included", () => {
-  expect(beside("LICENSE")).toMatch(/^MIT License\n\nCopyright .* Scalar\n/);
+  expect(readBeside("LICENSE")).toMatch(/^MIT License\n\nCopyright .* Scalar\n/);
 });
 
 test("nothing else is vendored", () => {

@@ -4,7 +4,7 @@ import type { Permission } from "@/lib/permissions/permissions";
 
 const holding = (...names: Permission[]) => ({ permissions: names.map((name) => ({ name, restrictions: [] })) });
 
-test("a key stands for the rights that shape a page", () => {
+test("a key contains the rights on which a page depends", () => {
   const reader = readerOf(readerKey(holding("projects.create", "admin.access", "users.view")));
 
   expect(reader?.permissions.map(({ name }) => name).sort()).toEqual(["admin.access", "projects.create", "users.view"]);

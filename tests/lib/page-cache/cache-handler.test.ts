@@ -93,8 +93,8 @@ test("a page with the members' tag is kept for members only", async () => {
 test("made-up addresses evict no page", async () => {
   await new CacheHandler().set(PAGE, page("settings"), {});
   const html = "x".repeat(100_000);
-  for (let at = 0; at < 1000; at += 1) {
-    await new CacheHandler().set(`/route-cache/APP_PAGE/hash/$/en/pages/none-${at}`, page("status-404", html), {});
+  for (let index = 0; index < 1000; index += 1) {
+    await new CacheHandler().set(`/route-cache/APP_PAGE/hash/$/en/pages/none-${index}`, page("status-404", html), {});
   }
   expect(cache.missing.size).toBeLessThan(50);
   expect(cache.pages.has("/en/pages/a")).toBe(true);
@@ -102,15 +102,15 @@ test("made-up addresses evict no page", async () => {
 
 test("reads and redirects of made-up addresses evict no page", async () => {
   await new CacheHandler().set(PAGE, page("settings"), {});
-  const kept = cache.entries.size;
+  const countBefore = cache.entries.size;
 
-  for (let at = 0; at < 5000; at += 1) {
-    await new CacheHandler().set(`read-${at}`, cachedRead("null"), { fetchCache: true, tags: ["custom-pages"] });
+  for (let index = 0; index < 5000; index += 1) {
+    await new CacheHandler().set(`read-${index}`, cachedRead("null"), { fetchCache: true, tags: ["custom-pages"] });
     const redirected = { ...page("custom-pages", "x".repeat(40_000)), status: 307 };
-    await new CacheHandler().set(`/route-cache/APP_PAGE/hash/$/en/pages/1/none-${at}`, redirected, {});
+    await new CacheHandler().set(`/route-cache/APP_PAGE/hash/$/en/pages/1/none-${index}`, redirected, {});
   }
 
-  expect([cache.entries.size, cache.pages.size]).toEqual([kept, 1]);
+  expect([cache.entries.size, cache.pages.size]).toEqual([countBefore, 1]);
   expect(cache.missing.calculatedSize).toBeLessThanOrEqual(4e6);
 });
 
@@ -122,7 +122,7 @@ test("a read that found nothing is cached until an edit", async () => {
 });
 
 test("renderings that never ended are forgotten", () => {
-  for (let at = 0; at < 1500; at += 1) beginRendering(`/en/pages/left-${at}`, cache.now);
+  for (let index = 0; index < 1500; index += 1) beginRendering(`/en/pages/left-${index}`, cache.now);
   for (const rendering of cache.rendering.values()) rendering.startedAt -= 11_000;
 
   beginRendering("/en/pages/a", cache.now);
@@ -151,7 +151,7 @@ test("setting null removes the entry", async () => {
 
 test("with more tags than can be stored, everything older is expired", async () => {
   await new CacheHandler().set(PAGE, page("settings"), {});
-  expire(Array.from({ length: 10_001 }, (_, at) => `custom-page:${at}`));
+  expire(Array.from({ length: 10_001 }, (_, index) => `custom-page:${index}`));
   expect(cache.pages.has("/en/pages/a")).toBe(true);
   expire(["custom-page:1"]);
   expect([cache.pages.size, cache.expiredAt.size]).toEqual([0, 0]);
@@ -162,13 +162,13 @@ describe("a request after an edit", () => {
     await new CacheHandler().get(PAGE, { kind: "APP_PAGE" });
     expire(["anything"]);
     let isDone = false;
-    const waiting = waitForOlderRendering("/en/pages/a").then(() => {
+    const wait = waitForOlderRendering("/en/pages/a").then(() => {
       isDone = true;
     });
     await nextTurn();
     expect(isDone).toBe(false);
     endRendering("/en/pages/a");
-    await waiting;
+    await wait;
     expect(cache.rendering.size).toBe(0);
   });
 

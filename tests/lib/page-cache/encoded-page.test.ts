@@ -6,16 +6,16 @@ const newPage = (): EncodedPage => ({ body: Buffer.from("page"), etag: "1", enco
 test("after a failed compression, other pages are compressed, and the page can be tried again", async () => {
   const lines: string[] = [];
   setLog(createLog("error", { write: (line) => void lines.push(line) }));
-  const [broken, other] = [newPage(), newPage()];
-  const compressed: EncodedPage[] = [];
+  const [brokenPage, otherPage] = [newPage(), newPage()];
+  const compressedPages: EncodedPage[] = [];
   const compress = (page: EncodedPage) =>
-    new Promise<void>((resolve) => compressOnce(page, async () => resolve(void compressed.push(page))));
+    new Promise<void>((resolve) => compressOnce(page, async () => resolve(void compressedPages.push(page))));
 
-  compressOnce(broken, () => Promise.reject(new Error("no memory")));
-  await compress(other);
-  await compress(broken);
+  compressOnce(brokenPage, () => Promise.reject(new Error("no memory")));
+  await compress(otherPage);
+  await compress(brokenPage);
   setLog(undefined);
 
-  expect(compressed).toEqual([other, broken]);
+  expect(compressedPages).toEqual([otherPage, brokenPage]);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ err: { message: "no memory" } }]);
 });

@@ -1,22 +1,22 @@
 import { localizationInput } from "@/lib/localizations/schema";
-import { chooseLocale, setPublicState, withoutLocale } from "@/lib/page-cache/locale";
+import { chooseLocale, setLanguageSettings, withoutLocale } from "@/lib/page-cache/locale";
 
 beforeEach(() => {
-  setPublicState({ languages: ["en", "ar", "de", "pt-BR"], defaultLanguage: "en", i18nEnabled: true });
+  setLanguageSettings({ languages: ["en", "ar", "de", "pt-BR"], defaultLanguage: "en", i18nEnabled: true });
 });
 afterEach(() => {
-  setPublicState(undefined);
+  setLanguageSettings(undefined);
 });
 
 test.each([
-  ["nothing known", {}, "en"],
+  ["nothing", {}, "en"],
   ["the visitor's choice", { cookie: "ar", acceptLanguage: "de" }, "ar"],
   ["a choice that is gone", { cookie: "fr", acceptLanguage: "de" }, "de"],
   ["the browser's language", { acceptLanguage: "de" }, "de"],
   ["a region of a language", { acceptLanguage: "de-AT,en;q=0.5" }, "de"],
   ["a language with its region", { acceptLanguage: "pt-br" }, "pt-BR"],
   ["weights", { acceptLanguage: "fr, ar;q=0.3, de;q=0.8" }, "de"],
-  ["a language that is not wanted", { acceptLanguage: "de;q=0, ar;q=0.1" }, "ar"],
+  ["a language with weight 0", { acceptLanguage: "de;q=0, ar;q=0.1" }, "ar"],
   ["any language", { acceptLanguage: "*" }, "en"],
   ["nonsense", { acceptLanguage: ";;q=,,=" }, "en"],
   ["a very long header", { acceptLanguage: `${"x,".repeat(5000)}de` }, "en"],
@@ -25,18 +25,18 @@ test.each([
 });
 
 test("without translations everything is in the default language", () => {
-  setPublicState({ languages: ["en", "de"], defaultLanguage: "de", i18nEnabled: false });
+  setLanguageSettings({ languages: ["en", "de"], defaultLanguage: "de", i18nEnabled: false });
   expect(chooseLocale({ cookie: "en", acceptLanguage: "en" })).toBe("de");
 });
 
 test("a language that is no longer offered is not chosen again", () => {
   expect(chooseLocale({ acceptLanguage: "de" })).toBe("de");
-  setPublicState({ languages: ["en"], defaultLanguage: "en", i18nEnabled: true });
+  setLanguageSettings({ languages: ["en"], defaultLanguage: "en", i18nEnabled: true });
   expect(chooseLocale({ acceptLanguage: "de" })).toBe("en");
 });
 
 test("before the settings are read everything is in English", () => {
-  setPublicState(undefined);
+  setLanguageSettings(undefined);
   expect(chooseLocale({ cookie: "de", acceptLanguage: "de" })).toBe("en");
 });
 
@@ -53,7 +53,7 @@ test.each([
 });
 
 test.each(["api", "og", "dev", "DEV"])("%s starts a reserved path, so it is not a valid language", (word) => {
-  setPublicState({ languages: ["en", word], defaultLanguage: "en", i18nEnabled: true });
+  setLanguageSettings({ languages: ["en", word], defaultLanguage: "en", i18nEnabled: true });
 
   expect(withoutLocale(`/${word}/pages/a`)).toBeUndefined();
   expect(localizationInput.safeParse({ name: "Ours", language: word }).success).toBe(false);

@@ -11,9 +11,9 @@ const users = ["{}", '{"id":1,"display_name":"Ines Morel"}', JSON.stringify({ te
 
 describe.each(["br", "gzip"] as const)("in %s", (encoding) => {
   test.each(users)("the page ends with the user's data", async (user) => {
-    const { body, encoding: used } = closePage(await openPage(PAGE), user, encoding);
+    const { body, encoding: usedEncoding } = closePage(await openPage(PAGE), user, encoding);
 
-    expect(used).toBe(encoding);
+    expect(usedEncoding).toBe(encoding);
     expect(decoders[encoding](body).toString()).toBe(whole(user));
   });
 
@@ -35,9 +35,9 @@ describe.each(["br", "gzip"] as const)("in %s", (encoding) => {
 
   test("data that is longer than a block is sent without compression", async () => {
     const user = JSON.stringify({ text: "a".repeat(70_000) });
-    const { body, encoding: used } = closePage(await openPage(PAGE), user, encoding);
+    const { body, encoding: usedEncoding } = closePage(await openPage(PAGE), user, encoding);
 
-    expect([used, body.toString()]).toEqual([undefined, whole(user)]);
+    expect([usedEncoding, body.toString()]).toEqual([undefined, whole(user)]);
   });
 });
 

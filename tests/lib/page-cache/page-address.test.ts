@@ -22,7 +22,7 @@ const ADDRESSES = [
   ["/a-secret-token", "?a\\\\b"],
 ] as const;
 
-test.each(ADDRESSES)("the address %s%s is in no part of the page", (path, query) => {
+test.each(ADDRESSES)("the address %s%s is removed from every part of the page", (path, query) => {
   const page = pageAt(path, query);
 
   expect(removeAddress(page)).toBe(true);

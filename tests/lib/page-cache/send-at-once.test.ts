@@ -11,14 +11,14 @@ const HEAD = `Content-Type: text/html\r\nContent-Length: ${BODY.length}\r\n`;
 let server: http.Server;
 let connections: Connections;
 /** The paths of the requests that `sendAtOnce` did not take. */
-let left: string[];
+let pathsLeftToNode: string[];
 
-/** `/page` is sent at once if that is possible; everything else, and the rest, by Node. */
+/** `/page` is sent at once if possible. Node sends everything else. */
 beforeEach(async () => {
-  left = [];
+  pathsLeftToNode = [];
   server = http.createServer((request, response) => {
     if (request.url === "/page" && sendAtOnce(request, response, HEAD, BODY)) return;
-    left.push(String(request.url));
+    pathsLeftToNode.push(String(request.url));
     response.writeHead(200, { "Content-Length": 4 }).end("Node");
   });
   connections = watchConnections(server);
@@ -30,7 +30,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Connects, sends `text` and collects what comes back. */
+/** Connects, sends `text` and collects the responses. */
 function send(text: string) {
   const socket = net.connect((server.address() as AddressInfo).port, "127.0.0.1");
   let received = "";
@@ -53,10 +53,10 @@ test("sends the head and the body, with the time and the connection's headers", 
   expect(received()).toContain("\r\nConnection: keep-alive\r\nKeep-Alive: timeout=65\r\n\r\na page");
   const sentAt = Date.parse(/Date: (.*)\r\n/.exec(received())?.[1] ?? "");
   expect(Math.abs(Date.now() - sentAt)).toBeLessThan(60_000);
-  expect(left).toEqual([]);
+  expect(pathsLeftToNode).toEqual([]);
 });
 
-test("a connection serves further requests, before and after one that Node answers", async () => {
+test("a connection serves further requests, before and after one that Node handles", async () => {
   const { socket, received } = send(get("/page"));
   await until(() => count(received(), "a page") === 1);
   socket.write(get("/other"));
@@ -64,17 +64,17 @@ test("a connection serves further requests, before and after one that Node answe
   socket.write(get("/page"));
   await until(() => count(received(), "a page") === 2);
 
-  expect(left).toEqual(["/other"]);
+  expect(pathsLeftToNode).toEqual(["/other"]);
 });
 
-test("requests that are sent together are answered completely and in their order", async () => {
+test("requests that are sent together get complete responses, in their order", async () => {
   const { received } = send(get("/page") + get("/other") + get("/page") + get("/other"));
 
   await until(() => count(received(), "HTTP/1.1 200") === 4 && received().endsWith("Node"));
 
   expect(received().match(/a page|Node/g)?.[0]).toBe("a page");
   expect(received().match(/a page|Node/g)?.[3]).toBe("Node");
-  expect(left.filter((path) => path === "/other")).toHaveLength(2);
+  expect(pathsLeftToNode.filter((path) => path === "/other")).toHaveLength(2);
 });
 
 test.each([
@@ -88,20 +88,20 @@ test.each([
 
   await until(() => received().includes("HTTP/1.1 200"));
 
-  expect(left).toEqual(["/page"]);
+  expect(pathsLeftToNode).toEqual(["/page"]);
 });
 
 test("a stop closes the connection, because nothing is being sent on it", async () => {
   const { received, closed } = send(get("/page"));
   await until(() => received().endsWith("a page"));
-  const ended = closed.then(() => "closed");
+  const connectionClosed = closed.then(() => "closed");
 
   const stopped = stopServer(server, connections, { maxWaitMs: 60_000 });
 
-  expect(await Promise.race([stopped.then(() => ended), ended])).toBe("closed");
+  expect(await Promise.race([stopped.then(() => connectionClosed), connectionClosed])).toBe("closed");
 });
 
-test("a client that leaves before the end does no harm", async () => {
+test("a client that disconnects early does not affect others", async () => {
   const { socket, received } = send(get("/page").repeat(50));
   await until(() => received().includes("a page"));
   socket.destroy();

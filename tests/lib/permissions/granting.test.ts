@@ -30,8 +30,8 @@ describe("hasGrant", () => {
       grant("workspaces.create", { count: 3, members: 5 }),
       grant("workspaces.create", { count: 3, members: 6 }),
     ],
-  ])("%s: %p", (_, expected, held, wanted) => {
-    expect(hasGrant(holder(held), wanted)).toBe(expected);
+  ])("%s: %p", (_, expected, ownGrant, newGrant) => {
+    expect(hasGrant(holder(ownGrant), newGrant)).toBe(expected);
   });
 });
 

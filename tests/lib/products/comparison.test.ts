@@ -6,20 +6,23 @@ const grant = (name: Permission, limits: Record<string, number | null> = {}): Gr
   restrictions: Object.entries(limits).map(([restriction, value]) => ({ name: restriction, value })),
 });
 
-/** A plan with these grants. Its users also have those of every account: `others`. */
-const plan = (granted: Grant[], others: Grant[] = []) => ({
-  product: { permissions: granted },
-  permissions: [...granted, ...others],
+/** A plan with these grants. Its users also have `accountGrants`, which every account has. */
+const plan = (grants: Grant[], accountGrants: Grant[] = []) => ({
+  product: { permissions: grants },
+  permissions: [...grants, ...accountGrants],
 });
 
 const cellsOf = (...plans: ReturnType<typeof plan>[]) =>
   Object.fromEntries(comparePlans(plans).map(({ key, allowances }) => [key, allowances]));
 
 test("a limited permission has a row for each limit", () => {
-  const some = plan([grant("projects.create", { count: 3 }), grant("workspaces.create", { count: 1, members: 5 })]);
-  const all = plan([grant("projects.create"), grant("workspaces.create", { count: null, members: 25 })]);
+  const limitedPlan = plan([
+    grant("projects.create", { count: 3 }),
+    grant("workspaces.create", { count: 1, members: 5 }),
+  ]);
+  const unlimitedPlan = plan([grant("projects.create"), grant("workspaces.create", { count: null, members: 25 })]);
 
-  expect(cellsOf(some, all)).toEqual({
+  expect(cellsOf(limitedPlan, unlimitedPlan)).toEqual({
     "projects.create.count": [3, null],
     "workspaces.create.count": [1, null],
     "workspaces.create.members": [5, 25],
@@ -71,8 +74,8 @@ test("permissions with limits come first", () => {
 });
 
 test("every limit has a label of its own", () => {
-  const limited = Object.keys(RESTRICTIONS) as Permission[];
-  const labels = comparePlans([plan(limited.map((name) => grant(name)))]).map(({ label }) => label);
+  const limitedNames = Object.keys(RESTRICTIONS) as Permission[];
+  const labels = comparePlans([plan(limitedNames.map((name) => grant(name)))]).map(({ label }) => label);
 
   expect(new Set(labels).size).toBe(Object.values(RESTRICTIONS).flat().length);
   expect(labels.filter((label) => (Object.values(PERMISSIONS) as string[]).includes(label))).toEqual([]);

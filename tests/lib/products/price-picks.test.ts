@@ -17,16 +17,16 @@ describe("the price for a cycle", () => {
     ["three months", month(1, 3)],
     ["30 days", price(1, "day", 30)],
     ["90 days", price(1, "day", 90)],
-  ])("%s is monthly", (_, fitting) => {
-    expect(priceFor([price(9, "day", 29), year(9), fitting], "monthly")).toBe(fitting);
+  ])("%s is monthly", (_, expected) => {
+    expect(priceFor([price(9, "day", 29), year(9), expected], "monthly")).toBe(expected);
   });
 
   test.each([
     ["a year", year(1)],
     ["two years", year(1, 2)],
     ["twelve months", month(1, 12)],
-  ])("%s is yearly", (_, fitting) => {
-    expect(priceFor([month(9, 11), price(9, "day", 365), fitting], "yearly")).toBe(fitting);
+  ])("%s is yearly", (_, expected) => {
+    expect(priceFor([month(9, 11), price(9, "day", 365), expected], "yearly")).toBe(expected);
   });
 
   test("is the first that fits", () => {

@@ -20,7 +20,7 @@ const faultsIn = (html: string, by: HtmlValidate) =>
     .results.flatMap(({ messages }) => messages)
     .map(({ message, offset }) => `${message}: ${html.slice(offset - 20, offset + 100)}`);
 
-/** Publishes the pages with photos instead of drawings, so that each is offered in several sizes. */
+/** Publishes the pages with photos instead of drawings, because photos are offered in several sizes. */
 async function faultsOf(document: SiteDocument, by: HtmlValidate) {
   const pictures = JSON.stringify(document).match(/\/(?:templates\/[\w-]+|sections)\/[\w-]+\.\w+/g) ?? [];
   const photo = { extension: "jpg", mime: "image/jpeg", width: 1600, height: 1000 };
@@ -47,7 +47,7 @@ test.each(SECTIONS.map((section) => [section.id, section] as const))(
   },
 );
 
-test("the plain page, which says what the site has no page for, is valid", () => {
-  const html = plainPage({ lang: "en", title: "Thank you", text: "It was sent.", more: linkHtml("/", "Back") });
+test("the plain page, for messages without a page in the site, is valid", () => {
+  const html = plainPage({ lang: "en", title: "Thank you", text: "It was sent.", extraHtml: linkHtml("/", "Back") });
   expect(faultsIn(html, validator)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { unzipSync } from "fflate";
-import { type ExportedFile, zipResponse } from "@/lib/publications/exports/site-zip";
+import { downloadResponse } from "@/lib/http/download";
+import { type ExportedFile, zipSite } from "@/lib/publications/exports/site-zip";
 import { until } from "../../support/until";
 
 async function* listOf(...files: ExportedFile[]) {
@@ -17,7 +18,7 @@ test("contains texts, bytes and streams, and leaves out files that no longer exi
     { path: "b.bin", open: async () => Readable.from([Buffer.from("str"), Buffer.from("eam")]) },
   );
 
-  const response = await zipResponse({ name: "Kiln Row", files });
+  const response = downloadResponse(await zipSite({ name: "Kiln Row", files }));
 
   const unzipped = Object.entries(unzipSync(new Uint8Array(await response.arrayBuffer())));
   expect(unzipped.map(([path, bytes]) => [path, Buffer.from(bytes).toString()])).toEqual([
@@ -28,13 +29,13 @@ test("contains texts, bytes and streams, and leaves out files that no longer exi
 });
 
 test("opens no more files when the reader stops, and closes the one that was just being opened", async () => {
-  const opened: string[] = [];
-  const late = Readable.from(["never read"]);
+  const openedPaths: string[] = [];
+  const lateStream = Readable.from(["never read"]);
   let finish: (stream: Readable) => void = () => undefined;
   const file = (path: string, open: ExportedFile["open"]): ExportedFile => ({
     path,
     open: () => {
-      opened.push(path);
+      openedPaths.push(path);
       return open();
     },
   });
@@ -44,11 +45,11 @@ test("opens no more files when the reader stops, and closes the one that was jus
     file("third", async () => "text"),
   );
 
-  const response = await zipResponse({ name: "Kiln Row", files });
-  await until(() => opened.length === 2);
+  const response = downloadResponse(await zipSite({ name: "Kiln Row", files }));
+  await until(() => openedPaths.length === 2);
   await response.body?.cancel();
-  finish(late);
-  await until(() => late.destroyed);
+  finish(lateStream);
+  await until(() => lateStream.destroyed);
 
-  expect(opened).toEqual(["first", "second"]);
+  expect(openedPaths).toEqual(["first", "second"]);
 });

@@ -31,8 +31,8 @@ test("the picture shows the title", async () => {
 });
 
 test("different titles give different pictures", async () => {
-  const [one, other] = await Promise.all([getSocialImage(image("One")), getSocialImage(image("Other"))]);
-  expect(one.equals(other)).toBe(false);
+  const [first, second] = await Promise.all([getSocialImage(image("One")), getSocialImage(image("Other"))]);
+  expect(first.equals(second)).toBe(false);
 });
 
 test("a title with markup characters is drawn", async () => {

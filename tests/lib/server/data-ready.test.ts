@@ -1,7 +1,7 @@
-import { dataReady, setDataReady } from "@/lib/server/data-ready";
+import { setDataReady, waitForData } from "@/lib/server/data-ready";
 
 test("waits for the data that the server opens while Next loads", async () => {
-  const seen: string[] = [];
+  const events: string[] = [];
   let finish = () => undefined as unknown;
   setDataReady(
     new Promise((resolve) => {
@@ -9,17 +9,17 @@ test("waits for the data that the server opens while Next loads", async () => {
     }),
   );
 
-  const waiting = dataReady().then(() => seen.push("begins"));
-  seen.push("data");
+  const wait = waitForData().then(() => events.push("begins"));
+  events.push("data");
   finish();
-  await waiting;
+  await wait;
 
-  expect(seen).toEqual(["data", "begins"]);
+  expect(events).toEqual(["data", "begins"]);
 });
 
 test("fails if the data cannot be opened", async () => {
-  const failed = Promise.reject(new Error("no data"));
-  setDataReady(failed);
+  const failure = Promise.reject(new Error("no data"));
+  setDataReady(failure);
 
-  await expect(dataReady()).rejects.toThrow("no data");
+  await expect(waitForData()).rejects.toThrow("no data");
 });

@@ -13,9 +13,9 @@ afterEach(() => {
 });
 
 test("with port 0, returns the port that was chosen", async () => {
-  const free = createServer();
-  const port = await listen(free, { port: 0 });
-  expect(port).toBe((free.address() as AddressInfo).port);
+  const server = createServer();
+  const port = await listen(server, { port: 0 });
+  expect(port).toBe((server.address() as AddressInfo).port);
 });
 
 test("a taken port fails with one sentence that says what to do", async () => {

@@ -4,14 +4,14 @@ import os from "node:os";
 import path from "node:path";
 import { findObstacle } from "@/lib/server/preflight";
 
-const before = { ...process.env };
+const originalEnvironment = { ...process.env };
 const dataDir = path.join(os.tmpdir(), "plinth-preflight-none");
 
 function setEnvironment(environment: Record<string, string>): void {
-  process.env = { ...before, PORT: "0", DATA_DIR: dataDir, ...environment };
+  process.env = { ...originalEnvironment, PORT: "0", DATA_DIR: dataDir, ...environment };
 }
 afterEach(() => {
-  process.env = before;
+  process.env = originalEnvironment;
 });
 
 test("passes if nothing is wrong", async () => {

@@ -20,10 +20,10 @@ afterEach(() => {
 
 test("a request during the start is handled when the server has started", async () => {
   const received = once(server, "request");
-  const early = fetch(`${base}/early`);
+  const earlyResponse = fetch(`${base}/early`);
   await received;
   queue.open((request, response) => void response.end(`handled ${request.url}`));
-  expect(await (await early).text()).toBe("handled /early");
+  expect(await (await earlyResponse).text()).toBe("handled /early");
   expect(await (await fetch(`${base}/late`)).text()).toBe("handled /late");
 });
 
@@ -36,11 +36,11 @@ test("during the start, the health check gets a 503 at once", async () => {
 test("a request that has waited too long gets a 503", async () => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
   const received = once(server, "request");
-  const waiting = fetch(`${base}/`, { headers: { accept: "text/html" } });
+  const pendingResponse = fetch(`${base}/`, { headers: { accept: "text/html" } });
   await received;
   jest.advanceTimersByTime(25_000);
   jest.useRealTimers();
-  const response = await waiting;
+  const response = await pendingResponse;
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, "2"]);
   expect(await response.text()).toContain('<meta http-equiv="refresh" content="2">');
 });

@@ -22,9 +22,9 @@ test("lets a request in progress finish, and accepts no new one", async () => {
   await serve((_, response) => {
     finish = () => response.end("finished");
   });
-  const began = new Promise((resolve) => server.once("request", resolve));
+  const requestBegan = new Promise((resolve) => server.once("request", resolve));
   const inFlight = fetch(`http://127.0.0.1:${port}/`);
-  await began;
+  await requestBegan;
   const stopped = stopServer(server, connections);
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
   finish();
@@ -48,22 +48,22 @@ test("ends a stream, and an idle connection", async () => {
 
 test("calls every registered stop function, the latest first, even if one of them fails", async () => {
   await serve((_, response) => void response.end());
-  const complaint = jest.spyOn(console, "error").mockReturnValue(undefined);
-  const stopped: string[] = [];
-  onStop(() => stopped.push("database"));
+  const errorLog = jest.spyOn(console, "error").mockReturnValue(undefined);
+  const stopOrder: string[] = [];
+  onStop(() => stopOrder.push("database"));
   onStop(() => Promise.reject(new Error("cannot")));
-  onStop(async () => stopped.push("jobs"));
+  onStop(async () => stopOrder.push("jobs"));
   await stopServer(server, connections);
-  expect(stopped).toEqual(["jobs", "database"]);
-  expect(complaint).toHaveBeenCalledWith("Stopping:", expect.objectContaining({ message: "cannot" }));
-  complaint.mockRestore();
+  expect(stopOrder).toEqual(["jobs", "database"]);
+  expect(errorLog).toHaveBeenCalledWith("Stopping:", expect.objectContaining({ message: "cannot" }));
+  errorLog.mockRestore();
 });
 
 test("a request that never ends is closed after the timeout", async () => {
   await serve(() => undefined);
-  const began = new Promise((resolve) => server.once("request", resolve));
+  const requestBegan = new Promise((resolve) => server.once("request", resolve));
   const hanging = fetch(`http://127.0.0.1:${port}/`).catch(() => "cut");
-  await began;
+  await requestBegan;
   await stopServer(server, connections, { maxWaitMs: 50 });
   expect(await hanging).toBe("cut");
 });

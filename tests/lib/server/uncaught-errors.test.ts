@@ -8,8 +8,8 @@ test.each([
   ["unhandledRejection", "error"],
 ])("an %s is logged and reported, and the process continues", (event, level) => {
   const lines: string[] = [];
-  const reported: unknown[] = [];
-  reportTo({ error: (error) => void reported.push(error), request: () => undefined });
+  const reports: unknown[] = [];
+  reportTo({ error: (error) => void reports.push(error), request: () => undefined });
   setLog(createLog("info", { write: (line) => void lines.push(line) }));
   const fakeProcess = new EventEmitter();
   logUncaughtErrors(fakeProcess);
@@ -18,5 +18,5 @@ test.each([
   setLog(undefined);
   reportTo(undefined);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level, err: { message: "broken" } }]);
-  expect(reported).toEqual([error]);
+  expect(reports).toEqual([error]);
 });

@@ -1,4 +1,4 @@
-import { formsOf } from "@/lib/site-pages/forms";
+import { createUniqueIds, formsOf } from "@/lib/site-pages/forms";
 import { parseHtml } from "@/lib/site-pages/parse-html";
 
 function fieldsOf(html: string) {
@@ -20,4 +20,35 @@ test("the label of a field can contain it, and does not include the field's own 
 
 test("a field without a label has its name", () => {
   expect(fieldsOf('<form><input name="who"></form>')).toEqual([["who", "who"]]);
+});
+
+const pageWith = (html: string, id = "home") => ({
+  id,
+  frames: [{ component: { type: "wrapper", components: parseHtml(html) } }],
+});
+const idsOf = (html: string) => [...formsOf(pageWith(html)).values()].map(({ id }) => id);
+
+test("forms with the same id on a page get different ids", () => {
+  expect(idsOf('<form id="contact"></form><form id="contact"></form><form id="contact-2"></form>')).toEqual([
+    "contact",
+    "contact-2",
+    "contact-2-2",
+  ]);
+});
+
+test("the form of a copied page has its own id and fields", () => {
+  const uniqueId = createUniqueIds();
+  const [first] = formsOf(pageWith('<form id="contact"><input name="who"></form>'), uniqueId).values();
+  const [second] = formsOf(pageWith('<form id="contact"><input name="when"></form>', "copy"), uniqueId).values();
+
+  expect([first?.id, second?.id]).toEqual(["contact", "contact-2"]);
+  expect(second?.fields.map(({ name }) => name)).toEqual(["when"]);
+});
+
+test("ten thousand forms with the same id get consecutive ids", () => {
+  const uniqueId = createUniqueIds();
+  const ids = Array.from({ length: 10_000 }, () => uniqueId("contact"));
+
+  expect(new Set(ids).size).toBe(10_000);
+  expect(ids.at(-1)).toBe("contact-10000");
 });

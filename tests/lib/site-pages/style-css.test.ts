@@ -1,16 +1,17 @@
 import type { DocumentRule } from "@/lib/site-pages/document";
 import type { UsedNames } from "@/lib/site-pages/elements";
 import { escapeName, usedCss, valueCss } from "@/lib/site-pages/style-css";
+import { GROWTH_MAX, timeGrowth } from "@/tests/support/time-growth";
 
 const names = (...classes: string[]): UsedNames => ({
   classes: new Set(classes),
   ids: new Set(["top"]),
   tags: new Set(),
 });
-const rule = (selector: string, style: Record<string, string>, more: Partial<DocumentRule> = {}): DocumentRule => ({
+const rule = (selector: string, style: Record<string, string>, changes: Partial<DocumentRule> = {}): DocumentRule => ({
   selectors: [selector],
   style,
-  ...more,
+  ...changes,
 });
 
 test("writes only the rules whose names the page uses", () => {
@@ -45,8 +46,8 @@ test.each([
   ["a selector with a brace", { selectorsAdd: "*{}b", style: { color: "red" } }],
   ["a property name that ends the declaration", rule("a", { "color:red;b": "c" })],
   ["values of other types", { selectors: [null, 7], selectorsAdd: 3, style: 4 } as unknown as DocumentRule],
-])("leaves out %s", (_what, wrong) => {
-  expect(usedCss([wrong], names("a"))).toBe("");
+])("leaves out %s", (_what, badRule) => {
+  expect(usedCss([badRule], names("a"))).toBe("");
 });
 
 test.each([
@@ -93,4 +94,46 @@ test.each([
   ["größe", "größe"],
 ])("writes the name %s as %s", (name, escaped) => {
   expect(escapeName(name)).toBe(escaped);
+});
+
+const PATTERNS = [
+  "url(",
+  "url('",
+  "expression ",
+  "image-set(",
+  "calc(",
+  "(",
+  "/*",
+  "\\",
+  '"',
+  "a:b;",
+  "{",
+  "!",
+  "-",
+  ".",
+  " ",
+  "é",
+];
+
+describe.each(PATTERNS)("the time to read %j many times grows with their number, not faster", (pattern) => {
+  const used = names("hero");
+  const read = (rule: DocumentRule) => usedCss([rule], used, (address) => address);
+
+  test("as a value", async () => {
+    const readValue = (text: string) => read({ selectors: ["hero"], style: { background: text } });
+
+    expect(await timeGrowth(pattern, readValue)).toBeLessThan(GROWTH_MAX);
+  });
+
+  test("as the name of a property, a class, a state, a selector and a width", async () => {
+    const readNames = (text: string) => [
+      read({ selectors: ["hero"], style: { [text]: "red" } }),
+      usedCss([{ selectors: [text], style: { color: "red" } }], names(text)),
+      read({ selectors: ["hero"], state: text, style: { color: "red" } }),
+      read({ selectors: ["hero"], selectorsAdd: text, style: { color: "red" } }),
+      read({ selectors: ["hero"], atRuleType: "media", mediaText: text, style: { color: "red" } }),
+    ];
+
+    expect(await timeGrowth(pattern, readNames)).toBeLessThan(GROWTH_MAX);
+  });
 });

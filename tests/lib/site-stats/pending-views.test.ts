@@ -14,7 +14,7 @@ const pendingViews = (): PendingViews => new Map();
 const totalOf = (pending: PendingViews) => [...pending.values()].reduce((sum, { views }) => sum + views, 0);
 
 function fill(pending: PendingViews, count: number) {
-  for (let at = 0; at < count; at += 1) addView(pending, { ...VIEW, address: `visitor-${at}` }, NOW);
+  for (let index = 0; index < count; index += 1) addView(pending, { ...VIEW, address: `visitor-${index}` }, NOW);
 }
 
 test("equal views of a visitor are one entry", () => {
@@ -57,7 +57,7 @@ test("the number of entries is limited, even for too many pages", () => {
   const pending = pendingViews();
   fill(pending, PENDING_MAX);
 
-  for (let at = 0; at < PENDING_MAX + 500; at += 1) addView(pending, { ...VIEW, path: `/${at}` }, NOW);
+  for (let index = 0; index < PENDING_MAX + 500; index += 1) addView(pending, { ...VIEW, path: `/${index}` }, NOW);
 
   expect(pending.size).toBe(2 * PENDING_MAX);
 });

@@ -7,7 +7,7 @@ test.each([
   ["https://WWW.Example.com:8443/", "example.com"],
   ["http://bücher.example/", "xn--bcher-kva.example"],
   ["https://tea.example.com/", "tea.example.com"],
-])("the referrer %s is %s", (referrer, host) => {
+])("the host of the referrer %s is %s", (referrer, host) => {
   expect(referrerHost(referrer, SITE)).toBe(host);
 });
 
@@ -20,11 +20,11 @@ test.each([
   `https://example.com/${"x".repeat(2000)}`,
   "http://tea.sites.localhost:3000/about",
   "http://TEA.sites.localhost/",
-])("the referrer %j is direct", (referrer) => {
+])("the referrer %j counts as direct", (referrer) => {
   expect(referrerHost(referrer, SITE)).toBe("");
 });
 
-test("the site itself is direct with and without www", () => {
+test("a link from the site itself counts as direct, with and without www", () => {
   expect(referrerHost("https://www.tea.example/", "tea.example")).toBe("");
   expect(referrerHost("https://tea.example/", "WWW.Tea.example")).toBe("");
 });

@@ -25,8 +25,8 @@ test("a stream is stored byte for byte", async () => {
   const size = await driver().put("uploads/ab/big", Readable.from(pieces));
 
   expect(size).toBe(3_000_000);
-  const stored = await buffer(await driver().read("uploads/ab/big"));
-  expect(createHash("sha256").update(stored).digest("hex")).toBe(createHash("sha256").update(bytes).digest("hex"));
+  const storedBytes = await buffer(await driver().read("uploads/ab/big"));
+  expect(createHash("sha256").update(storedBytes).digest("hex")).toBe(createHash("sha256").update(bytes).digest("hex"));
 });
 
 test("a range includes its first and its last byte", async () => {
@@ -47,14 +47,14 @@ test("the head has the size and the time, and is null for a missing key", async 
 
 test("a body that breaks off leaves no partial file and keeps the previous object", async () => {
   await driver().put("a/word", Buffer.from("before"));
-  const broken = Readable.from(
+  const brokenBody = Readable.from(
     (async function* () {
       yield Buffer.from("half");
       throw new Error("cut");
     })(),
   );
 
-  await expect(driver().put("a/word", broken)).rejects.toThrow("cut");
+  await expect(driver().put("a/word", brokenBody)).rejects.toThrow("cut");
 
   expect(await text(await driver().read("a/word"))).toBe("before");
   expect(countFiles()).toBe(1);
@@ -127,9 +127,9 @@ test.each(["../secret", "a/../../secret", "/etc/passwd", "a//b", "", ".hidden", 
 );
 
 test("a body that breaks before it is read is an error, not a crash", async () => {
-  const broken = new Readable({ read: () => undefined });
-  const storing = driver().put("a/word", broken);
-  broken.destroy(new Error("cut"));
+  const brokenBody = new Readable({ read: () => undefined });
+  const storing = driver().put("a/word", brokenBody);
+  brokenBody.destroy(new Error("cut"));
 
   await expect(storing).rejects.toThrow("cut");
 

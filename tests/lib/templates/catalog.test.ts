@@ -5,23 +5,23 @@ import { pageHtml } from "@/lib/site-pages/page-html";
 import { CATALOG } from "@/lib/templates/catalog";
 import { templateDocument } from "@/lib/templates/template-document";
 
-const MINIMUM = 12;
+const MIN_TEMPLATES = 12;
 const templates = CATALOG.filter(({ category }) => category !== "blank");
 const byId = templates.map((template) => [template.id, template] as const);
-const STANDARD = ["background", "surface", "text", "muted", "line", "accent", "on-accent"];
+const STANDARD_COLORS = ["background", "surface", "text", "muted", "line", "accent", "on-accent"];
 
 test("there are at least twelve templates, with different ids", () => {
-  expect(new Set(templates.map(({ id }) => id)).size).toBeGreaterThanOrEqual(MINIMUM);
+  expect(new Set(templates.map(({ id }) => id)).size).toBeGreaterThanOrEqual(MIN_TEMPLATES);
 });
 
 describe.each(byId)("%s", (id, template) => {
   const document = templateDocument(template);
   const pages = document.pages.map((page) => pageHtml(document, page, { lang: "en" }));
-  const all = pages.join("");
+  const html = pages.join("");
 
   test("has several pages, and the colours that ready sections need", () => {
     expect(template.pages.length).toBeGreaterThanOrEqual(3);
-    expect(Object.keys(template.colors)).toEqual(expect.arrayContaining(STANDARD));
+    expect(Object.keys(template.colors)).toEqual(expect.arrayContaining(STANDARD_COLORS));
   });
 
   test("each page has a title, a description and one main heading", () => {
@@ -33,12 +33,12 @@ describe.each(byId)("%s", (id, template) => {
 
   test("each link inside the site names a page", () => {
     const paths = new Set(template.pages.map(({ slug }) => `/${slug}`));
-    const links = [...all.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, path]) => path);
+    const links = [...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, path]) => path);
     expect(links.filter((path) => !paths.has(path ?? ""))).toEqual([]);
   });
 
   test("each picture exists and says what it shows, or that it is decoration", () => {
-    const pictures = [...all.matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
+    const pictures = [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
     expect(pictures.length).toBeGreaterThan(0);
     for (const picture of pictures) {
       expect(picture).toMatch(/ alt="/);
@@ -57,14 +57,14 @@ describe.each(byId)("%s", (id, template) => {
 
   test("stays the same when the engine reads and stores it, and the engine writes the same page", () => {
     const engine = startEngine(document);
-    const stored = toSiteDocument(engine.getProjectData() as { pages: { id: string }[] });
-    const [first] = engine.Pages.getAll();
-    const written = first ? engine.getHtml({ component: first.getMainComponent() }) : "";
+    const storedDocument = toSiteDocument(engine.getProjectData() as { pages: { id: string }[] });
+    const [firstPage] = engine.Pages.getAll();
+    const engineHtml = firstPage ? engine.getHtml({ component: firstPage.getMainComponent() }) : "";
     engine.destroy();
 
-    expect(stored.pages.map((page) => pageHtml(stored, page, { lang: "en" }))).toEqual(pages);
-    expect(normalised(written)).toContain("<h1>");
-    expect(normalised(pages[0] ?? "")).toBe(normalised(written));
+    expect(storedDocument.pages.map((page) => pageHtml(storedDocument, page, { lang: "en" }))).toEqual(pages);
+    expect(normalise(engineHtml)).toContain("<h1>");
+    expect(normalise(pages[0] ?? "")).toBe(normalise(engineHtml));
   });
 
   test("no two elements of a page have the same id", () => {
@@ -92,7 +92,7 @@ const idsIn = ({ attributes, components = [] }: DocumentComponent): unknown[] =>
 ];
 
 /** The tags and texts of a body, without attributes, whose order differs. */
-const normalised = (html: string) =>
+const normalise = (html: string) =>
   /<body[^>]*>([\s\S]*)<\/body>/
     .exec(html)?.[1]
     ?.replace(/<(\w+)[^>]*?\/?>/g, "<$1>")

@@ -50,11 +50,11 @@ type Use = { plan: Terms; from: number; period: Period };
 
 /** The price of all uses. Each use ends with the start of the next one in its period, or else with the period. */
 function priceOf(uses: Use[]): bigint {
-  return uses.reduce((sum, use, at) => {
-    const next = uses[at + 1];
-    const isCut = next !== undefined && next.from < use.period.end;
-    const rest = isCut ? costUntilEnd(use.plan, next.from, use.period) : 0n;
-    return sum + costUntilEnd(use.plan, use.from, use.period) - rest;
+  return uses.reduce((sum, use, index) => {
+    const next = uses[index + 1];
+    const isReplaced = next !== undefined && next.from < use.period.end;
+    const unusedCost = isReplaced ? costUntilEnd(use.plan, next.from, use.period) : 0n;
+    return sum + costUntilEnd(use.plan, use.from, use.period) - unusedCost;
   }, 0n);
 }
 
@@ -111,21 +111,21 @@ const timeOfChange = (random: Random, state: TestState, now: number) =>
 
 function passTime(history: History, now: number): void {
   for (let at = nextAt(history.state); at !== null && at <= now; at = nextAt(history.state)) {
-    const before = history.state.invoices;
+    const invoicesBefore = history.state.invoices;
     history.state = advance(history.state, at);
-    noteRenewals(history, before);
+    noteRenewals(history, invoicesBefore);
   }
 }
 
 function act(history: History, event: TestEvent, now: number): void {
-  const before = history.state.invoices;
+  const invoicesBefore = history.state.invoices;
   history.state = apply(history.state, event, now);
-  noteRenewals(history, before);
+  noteRenewals(history, invoicesBefore);
 }
 
-/** Adds a use for each new period. It counts once its invoice is paid. */
-function noteRenewals({ state, uses }: History, before: readonly unknown[]): void {
-  for (const { lines, refundOf } of state.invoices.slice(before.length)) {
+/** Adds a use for each new period. The use counts once its invoice is paid. */
+function noteRenewals({ state, uses }: History, invoicesBefore: readonly unknown[]): void {
+  for (const { lines, refundOf } of state.invoices.slice(invoicesBefore.length)) {
     const [line] = lines;
     if (refundOf !== undefined || lines.length !== 1 || line?.kind !== "period") continue;
     uses.push({ plan: state.terms, from: line.periodStart, period: { start: line.periodStart, end: line.periodEnd } });
@@ -158,7 +158,7 @@ function isUnpaid({ invoices }: TestState, { from, plan }: Use): boolean {
 // Each check returns what is wrong. An `expect` for each of a million numbers would take too long.
 
 /** The charges, before taxes, are the price of all uses. */
-function usesWrong({ state, uses }: History): string[] {
+function findWrongCharges({ state, uses }: History): string[] {
   const charged = state.invoices.filter(({ status, refundOf }) => status === "paid" && refundOf === undefined);
   const price = priceOf(uses.filter((use) => !isUnpaid(state, use)));
   const subtotals = BigInt(sum(charged.map(({ subtotal }) => subtotal)));
@@ -168,7 +168,7 @@ function usesWrong({ state, uses }: History): string[] {
   ];
 }
 
-const totalsWrong = ({ state }: History): string[] =>
+const findWrongTotals = ({ state }: History): string[] =>
   state.invoices.flatMap(({ id, lines, subtotal, tax, total, taxRate }) => [
     ...(subtotal === sum(lines.map(({ amount }) => amount)) ? [] : [`${id} is not the sum of its lines`]),
     ...(Math.abs(tax - (subtotal * taxRate) / 10_000) <= 0.5 ? [] : [`${id} has the wrong tax`]),
@@ -176,10 +176,10 @@ const totalsWrong = ({ state }: History): string[] =>
   ]);
 
 /** Each refund is for one paid invoice, for its whole amount, and happens once. */
-function refundsWrong({ state: { invoices } }: History): string[] {
+function findWrongRefunds({ state: { invoices } }: History): string[] {
   const refunds = invoices.filter(({ refundOf }) => refundOf !== undefined);
-  const isRefund = (of: number | undefined, total: number) =>
-    invoices.some((paid) => paid.id === of && paid.status === "paid" && paid.total === -total);
+  const isRefund = (invoiceId: number | undefined, total: number) =>
+    invoices.some((paid) => paid.id === invoiceId && paid.status === "paid" && paid.total === -total);
   const isOnce = new Set(refunds.map(({ refundOf }) => refundOf)).size === refunds.length;
   return [
     ...refunds.filter(({ refundOf, total }) => !isRefund(refundOf, total)).map(({ id }) => `${id} refunds nothing`),
@@ -188,15 +188,15 @@ function refundsWrong({ state: { invoices } }: History): string[] {
 }
 
 /** The money that moved is the total of the paid invoices, apart from credit that is left or in an open invoice. */
-function moneyWrong({ state: { invoices, credit } }: History): string[] {
+function findMissingMoney({ state: { invoices, credit } }: History): string[] {
   const paid = invoices.filter(({ status }) => status === "paid");
-  const waiting = sum(invoices.filter(({ status }) => status === "open").map(({ fromCredit }) => fromCredit));
-  const isExact = sum(paid.map(amountDue)) - credit - waiting === sum(paid.map(({ total }) => total));
+  const pendingCredit = sum(invoices.filter(({ status }) => status === "open").map(({ fromCredit }) => fromCredit));
+  const isExact = sum(paid.map(amountDue)) - credit - pendingCredit === sum(paid.map(({ total }) => total));
   return [...(isExact ? [] : ["money is missing"]), ...(credit < 0 ? ["the credit is negative"] : [])];
 }
 
 /** Which kinds of events a history contains. */
-const happened = ({ state, uses }: History) => ({
+const eventsIn = ({ state, uses }: History) => ({
   changes: uses.length > 1,
   refunds: state.invoices.some(({ refundOf }) => refundOf !== undefined),
   ends: state.endedAt !== null,
@@ -208,15 +208,17 @@ describe(`in ${HISTORIES} histories`, () => {
   const histories = Array.from({ length: HISTORIES }, (_, seed) => play(seed));
 
   test.each([
-    ["invoices add up to what was used and paid for, to the minor unit", usesWrong],
-    ["every total is the sum of its lines and the tax", totalsWrong],
-    ["every refund pays back one invoice", refundsWrong],
-    ["the money that moved is the total of the invoices", moneyWrong],
-  ])("%s", (_, wrong) => {
-    expect(histories.flatMap((history, seed) => wrong(history).map((text) => `history ${seed}: ${text}`))).toEqual([]);
+    ["invoices add up to what was used and paid for, to the minor unit", findWrongCharges],
+    ["every total is the sum of its lines and the tax", findWrongTotals],
+    ["every refund pays back one invoice", findWrongRefunds],
+    ["the money that moved is the total of the invoices", findMissingMoney],
+  ])("%s", (_, findFaults) => {
+    expect(histories.flatMap((history, seed) => findFaults(history).map((text) => `history ${seed}: ${text}`))).toEqual(
+      [],
+    );
   });
 
   test.each(["changes", "refunds", "ends", "failures", "credits"] as const)("there are many with %s", (name) => {
-    expect(histories.filter((history) => happened(history)[name]).length).toBeGreaterThan(HISTORIES / 50);
+    expect(histories.filter((history) => eventsIn(history)[name]).length).toBeGreaterThan(HISTORIES / 50);
   });
 });

@@ -88,10 +88,10 @@ test("an upgrade charges the difference for the rest of the period", () => {
 
 test("the charge is that of the preview, even if the change comes a little later", () => {
   const state = startSubscription(terms({ taxRate: 1900 }), "works", START);
-  const shown = prorate(state, larger, day(5));
-  const changed = apply(state, { type: "changePlan", terms: larger, at: day(5) }, day(5) + 600_000);
+  const preview = prorate(state, larger, day(5));
+  const result = apply(state, { type: "changePlan", terms: larger, at: day(5) }, day(5) + 600_000);
 
-  expect(changed.invoices.at(-1)?.total).toBe(shown.total);
+  expect(result.invoices.at(-1)?.total).toBe(preview.total);
 });
 
 test("another cycle begins a new period", () => {
@@ -142,15 +142,15 @@ test("a refund pays back what an invoice was paid with, once", () => {
 });
 
 test("credit that an invoice has used is given back if the invoice is never paid", () => {
-  const down = apply(
+  const downgraded = apply(
     startSubscription(larger, "works", START),
     { type: "changePlan", terms: terms({ priceId: 9, amount: 5000 }), at: START },
     START,
   );
-  expect(down.credit).toBe(1200);
+  expect(downgraded.credit).toBe(1200);
 
-  const failing = apply(down, { type: "setCard", card: "declines" }, day(1));
-  const ended = advance(failing, day(60));
+  const failing = apply(downgraded, { type: "setCard", card: "declines" }, day(1));
+  const endedState = advance(failing, day(60));
 
-  expect(ended).toMatchObject({ status: "ended", credit: 1200 });
+  expect(endedState).toMatchObject({ status: "ended", credit: 1200 });
 });

@@ -1,5 +1,5 @@
 import { SEED_THEMES } from "@/lib/seed/themes";
-import { contrast, MIN_CONTRAST } from "@/lib/themes/contrast";
+import { hexContrast, MIN_CONTRAST } from "@/lib/themes/contrast";
 
 // The numbers are WCAG's examples and those of the design's table.
 test.each([
@@ -9,14 +9,14 @@ test.each([
   ["#777777", "#ffffff", 4.48],
   ["#1b3fb0", "#ffffff", 8.8],
   ["#8fb4ff", "#0a1836", 8.5],
-])("the contrast of %s and %s is %d", (one, other, ratio) => {
-  expect(contrast(one, other)).toBeCloseTo(ratio, 1);
+])("the contrast of %s and %s is %d", (first, second, ratio) => {
+  expect(hexContrast(first, second)).toBeCloseTo(ratio, 1);
 });
 
 test("neither the order of the colours nor the case of their letters matters", () => {
-  expect(contrast("#1B3FB0", "#ffffff")).toBe(contrast("#FFFFFF", "#1b3fb0"));
+  expect(hexContrast("#1B3FB0", "#ffffff")).toBe(hexContrast("#FFFFFF", "#1b3fb0"));
 });
 
 test.each(SEED_THEMES)("the text on the accent of $name is readable", ({ values }) => {
-  expect(contrast(values["--accent"], values["--on-accent"])).toBeGreaterThan(MIN_CONTRAST);
+  expect(hexContrast(values["--accent"], values["--on-accent"])).toBeGreaterThan(MIN_CONTRAST);
 });

@@ -1,23 +1,23 @@
 import { themeCss } from "@/lib/themes/css";
-import { jsonOfSeeds } from "./seeded-themes";
+import { seededThemes } from "./seeded-themes";
 
 test("each theme has a rule", () => {
-  const css = themeCss(jsonOfSeeds());
+  const css = themeCss(seededThemes());
 
   expect(css).toMatch(/html\[data-theme-id="1"\][^{]*\{--bg:#f3f1eb;/);
   expect(css).toContain('html[data-theme-id="2"]{--bg:#141310;');
 });
 
-test("the system's theme is the light one, or the dark one if the system asks for that", () => {
-  const [light, dark] = themeCss(jsonOfSeeds()).split("@media (prefers-color-scheme:dark)");
+test("the system's theme is the light one, or the dark one if the system prefers dark", () => {
+  const [light, dark] = themeCss(seededThemes()).split("@media (prefers-color-scheme:dark)");
 
   expect(light).toContain('html[data-theme-id="system"]{--bg:#f3f1eb;');
   expect(light?.split("--bg:#f3f1eb;")).toHaveLength(2);
   expect(dark).toMatch(/^\{html\[data-theme-id="system"\]\{--bg:#141310;.*\}\}$/);
 });
 
-test("there is no system's theme without a dark one", () => {
-  const themes = jsonOfSeeds().map((theme) => ({ ...theme, default_dark: false }));
+test("there is no system theme without a default dark theme", () => {
+  const themes = seededThemes().map((theme) => ({ ...theme, default_dark: false }));
 
   expect(themeCss(themes)).not.toContain(`"system"`);
 });

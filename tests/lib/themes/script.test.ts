@@ -1,9 +1,9 @@
 import { runInNewContext } from "node:vm";
 import { themeScript } from "@/lib/themes/script";
-import { jsonOfSeeds } from "./seeded-themes";
+import { seededThemes } from "./seeded-themes";
 
 /** Runs the script on a page whose theme is the site's default. Returns the theme that the page then has. */
-function themeFor(cookie: string, themes = jsonOfSeeds()) {
+function themeFor(cookie: string, themes = seededThemes()) {
   const dataset = { theme: "light", themeId: "1" };
   runInNewContext(themeScript(themes, true), { document: { cookie, documentElement: { dataset } } });
   return dataset;
@@ -21,11 +21,11 @@ test.each([
 });
 
 test("the system's theme is ignored on a site that has none for dark mode", () => {
-  const themes = jsonOfSeeds().map((theme) => ({ ...theme, default_dark: false }));
+  const themes = seededThemes().map((theme) => ({ ...theme, default_dark: false }));
 
   expect(themeFor("be-active-theme=system", themes)).toEqual({ theme: "light", themeId: "1" });
 });
 
 test("there is no script if visitors may not choose", () => {
-  expect(themeScript(jsonOfSeeds(), false)).toBe("");
+  expect(themeScript(seededThemes(), false)).toBe("");
 });

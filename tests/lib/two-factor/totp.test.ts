@@ -1,5 +1,5 @@
 import { generate } from "otplib";
-import { newTotpSecret, stepOfCode, totpAddress } from "@/lib/two-factor/totp";
+import { newTotpSecret, stepOfCode, totpUri } from "@/lib/two-factor/totp";
 
 const STEP = 59_000_000;
 /** The first second of the step. */
@@ -35,7 +35,7 @@ test("a secret has 160 bits, and each is different", () => {
 });
 
 test("the otpauth URL escapes the site name and the email address", () => {
-  const address = new URL(totpAddress({ secret, siteName: "Kiln: Row & Co", email: "ines+a@example.com" }));
+  const address = new URL(totpUri({ secret, siteName: "Kiln: Row & Co", email: "ines+a@example.com" }));
 
   expect(address.href).toMatch(/^otpauth:\/\/totp\/Kiln%20Row%20%26%20Co:ines%2Ba%40example\.com\?/);
   expect(address.searchParams.get("secret")).toBe(secret);

@@ -2,7 +2,7 @@ import { contentOf, isContradicted, SAMPLE_BYTES } from "@/lib/uploads/content-t
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const detect = (sample: Uint8Array, name: string) =>
-  contentOf(sample, { name, mime: "", extension: name.split(".")[1] ?? "" });
+  contentOf(sample, { mime: "", extension: name.split(".")[1] ?? "" });
 
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1]);
 const GIF = bytes("GIF89a\x01\x00\x01\x00");
@@ -57,14 +57,14 @@ test.each([
 });
 
 test.each(["<!---->", "<?xml>", "<!doctype svg>", " ", "<!--", "<", "<svg", "<!--->"])(
-  "64 KB of %p are read in a moment",
-  async (repeated) => {
-    const sample = bytes(repeated.repeat(SAMPLE_BYTES)).subarray(0, SAMPLE_BYTES);
-    const began = performance.now();
+  "64 KB of %p are read in less than two seconds",
+  async (pattern) => {
+    const sample = bytes(pattern.repeat(SAMPLE_BYTES)).subarray(0, SAMPLE_BYTES);
+    const startedAt = performance.now();
     const { mime } = await detect(sample, "a.txt");
 
     expect(mime).toMatch(/^text\/plain$|^application\/xml$/);
-    expect(performance.now() - began).toBeLessThan(2_000); // an exponential pattern takes years, a quadratic one minutes
+    expect(performance.now() - startedAt).toBeLessThan(2_000); // exponential: years, quadratic: minutes
   },
 );
 
@@ -84,6 +84,6 @@ test.each([
   ["image/svg+xml", "svg", "image/svg+xml", false],
   ["text/plain", "txt", "image/png", false],
   ["application/zip", "zip", "application/octet-stream", false],
-])("%j with the extension %j is contradicted by bytes of %s: %s", (mime, extension, found, expected) => {
-  expect(isContradicted({ mime, extension }, found)).toBe(expected);
+])("%j with the extension %j is contradicted by bytes of %s: %s", (mime, extension, detectedMime, expected) => {
+  expect(isContradicted({ mime, extension }, detectedMime)).toBe(expected);
 });

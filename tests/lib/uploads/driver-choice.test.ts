@@ -21,8 +21,8 @@ test.each([
   [100 * MB - 1, { s3_direct_upload: true }, "s3-simple"],
   [100 * MB, { s3_direct_upload: true }, "s3-multipart"],
   [100 * MB, { s3_direct_upload: true, disable_tus: true }, "s3-multipart"],
-])("%d bytes with %j are sent by %s", (size, changed, driver) => {
-  expect(driverFor(size, { ...settings, ...changed })).toBe(driver);
+])("%d bytes with %j are sent by %s", (size, changes, driver) => {
+  expect(driverFor(size, { ...settings, ...changes })).toBe(driver);
 });
 
 test("a part has the configured size, at least 5 MB, and a file has at most 10,000 parts", () => {

@@ -2,7 +2,7 @@ import type { FileEntryJson } from "@/lib/files/schema";
 import { ApiError } from "@/lib/http/client";
 import { presignInputOf } from "@/lib/uploads/sending/send-to-s3";
 import type { UploadJob } from "@/lib/uploads/sending/sender";
-import { uploadedFile } from "@/lib/uploads/sending/upload-item";
+import { chosenFile } from "@/lib/uploads/sending/upload-item";
 import { UploadQueue } from "@/lib/uploads/sending/upload-queue";
 
 const MB = 1024 * 1024;
@@ -16,20 +16,20 @@ const settings = {
 };
 const entry = { id: 7 } as FileEntryJson;
 
-type Held = UploadJob & { finish: () => void; fail: (error: unknown) => void };
+type HeldJob = UploadJob & { finish: () => void; fail: (error: unknown) => void };
 
-/** A queue whose uploads the test ends. `started` has them in the order of their start. */
+/** A queue whose uploads the test ends. `startedJobs` has them in the order of their start. */
 function createHeldQueue() {
-  const started: Held[] = [];
+  const startedJobs: HeldJob[] = [];
   const queue = new UploadQueue(
     (job) =>
       new Promise((resolve, reject) => {
-        started.push({ ...job, finish: () => resolve(entry), fail: reject });
+        startedJobs.push({ ...job, finish: () => resolve(entry), fail: reject });
         job.signal.addEventListener("abort", () => reject(new Error("aborted")));
       }),
   );
   const states = () => queue.snapshot().map(({ status }) => status);
-  return { queue, started, states };
+  return { queue, startedJobs, states };
 }
 
 function fileOf(
@@ -38,10 +38,10 @@ function fileOf(
 ) {
   const native = new File(["x"], name, { type });
   Object.defineProperty(native, "size", { value: bytes });
-  return uploadedFile(native, path ?? "");
+  return chosenFile(native, path ?? "");
 }
 
-/** The `document` of the tests. A cookie says which workspace the dashboard shows. */
+/** Stands in for `document`. Its cookie names the active workspace. */
 const browser = { cookie: "" };
 Object.assign(globalThis, { document: browser });
 afterAll(() => Reflect.deleteProperty(globalThis, "document"));
@@ -60,7 +60,7 @@ test("the fingerprint of a file depends on the active workspace", () => {
   const native = new File(["x"], "plan.pdf", { type: "application/pdf", lastModified: 1 });
   const fingerprintWith = (cookie: string) => {
     browser.cookie = cookie;
-    return uploadedFile(native, "").fingerprint;
+    return chosenFile(native, "").fingerprint;
   };
 
   expect(fingerprintWith("activeWorkspaceId=3")).toBe(fingerprintWith("theme=2; activeWorkspaceId=3"));
@@ -70,17 +70,17 @@ test("the fingerprint of a file depends on the active workspace", () => {
 
 test("a file belongs to the workspace that was active when it was chosen", () => {
   browser.cookie = "activeWorkspaceId=3";
-  const file = uploadedFile(new File(["x"], "plan.pdf"));
+  const file = chosenFile(new File(["x"], "plan.pdf"));
   browser.cookie = "activeWorkspaceId=4";
 
   expect(presignInputOf({ file, options: { settings } }).workspaceId).toBe(3);
 });
 
 test("three uploads run at a time, and the next one starts when a slot is free", async () => {
-  const { queue, started, states } = createHeldQueue();
+  const { queue, startedJobs, states } = createHeldQueue();
   queue.add(files(5), { settings });
   expect(states()).toEqual(["inProgress", "inProgress", "inProgress", "pending", "pending"]);
-  started[1]?.finish();
+  startedJobs[1]?.finish();
   await flushPromises();
   expect(states()).toEqual(["inProgress", "completed", "inProgress", "inProgress", "pending"]);
 });
@@ -89,14 +89,14 @@ test.each([
   ["a folder", { path: "photos/0.txt" }, {}],
   ["an upload to S3 in parts", { bytes: 100 * MB }, { s3_direct_upload: true }],
   ["a tus upload in several chunks", { bytes: 21 * MB }, {}],
-])("uploads run one at a time with %s", (_, file, changed) => {
+])("uploads run one at a time with %s", (_, file, changes) => {
   const { queue, states } = createHeldQueue();
-  queue.add([fileOf("0.txt", file), ...files(2)], { settings: { ...settings, ...changed } });
+  queue.add([fileOf("0.txt", file), ...files(2)], { settings: { ...settings, ...changes } });
   expect(states()).toEqual(["inProgress", "pending", "pending"]);
 });
 
 test("a file that is too large or of a refused type fails at once with the reason", () => {
-  const { queue, started } = createHeldQueue();
+  const { queue, startedJobs } = createHeldQueue();
   queue.add([fileOf("big.txt", { bytes: 3 * MB }), fileOf("a.exe", { type: "application/x-msdownload" })], {
     settings: { ...settings, max_size: 2 * MB, blocked_types: [".exe"] },
   });
@@ -104,60 +104,60 @@ test("a file that is too large or of a refused type fails at once with the reaso
     ["failed", [":file exceeds maximum allowed size of :size", { file: "big.txt", size: "2 MB" }]],
     ["failed", "This file type is not allowed"],
   ]);
-  expect(started).toHaveLength(0);
+  expect(startedJobs).toHaveLength(0);
 });
 
 test("an upload fails after 30 seconds without progress", async () => {
-  const { queue, started } = createHeldQueue();
+  const { queue, startedJobs } = createHeldQueue();
   queue.add(files(1), { settings });
   jest.advanceTimersByTime(29_999);
-  started[0]?.onProgress(1);
+  startedJobs[0]?.onProgress(1);
   jest.advanceTimersByTime(29_999);
   expect(queue.snapshot()[0]?.status).toBe("inProgress");
   jest.advanceTimersByTime(1);
   await flushPromises();
   expect(queue.snapshot()[0]).toMatchObject({ status: "failed", errorMessage: "Upload timed out" });
-  expect(started[0]?.signal.aborted).toBe(true);
+  expect(startedJobs[0]?.signal.aborted).toBe(true);
 });
 
 test("a failure shows the server's message about the file, if there is one", async () => {
-  const { queue, started } = createHeldQueue();
+  const { queue, startedJobs } = createHeldQueue();
   queue.add(files(2), { settings });
-  started[0]?.fail(
+  startedJobs[0]?.fail(
     new ApiError(422, { code: "invalid", message: "Invalid.", errors: { file: ["You have no space left."] } }),
   );
-  started[1]?.fail(new Error("?"));
+  startedJobs[1]?.fail(new Error("?"));
   await flushPromises();
   expect(queue.snapshot().map(({ errorMessage }) => errorMessage)).toEqual(["You have no space left.", null]);
 });
 
 test("an aborted upload is marked, starts the next one, and can be retried", async () => {
-  const { queue, started, states } = createHeldQueue();
+  const { queue, startedJobs, states } = createHeldQueue();
   queue.add(files(4), { settings });
-  const [first] = queue.snapshot();
-  queue.abort(first?.file.id ?? "");
+  const [firstUpload] = queue.snapshot();
+  queue.abort(firstUpload?.file.id ?? "");
   await flushPromises();
   expect(states()).toEqual(["aborted", "inProgress", "inProgress", "inProgress"]);
-  expect(started[0]?.signal.reason).toBe("aborted");
-  queue.retry(first?.file.id ?? "");
+  expect(startedJobs[0]?.signal.reason).toBe("aborted");
+  queue.retry(firstUpload?.file.id ?? "");
   expect(states()[0]).toBe("pending");
-  started[1]?.finish();
+  startedJobs[1]?.finish();
   await flushPromises();
   expect(states()[0]).toBe("inProgress");
 });
 
 test("clearing drops everything that is not in progress", async () => {
-  const { queue, started, states } = createHeldQueue();
+  const { queue, startedJobs, states } = createHeldQueue();
   queue.add(files(5), { settings });
-  started[0]?.fail(new Error("?"));
+  startedJobs[0]?.fail(new Error("?"));
   await flushPromises();
   queue.clearInactive();
   expect(states()).toEqual(["inProgress", "inProgress", "inProgress"]);
 });
 
 test("progress is reported in bytes and percent", () => {
-  const { queue, started } = createHeldQueue();
+  const { queue, startedJobs } = createHeldQueue();
   queue.add([fileOf("a.txt", { bytes: 200 })], { settings });
-  started[0]?.onProgress(50);
+  startedJobs[0]?.onProgress(50);
   expect(queue.snapshot()[0]).toMatchObject({ bytesUploaded: 50, percentage: 25 });
 });

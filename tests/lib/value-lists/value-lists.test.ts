@@ -59,11 +59,11 @@ describe("time zones", () => {
   });
 
   test("read as places, not as identifiers", () => {
-    const places = Object.values(timeZones(WINTER)).flat();
+    const zones = Object.values(timeZones(WINTER)).flat();
     expect(
-      places.find(({ value }) => value === "America/Argentina/Buenos_Aires" || value === "America/Buenos_Aires")?.text,
+      zones.find(({ value }) => value === "America/Argentina/Buenos_Aires" || value === "America/Buenos_Aires")?.text,
     ).toMatch(/Buenos Aires \(UTC-3\)/);
-    expect(places.filter(({ text }) => text.includes("_"))).toEqual([]);
+    expect(zones.filter(({ text }) => text.includes("_"))).toEqual([]);
   });
 
   test("have identifiers that Intl knows", () => {

@@ -1,7 +1,7 @@
 import { schedule } from "@/lib/worker/schedule";
 import { tasks } from "@/lib/worker/task-list";
 
-const namesOf = (embedded: boolean) => schedule({ embedded }).map(({ task }) => task);
+const namesOf = (isEmbedded: boolean) => schedule({ isEmbedded }).map(({ task }) => task);
 
 test("everything on the schedule is a task", () => {
   expect(Object.keys(tasks)).toEqual(expect.arrayContaining(namesOf(true)));

@@ -17,7 +17,7 @@ const NOT_IN_A_CLONE = new Set([
   "playwright-report",
 ]);
 
-/** Copies this folder as `git clone` would create it, readable by all users. Returns the copy. */
+/** Copies this folder as `git clone` would create it, readable by all users. Returns the path of the copy. */
 export function copyFreshClone(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), "plinth-clone-"));
   chmodSync(folder, 0o755);

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import net, { type AddressInfo } from "node:net";
 
-export type Running = {
+export type RunningApp = {
   port: number;
   url: string;
   child: ChildProcess;
@@ -12,7 +12,7 @@ export type Running = {
   ended: Promise<number | string>;
 };
 
-const started: ChildProcess[] = [];
+const startedProcesses: ChildProcess[] = [];
 
 type Options = { env?: Record<string, string>; uid?: number; command?: string[] };
 
@@ -20,8 +20,8 @@ type Options = { env?: Record<string, string>; uid?: number; command?: string[] 
 export async function runUp(
   folder: string,
   { env = {}, uid, command = ["npm", "run", "up"] }: Options = {},
-): Promise<Running> {
-  const port = Number(env.PORT ?? (await freePort()));
+): Promise<RunningApp> {
+  const port = Number(env.PORT ?? (await pickFreePort()));
   const [program = "npm", ...args] = command;
   const child = spawn(program, args, {
     cwd: folder,
@@ -29,7 +29,7 @@ export async function runUp(
     detached: true,
     ...(uid === undefined ? {} : { uid, gid: uid }),
   });
-  started.push(child);
+  startedProcesses.push(child);
   let output = "";
   const ended = new Promise<number | string>((resolve) =>
     child.on("close", (code, signal) => resolve(code ?? signal ?? "unknown")),
@@ -48,13 +48,13 @@ export async function runUp(
 }
 
 /** Sends SIGINT to the whole process group, as a terminal does at Ctrl-C. */
-export function pressCtrlC({ child }: Running): void {
+export function pressCtrlC({ child }: RunningApp): void {
   process.kill(-(child.pid ?? 0), "SIGINT");
 }
 
 /** Ends all processes that a test has left running. */
 export function endAll(): void {
-  for (const { pid } of started.splice(0)) {
+  for (const { pid } of startedProcesses.splice(0)) {
     try {
       process.kill(-(pid ?? 0), "SIGKILL");
     } catch {
@@ -63,7 +63,7 @@ export function endAll(): void {
   }
 }
 
-export async function freePort(): Promise<number> {
+export async function pickFreePort(): Promise<number> {
   const server = net.createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;

@@ -4,11 +4,10 @@ import http from "node:http";
 import net from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { until } from "@/tests/support/until";
 import { copyBuiltClone } from "./clone";
-import { endAll, freePort, pressCtrlC, type Running, runUp } from "./running";
+import { endAll, pickFreePort, pressCtrlC, type RunningApp, runUp } from "./running";
 
 jest.setTimeout(120_000);
 
@@ -22,10 +21,10 @@ let folder: string;
 beforeAll(async () => {
   clone = copyBuiltClone();
   usedDataDir = mkdtempSync(path.join(os.tmpdir(), "plinth-used-"));
-  const began = performance.now();
+  const startedAt = performance.now();
   const first = await runUp(clone, { env: { DATA_DIR: usedDataDir } });
   await first.ready;
-  firstStartMs = performance.now() - began;
+  firstStartMs = performance.now() - startedAt;
   await stop(first);
 });
 afterAll(() => {
@@ -45,20 +44,20 @@ const SAME_PRESS_MS = 500;
 
 const password = /with the password (\S+) \(shown only this once\)/;
 
-async function start(options: { in?: string; env?: Record<string, string>; uid?: number } = {}): Promise<Running> {
-  const running = await runUp(options.in ?? clone, { ...options, env: { DATA_DIR: dataDir, ...options.env } });
-  await running.ready;
-  return running;
+async function start(options: { in?: string; env?: Record<string, string>; uid?: number } = {}): Promise<RunningApp> {
+  const app = await runUp(options.in ?? clone, { ...options, env: { DATA_DIR: dataDir, ...options.env } });
+  await app.ready;
+  return app;
 }
 
-async function startAgain(env: Record<string, string> = {}): Promise<Running> {
+async function startAgain(env: Record<string, string> = {}): Promise<RunningApp> {
   if (!existsSync(dataDir)) cpSync(usedDataDir, dataDir, { recursive: true });
   return await start({ env });
 }
 
-async function stop(running: Running): Promise<number | string> {
-  pressCtrlC(running);
-  return await running.ended;
+async function stop(app: RunningApp): Promise<number | string> {
+  pressCtrlC(app);
+  return await app.ended;
 }
 
 test("a copy of a built clone neither installs nor builds, even while the original runs", async () => {
@@ -82,18 +81,18 @@ test("a second start is quicker than the first, prints no password and changes n
   const first = await startAgain();
   const secret = readFileSync(path.join(dataDir, "secret"), "utf8");
   const before = await (await fetch(`${first.url}/api/v1/bootstrap-data`)).json();
-  const took: number[] = [];
-  let running = first;
+  const durationsMs: number[] = [];
+  let app = first;
   for (let tries = 0; tries < 3; tries += 1) {
-    await stop(running);
-    const began = performance.now();
-    running = await startAgain({ PORT: String(first.port) });
-    took.push(performance.now() - began);
+    await stop(app);
+    const startedAt = performance.now();
+    app = await startAgain({ PORT: String(first.port) });
+    durationsMs.push(performance.now() - startedAt);
   }
-  expect(Math.min(...took)).toBeLessThan(firstStartMs); // the machine's load may slow one of them
-  expect(running.output()).not.toMatch(password);
+  expect(Math.min(...durationsMs)).toBeLessThan(firstStartMs); // the machine's load may slow one of them
+  expect(app.output()).not.toMatch(password);
   expect(readFileSync(path.join(dataDir, "secret"), "utf8")).toBe(secret);
-  expect(await (await fetch(`${running.url}/api/v1/bootstrap-data`)).json()).toEqual(before);
+  expect(await (await fetch(`${app.url}/api/v1/bootstrap-data`)).json()).toEqual(before);
 });
 
 test("background jobs are scheduled before the first request for a page", async () => {
@@ -102,8 +101,8 @@ test("background jobs are scheduled before the first request for a page", async 
   await client.connect();
 
   const { rowCount } = await until(async () => {
-    const found = await client.query("SELECT identifier FROM graphile_worker._private_known_crontabs");
-    return found.rowCount ? found : undefined;
+    const result = await client.query("SELECT identifier FROM graphile_worker._private_known_crontabs");
+    return result.rowCount ? result : undefined;
   });
 
   expect(rowCount).toBeGreaterThan(5);
@@ -121,17 +120,17 @@ test("runs for a user who owns only the data folder", async () => {
 });
 
 test("Ctrl-C ends the server with code 0, and the port and the folder are free again", async () => {
-  const running = await startAgain();
-  expect(await stop(running)).toBe(0);
-  expect(running.output()).toContain("Stopping");
-  await expect(fetch(running.url)).rejects.toThrow();
-  const again = await startAgain({ PORT: String(running.port) });
+  const app = await startAgain();
+  expect(await stop(app)).toBe(0);
+  expect(app.output()).toContain("Stopping");
+  await expect(fetch(app.url)).rejects.toThrow();
+  const again = await startAgain({ PORT: String(app.port) });
   expect((await fetch(again.url)).status).toBe(200);
 });
 
 /** Begins a login but withholds the end of its body, so that the server waits for it. */
-async function beginLogin(running: Running): Promise<{ finish: () => void; status: Promise<number | undefined> }> {
-  const cookies = (await fetch(`${running.url}/api/v1/bootstrap-data`)).headers
+async function beginLogin(app: RunningApp): Promise<{ finish: () => void; status: Promise<number | undefined> }> {
+  const cookies = (await fetch(`${app.url}/api/v1/bootstrap-data`)).headers
     .getSetCookie()
     .map((line) => line.split(";", 1)[0]);
   const token = cookies.find((each) => each?.startsWith("XSRF-TOKEN="))?.slice("XSRF-TOKEN=".length) ?? "";
@@ -143,7 +142,7 @@ async function beginLogin(running: Running): Promise<{ finish: () => void; statu
     cookie: cookies.join("; "),
     "x-xsrf-token": decodeURIComponent(token),
   };
-  const request = http.request(`${running.url}/auth/login`, { method: "POST", headers });
+  const request = http.request(`${app.url}/auth/login`, { method: "POST", headers });
   const status = new Promise<number | undefined>((resolve) => {
     request.on("response", (response) => resolve(response.resume().statusCode));
     request.on("error", () => resolve(undefined));
@@ -153,7 +152,7 @@ async function beginLogin(running: Running): Promise<{ finish: () => void; statu
   return { finish: () => request.end(body.slice(-1)), status };
 }
 
-const untilStopped = ({ url }: Running) =>
+const untilStopped = ({ url }: RunningApp) =>
   until(
     () =>
       fetch(url).then(
@@ -164,32 +163,33 @@ const untilStopped = ({ url }: Running) =>
   );
 
 test("Ctrl-C lets a request in progress finish", async () => {
-  const running = await startAgain();
-  const { finish, status } = await beginLogin(running);
-  pressCtrlC(running);
-  await untilStopped(running);
+  const app = await startAgain();
+  const { finish, status } = await beginLogin(app);
+  pressCtrlC(app);
+  await untilStopped(app);
   finish();
   expect(await status).toBe(422);
-  expect(await running.ended).toBe(0);
+  expect(await app.ended).toBe(0);
 });
 
 test("a second Ctrl-C ends the server at once", async () => {
-  const running = await startAgain();
-  const { status } = await beginLogin(running);
-  pressCtrlC(running);
-  await untilStopped(running);
-  await delay(SAME_PRESS_MS);
-  const began = performance.now();
-  pressCtrlC(running);
-  expect(await running.ended).toBe(130);
+  const app = await startAgain();
+  const { status } = await beginLogin(app);
+  const pressedAt = performance.now();
+  pressCtrlC(app);
+  await untilStopped(app);
+  await until(() => performance.now() - pressedAt > SAME_PRESS_MS);
+  const startedAt = performance.now();
+  pressCtrlC(app);
+  expect(await app.ended).toBe(130);
   expect(await status).toBeUndefined();
-  expect(performance.now() - began).toBeLessThan(2000);
+  expect(performance.now() - startedAt).toBeLessThan(2000);
 });
 
 test("the server stops when npm is terminated", async () => {
-  const running = await startAgain();
-  running.child.kill("SIGTERM");
-  await untilStopped(running);
+  const app = await startAgain();
+  app.child.kill("SIGTERM");
+  await untilStopped(app);
   const again = await startAgain();
   expect((await fetch(again.url)).status).toBe(200);
 });
@@ -205,9 +205,9 @@ test("two processes on one data folder: the second stops with a clear message", 
 
 describe("a problem is reported in one line, and no data folder is created", () => {
   const expectOneSentence = async (env: Record<string, string>, sentence: RegExp) => {
-    const running = await runUp(clone, { env: { DATA_DIR: dataDir, ...env } });
-    expect(await running.ended).toBe(1);
-    const lines = running
+    const app = await runUp(clone, { env: { DATA_DIR: dataDir, ...env } });
+    expect(await app.ended).toBe(1);
+    const lines = app
       .output()
       .split("\n")
       .filter((line) => line && !/^(>|npm )/.test(line));
@@ -216,7 +216,7 @@ describe("a problem is reported in one line, and no data folder is created", () 
   };
 
   test("a taken port", async () => {
-    const port = await freePort();
+    const port = await pickFreePort();
     const other = net.createServer().listen(port);
     await expectOneSentence({ PORT: String(port) }, /^Port \d+ is taken by another program\. .* start again\.$/);
     other.close();

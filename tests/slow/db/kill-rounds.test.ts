@@ -40,28 +40,28 @@ test(`${ROUNDS} rounds of kill -9 under ${WRITERS} writers lose no acknowledged 
   const folder = await prepareFolder();
   const acknowledged = new Set<string>();
   for (let round = 0; round < ROUNDS; round++) {
-    const killed = spawnProgram(program("start-program"), folder);
-    const pool = openPool((await killed.waitFor(/READY (\S+)/))[1] ?? "", WRITERS);
+    const killedProcess = spawnProgram(program("start-program"), folder);
+    const pool = openPool((await killedProcess.waitFor(/READY (\S+)/))[1] ?? "", WRITERS);
     await pool.query("CREATE TABLE IF NOT EXISTS notes (text text PRIMARY KEY)");
     await pool.query("CREATE TABLE IF NOT EXISTS total (count int)");
     if (round === 0) await pool.query("INSERT INTO total VALUES (0)");
     const writing = Array.from({ length: WRITERS }, (_, writer) => write(pool, `${round}-${writer}`, acknowledged));
     const goal = acknowledged.size + WRITERS + Math.floor(Math.random() * 1_000);
     await until(() => acknowledged.size >= goal, { timeoutMs: 30_000 });
-    await killed.kill();
+    await killedProcess.kill();
     await Promise.all(writing);
     await pool.end();
   }
 
   const database = await startWithPool(folder);
   const { rows } = await database.pool.query<{ text: string }>("SELECT text FROM notes");
-  const stored = new Set(rows.map(({ text }) => text));
-  const lost = [...acknowledged].filter((text) => !stored.has(text));
-  const inTransactions = [...stored].filter((text) => Number(text.split("-")[2]) % 3 !== 0).length;
+  const storedTexts = new Set(rows.map(({ text }) => text));
+  const lostTexts = [...acknowledged].filter((text) => !storedTexts.has(text));
+  const inTransactions = [...storedTexts].filter((text) => Number(text.split("-")[2]) % 3 !== 0).length;
   const total = (await database.pool.query("SELECT count FROM total")).rows[0].count;
 
   expect(acknowledged.size).toBeGreaterThan(ROUNDS * WRITERS);
-  expect(lost).toEqual([]);
+  expect(lostTexts).toEqual([]);
   expect(total).toBe(inTransactions);
   await database.end();
 });
@@ -70,16 +70,16 @@ test("a first start that is killed at one of ten moments needs no repair", async
   for (const moment of [0, 30, 100, 250, 500, 900, 1_400, 2_000, 2_700, 3_500]) {
     const folder = emptyFolder();
     for (const delayMs of [moment, moment / 2]) {
-      const killed = spawnProgram(program("start-program"), folder);
+      const killedProcess = spawnProgram(program("start-program"), folder);
       await delay(delayMs); // the time of the kill, not a wait for a condition
-      await killed.kill();
+      await killedProcess.kill();
     }
     const database = await startWithPool(folder);
     expect((await database.pool.query("SELECT 1 AS value")).rows[0].value).toBe(1);
     await database.end();
     // a lock that was still hidden at the kill blocks nobody, and is removed by a start a minute later
-    const left = fs.readdirSync(path.join(folder, "run"));
-    expect(left.filter((name) => !name.endsWith(".tmp"))).toEqual([]);
+    const remaining = fs.readdirSync(path.join(folder, "run"));
+    expect(remaining.filter((name) => !name.endsWith(".tmp"))).toEqual([]);
   }
 });
 
@@ -87,8 +87,8 @@ test("of three processes that start at once on one folder, exactly one gets the 
   for (let round = 0; round < 10; round++) {
     const folder = await prepareFolder();
     const processes = Array.from({ length: 3 }, () => spawnProgram(program("start-program"), folder));
-    const words = await Promise.all(processes.map(async (one) => (await one.waitFor(/READY|DatabaseInUseError/))[0]));
-    await Promise.all(processes.map((one) => one.kill()));
+    const words = await Promise.all(processes.map(async (each) => (await each.waitFor(/READY|DatabaseInUseError/))[0]));
+    await Promise.all(processes.map((each) => each.kill()));
     expect(words.sort()).toEqual(["DatabaseInUseError", "DatabaseInUseError", "READY"]);
   }
 });

@@ -11,7 +11,7 @@ import { until } from "@/tests/support/until";
 jest.setTimeout(120_000);
 
 const run = promisify(execFile);
-const OURS = path.resolve("prisma/migrations");
+const OUR_MIGRATIONS = path.resolve("prisma/migrations");
 
 let server: Awaited<ReturnType<typeof startRealPostgres>>;
 let pool: pg.Pool;
@@ -40,13 +40,15 @@ afterAll(async () => {
 const address = () => server.url.replace("/postgres?", "?").replace(/\/postgres$/, `/test_${count}`);
 
 test("our migrations run on a real Postgres, and only once", async () => {
-  expect(await migrate(pool, OURS)).toEqual(fs.readdirSync(OURS).filter((name) => name !== "migration_lock.toml"));
-  expect(await migrate(pool, OURS)).toEqual([]);
+  expect(await migrate(pool, OUR_MIGRATIONS)).toEqual(
+    fs.readdirSync(OUR_MIGRATIONS).filter((name) => name !== "migration_lock.toml"),
+  );
+  expect(await migrate(pool, OUR_MIGRATIONS)).toEqual([]);
 });
 
 test("of two processes that start at once, one migrates and both continue", async () => {
-  const processes = [1, 2].map(() => spawnProgram(program("migrate-program"), address(), OURS));
-  const words = await Promise.all(processes.map(async (one) => (await one.waitFor(/APPLIED (.*)\./))[1]));
+  const processes = [1, 2].map(() => spawnProgram(program("migrate-program"), address(), OUR_MIGRATIONS));
+  const words = await Promise.all(processes.map(async (each) => (await each.waitFor(/APPLIED (.*)\./))[1]));
   expect(words.filter((names) => names === "")).toHaveLength(1);
   expect((await pool.query("SELECT * FROM _prisma_migrations")).rows).toHaveLength(words.join("").split(",").length);
 });
@@ -56,13 +58,13 @@ test("a process killed during a migration leaves nothing, and the next one migra
   fs.mkdirSync(path.join(folder, "1_slow"));
   const file = path.join(folder, "1_slow", "migration.sql");
   fs.writeFileSync(file, "CREATE TABLE half (id int); SELECT pg_sleep(30);");
-  const killed = spawnProgram(program("migrate-program"), address(), folder);
+  const killedProcess = spawnProgram(program("migrate-program"), address(), folder);
   await until(
     async () =>
       (await pool.query("SELECT FROM pg_stat_activity WHERE query LIKE '%pg_sleep(30)%' AND pid <> pg_backend_pid()"))
         .rowCount,
   );
-  await killed.kill();
+  await killedProcess.kill();
   // Postgres notices only after the sleep that its client is gone.
   await pool.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%pg_sleep(30)%' AND pid <> pg_backend_pid()",
@@ -72,12 +74,12 @@ test("a process killed during a migration leaves nothing, and the next one migra
 });
 
 test("a database that a newer version has used is refused", async () => {
-  await migrate(pool, OURS);
+  await migrate(pool, OUR_MIGRATIONS);
   await expect(migrate(pool, emptyFolder())).rejects.toThrow(MigrationError);
 });
 
 test("Prisma's own engine finds nothing to apply", async () => {
-  await migrate(pool, OURS);
+  await migrate(pool, OUR_MIGRATIONS);
   const { stdout } = await run(process.execPath, ["tests/support/prisma-engine.mjs", address()]);
   expect(JSON.parse(stdout)).toEqual({ appliedMigrationNames: [] });
 });

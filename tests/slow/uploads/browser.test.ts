@@ -3,7 +3,7 @@ import { createReadStream, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { type Browser, chromium, type Page, type Request as PageRequest } from "@playwright/test";
-import { type AppProcess, freePort, startApp } from "../../support/app-process";
+import { type AppProcess, pickFreePort, startApp } from "../../support/app-process";
 import { type S3Server, startS3Server } from "../../support/s3-server";
 import { ADMIN, generateFile, MEGABYTE } from "./uploader";
 
@@ -17,7 +17,7 @@ let page: Page;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), "plinth-browser-s3-"));
-  const port = await freePort();
+  const port = await pickFreePort();
   s3 = await startS3Server({ origin: `http://localhost:${port}` });
   app = await startApp({ port, dataDir, env: { ADMIN_PASSWORD: ADMIN.password, ...s3.env } });
   browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: FLAGS });
@@ -42,19 +42,19 @@ async function saveSettings(settings: Record<string, unknown>) {
   await send("PUT", "/api/v1/settings", settings);
 }
 
-async function send(method: string, at: string, data: unknown) {
+async function send(method: string, address: string, data: unknown) {
   const cookies = await page.context().cookies();
   const token = decodeURIComponent(cookies.find(({ name }) => name === "XSRF-TOKEN")?.value ?? "");
   const headers = { "X-XSRF-TOKEN": token, Origin: app.origin };
-  const response = await page.request.fetch(at, { method, data, headers });
-  if (!response.ok()) throw new Error(`${at}: ${response.status()} ${await response.text()}`);
+  const response = await page.request.fetch(address, { method, data, headers });
+  if (!response.ok()) throw new Error(`${address}: ${response.status()} ${await response.text()}`);
 }
 
 function writeGeneratedFile(name: string, size: number) {
   const file = generateFile(size);
-  const at = path.join(dataDir, name);
-  writeFileSync(at, Buffer.concat([...file.pieces()]));
-  return { at, hash: file.hash };
+  const location = path.join(dataDir, name);
+  writeFileSync(location, Buffer.concat([...file.pieces()]));
+  return { location, hash: file.hash };
 }
 
 async function hashOfDownload(name: string): Promise<string> {
@@ -68,30 +68,30 @@ async function hashOfDownload(name: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Uploads the file on the Files screen. Returns the requests sent straight to S3. */
-async function upload(at: string): Promise<string[]> {
-  const sent: string[] = [];
+/** Uploads the file on the Files screen. Returns the URLs of the requests sent straight to S3. */
+async function upload(location: string): Promise<string[]> {
+  const urls: string[] = [];
   const record = (request: PageRequest) => {
-    if (request.url().startsWith(s3.endpoint) && request.method() === "PUT") sent.push(request.url());
+    if (request.url().startsWith(s3.endpoint) && request.method() === "PUT") urls.push(request.url());
   };
   page.on("request", record);
   await page.goto("/dashboard/files");
   await page.waitForLoadState("networkidle");
-  await page.getByTestId("files").setInputFiles(at);
+  await page.getByTestId("files").setInputFiles(location);
   const tray = page.getByRole("region", { name: "Uploads" });
   await tray.getByText("1 file uploaded").waitFor({ timeout: 150_000 });
   page.off("request", record);
-  return sent;
+  return urls;
 }
 
 test("30 MB are sent from the browser straight to S3 in one request, and downloaded unchanged", async () => {
-  const { at, hash } = writeGeneratedFile("thirty.bin", 30 * MEGABYTE);
-  expect(await upload(at)).toHaveLength(1);
+  const { location, hash } = writeGeneratedFile("thirty.bin", 30 * MEGABYTE);
+  expect(await upload(location)).toHaveLength(1);
   expect(await hashOfDownload("thirty.bin")).toBe(hash);
 }, 200_000);
 
 test("150 MB are sent in eight parts, and downloaded unchanged", async () => {
-  const { at, hash } = writeGeneratedFile("large.bin", 150 * MEGABYTE);
-  expect(await upload(at)).toHaveLength(8);
+  const { location, hash } = writeGeneratedFile("large.bin", 150 * MEGABYTE);
+  expect(await upload(location)).toHaveLength(8);
   expect(await hashOfDownload("large.bin")).toBe(hash);
 }, 300_000);

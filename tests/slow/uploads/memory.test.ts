@@ -34,11 +34,11 @@ function residentMegabytes(): number {
 async function sendByTus(file: GeneratedFile) {
   const headers = { authorization: uploader.authorization, "tus-resumable": "1.0.0" };
   const metadata = `filename ${Buffer.from("film.bin").toString("base64")}`;
-  const begun = await fetch(`${app.origin}/api/v1/tus/upload`, {
+  const creation = await fetch(`${app.origin}/api/v1/tus/upload`, {
     method: "POST",
     headers: { ...headers, "upload-length": String(file.size), "upload-metadata": metadata },
   });
-  const location = begun.headers.get("location") ?? "";
+  const location = creation.headers.get("location") ?? "";
   await new Promise<void>((resolve, reject) => {
     const patch = http.request(
       app.origin + location,

@@ -89,11 +89,11 @@ test("a signed URL accepts only the signed size, type and access", async () => {
 test("bytes sent to the signed URL later do not change the file", async () => {
   const { json } = await uploader.call("POST", "s3/simple/presign", { ...presignInputOf(5), mime: "text/plain" });
   await put(json.url, json.acl, Buffer.from("first"), "text/plain");
-  const made = await uploader.call("POST", "s3/entries", entryInputOf(json.key, 5, { clientMime: "text/plain" }));
+  const creation = await uploader.call("POST", "s3/entries", entryInputOf(json.key, 5, { clientMime: "text/plain" }));
 
   await put(json.url, json.acl, Buffer.from("<evil"), "text/plain");
 
-  expect(await uploader.hashOf(made.json.fileEntry)).toBe(createHash("sha256").update("first").digest("hex"));
+  expect(await uploader.hashOf(creation.json.fileEntry)).toBe(createHash("sha256").update("first").digest("hex"));
 });
 
 test("sixteen requests for one upload create one file", async () => {
@@ -125,65 +125,65 @@ test("bytes sent to the signed URL of a refused upload do not become a file", as
 
 test("missing bytes, or bytes of another type, do not become a file and are not kept", async () => {
   const before = await usedBytes();
-  const none = await uploader.call("POST", "s3/simple/presign", presignInputOf(5));
-  const other = await uploader.call("POST", "s3/simple/presign", {
+  const unsent = await uploader.call("POST", "s3/simple/presign", presignInputOf(5));
+  const mislabelled = await uploader.call("POST", "s3/simple/presign", {
     ...presignInputOf(5),
     mime: "image/png",
     filename: "a.png",
     extension: "png",
   });
-  await put(other.json.url, other.json.acl, Buffer.from("words"), "image/png");
+  await put(mislabelled.json.url, mislabelled.json.acl, Buffer.from("words"), "image/png");
 
-  const missing = await uploader.call("POST", "s3/entries", entryInputOf(none.json.key, 5));
-  const picture = await uploader.call(
+  const unsentEntry = await uploader.call("POST", "s3/entries", entryInputOf(unsent.json.key, 5));
+  const mislabelledEntry = await uploader.call(
     "POST",
     "s3/entries",
-    entryInputOf(other.json.key, 5, { clientName: "a.png", clientMime: "image/png", clientExtension: "png" }),
+    entryInputOf(mislabelled.json.key, 5, { clientName: "a.png", clientMime: "image/png", clientExtension: "png" }),
   );
 
-  expect([missing.status, Object.keys(missing.json.errors)]).toEqual([422, ["filename"]]);
-  expect([picture.status, Object.keys(picture.json.errors)]).toEqual([422, ["file"]]);
-  expect(await objects()).not.toContain(other.json.key);
+  expect([unsentEntry.status, Object.keys(unsentEntry.json.errors)]).toEqual([422, ["filename"]]);
+  expect([mislabelledEntry.status, Object.keys(mislabelledEntry.json.errors)]).toEqual([422, ["file"]]);
+  expect(await objects()).not.toContain(mislabelled.json.key);
   expect(await usedBytes()).toBe(before + 5); // reserved for the file that may still arrive
 });
 
 test("150 MB in parts, five at a time, are completed only with every part, and downloaded unchanged", async () => {
   const file = generateFile(150 * MEGABYTE);
   const bytes = bytesOf(file);
-  const begun = await uploader.call("POST", "s3/multipart/create", presignInputOf(file.size));
-  expect(begun.status).toBe(201);
-  const ref = { key: begun.json.key, uploadId: begun.json.uploadId };
+  const creation = await uploader.call("POST", "s3/multipart/create", presignInputOf(file.size));
+  expect(creation.status).toBe(201);
+  const ref = { key: creation.json.key, uploadId: creation.json.uploadId };
   const numbers = Array.from({ length: Math.ceil(file.size / PART_BYTES) }, (_, part) => part + 1);
   const { json } = await uploader.call("POST", "s3/multipart/batch-sign-part-urls", { ...ref, partNumbers: numbers });
   expect(json.urls.map((each: { partNumber: number }) => each.partNumber)).toEqual(numbers);
 
   // one iterator, which the five senders share
-  const waiting = (json.urls as { url: string; partNumber: number }[]).values();
-  let underWay = 0;
-  const atOnce: number[] = [];
+  const remainingParts = (json.urls as { url: string; partNumber: number }[]).values();
+  let activeCount = 0;
+  const activeCounts: number[] = [];
   const sendParts = async () => {
-    for (const { url, partNumber } of waiting) {
+    for (const { url, partNumber } of remainingParts) {
       const body = bytes.subarray((partNumber - 1) * PART_BYTES, partNumber * PART_BYTES);
-      atOnce.push(++underWay);
+      activeCounts.push(++activeCount);
       expect((await fetch(url, { method: "PUT", body })).status).toBe(200);
-      underWay -= 1;
+      activeCount -= 1;
     }
   };
   await Promise.all(Array.from({ length: 5 }, sendParts));
-  expect(Math.max(...atOnce)).toBe(5);
+  expect(Math.max(...activeCounts)).toBe(5);
   const uploaded = await uploader.call("POST", "s3/multipart/get-uploaded-parts", ref);
   const parts = uploaded.json.parts as { PartNumber: number; ETag: string; Size: number }[];
   expect(parts.map(({ PartNumber, Size }) => [PartNumber, Size])).toEqual(
     numbers.map((number) => [number, number === numbers.length ? 10 * MEGABYTE : PART_BYTES]),
   );
-  const named = parts.map(({ PartNumber, ETag }) => ({ PartNumber, ETag }));
-  const some = await uploader.call("POST", "s3/multipart/complete", { ...ref, parts: named.slice(1) });
-  expect([some.status, Object.keys(some.json.errors)]).toEqual([422, ["parts"]]);
-  const wrong = named.map((part) => ({ ...part, ETag: '"00000000000000000000000000000000"' }));
-  expect((await uploader.call("POST", "s3/multipart/complete", { ...ref, parts: wrong })).status).toBe(422);
-  const completed = await uploader.call("POST", "s3/multipart/complete", { ...ref, parts: named });
+  const partRefs = parts.map(({ PartNumber, ETag }) => ({ PartNumber, ETag }));
+  const incomplete = await uploader.call("POST", "s3/multipart/complete", { ...ref, parts: partRefs.slice(1) });
+  expect([incomplete.status, Object.keys(incomplete.json.errors)]).toEqual([422, ["parts"]]);
+  const wrongParts = partRefs.map((part) => ({ ...part, ETag: '"00000000000000000000000000000000"' }));
+  expect((await uploader.call("POST", "s3/multipart/complete", { ...ref, parts: wrongParts })).status).toBe(422);
+  const completed = await uploader.call("POST", "s3/multipart/complete", { ...ref, parts: partRefs });
   expect([completed.status, typeof completed.json.location]).toEqual([200, "string"]);
-  expect((await uploader.call("POST", "s3/multipart/complete", { ...ref, parts: named })).status).toBe(200);
+  expect((await uploader.call("POST", "s3/multipart/complete", { ...ref, parts: partRefs })).status).toBe(200);
   const entry = await uploader.call("POST", "s3/entries", entryInputOf(ref.key, file.size));
 
   expect(entry.status).toBe(201);
@@ -207,11 +207,11 @@ test("a cancelled upload in parts leaves nothing, and releases its reserved byte
   const before = await usedBytes();
   const { json } = await uploader.call("POST", "s3/multipart/create", presignInputOf(6 * MEGABYTE));
   const ref = { key: json.key, uploadId: json.uploadId };
-  const open = await openUploads();
+  const openBefore = await openUploads();
 
   expect((await uploader.call("POST", "s3/multipart/abort", ref)).status).toBe(200);
 
-  expect(await openUploads()).toBe(open - 1);
+  expect(await openUploads()).toBe(openBefore - 1);
   expect(await usedBytes()).toBe(before);
   expect((await uploader.call("POST", "s3/multipart/get-uploaded-parts", ref)).status).toBe(404);
 });
@@ -229,8 +229,8 @@ test("a tus upload to S3 is sent in chunks, resumed, and leaves nothing but the 
     };
     const first = new tus.Upload(bytes, {
       ...options,
-      onChunkComplete: (_, sent) => {
-        if (sent < 14 * MEGABYTE) return;
+      onChunkComplete: (_, sentBytes) => {
+        if (sentBytes < 14 * MEGABYTE) return;
         void first.abort();
         const second = new tus.Upload(bytes, {
           ...options,

@@ -37,8 +37,8 @@ export async function startSlowLine(port: number, bytesPerSecond: number) {
 function throttle(bytesPerSecond: number): Transform {
   return new Transform({
     async transform(chunk: Buffer, _encoding, done) {
-      for (let at = 0; at < chunk.length; at += STEP_BYTES) {
-        const piece = chunk.subarray(at, at + STEP_BYTES);
+      for (let offset = 0; offset < chunk.length; offset += STEP_BYTES) {
+        const piece = chunk.subarray(offset, offset + STEP_BYTES);
         await delay((piece.length / bytesPerSecond) * 1000);
         this.push(piece);
       }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import * as tus from "tus-js-client";
-import { type AppProcess, freePort, startApp } from "../../support/app-process";
+import { type AppProcess, pickFreePort, startApp } from "../../support/app-process";
 import { startSlowLine } from "./slow-line";
 import { ADMIN, type GeneratedFile, generateFile, MEGABYTE, Uploader } from "./uploader";
 
@@ -16,7 +16,7 @@ const start = () => startApp({ port, dataDir, env: { ADMIN_PASSWORD: ADMIN.passw
 
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), "plinth-tus-"));
-  port = await freePort();
+  port = await pickFreePort();
   app = await start();
 }, 120_000);
 afterAll(async () => {
@@ -24,7 +24,12 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);
 
-type SendOptions = { origin: string; authorization: string; file: GeneratedFile; onProgress: (sent: number) => void };
+type SendOptions = {
+  origin: string;
+  authorization: string;
+  file: GeneratedFile;
+  onProgress: (sentBytes: number) => void;
+};
 
 /** Sends a file as our browser client does, with the same library and retry delays. Returns the upload's key. */
 function send({ origin, authorization, file, onProgress }: SendOptions): Promise<string> {
@@ -35,7 +40,7 @@ function send({ origin, authorization, file, onProgress }: SendOptions): Promise
       headers: { authorization, host: `localhost:${port}` }, // the proxy has its own address
       metadata: { filename: "film.bin", filetype: "application/octet-stream" },
       retryDelays: [0, 3000, 5000, 10_000, 20_000],
-      onProgress: (sent) => onProgress(sent),
+      onProgress: (sentBytes) => onProgress(sentBytes),
       onError: reject,
       onSuccess: () => resolve(upload.url?.split("/").at(-1) ?? ""),
     });
@@ -46,8 +51,8 @@ function send({ origin, authorization, file, onProgress }: SendOptions): Promise
 /** Returns a progress listener that runs `act` once, when `bytes` bytes have been sent. */
 function once(bytes: number, act: () => void) {
   let isDone = false;
-  return (sent: number) => {
-    if (isDone || sent < bytes) return;
+  return (sentBytes: number) => {
+    if (isDone || sentBytes < bytes) return;
     isDone = true;
     act();
   };
@@ -69,9 +74,9 @@ test("an upload whose connection breaks is resumed, and has the right bytes", as
     origin: line.origin,
     authorization: uploader.authorization,
     file,
-    onProgress: (sent) => {
-      first(sent);
-      second(sent);
+    onProgress: (sentBytes) => {
+      first(sentBytes);
+      second(sentBytes);
     },
   });
   const { status, json } = await uploader.call("POST", "tus/entries", { uploadKey });
@@ -86,22 +91,22 @@ test("an upload continues after the server was killed and restarted, and has the
   const uploader = await Uploader.at(app.origin);
   const line = await startSlowLine(port, LINE_BYTES_PER_SECOND);
   const file = generateFile(FILE_BYTES);
-  let killed: Promise<void> | undefined;
+  let restart: Promise<void> | undefined;
 
   const uploadKey = await send({
     origin: line.origin,
     authorization: uploader.authorization,
     file,
     onProgress: once(12 * MEGABYTE, () => {
-      killed = app.kill().then(async () => {
+      restart = app.kill().then(async () => {
         app = await start();
       });
     }),
   });
-  await killed;
+  await restart;
   const { status, json } = await uploader.call("POST", "tus/entries", { uploadKey });
 
-  expect([status, killed]).toEqual([201, expect.anything()]);
+  expect([status, restart]).toEqual([201, expect.anything()]);
   expect(await uploader.hashOf(json.fileEntry)).toBe(file.hash);
   await line.end();
 }, 180_000);
@@ -131,17 +136,17 @@ test("OPTIONS, HEAD and the URL of a public file work through the whole server",
   const form = new FormData();
   form.set("disk", "public");
   form.set("file", new Blob(["<svg onload='alert(1)'/>"], { type: "image/svg+xml" }), "a.svg");
-  const sent = await fetch(`${app.origin}/api/v1/file-entries`, { method: "POST", headers, body: form });
-  const { fileEntry } = (await sent.json()) as { fileEntry: { id: number; url: string } };
-  const shown = await fetch(fileEntry.url);
+  const creation = await fetch(`${app.origin}/api/v1/file-entries`, { method: "POST", headers, body: form });
+  const { fileEntry } = (await creation.json()) as { fileEntry: { id: number; url: string } };
+  const download = await fetch(fileEntry.url);
   const head = await fetch(`${app.origin}/api/v1/file-entries/${fileEntry.id}/download`, { method: "HEAD", headers });
 
-  expect(Object.fromEntries(shown.headers)).toMatchObject({
+  expect(Object.fromEntries(download.headers)).toMatchObject({
     "content-type": "application/octet-stream",
     "cache-control": "public, max-age=31536000, immutable",
     "x-content-type-options": "nosniff",
     "content-security-policy": expect.stringMatching(/^default-src 'none'.*sandbox$/),
   });
-  expect([shown.status, await shown.text()]).toEqual([200, "<svg onload='alert(1)'/>"]);
+  expect([download.status, await download.text()]).toEqual([200, "<svg onload='alert(1)'/>"]);
   expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, "24", ""]);
 }, 60_000);

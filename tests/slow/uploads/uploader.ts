@@ -89,10 +89,10 @@ export type GeneratedFile = { size: number; hash: string; pieces: () => Generato
 export function generateFile(size: number): GeneratedFile {
   const seed = randomBytes(MEGABYTE);
   function* pieces() {
-    for (let at = 0, piece = 0; at < size; at += MEGABYTE, piece++) {
+    for (let offset = 0, piece = 0; offset < size; offset += MEGABYTE, piece++) {
       const bytes = Buffer.from(seed);
       bytes.writeUInt32BE(piece, 0);
-      yield bytes.subarray(0, Math.min(MEGABYTE, size - at));
+      yield bytes.subarray(0, Math.min(MEGABYTE, size - offset));
     }
   }
   const hash = sha256();

@@ -6,19 +6,19 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Table } from "@/components/ui/table";
 import { env } from "@/lib/env";
 import { listOutbox } from "@/lib/mail/outbox";
-import { readMail } from "@/lib/mail/read-eml";
-import { secretSetting } from "@/lib/settings/secrets";
+import { readMail } from "@/lib/mail/read-mail";
+import { readSecretSetting } from "@/lib/settings/secrets";
 
 export const metadata: Metadata = { title: "Mail", robots: { index: false } };
 
-const MAX_SHOWN = 100;
+const SHOWN_MAX = 100;
 
 /** The outbox for developers, newest email first. */
 export default async function OutboxPage() {
   await connection();
   if (env().NODE_ENV !== "development") notFound();
-  const server = await secretSetting("mail.smtp_url");
-  const names = (await listOutbox()).slice(0, MAX_SHOWN);
+  const smtpUrl = await readSecretSetting("mail.smtp_url");
+  const names = (await listOutbox()).slice(0, SHOWN_MAX);
   const mails = await Promise.all(names.map(async (name) => ({ name, mail: await readMail(name) })));
   return (
     <main className="page-width py-8">
@@ -27,7 +27,7 @@ export default async function OutboxPage() {
         <EmptyState
           title="No mail yet"
           text={
-            server
+            smtpUrl
               ? "Emails go to the mail server, not here."
               : "An email appears here as soon as the app has written one."
           }

@@ -5,7 +5,6 @@ import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { ButtonLook } from "@/components/ui/button-variants";
-
 import { CopyButton } from "@/components/ui/copy-button";
 import { Icon } from "@/components/ui/icon";
 import { Part } from "./part";

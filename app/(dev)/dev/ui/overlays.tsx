@@ -36,14 +36,14 @@ const ENTRIES: MenuEntry[] = [
   { label: "Duplicate", icon: Copy, keys: "Ctrl D" },
   { label: "Show grid", checked: true },
   "line",
-  { label: "Delete...", icon: Trash, danger: true, onSelect: () => void ask() },
+  { label: "Delete...", icon: Trash, danger: true, onSelect: () => void confirmDeletion() },
   { label: "Log out", icon: LogOut, flip: true },
 ];
 
-async function ask() {
+async function confirmDeletion() {
   return confirm({
     title: 'Delete "Walking club"?',
-    body: "Its site stops answering at walking.sites.example. You can restore the project for 30 days.",
+    body: "Its site at walking.sites.example goes offline. You can restore the project for 30 days.",
     action: "Delete project",
     cancel: "Keep it",
     danger: true,
@@ -57,7 +57,7 @@ export function Overlays() {
     <>
       <Part title="Overlays">
         <div className="flex flex-wrap items-center gap-2">
-          <Button onClick={async () => setAnswer(String(await ask()))}>Confirm</Button>
+          <Button onClick={async () => setAnswer(String(await confirmDeletion()))}>Confirm</Button>
           <Button onClick={async () => setAnswer(String(await openDialog(TokenDialog, { name: "Backup script" })))}>
             Dialog
           </Button>
@@ -85,7 +85,7 @@ export function Overlays() {
               See all
             </a>
           </Popover>
-          <Popover label="Ines Morel" hover trigger={(trigger) => <button {...trigger}>Hover me</button>}>
+          <Popover label="Ines Morel" opensOnHover trigger={(trigger) => <button {...trigger}>Hover me</button>}>
             <p className="text-small">Ines Morel, admin</p>
           </Popover>
           <Tooltip text="Undo" keys="Ctrl Z">

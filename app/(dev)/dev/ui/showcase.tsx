@@ -6,9 +6,9 @@ import { Buttons } from "./buttons";
 import { Choices } from "./choices";
 import { Fields } from "./fields";
 import { Foundations } from "./foundations";
+import { OtherComponents } from "./other-components";
 import { Overlays } from "./overlays";
 import { SampleForm } from "./sample-form";
-import { SmallThings } from "./small-things";
 import { Tables } from "./tables";
 
 /** All components, with switches for the theme and the text direction. */
@@ -39,7 +39,7 @@ export function Showcase() {
       <Choices />
       <SampleForm />
       <Overlays />
-      <SmallThings />
+      <OtherComponents />
       <Tables />
     </main>
   );

@@ -49,18 +49,25 @@ const FILTERS: readonly Filter[] = [
   },
 ];
 
-const SHOWN = ["rows", "loading", "empty", "no match", "failed"] as const;
-type Shown = (typeof SHOWN)[number];
+const TABLE_STATES = ["rows", "loading", "empty", "no match", "failed"] as const;
+type TableState = (typeof TABLE_STATES)[number];
 
-const INITIAL_STATE: ListState = { page: 6, perPage: 10, query: "", orderBy: "name", orderDir: "asc", filters: {} };
+const INITIAL_LIST_STATE: ListState = {
+  page: 6,
+  perPage: 10,
+  query: "",
+  orderBy: "name",
+  orderDir: "asc",
+  filters: {},
+};
 
 /** The table in each of its states. */
 export function Tables() {
-  const [shown, setShown] = useState<Shown>("rows");
-  const [state, setState] = useState(INITIAL_STATE);
+  const [tableState, setTableState] = useState<TableState>("rows");
+  const [listState, setListState] = useState(INITIAL_LIST_STATE);
 
   function change({ filters, ...next }: ListChange) {
-    setState((old) => ({
+    setListState((old) => ({
       ...old,
       ...next,
       filters: filters ? withoutNulls({ ...old.filters, ...filters }) : old.filters,
@@ -73,15 +80,15 @@ export function Tables() {
       <div className="grid content-start gap-4">
         <Segmented
           label="State of the table"
-          value={shown}
-          onChange={setShown}
-          options={SHOWN.map((value) => ({ value, label: value }))}
+          value={tableState}
+          onChange={setTableState}
+          options={TABLE_STATES.map((value) => ({ value, label: value }))}
         />
         <DataTable
           name="people"
           label="Users"
           columns={COLUMNS}
-          list={listOf(shown, state, change)}
+          list={createList(tableState, listState, change)}
           rowName={({ name }) => name}
           rowActions={() => [{ label: "Edit" }, "line", { label: "Delete", danger: true }]}
           bulkActions={() => [{ label: "Delete", run: async () => true }]}
@@ -94,24 +101,24 @@ export function Tables() {
   );
 }
 
-function listOf(shown: Shown, state: ListState, change: (change: ListChange) => void): List<Person> {
-  const rows = shown === "rows" ? PEOPLE : [];
+function createList(tableState: TableState, listState: ListState, change: (change: ListChange) => void): List<Person> {
+  const rows = tableState === "rows" ? PEOPLE : [];
   const total = rows.length === 0 ? 0 : 172;
   const page = {
     data: rows,
-    current_page: state.page,
-    per_page: state.perPage,
+    current_page: listState.page,
+    per_page: listState.perPage,
     last_page: 18,
     from: 51,
     to: 54,
     total,
   };
   return {
-    state: shown === "no match" ? { ...state, query: "nobody" } : state,
+    state: tableState === "no match" ? { ...listState, query: "nobody" } : listState,
     change,
-    page: shown === "loading" || shown === "failed" ? undefined : page,
-    isFetching: shown === "loading",
-    failure: shown === "failed" ? new Error("The list could not be loaded.") : null,
+    page: tableState === "loading" || tableState === "failed" ? undefined : page,
+    isFetching: tableState === "loading",
+    failure: tableState === "failed" ? new Error("The list could not be loaded.") : null,
     retry: () => undefined,
   };
 }

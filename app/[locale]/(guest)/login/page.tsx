@@ -1,10 +1,10 @@
 import { LoginScreen } from "@/components/auth/login-screen";
 import { line } from "@/lib/i18n/line";
 import { routes } from "@/lib/routes";
-import { type GuestParams, guestMetadata, loadGuestPage } from "../guest-page";
+import { createGuestMetadata, type GuestParams, loadGuestPage } from "../guest-page";
 
 export function generateMetadata({ params }: GuestParams) {
-  return guestMetadata(params, { title: line("Login"), path: routes.login });
+  return createGuestMetadata(params, { title: line("Login"), path: routes.login });
 }
 
 export default async function LoginPage({ params }: GuestParams) {

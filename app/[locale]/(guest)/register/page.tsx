@@ -1,10 +1,10 @@
 import { RegisterScreen } from "@/components/auth/register-screen";
 import { line } from "@/lib/i18n/line";
 import { routes } from "@/lib/routes";
-import { type GuestParams, guestMetadata, loadGuestPage } from "../guest-page";
+import { createGuestMetadata, type GuestParams, loadGuestPage } from "../guest-page";
 
 export function generateMetadata({ params }: GuestParams) {
-  return guestMetadata(params, { title: line("Register"), path: routes.register });
+  return createGuestMetadata(params, { title: line("Register"), path: routes.register });
 }
 
 export default async function RegisterPage({ params }: GuestParams) {

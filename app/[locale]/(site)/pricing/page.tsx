@@ -5,31 +5,31 @@ import { PlanTable } from "@/components/pricing/plan-table";
 import { JsonLd } from "@/components/site/json-ld";
 import { NotFoundPage } from "@/components/site/not-found-page";
 import { SiteFrame } from "@/components/site/site-frame";
-import { type PublicPageData, publicPageData } from "@/lib/bootstrap/page-data";
+import { getPublicPageData, type PublicPageData } from "@/lib/bootstrap/page-data";
 import { comparePlans } from "@/lib/products/comparison";
 import { routes } from "@/lib/routes";
 import { pageGraph } from "@/lib/seo/json-ld";
 import { offerCatalog } from "@/lib/seo/offers";
 import { pageMetadata, unlistedMetadata } from "@/lib/seo/page-metadata";
 import { respondNotFound } from "../../respond-not-found";
-import { findPlans } from "../find-plans";
+import { loadPlans } from "../load-plans";
 
 type Props = { params: Promise<{ locale: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const data = await publicPageData((await params).locale);
+  const data = await getPublicPageData((await params).locale);
   if (!data.settings.billing.enable) return unlistedMetadata(data, data.t("Page not found"));
   return pageMetadata(data, headOf(data));
 }
 
 export default async function PricingPage({ params }: Props) {
-  const data = await publicPageData((await params).locale);
+  const data = await getPublicPageData((await params).locale);
   const { settings, t } = data;
   if (!settings.billing.enable) {
     await respondNotFound();
     return <NotFoundPage settings={settings} t={t} />;
   }
-  const plans = await findPlans();
+  const plans = await loadPlans();
   const products = plans.map(({ product }) => product);
   return (
     <SiteFrame settings={settings} t={t} navbar="custom-page-navbar" path={routes.pricing}>

@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       summary: "List the ad slots",
       description:
-        "The description and the image that the dashboard shows at each place. Both are empty if there is no ad.",
+        "The description and the image that the dashboard shows in each slot. Both are empty if there is no ad.",
       responses: { 200: adSlotsResponse },
     },
     async () => ({ ad_slots: await listAdSlots() }),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint, jsonResponse } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { setGuestCookies, setMemberCookies } from "@/lib/api/session-responses";
+import { setCallerCookies } from "@/lib/api/session-responses";
 import { bootstrapJson } from "@/lib/bootstrap/bootstrap";
 import { bootstrapWire } from "@/lib/bootstrap/schema";
 
@@ -10,14 +10,13 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "anyone",
       unverified: true,
-      summary: "Read the bootstrap data",
+      summary: "Get the bootstrap data",
       description:
         "The site, its themes, menus and texts, and the caller. Sets the cookie `XSRF-TOKEN` for calls without an API token.",
       responses: { 200: z.strictObject({ data: bootstrapWire }) },
     },
     async ({ request, visitor, actor, headers }) => {
-      if (actor.session) setMemberCookies({ visitor, headers });
-      else if (!actor.token) setGuestCookies({ visitor, headers });
+      setCallerCookies({ visitor, headers }, actor);
       return jsonResponse(request, `{"status":"success","data":${await bootstrapJson(visitor, actor)}}`, { headers });
     },
   ),

@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "anyone",
       body: contactInput,
       summary: "Send a message with the contact form",
-      description: "The message is stored and mailed. At most five an hour from one address.",
+      description: "The message is stored and mailed. At most five an hour from one network.",
       responses: { 200: messageResponse },
       refusals: ["too_many_requests"],
     },

@@ -1,7 +1,8 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { listFileEntries, oneFileEntryJson } from "@/lib/files/files";
+import { listFileEntries, loadFileEntryJson } from "@/lib/files/files";
 import { fileEntryListQuery, fileEntryResponse, fileEntryWire } from "@/lib/files/schema";
+import { formOf } from "@/lib/http/multipart";
 import { pageOf } from "@/lib/http/response-schema";
 import { uploadForm } from "@/lib/uploads/form-upload";
 import { uploadedForm } from "@/lib/uploads/schema";
@@ -26,13 +27,13 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       takes: { media: "multipart/form-data", description: "The file and its fields", schema: uploadedForm },
       summary: "Upload a file",
       description:
-        "The body is streamed to the storage. The type is detected from the bytes. A `disk` field must come before the file. Use tus for larger files.",
+        "The body is streamed to the storage. The type is detected from the bytes. A `disk` field must come before the file. Use tus for large files.",
       responses: { 201: fileEntryResponse },
       refusals: ["limit_reached", "invalid"],
     },
     async ({ request, actor, workspace }) => {
-      const entry = await uploadForm(request, { actor, workspace });
-      return { fileEntry: await oneFileEntryJson(entry) };
+      const entry = await uploadForm(formOf(request), { actor, workspace });
+      return { fileEntry: await loadFileEntryJson(entry) };
     },
   ),
 });

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { bootstrapDataFor } from "@/lib/api/session-responses";
+import { getBootstrapDataFor } from "@/lib/api/session-responses";
 import { bootstrapResponse } from "@/lib/bootstrap/schema";
 import { sessionTokenOf } from "@/lib/http/session-cookie";
 import { endImpersonation } from "@/lib/impersonation/impersonation";
@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     },
     async ({ visitor, actor }) => {
       await endImpersonation(actor);
-      return { bootstrapData: await bootstrapDataFor(visitor, sessionTokenOf(visitor)) };
+      return { bootstrapData: await getBootstrapDataFor(visitor, sessionTokenOf(visitor)) };
     },
   ),
 });

@@ -1,7 +1,7 @@
 import { endpoint, LARGE_BODY_BYTES } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { createMenu, listMenus } from "@/lib/menus/menus";
-import { MENU_MAX_ITEMS, menuInput, menuListQuery, menuPage, menuResponse } from "@/lib/menus/schema";
+import { MENU_BODY_MAX_ITEMS, menuInput, menuListQuery, menuPage, menuResponse } from "@/lib/menus/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "menus.create",
       body: menuInput,
       maxBody: LARGE_BODY_BYTES,
-      maxItems: MENU_MAX_ITEMS,
+      maxItems: MENU_BODY_MAX_ITEMS,
       summary: "Create a menu",
       responses: { 201: menuResponse },
     },

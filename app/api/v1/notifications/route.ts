@@ -1,8 +1,8 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { translatorFor } from "@/lib/localizations/translator";
-import { requireNotifications } from "@/lib/notifications/integration";
 import { listNotifications } from "@/lib/notifications/notifications";
+import { requireNotifications } from "@/lib/notifications/require-notifications";
 import { notificationListQuery, notificationPage } from "@/lib/notifications/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       sessionOnly: true,
       body: resendInput,
       maxBody: AUTH_BODY_BYTES,
-      summary: "Email a new code to verify an email address",
+      summary: "Send a new code for verifying an email address",
       responses: { 200: messageResponse },
       refusals: ["forbidden", "conflict", "too_many_requests"],
     },

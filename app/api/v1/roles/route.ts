@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "roles.create",
       body: roleInput,
       summary: "Create a role",
-      description: "The permission `admin` needs a password that was confirmed in this session.",
+      description: "To grant the permission `admin`, first confirm your password in this session.",
       responses: { 201: roleResponse },
       refusals: ["password_required"],
     },

@@ -22,7 +22,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "anyone",
       body: siteReportInput,
       summary: "Report a published site",
-      description: "`address` is the address of one of its pages. At most five reports an hour from one address.",
+      description: "`address` is the address of one of its pages. At most five reports an hour from one network.",
       responses: { 200: messageResponse },
       refusals: ["too_many_requests"],
     },

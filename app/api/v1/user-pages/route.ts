@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       query: userPageListQuery,
       summary: "List user pages",
-      description: "For users who may open the dashboard, and with `user_pages.view`. The bodies are left out.",
+      description: "For users who may open the dashboard or have `user_pages.view`. The bodies are left out.",
       responses: { 200: userPagePage },
       refusals: ["forbidden"],
     },

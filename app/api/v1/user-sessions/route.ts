@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       summary: "List your sessions",
       description:
-        "Most recently active first. Includes used API tokens, with `token: true` and an id such as `token-12`. City and country are null if the server has no GeoIP database.",
+        "Most recently active first. Includes API tokens that were used, with `token: true` and an id such as `token-12`. City and country are null if the server has no GeoIP database.",
       responses: { 200: sessionsResponse },
     },
     async ({ visitor, actor }) => ({ sessions: await listSessions(actor, await languageFor(visitor, actor)) }),

@@ -1,8 +1,8 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { readerOf } from "@/lib/teams/reader";
-import { workspaceInput, workspaceResponse } from "@/lib/teams/schema";
-import { createWorkspace } from "@/lib/teams/teams";
+import { readerOf } from "@/lib/workspaces/reader";
+import { workspaceInput, workspaceResponse } from "@/lib/workspaces/schema";
+import { createWorkspace } from "@/lib/workspaces/workspaces";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { sendConfirmationCode } from "@/lib/identity-proof/identity-proof";
 import { languageFor } from "@/lib/localizations/language";
 import { translatorFor } from "@/lib/localizations/translator";
+import { sendConfirmationCode } from "@/lib/password-confirmation/password-confirmation";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(

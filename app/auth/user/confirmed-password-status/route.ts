@@ -1,7 +1,7 @@
 import { isPasswordConfirmed } from "@/lib/actor/password-confirmation";
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { confirmationStatus, confirmationStatusQuery } from "@/lib/identity-proof/schema";
+import { confirmationStatus, confirmationStatusQuery } from "@/lib/password-confirmation/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(

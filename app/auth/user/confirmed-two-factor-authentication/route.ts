@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       confirmed: true,
       body: twoFactorCode,
       maxBody: AUTH_BODY_BYTES,
-      summary: "Confirm the setup of two factor authentication",
+      summary: "Confirm the setup of two-factor authentication",
       description: "Takes a code from the authenticator. From then on, every login requires one.",
       responses: { 200: recoveryCodesResponse },
       refusals: ["conflict"],

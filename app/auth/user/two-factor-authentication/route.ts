@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
     {
       ...options,
-      summary: "Start the setup of two factor authentication",
+      summary: "Start the setup of two-factor authentication",
       description: "Creates a new secret. Logins require no code until the setup is confirmed.",
       responses: { 200: recoveryCodesResponse },
       refusals: ["conflict"],
@@ -20,7 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   ),
 
   DELETE: endpoint(
-    { ...options, summary: "Turn two factor authentication off, or cancel its setup", responses: { 200: done } },
+    { ...options, summary: "Turn two-factor authentication off, or cancel its setup", responses: { 200: done } },
     async ({ visitor, actor }) => disableTwoFactor(actor, await languageFor(visitor, actor)),
   ),
 });

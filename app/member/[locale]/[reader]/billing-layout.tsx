@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { OwnPart } from "@/components/bootstrap/own-part";
 import { ScreenWaiting } from "@/components/layout/screen-waiting";
 import { QueryProvider } from "@/components/query/query-provider";
-import { type MemberParams, memberPageData } from "./members-page";
+import { getMemberPageData, type MemberParams } from "./members-page";
 import { OwnShell } from "./own-shell";
 
 /** The layout of the pages about a user's own plan. Everything on them is loaded by the browser. */
 export async function BillingLayout({ children, params }: MemberParams & { children: ReactNode }) {
   return (
-    <OwnShell data={await memberPageData({ params })}>
+    <OwnShell data={await getMemberPageData({ params })}>
       <OwnPart waiting={<ScreenWaiting />}>
         <QueryProvider>{children}</QueryProvider>
       </OwnPart>

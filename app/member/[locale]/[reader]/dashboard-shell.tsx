@@ -1,10 +1,10 @@
 import "server-only";
 import type { ReactNode } from "react";
 import { OwnPart } from "@/components/bootstrap/own-part";
-import { dashboardPlaces } from "@/components/dashboard/dashboard-places";
+import { dashboardNavItems } from "@/components/dashboard/dashboard-nav-items";
 import { QuotaFoot } from "@/components/dashboard/quota-foot";
 import { userPageGroup } from "@/components/user-pages/user-page-group";
-import { WORKSPACE_BOX, WorkspacePlace } from "@/components/workspaces/workspace-place";
+import { WORKSPACE_BOX, WorkspaceLabel } from "@/components/workspaces/workspace-label";
 import { WorkspaceSwitcher } from "@/components/workspaces/workspace-switcher";
 import { cacheTagged } from "@/lib/page-cache/cache-tagged";
 import { routes } from "@/lib/routes";
@@ -12,12 +12,12 @@ import { getUserPageLinks } from "@/lib/user-pages/public";
 import { MemberShell } from "./member-shell";
 import type { MemberPageData } from "./members-page";
 
-/** The dashboard's shell: a sidebar, and on phones a dock with the four main places. */
+/** The dashboard's shell: a sidebar, and on phones a dock with the four main screens. */
 export async function DashboardShell({ data, children }: { data: MemberPageData; children: ReactNode }) {
   const { t } = data;
   // tagged, so that an edit of a user page expires the pages of the dashboard
   const userPages = await cacheTagged("user-pages", ["user-pages"], getUserPageLinks);
-  const group = { label: t("Sections"), places: dashboardPlaces(t) };
+  const group = { label: t("Sections"), items: dashboardNavItems(t) };
   return (
     <MemberShell
       data={data}
@@ -26,7 +26,7 @@ export async function DashboardShell({ data, children }: { data: MemberPageData;
         <OwnPart
           waiting={
             <div className={WORKSPACE_BOX}>
-              <WorkspacePlace name={t("Default")} text={t("Personal")} />
+              <WorkspaceLabel name={t("Default")} text={t("Personal")} />
             </div>
           }
         >
@@ -38,7 +38,7 @@ export async function DashboardShell({ data, children }: { data: MemberPageData;
           <QuotaFoot />
         </OwnPart>
       }
-      dock={{ ...group, places: group.places.filter(({ href }) => href !== routes.files) }}
+      dock={{ ...group, items: group.items.filter(({ href }) => href !== routes.files) }}
     >
       {children}
     </MemberShell>

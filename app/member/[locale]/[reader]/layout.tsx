@@ -7,7 +7,7 @@ import { ImpersonationBanner } from "@/components/impersonation/impersonation-ba
 import { ChosenPlan } from "@/components/layout/chosen-plan";
 import { MemberHosts } from "@/components/layout/member-hosts";
 import { OWN_TEXT_SCRIPT } from "@/lib/page-cache/known-scripts.mjs";
-import { type MemberParams, memberPageData } from "./members-page";
+import { getMemberPageData, type MemberParams } from "./members-page";
 
 /** The pages are the same for all their readers, so they read neither cookies nor headers. */
 export const dynamic = "error";
@@ -25,9 +25,11 @@ const FOLDERS = [
 
 /** The root layout of the cached pages for members. */
 export default async function MemberLayout({ children, params }: MemberParams & { children: ReactNode }) {
-  const data = await memberPageData({ params });
+  const data = await getMemberPageData({ params });
   return (
     <CachedDocument data={data} folders={FOLDERS} membersOnly>
+      {/* No element has this id: the first paint waits for the end of the page, after the script has filled in names. */}
+      <link rel="expect" href="#end-of-page" blocking="render" />
       <OwnTimeZone>
         <OwnPart>
           <ImpersonationBanner />

@@ -3,16 +3,16 @@ import type { ReactNode } from "react";
 import { CommandSearch } from "@/components/command/command-search";
 import { AccountMenu } from "@/components/layout/account-menu";
 import { AppShell } from "@/components/layout/app-shell";
-import type { Place, PlaceGroup } from "@/components/layout/sidebar-place";
+import type { NavGroup, NavItem } from "@/components/layout/nav-item";
 import { UploadTray } from "@/components/uploads/upload-tray";
 import type { MemberPageData } from "./members-page";
 
 type Props = {
   data: Pick<MemberPageData, "settings">;
-  groups: readonly PlaceGroup[];
+  groups: readonly NavGroup[];
   workspace?: ReactNode;
   foot?: ReactNode;
-  dock?: { label: string; places: readonly Place[] };
+  dock?: { label: string; items: readonly NavItem[] };
   children: ReactNode;
 };
 

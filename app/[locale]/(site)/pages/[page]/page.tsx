@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { NotFoundPage } from "@/components/site/not-found-page";
-import { publicPageData } from "@/lib/bootstrap/page-data";
+import { getPublicPageData } from "@/lib/bootstrap/page-data";
 import { unlistedMetadata } from "@/lib/seo/page-metadata";
 import { respondNotFound } from "../../../respond-not-found";
 import { CustomPageView, customPageMetadata, findCustomPage } from "../../custom-page-view";
@@ -27,6 +27,6 @@ export default async function PageBySlug({ params }: Props) {
 
 async function loadPage(params: Props["params"]) {
   const { locale, page: slug } = await params;
-  const [data, page] = await Promise.all([publicPageData(locale), findCustomPage(decodeURIComponent(slug))]);
+  const [data, page] = await Promise.all([getPublicPageData(locale), findCustomPage(decodeURIComponent(slug))]);
   return { data, page };
 }

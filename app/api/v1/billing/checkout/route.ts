@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: planChoice,
       summary: "Start a checkout",
       description:
-        "Returns the address of the payment page. The same order gets the same page for 23 hours; another order closes it. Only a first subscription can have a trial.",
+        "Returns the address of the payment page. For 23 hours, the same order returns the same page. Another order closes that page. Only a first subscription can have a trial.",
       responses: { 201: newCheckoutResponse },
       refusals: ["not_found", "forbidden", "conflict", "not_configured", "unavailable"],
     },

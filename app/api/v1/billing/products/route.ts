@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       query: productListQuery,
       summary: "List plans",
       description:
-        "Hidden plans are listed for those with `products.update` only. 404 while billing is off, except for those who manage plans.",
+        "Hidden plans are listed only with `products.update`. 404 while billing is off, except for those who manage plans.",
       responses: { 200: productPage },
       refusals: ["not_found"],
     },
@@ -22,7 +22,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "products.create",
       body: productInput,
       summary: "Create a plan",
-      description: "The permission `admin` needs a password that was confirmed in this session.",
+      description: "To grant the permission `admin`, first confirm your password in this session.",
       responses: { 201: productResponse },
       refusals: ["password_required"],
     },

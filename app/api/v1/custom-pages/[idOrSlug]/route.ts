@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "anyone",
       params: customPageAddress,
-      summary: "Read a custom page by its id or slug",
+      summary: "Get a custom page by its id or slug",
       description: "Unpublished pages need `custom_pages.view`.",
       responses: { 200: customPageResponse },
     },

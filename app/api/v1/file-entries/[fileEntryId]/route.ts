@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "user",
       params,
-      summary: "Show a file",
+      summary: "Get a file",
       responses: { 200: fileEntryResponse },
       refusals: ["forbidden", "not_found"],
     },

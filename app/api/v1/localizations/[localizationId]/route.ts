@@ -6,7 +6,7 @@ import { localizationChange, localizationResponse, localizationParams as params 
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
-    { access: "localizations.view", params, summary: "Read a language", responses: { 200: localizationResponse } },
+    { access: "localizations.view", params, summary: "Get a language", responses: { 200: localizationResponse } },
     async ({ params }) => ({
       localization: await getLocalization(params.localizationId),
     }),

@@ -1,8 +1,8 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { readerOf } from "@/lib/teams/reader";
-import { ownWorkspacesQuery, ownWorkspacesResponse } from "@/lib/teams/schema";
-import { listOwnWorkspaces, listTrashedWorkspaces } from "@/lib/teams/teams";
+import { readerOf } from "@/lib/workspaces/reader";
+import { ownWorkspacesQuery, ownWorkspacesResponse } from "@/lib/workspaces/schema";
+import { listOwnWorkspaces, listTrashedWorkspaces } from "@/lib/workspaces/workspaces";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       query: ownWorkspacesQuery,
       summary: "List the caller's workspaces",
       description:
-        "The personal workspace (0) is the first. `trashed=true` lists the deleted ones that the caller owns instead.",
+        "The personal workspace (0) comes first. `trashed=true` lists instead the caller's own workspaces that are in the trash.",
       responses: { 200: ownWorkspacesResponse },
     },
     async (call) => {

@@ -2,11 +2,11 @@ import { endpoint, LARGE_BODY_BYTES } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { done } from "@/lib/http/response-schema";
 import { deleteMenu, getMenu, updateMenu } from "@/lib/menus/menus";
-import { MENU_MAX_ITEMS, menuChange, menuResponse, menuParams as params } from "@/lib/menus/schema";
+import { MENU_BODY_MAX_ITEMS, menuChange, menuResponse, menuParams as params } from "@/lib/menus/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
-    { access: "menus.view", params, summary: "Read a menu", responses: { 200: menuResponse } },
+    { access: "menus.view", params, summary: "Get a menu", responses: { 200: menuResponse } },
     async ({ params }) => ({ menu: await getMenu(params.menuId) }),
   ),
 
@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       body: menuChange,
       maxBody: LARGE_BODY_BYTES,
-      maxItems: MENU_MAX_ITEMS,
+      maxItems: MENU_BODY_MAX_ITEMS,
       summary: "Change a menu",
       description: "Only the given fields change.",
       responses: { 200: menuResponse },

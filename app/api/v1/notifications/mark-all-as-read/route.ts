@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { requireNotifications } from "@/lib/notifications/integration";
 import { markAllAsRead } from "@/lib/notifications/notifications";
+import { requireNotifications } from "@/lib/notifications/require-notifications";
 import { unreadResponse } from "@/lib/notifications/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { requireNotifications } from "@/lib/notifications/integration";
 import { markAsRead } from "@/lib/notifications/notifications";
+import { requireNotifications } from "@/lib/notifications/require-notifications";
 import { markAsReadInput, unreadResponse } from "@/lib/notifications/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

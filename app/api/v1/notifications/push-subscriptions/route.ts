@@ -1,9 +1,9 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { done } from "@/lib/http/response-schema";
-import { requireNotifications } from "@/lib/notifications/integration";
-import { pushKeys } from "@/lib/notifications/push-keys";
+import { ensurePushKeys } from "@/lib/notifications/push-keys";
 import { deletePushSubscription, savePushSubscription } from "@/lib/notifications/push-subscriptions";
+import { requireNotifications } from "@/lib/notifications/require-notifications";
 import { pushKeyResponse, pushSubscriptionInput, pushSubscriptionRemoval } from "@/lib/notifications/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     },
     async () => {
       await requireNotifications();
-      return { public_key: (await pushKeys()).publicKey };
+      return { public_key: (await ensurePushKeys()).publicKey };
     },
   ),
 

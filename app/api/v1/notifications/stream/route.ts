@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { translatorFor } from "@/lib/localizations/translator";
-import { requireNotifications } from "@/lib/notifications/integration";
+import { requireNotifications } from "@/lib/notifications/require-notifications";
 import { streamNotifications } from "@/lib/notifications/stream";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       summary: "Stream your notifications",
       description:
-        "Server-sent events: `notification` with a new one, and `unread` with `unreadCount`, both in your language. `Last-Event-ID` brings up to 30 that a broken connection has missed. The stream ends with the session. A comment every 15 seconds keeps the connection alive. A user can open ten streams.",
+        "Server-sent events: `notification` with a new notification in your language, and `unread` with `unreadCount`. With `Last-Event-ID`, up to 30 notifications that a broken connection has missed are sent first. The stream ends with the session. A comment every 15 seconds keeps the connection alive. A user can have ten streams open.",
       responses: { 200: { media: "text/event-stream", description: "The events." } },
       refusals: ["not_found"],
     },
@@ -23,7 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
         headers: {
           "Content-Type": "text/event-stream; charset=utf-8",
           "Cache-Control": "no-store, no-transform",
-          "X-Accel-Buffering": "no", // nginx would otherwise wait for more
+          "X-Accel-Buffering": "no", // otherwise nginx would buffer the events
         },
       });
     },

@@ -6,7 +6,7 @@ import { projectParams as params, projectChange, projectResponse } from "@/lib/p
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
-    { access: "user", params, summary: "Show a project", responses: { 200: projectResponse }, refusals: ["forbidden"] },
+    { access: "user", params, summary: "Get a project", responses: { 200: projectResponse }, refusals: ["forbidden"] },
     async ({ actor, workspace, params }) => ({ project: await getProject({ actor, workspace }, params.projectId) }),
   ),
 

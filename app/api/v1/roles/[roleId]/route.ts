@@ -6,7 +6,7 @@ import { roleParams as params, roleChange, roleResponse } from "@/lib/roles/sche
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
-    { access: "roles.view", params, summary: "Read a role", responses: { 200: roleResponse } },
+    { access: "roles.view", params, summary: "Get a role", responses: { 200: roleResponse } },
     async ({ params }) => ({ role: await getRole(params.roleId) }),
   ),
 
@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: roleChange,
       summary: "Change a role",
       description:
-        "Only the given fields change. To add the permission `admin`, first confirm your password in this session.",
+        "Only the given fields change. To grant the permission `admin`, first confirm your password in this session.",
       responses: { 200: roleResponse },
       refusals: ["conflict", "password_required"],
     },

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { oneFileEntryJson } from "@/lib/files/files";
+import { loadFileEntryJson } from "@/lib/files/files";
 import { fileEntryResponse } from "@/lib/files/schema";
 import { createS3Entry } from "@/lib/uploads/s3-simple";
 import { s3EntryInput } from "@/lib/uploads/schema";
@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     },
     async ({ actor, body }) => {
       const entry = await createS3Entry(actor, body);
-      return { fileEntry: await oneFileEntryJson(entry) };
+      return { fileEntry: await loadFileEntryJson(entry) };
     },
   ),
 });

@@ -6,7 +6,7 @@ import { deleteSite, getSite, updateSite } from "@/lib/sites/sites";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
-    { access: "user", params, summary: "Show a site", responses: { 200: siteResponse }, refusals: ["forbidden"] },
+    { access: "user", params, summary: "Get a site", responses: { 200: siteResponse }, refusals: ["forbidden"] },
     async ({ actor, workspace, params }) => ({ site: await getSite({ actor, workspace }, params.siteId) }),
   ),
 

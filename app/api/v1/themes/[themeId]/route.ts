@@ -6,7 +6,7 @@ import { deleteTheme, getTheme, updateTheme } from "@/lib/themes/themes";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
-    { access: "themes.view", params, summary: "Read a theme", responses: { 200: themeResponse } },
+    { access: "themes.view", params, summary: "Get a theme", responses: { 200: themeResponse } },
     async ({ params }) => ({ theme: await getTheme(params.themeId) }),
   ),
 

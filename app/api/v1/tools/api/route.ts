@@ -1,8 +1,7 @@
+import { requireApiAccess } from "@/lib/actor/api-access";
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { AppError } from "@/lib/errors";
 import { done } from "@/lib/http/response-schema";
-import { can } from "@/lib/permissions/can";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
@@ -12,8 +11,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       responses: { 200: done },
       refusals: ["forbidden"],
     },
-    async ({ actor }) => {
-      if (!can(actor, "api.access")) throw new AppError("forbidden", "You don't have permission to do this.");
-    },
+    async ({ actor }) => requireApiAccess(actor),
   ),
 });

@@ -1,9 +1,9 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { oneFileEntryJson } from "@/lib/files/files";
+import { loadFileEntryJson } from "@/lib/files/files";
 import { fileEntryResponse } from "@/lib/files/schema";
 import { tusEntry } from "@/lib/uploads/schema";
-import { createTusEntry } from "@/lib/uploads/tus";
+import { createTusEntry } from "@/lib/uploads/tus/tus";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     },
     async ({ actor, body }) => {
       const entry = await createTusEntry(actor, body.uploadKey);
-      return { fileEntry: await oneFileEntryJson(entry) };
+      return { fileEntry: await loadFileEntryJson(entry) };
     },
   ),
 });

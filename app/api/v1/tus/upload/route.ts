@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { createTusUpload, tusAbilities } from "@/lib/uploads/tus";
-import { TUS_BODY_REFUSALS } from "@/lib/uploads/tus-responses";
+import { TUS_BODY_REFUSALS } from "@/lib/uploads/tus/responses";
+import { createTusUpload, respondToOptions } from "@/lib/uploads/tus/tus";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
@@ -27,4 +27,4 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   ),
 });
 
-export const OPTIONS = endpoint({ access: "anyone", unverified: true }, async () => tusAbilities());
+export const OPTIONS = endpoint({ access: "anyone", unverified: true }, async () => respondToOptions());

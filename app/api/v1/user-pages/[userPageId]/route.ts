@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "user",
       params,
-      summary: "Read a user page",
+      summary: "Get a user page",
       responses: { 200: userPageResponse },
       refusals: ["forbidden"],
     },

@@ -1,7 +1,7 @@
 import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { done } from "@/lib/http/response-schema";
-import { identityProof } from "@/lib/identity-proof/schema";
+import { identityProof } from "@/lib/password-confirmation/schema";
 import { endOtherSessions } from "@/lib/sessions/sessions";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

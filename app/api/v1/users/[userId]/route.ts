@@ -20,7 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       params,
       query: userQuery,
-      summary: "Read a user",
+      summary: "Get a user",
       description: "All fields for the user themselves and holders of `users.view`; public fields for others.",
       responses: { 200: userOrPublicResponse },
     },
@@ -36,7 +36,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: userChange,
       summary: "Change a user",
       description:
-        "Only the given fields change. A new password, a new or newly verified address and a new admin need a password that was confirmed in this session.",
+        "Only the given fields change. To set a password, change or verify an address, or make the user an admin, first confirm your own password in this session.",
       responses: { 200: userResponse },
       refusals: ["conflict", "password_required"],
     },

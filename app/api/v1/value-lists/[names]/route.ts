@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "anyone",
       params,
-      summary: "Read value lists",
+      summary: "Get value lists",
       description: "`roles` and `permissions` need `roles.view`, `workspace_roles` a logged-in user.",
       responses: { 200: valueListsResponse },
       refusals: ["invalid"],

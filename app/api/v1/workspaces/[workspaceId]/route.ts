@@ -1,13 +1,13 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { done } from "@/lib/http/response-schema";
-import { readerOf } from "@/lib/teams/reader";
-import { workspaceParams as params, workspaceChange, workspaceResponse } from "@/lib/teams/schema";
-import { deleteWorkspace, getWorkspace, updateWorkspace } from "@/lib/teams/teams";
+import { readerOf } from "@/lib/workspaces/reader";
+import { workspaceParams as params, workspaceChange, workspaceResponse } from "@/lib/workspaces/schema";
+import { deleteWorkspace, getWorkspace, updateWorkspace } from "@/lib/workspaces/workspaces";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
-    { access: "user", params, summary: "Show a workspace", responses: { 200: workspaceResponse } },
+    { access: "user", params, summary: "Get a workspace", responses: { 200: workspaceResponse } },
     async (call) => ({ workspace: await getWorkspace(await readerOf(call), call.params.workspaceId) }),
   ),
 
@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       body: workspaceChange,
       summary: "Change a workspace",
-      description: "For the owner, and members whose role has `workspaces.update`.",
+      description: "For the owner, and for members whose role has `workspaces.update`.",
       responses: { 200: workspaceResponse },
       refusals: ["forbidden", "limit_reached"],
     },
@@ -32,7 +32,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       summary: "Move a workspace to the trash",
       description:
-        "For its owner, and with `workspaces.delete`. Its members can no longer open it, but its sites stay online. It can be restored for 30 days. Then its content becomes the personal content of those who made it.",
+        "For its owner, and for users with `workspaces.delete`. Its members can no longer open it, but its sites stay online. It can be restored for 30 days. Then its content becomes the personal content of those who made it.",
       responses: { 200: done },
       refusals: ["forbidden"],
     },

@@ -7,15 +7,15 @@ import { ScreenHeader } from "@/components/layout/screen-header";
 import { QueryProvider } from "@/components/query/query-provider";
 import { line } from "@/lib/i18n/line";
 import { getExtraPanels } from "@/lib/settings/extra-panels";
-import { type MemberParams, memberMetadata, memberPageData } from "../members-page";
+import { getMemberPageData, type MemberParams, memberMetadata } from "../members-page";
 import { accountPanels } from "./panels";
 
 export const generateMetadata = memberMetadata(line("Account settings"));
 
 export default async function AccountSettingsPage({ params }: MemberParams) {
-  const [data, extra] = await Promise.all([memberPageData({ params }), getExtraPanels()]);
+  const [data, extraPanels] = await Promise.all([getMemberPageData({ params }), getExtraPanels()]);
   const { t } = data;
-  const panels = accountPanels({ ...data, extra });
+  const panels = accountPanels({ ...data, extraPanels });
   return (
     <>
       <ScreenHeader

@@ -19,18 +19,18 @@ import { can } from "@/lib/permissions/can";
 import { SERVICES } from "@/lib/settings/social-services";
 import type { MemberPageData } from "../members-page";
 
-type Extra = { id: string; title: string; body: string };
-type PanelContext = Pick<MemberPageData, "reader" | "settings" | "t"> & { extra: readonly Extra[] };
+type ExtraPanelContent = { id: string; title: string; body: string };
+type PanelContext = Pick<MemberPageData, "reader" | "settings" | "t"> & { extraPanels: readonly ExtraPanelContent[] };
 
 /** A section of the page: its anchor, its name in the list and its content. */
 export type AccountPanel = { id: string; label: string; panel: ReactNode };
 
 /** The panels in the specification's order, without those that are turned off or that the user may not use. */
-export function accountPanels({ reader, settings, extra, t }: PanelContext): AccountPanel[] {
+export function accountPanels({ reader, settings, extraPanels, t }: PanelContext): AccountPanel[] {
   const hasSocial = SERVICES.some((service) => settings.social[service].enable);
   const panels = [
-    ...extra.map((given) => extraPanel(given, t)),
-    own({
+    ...extraPanels.map((content) => extraPanel(content, t)),
+    ownPanel({
       id: "account-details",
       label: t("Account details"),
       title: t("Update name and profile image"),
@@ -38,21 +38,21 @@ export function accountPanels({ reader, settings, extra, t }: PanelContext): Acc
       panel: <AccountDetailsPanel picture={<AvatarField />} />,
     }),
     hasSocial &&
-      own({
+      ownPanel({
         id: "social-login",
         label: t("Social login"),
         title: t("Manage social login"),
         height: "h-32",
         panel: <SocialPanel />,
       }),
-    own({
+    ownPanel({
       id: "password",
       label: t("Password"),
       title: t("Update password"),
       height: "h-60",
       panel: <PasswordPanel />,
     }),
-    own({
+    ownPanel({
       id: "two-factor",
       label: t("Two factor"),
       title: t("Two factor authentication"),
@@ -60,7 +60,7 @@ export function accountPanels({ reader, settings, extra, t }: PanelContext): Acc
       panel: <TwoFactorPanel isRequired={reader.restricted} />,
     }),
     { id: "sessions", label: t("Active sessions"), panel: <SessionsPanel activity={<SecurityEventList />} /> },
-    own({
+    ownPanel({
       id: "location-and-language",
       label: t("Location and language"),
       title: t("Date/time/language"),
@@ -69,7 +69,7 @@ export function accountPanels({ reader, settings, extra, t }: PanelContext): Acc
     }),
     can(reader, "api.access") && { id: "developers", label: t("Developers"), panel: <AccessTokensPanel /> },
     { id: "my-data", label: t("Your data"), panel: <DataExportPanel /> },
-    own({
+    ownPanel({
       id: "delete-account",
       label: t("Delete account"),
       title: t("Danger zone"),
@@ -81,20 +81,21 @@ export function accountPanels({ reader, settings, extra, t }: PanelContext): Acc
 }
 
 type OwnPanel = AccountPanel & {
-  /** The title of the panel, and the height of its content, while the user is not known. */
+  /** The title that is shown until the user's data has been loaded. */
   title: string;
+  /** The utility for the height of the content until then. */
   height: string;
 };
 
-/** A panel with the user's data. */
-const own = ({ id, label, title, height, panel }: OwnPanel): AccountPanel => ({
+/** Adds a placeholder to a panel that shows the user's data. */
+const ownPanel = ({ id, label, title, height, panel }: OwnPanel): AccountPanel => ({
   id,
   label,
   panel: <OwnPart waiting={<PanelWaiting id={id} title={title} height={height} />}>{panel}</OwnPart>,
 });
 
 /** Turns the id, which an admin chose, into a valid anchor that no built-in section uses. */
-function extraPanel({ id, title, body }: Extra, t: T): AccountPanel {
+function extraPanel({ id, title, body }: ExtraPanelContent, t: T): AccountPanel {
   const anchor = `panel-${id.replace(/[^\p{L}\p{N}_-]+/gu, "-")}`;
   return { id: anchor, label: t(title), panel: <ExtraPanel id={anchor} title={t(title)} body={body} /> };
 }

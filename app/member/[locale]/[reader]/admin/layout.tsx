@@ -10,27 +10,27 @@ import { NamedIcon } from "@/components/ui/named-icon";
 import { can } from "@/lib/permissions/can";
 import { routes } from "@/lib/routes";
 import { MemberShell } from "../member-shell";
-import { type MemberParams, memberPageData } from "../members-page";
+import { getMemberPageData, type MemberParams } from "../members-page";
 
 export default async function AdminLayout({ children, params }: MemberParams & { children: ReactNode }) {
-  const data = await memberPageData({ params });
+  const data = await getMemberPageData({ params });
   const { t, reader, settings } = data;
-  const overview = [{ href: routes.admin, label: t("Overview"), icon: <Icon of={Gauge} />, exact: true }];
-  const own = [
+  const overviewLinks = [{ href: routes.admin, label: t("Overview"), icon: <Icon of={Gauge} />, exact: true }];
+  const toolsLinks = [
     { href: routes.tools, aliases: [routes.dashboard], label: t("All Tools"), icon: <Icon of={LayoutGrid} /> },
   ];
   const groups = [
-    { label: t("Admin area"), labelShown: true, places: overview },
-    ...adminNavFor(reader, settings).map(({ label, places }) => ({
+    { label: t("Admin area"), showsLabel: true, items: overviewLinks },
+    ...adminNavFor(reader, settings).map(({ label, items }) => ({
       label: t(label),
-      labelShown: true,
-      places: places.map(({ href, icon, ...place }) => ({
+      showsLabel: true,
+      items: items.map(({ href, icon, ...item }) => ({
         href,
-        label: t(place.label),
+        label: t(item.label),
         icon: <NamedIcon name={icon} />,
       })),
     })),
-    ...(can(reader, "projects.create") ? [{ label: t("Your work"), labelShown: true, places: own }] : []),
+    ...(can(reader, "projects.create") ? [{ label: t("Your work"), showsLabel: true, items: toolsLinks }] : []),
   ];
   return (
     <MemberShell data={data} groups={groups}>

@@ -1,10 +1,10 @@
 import { AdminScreen } from "@/components/dashboard/admin-screen";
 import { line } from "@/lib/i18n/line";
-import { type MemberParams, memberMetadata, memberPageData } from "../members-page";
+import { getMemberPageData, type MemberParams, memberMetadata } from "../members-page";
 
 export const generateMetadata = memberMetadata(line("Admin area"));
 
 export default async function AdminPage({ params }: MemberParams) {
-  const { settings } = await memberPageData({ params });
+  const { settings } = await getMemberPageData({ params });
   return <AdminScreen siteName={settings.branding.site_name} />;
 }

@@ -3,12 +3,12 @@ import { InvoicesPanel } from "@/components/invoices/invoices-panel";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { PlanPanels } from "@/components/subscriptions/plan-panels";
 import { line } from "@/lib/i18n/line";
-import { type MemberParams, memberMetadata, memberPageData } from "../members-page";
+import { getMemberPageData, type MemberParams, memberMetadata } from "../members-page";
 
 export const generateMetadata = memberMetadata(line("Billing"));
 
 export default async function BillingPage({ params }: MemberParams) {
-  const { t } = await memberPageData({ params });
+  const { t } = await getMemberPageData({ params });
   return (
     <>
       <ScreenHeader title={t("Billing")} />

@@ -3,11 +3,11 @@ import { DueAccessReview } from "@/components/access-review/due-access-review";
 import { Ad } from "@/components/ad-slots/ad";
 import { OwnPart } from "@/components/bootstrap/own-part";
 import { ToolsScreen } from "@/components/dashboard/tools-screen";
-import { type MemberParams, memberPageData } from "../members-page";
+import { getMemberPageData, type MemberParams } from "../members-page";
 
 /** The screen of both `/dashboard` and `/dashboard/tools`. */
 export async function AllTools({ params }: MemberParams) {
-  const { t, settings } = await memberPageData({ params });
+  const { t, settings } = await getMemberPageData({ params });
   return (
     <>
       <OwnPart>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { DashboardShell } from "../dashboard-shell";
-import { type MemberParams, memberPageData } from "../members-page";
+import { getMemberPageData, type MemberParams } from "../members-page";
 
 export default async function DashboardLayout({ children, params }: MemberParams & { children: ReactNode }) {
-  return <DashboardShell data={await memberPageData({ params })}>{children}</DashboardShell>;
+  return <DashboardShell data={await getMemberPageData({ params })}>{children}</DashboardShell>;
 }

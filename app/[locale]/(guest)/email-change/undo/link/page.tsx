@@ -1,9 +1,9 @@
 import { UndoEmailChangeScreen } from "@/components/auth/undo-email-change-screen";
 import { line } from "@/lib/i18n/line";
-import { type GuestParams, guestMetadata, loadGuestPage } from "../../../guest-page";
+import { createGuestMetadata, type GuestParams, loadGuestPage } from "../../../guest-page";
 
 export function generateMetadata({ params }: GuestParams) {
-  return guestMetadata(params, { title: line("Recover your account") });
+  return createGuestMetadata(params, { title: line("Recover your account") });
 }
 
 /**

@@ -1,20 +1,20 @@
 import { AuthShell } from "@/components/auth/auth-shell";
 import { Unsubscribe } from "@/components/notification-settings/unsubscribe";
-import { forBrowser, publicPageData } from "@/lib/bootstrap/page-data";
+import { forBrowser, getPublicPageData } from "@/lib/bootstrap/page-data";
 import { line } from "@/lib/i18n/line";
-import { type GuestParams, guestMetadata } from "../../../guest-page";
+import { createGuestMetadata, type GuestParams } from "../../../guest-page";
 
 const FOLDERS = ["components/auth", "components/notification-settings"];
 
 export function generateMetadata({ params }: GuestParams) {
-  return guestMetadata(params, { title: line("Stop these emails") });
+  return createGuestMetadata(params, { title: line("Stop these emails") });
 }
 
 /** `/notifications/unsubscribe/{token}`: one page for all tokens. Only the browser reads the token. */
 export default async function UnsubscribePage({ params }: GuestParams) {
-  const page = await publicPageData((await params).locale);
+  const page = await getPublicPageData((await params).locale);
   return (
-    <AuthShell page={page} lines={forBrowser(page, FOLDERS).lines} other="login">
+    <AuthShell page={page} lines={forBrowser(page, FOLDERS).lines} linkTo="login">
       <Unsubscribe />
     </AuthShell>
   );

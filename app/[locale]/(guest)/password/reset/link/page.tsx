@@ -1,9 +1,9 @@
 import { ResetPasswordScreen } from "@/components/auth/reset-password-screen";
 import { line } from "@/lib/i18n/line";
-import { type GuestParams, guestMetadata, loadGuestPage } from "../../../guest-page";
+import { createGuestMetadata, type GuestParams, loadGuestPage } from "../../../guest-page";
 
 export function generateMetadata({ params }: GuestParams) {
-  return guestMetadata(params, { title: line("Choose a new password") });
+  return createGuestMetadata(params, { title: line("Choose a new password") });
 }
 
 /** `/password/reset/{token}`: one page for all tokens. Only the browser reads the token. */

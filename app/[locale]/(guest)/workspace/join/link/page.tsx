@@ -1,9 +1,9 @@
 import { InviteScreen } from "@/components/invites/invite-screen";
 import { line } from "@/lib/i18n/line";
-import { type GuestParams, guestMetadata, loadGuestPage } from "../../../guest-page";
+import { createGuestMetadata, type GuestParams, loadGuestPage } from "../../../guest-page";
 
 export function generateMetadata({ params }: GuestParams) {
-  return guestMetadata(params, { title: line("Invite to a workspace") });
+  return createGuestMetadata(params, { title: line("Invite to a workspace") });
 }
 
 /** `/workspace/join/{inviteId}`: one page for all invites. Only the browser reads the id. Open to guests and users. */

@@ -1,11 +1,11 @@
 import { RegisterScreen } from "@/components/auth/register-screen";
 import { line } from "@/lib/i18n/line";
-import { type GuestParams, guestMetadata, loadGuestPage } from "../../../guest-page";
+import { createGuestMetadata, type GuestParams, loadGuestPage } from "../../../guest-page";
 
 export function generateMetadata({ params }: GuestParams) {
-  return guestMetadata(params, { title: line("Register") });
+  return createGuestMetadata(params, { title: line("Register") });
 }
 
 export default async function WorkspaceRegisterPage({ params }: GuestParams) {
-  return <RegisterScreen {...(await loadGuestPage(params))} workspace />;
+  return <RegisterScreen {...(await loadGuestPage(params))} joinsWorkspace />;
 }

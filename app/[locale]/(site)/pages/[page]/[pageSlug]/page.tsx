@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { NotFoundPage } from "@/components/site/not-found-page";
-import { publicPageData } from "@/lib/bootstrap/page-data";
+import { getPublicPageData } from "@/lib/bootstrap/page-data";
 import { routes } from "@/lib/routes";
 import { unlistedMetadata } from "@/lib/seo/page-metadata";
 import { respondNotFound } from "../../../../respond-not-found";
@@ -33,6 +33,6 @@ export default async function PageById({ params }: Props) {
 
 async function loadPage(params: Props["params"]) {
   const { locale, page: id, pageSlug } = await params;
-  const [data, page] = await Promise.all([publicPageData(locale), findCustomPage(Number(id))]);
+  const [data, page] = await Promise.all([getPublicPageData(locale), findCustomPage(Number(id))]);
   return { data, page, slug: decodeURIComponent(pageSlug) };
 }

@@ -1,9 +1,9 @@
 import * as z from "zod";
+import { forgetDevice } from "@/lib/access-review/access-review";
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { rowId } from "@/lib/http/list";
 import { done } from "@/lib/http/response-schema";
-import { forgetDevice } from "@/lib/sessions/known-devices";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   DELETE: endpoint(

@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       params,
       summary: "Get one of your checkouts",
-      description: "An open one is first updated from the payment service, because the user may return from there.",
+      description: "An open checkout is first updated from the payment service, in case the user has just paid there.",
       responses: { 200: checkoutResponse },
       refusals: ["not_configured", "unavailable"],
     },

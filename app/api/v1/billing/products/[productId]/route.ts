@@ -9,8 +9,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "anyone",
       params,
-      summary: "Read a plan",
-      description: "Hidden plans are for users only. They are sold by their link, because no list contains them.",
+      summary: "Get a plan",
+      description: "A hidden plan is in no list. Only logged-in users can read it, by its link.",
       responses: { 200: productResponse },
     },
     async ({ actor, params }) => ({ product: await getProduct(actor, params.productId) }),
@@ -23,7 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: productChange,
       summary: "Change a plan",
       description:
-        "Only the given fields change. `prices` replaces all prices: one that is no longer among them is deleted, or archived if somebody has subscribed to it. The permission `admin` needs a password that was confirmed in this session.",
+        "Only the given fields change. `prices` replaces all prices: one that is no longer among them is deleted, or archived if somebody has subscribed to it. To grant the permission `admin`, first confirm your password in this session.",
       responses: { 200: productResponse },
       refusals: ["password_required"],
     },

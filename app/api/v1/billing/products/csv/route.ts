@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { csvMedia } from "@/lib/http/csv";
+import { csvMedia, csvResponse } from "@/lib/http/csv";
 import { productCsv } from "@/lib/products/csv";
 import { productSearch } from "@/lib/products/schema";
 
@@ -13,6 +13,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       description: "Hidden plans need `products.update`.",
       responses: { 200: csvMedia },
     },
-    async ({ actor, query }) => productCsv(actor, query),
+    async ({ actor, query }) => csvResponse(await productCsv(actor, query)),
   ),
 });

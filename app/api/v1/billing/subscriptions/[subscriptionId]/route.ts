@@ -23,7 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: subscriptionChange,
       summary: "Keep a subscription valid until a time",
       description:
-        "Whatever is paid. A later call may name an earlier time, but only one that an admin gave can end before the end of what is paid for.",
+        "Whether or not it is paid for. A later call may set an earlier time, but not one before the end of what is paid for, unless an admin gave the subscription.",
       responses: { 200: subscriptionResponse },
       refusals: ["conflict"],
     },

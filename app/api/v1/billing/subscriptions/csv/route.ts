@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { csvMedia } from "@/lib/http/csv";
+import { csvMedia, csvResponse } from "@/lib/http/csv";
 import { subscriptionCsv } from "@/lib/subscriptions/csv";
 import { subscriptionSearch } from "@/lib/subscriptions/schema";
 
@@ -13,6 +13,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       responses: { 200: csvMedia },
       refusals: ["not_found"],
     },
-    async ({ query }) => subscriptionCsv(query),
+    async ({ query }) => csvResponse(await subscriptionCsv(query)),
   ),
 });

@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "localizations.view",
       params,
-      summary: "Read the lines of a language",
+      summary: "Get the lines of a language",
       responses: { 200: linesResponse },
     },
     async ({ params }) => ({
@@ -22,7 +22,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       body: linesInput,
       maxBody: LARGE_BODY_BYTES,
-      maxItems: LINES_MAX + 1,
+      maxItems: LINES_MAX + 1, // the key `lines` counts too
       summary: "Translate lines",
       description: "Only the given lines change.",
       responses: { 200: linesResponse },

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { requireSubscriptions } from "@/lib/notifications/integration";
+import { requireSubscriptions } from "@/lib/notifications/require-notifications";
 import { getSchedule, updateSchedule } from "@/lib/notifications/schedule";
 import { scheduleInput, scheduleResponse } from "@/lib/notifications/schema";
 
@@ -23,7 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       body: scheduleInput,
       summary: "Change your quiet hours and your daily email",
-      description: "Changes only the given fields. Quiet hours have two times, or none.",
+      description: "Changes only the given fields. Quiet hours need both times, or neither.",
       responses: { 200: scheduleResponse },
       refusals: ["not_found"],
     },

@@ -1,8 +1,8 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { activeNoticeKinds } from "@/lib/features/features";
+import { listActiveNoticeKinds } from "@/lib/features/features";
 import { translatorFor } from "@/lib/localizations/translator";
-import { requireSubscriptions } from "@/lib/notifications/integration";
+import { requireSubscriptions } from "@/lib/notifications/require-notifications";
 import { subscriptionsInput, subscriptionsWire } from "@/lib/notifications/schema";
 import { getSubscriptions, updateSubscriptions } from "@/lib/notifications/subscriptions";
 
@@ -11,13 +11,14 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "user",
       summary: "Get the channels of your notifications",
-      description: "`user_selections` has every notification, with the default channels of those you never changed.",
+      description:
+        "`user_selections` contains every kind of notification, with the default channels for those you never changed.",
       responses: { 200: subscriptionsWire },
       refusals: ["not_found"],
     },
     async ({ actor, visitor }) => {
       await requireSubscriptions();
-      return getSubscriptions(actor, await activeNoticeKinds(), await translatorFor(visitor, actor));
+      return getSubscriptions(actor, await listActiveNoticeKinds(), await translatorFor(visitor, actor));
     },
   ),
 
@@ -32,7 +33,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     },
     async ({ actor, visitor, body }) => {
       await requireSubscriptions();
-      const kinds = await activeNoticeKinds();
+      const kinds = await listActiveNoticeKinds();
       await updateSubscriptions(actor, body, kinds);
       return getSubscriptions(actor, kinds, await translatorFor(visitor, actor));
     },

@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       summary: "Open the page that asks whether to stop emails",
       responses: { 303: { media: "", description: "The page." } },
-      noSuccess: "The address is in a header of emails, and mail programs open it in a browser.",
+      noSuccess: "Always redirects: the address is in a header of emails, and mail programs open it in a browser.",
     },
     async ({ params }) =>
       new Response(null, {

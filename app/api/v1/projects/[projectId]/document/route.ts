@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "user",
       params,
-      summary: "Read a project's document",
+      summary: "Get a project's document",
       responses: { 200: documentResponse },
       refusals: ["forbidden"],
     },

@@ -1,8 +1,9 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
+import { downloadResponse } from "@/lib/http/download";
 import { projectParams as params } from "@/lib/projects/schema";
 import { exportProject } from "@/lib/publications/exports/export-project";
-import { zipMedia, zipResponse } from "@/lib/publications/exports/site-zip";
+import { zipMedia, zipSite } from "@/lib/publications/exports/site-zip";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
@@ -15,6 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       responses: { 200: zipMedia },
       refusals: ["forbidden"],
     },
-    async ({ actor, workspace, params }) => zipResponse(await exportProject({ actor, workspace }, params.projectId)),
+    async ({ actor, workspace, params }) =>
+      downloadResponse(await zipSite(await exportProject({ actor, workspace }, params.projectId))),
   ),
 });

@@ -1,8 +1,8 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
+import { requireWorkspace } from "@/lib/ownership/scope";
 import { moveProject } from "@/lib/projects/projects";
 import { projectParams as params, projectMove, projectResponse } from "@/lib/projects/schema";
-import { requireWorkspace } from "@/lib/workspaces/scope";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: projectMove,
       summary: "Move a project to another workspace",
       description:
-        "`workspace_id` 0 is the personal workspace. The caller must be able to delete the project where it is, and to create one where it goes.",
+        "`workspace_id` 0 is the personal workspace. The caller must be allowed to delete the project in its workspace and to create one in the other.",
       responses: { 200: projectResponse },
       refusals: ["forbidden", "limit_reached"],
     },

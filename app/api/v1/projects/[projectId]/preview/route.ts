@@ -9,8 +9,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       params,
       query: previewQuery,
-      summary: "Read a page of a project as HTML",
-      description: "The page as it is now, without scripts and without the code of custom-code blocks.",
+      summary: "Get a page of a project as HTML",
+      description:
+        "The page as last saved, or as it was in a `revision`, without scripts and without the code of custom-code blocks.",
       responses: { 200: previewResponse },
       refusals: ["forbidden"],
     },

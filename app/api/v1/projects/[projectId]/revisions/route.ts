@@ -10,7 +10,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       query: revisionListQuery,
       summary: "List the revisions of a project",
-      description: "The newest one is the current document. The newest 50 without a name are kept, and all with one.",
+      description:
+        "The newest one is the current document. All named revisions are kept, and the newest 50 of the others.",
       responses: { 200: revisionPage },
       refusals: ["forbidden"],
     },

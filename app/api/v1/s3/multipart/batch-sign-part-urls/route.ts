@@ -9,7 +9,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "files.create",
       body: partUrlsInput,
       summary: "Sign URLs for parts of an S3 upload",
-      description: "At most ten at once. Each URL takes one PUT within an hour. Keep the `ETag` that S3 returns.",
+      description:
+        "At most ten at once. Send each part with PUT to its URL within an hour. Keep the `ETag` that S3 returns.",
       responses: { 200: partUrlsResponse },
       refusals: ["not_configured", "not_found"],
     },

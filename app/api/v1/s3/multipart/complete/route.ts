@@ -3,8 +3,9 @@ import { methods } from "@/lib/api/methods";
 import { completeMultipart } from "@/lib/uploads/s3-multipart";
 import { completeInput, completeResponse, S3_PARTS_MAX } from "@/lib/uploads/schema";
 
-/** Large enough for the most parts with their ETags. */
+/** Large enough for the maximum number of parts with their ETags. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
+/** A part counts three times: as an item and for its two keys. The rest is for the other keys of the body. */
 const MAX_ITEMS = 3 * S3_PARTS_MAX + 10;
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -10,9 +10,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       params,
       query: siteStatsQuery,
-      summary: "Show the visits of a site",
+      summary: "Get the visits of a site",
       description:
-        "Views and visitors by day, page, referrer and country, counted without cookies. Days are in UTC, and `from` and `to` are included: at most 400 days, by default the last 30. Each list has the first 50.",
+        "Views and visitors by day, page, referrer and country, counted without cookies. Days are in UTC, and `from` and `to` are included: at most 400 days, by default the last 30. Each list has the 50 entries with the most visitors.",
       responses: { 200: siteStatsResponse },
       refusals: ["forbidden"],
     },

@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "projects.create",
       params,
-      summary: "Read the first page of a template as HTML",
+      summary: "Get the first page of a template as HTML",
       description: "Without scripts and without the code of custom-code blocks.",
       responses: { 200: templatePreviewResponse },
     },

@@ -1,8 +1,8 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { tusParams as params } from "@/lib/uploads/schema";
-import { continueTusUpload, showTusUpload, terminateTusUpload, tusAbilities } from "@/lib/uploads/tus";
-import { TUS_BODY_REFUSALS, TUS_REFUSALS, TUS_UPLOAD_REFUSALS } from "@/lib/uploads/tus-responses";
+import { TUS_BODY_REFUSALS, TUS_REFUSALS, TUS_UPLOAD_REFUSALS } from "@/lib/uploads/tus/responses";
+import { continueTusUpload, respondToOptions, showTusUpload, terminateTusUpload } from "@/lib/uploads/tus/tus";
 
 const offset = { "Upload-Offset": "The number of bytes received so far" };
 
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "files.create",
       params,
-      summary: "Show the offset of a resumable upload",
+      summary: "Get the offset of a resumable upload",
       description: "Use HEAD. The bytes can be downloaded after the upload has become a file.",
       responses: {
         200: { media: "text/plain", description: "Headers only", headers: offset },
@@ -52,4 +52,4 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   ),
 });
 
-export const OPTIONS = endpoint({ access: "anyone", unverified: true }, async () => tusAbilities());
+export const OPTIONS = endpoint({ access: "anyone", unverified: true }, async () => respondToOptions());

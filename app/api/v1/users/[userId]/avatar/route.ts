@@ -4,6 +4,7 @@ import { removeAvatar, setAvatar } from "@/lib/avatars/avatars";
 import { PICTURE_BODY_BYTES } from "@/lib/avatars/policy";
 import { fetchPicture, readPicture } from "@/lib/avatars/read-picture";
 import { avatarAddress, avatarForm } from "@/lib/avatars/schema";
+import { formOf } from "@/lib/http/multipart";
 import { userParams as params, userResponse } from "@/lib/users/admin-schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -21,7 +22,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       refusals: ["forbidden", "invalid", "too_many_requests"],
     },
     async ({ request, actor, params, body }) => ({
-      user: await setAvatar(actor, params.userId, () => (body ? fetchPicture(body) : readPicture(request))),
+      user: await setAvatar(actor, params.userId, () => (body ? fetchPicture(body) : readPicture(formOf(request)))),
     }),
   ),
 

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { bootstrapDataFor } from "@/lib/api/session-responses";
+import { getBootstrapDataFor } from "@/lib/api/session-responses";
 import { bootstrapResponse } from "@/lib/bootstrap/schema";
 import { sessionTokenOf } from "@/lib/http/session-cookie";
 import { startImpersonation } from "@/lib/impersonation/impersonation";
@@ -21,7 +21,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     },
     async ({ visitor, actor, params }) => {
       await startImpersonation(actor, params.userId);
-      return { bootstrapData: await bootstrapDataFor(visitor, sessionTokenOf(visitor)) };
+      return { bootstrapData: await getBootstrapDataFor(visitor, sessionTokenOf(visitor)) };
     },
   ),
 });

@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       sessionOnly: true,
       confirmed: true,
-      summary: "Turn off a user's two factor authentication",
+      summary: "Turn off a user's two-factor authentication",
       description: "For users who have lost their device and recovery codes. They get an email about it.",
       responses: { 200: userResponse },
       refusals: ["conflict"],

@@ -7,7 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
     {
       access: "user",
-      summary: "Read the export of your data",
+      summary: "Get the export of your data",
       description: "The latest export; null if there is none or it has expired.",
       responses: { 200: latestExportResponse },
     },

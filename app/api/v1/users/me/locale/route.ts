@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { setLanguageCookie } from "@/lib/api/session-responses";
-import { chooseLocale } from "@/lib/localizations/choose-locale";
+import { saveLocale } from "@/lib/localizations/save-locale";
 import { localeInput, localeResponse } from "@/lib/localizations/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       responses: { 200: localeResponse },
     },
     async ({ actor, body, headers }) => {
-      const locale = await chooseLocale(actor, body.locale);
+      const locale = await saveLocale(actor, body.locale);
       setLanguageCookie({ headers }, locale);
       return { locale };
     },

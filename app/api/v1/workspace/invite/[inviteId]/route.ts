@@ -1,8 +1,8 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { done } from "@/lib/http/response-schema";
-import { getShownInvite, removeInvite } from "@/lib/invites/joining";
-import { inviteParams as params, shownInviteResponse } from "@/lib/invites/schema";
+import { getInvitePreview, removeInvite } from "@/lib/invites/joining";
+import { invitePreviewResponse, inviteParams as params } from "@/lib/invites/schema";
 import { translatorFor } from "@/lib/localizations/translator";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -10,12 +10,12 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "anyone",
       params,
-      summary: "Show an invite",
+      summary: "Get an invite",
       description: "For anyone who knows its id.",
-      responses: { 200: shownInviteResponse },
+      responses: { 200: invitePreviewResponse },
     },
     async ({ actor, visitor, params }) => ({
-      invite: await getShownInvite(actor, params.inviteId, await translatorFor(visitor, actor)),
+      invite: await getInvitePreview(actor, params.inviteId, await translatorFor(visitor, actor)),
     }),
   ),
 

@@ -2,8 +2,8 @@ import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { joinWorkspace } from "@/lib/invites/joining";
 import { inviteParams as params } from "@/lib/invites/schema";
-import { readerOf } from "@/lib/teams/reader";
-import { workspaceResponse } from "@/lib/teams/schema";
+import { readerOf } from "@/lib/workspaces/reader";
+import { workspaceResponse } from "@/lib/workspaces/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       csrf: true,
       params,
       summary: "Accept an invite",
-      description: "It must have been sent to the session's verified address, and works once. Needs `X-XSRF-TOKEN`.",
+      description: "It must have been sent to the caller's verified address, and works once. Needs `X-XSRF-TOKEN`.",
       responses: { 200: workspaceResponse },
       refusals: ["limit_reached"],
     },

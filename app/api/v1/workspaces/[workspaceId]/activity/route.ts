@@ -1,8 +1,8 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { listActivity } from "@/lib/teams/activity";
-import { readerOf } from "@/lib/teams/reader";
-import { activityListQuery, activityPage, workspaceParams as params } from "@/lib/teams/schema";
+import { listActivity } from "@/lib/workspaces/activity";
+import { readerOf } from "@/lib/workspaces/reader";
+import { activityListQuery, activityPage, workspaceParams as params } from "@/lib/workspaces/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(

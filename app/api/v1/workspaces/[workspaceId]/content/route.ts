@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { contentResponse, workspaceParams as params } from "@/lib/teams/schema";
-import { countContent } from "@/lib/teams/teams";
+import { contentResponse, workspaceParams as params } from "@/lib/workspaces/schema";
+import { countContent } from "@/lib/workspaces/workspaces";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(

@@ -2,8 +2,8 @@ import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { inviteToWorkspace, listInvites } from "@/lib/invites/invites";
 import { inviteListQuery, invitePage, invitesInput, invitesResponse } from "@/lib/invites/schema";
-import { readerOf } from "@/lib/teams/reader";
-import { workspaceParams as params } from "@/lib/teams/schema";
+import { readerOf } from "@/lib/workspaces/reader";
+import { workspaceParams as params } from "@/lib/workspaces/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(

@@ -1,8 +1,8 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { listMembers } from "@/lib/teams/members";
-import { readerOf } from "@/lib/teams/reader";
-import { memberListQuery, memberPage, workspaceParams as params } from "@/lib/teams/schema";
+import { listMembers } from "@/lib/workspaces/members";
+import { readerOf } from "@/lib/workspaces/reader";
+import { memberListQuery, memberPage, workspaceParams as params } from "@/lib/workspaces/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(

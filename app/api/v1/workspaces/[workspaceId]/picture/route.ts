@@ -3,9 +3,10 @@ import { methods } from "@/lib/api/methods";
 import { PICTURE_BODY_BYTES } from "@/lib/avatars/policy";
 import { fetchPicture, readPicture } from "@/lib/avatars/read-picture";
 import { avatarAddress, avatarForm } from "@/lib/avatars/schema";
-import { readerOf } from "@/lib/teams/reader";
-import { workspaceParams as params, workspaceResponse } from "@/lib/teams/schema";
-import { removePicture, setPicture } from "@/lib/teams/teams";
+import { formOf } from "@/lib/http/multipart";
+import { readerOf } from "@/lib/workspaces/reader";
+import { workspaceParams as params, workspaceResponse } from "@/lib/workspaces/schema";
+import { removePicture, setPicture } from "@/lib/workspaces/workspaces";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
@@ -22,7 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       refusals: ["forbidden", "limit_reached", "invalid", "too_many_requests"],
     },
     async (call) => {
-      const receive = () => (call.body ? fetchPicture(call.body) : readPicture(call.request));
+      const receive = () => (call.body ? fetchPicture(call.body) : readPicture(formOf(call.request)));
       return { workspace: await setPicture(await readerOf(call), call.params.workspaceId, receive) };
     },
   ),

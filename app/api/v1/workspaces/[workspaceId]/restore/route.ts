@@ -1,8 +1,8 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { readerOf } from "@/lib/teams/reader";
-import { workspaceParams as params, workspaceResponse } from "@/lib/teams/schema";
-import { restoreWorkspace } from "@/lib/teams/teams";
+import { readerOf } from "@/lib/workspaces/reader";
+import { workspaceParams as params, workspaceResponse } from "@/lib/workspaces/schema";
+import { restoreWorkspace } from "@/lib/workspaces/workspaces";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       params,
       summary: "Restore a workspace from the trash",
-      description: "Its members and its content are as before.",
+      description: "Its members and its content are as they were.",
       responses: { 200: workspaceResponse },
       refusals: ["forbidden", "limit_reached"],
     },

@@ -1,8 +1,8 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { readerOf } from "@/lib/teams/reader";
-import { workspaceParams as params, transferInput, workspaceResponse } from "@/lib/teams/schema";
-import { transferWorkspace } from "@/lib/teams/transfer";
+import { readerOf } from "@/lib/workspaces/reader";
+import { workspaceParams as params, transferInput, workspaceResponse } from "@/lib/workspaces/schema";
+import { transferWorkspace } from "@/lib/workspaces/transfer";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(

@@ -2,12 +2,12 @@ import { OwnPart } from "@/components/bootstrap/own-part";
 import { FilesScreen } from "@/components/files/files-screen";
 import { ScreenWaiting } from "@/components/layout/screen-waiting";
 import { line } from "@/lib/i18n/line";
-import { type MemberParams, memberMetadata, memberPageData } from "../../members-page";
+import { getMemberPageData, type MemberParams, memberMetadata } from "../../members-page";
 
 export const generateMetadata = memberMetadata(line("Files"));
 
 export default async function FilesPage({ params }: MemberParams) {
-  const { settings } = await memberPageData({ params });
+  const { settings } = await getMemberPageData({ params });
   return (
     <OwnPart waiting={<ScreenWaiting />}>
       <FilesScreen settings={settings.uploads} />

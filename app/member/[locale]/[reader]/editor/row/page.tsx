@@ -5,12 +5,12 @@ import { line } from "@/lib/i18n/line";
 import { BASE_CSS } from "@/lib/site-styles/base-css";
 import { fontFaces } from "@/lib/site-styles/font-faces";
 import { SITE_FONT_IDS } from "@/lib/site-styles/fonts";
-import { type MemberParams, memberMetadata, memberPageData } from "../../members-page";
+import { getMemberPageData, type MemberParams, memberMetadata } from "../../members-page";
 
 export const generateMetadata = memberMetadata(line("Editor"));
 
 export default async function EditorPage({ params }: MemberParams) {
-  const { settings } = await memberPageData({ params });
+  const { settings } = await getMemberPageData({ params });
   const baseCss = SITE_FONT_IDS.map(fontFaces).join("") + BASE_CSS;
   return (
     <OwnPart waiting={<ScreenWaiting />}>

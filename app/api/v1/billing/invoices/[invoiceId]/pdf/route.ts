@@ -1,6 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { invoicePdf } from "@/lib/invoices/invoice-pdf";
+import { downloadResponse } from "@/lib/http/download";
+import { renderInvoicePdf } from "@/lib/invoices/invoice-pdf";
 import { invoiceParams as params } from "@/lib/invoices/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -12,6 +13,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       description: "In the customer's language. Your own, or any with `subscriptions.view`.",
       responses: { 200: { media: "application/pdf", description: "The PDF, tagged for screen readers" } },
     },
-    async ({ actor, params }) => invoicePdf(actor, params.invoiceId),
+    async ({ actor, params }) => downloadResponse(await renderInvoicePdf(actor, params.invoiceId)),
   ),
 });

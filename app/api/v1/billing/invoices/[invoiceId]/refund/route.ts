@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       summary: "Refund an invoice",
       description:
-        "In full, with a credit note. What was paid from credit is returned as credit, the rest to the payment method. The subscription continues. Repeating the call changes nothing.",
+        "Refunds it in full, with a credit note. What was paid from credit is returned as credit, the rest to the payment method. The subscription continues. Repeating the call changes nothing.",
       responses: { 200: invoiceResponse },
       refusals: ["conflict", "not_configured", "unavailable"],
     },

@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       unverified: true,
       params,
       summary: "List the notifications whose emails a link stops",
-      description: "An empty list for a link that does not work.",
+      description: "Returns an empty list for a link that does not work.",
       responses: { 200: unsubscribedKindsResponse },
     },
     async ({ params, visitor, actor }) => ({

@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       body: revisionChange,
       summary: "Name a revision of a project",
-      description: "A revision with a name is kept. An empty name removes it.",
+      description: "A named revision is not removed when it gets old. An empty `name` removes the name.",
       responses: { 200: revisionResponse },
       refusals: ["forbidden", "limit_reached"],
     },

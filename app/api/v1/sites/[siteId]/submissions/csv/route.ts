@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { csvMedia } from "@/lib/http/csv";
+import { csvMedia, csvResponse } from "@/lib/http/csv";
 import { siteParams as params } from "@/lib/sites/schema";
 import { submissionCsv } from "@/lib/submissions/csv";
 import { submissionSearch } from "@/lib/submissions/schema";
@@ -15,6 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       responses: { 200: csvMedia },
       refusals: ["forbidden"],
     },
-    async ({ actor, workspace, params, query }) => submissionCsv({ actor, workspace }, params.siteId, query),
+    async ({ actor, workspace, params, query }) =>
+      csvResponse(await submissionCsv({ actor, workspace }, params.siteId, query)),
   ),
 });

@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "user",
       params,
-      summary: "Read the progress of a data export",
+      summary: "Get the progress of a data export",
       responses: { 200: dataExportResponse },
     },
     async ({ actor, params }) => ({ export: await getExport(actor, params.exportId) }),

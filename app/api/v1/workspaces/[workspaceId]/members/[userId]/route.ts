@@ -1,9 +1,9 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { done } from "@/lib/http/response-schema";
-import { changeMemberRole, removeMember } from "@/lib/teams/members";
-import { readerOf } from "@/lib/teams/reader";
-import { memberChange, memberResponse, memberParams as params } from "@/lib/teams/schema";
+import { changeMemberRole, removeMember } from "@/lib/workspaces/members";
+import { readerOf } from "@/lib/workspaces/reader";
+import { memberChange, memberResponse, memberParams as params } from "@/lib/workspaces/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: endpoint(

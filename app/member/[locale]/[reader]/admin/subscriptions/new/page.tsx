@@ -2,7 +2,7 @@ import { NewSubscriptionScreen } from "@/components/subscriptions/new-subscripti
 import { line } from "@/lib/i18n/line";
 import { memberMetadata } from "../../../members-page";
 
-export const generateMetadata = memberMetadata(line("Give a subscription"));
+export const generateMetadata = memberMetadata(line("Grant a subscription"));
 
 export default function NewSubscriptionPage() {
   return <NewSubscriptionScreen />;

@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "user",
       params,
-      summary: "Read the document of a revision",
+      summary: "Get the document of a revision",
       responses: { 200: documentResponse },
       refusals: ["forbidden"],
     },

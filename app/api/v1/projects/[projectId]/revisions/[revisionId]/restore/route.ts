@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       params,
       summary: "Restore a revision of a project",
-      description: "Its document becomes the current one. What was current stays in the history.",
+      description: "Its document becomes the current one. The previous one stays in the history.",
       responses: { 200: savedResponse },
       refusals: ["forbidden", "limit_reached"],
     },

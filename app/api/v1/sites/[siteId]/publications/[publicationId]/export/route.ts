@@ -1,7 +1,8 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
+import { downloadResponse } from "@/lib/http/download";
 import { exportPublication } from "@/lib/publications/exports/export-publication";
-import { zipMedia, zipResponse } from "@/lib/publications/exports/site-zip";
+import { zipMedia, zipSite } from "@/lib/publications/exports/site-zip";
 import { publicationParams as params } from "@/lib/publications/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -15,6 +16,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       refusals: ["forbidden"],
     },
     async ({ actor, workspace, params: { siteId, publicationId } }) =>
-      zipResponse(await exportPublication({ actor, workspace }, siteId, publicationId)),
+      downloadResponse(await zipSite(await exportPublication({ actor, workspace }, siteId, publicationId))),
   ),
 });

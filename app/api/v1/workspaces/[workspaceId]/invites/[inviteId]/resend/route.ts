@@ -2,7 +2,7 @@ import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { resendInvite } from "@/lib/invites/invites";
 import { inviteResponse, workspaceInviteParams as params } from "@/lib/invites/schema";
-import { readerOf } from "@/lib/teams/reader";
+import { readerOf } from "@/lib/workspaces/reader";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       params,
       summary: "Send an invite again",
-      description: "At most once a minute. It is open for 14 days from now.",
+      description: "At most once a minute. The invite is then open for another 14 days.",
       responses: { 200: inviteResponse },
       refusals: ["forbidden", "limit_reached", "too_many_requests"],
     },

@@ -1,0 +1,68 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
+import { StaticFrame } from "@/components/ui/static-frame";
+import { projectClient } from "@/lib/projects/client";
+import { templateClient } from "@/lib/templates/client";
+
+/** The width at which the page is drawn before it is made smaller. */
+const PAGE_WIDTH_PX = 1280;
+
+/** `version`: that of the project's document. */
+type ShownProject = { id: number; name: string; version: number };
+
+/** The first page of a project as it is now. */
+export const PageThumbnail = ({ project: { id, name, version } }: { project: ShownProject }) => (
+  <DrawnPage name={name} source={projectClient.preview(id, version)} />
+);
+
+/** The first page of one of the user's own templates. */
+export const TemplateThumbnail = ({ template: { id, name } }: { template: { id: string; name: string } }) => (
+  <DrawnPage name={name} source={templateClient.preview(id)} />
+);
+
+type PageSource = ReturnType<typeof projectClient.preview> | ReturnType<typeof templateClient.preview>;
+
+/** A page, loaded when it comes into view. Hidden from screen readers. `source` is a query for its HTML. */
+function DrawnPage({ name, source }: { name: string; source: PageSource }) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const { isSeen, scale } = useVisibleScale(frame);
+  const { data, isError } = useQuery<string>({ ...source, enabled: isSeen });
+  return (
+    <span ref={frame} aria-hidden="true" className="relative block aspect-8/5 overflow-hidden bg-surface">
+      {data === undefined && !isError && <Skeleton className="absolute inset-0" />}
+      {data !== undefined && (
+        <StaticFrame
+          html={data}
+          title={name}
+          tabIndex={-1}
+          className="pointer-events-none absolute start-0 top-0 h-200 w-320 origin-top-left scale-(--scale) border-0 rtl:origin-top-right"
+          style={{ "--scale": scale } as CSSProperties}
+        />
+      )}
+    </span>
+  );
+}
+
+/** Whether the element has been in view, and the scale at which a page is as wide as the element. */
+function useVisibleScale(element: { current: HTMLElement | null }) {
+  const [isSeen, setSeen] = useState(false);
+  const [scale, setScale] = useState(0);
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    const visibility = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true),
+    );
+    const size = new ResizeObserver(() => setScale(target.clientWidth / PAGE_WIDTH_PX));
+    visibility.observe(target);
+    size.observe(target);
+    return () => {
+      visibility.disconnect();
+      size.disconnect();
+    };
+  }, [element]);
+  return { isSeen, scale };
+}

@@ -1,0 +1,17 @@
+import "server-only";
+import { requireAccountHolder } from "@/lib/actor/account-holder";
+import type { UserActor } from "@/lib/actor/actor";
+import { hasAllPermissions } from "@/lib/actor/has-all-permissions";
+import { AppError } from "@/lib/errors";
+import { can } from "@/lib/permissions/can";
+
+/**
+ * Refuses (403) changes of what a user pays: by demo accounts, by admins who act as the user, and by API tokens that
+ * lack one of the owner's permissions, because no ability of a token is about payments. A token with
+ * `subscriptions.update` may make these changes even if it lacks others.
+ */
+export async function requireMayPay(actor: UserActor): Promise<void> {
+  requireAccountHolder(actor);
+  if (can(actor, "subscriptions.update") || (await hasAllPermissions(actor))) return;
+  throw new AppError("forbidden", "This token has fewer permissions than you, so it can't change what you pay.");
+}

@@ -1,0 +1,22 @@
+import type { Encoding } from "@/lib/http/encodings";
+
+export type TaggedContent = {
+  body: Uint8Array;
+  mime: string;
+  /** The ETag without quotes: the same for the same bytes. */
+  tag: string;
+  caching: string;
+  /** How the body is compressed. Null if it is not, but would be for other clients. */
+  encoding?: Encoding | null;
+};
+
+/** Sends content, or 304 to a client that has it. */
+export function taggedResponse(request: Request, content: TaggedContent): Response {
+  const { body, mime, tag, caching, encoding } = content;
+  const headers = new Headers({ "Cache-Control": caching, ETag: `"${tag}"` });
+  if (encoding !== undefined) headers.set("Vary", "Accept-Encoding");
+  if (request.headers.get("if-none-match") === `"${tag}"`) return new Response(null, { status: 304, headers });
+  headers.set("Content-Type", mime);
+  if (encoding) headers.set("Content-Encoding", encoding);
+  return new Response(new Uint8Array(body), { headers });
+}

@@ -1,0 +1,24 @@
+import "server-only";
+import type { Tx } from "@/lib/db/db";
+import type { WorkspaceAction } from "@/lib/ownership/actions";
+
+type WorkspaceEntry = {
+  /** Nothing is recorded for the personal workspace (null). */
+  workspaceId: number | null;
+  action: WorkspaceAction;
+  /** Names and addresses. */
+  details?: Record<string, string>;
+};
+
+/**
+ * Records what the actor did in a workspace. The actor's id is null for a deleted account. Call it in the transaction
+ * of that action. An admin who acts as another user is shown as that user; the audit log has the admin.
+ */
+export async function recordActivity(
+  tx: Tx,
+  { id: userId }: { id: number | null },
+  { workspaceId, action, details = {} }: WorkspaceEntry,
+): Promise<void> {
+  if (workspaceId === null) return;
+  await tx.workspaceEvent.create({ data: { workspaceId, userId, action, details }, select: { id: true } });
+}

@@ -1,0 +1,69 @@
+import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
+import { grantsOf } from "@/lib/actor/grants";
+import { Prisma } from "@/lib/db/client/client";
+import { db, type Tx } from "@/lib/db/db";
+import { AppError } from "@/lib/errors";
+import { type Payer, requirePayerOfNew } from "@/lib/ownership/payer";
+import type { WorkspaceScope } from "@/lib/ownership/scope";
+import { limitOf } from "@/lib/permissions/can";
+
+/** The nouns whose rows are limited in number by the restriction `count` of the permission to create them. */
+export type CountedNoun = "projects" | "sites" | "domains" | "workspaces";
+
+const COLUMNS = {
+  projects: Prisma.sql`projects`,
+  sites: Prisma.sql`sites`,
+  domains: Prisma.sql`domains`,
+  workspaces: Prisma.sql`workspaces`,
+} as const satisfies Record<CountedNoun, Prisma.Sql>;
+
+/** The payer of new rows. Throws a 403 if the actor may not create them. */
+export const requirePayer = (actor: UserActor, workspace: WorkspaceScope | null, noun: CountedNoun): Promise<Payer> =>
+  requirePayerOfNew(actor, workspace, { permission: `${noun}.create`, restriction: "count" });
+
+type CountedRow = { ownerId: number; workspaceId: number | null };
+
+/** The payer of an existing row: the workspace's owner, or without one the row's owner. */
+export async function findPayerOfRow({ ownerId, workspaceId }: CountedRow, noun: CountedNoun): Promise<Payer> {
+  const workspace = workspaceId === null ? null : await db.workspace.findUnique({ where: { id: workspaceId } });
+  const userId = workspace?.ownerId ?? ownerId;
+  return { userId, limit: limitOf({ permissions: await grantsOf(userId) }, `${noun}.create`, "count") };
+}
+
+/** Counts one more row, in one statement. Throws a 403 if that would exceed the limit. */
+export async function takeContent(tx: Tx, payer: Payer, noun: CountedNoun): Promise<void> {
+  if (await tryTakeContent(tx, payer, { noun, count: 1 })) return;
+  throw new AppError("limit_reached", "You have reached the limit of :limit. Delete one first.", {
+    values: { limit: payer.limit ?? 0 },
+  });
+}
+
+/** Counts more rows, in one statement. Returns false if that would exceed the limit. */
+export async function tryTakeContent(
+  tx: Tx,
+  { userId, limit }: Payer,
+  { noun, count }: { noun: CountedNoun; count: number },
+): Promise<boolean> {
+  const column = COLUMNS[noun];
+  const rows = await tx.$queryRaw<unknown[]>`
+    INSERT INTO "ContentUse" AS used ("userId", ${column})
+    SELECT ${userId}::int, ${count}::int WHERE ${limit}::int IS NULL OR ${limit}::int >= ${count}::int
+    ON CONFLICT ("userId") DO UPDATE SET ${column} = used.${column} + ${count}::int
+      WHERE ${limit}::int IS NULL OR used.${column} + ${count}::int <= ${limit}::int
+    RETURNING 1`;
+  return rows.length > 0;
+}
+
+/** Stops counting rows for their payer: the workspace's owner, or without one the row's owner. */
+export async function releaseContent(
+  tx: Tx,
+  { ownerId, workspaceId }: CountedRow,
+  noun: CountedNoun,
+  count = 1,
+): Promise<void> {
+  const column = COLUMNS[noun];
+  await tx.$executeRaw`
+    UPDATE "ContentUse" SET ${column} = greatest(0, ${column} - ${count}::int)
+    WHERE "userId" = coalesce((SELECT w."ownerId" FROM "Workspace" w WHERE w.id = ${workspaceId}::int), ${ownerId}::int)`;
+}

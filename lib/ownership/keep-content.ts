@@ -1,0 +1,96 @@
+import "server-only";
+import { Prisma } from "@/lib/db/client/client";
+import type { Tx } from "@/lib/db/db";
+import type { CountedNoun } from "@/lib/ownership/content-use";
+
+/** The nouns of content that a workspace contains. */
+export type MovedNoun = Exclude<CountedNoun, "workspaces">;
+export const MOVED_NOUNS = ["projects", "sites", "domains"] as const satisfies readonly MovedNoun[];
+
+const TABLES = {
+  projects: { table: Prisma.sql`"Project"`, counted: Prisma.sql`c."deletedAt" IS NULL`, column: Prisma.sql`projects` },
+  sites: { table: Prisma.sql`"Site"`, counted: Prisma.sql`c."deletedAt" IS NULL`, column: Prisma.sql`sites` },
+  domains: { table: Prisma.sql`"Domain"`, counted: Prisma.sql`true`, column: Prisma.sql`domains` },
+} as const satisfies Record<MovedNoun, object>;
+
+/**
+ * Keeps rows when a user is deleted. Call it in that transaction. The user's rows in other people's workspaces then
+ * belong to the owner of the workspace. Other members' rows in the user's own workspaces become their personal rows and
+ * count towards their limits.
+ */
+export async function keepWorkspaceContent(tx: Tx, userId: number, noun: MovedNoun): Promise<void> {
+  await giveToWorkspaceOwners(tx, userId, TABLES[noun].table);
+  if (noun === "sites") await sendMessagesToOwners(tx, userId);
+  const where = Prisma.sql`w."ownerId" = ${userId} AND c."ownerId" <> ${userId}`;
+  await makePersonal(tx, noun, { where, counts: Prisma.sql`true` });
+}
+
+type ContentMove = { where: Prisma.Sql; counts: Prisma.Sql };
+
+/**
+ * Moves rows (`c`) out of their workspace (`w`) to their owners' personal ones. Rows that match `counts` then count
+ * towards the owner's limit.
+ */
+async function makePersonal(tx: Tx, noun: MovedNoun, { where, counts }: ContentMove): Promise<void> {
+  const { table, counted, column } = TABLES[noun];
+  await tx.$executeRaw`
+    WITH moved AS (
+      UPDATE ${table} c SET "workspaceId" = NULL FROM "Workspace" w WHERE w.id = c."workspaceId" AND ${where}
+      RETURNING c."ownerId", (${counted} AND ${counts}) AS counts
+    ), counted AS (SELECT "ownerId", count(*)::int AS rows FROM moved WHERE counts GROUP BY "ownerId")
+    INSERT INTO "ContentUse" AS used ("userId", ${column}) SELECT "ownerId", rows FROM counted
+    ON CONFLICT ("userId") DO UPDATE SET ${column} = used.${column} + excluded.${column}`;
+}
+
+/** Gives the user's rows in other people's workspaces to the owners of the workspaces. */
+export async function giveToWorkspaceOwners(tx: Tx, userId: number, table: Prisma.Sql): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE ${table} c SET "ownerId" = w."ownerId" FROM "Workspace" w
+    WHERE c."ownerId" = ${userId} AND w.id = c."workspaceId" AND w."ownerId" <> ${userId}`;
+}
+
+type WorkspaceRef = { id: number; ownerId: number };
+
+/** Counts the workspace's rows that count towards the limit of its owner. */
+export async function countMoved(tx: Tx, workspaceId: number, noun: MovedNoun): Promise<number> {
+  const { table, counted } = TABLES[noun];
+  const [row] = await tx.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM ${table} c WHERE c."workspaceId" = ${workspaceId} AND ${counted}`;
+  return row?.count ?? 0;
+}
+
+/**
+ * Keeps the rows of a workspace that is deleted for good. Call it before the deletion. The rows become personal rows of
+ * their owners and count towards their limits, even if that exceeds the limits.
+ */
+export async function returnContent(tx: Tx, { id, ownerId }: WorkspaceRef, noun: MovedNoun): Promise<void> {
+  const { table, counted, column } = TABLES[noun];
+  await tx.$executeRaw`
+    UPDATE "ContentUse" SET ${column} = greatest(0, ${column} - (
+      SELECT count(*) FROM ${table} c WHERE c."workspaceId" = ${id} AND c."ownerId" <> ${ownerId} AND ${counted}
+    )) WHERE "userId" = ${ownerId}`;
+  await makePersonal(tx, noun, { where: Prisma.sql`w.id = ${id}`, counts: Prisma.sql`c."ownerId" <> ${ownerId}` });
+}
+
+const OWNED_TABLES = ["Project", "Site", "Domain", "OwnTemplate", "FileEntry", "UploadIntent"].map((name) =>
+  Prisma.raw(`"${name}"`),
+);
+
+/** Gives the rows of a member who leaves a workspace to its owner. They count towards the same limits as before. */
+export async function handOverContent(tx: Tx, { id, ownerId }: WorkspaceRef, userId: number): Promise<void> {
+  for (const table of OWNED_TABLES)
+    await tx.$executeRaw`
+      UPDATE ${table} SET "ownerId" = ${ownerId} WHERE "ownerId" = ${userId} AND "workspaceId" = ${id}`;
+  await sendMessagesToOwners(tx, userId, id);
+}
+
+/**
+ * Sends what visitors of sites in the user's workspaces, or in one of them, enter in forms to the owner of the site
+ * instead of the user. Call it while the user is a member and no longer owns the sites.
+ */
+async function sendMessagesToOwners(tx: Tx, userId: number, workspaceId: number | null = null): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "Site" s SET recipient = o.email FROM "User" u, "User" o, "WorkspaceMember" m
+    WHERE u.id = ${userId} AND m."userId" = u.id AND m."workspaceId" = s."workspaceId" AND s.recipient = u.email
+      AND o.id = s."ownerId" AND o.id <> u.id AND (${workspaceId}::int IS NULL OR s."workspaceId" = ${workspaceId})`;
+}

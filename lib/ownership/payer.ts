@@ -1,0 +1,40 @@
+import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
+import { grantsOf } from "@/lib/actor/grants";
+import { AppError } from "@/lib/errors";
+import type { WorkspaceScope } from "@/lib/ownership/scope";
+import { requireWorkspaceWithinLimit } from "@/lib/ownership/workspace-limit";
+import { can, limitOf } from "@/lib/permissions/can";
+import type { Permission } from "@/lib/permissions/permissions";
+
+/** The user towards whose limit something counts, and that limit (null: unlimited). */
+export type Payer = { userId: number; limit: number | null };
+
+/** The permission to create something, and the restriction that limits it. */
+export type Limit = { permission: Permission; restriction: string };
+
+/**
+ * The payer of something new. Throws a 403 if the actor may not create it there, or if the workspace is beyond the
+ * limit of its owner.
+ */
+export async function requirePayerOfNew(
+  actor: UserActor,
+  workspace: WorkspaceScope | null,
+  limit: Limit,
+): Promise<Payer> {
+  const payer = await requirePayerIn(actor, workspace, limit);
+  if (workspace) await requireWorkspaceWithinLimit(actor, workspace);
+  return payer;
+}
+
+/**
+ * The payer in a workspace: its owner, or without a workspace the actor. Throws a 403 if the actor lacks the limit's
+ * permission there.
+ */
+export async function requirePayerIn(actor: UserActor, workspace: WorkspaceScope | null, limit: Limit): Promise<Payer> {
+  if (!can(workspace ?? actor, limit.permission))
+    throw new AppError("forbidden", "You don't have permission to do this.");
+  const userId = workspace?.ownerId ?? actor.id;
+  const holder = userId === actor.id ? actor : { permissions: await grantsOf(userId) };
+  return { userId, limit: limitOf(holder, limit.permission, limit.restriction) };
+}

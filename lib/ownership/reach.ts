@@ -1,0 +1,75 @@
+import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
+import { AppError } from "@/lib/errors";
+import { inWorkspace, type WorkspaceScope } from "@/lib/ownership/scope";
+import { can } from "@/lib/permissions/can";
+import type { Holder } from "@/lib/permissions/permissions";
+
+/** The nouns of content. Their tables have the columns `ownerId` and `workspaceId` (null: personal). */
+export type ContentNoun = "projects" | "sites" | "domains" | "files";
+export type ContentVerb = "view" | "update" | "delete";
+
+const holdsPermission = (permission: string) => ({ permissions: { array_contains: [{ name: permission }] } });
+
+/**
+ * Filters by the rows that the actor may view, update or delete. With the verb's permission these are all rows. With
+ * the permission to create, they are the actor's personal rows, and those in workspaces where the actor's role allows
+ * it. Throws a 403 without either. Use it in every query, so that other rows are not found.
+ */
+export function withinReach(actor: UserActor, noun: ContentNoun, verb: ContentVerb) {
+  if (can(actor, `${noun}.${verb}`)) return {};
+  requireCreate(actor, noun);
+  return { OR: [inWorkspace(actor, null), inWorkspacesOf(actor, noun, verb)] };
+}
+
+/**
+ * Filters a list by the rows of the workspace that the actor may view, update or delete, or by the actor's personal
+ * rows. The same as `withinReach` and `inWorkspace` together, but without the `OR`, which would prevent Postgres from
+ * using an index.
+ */
+export function withinReachIn(
+  actor: UserActor,
+  workspace: WorkspaceScope | null,
+  { noun, verb }: { noun: ContentNoun; verb: ContentVerb },
+) {
+  if (can(actor, `${noun}.${verb}`)) return inWorkspace(actor, workspace);
+  requireCreate(actor, noun);
+  return { ...inWorkspace(actor, workspace), ...(workspace && inWorkspacesOf(actor, noun, verb)) };
+}
+
+/**
+ * Filters a list by what the actor may view in the workspace, or personally. `everyone` lists all users' rows, which
+ * needs the permission to view them: throws a 403 without it.
+ */
+export function withinList(
+  actor: UserActor,
+  workspace: WorkspaceScope | null,
+  { noun, everyone }: { noun: ContentNoun; everyone: boolean },
+) {
+  if (!everyone) return withinReachIn(actor, workspace, { noun, verb: "view" });
+  if (!can(actor, `${noun}.view`)) throw new AppError("forbidden", "You don't have permission to do this.");
+  return {};
+}
+
+/**
+ * Filters by the rows that a user with these permissions may view: their personal ones, and those in workspaces where
+ * their role allows it, or all. For users other than the actor too, such as the owner of a site.
+ */
+export function viewableBy(user: Holder & { id: number }, noun: ContentNoun) {
+  const canViewAll = can(user, `${noun}.view`);
+  return {
+    OR: [inWorkspace(user, null), inWorkspacesOf(user, noun, "view"), ...(canViewAll ? [{ id: { gt: 0 } }] : [])],
+  };
+}
+
+function requireCreate(actor: UserActor, noun: ContentNoun): void {
+  if (!can(actor, `${noun}.create`)) throw new AppError("forbidden", "You don't have permission to do this.");
+}
+
+function inWorkspacesOf(user: { id: number }, noun: ContentNoun, verb: ContentVerb) {
+  const role = { OR: ["admin", `${noun}.create`, `${noun}.${verb}`].map(holdsPermission) };
+  return { workspace: { deletedAt: null, members: { some: { userId: user.id, role } } } };
+}
+
+/** Restricts a query by id to the workspace that the call names. Without one, nothing is restricted. */
+export const inNamedWorkspace = (workspace: WorkspaceScope | null) => (workspace ? { workspaceId: workspace.id } : {});

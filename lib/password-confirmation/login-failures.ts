@@ -1,0 +1,88 @@
+import "server-only";
+import { hashToken } from "@/lib/crypto/token";
+import { db } from "@/lib/db/db";
+import { tooManyRequests } from "@/lib/errors";
+import { block, count, forget, readSecondsBlocked, uncount } from "@/lib/http/rate-limit";
+
+export const FAILURES = { name: "login-failures", points: 10, seconds: 900 };
+/** Lasts as long as a password check may take, unless a failure extends it. */
+export const DELAY = { name: "login-delay", points: 1, seconds: 30 };
+/** The counts that a correct password clears. */
+export const FAILURE_COUNTS = [FAILURES, DELAY] as const;
+const FIRST_DELAY_SECONDS = 5;
+const MAX_DELAY_SECONDS = 900;
+
+/**
+ * Who guesses a password: anybody who knows the email address, a browser that has logged in to the account before, or a
+ * session of the account. Each has its own count, so that a stranger's guesses do not lock the owner out.
+ */
+type Guesser = { email: string; by: "stranger" | "known-device" | "session" };
+
+const keyOf = ({ email, by }: Guesser) => (by === "stranger" ? email : `${by}|${email}`);
+
+/** Finds out whether the browser with this device token has logged in to the account before. */
+export async function guesserOf(email: string, deviceToken: string | null): Promise<Guesser> {
+  const device =
+    deviceToken !== null &&
+    (await db.knownDevice.findFirst({
+      where: { hash: hashToken(deviceToken), user: { email } },
+      select: { id: true },
+    }));
+  return { email, by: device ? "known-device" : "stranger" };
+}
+
+/**
+ * Runs a check of a password and returns its result. The try is counted before the check, so that many concurrent tries
+ * cannot exceed the limit. After the tenth failure in 15 minutes, the next try has to wait 5 seconds. Each further
+ * failure doubles the wait, up to 15 minutes. There is no permanent lock. Throws 429 while a try has to wait.
+ */
+export async function checkCounted(guesser: Guesser, check: () => Promise<boolean>): Promise<boolean> {
+  const key = keyOf(guesser);
+  await requireNoDelay(key);
+  const isCorrect = await checkCountedTry({ key, failures: await count(FAILURES, key) }, check);
+  if (isCorrect) await forget(FAILURE_COUNTS, key);
+  return isCorrect;
+}
+
+/** A try that was counted while no wait was running. `failures`: the failures so far, including this try. */
+export type CountedTry = { key: string; failures: number };
+
+/**
+ * Like `checkCounted`, for a try that is already counted. After a success, the caller has to forget the counts under
+ * `key`, see `FAILURE_COUNTS`.
+ */
+export async function checkCountedTry({ key, failures }: CountedTry, check: () => Promise<boolean>): Promise<boolean> {
+  const excess = failures - FAILURES.points;
+  if (excess > 0) await claimTry(key);
+  if (await runOrUncount(key, check)) return true;
+  if (excess >= 0) await block(DELAY, key, Math.min(MAX_DELAY_SECONDS, FIRST_DELAY_SECONDS * 2 ** excess));
+  return false;
+}
+
+/** Runs the check. One that throws, for example because the server is too busy, does not count as a failure. */
+async function runOrUncount(key: string, check: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await check();
+  } catch (error) {
+    await Promise.all([uncount(FAILURES, key, 0), forget([DELAY], key)]);
+    throw error;
+  }
+}
+
+/** Admits one of several concurrent tries at the end of a wait. Throws 429 for the others. */
+async function claimTry(key: string): Promise<void> {
+  if ((await count(DELAY, key)) <= DELAY.points) return;
+  await uncount(FAILURES, key, FAILURES.points);
+  await requireNoDelay(key);
+}
+
+async function requireNoDelay(key: string): Promise<void> {
+  const wait = await readSecondsBlocked(DELAY, key);
+  if (wait > 0) throw tooManyRequests(wait);
+}
+
+/** Ends the wait of everybody who guesses this account's password. */
+export async function forgetFailures(email: string): Promise<void> {
+  const keys = (["stranger", "known-device", "session"] as const).map((by) => keyOf({ email, by }));
+  await Promise.all(keys.map((key) => forget(FAILURE_COUNTS, key)));
+}

@@ -1,0 +1,18 @@
+import "server-only";
+import { isPassword } from "@/lib/crypto/password-hash";
+import { limitShared } from "@/lib/http/rate-limit";
+import { checkCounted } from "@/lib/password-confirmation/login-failures";
+
+const PROOFS_PER_MINUTE = { name: "identity-proof", points: 5, seconds: 60 };
+
+/** Limits a user's proofs of identity, by password or code, to five a minute over all calls (429). */
+export const limitProofs = (userId: number) => limitShared(PROOFS_PER_MINUTE, String(userId));
+
+type Account = { email: string; passwordHash: string | null };
+
+/**
+ * Whether this is the current user's password. Wrong ones are counted like failed logins, so that a stolen session
+ * allows no more guesses than the login page. Throws 429 while the next try has to wait.
+ */
+export const isOwnPassword = ({ email, passwordHash }: Account, password: string): Promise<boolean> =>
+  checkCounted({ email, by: "session" }, () => isPassword(passwordHash, password));

@@ -1,0 +1,44 @@
+import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
+import type { Prisma } from "@/lib/db/client/client";
+import { db } from "@/lib/db/db";
+import { AppError } from "@/lib/errors";
+import { viewableBy } from "@/lib/ownership/reach";
+
+const LOOKUP_BATCH_SIZE = 1000;
+/** Matches more than the addresses that the editor writes: anything may come before them and after them. */
+const PRIVATE_FILE = /file-entries\/(\d{1,9})\/download/g;
+
+const idsIn = (text: string) => new Set([...text.matchAll(PRIVATE_FILE)].map(([, id]) => Number(id)));
+
+/** `readPrevious` reads the text that is replaced. `workspaceId`: of the project or site that the text belongs to. */
+type ChangedText = { text: string; readPrevious: () => Promise<string>; workspaceId: number | null };
+
+/**
+ * Throws a 403 if a text refers to a private file that the actor may not view, unless it did before, or the file is in
+ * the same workspace. A publication shows the files of the site's owner and of whoever publishes, so others must not
+ * add them. Ids of files that do not exist are refused too, because a later file could get them.
+ */
+export async function requireUsableFiles(
+  actor: UserActor,
+  { text, readPrevious, workspaceId }: ChangedText,
+): Promise<void> {
+  const usedIds = [...idsIn(text)];
+  const scopes = [viewableBy(actor, "files"), ...(workspaceId === null ? [] : [{ workspaceId }])];
+  const hiddenIds = await findIdsOutside(scopes, usedIds);
+  if (hiddenIds.length === 0) return;
+  const previousIds = idsIn(await readPrevious());
+  if (!hiddenIds.every((id) => previousIds.has(id)))
+    throw new AppError("forbidden", "This contains a file that you are not allowed to view. Remove it and save again.");
+}
+
+async function findIdsOutside(scopes: Prisma.FileEntryWhereInput[], all: readonly number[]): Promise<number[]> {
+  const outside: number[] = [];
+  for (let at = 0; at < all.length; at += LOOKUP_BATCH_SIZE) {
+    const ids = all.slice(at, at + LOOKUP_BATCH_SIZE);
+    const rows = await db.fileEntry.findMany({ where: { id: { in: ids }, OR: scopes }, select: { id: true } });
+    const inside = new Set(rows.map(({ id }) => id));
+    outside.push(...ids.filter((id) => !inside.has(id)));
+  }
+  return outside;
+}

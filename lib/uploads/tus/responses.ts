@@ -1,0 +1,19 @@
+const text = (description: string) => ({ media: "text/plain", description });
+
+/** The refusal of every tus call. The protocol's own refusals are plain text, the others are JSON. */
+export const TUS_REFUSALS = { 412: text("`Tus-Resumable: 1.0.0` is missing.") };
+
+/** The refusals of the tus calls that take bytes. */
+export const TUS_BODY_REFUSALS = {
+  ...TUS_REFUSALS,
+  400: text("A tus header is invalid."),
+  413: text("The body has more bytes than `Upload-Length`."),
+  460: text("The bytes do not match `Upload-Checksum`."),
+};
+
+/** The refusals of a call for an existing upload. */
+export const TUS_UPLOAD_REFUSALS = {
+  404: text("There is no such upload."),
+  410: text("The upload has expired."),
+  423: text("Another request is using the upload."),
+};

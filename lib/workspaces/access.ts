@@ -1,0 +1,107 @@
+import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
+import { db, type Tx } from "@/lib/db/db";
+import { AppError, notFound } from "@/lib/errors";
+import { requireWorkspaceWithinLimit } from "@/lib/ownership/workspace-limit";
+import { can } from "@/lib/permissions/can";
+import { requireMayGrant } from "@/lib/permissions/granting";
+import type { Grant, Holder } from "@/lib/permissions/permissions";
+
+/**
+ * What an actor wants to do with a workspace: "view" it, "manage" its name, members and invites, or do what only its
+ * owner may do ("own").
+ */
+export type WorkspaceVerb = "view" | "manage" | "own";
+
+/** A workspace, and the role of the actor in it. */
+export type WorkspaceWithRole = {
+  id: number;
+  name: string;
+  picture: string | null;
+  ownerId: number;
+  createdAt: Date;
+  deletedAt: Date | null;
+  /** Null if the actor is not a member. */
+  role: { id: number; name: string; permissions: Grant[] } | null;
+};
+
+const SHOWN_COLUMNS = { id: true, name: true, picture: true, ownerId: true, createdAt: true, deletedAt: true } as const;
+
+/** The site permissions that allow a verb in every workspace, even to users who are not members. */
+const SITE_PERMISSIONS = { view: "workspaces.view", manage: "workspaces.update", own: "workspaces.delete" } as const;
+
+type Access = { id: number; verb: WorkspaceVerb; trashed?: boolean };
+
+/**
+ * Finds a workspace, with `trashed` only one in the trash, otherwise only one outside it. Throws a 404 unless the actor
+ * is a member, or has a site permission to view all workspaces or to do this in all of them. Throws a 403 if `may`
+ * returns false.
+ */
+export async function requireWorkspaceRow(
+  actor: UserActor,
+  { id, verb, trashed = false }: Access,
+  tx: Tx = db,
+): Promise<WorkspaceWithRole> {
+  const row = await tx.workspace.findFirst({
+    where: { id, deletedAt: trashed ? { not: null } : null },
+    select: {
+      ...SHOWN_COLUMNS,
+      members: {
+        where: { userId: actor.id },
+        select: { role: { select: { id: true, name: true, permissions: true } } },
+      },
+    },
+  });
+  if (!row) throw notFound("Workspace");
+  const { members, ...columns } = row;
+  const workspace = { ...columns, role: (members[0]?.role as WorkspaceWithRole["role"]) ?? null };
+  if (!workspace.role && !can(actor, SITE_PERMISSIONS[verb]) && !can(actor, "workspaces.view"))
+    throw notFound("Workspace");
+  if (!may(actor, workspace, verb)) throw new AppError("forbidden", "You don't have permission to do this.");
+  return workspace;
+}
+
+/**
+ * Like `requireWorkspaceRow`. Also throws a 403 if the workspace exceeds its owner's limit. Call it before a
+ * transaction begins.
+ */
+export async function requireChangeableWorkspace(actor: UserActor, access: Access): Promise<WorkspaceWithRole> {
+  const workspace = await requireWorkspaceRow(actor, access);
+  await requireWorkspaceWithinLimit(actor, workspace);
+  return workspace;
+}
+
+/** Like `requireWorkspaceRow`. Locks the workspace first, so that two requests cannot change its members at once. */
+export async function lockWorkspace(tx: Tx, actor: UserActor, access: Access): Promise<WorkspaceWithRole> {
+  await tx.$executeRaw`SELECT 1 FROM "Workspace" WHERE id = ${access.id} FOR UPDATE`;
+  return requireWorkspaceRow(actor, access, tx);
+}
+
+/**
+ * Whether the actor may do this. Without the site permission, an API token needs `workspaces.create` to change a
+ * workspace.
+ */
+export function may(actor: UserActor, workspace: WorkspaceWithRole, verb: WorkspaceVerb): boolean {
+  if (can(actor, SITE_PERMISSIONS[verb])) return true;
+  if (verb === "view") return workspace.role !== null;
+  if (actor.token && !can(actor, "workspaces.create")) return false;
+  return (
+    isOwner(actor, workspace) ||
+    (verb === "manage" && workspace.role !== null && can(workspace.role, "workspaces.update"))
+  );
+}
+
+const isOwner = ({ id }: { id: number }, { ownerId }: Pick<WorkspaceWithRole, "ownerId">) => id === ownerId;
+
+/**
+ * Throws a 403 if a role has permissions that the actor lacks in the workspace, so that nobody gives or takes away
+ * permissions that they do not have.
+ */
+export function requireMayAssignRole(
+  actor: UserActor,
+  workspace: WorkspaceWithRole,
+  role: { permissions: unknown },
+): void {
+  if (isOwner(actor, workspace) || can(actor, "workspaces.update")) return;
+  requireMayGrant(workspace.role as Holder, role.permissions as Grant[]);
+}

@@ -1,0 +1,11 @@
+import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
+import type { Visitor } from "@/lib/http/visitor";
+import { translatorFor } from "@/lib/localizations/translator";
+import type { Reader } from "@/lib/workspaces/workspace-json";
+
+/** The actor of a call with `t()` in the visitor's language, because names of roles are translated. */
+export const readerOf = async ({ actor, visitor }: { actor: UserActor; visitor: Visitor }): Promise<Reader> => ({
+  actor,
+  t: await translatorFor(visitor, actor),
+});

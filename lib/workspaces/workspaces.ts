@@ -1,0 +1,160 @@
+import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
+import { storePicture } from "@/lib/avatars/store-picture";
+import { db, type Tx } from "@/lib/db/db";
+import { recordActivity } from "@/lib/ownership/activity";
+import { findPayerOfRow, releaseContent, requirePayer, takeContent } from "@/lib/ownership/content-use";
+import { removeBytes } from "@/lib/storage/remove-stored-files";
+import {
+  lockWorkspace,
+  requireChangeableWorkspace,
+  requireWorkspaceRow,
+  type WorkspaceWithRole,
+} from "@/lib/workspaces/access";
+import type { WorkspaceChange, WorkspaceContent, WorkspaceInput, WorkspaceJson } from "@/lib/workspaces/schema";
+import { personalJson, type Reader, workspaceJson } from "@/lib/workspaces/workspace-json";
+import { getOwnersRole } from "@/lib/workspaces/workspace-roles";
+
+const MEMBERSHIP = { role: { select: { id: true, name: true, permissions: true } } } as const;
+const MEMBER_COUNT = { _count: { select: { members: true } } } as const;
+
+/** Lists the actor's workspaces by name, after the personal one. */
+export async function listOwnWorkspaces(reader: Reader): Promise<WorkspaceJson[]> {
+  const rows = await db.workspaceMember.findMany({
+    where: { userId: reader.actor.id, workspace: { deletedAt: null } },
+    orderBy: [{ workspace: { name: "asc" } }, { workspaceId: "asc" }],
+    select: { ...MEMBERSHIP, workspace: { include: MEMBER_COUNT } },
+  });
+  const shared = rows.map(({ role, workspace: { _count, ...workspace } }) =>
+    workspaceJson(reader, { ...workspace, role: role as WorkspaceWithRole["role"] }, _count.members),
+  );
+  return [personalJson(reader.t), ...shared];
+}
+
+/** Lists the deleted workspaces that the actor can restore, the last deleted one first. */
+export async function listTrashedWorkspaces(reader: Reader): Promise<WorkspaceJson[]> {
+  const rows = await db.workspace.findMany({
+    where: { ownerId: reader.actor.id, deletedAt: { not: null } },
+    orderBy: [{ deletedAt: "desc" }, { id: "desc" }],
+    include: MEMBER_COUNT,
+  });
+  return rows.map(({ _count, ...workspace }) => workspaceJson(reader, { ...workspace, role: null }, _count.members));
+}
+
+export async function getWorkspace(reader: Reader, id: number): Promise<WorkspaceJson> {
+  return jsonWithCount(reader, await requireWorkspaceRow(reader.actor, { id, verb: "view" }));
+}
+
+/** Creates a workspace with the actor as owner. Throws a 403 if that would exceed the limit. */
+export async function createWorkspace(reader: Reader, { name }: WorkspaceInput): Promise<WorkspaceJson> {
+  const { actor } = reader;
+  const payer = await requirePayer(actor, null, "workspaces");
+  const id = await db.$transaction(async (tx) => {
+    await takeContent(tx, payer, "workspaces");
+    const members = { create: { userId: actor.id, roleId: (await getOwnersRole(tx)).id } };
+    const row = await tx.workspace.create({ data: { name, ownerId: actor.id, members }, select: { id: true } });
+    await recordActivity(tx, actor, { workspaceId: row.id, action: "workspace.created", details: { name } });
+    return row.id;
+  });
+  return getWorkspace(reader, id);
+}
+
+export async function updateWorkspace(reader: Reader, id: number, { name }: WorkspaceChange): Promise<WorkspaceJson> {
+  const { actor } = reader;
+  await requireChangeableWorkspace(actor, { id, verb: "manage" });
+  await db.$transaction(async (tx) => {
+    const workspace = await lockWorkspace(tx, actor, { id, verb: "manage" });
+    if (name === undefined || name === workspace.name) return;
+    await tx.workspace.update({ where: { id }, data: { name }, select: { id: true } });
+    await recordActivity(tx, actor, {
+      workspaceId: id,
+      action: "workspace.renamed",
+      details: { name, before: workspace.name },
+    });
+  });
+  return getWorkspace(reader, id);
+}
+
+/** Counts what the workspace contains. The owner sees the counts before deleting it. */
+export async function countContent(actor: UserActor, id: number): Promise<WorkspaceContent> {
+  await requireWorkspaceRow(actor, { id, verb: "view" });
+  const notDeleted = { where: { workspaceId: id, deletedAt: null } };
+  const [members, projects, sites, domains, files, templates] = await Promise.all([
+    db.workspaceMember.count({ where: { workspaceId: id } }),
+    db.project.count(notDeleted),
+    db.site.count(notDeleted),
+    db.domain.count({ where: { workspaceId: id } }),
+    db.fileEntry.count(notDeleted),
+    db.ownTemplate.count({ where: { workspaceId: id } }),
+  ]);
+  return { members, projects, sites, domains, files, templates };
+}
+
+/**
+ * Moves a workspace to the trash. Nobody can open it or its content, but its sites stay online. It can be restored for
+ * 30 days. After that its content becomes personal.
+ */
+export async function deleteWorkspace(actor: UserActor, id: number): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const workspace = await lockWorkspace(tx, actor, { id, verb: "own" });
+    await releaseContent(tx, { ownerId: workspace.ownerId, workspaceId: null }, "workspaces");
+    await tx.workspace.update({ where: { id }, data: { deletedAt: new Date() }, select: { id: true } });
+    await recordActivity(tx, actor, {
+      workspaceId: id,
+      action: "workspace.deleted",
+      details: { name: workspace.name },
+    });
+  });
+}
+
+/** Takes a workspace out of the trash, with its members. Throws a 403 if that would exceed the owner's limit. */
+export async function restoreWorkspace(reader: Reader, id: number): Promise<WorkspaceJson> {
+  const { actor } = reader;
+  const access = { id, verb: "own", trashed: true } as const;
+  const { ownerId } = await requireWorkspaceRow(actor, access);
+  const payer = await findPayerOfRow({ ownerId, workspaceId: null }, "workspaces");
+  await db.$transaction(async (tx) => {
+    const workspace = await lockWorkspace(tx, actor, access);
+    await takeContent(tx, payer, "workspaces");
+    await tx.workspace.update({ where: { id }, data: { deletedAt: null }, select: { id: true } });
+    await recordActivity(tx, actor, {
+      workspaceId: id,
+      action: "workspace.restored",
+      details: { name: workspace.name },
+    });
+  });
+  return getWorkspace(reader, id);
+}
+
+/** Sets the picture to the image that `receive` returns, and removes the previous one. */
+export async function setPicture(reader: Reader, id: number, receive: () => Promise<Buffer>): Promise<WorkspaceJson> {
+  const { actor } = reader;
+  await requireChangeableWorkspace(actor, { id, verb: "manage" });
+  await storePicture(actor.id, receive, (key) => replacePicture(actor, id, key));
+  return getWorkspace(reader, id);
+}
+
+export async function removePicture(reader: Reader, id: number): Promise<WorkspaceJson> {
+  await requireChangeableWorkspace(reader.actor, { id, verb: "manage" });
+  await replacePicture(reader.actor, id, null);
+  return getWorkspace(reader, id);
+}
+
+function replacePicture(actor: UserActor, id: number, key: string | null): Promise<void> {
+  return db.$transaction(async (tx) => {
+    const workspace = await lockWorkspace(tx, actor, { id, verb: "manage" });
+    await removePictureBytes(tx, [workspace]);
+    await tx.workspace.update({ where: { id }, data: { picture: key }, select: { id: true } });
+  });
+}
+
+/** Removes pictures from the storage once the transaction has committed. */
+export async function removePictureBytes(tx: Tx, rows: readonly { picture: string | null }[]): Promise<void> {
+  await removeBytes(
+    tx,
+    rows.flatMap(({ picture }) => (picture === null ? [] : [picture])),
+  );
+}
+
+const jsonWithCount = async (reader: Reader, workspace: WorkspaceWithRole) =>
+  workspaceJson(reader, workspace, await db.workspaceMember.count({ where: { workspaceId: workspace.id } }));

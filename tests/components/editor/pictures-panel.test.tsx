@@ -1,0 +1,32 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { PicturesPanel } from "@/components/editor/pictures/pictures-panel";
+import { UploadSettingsContext } from "@/components/editor/project-context";
+import type { UploadSettings } from "@/lib/uploads/sending/upload-settings";
+import { fakeServer } from "../../support/fake-server";
+import { pageOf as listOf } from "../data-table/list-page";
+import { engineWith, pageOf, renderInEditor } from "./editor-page";
+
+const picture = (id: number) => ({ id, name: `Picture ${id}`, url: `/files/${id}.png` });
+
+test("pictures beyond the first page are loaded by a button", async () => {
+  fakeServer({
+    "GET /api/v1/file-entries": ({ path }) => {
+      const page = Number(new URLSearchParams(path.split("?")[1]).get("page"));
+      return listOf([picture(page)], { current_page: page, last_page: 2 });
+    },
+  });
+  renderInEditor(
+    <UploadSettingsContext value={{} as UploadSettings}>
+      <PicturesPanel />
+    </UploadSettingsContext>,
+    engineWith({ pages: [pageOf("home", "Words")] }),
+  );
+  await screen.findByText("Picture 1");
+
+  await userEvent.click(screen.getByRole("button", { name: "Show more" }));
+
+  expect(await screen.findByText("Picture 2")).toBeTruthy();
+  expect(screen.getByText("Picture 1")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+});

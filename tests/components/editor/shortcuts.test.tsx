@@ -1,0 +1,42 @@
+import { runShortcut, type ShortcutTarget } from "@/components/editor/shortcuts";
+import { engineWith, pageOf } from "./editor-page";
+
+beforeEach(() => {
+  document.body.innerHTML = "<p>A hint of a panel</p>";
+});
+afterEach(() => {
+  document.getSelection()?.removeAllRanges();
+  document.body.innerHTML = "";
+  localStorage.clear();
+});
+
+function createTargetWithSelection(): ShortcutTarget {
+  const engine = engineWith({ pages: [pageOf("home", "Words")] });
+  engine.select(engine.getWrapper()?.components().at(0));
+  return { engine, openFind: () => undefined, openCommands: () => undefined } as unknown as ShortcutTarget;
+}
+
+/** Presses Ctrl and a key. Returns whether the default action of the browser is kept. */
+function press(key: string, target: ShortcutTarget): boolean {
+  const event = new KeyboardEvent("keydown", { key, ctrlKey: true, bubbles: true, cancelable: true });
+  document.body.addEventListener("keydown", (keyEvent) => runShortcut(keyEvent, target), { once: true });
+  return document.body.dispatchEvent(event);
+}
+
+const hasCopiedElement = () => Object.keys(localStorage).length > 0;
+
+test.each(["c", "x"])("Ctrl+%s is left to the browser if text of a panel is selected", (key) => {
+  const target = createTargetWithSelection();
+  document.getSelection()?.selectAllChildren(document.body);
+
+  expect(press(key, target)).toBe(true);
+  expect(hasCopiedElement()).toBe(false);
+  expect(target.engine.getWrapper()?.components()).toHaveLength(1);
+});
+
+test("Ctrl+C copies the selected element if no text is selected", () => {
+  const target = createTargetWithSelection();
+
+  expect(press("c", target)).toBe(false);
+  expect(hasCopiedElement()).toBe(true);
+});

@@ -1,0 +1,55 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Editor } from "grapesjs";
+import { readDocument } from "@/components/editor/read-document";
+import { useMerge } from "@/components/editor/use-merge";
+import { Saver } from "@/lib/editor/saver";
+import type { ProjectDocumentJson } from "@/lib/projects/schema";
+import { fakeServer } from "../../support/fake-server";
+import { engineWith, pageOf, renderInEditor } from "./editor-page";
+import { project } from "./project";
+
+const documentOf = (text: string): ProjectDocumentJson => ({ pages: [pageOf("home", text)] });
+const forget = jest.fn(async () => undefined);
+let engine: Editor;
+
+beforeEach(() => {
+  engine = engineWith(documentOf("Mine"));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  cleanup();
+  engine.destroy();
+});
+
+/** Asks which version to keep of a page that both sides have changed. */
+function MergeQuestion() {
+  const saver = new Saver({
+    version: 1,
+    saved: documentOf("Before"),
+    read: () => readDocument(engine),
+    send: () => Promise.reject(new Error("Nothing is saved in the project itself.")),
+    keep: async () => undefined,
+    forget,
+    onState: () => undefined,
+  });
+  useMerge({ engine, saver, state: { name: "stale", version: 2 }, project });
+  return null;
+}
+
+test("a copy contains what was changed while the question was open", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom reports that it cannot open the copy
+  const server = fakeServer({
+    "GET /api/v1/projects/5/document": () => ({ document: documentOf("Theirs"), version: 2 }),
+    "POST /api/v1/projects/5/duplicate": () => ({ project: { ...project, id: 6 } }),
+    "PUT /api/v1/projects/6/document": () => ({ version: 2, saved_at: "2026-11-23T10:00:00.000Z" }),
+  });
+  renderInEditor(<MergeQuestion />, engine);
+  const copy = await screen.findByRole("button", { name: "Open mine as a copy" });
+  engine.getWrapper()?.append("<p>Typed last</p>");
+
+  await userEvent.click(copy);
+
+  await waitFor(() => expect(forget).toHaveBeenCalled());
+  expect(JSON.stringify(server.sent.at(-1))).toContain("Typed last");
+});

@@ -1,0 +1,19 @@
+import type { Page } from "@playwright/test";
+
+const CPU_SLOWDOWN = 6;
+
+/** Opens a page on a slow processor without its scripts. Returns a function that loads them. */
+export async function openWithoutScripts(page: Page, path: string) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  let load: () => void = () => undefined;
+  const requested = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await requested;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  return load;
+}

@@ -1,0 +1,24 @@
+import { hasForeignContent } from "@/lib/avatars/foreign-content";
+import { GROWTH_MAX, timeGrowth } from "@/tests/support/time-growth";
+
+test.each([
+  ["a script", "....<script>"],
+  ["a page", "....<!DOCTYPE html>"],
+  ["a PDF", "....%PDF-1.7"],
+  ["an archive", "....PK\x05\x06...."],
+])("%s in an image is found", (_, text) => {
+  expect(hasForeignContent(Buffer.from(text, "latin1"))).toBe(true);
+});
+
+test("an image has no foreign content", () => {
+  expect(hasForeignContent(Buffer.from("\x89PNG <svgs <scripted %PDF PK\x05", "latin1"))).toBe(false);
+});
+
+test.each(["<", "<script", "<!doctype", "<?php", "%PDF", "PK\x05", " ", "\0"])(
+  "the time to read %j many times grows with their number, not faster",
+  async (pattern) => {
+    const check = (text: string) => hasForeignContent(Buffer.from(text, "latin1"));
+
+    expect(await timeGrowth(pattern, check)).toBeLessThan(GROWTH_MAX);
+  },
+);

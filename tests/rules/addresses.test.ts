@@ -1,0 +1,70 @@
+import fs from "node:fs";
+import { folderOf } from "../support/floors";
+import { importsOf } from "../support/imports";
+import { routeFiles } from "../support/route-files";
+
+type Exception = { addresses: string[]; folders: string[] };
+
+const TABLE = /^\| addresses \|.*\n\|[-|]+\|\n((?:\|.*\n)+)/m;
+
+/** The table of README.md: addresses, and the folders of lib that they are in. */
+function exceptionsIn(markdown: string): Exception[] {
+  const [, rows = ""] = TABLE.exec(markdown) ?? [];
+  const namesIn = (cell = "") => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
+  return [...rows.matchAll(/^\|([^|]*)\|([^|]*)\|/gm)].map(([, addresses, folders]) => ({
+    addresses: namesIn(addresses),
+    folders: namesIn(folders),
+  }));
+}
+
+const EXCEPTIONS = exceptionsIn(fs.readFileSync("README.md", "utf8"));
+
+/** The calls of the API. `address` is without the prefix that most have. */
+const CALLS = routeFiles("app/api", "app/auth", "app/secure")
+  .filter((file) => !file.includes("[..."))
+  .map((file) => ({
+    address: file.replace(/^app\/(?:api\/v1\/|api\/(?=webhooks))?|\/route\.ts$/g, ""),
+    folders: importsOf([file]).flatMap(({ source }) => folderOf(source) ?? []),
+  }));
+
+const singular = (noun: string) => noun.replace(/s$/, "");
+
+/**
+ * Whether an address contains the noun of a folder: "users/{id}/avatar" that of "avatars", "users/me/export" that of
+ * "data-exports".
+ */
+const hasNoun = (address: string, folder: string) =>
+  address.includes(singular(folder)) ||
+  address.split("/").some((segment) => singular(folder).endsWith(`-${singular(segment)}`));
+
+/** A star at the end of an address stands for anything. */
+const matches = (address: string, pattern: string) =>
+  pattern.endsWith("*") ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
+
+function isInPlace({ address, folders }: (typeof CALLS)[number], exceptions: readonly Exception[]): boolean {
+  const exception = exceptions.find(({ addresses }) => addresses.some((pattern) => matches(address, pattern)));
+  if (exception) return exception.folders.some((folder) => folders.includes(folder));
+  return folders.some((folder) => hasNoun(address, folder));
+}
+
+test("every call is in the folder of one of its nouns, or in the one that README.md names", () => {
+  const misplaced = CALLS.filter((call) => !isInPlace(call, EXCEPTIONS));
+  expect(misplaced.map(({ address, folders }) => `${address} is in ${folders}`)).toEqual([]);
+});
+
+test("every address in the table of README.md exists", () => {
+  const patterns = EXCEPTIONS.flatMap(({ addresses }) => addresses);
+  expect(patterns.length).toBeGreaterThan(0);
+  expect(patterns.filter((pattern) => !CALLS.some(({ address }) => matches(address, pattern)))).toEqual([]);
+});
+
+test.each([
+  ["roles/[roleId]", ["http", "roles"], true],
+  ["users/[userId]/avatar", ["avatars"], true],
+  ["users/me/export", ["data-exports"], true],
+  ["tus/entries", ["files", "uploads"], true],
+  ["tus/entries", ["files"], false],
+  ["settings/test/mail", ["service-checks"], false],
+])("%s in %j is in place: %s", (address, folders, expected) => {
+  expect(isInPlace({ address, folders }, [{ addresses: ["tus/*"], folders: ["uploads"] }])).toBe(expected);
+});

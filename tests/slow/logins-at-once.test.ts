@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { type AppProcess, startApp } from "../support/app-process";
+import { HttpClient } from "../support/http-client";
+
+jest.setTimeout(300_000);
+
+const PASSWORD = "a password of the logins";
+const LOGINS = 60;
+/** No more, because the logins from an address are limited. */
+const ROUNDS = 3;
+const CALLS_WITHOUT_LOGINS = 40;
+/** They take turns, because the calls of one member are limited. */
+const MEMBERS = 8;
+
+let dataDir: string;
+let app: AppProcess;
+let members: HttpClient[];
+let addressCount = 0;
+
+const emailOf = (user: number) => `user${user}@example.com`;
+const nextAddress = () => `10.1.${++addressCount >> 8}.${addressCount & 255}`;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), "plinth-logins-"));
+  app = await startApp({ dataDir, env: { TRUSTED_PROXIES: "127.0.0.1,::1", ADMIN_PASSWORD: PASSWORD } });
+  const admin = new HttpClient(app.origin, nextAddress());
+  await admin.logIn("admin@example.com", PASSWORD);
+  await admin.send("POST", "/auth/user/confirm-password", { password: PASSWORD });
+  for (let user = 0; user < LOGINS + MEMBERS; user += 1) {
+    const body = { email: emailOf(user), password: PASSWORD, email_verified: true };
+    expect((await admin.send("POST", "/api/v1/users", body)).status).toBe(201);
+  }
+  members = await Promise.all(Array.from({ length: MEMBERS }, (_, index) => logIn(newBrowser(), LOGINS + index)));
+});
+afterAll(async () => {
+  await app?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const newBrowser = () => new HttpClient(app.origin, nextAddress());
+
+async function logIn(browser: HttpClient, user: number): Promise<HttpClient> {
+  expect((await browser.logIn(emailOf(user), PASSWORD)).status).toBe(200);
+  return browser;
+}
+
+let turn = 0;
+
+/** Returns how long a member's call takes, in milliseconds. */
+async function measureCall(): Promise<number> {
+  turn += 1;
+  const startedAt = performance.now();
+  const { status } = await (members[turn % MEMBERS] as HttpClient).send("GET", "/api/v1/projects");
+  const durationMs = performance.now() - startedAt;
+  expect(status).toBe(200);
+  return durationMs;
+}
+
+const medianOf = (times: number[]) =>
+  times.sort((first, second) => first - second)[Math.floor(times.length / 2)] as number;
+
+/** Returns how many times as long the median call of a member takes while a user logs in from each browser. */
+async function measureRatio(browsers: HttpClient[]): Promise<number> {
+  const timesAlone: number[] = [];
+  const timesDuring: number[] = [];
+  for (let call = 0; call < CALLS_WITHOUT_LOGINS; call += 1) timesAlone.push(await measureCall());
+  let isDone = false;
+  const logins = Promise.all(browsers.map(logIn)).finally(() => {
+    isDone = true;
+  });
+  while (!isDone) timesDuring.push(await measureCall());
+  await logins;
+  return medianOf(timesDuring) / medianOf(timesAlone);
+}
+
+test("a member's call takes less than 4 times as long while 60 users log in at once from known browsers", async () => {
+  const browsers = await Promise.all(Array.from({ length: LOGINS }, (_, user) => logIn(newBrowser(), user)));
+  const ratios: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await Promise.all(browsers.map((browser) => browser.send("POST", "/auth/logout")));
+    ratios.push(await measureRatio(browsers));
+  }
+
+  process.stdout.write(`${ratios.map((ratio) => ratio.toFixed(1)).join(", ")} times as long\n`);
+  expect(medianOf(ratios)).toBeLessThan(4);
+});

@@ -1,0 +1,57 @@
+const BASE_BYTES = 40 * 1024;
+const FACTOR = 16;
+const ROUNDS = 3;
+const TRIES = 3;
+/** Shorter times cannot be measured well, so the work is repeated until it takes this long. */
+const MIN_MS = 1;
+const TIMES_MAX = 1000;
+
+/**
+ * Sixteen times the input takes sixteen times as long if the time is linear, a little more if memory has to be freed,
+ * and 256 times as long if the time is quadratic.
+ */
+export const GROWTH_MAX = FACTOR ** 1.5;
+
+const fill = (pattern: string, bytes: number) => pattern.repeat(Math.ceil(bytes / pattern.length)).slice(0, bytes);
+
+/** Measures the time that this process computes, in milliseconds. Waiting for other programs does not count. */
+async function measureMs(work: () => unknown, times: number): Promise<number> {
+  const cpuBefore = process.cpuUsage();
+  for (let turn = 0; turn < times; turn += 1) await work();
+  const { user, system } = process.cpuUsage(cpuBefore);
+  return (user + system) / 1000;
+}
+
+/** Reads each character in a loop, which takes linear time. */
+function countSpaces(text: string): number {
+  let count = 0;
+  for (let index = 0; index < text.length; index += 1) if (text.charCodeAt(index) === 32) count += 1;
+  return count;
+}
+
+/**
+ * Returns how many times longer `readText` computes for 640 KB of a repeated pattern than for 40 KB. Both times include
+ * a loop over the text: a very fast `readText` would otherwise measure the memory of the longer text, which does not
+ * fit into the processor's cache. The fastest of several turns counts, because other programs, which use the same
+ * caches, only make it slower. A ratio above the limit is measured again.
+ */
+export async function timeGrowth(pattern: string, readText: (text: string) => unknown): Promise<number> {
+  const [short, long] = [fill(pattern, BASE_BYTES), fill(pattern, FACTOR * BASE_BYTES)];
+  const read = (text: string) => {
+    countSpaces(text);
+    return readText(text);
+  };
+  await measureMs(() => read(long), 2); // warms up
+  const once = Math.max(await measureMs(() => read(short), 1), MIN_MS / TIMES_MAX);
+  const times = Math.max(1, Math.ceil(MIN_MS / once));
+  const [ofShort, ofLong]: [number[], number[]] = [[], []];
+  let growth = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < TRIES && growth > GROWTH_MAX; tries += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      ofShort.push(await measureMs(() => read(short), times));
+      ofLong.push(await measureMs(() => read(long), times));
+    }
+    growth = Math.min(...ofLong) / Math.min(...ofShort);
+  }
+  return growth;
+}
