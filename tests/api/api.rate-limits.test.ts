@@ -40,7 +40,7 @@ describe("our own SQL for counting", () => {
     ["a count that never expires", null],
     ["a count that has nearly expired", BigInt(Date.now() + 30_000)],
   ])("continues %s as the library does", async (_, expire) => {
-    for (const key of ["library", "sql"]) for (let call = 0; call < 2; call += 1) await count(RULE, key);
+    for (const key of ["library", "sql"]) for (let round = 0; round < 2; round += 1) await count(RULE, key);
     if (expire !== undefined) await setExpiry(expire);
 
     expect(await countBySql("sql")).toBe(await count(RULE, "library"));
@@ -59,9 +59,9 @@ describe("our own SQL for counting", () => {
     [3, null],
     [4, undefined],
   ])(
-    "finds after %i calls, with the expiry %s, whether the key is blocked, as the library does",
+    "agrees with the library on whether a key is blocked after %i calls, with the expiry %s",
     async (calls, expire) => {
-      for (let call = 0; call < calls; call += 1) await count(RULE, "key");
+      for (let round = 0; round < calls; round += 1) await count(RULE, "key");
       if (expire !== undefined) await setExpiry(expire);
 
       expect(await isBlockedBySql("key")).toBe((await readSecondsBlocked(RULE, "key")) > 0);

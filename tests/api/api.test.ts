@@ -322,7 +322,7 @@ describe("the actor", () => {
   });
 
   test.each(["", "nonsense", "%E0%A4%A", "a;b"])(
-    "the session cookie %j counts as a guest's and is no error",
+    "a call with the session cookie %j counts as a guest's, and is no error",
     async (value) => {
       const response = await call(BOOTSTRAP, { headers: { cookie: `session=${value}` } });
 

@@ -365,7 +365,7 @@ describe("POST users/:id/avatar with an address", () => {
     });
   });
 
-  test("gives the same error for a name that does not exist and one that is private", async () => {
+  test("gives the same error for a host name that does not exist and one with a private address", async () => {
     outside.names["private.example"] = [["192.168.0.1"]];
     const errorOf = (host: string) =>
       fetchPicture({ url: `http://${host}/a.png` }, outside.network).catch(({ errors }) => errors);
@@ -382,7 +382,7 @@ describe("POST users/:id/avatar with an address", () => {
     });
   });
 
-  test("refuses a name that later resolves to a private address", async () => {
+  test("refuses a host name that later resolves to a private address", async () => {
     outside.names["pictures.example"] = [["127.0.0.1"], ["192.168.0.1"]];
     outside.respond = (_, response) => void response.writeHead(302, { Location: "/b" }).end();
 

@@ -75,7 +75,7 @@ describe("the built-in provider", () => {
   test.each([
     ["not base64", "%%%"],
     ["not JSON", Buffer.from("{").toString("base64")],
-    ["something else", Buffer.from('{"challenge":{}}').toString("base64")],
+    ["JSON of another shape", Buffer.from('{"challenge":{}}').toString("base64")],
   ])("does not accept a token that is %s", async (_, token) => {
     const { status, json } = await verify(token);
 

@@ -40,11 +40,11 @@ describe("the scheduled checks", () => {
     ["check a new domain again after ten minutes", { checkedAt: ago(10 * MINUTE_MS) }, true],
     ["do not check a new domain again after five minutes", { checkedAt: ago(5 * MINUTE_MS) }, false],
     [
-      "do not check a domain of three days again after half an hour",
+      "do not check a three-day-old domain again after half an hour",
       { createdAt: ago(3 * DAY_MS), checkedAt: ago(30 * MINUTE_MS) },
       false,
     ],
-    ["check a domain of three days again after an hour", { createdAt: ago(3 * DAY_MS), checkedAt: ago(HOUR_MS) }, true],
+    ["check a three-day-old domain again after an hour", { createdAt: ago(3 * DAY_MS), checkedAt: ago(HOUR_MS) }, true],
     ["check a verified domain again after six hours", { state: "verified", checkedAt: ago(6 * HOUR_MS) }, true],
     [
       "do not check a verified domain again after five hours",
@@ -53,12 +53,12 @@ describe("the scheduled checks", () => {
     ],
     ["do not check a failed domain again", { state: "failed", reason: "not-owned", checkedAt: ago(DAY_MS) }, false],
     [
-      "check a new domain whose host was taken again",
+      "check a new domain again if its host was taken",
       { state: "failed", reason: "taken", checkedAt: ago(HOUR_MS) },
       true,
     ],
     [
-      "do not check an old domain whose host was taken again",
+      "do not check an old domain again if its host was taken",
       { state: "failed", reason: "taken", createdAt: ago(15 * DAY_MS), checkedAt: ago(HOUR_MS) },
       false,
     ],
@@ -185,14 +185,14 @@ describe("a verified domain whose records have changed", () => {
 
   test("is released after seven days: the host is free, its caches expire, and the owner is notified", async () => {
     const { id, host, siteId, owner } = await createVerifiedDomain(ago(7 * DAY_MS + HOUR_MS));
-    const expired: string[] = [];
-    const stops = [`host:${host}`, `site:${siteId}`].map((tag) => onExpire([tag], () => expired.push(tag)));
+    const expiredTags: string[] = [];
+    const unsubscribers = [`host:${host}`, `site:${siteId}`].map((tag) => onExpire([tag], () => expiredTags.push(tag)));
 
     await run();
 
-    for (const stop of stops) stop();
+    for (const unsubscribe of unsubscribers) unsubscribe();
     expect(await findDomain(id)).toMatchObject({ state: "failed", reason: "no-record", failingSince: null });
-    expect([await findSiteOfHost(host), new Set(expired).size]).toEqual([null, 2]);
+    expect([await findSiteOfHost(host), new Set(expiredTags).size]).toEqual([null, 2]);
     expect((await sentMails(owner.email)).map(({ subject }) => subject)).toEqual([
       `Your site is no longer shown at ${host}`,
     ]);

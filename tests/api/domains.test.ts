@@ -34,11 +34,11 @@ async function create(as: Person, { site, ...body }: { site?: Site; host?: strin
 }
 
 /** Returns the tags that expire while `work` runs. */
-async function expiredBy(tags: string[], work: () => Promise<unknown>): Promise<string[]> {
+async function recordExpiredTags(tags: string[], work: () => Promise<unknown>): Promise<string[]> {
   const expiredTags: string[] = [];
-  const stops = tags.map((tag) => onExpire([tag], () => expiredTags.push(tag)));
+  const unsubscribers = tags.map((tag) => onExpire([tag], () => expiredTags.push(tag)));
   await work();
-  for (const stop of stops) stop();
+  for (const unsubscribe of unsubscribers) unsubscribe();
   return [...new Set(expiredTags)].sort();
 }
 
@@ -262,7 +262,7 @@ describe("a domain", () => {
     const { id: domainId, host, siteId } = await createDomain({ owner: as, state: "verified" });
     const other = await createSite({ owner: as });
 
-    const expiredTags = await expiredBy([`host:${host}`, siteTag(siteId), siteTag(other.id)], async () => {
+    const expiredTags = await recordExpiredTags([`host:${host}`, siteTag(siteId), siteTag(other.id)], async () => {
       const { json } = await call(PUT, { as, params: { domainId }, body: { site_id: other.id } });
       expect(json.domain).toMatchObject({ host, state: "verified", site: { id: other.id } });
     });
@@ -314,7 +314,7 @@ describe("a domain", () => {
     const { domain } = (await create(as, { host: "www.example.com" })).json;
     await db.domain.update({ where: { id: domain.id }, data: { state: "verified" } });
 
-    const expiredTags = await expiredBy(["host:www.example.com", siteTag(domain.site.id)], () =>
+    const expiredTags = await recordExpiredTags(["host:www.example.com", siteTag(domain.site.id)], () =>
       call(DELETE, { as, params: { domainId: domain.id } }),
     );
 

@@ -218,7 +218,7 @@ describe("entering the code", () => {
     expect(await enter(code, { session })).toNameFields("code");
   });
 
-  test("refuses an address that was taken in the meantime like a wrong code", async () => {
+  test("refuses an address that was taken in the meantime as if the code were wrong", async () => {
     const { user, session } = await requestChange();
     const code = await lastCode(NEW);
     await createUser({ email: NEW });

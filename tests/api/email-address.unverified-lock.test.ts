@@ -7,7 +7,10 @@ import { importRoute, METHODS, routeFiles } from "../support/route-files";
 
 jest.setTimeout(300_000); // it imports every route
 
-/** The only endpoints that a user with an unverified email address may call. */
+/**
+ * The only endpoints that a user with an unverified email address may call, besides those that start a social login or
+ * connection. Those are 404 in this test, because there is no service "1".
+ */
 const OPEN_CALLS = [
   "GET app/api/v1/bootstrap-data/route.ts",
   "DELETE app/api/v1/impersonation/route.ts", // an admin who acts as an unverified user must be able to stop

@@ -22,10 +22,10 @@ type Person = { id: number };
 
 const newEmail = () => `${unique("invited")}@example.com`;
 const past = () => new Date(Date.now() - 1000);
-const roleId = async (key = "workspace-editor") => (await seededRole(key)).id;
+const findRoleId = async (key = "workspace-editor") => (await seededRole(key)).id;
 
 async function invite(as: Person, workspaceId: number, emails: unknown, role_id?: number) {
-  const body = { emails, role_id: role_id ?? (await roleId()) };
+  const body = { emails, role_id: role_id ?? (await findRoleId()) };
   return call(POST, { as, params: { workspaceId }, body });
 }
 const list = (as: Person, workspaceId: number) => call(GET, { as, params: { workspaceId } });
@@ -113,10 +113,10 @@ describe("POST workspaces/{id}/invites", () => {
   test("names the field for a role that is not a workspace role", async () => {
     const { owner, id } = await createStudio();
 
-    expect(await invite(owner, id, [newEmail()], await roleId("admin"))).toNameFields("role_id");
+    expect(await invite(owner, id, [newEmail()], await findRoleId("admin"))).toNameFields("role_id");
   });
 
-  test("is refused when members and invites reach the owner's limit", async () => {
+  test("is refused if members and invites would exceed the owner's limit", async () => {
     const owner = await createUser({
       roles: [],
       permissions: [{ name: "workspaces.create", restrictions: [{ name: "members", value: 3 }] }],
@@ -279,5 +279,5 @@ test("a transfer cancels the previous owner's invites to roles with more permiss
   ).toBe(200);
 
   const [keptInvite, ...otherInvites] = await db.workspaceInvite.findMany();
-  expect([keptInvite?.roleId, otherInvites]).toEqual([await roleId(), []]);
+  expect([keptInvite?.roleId, otherInvites]).toEqual([await findRoleId(), []]);
 });

@@ -151,7 +151,7 @@ describe("billing/profile", () => {
     ]);
   });
 
-  test("uses the part of the email address before the @ as the name of a user without one", async () => {
+  test("uses the part of the email address before the @ if the user has no name", async () => {
     const as = await createUser({ email: "kim@example.com" });
     await subscribe(as, await createPlan());
 

@@ -31,7 +31,7 @@ const isSwept = async () => (await db.rateLimit.count({ where: { key: "jobs-test
 const enqueueSweep = (options?: JobOptions) =>
   db.$transaction((tx) => enqueue(tx, "sweep-expired", undefined, options));
 /** Enqueues a job for an email whose id is not a number, so that every attempt fails. */
-const enqueueFailing = (options?: JobOptions) =>
+const enqueueFailingJob = (options?: JobOptions) =>
   db.$transaction((tx) => enqueue(tx, "send-mail", { mail: "x" as unknown as number, secretUntil: null }, options));
 
 async function listJobs(): Promise<Row[]> {
@@ -85,7 +85,7 @@ describe("a job", () => {
   test("that fails is kept with its error, to be retried later", async () => {
     stop = await runJobs();
 
-    await enqueueFailing();
+    await enqueueFailingJob();
 
     const [job] = await until(async () => ((await listJobs())[0]?.last_error ? listJobs() : undefined));
     expect(job).toMatchObject({ attempts: 1, in_future: true, locked_by: null });
@@ -95,7 +95,7 @@ describe("a job", () => {
   test("that has no attempts left is kept and listed as dead", async () => {
     stop = await runJobs();
 
-    const id = await enqueueFailing({ maxAttempts: 1 });
+    const id = await enqueueFailingJob({ maxAttempts: 1 });
 
     const [dead] = await until(async () => ((await listDeadJobs()).length ? listDeadJobs() : undefined));
     expect(dead).toMatchObject({ id, task: "send-mail", attempts: 1, payload: { mail: "x", secretUntil: null } });

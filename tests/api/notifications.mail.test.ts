@@ -224,7 +224,7 @@ describe("POST notifications/unsubscribe/:token", () => {
     expect(await call(POST, { params: { token }, ...oneClick })).toBeRefused(404, "not_found");
   });
 
-  test("is not done by a GET, which redirects to the page that asks for confirmation", async () => {
+  test("has no effect as a GET, which redirects to the page that asks for confirmation", async () => {
     const reader = await createMailReader();
     const token = unsubscribeToken({ userId: reader.id, kinds: [KIND] });
 

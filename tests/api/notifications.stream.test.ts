@@ -22,11 +22,11 @@ afterEach(async () => {
 });
 afterAll(() => stop());
 
-const respond = async ({ session }: TestReader, headers: Record<string, string> = {}) =>
+const requestStream = async ({ session }: TestReader, headers: Record<string, string> = {}) =>
   GET(await requestFor("GET", { session, headers }), { params: Promise.resolve({}) });
 
-async function stream(reader: TestReader, headers?: Record<string, string>) {
-  const events = new EventStream(await respond(reader, headers));
+async function openStream(reader: TestReader, headers?: Record<string, string>) {
+  const events = new EventStream(await requestStream(reader, headers));
   openStreams.push(events);
   return events;
 }
@@ -34,7 +34,7 @@ async function stream(reader: TestReader, headers?: Record<string, string>) {
 refusesGuests((options) => call(GET, options));
 
 test("is an event stream that no proxy may store or compress", async () => {
-  const response = await respond(await createReader());
+  const response = await requestStream(await createReader());
   openStreams.push(new EventStream(response));
 
   expect(response.headers.get("content-type")).toMatch(/^text\/event-stream/);
@@ -45,7 +45,7 @@ test("begins with the number of unread notifications, and does not repeat existi
   const reader = await createReader();
   await sendNotices(reader, ["Ines", "Jonas"]);
 
-  const events = await stream(reader);
+  const events = await openStream(reader);
 
   await events.untilUnread(2);
   expect(events.of("notification")).toEqual([]);
@@ -53,7 +53,7 @@ test("begins with the number of unread notifications, and does not repeat existi
 
 test("sends a new notice, with the new unread count, to each of the user's streams and to nobody else", async () => {
   const [reader, other] = [await createReader({ language: "de" }), await createReader()];
-  const [first, second, foreign] = [await stream(reader), await stream(reader), await stream(other)];
+  const [first, second, foreign] = [await openStream(reader), await openStream(reader), await openStream(other)];
   await Promise.all([first, second, foreign].map((each) => each.untilUnread(0)));
 
   const [id] = await sendNotices(reader, ["Ines"]);
@@ -69,7 +69,7 @@ test("sends a new notice, with the new unread count, to each of the user's strea
 test("sends the new unread count when another request marks notifications as read", async () => {
   const reader = await createReader();
   await sendNotices(reader, ["Ines", "Jonas"]);
-  const events = await stream(reader);
+  const events = await openStream(reader);
   await events.untilUnread(2);
 
   await call(MARK_ALL, { session: reader.session });
@@ -79,14 +79,14 @@ test("sends the new unread count when another request marks notifications as rea
 
 test("sends the notices that a broken connection has missed, once", async () => {
   const reader = await createReader();
-  const first = await stream(reader);
+  const first = await openStream(reader);
   await first.untilUnread(0);
   await sendNotices(reader, ["a"]);
   await first.untilUnread(1);
   await first.close();
   await sendNotices(reader, ["b", "c"]);
 
-  const second = await stream(reader, { "last-event-id": String(first.events.at(-1)?.id) });
+  const second = await openStream(reader, { "last-event-id": String(first.events.at(-1)?.id) });
 
   await second.untilUnread(3);
   const missedIds = (await idsOf(reader)).slice(0, 2).toReversed();
@@ -95,7 +95,7 @@ test("sends the notices that a broken connection has missed, once", async () => 
 
 test("sends the notices that were created while no events of other instances arrived", async () => {
   const reader = await createReader();
-  const events = await stream(reader);
+  const events = await openStream(reader);
   await events.untilUnread(0);
   await stop();
   await sendNotices(reader, ["Ines"]);
@@ -109,7 +109,7 @@ test("sends the notices that were created while no events of other instances arr
 
 test("ends with the session, and sends nothing after that", async () => {
   const reader = await createReader();
-  const events = await stream(reader);
+  const events = await openStream(reader);
   await events.untilUnread(0);
   await endSessions(db, reader.id);
 
@@ -119,17 +119,17 @@ test("ends with the session, and sends nothing after that", async () => {
   expect(events.of("notification")).toEqual([]);
 });
 
-test("refuses the eleventh stream of a user in their language, until one of them is closed", async () => {
+test("refuses a user's eleventh stream, in their language, until another one is closed", async () => {
   const reader = await createReader({ language: "de" });
-  const streams = await Promise.all(Array.from({ length: 10 }, () => stream(reader)));
+  const streams = await Promise.all(Array.from({ length: 10 }, () => openStream(reader)));
 
-  const response = await respond(reader);
+  const response = await requestStream(reader);
   await streams[0]?.close();
 
   expect(response.status).toBe(429);
   expect(response.headers.get("retry-after")).toBe("60");
   expect((await response.json()).message).toBe("Zu viele Benachrichtigungs-Streams sind geöffnet.");
-  expect((await stream(reader)).isOver).toBe(false);
+  expect((await openStream(reader)).isOver).toBe(false);
 });
 
 test("can be opened with an API token, until the token is deleted", async () => {

@@ -90,7 +90,7 @@ test("every path part in braces is a parameter", () => {
   }
 });
 
-test("a response is described by the resource's wire type beside the status", () => {
+test("a response is described with its status and the wire type of its resource", () => {
   const { responses } = operation("post", "access-tokens");
 
   expect(responses["201"]?.content?.["application/json"]?.schema).toMatchObject({

@@ -85,7 +85,7 @@ test("deleting a project makes room for one beyond the limit", async () => {
   expect((await rename(as, second.id)).status).toBe(200);
 });
 
-test("sites and domains beyond the limit can only be viewed and deleted", async () => {
+test("sites and domains beyond the limit cannot be changed, but can be deleted", async () => {
   const as = await createLimitedUser();
   const [site, other] = [await createSite({ owner: as }), await createSite({ owner: as })];
   await createDomain({ owner: as, site });

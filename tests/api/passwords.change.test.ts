@@ -46,7 +46,7 @@ describe("PUT auth/user/password", () => {
     expect(cookies["XSRF-TOKEN"]).toBeTruthy();
   });
 
-  test("keeps a session that ends when the browser closes", async () => {
+  test("does not turn a session that ends with the browser into a remembered one", async () => {
     const session = await sessionOf(await createMember(), { remember: false });
 
     const { setCookie } = await call(PUT, { session, body: BODY });
@@ -149,7 +149,7 @@ describe("PUT auth/user/password", () => {
     expect((await login(OLD)).status).toBe(200);
   });
 
-  test("succeeds exactly once in parallel changes of a password", async () => {
+  test("lets exactly one of four concurrent changes succeed", async () => {
     const user = await createMember();
     const session = await sessionOf(user);
     const passwords = ["the-first-of-four", "the-second-of-four", "the-third-of-four", "the-fourth-of-four"];

@@ -19,7 +19,7 @@ const reset = (token: string, changes: Record<string, unknown> = {}) =>
 const login = (password: string) => call(LOGIN, { body: { email: EMAIL, password } });
 
 /** Returns the texts of the queries that `work` runs, without their values. */
-async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+async function recordStatements(work: () => Promise<unknown>): Promise<string[]> {
   const spy = jest.spyOn(pg.Client.prototype, "query");
   await work();
   const statements = (spy.mock.calls as unknown[][]).map(([query]) =>
@@ -50,8 +50,8 @@ describe("POST auth/forgot-password", () => {
 
   test("does the same work for an unknown address, so that the response time reveals nothing", async () => {
     await requestReset("warm-up@example.com");
-    const expected = await statementsOf(() => requestReset(EMAIL));
-    const statements = await statementsOf(() => requestReset("nobody@example.com"));
+    const expected = await recordStatements(() => requestReset(EMAIL));
+    const statements = await recordStatements(() => requestReset("nobody@example.com"));
 
     expect(expected.length).toBeGreaterThan(0);
     expect(statements).toEqual(expected);

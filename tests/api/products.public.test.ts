@@ -44,7 +44,7 @@ describe("the plans of the pricing page", () => {
     expect((await listPublicPlans()).map(projectLimitOf)).toEqual([3, 10]);
   });
 
-  test("allow on a free plan what every account may do, because nobody subscribes to it", async () => {
+  test("allow on a free plan only what every account may do, because nobody subscribes to it", async () => {
     await createPlan({ free: true, prices: [], permissions: [projectsGrant(30), "products.view"] });
 
     const plans = await listPublicPlans();
@@ -64,12 +64,12 @@ describe("the plans of the pricing page", () => {
 });
 
 test.each([
-  [true, true],
-  [false, false],
-])("with billing %s, the sitemap has the pricing page: %s", async (enable, isListed) => {
-  await saveSettings("billing", { enable });
+  ["lists", "on", true],
+  ["does not list", "off", false],
+])("the sitemap %s the pricing page while billing is %s", async (_, __, isOn) => {
+  await saveSettings("billing", { enable: isOn });
 
   const xml = Buffer.from((await getSitemap(null)).body).toString();
 
-  expect(xml.includes("/pricing</loc>")).toBe(isListed);
+  expect(xml.includes("/pricing</loc>")).toBe(isOn);
 });

@@ -9,7 +9,7 @@ import { removePlans, turnBillingOn } from "../support/plans";
 import "../support/matchers";
 import "../support/seeded";
 
-/** Makes the database that of an earlier version, which had neither the plans nor their seed step. */
+/** Puts the database into the state of an earlier version, which had neither the plans nor their seed step. */
 async function forgetPlans(): Promise<void> {
   await removePlans();
   await db.seedStep.delete({ where: { name: "plans" } });

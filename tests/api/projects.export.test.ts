@@ -14,14 +14,14 @@ withDataFolder();
 
 type Person = { id: number };
 
-async function unzip(as: Person, projectId: number) {
+async function fetchExport(as: Person, projectId: number) {
   const params = Promise.resolve({ projectId: String(projectId) });
   const response = await GET(await requestFor("GET", { as }), { params });
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
   return { headers: response.headers, files };
 }
 
-const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
+const textOf = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
 
 /** Creates a project whose only page shows these pictures. Returns its id. */
 async function createProjectWithPictures(as: Person, addresses: string[]) {
@@ -42,12 +42,12 @@ test("someone else's project is not found", async () => {
 test("the export of a project from a template contains all pages, pictures and fonts", async () => {
   const as = await createUser();
   const { json } = await call(POST, { as, body: { name: "Kiln Row", template: "pottery-studio" } });
-  const { headers, files } = await unzip(as, json.project.id);
+  const { headers, files } = await fetchExport(as, json.project.id);
 
   expect(headers.get("content-disposition")).toContain('filename="Kiln Row.zip"');
   const names = Object.keys(files);
   expect(names).toEqual(expect.arrayContaining(["index.html", "shop.html", "classes.html", "visit.html"]));
-  const pages = names.filter((name) => name.endsWith(".html")).map((name) => text(files[name]));
+  const pages = names.filter((name) => name.endsWith(".html")).map((name) => textOf(files[name]));
   const linkedPaths = [...pages.join("").matchAll(/[(" ]((?:files|fonts)\/[\w.-]+)/g)].map(([, path = ""]) => path);
   expect(linkedPaths.length).toBeGreaterThan(10);
   expect(linkedPaths.filter((path) => !files[path]?.length)).toEqual([]);
@@ -57,9 +57,9 @@ test("the export contains the member's own pictures, but not those of others", a
   const [as, other] = [await createUser(), await createUser()];
   const ownFile = await uploadEntry(as, "cat.txt", "my cat");
   const foreignFile = await uploadEntry(other, "dog.txt", "their dog");
-  const { files } = await unzip(as, await createProjectWithPictures(as, [ownFile.url, foreignFile.url]));
+  const { files } = await fetchExport(as, await createProjectWithPictures(as, [ownFile.url, foreignFile.url]));
 
-  const contents = Object.values(files).map(text);
+  const contents = Object.values(files).map(textOf);
   expect(contents).toContain("my cat");
   expect(contents).not.toContain("their dog");
 });
@@ -68,11 +68,11 @@ test("a picture is exported in the formats and widths of a published one, and no
   const as = await createUser();
   const bytes = await picture("jpeg", { width: 900, height: 600 });
   const { json } = await upload(as, { name: "cat.jpg", bytes, type: "image/jpeg" });
-  const { files } = await unzip(as, await createProjectWithPictures(as, [json.fileEntry.url]));
+  const { files } = await fetchExport(as, await createProjectWithPictures(as, [json.fileEntry.url]));
 
   const sizes = ["avif", "webp"].flatMap((format) => [480, 800, 900].map((width) => `files/1-${width}.${format}`));
   expect(Object.keys(files).sort()).toEqual([...sizes, "index.html"].sort());
-  const html = text(files["index.html"]);
+  const html = textOf(files["index.html"]);
   expect(html).toContain(
     'type="image/avif" srcset="files/1-480.avif 480w, files/1-800.avif 800w, files/1-900.avif 900w"',
   );
@@ -89,7 +89,7 @@ test("the pictures of a project whose site is published are those of the site", 
   await publish(as, site);
   const [, address = ""] = /srcset="(\/_files\/[\da-f]+-480\.avif)/.exec((await visit(hostOf(site), "/")).text) ?? [];
 
-  const { files } = await unzip(as, site.projectId ?? 0);
+  const { files } = await fetchExport(as, site.projectId ?? 0);
 
   expect((await visit(hostOf(site), address)).bytes.equals(Buffer.from(files["files/1-480.avif"] ?? []))).toBe(true);
 });
@@ -101,9 +101,9 @@ test("links between pages are relative, forms are sent nowhere, and no page cont
   const form = { tagName: "form", type: "form", components: [{ tagName: "input", attributes: { name: "name" } }] };
   await saveSite(as, site, [page("", [link("/visit#hours"), form]), page("visit", [link("/")])]);
 
-  const { files } = await unzip(as, site.projectId ?? 0);
+  const { files } = await fetchExport(as, site.projectId ?? 0);
 
-  const [home, visitPage] = [text(files["index.html"]), text(files["visit.html"])];
+  const [home, visitPage] = [textOf(files["index.html"]), textOf(files["visit.html"])];
   expect(home).toContain('href="visit.html#hours"');
   expect(visitPage).toContain('href="index.html"');
   expect(home).toContain('<html lang="ar" dir="rtl">');
@@ -112,7 +112,7 @@ test("links between pages are relative, forms are sent nowhere, and no page cont
 
 test("the export leaves out a picture that no longer ships with Plinth", async () => {
   const as = await createUser();
-  const { files } = await unzip(as, await createProjectWithPictures(as, ["/sections/gone.svg"]));
+  const { files } = await fetchExport(as, await createProjectWithPictures(as, ["/sections/gone.svg"]));
   expect(Object.keys(files)).toEqual(["index.html"]);
 });
 
@@ -120,7 +120,7 @@ test.each(["/../package.json", "/templates/../../package.json", "/favicon.svg", 
   "the export does not contain %s",
   async (address) => {
     const as = await createUser();
-    const { files } = await unzip(as, await createProjectWithPictures(as, [address]));
+    const { files } = await fetchExport(as, await createProjectWithPictures(as, [address]));
     expect(Object.keys(files)).toEqual(["index.html"]);
   },
 );

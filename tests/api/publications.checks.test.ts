@@ -160,12 +160,12 @@ describe("contrast-low", () => {
   const quietParagraph = { tagName: "p", classes: ["quiet"], components: [{ type: "textnode", content: "Hello" }] };
   const rule = (style: Record<string, string>): DocumentRule => ({ selectors: ["quiet"], style });
 
-  test("finds the site's text on its background", async () => {
+  test("finds a site whose text hardly differs from its background", async () => {
     const styles = [root({ "--color-text": "#999999", "--color-background": "#ffffff" })];
     expect(await checksOf({ pages: [page("")], styles })).toMatchObject([{ level: "warning", rule: "contrast-low" }]);
   });
 
-  test("finds a class that a page uses, with the site's colours", async () => {
+  test("finds a class that has too little contrast with one of the site's colours", async () => {
     const styles = [
       root({ "--color-accent": "#ffdd00" }),
       rule({ color: "#fff", "background-color": "var(--color-accent)" }),
