@@ -6,12 +6,12 @@ import { createSite, createUser } from "../support/factories";
 import { picture } from "../support/pictures";
 import { refusesGuests } from "../support/refuses";
 import {
+  createPublishedSite,
   hostOf,
   image,
   page,
   pagesOf,
   publish,
-  publishedSite,
   saveSite,
   type TestSite,
   text,
@@ -40,7 +40,7 @@ const pathOf = (name: string) => `/${name.replace(/^index\.html$/, "").replace(/
 refusesGuests((options) => call(GET, { ...options, params: { siteId: 1, publicationId: 1 } }));
 
 test("does not find a publication of someone else's site, even under one's own site", async () => {
-  const [own, other] = [await publishedSite([page("")]), await publishedSite([page("")])];
+  const [own, other] = [await createPublishedSite([page("")]), await createPublishedSite([page("")])];
   const get = (as: Person, { id: siteId }: TestSite, publicationId: number) =>
     call(GET, { as, params: { siteId, publicationId } });
 
@@ -72,7 +72,7 @@ test("each file of the zip has the bytes that visitors get at its path", async (
 
 test("everything that the pages load from their site is in the zip", async () => {
   const { pages, styles } = await pagesOf("pottery-studio");
-  const { as, site } = await publishedSite(pages, styles);
+  const { as, site } = await createPublishedSite(pages, styles);
 
   const { files } = await download(as, site, await livePublicationIdOf(site));
 
@@ -87,7 +87,7 @@ test("everything that the pages load from their site is in the zip", async () =>
 });
 
 test("an earlier publication is downloaded as it was", async () => {
-  const { as, site } = await publishedSite([page("", [text("Before")])]);
+  const { as, site } = await createPublishedSite([page("", [text("Before")])]);
   const earlierId = await livePublicationIdOf(site);
   await saveSite(as, site, [page("", [text("After")])]);
   await publish(as, site);

@@ -8,7 +8,7 @@ import { call } from "../support/api";
 import { addMember, createProject, createSite, createUser, createWorkspace } from "../support/factories";
 import { picture } from "../support/pictures";
 import { refusesGuests } from "../support/refuses";
-import { hostOf, image, page, publish, publishedSite, saveSite, storeSite, text, visit } from "../support/sites";
+import { createPublishedSite, hostOf, image, page, publish, saveSite, storeSite, text, visit } from "../support/sites";
 import { upload, withDataFolder } from "../support/uploads";
 
 withDataFolder();
@@ -69,7 +69,7 @@ test("the link shows the current draft, and keeps search engines away", async ()
 });
 
 test("the published site and the draft do not change each other", async () => {
-  const { as, site } = await publishedSite([page("", [text("Published")])]);
+  const { as, site } = await createPublishedSite([page("", [text("Published")])]);
   await saveSite(as, site, [page("", [text("Draft")])]);
   const host = hostOfUrl(await preview(as, site.id));
 

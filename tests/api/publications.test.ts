@@ -13,7 +13,17 @@ import { call, sessionOf } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
 import { addMember, createSite, createUser, createWorkspace } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
-import { hostOf, image, page, publish, publishedSite, saveSite, type TestSite, text, visit } from "../support/sites";
+import {
+  createPublishedSite,
+  hostOf,
+  image,
+  page,
+  publish,
+  saveSite,
+  type TestSite,
+  text,
+  visit,
+} from "../support/sites";
 import { until } from "../support/until";
 
 type Person = { id: number };
@@ -51,7 +61,7 @@ describe.each([
 
 describe("publishing", () => {
   test("shows the project at the site's host", async () => {
-    const { as, site } = await publishedSite([page("", [text("Fresh bread")]), page("about")]);
+    const { as, site } = await createPublishedSite([page("", [text("Fresh bread")]), page("about")]);
 
     expect(await homeOf(site)).toContain("<p>Fresh bread</p>");
     expect((await visit(hostOf(site), "/about")).status).toBe(200);
@@ -59,7 +69,7 @@ describe("publishing", () => {
   });
 
   test("shows a later edit only after the next publication", async () => {
-    const { as, site } = await publishedSite([page("", [text("Before")])]);
+    const { as, site } = await createPublishedSite([page("", [text("Before")])]);
 
     await saveSite(as, site, [page("", [text("After")])]);
     expect(await homeOf(site)).toContain("Before");
@@ -70,7 +80,7 @@ describe("publishing", () => {
   });
 
   test("is refused if a check finds an error, and leaves the live site unchanged", async () => {
-    const { as, site } = await publishedSite([page("", [text("Good")])]);
+    const { as, site } = await createPublishedSite([page("", [text("Good")])]);
     await saveSite(as, site, [page("", [], { title: "" })]);
 
     const response = await publish(as, site);
@@ -106,7 +116,7 @@ describe("publishing", () => {
   );
 
   test("eight times at once creates eight snapshots with different numbers", async () => {
-    const { as, site } = await publishedSite([page("")]);
+    const { as, site } = await createPublishedSite([page("")]);
 
     await Promise.all(Array.from({ length: 8 }, () => publish(as, site)));
 
@@ -115,7 +125,7 @@ describe("publishing", () => {
   });
 
   test("keeps the last 20 snapshots and the one that is live", async () => {
-    const { as, site } = await publishedSite([page("")]);
+    const { as, site } = await createPublishedSite([page("")]);
     for (let n = 0; n < 3; n += 1) await publish(as, site);
     const [first] = await db.publication.findMany({ where: { siteId: site.id }, orderBy: { number: "asc" } });
     await call(RETURN, { as, params: { siteId: site.id, publicationId: first?.id ?? 0 } });
@@ -138,7 +148,7 @@ describe("publishing", () => {
 
 describe("unpublishing", () => {
   test("makes the address a 404, and keeps the history", async () => {
-    const { as, site } = await publishedSite([page("")]);
+    const { as, site } = await createPublishedSite([page("")]);
 
     const { json } = await call(DELETE, { as, params: { siteId: site.id } });
 
@@ -150,7 +160,7 @@ describe("unpublishing", () => {
 
 describe("a scheduled publication", () => {
   test("shows at its time the project as it was when it was scheduled", async () => {
-    const { as, site } = await publishedSite([page("", [text("Today")])]);
+    const { as, site } = await createPublishedSite([page("", [text("Today")])]);
     await saveSite(as, site, [page("", [text("Tomorrow")])]);
     expect((await publish(as, site, { publish_at: inDays(1) })).json.publication.state).toBe("scheduled");
     await saveSite(as, site, [page("", [text("Later")])]);
@@ -180,7 +190,7 @@ describe("a scheduled publication", () => {
   });
 
   test.each(["deletedAt", "suspendedAt"])("of a site with %s sends no notice that it is online", async (column) => {
-    const { as, site } = await publishedSite([page("")]);
+    const { as, site } = await createPublishedSite([page("")]);
     const { json } = await publish(as, site, { publish_at: inDays(1) });
     await db.site.update({ where: { id: site.id }, data: { publishAt: new Date(), [column]: new Date() } });
 
@@ -190,7 +200,7 @@ describe("a scheduled publication", () => {
   });
 
   test("creates no redirects before its time", async () => {
-    const { as, site } = await publishedSite([page(""), page("menu", [], { id: "dishes" })]);
+    const { as, site } = await createPublishedSite([page(""), page("menu", [], { id: "dishes" })]);
     await saveSite(as, site, [page(""), page("dishes", [], { id: "dishes" })]);
     const { json } = await publish(as, site, { publish_at: inDays(1) });
 
@@ -200,7 +210,7 @@ describe("a scheduled publication", () => {
   });
 
   test("can be cancelled, which leaves the live site unchanged", async () => {
-    const { as, site } = await publishedSite([page("", [text("Today")])]);
+    const { as, site } = await createPublishedSite([page("", [text("Today")])]);
     const { json } = await publish(as, site, { publish_at: inDays(1) });
 
     await call(DELETE, { as, params: { siteId: site.id }, query: { scheduled: "true" } });
@@ -210,7 +220,7 @@ describe("a scheduled publication", () => {
   });
 
   test("is cancelled when something else is published", async () => {
-    const { as, site } = await publishedSite([page("")]);
+    const { as, site } = await createPublishedSite([page("")]);
     await publish(as, site, { publish_at: inDays(1) });
 
     await publish(as, site);
@@ -221,7 +231,7 @@ describe("a scheduled publication", () => {
 
 describe("returning to an earlier publication", () => {
   test("shows it again as it was, and keeps the project", async () => {
-    const { as, site } = await publishedSite([page("", [text("First")])]);
+    const { as, site } = await createPublishedSite([page("", [text("First")])]);
     await saveSite(as, site, [page("", [text("Second")])]);
     await publish(as, site);
     const [, first] = await list(as, site);
@@ -249,7 +259,7 @@ describe("returning to an earlier publication", () => {
   });
 
   test("does not find the publication of another site", async () => {
-    const [one, other] = [await publishedSite([page("")]), await publishedSite([page("")])];
+    const [one, other] = [await createPublishedSite([page("")]), await createPublishedSite([page("")])];
     const [foreignPublication] = await list(other.as, other.site);
 
     const params = { siteId: one.site.id, publicationId: foreignPublication.id };
@@ -262,7 +272,10 @@ describe("the sweep of the trash", () => {
 
   test("deletes sites that have been in the trash for 30 days, with their files, and no others", async () => {
     const picture = "/templates/architecture-office/interior.svg";
-    const [old, young] = [await publishedSite([page("", [image(picture)])]), await publishedSite([page("")])];
+    const [old, young] = [
+      await createPublishedSite([page("", [image(picture)])]),
+      await createPublishedSite([page("")]),
+    ];
     await db.site.update({ where: { id: old.site.id }, data: trashedDaysAgo(31) });
     await db.site.update({ where: { id: young.site.id }, data: trashedDaysAgo(29) });
 
@@ -273,7 +286,7 @@ describe("the sweep of the trash", () => {
   });
 
   test("keeps a site that is restored while the sweep runs, with its pages", async () => {
-    const { as, site } = await publishedSite([page("", [text("Fresh bread")])]);
+    const { as, site } = await createPublishedSite([page("", [text("Fresh bread")])]);
     await db.site.update({ where: { id: site.id }, data: trashedDaysAgo(31) });
     const columns = { name: "Old", ownerId: as.id, ...trashedDaysAgo(40) };
     await db.site.createMany({ data: Array.from({ length: 90 }, (_, n) => ({ ...columns, slug: `old-${n}` })) });
@@ -290,7 +303,7 @@ describe("the sweep of the trash", () => {
 });
 
 test("the old address of a moved page redirects to the new one", async () => {
-  const { as, site } = await publishedSite([page(""), page("menu", [], { id: "dishes" })]);
+  const { as, site } = await createPublishedSite([page(""), page("menu", [], { id: "dishes" })]);
   await saveSite(as, site, [page(""), page("dishes", [], { id: "dishes" })]);
   await publish(as, site);
 
@@ -299,7 +312,7 @@ test("the old address of a moved page redirects to the new one", async () => {
 });
 
 test("at the limit, a new redirect replaces one whose page no longer exists", async () => {
-  const { as, site } = await publishedSite([page(""), page("menu", [], { id: "dishes" })]);
+  const { as, site } = await createPublishedSite([page(""), page("menu", [], { id: "dishes" })]);
   await db.$executeRaw`
     INSERT INTO "SiteRedirect" ("siteId", path, "pageId")
     SELECT ${site.id}, '/old-' || n, CASE WHEN n = 5 THEN 'gone' ELSE 'home' END
@@ -314,7 +327,7 @@ test("at the limit, a new redirect replaces one whose page no longer exists", as
 });
 
 test("the export of a user's data contains the live pages", async () => {
-  const { as } = await publishedSite([page("", [text("Mine")])]);
+  const { as } = await createPublishedSite([page("", [text("Mine")])]);
 
   const [, liveDocument] = await publications.exportDocuments(as.id);
 

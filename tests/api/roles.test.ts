@@ -155,8 +155,8 @@ describe("PUT roles/:id", () => {
 
   test("applies an added permission from the next request on", async () => {
     const role = await createRole();
-    const member = await createUser({ roles: [role.id] });
-    expect(await call(GET, { as: member })).toBeRefused(403, "forbidden");
+    const user = await createUser({ roles: [role.id] });
+    expect(await call(GET, { as: user })).toBeRefused(403, "forbidden");
 
     await call(PUT, {
       as: await createAdmin(),
@@ -164,7 +164,7 @@ describe("PUT roles/:id", () => {
       body: { permissions: [grant("roles.view")] },
     });
 
-    expect((await call(GET, { as: member })).status).toBe(200);
+    expect((await call(GET, { as: user })).status).toBe(200);
   });
 
   test("lets an actor save a role whose permissions they lack but do not change", async () => {
@@ -187,7 +187,7 @@ describe("PUT roles/:id", () => {
     return (await pool().query(waiting)).rowCount !== 0;
   }
 
-  test("refuses to restore, by saving the old list, a permission that is being removed", async () => {
+  test("refuses an outdated permission list that would restore a permission being removed at the same time", async () => {
     const as = await createUser({ permissions: ["roles.update"] });
     const oldPermissions = [grant("users.delete")];
     const role = await createRole({ permissions: ["users.delete"] });
@@ -211,7 +211,7 @@ describe("PUT roles/:id", () => {
     expect(await call(PUT, { as, params: { roleId: role.id }, body: { name: "Mine" } })).toBeRefused(403, "forbidden");
   });
 
-  test("keeps the permission of the admin role", async () => {
+  test("refuses to remove the admin permission from the admin role", async () => {
     const { id } = await seededRole("admin");
 
     const response = await call(PUT, { as: await createAdmin(), params: { roleId: id }, body: { permissions: [] } });
@@ -265,12 +265,12 @@ describe("DELETE roles/:id", () => {
   test("removes the role from all its users", async () => {
     const as = await createUser({ permissions: ["roles.delete"] });
     const role = await createRole();
-    const member = await createUser({ roles: [role.id] });
+    const user = await createUser({ roles: [role.id] });
 
     const { status, json } = await call(DELETE, { as, params: { roleId: role.id } });
 
     expect([status, json]).toEqual([200, { status: "success" }]);
-    expect(await db.roleUser.count({ where: { userId: member.id } })).toBe(0);
+    expect(await db.roleUser.count({ where: { userId: user.id } })).toBe(0);
   });
 
   test.each(["guest", "user", "subscriber", "admin", "workspace-editor"])(

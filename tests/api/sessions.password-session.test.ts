@@ -50,7 +50,7 @@ test("a login returns the account and session that a later request with its toke
   expect(result?.found).toEqual(expected);
 });
 
-test("a login clears the failures that were counted before it, and no other counts", async () => {
+test("a login clears the failures counted under its key, and no others", async () => {
   const user = await createKnownUser();
   const keys = [`known-device|${user.id}`, `${user.id}`];
   for (const key of keys) await count(FAILURES, key);

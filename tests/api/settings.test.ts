@@ -35,12 +35,11 @@ describe("GET settings", () => {
     expect(settings).toEqual({ ...nested, ...general });
   });
 
-  test("nests the settings like bootstrap data", async () => {
+  test("nests the settings as bootstrap data does", async () => {
     const { settings } = await show();
 
-    expect(settings).toMatchObject(
-      await getPublicSettings().then(({ base_url: _b, asset_url: _a, sites_host: _s, ...nested }) => nested),
-    );
+    const { base_url: _b, asset_url: _a, sites_host: _s, ...nested } = await getPublicSettings();
+    expect(settings).toMatchObject(nested);
     expect(settings).toMatchObject({ base_url: "", asset_url: "" });
   });
 
@@ -261,7 +260,7 @@ describe("the demo", () => {
   const findDemoUser = (n: number) => db.user.findUnique({ where: { email: `demo${n}@example.com` } });
   const login = (email: string, password: string) => call(LOGIN, { body: { email, password } });
 
-  test("turning it on creates a hundred verified members with the public password", async () => {
+  test("turning it on creates a hundred verified accounts with the public password", async () => {
     await save({ site: { demo: true, demo_password: "come-on-in" } });
 
     expect(

@@ -10,13 +10,13 @@ import { solve } from "../support/captcha";
 import { createSite, createUser, unique } from "../support/factories";
 import { picture } from "../support/pictures";
 import {
+  createPublishedSite,
   hostOf,
   image,
   link,
   page,
   pagesOf,
   publish,
-  publishedSite,
   saveSite,
   storeSite,
   type TestSite,
@@ -34,8 +34,8 @@ const get = (site: TestSite, path = "/", headers: Record<string, string> = {}) =
 const addressesIn = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = ""]) => address);
 
 describe("a page of a site", () => {
-  test("is compressed for clients that accept that, and not sent again to clients that have it", async () => {
-    const { site } = await publishedSite([page("", [text("Bread ".repeat(500))])]);
+  test("is compressed for clients that accept compression, and not sent again to clients that have it", async () => {
+    const { site } = await createPublishedSite([page("", [text("Bread ".repeat(500))])]);
 
     const plain = await get(site);
     const encoded = await until(async () => {
@@ -49,7 +49,7 @@ describe("a page of a site", () => {
   });
 
   test("is compressed for the first visitor too", async () => {
-    const { site } = await publishedSite([page("", [text("Bread ".repeat(500))])]);
+    const { site } = await createPublishedSite([page("", [text("Bread ".repeat(500))])]);
 
     const first = await get(site, "/", { "accept-encoding": "gzip, deflate, br" });
     const plain = await get(site);
@@ -58,24 +58,25 @@ describe("a page of a site", () => {
     expect(gunzipSync(first.bytes).equals(plain.bytes)).toBe(true);
   });
 
-  test("names its address at the site's verified domain as canonical, at every host", async () => {
-    const { as, site } = await publishedSite([page(""), page("about"), page("404")]);
-    const canonical = async (host: string, path: string) =>
+  test("names its address at the site's verified domain as canonical, whichever host is visited", async () => {
+    const { as, site } = await createPublishedSite([page(""), page("about"), page("404")]);
+    const fetchCanonical = async (host: string, path: string) =>
       addressesIn((await visit(host, path)).text, /<link rel="canonical" href="([^"]*)"/g);
     const host = `${unique("shop")}.example.com`;
 
-    const before = await canonical(hostOf(site), "/about");
+    const before = await fetchCanonical(hostOf(site), "/about");
     const domain = { host, siteId: site.id, ownerId: as.id, token: "token", state: "verified", verifiedAt: new Date() };
     await changeSite(site.id, (tx) => tx.domain.create({ data: domain }));
 
     expect(before).toEqual([`http://${hostOf(site)}/about`]);
-    for (const each of [host, hostOf(site)]) expect(await canonical(each, "/about")).toEqual([`http://${host}/about`]);
-    expect(await canonical(host, "/nowhere")).toEqual([]);
+    for (const visitedHost of [host, hostOf(site)])
+      expect(await fetchCanonical(visitedHost, "/about")).toEqual([`http://${host}/about`]);
+    expect(await fetchCanonical(host, "/nowhere")).toEqual([]);
   });
 
   test("has an icon in its own colours if the site has none", async () => {
     const styles = [{ selectorsAdd: ":root", style: { "--color-accent": "#a1b2c3" } }];
-    const { site } = await publishedSite([page("")], styles);
+    const { site } = await createPublishedSite([page("")], styles);
 
     const [icon = ""] = addressesIn((await get(site)).text, /<link rel="icon" href="([^"]+)"/g);
 
@@ -84,7 +85,7 @@ describe("a page of a site", () => {
 
   test("has its styles in the page and no script", async () => {
     const { pages, styles } = await pagesOf("pottery-studio");
-    const { site } = await publishedSite(pages, styles);
+    const { site } = await createPublishedSite(pages, styles);
 
     const { text: html, headers } = await get(site);
 
@@ -95,7 +96,7 @@ describe("a page of a site", () => {
 
   test("may run scripts only if it has custom code", async () => {
     const code = { type: "custom-code", content: "<script>document.title = 'run'</script>" };
-    const { site } = await publishedSite([page("", [code]), page("plain", [text("No code")])]);
+    const { site } = await createPublishedSite([page("", [code]), page("plain", [text("No code")])]);
 
     const [withCode, plain] = [await get(site), await get(site, "/plain")];
 
@@ -106,7 +107,7 @@ describe("a page of a site", () => {
   });
 
   test("states its language and the direction of its text", async () => {
-    const { as, site } = await publishedSite([page("", [text("مرحبا")])]);
+    const { as, site } = await createPublishedSite([page("", [text("مرحبا")])]);
     await call(PUT, { as, params: { siteId: site.id }, body: { language: "ar" } });
     await publish(as, site);
 
@@ -114,7 +115,7 @@ describe("a page of a site", () => {
   });
 
   test("has the absolute address of its picture for shared links", async () => {
-    const { site } = await publishedSite([page("", [], { image: "/templates/pottery-studio/curve.svg" })]);
+    const { site } = await createPublishedSite([page("", [], { image: "/templates/pottery-studio/curve.svg" })]);
     const { text: html } = await get(site);
 
     expect(html).not.toContain("plinth-site.invalid");
@@ -122,24 +123,30 @@ describe("a page of a site", () => {
     expect(address.startsWith(`http://${hostOf(site)}/_files/`)).toBe(true);
   });
 
-  test("refuses other methods than GET and HEAD", async () => {
-    const { site } = await publishedSite([page("")]);
+  test("refuses methods other than GET and HEAD", async () => {
+    const { site } = await createPublishedSite([page("")]);
 
     const { status, headers } = await visit(hostOf(site), "/", { method: "PUT", body: "x" });
 
     expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
   });
 
-  test("redirects to its path without a slash at the end, and is found if the host has capital letters", async () => {
-    const { site } = await publishedSite([page(""), page("about")]);
+  test("redirects to its path without the trailing slash", async () => {
+    const { site } = await createPublishedSite([page(""), page("about")]);
 
     const response = await get(site, "/about/?x=1");
+
     expect([response.status, response.headers.location]).toEqual([308, "/about?x=1"]);
+  });
+
+  test("is found if the host has capital letters", async () => {
+    const { site } = await createPublishedSite([page(""), page("about")]);
+
     expect((await visit(hostOf(site).toUpperCase(), "/about")).status).toBe(200);
   });
 
   test("may have letters outside ASCII in its path", async () => {
-    const { site } = await publishedSite([page(""), page("über-uns")]);
+    const { site } = await createPublishedSite([page(""), page("über-uns")]);
 
     expect((await get(site, encodeURI("/über-uns"))).status).toBe(200);
   });
@@ -155,7 +162,7 @@ describe("the host of a site", () => {
     "/_next/static/x.js",
     "/auth/login",
   ])("has nothing of the app at %s", async (path) => {
-    const { site } = await publishedSite([page("")]);
+    const { site } = await createPublishedSite([page("")]);
 
     const { status, headers, text: html } = await get(site, path, { cookie: "session=abc" });
 
@@ -165,7 +172,7 @@ describe("the host of a site", () => {
   });
 
   test("sends the site's own 404 page for unknown addresses", async () => {
-    const { site } = await publishedSite([page(""), page("404", [text("Lost?")])]);
+    const { site } = await createPublishedSite([page(""), page("404", [text("Lost?")])]);
 
     const { status, text: html } = await get(site, "/nothing");
 
@@ -175,7 +182,7 @@ describe("the host of a site", () => {
   });
 
   test("has a sitemap of its pages, and names it in robots.txt", async () => {
-    const { site } = await publishedSite([page(""), page("about"), page("404")]);
+    const { site } = await createPublishedSite([page(""), page("about"), page("404")]);
 
     const [sitemap, robots] = [await get(site, "/sitemap.xml"), await get(site, "/robots.txt")];
 
@@ -186,7 +193,7 @@ describe("the host of a site", () => {
 
   test("has the fonts that its pages use", async () => {
     const { pages, styles } = await pagesOf("pottery-studio");
-    const { site } = await publishedSite(pages, styles);
+    const { site } = await createPublishedSite(pages, styles);
 
     const [font = ""] = addressesIn((await get(site)).text, /url\((\/site-fonts\/[^)]+)\)/g);
 
@@ -196,7 +203,7 @@ describe("the host of a site", () => {
   });
 
   test("changes with the site's address", async () => {
-    const { as, site } = await publishedSite([page("")]);
+    const { as, site } = await createPublishedSite([page("")]);
     await get(site);
     const slug = unique("moved");
 
@@ -207,7 +214,7 @@ describe("the host of a site", () => {
   });
 
   test("is 404 for a site that is in the trash, suspended, not published or unknown", async () => {
-    const [trashed, suspended] = [await publishedSite([page("")]), await publishedSite([page("")])];
+    const [trashed, suspended] = [await createPublishedSite([page("")]), await createPublishedSite([page("")])];
     await get(trashed.site);
     await get(suspended.site);
     await call(DELETE, { as: trashed.as, params: { siteId: trashed.site.id } });
@@ -232,7 +239,7 @@ describe("a picture of a site", () => {
     return { as, site, html: (await get(site)).text, fileId: json.fileEntry.id as number };
   }
 
-  test("is offered in AVIF and WebP in the widths that it has, with its size", async () => {
+  test("is offered as AVIF at several widths up to its own, with its dimensions", async () => {
     const { site, html } = await createSiteWithPicture(await picture("jpeg", { width: 900, height: 600 }));
 
     const widths = addressesIn(html, /type="image\/avif" srcset="([^"]+)"/g)[0]?.match(/\d+w/g);
@@ -245,7 +252,7 @@ describe("a picture of a site", () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 480, height: 320 });
   });
 
-  test("is sent without the place where it was taken, and not as it was uploaded", async () => {
+  test("is sent without the place where it was taken, and the uploaded original is not available", async () => {
     const exif = { IFD3: { GPSLatitude: "51/1 30/1 0/1", GPSLatitudeRef: "N" } };
     const photo = await sharp(await picture("jpeg", { width: 600, height: 400 }))
       .withExif(exif)
@@ -259,7 +266,7 @@ describe("a picture of a site", () => {
     expect((await get(site, webp.replace(/-\d+\.webp$/, ".jpg"))).status).toBe(404);
   });
 
-  test("is not available in other sizes than those offered", async () => {
+  test("is not available in sizes other than those offered", async () => {
     const { site, html } = await createSiteWithPicture(await picture("jpeg", { width: 900, height: 600 }));
     const [webp = ""] = addressesIn(html, /src="(\/_files\/[\da-f]+)-\d+\.webp"/g);
 
@@ -275,7 +282,7 @@ describe("a picture of a site", () => {
     expect((await get(site, webp)).status).toBe(200);
   });
 
-  test("of another user prevents the publication, like one that does not exist", async () => {
+  test("of another user prevents the publication, and is not copied", async () => {
     const other = await createUser();
     const { json } = await upload(other, { name: "theirs.jpg", bytes: await picture("jpeg"), type: "image/jpeg" });
     const as = await createUser();
@@ -290,7 +297,7 @@ describe("a picture of a site", () => {
 
   test("is not found at the host of another site", async () => {
     const { html } = await createSiteWithPicture(await picture("jpeg", { width: 600, height: 400 }));
-    const other = await publishedSite([page("")]);
+    const other = await createPublishedSite([page("")]);
 
     const [webp = ""] = addressesIn(html, /src="(\/_files\/[\da-f]+-\d+\.webp)"/g);
     expect((await get(other.site, webp)).status).toBe(404);
@@ -312,7 +319,7 @@ describe("a picture of a site", () => {
 
 test("a drawing is sent as SVG, and cannot run scripts", async () => {
   const { pages, styles } = await pagesOf("pottery-studio");
-  const { site } = await publishedSite(pages, styles);
+  const { site } = await createPublishedSite(pages, styles);
 
   const [drawing = ""] = addressesIn((await get(site)).text, /src="(\/_files\/[\da-f]+\.svg)"/g);
   const responses = [await get(site, drawing), await get(site, drawing, { "accept-encoding": "gzip" })];
@@ -343,7 +350,7 @@ describe("a form of a site", () => {
     });
 
   async function createSiteWithForm() {
-    const { as, site } = await publishedSite([page("", [form])]);
+    const { as, site } = await createPublishedSite([page("", [form])]);
     const [action = ""] = addressesIn((await get(site)).text, /<form[^>]* action="([^"]+)"/g);
     return { as, site, action };
   }
@@ -439,7 +446,7 @@ describe("a site's own domain", () => {
   }
 
   test("shows the site", async () => {
-    const { as, site } = await publishedSite([page("", [text("Hello")])]);
+    const { as, site } = await createPublishedSite([page("", [text("Hello")])]);
     const host = await createVerifiedDomain(site, as.id);
 
     expect((await visit(host, "/")).text).toContain("Hello");
@@ -448,7 +455,7 @@ describe("a site's own domain", () => {
   });
 
   test("is in the sitemap and the robots.txt of every host of the site", async () => {
-    const { as, site } = await publishedSite([page("")]);
+    const { as, site } = await createPublishedSite([page("")]);
     const hosts = [await createVerifiedDomain(site, as.id), hostOf(site), await createVerifiedDomain(site, as.id)];
     const fetchAll = (path: string) => Promise.all(hosts.map(async (host) => (await visit(host, path)).text));
 
@@ -459,7 +466,7 @@ describe("a site's own domain", () => {
   });
 
   test("redirects to the app while it is not verified", async () => {
-    const { as, site } = await publishedSite([page("")]);
+    const { as, site } = await createPublishedSite([page("")]);
     const host = `${unique("shop")}.example.com`;
     await db.domain.create({ data: { host, siteId: site.id, ownerId: as.id, token: "x" } });
 
@@ -469,8 +476,8 @@ describe("a site's own domain", () => {
   });
 });
 
-test("only visits to pages that are shown are counted, without cookies", async () => {
-  const { site } = await publishedSite([page(""), page("about")]);
+test("prefetches, HEAD requests and unknown pages do not count as views", async () => {
+  const { site } = await createPublishedSite([page(""), page("about")]);
   const headers = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0" };
   await visit(hostOf(site), "/", { headers });
   await visit(hostOf(site), "/about", { headers });
@@ -484,7 +491,7 @@ test("only visits to pages that are shown are counted, without cookies", async (
 });
 
 test("a visitor can report the site", async () => {
-  const { site } = await publishedSite([page("")]);
+  const { site } = await createPublishedSite([page("")]);
   expect((await get(site, "/nothing")).text).toContain('href="/_report"');
 
   const { status, headers } = await get(site, "/_report?page=/about");
@@ -492,8 +499,8 @@ test("a visitor can report the site", async () => {
   expect([status, headers.location]).toEqual([303, `http://localhost:3000/report?address=${address}`]);
 });
 
-test("links between pages work without the app", async () => {
-  const { site } = await publishedSite([page("", [link("/about"), link("https://example.com")]), page("about")]);
+test("links to pages and to other sites keep their addresses", async () => {
+  const { site } = await createPublishedSite([page("", [link("/about"), link("https://example.com")]), page("about")]);
 
   expect(addressesIn((await get(site)).text, /<a href="([^"]+)"/g)).toEqual(["/about", "https://example.com"]);
 });

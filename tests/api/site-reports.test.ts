@@ -216,7 +216,7 @@ describe("a suspension", () => {
     expect(await db.mailMessage.count({ where: { to: site.owner.email } })).toBe(1);
   });
 
-  test("is lifted, once", async () => {
+  test("that is lifted twice is recorded as lifted once", async () => {
     const [site, as] = [await createPublishedSite(), await createStaff()];
     await suspend(as, site.id);
 

@@ -39,7 +39,7 @@ async function createOwnSite() {
 const getStats = async (as: { id: number }, { id: siteId }: Site, query: Record<string, string> = {}) =>
   (await call(GET, { as, params: { siteId }, query })).json.stats;
 
-/** Runs `work` as if it were this time. Only `Date` is faked. */
+/** Runs `work` with `Date.now()` fixed at this time. No other clock is faked. */
 async function runAt<T>(time: string, work: () => T): Promise<Awaited<T>> {
   jest.spyOn(Date, "now").mockReturnValue(Date.parse(time));
   try {

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 /** Returns a browser in which the user is logged in and has confirmed their password. */
-async function browserOf(user: { id: number }) {
+async function createBrowserOf(user: { id: number }) {
   const browser = new SocialBrowser();
   await logInAs(browser, user);
   return browser;
@@ -31,7 +31,7 @@ async function logInAs(browser: SocialBrowser, user: { id: number }) {
 
 const connect = (browser: SocialBrowser, service: Service = "google") =>
   browser.openPopup(service, { action: "connect" });
-const link = (user: { id: number }, service: Service, subject = "subject-1") =>
+const createProfile = (user: { id: number }, service: Service, subject = "subject-1") =>
   db.socialProfile.create({ data: { userId: user.id, service, subject, username: "ines" } });
 const servicesOf = async (user: { id: number }) =>
   (await db.socialProfile.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } })).map(
@@ -42,7 +42,7 @@ describe("connect", () => {
   test.each(SERVICES)("connects %s to the account of the logged-in user", async (service) => {
     const user = await createUser();
 
-    const { result } = await connect(await browserOf(user), service);
+    const { result } = await connect(await createBrowserOf(user), service);
 
     expect(result).toMatchObject({
       status: "SUCCESS",
@@ -55,14 +55,14 @@ describe("connect", () => {
     await createUser({ email: "ines@example.com" });
     const user = await createUser();
 
-    expect((await connect(await browserOf(user))).result.status).toBe("SUCCESS");
+    expect((await connect(await createBrowserOf(user))).result.status).toBe("SUCCESS");
     provider().behave({ email: null });
-    expect((await connect(await browserOf(user), "twitter")).result.status).toBe("SUCCESS");
+    expect((await connect(await createBrowserOf(user), "twitter")).result.status).toBe("SUCCESS");
   });
 
   test("starts no session, and keeps the current one", async () => {
     const user = await createUser();
-    const browser = await browserOf(user);
+    const browser = await createBrowserOf(user);
     const before = browser.session;
 
     await connect(browser);
@@ -73,9 +73,9 @@ describe("connect", () => {
 
   test("changes only the username if the account is already connected", async () => {
     const user = await createUser();
-    await link(user, "google");
+    await createProfile(user, "google");
 
-    const { result } = await connect(await browserOf(user));
+    const { result } = await connect(await createBrowserOf(user));
 
     expect(result.status).toBe("SUCCESS");
     expect(await db.socialProfile.findMany()).toMatchObject([{ userId: user.id, username: "ines@example.com" }]);
@@ -83,10 +83,10 @@ describe("connect", () => {
 
   test("refuses an account of the service that another user has connected", async () => {
     const other = await createUser();
-    await link(other, "google");
+    await createProfile(other, "google");
     const user = await createUser();
 
-    const { result } = await connect(await browserOf(user));
+    const { result } = await connect(await createBrowserOf(user));
 
     expect(result.callbackData.errorMessage).toBe("This Google account is already connected to another account.");
     expect([await servicesOf(user), await servicesOf(other)]).toEqual([[], ["google"]]);
@@ -94,15 +94,15 @@ describe("connect", () => {
 
   test("refuses a second account of the same service", async () => {
     const user = await createUser();
-    await link(user, "google", "first");
+    await createProfile(user, "google", "first");
 
-    const { result } = await connect(await browserOf(user));
+    const { result } = await connect(await createBrowserOf(user));
 
     expect(result.callbackData.errorMessage).toMatch(/^Another Google account is already connected/);
   });
 
   test("refuses if another user is logged in when the service responds", async () => {
-    const browser = await browserOf(await createUser());
+    const browser = await createBrowserOf(await createUser());
     const redirect = await browser.start("google", "connect");
     const other = await createUser();
     await logInAs(browser, other);
@@ -114,7 +114,7 @@ describe("connect", () => {
   });
 
   test("refuses if the session has ended in the meantime", async () => {
-    const browser = await browserOf(await createUser());
+    const browser = await createBrowserOf(await createUser());
     const redirect = await browser.start("google", "connect");
     await db.session.deleteMany();
 
@@ -135,7 +135,7 @@ describe("connect", () => {
 
   test("refuses a session whose confirmation is gone when the service responds", async () => {
     const user = await createUser();
-    const browser = await browserOf(user);
+    const browser = await createBrowserOf(user);
     const redirect = await browser.start("google", "connect");
     await db.session.updateMany({ data: { passwordConfirmedAt: null } });
 
@@ -145,7 +145,7 @@ describe("connect", () => {
 
   test("emails the user, but not if the account was already connected", async () => {
     const user = await createUser({ email: "connects@example.com" });
-    const browser = await browserOf(user);
+    const browser = await createBrowserOf(user);
 
     await connect(browser);
     await connect(browser);
@@ -162,7 +162,7 @@ describe("connect", () => {
   });
 
   test("refuses a user whose address is not verified", async () => {
-    const { result } = await connect(await browserOf(await createUser({ verified: false })));
+    const { result } = await connect(await createBrowserOf(await createUser({ verified: false })));
 
     expect(result.callbackData.errorMessage).toBe("Verify your email address first.");
   });
@@ -171,7 +171,7 @@ describe("connect", () => {
     const user = await createUser();
     await db.user.update({ where: { id: user.id }, data: { isDemo: true } });
 
-    expect((await connect(await browserOf(user))).result.status).toBe("ERROR");
+    expect((await connect(await createBrowserOf(user))).result.status).toBe("ERROR");
   });
 
   test("refuses an API token", async () => {
@@ -182,7 +182,7 @@ describe("connect", () => {
 
   test("succeeds for exactly one of sixteen users who connect the same account at the same time", async () => {
     const users = await Promise.all(Array.from({ length: 16 }, () => createUser()));
-    const browsers = await Promise.all(users.map(browserOf));
+    const browsers = await Promise.all(users.map(createBrowserOf));
 
     const outcomes = await Promise.all(browsers.map((browser) => connect(browser)));
 
@@ -201,8 +201,8 @@ describe("POST disconnect", () => {
 
   test("disconnects the service, which then no longer logs in to the account", async () => {
     const user = await createUser({ password: "only-i-know-this" });
-    await link(user, "google");
-    await link(user, "facebook");
+    await createProfile(user, "google");
+    await createProfile(user, "facebook");
 
     expect(await disconnect(user)).toMatchObject({ status: 200, json: { status: "success" } });
 
@@ -213,7 +213,7 @@ describe("POST disconnect", () => {
 
   test("needs a confirmed password", async () => {
     const user = await createUser({ password: "only-i-know-this" });
-    await link(user, "google");
+    await createProfile(user, "google");
 
     expect(await disconnectIn(await sessionOf(user))).toBeRefused(423, "password_required");
     expect(await servicesOf(user)).toEqual(["google"]);
@@ -221,7 +221,7 @@ describe("POST disconnect", () => {
 
   test("emails the user", async () => {
     const user = await createUser({ password: "only-i-know-this", email: "disconnects@example.com" });
-    await link(user, "google");
+    await createProfile(user, "google");
 
     await disconnect(user);
 
@@ -231,7 +231,7 @@ describe("POST disconnect", () => {
 
   test("needs no service in the body, and refuses another one", async () => {
     const user = await createUser({ password: "only-i-know-this" });
-    await link(user, "google");
+    await createProfile(user, "google");
 
     const response = await disconnect(user, "google", { service: "facebook" });
     expect(response).toBeRefused(422, "invalid");
@@ -240,14 +240,14 @@ describe("POST disconnect", () => {
   });
 
   test("is 404 for a service that is not connected, even if another user has connected it", async () => {
-    await link(await createUser(), "google");
+    await createProfile(await createUser(), "google");
 
     expect(await disconnect(await createUser())).toBeRefused(404, "not_found");
   });
 
   test("refuses to remove the last login method of a user without a password", async () => {
     const user = await createUser();
-    await link(user, "google");
+    await createProfile(user, "google");
 
     const response = await disconnect(user);
 
@@ -260,8 +260,8 @@ describe("POST disconnect", () => {
 
   test("does not count a service that is turned off as a login method", async () => {
     const user = await createUser();
-    await link(user, "google");
-    await link(user, "facebook");
+    await createProfile(user, "google");
+    await createProfile(user, "facebook");
     await switchOn("google");
 
     expect(await disconnect(user)).toBeRefused(409, "conflict");
@@ -269,7 +269,7 @@ describe("POST disconnect", () => {
 
   test("disconnects a service that is turned off", async () => {
     const user = await createUser({ password: "only-i-know-this" });
-    await link(user, "facebook");
+    await createProfile(user, "facebook");
     await switchOn("google");
 
     expect((await disconnect(user, "facebook")).status).toBe(200);
@@ -278,8 +278,8 @@ describe("POST disconnect", () => {
   test("keeps one of the last two services if both are disconnected at the same time", async () => {
     for (let round = 0; round < 4; round += 1) {
       const user = await createUser();
-      await link(user, "google", `g-${round}`);
-      await link(user, "facebook", `f-${round}`);
+      await createProfile(user, "google", `g-${round}`);
+      await createProfile(user, "facebook", `f-${round}`);
 
       const responses = await Promise.all([disconnect(user, "google"), disconnect(user, "facebook")]);
 

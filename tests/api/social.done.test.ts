@@ -60,7 +60,7 @@ describe("in a popup", () => {
     expect([closeCount, to]).toEqual([1, ""]);
   });
 
-  test("an opener that was cut off gets the result on the channel", async () => {
+  test("an opener that the popup can no longer reach gets the result on the channel", async () => {
     const { html, result } = await new SocialBrowser().openPopup("google");
 
     expect(runScript(html, { hasOpener: false })).toMatchObject({
@@ -101,7 +101,7 @@ describe("without a popup", () => {
   });
 });
 
-test("the result is returned once, and only to the browser that started", async () => {
+test("the result is returned once, and only to the browser that started the login", async () => {
   const browser = new SocialBrowser();
   await browser.openPopup("google");
   const url = new URL(`${ORIGIN}/secure/auth/social/done`);
@@ -156,7 +156,7 @@ describe("the headers", () => {
     "/secure/auth/social/google/connect",
     "/api/auth/callback/google",
     "/secure/auth/social/done",
-  ])("of %s contain no opener policy, which would cut off the popup", (path) => {
+  ])("of %s contain no opener policy, which would separate the popup from its opener", (path) => {
     const { of } = createSecurityHeaders({ APP_URL: ORIGIN, SITES_HOST: "sites.test" });
     expect(of({ decodedPath: path, https: true }).map(([name]) => name)).not.toContain("Cross-Origin-Opener-Policy");
   });

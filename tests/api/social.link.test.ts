@@ -35,7 +35,7 @@ const sendPassword = (browser: SocialBrowser, password: string, options = {}): P
 const listProfiles = () =>
   db.socialProfile.findMany({ select: { userId: true, service: true, subject: true, username: true } });
 
-test("an existing account is not connected by its email address alone, but requires the password", async () => {
+test("the email address alone does not connect an existing account: its password is required", async () => {
   await createInes();
 
   const browser = new SocialBrowser();
@@ -186,7 +186,7 @@ test("a user who is logged in and a request from another site are refused", asyn
   expect(await call(POST, { body: { password: "x" }, headers })).toBeRefused(419, "csrf_mismatch");
 });
 
-describe("an account is not linked by a password", () => {
+describe("an account is not connected by a password", () => {
   const USE_ANOTHER_LOGIN = /Log in another way, then connect Google/;
   const openGoogle = async () => (await new SocialBrowser().openPopup("google")).result;
 
@@ -257,7 +257,7 @@ describe("with two-factor authentication", () => {
     expect(await listProfiles()).toEqual([]);
   });
 
-  test("one challenge connects once", async () => {
+  test("a challenge connects the service only once", async () => {
     const user = await createProtectedUser();
     const { cookies } = await sendPassword(await startPendingLogin(), PASSWORD);
     const challenge = cookies.two_factor ?? "";

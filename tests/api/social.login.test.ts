@@ -18,14 +18,14 @@ beforeEach(async () => {
 });
 
 const logIn = (service: Service, query = "") => new SocialBrowser().openPopup(service, { query });
-const connect = (user: { id: number }, service: Service = "google", subject = "subject-1") =>
+const createProfile = (user: { id: number }, service: Service = "google", subject = "subject-1") =>
   db.socialProfile.create({ data: { userId: user.id, service, subject, username: "ines" } });
 const findInes = () => db.user.findUnique({ where: { email: "ines@example.com" }, include: { socialProfiles: true } });
 
 describe("a user who has connected the service", () => {
-  test.each(SERVICES)("is logged in by %s, and the result contains the bootstrap data", async (service) => {
+  test.each(SERVICES)("is logged in through %s, and the result contains the bootstrap data", async (service) => {
     const user = await createUser();
-    await connect(user, service);
+    await createProfile(user, service);
 
     const browser = new SocialBrowser();
     const { result } = await browser.openPopup(service);
@@ -37,7 +37,7 @@ describe("a user who has connected the service", () => {
 
   test("is found by the service's id, even if the address there has changed", async () => {
     const user = await createUser({ email: "ines@example.com" });
-    await connect(user);
+    await createProfile(user);
     provider().behave({ email: "other@example.com" });
 
     const { result } = await logIn("google");
@@ -49,7 +49,7 @@ describe("a user who has connected the service", () => {
   });
 
   test("gets a remembered session unless they chose otherwise", async () => {
-    await connect(await createUser());
+    await createProfile(await createUser());
 
     await logIn("google");
     await logIn("google", "remember=false");
@@ -62,7 +62,7 @@ describe("a user who has connected the service", () => {
 
   test("must enter the second factor, and has no session before", async () => {
     const user = await createUser({ twoFactorConfirmedAt: new Date() });
-    await connect(user);
+    await createProfile(user);
 
     const browser = new SocialBrowser();
     const { result } = await browser.openPopup("google");
@@ -78,7 +78,7 @@ describe("a user who has connected the service", () => {
   });
 
   test("is refused while banned", async () => {
-    await connect(await createUser({ bannedAt: new Date() }));
+    await createProfile(await createUser({ bannedAt: new Date() }));
 
     const { result } = await logIn("google");
 
@@ -88,7 +88,7 @@ describe("a user who has connected the service", () => {
 
   test("has each new browser stored as known", async () => {
     const user = await createUser();
-    await connect(user);
+    await createProfile(user);
     await sessionOf(user);
 
     await logIn("google");
@@ -98,7 +98,7 @@ describe("a user who has connected the service", () => {
 });
 
 describe("a new user", () => {
-  test.each(SERVICES)("gets an account without a password by %s, and is logged in", async (service) => {
+  test.each(SERVICES)("gets an account without a password through %s, and is logged in", async (service) => {
     const browser = new SocialBrowser();
 
     const { result } = await browser.openPopup(service);
@@ -182,7 +182,7 @@ describe("a new user", () => {
     expect(await findInes()).toBeNull();
   });
 
-  test("can still register with the hidden token", async () => {
+  test("can register with the hidden token while registration is disabled", async () => {
     await saveSettings("registration", { policies: [], disable: true, hidden_token: "sesame" });
 
     expect((await logIn("google", "registration_token=oops")).result.status).toBe("ERROR");

@@ -95,12 +95,12 @@ describe("a callback", () => {
   test("works once", async () => {
     const browser = new SocialBrowser();
     const { visited } = await browser.openPopup("google");
-    const sessions = await db.session.count();
+    const sessionCount = await db.session.count();
 
     const repeated = await browser.follow(await browser.visit(new URL(visited[1] ?? "")));
 
     expect(repeated.result.status).toBe("ERROR");
-    expect(await db.session.count()).toBe(sessions);
+    expect(await db.session.count()).toBe(sessionCount);
   });
 
   test("works only in the browser that started the login", async () => {

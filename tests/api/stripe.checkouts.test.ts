@@ -6,7 +6,7 @@ import { call } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
 import { createUser } from "../support/factories";
 import { createPlan, turnBillingOn } from "../support/plans";
-import { openStripe, sessionOf, startOrder, subscribeAt } from "../support/stripe-shop";
+import { checkoutSessionOf, openStripe, startOrder, subscribeAt } from "../support/stripe-shop";
 
 const stripe = openStripe();
 
@@ -18,7 +18,7 @@ test("a plan can be sold with a key of another account or mode, where the earlie
 
   const checkout = await startOrder(as, plan);
 
-  stripe.pay(await sessionOf(checkout.id));
+  stripe.pay(await checkoutSessionOf(checkout.id));
   const { stripeId } = await db.price.findUniqueOrThrow({ where: { id: plan.price_id } });
   expect(stripe.has(String(stripeId))).toBe(true);
 });
@@ -55,7 +55,7 @@ test("an open order keeps its payment page when the tax changes", async () => {
 test("a user who has paid an order cannot start another, and has the subscription", async () => {
   const as = await createUser();
   const first = await startOrder(as, await createPlan());
-  stripe.pay(await sessionOf(first.id));
+  stripe.pay(await checkoutSessionOf(first.id));
 
   const response = await call(START, { as, body: await createPlan() });
 

@@ -63,9 +63,9 @@ test("a coupon applies to a renewal too", async () => {
 });
 
 test.each([
-  ["net amounts", { percentOff: 20 }],
-  ["itemized discounts", { percentOff: 20, itemized: true }],
-])("the invoice for a change of plan with a coupon matches its preview, with %s", async (_, coupon) => {
+  ["net of the discount", { percentOff: 20 }],
+  ["gross, with itemised discounts", { percentOff: 20, itemized: true }],
+])("a plan change with a coupon is invoiced as previewed if prorated amounts are %s", async (_, coupon) => {
   const as = await createUser();
   const { id } = await subscribe(as, await createPlan({ amount: 1000 }), { coupon });
   const plan = await createPlan({ amount: 5000 });

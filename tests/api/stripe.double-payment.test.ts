@@ -4,13 +4,13 @@ import { reconcileSubscriptions } from "@/lib/subscriptions/jobs";
 import { runDueJobs } from "../support/due-jobs";
 import { createUser } from "../support/factories";
 import { createPlan, type TestPlan } from "../support/plans";
-import { openStripe, rowOf, send, sessionOf, startOrder, subscribeAt } from "../support/stripe-shop";
+import { checkoutSessionOf, openStripe, rowOf, send, startOrder, subscribeAt } from "../support/stripe-shop";
 
 const stripe = openStripe();
 const subscribe = subscribeAt.bind(null, stripe);
 
 /** Pays again on a page that was left open. Returns the id of the second subscription at Stripe. */
-async function payTwice(as: { id: number }): Promise<string> {
+async function payAgain(as: { id: number }): Promise<string> {
   const { gatewayId: sessionId } = await db.checkout.findFirstOrThrow({ where: { userId: as.id } });
   const gatewayId = stripe.payAgain(String(sessionId));
   await send(stripe.event("customer.subscription.created", gatewayId));
@@ -24,7 +24,7 @@ test("of 16 concurrent checkouts that are all paid, one leaves a live subscripti
     Array.from({ length: 16 }, (_, index) => startOrder(as, plans[index % 4] as TestPlan)),
   );
   const ids = [...new Set(checkouts.flatMap((checkout) => (checkout ? [String(checkout.id)] : [])))];
-  const sessions = await Promise.all(ids.map(sessionOf));
+  const sessions = await Promise.all(ids.map(checkoutSessionOf));
   const paidIds = sessions.flatMap((session) => stripe.payIfOpen(session));
 
   await Promise.all(paidIds.map((gatewayId) => send(stripe.event("customer.subscription.created", gatewayId))));
@@ -38,7 +38,7 @@ test("of 16 concurrent checkouts that are all paid, one leaves a live subscripti
 test("a user who has paid twice gets the second payment back", async () => {
   const as = await createUser();
   const order = await startOrder(as, await createPlan());
-  const session = await sessionOf(order.id);
+  const session = await checkoutSessionOf(order.id);
   const [first, second] = [stripe.pay(session), stripe.payAgain(session)];
 
   await send(stripe.event("customer.subscription.created", first));
@@ -56,7 +56,7 @@ test("a user who has paid twice gets the second payment back", async () => {
 test("a second subscription is ended by the nightly comparison if the job that ends it was lost", async () => {
   const as = await createUser();
   await subscribe(as, await createPlan());
-  const second = await payTwice(as);
+  const second = await payAgain(as);
   await pool().query("DELETE FROM graphile_worker._private_jobs");
 
   await reconcileSubscriptions();

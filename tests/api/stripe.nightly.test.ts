@@ -2,14 +2,14 @@ import { db } from "@/lib/db/db";
 import { reconcileSubscriptions } from "@/lib/subscriptions/jobs";
 import { createUser } from "../support/factories";
 import { createPlan } from "../support/plans";
-import { openStripe, rowOf, send, sessionOf, startOrder, subscribeAt } from "../support/stripe-shop";
+import { checkoutSessionOf, openStripe, rowOf, send, startOrder, subscribeAt } from "../support/stripe-shop";
 
 const stripe = openStripe();
 const subscribe = subscribeAt.bind(null, stripe);
 
 test("the nightly comparison applies changes whose events were lost", async () => {
   const checkout = await startOrder(await createUser(), await createPlan());
-  const gatewayId = stripe.pay(await sessionOf(checkout.id));
+  const gatewayId = stripe.pay(await checkoutSessionOf(checkout.id));
   const declined = await subscribe(await createUser(), await createPlan());
   stripe.setCard(declined.gatewayId, "declines");
   stripe.passDays(declined.gatewayId, 33);
@@ -23,7 +23,7 @@ test("the nightly comparison applies changes whose events were lost", async () =
 test("a subscription that cannot be compared does not prevent the comparison of the others", async () => {
   const broken = await subscribe(await createUser(), await createPlan());
   const checkout = await startOrder(await createUser(), await createPlan());
-  const subscriptionId = stripe.pay(await sessionOf(checkout.id));
+  const subscriptionId = stripe.pay(await checkoutSessionOf(checkout.id));
   stripe.breakSubscription(broken.gatewayId);
 
   await reconcileSubscriptions();

@@ -3,7 +3,7 @@ import { reconcileSubscriptions } from "@/lib/subscriptions/jobs";
 import { runDueJobs } from "../support/due-jobs";
 import { createUser } from "../support/factories";
 import { createPlan } from "../support/plans";
-import { openStripe, rowOf, send, sessionOf, startOrder, subscribeAt } from "../support/stripe-shop";
+import { checkoutSessionOf, openStripe, rowOf, send, startOrder, subscribeAt } from "../support/stripe-shop";
 
 // These tests simulate another site with the same account at Stripe. Its subscriptions have the same small ids of users
 // and prices as ours, but our database lacks its checkouts.
@@ -13,7 +13,7 @@ const stripe = openStripe();
 /** Creates another site's subscription for a user with this id. Returns its id at Stripe. */
 async function subscribeOnOtherSite(as: { id: number }): Promise<string> {
   const { id } = await startOrder(as, await createPlan());
-  const gatewayId = stripe.pay(await sessionOf(id));
+  const gatewayId = stripe.pay(await checkoutSessionOf(id));
   await db.checkout.delete({ where: { id } });
   return gatewayId;
 }

@@ -5,7 +5,7 @@ import { call } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
 import { createUser } from "../support/factories";
 import { createPlan, turnBillingOn } from "../support/plans";
-import { openStripe, sessionOf, startOrder, subscribeAt } from "../support/stripe-shop";
+import { checkoutSessionOf, openStripe, startOrder, subscribeAt } from "../support/stripe-shop";
 
 const stripe = openStripe();
 const PROFILE = { name: "Studio Ana", address: "Ring 1\n1010 Wien", country: "AT", tax_id: "ATU12345678" };
@@ -56,7 +56,7 @@ test("Stripe calculates the tax if the settings say so, and the invoice has it",
   await subscribeAt(stripe, as, await createPlan({ amount: 1000 }));
 
   const order = await db.checkout.findFirstOrThrow({ where: { userId: as.id } });
-  expect(stripe.orderOf(await sessionOf(order.id))).toMatchObject({
+  expect(stripe.orderOf(await checkoutSessionOf(order.id))).toMatchObject({
     automatic_tax: { enabled: "true" },
     customer_update: { address: "auto", name: "auto" },
     tax_id_collection: { enabled: "true" },

@@ -6,7 +6,7 @@ import { env } from "@/lib/env";
 import { call } from "../support/api";
 import { createUser } from "../support/factories";
 import { createPlan } from "../support/plans";
-import { openStripe, rowOf, send, sessionOf, startOrder, subscribeAt } from "../support/stripe-shop";
+import { checkoutSessionOf, openStripe, rowOf, send, startOrder, subscribeAt } from "../support/stripe-shop";
 
 const stripe = openStripe();
 const subscribe = subscribeAt.bind(null, stripe);
@@ -18,7 +18,7 @@ test.each([
   ["a subscription", "customer.subscription.created", {}],
 ])("an event about %s activates the subscription", async (_, type, options) => {
   const checkout = await startOrder(await createUser(), await createPlan());
-  const gatewayId = stripe.pay(await sessionOf(checkout.id));
+  const gatewayId = stripe.pay(await checkoutSessionOf(checkout.id));
 
   await send(stripe.event(type, gatewayId, options));
 
@@ -28,7 +28,7 @@ test.each([
 test("an order expires with its payment page", async () => {
   const { id } = await startOrder(await createUser(), await createPlan());
 
-  await send(stripe.expire(await sessionOf(id)));
+  await send(stripe.expire(await checkoutSessionOf(id)));
 
   expect(await db.checkout.findUnique({ where: { id } })).toMatchObject({ state: "expired" });
 });
@@ -36,7 +36,7 @@ test("an order expires with its payment page", async () => {
 test("an event that arrives several times, even at once, is handled once", async () => {
   const as = await createUser();
   const checkout = await startOrder(as, await createPlan());
-  const gatewayId = stripe.pay(await sessionOf(checkout.id));
+  const gatewayId = stripe.pay(await checkoutSessionOf(checkout.id));
   const event = stripe.event("invoice.paid", gatewayId);
 
   const responses = await Promise.all(Array.from({ length: 8 }, () => send(event)));
@@ -89,7 +89,7 @@ test.each([
   ["a short secret", { secret: "x" }],
 ])("a signature with %s is refused and changes nothing", async (_, options) => {
   const checkout = await startOrder(await createUser(), await createPlan());
-  const gatewayId = stripe.pay(await sessionOf(checkout.id));
+  const gatewayId = stripe.pay(await checkoutSessionOf(checkout.id));
 
   expect(await send(stripe.event("invoice.paid", gatewayId, options))).toBeRefused(400, "malformed");
   expect(await db.subscription.count({ where: { gatewayId } })).toBe(0);
@@ -108,7 +108,7 @@ test("an event without a signature, or changed in transit, is refused", async ()
 
 test("an event that could not be handled takes effect when it is sent again", async () => {
   const checkout = await startOrder(await createUser(), await createPlan());
-  const gatewayId = stripe.pay(await sessionOf(checkout.id));
+  const gatewayId = stripe.pay(await checkoutSessionOf(checkout.id));
   const event = stripe.event("invoice.paid", gatewayId);
 
   stripe.isDown = true;

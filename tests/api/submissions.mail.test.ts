@@ -41,7 +41,7 @@ describe("the email about a submission", () => {
     expect(mail?.html).not.toMatch(/<img|<b>/);
   });
 
-  test("has no header that was injected by a visitor or a name", async () => {
+  test("has no header injected by the visitor's text or by the name of the site or form", async () => {
     const site = await createSiteWith({ name: "Pots\r\nBcc: a@evil.example" });
     const form = { ...contactForm, name: "Contact\r\nBcc: b@evil.example" };
 

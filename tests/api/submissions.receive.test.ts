@@ -113,7 +113,7 @@ describe("a submission", () => {
 });
 
 describe("the limit of submissions", () => {
-  test("is ten in ten minutes for a network and a site, even for 16 at once", async () => {
+  test("is ten in ten minutes from one network to one site, even for 16 at once", async () => {
     const [site, other, address] = [await createOwnedSite(), await createOwnedSite(), nextAddress()];
     const send = (index: number) => sendForm(site, { name: `Ines ${index}` }, { address });
 

@@ -93,7 +93,7 @@ test("no notices are sent while billing is off", async () => {
   expect(await db.invoice.count({ where: { userId: as.id } })).toBe(2);
 });
 
-test("a cancellation and the end cause one notice each", async () => {
+test("a cancellation and the later end of the subscription cause one notice each", async () => {
   const as = await createUser();
   const id = await subscribe(as, await createPlan());
   for (let round = 1; round <= 2; round += 1) await call(CANCEL, { as, params: { subscriptionId: id }, body: {} });

@@ -195,7 +195,7 @@ describe("a change of what a user pays", () => {
   });
 });
 
-test.each(CALLS_OF_ONE)("%s hides the subscriptions of others", async (_, send) => {
+test.each(CALLS_OF_ONE)("%s does not find another user's subscription", async (_, send) => {
   const id = await subscribe(await createUser(), await createPlan());
   expect(await send({ as: await createUser(), params: params(id) })).toBeRefused(404, "not_found");
 });
@@ -248,7 +248,7 @@ describe("POST billing/subscriptions/{id}/change-plan", () => {
     ]);
   });
 
-  test("names the price of a plan that the user already has, and of one in another currency", async () => {
+  test("refuses the price that the user already pays, and one in another currency", async () => {
     const as = await createUser();
     const plan = await createPlan();
     const id = await subscribe(as, plan);
@@ -375,7 +375,7 @@ describe("POST billing/subscriptions/{id}/cancel and resume", () => {
     expect(await resume(as, id)).toBeRefused(409, "conflict");
   });
 
-  test("names an unknown time", async () => {
+  test("names the field of an unknown time", async () => {
     const as = await createUser();
     expect(await cancel(as, await subscribe(as, await createPlan()), { at: "later" })).toNameFields("at");
   });
@@ -465,7 +465,7 @@ describe("PUT billing/subscriptions/{id}", () => {
     expect(await extend(id, inDays(20))).toNameFields("ends_at");
   });
 
-  test("does not outlast a subscription that is ended at once, even after the paid period", async () => {
+  test("does not keep the subscription valid if it is ended at once, even after the paid period", async () => {
     const staff = await createUser({ permissions: ["subscriptions.update"] });
     const [activeUser, cancelledUser] = [await createUser(), await createUser()];
     const activeId = await subscribe(activeUser, await createPlanWithSites(50));

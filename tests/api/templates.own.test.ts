@@ -135,7 +135,7 @@ describe("POST projects/:id/template", () => {
   });
 });
 
-describe("POST projects with an own template", () => {
+describe("POST projects with a user's own template", () => {
   test("copies the document, and keeps it when the template is deleted", async () => {
     const as = await createUser();
     const { template } = (await save(as, await createShop(as))).json;
@@ -154,7 +154,7 @@ describe("POST projects with an own template", () => {
     expect((await createFrom(owner, idOf(template))).json.project.workspace_id).toBe(0);
   });
 
-  test.each(["own-2147483648", "own-01", "own-0"])("names the field of the id %s", async (template) => {
+  test.each(["own-2147483648", "own-01", "own-0"])("names the field of the invalid id %s", async (template) => {
     expect(await createFrom(await createUser(), template)).toNameFields("template");
   });
 
@@ -198,7 +198,7 @@ describe.each([
   });
 });
 
-describe("an own template", () => {
+describe("a user's own template", () => {
   test("is renamed", async () => {
     const as = await createUser();
     const template = await createOwnTemplate({ owner: as });

@@ -33,7 +33,7 @@ const sortedStatuses = (responses: { status: number }[]) =>
   responses.map(({ status }) => status).toSorted((a, b) => a - b);
 
 describe("POST auth/two-factor-challenge by code", () => {
-  test("starts the session and returns a member's bootstrap data", async () => {
+  test("starts the session and returns the user's bootstrap data", async () => {
     const { user, secret, challenge } = await startLogin();
 
     const { status, json, cookies } = await answer(challenge, { code: await codeOf(secret) });

@@ -92,7 +92,7 @@ describe("POST file-entries", () => {
     expect(await usedBytesOf(as)).toBe(0);
   });
 
-  test("refuses a file that is too large, with the specified message, and keeps none of it", async () => {
+  test("refuses a file that is too large, names the limit, and keeps none of the bytes", async () => {
     await updateSettings({ uploads: { max_size: 1024 * 1024 } });
     const as = await createUser();
 
@@ -132,7 +132,7 @@ describe("POST file-entries", () => {
     expect(storedFiles(folder)).toHaveLength(2);
   });
 
-  test("lets only one of sixteen concurrent uploads fill the quota", async () => {
+  test("accepts one of sixteen concurrent uploads if the quota has room for one", async () => {
     const as = await createLimitedUser(100_000);
     const bytes = randomBytes(60_000);
 

@@ -156,7 +156,7 @@ describe("uploads that needed only one request and have ended", () => {
     expect((await call(PRESIGN, { as: other, body: file })).status).toBe(200);
   });
 
-  test("are removed a day later, with the bytes that were sent to their URLs", async () => {
+  test("are removed once they have expired, with the bytes that were sent to their URLs", async () => {
     const as = await createUser();
     await insertEndedUploads(as, new Date(Date.now() - 1000), 3);
 

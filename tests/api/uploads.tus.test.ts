@@ -145,7 +145,7 @@ describe("POST tus/upload", () => {
     expect(await usedBytesOf(as)).toBe(0);
   });
 
-  test("lets only one of sixteen concurrent uploads fill the quota", async () => {
+  test("accepts one of sixteen concurrent uploads if the quota has room for one", async () => {
     const as = await createLimitedUser(1000);
 
     const responses = await Promise.all(Array.from({ length: 16 }, () => beginUpload(as, { size: 600 })));

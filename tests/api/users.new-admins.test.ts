@@ -86,7 +86,7 @@ describe.each(Object.entries(CALLS))("%s", (_, prepare) => {
   });
 });
 
-test("names and other permissions need no confirmed password", async () => {
+test("changing names or other permissions needs no confirmed password", async () => {
   const [user, as] = [await createUser(), await createAdmin()];
   const body = { first_name: "Lena", email: user.email, email_verified: true, permissions: [grant("files.create")] };
 

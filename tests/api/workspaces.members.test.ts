@@ -131,7 +131,7 @@ describe("DELETE workspaces/{id}/members/{userId}", () => {
     expect(await call(DUPLICATE, { as: member, params: projectId })).toBeRefused(404, "not_found");
   });
 
-  test("leaves what the member made to the owner, towards whose limits it already counted", async () => {
+  test("passes the member's content to the owner, and it still counts towards the owner's limits", async () => {
     const { owner, member, id } = await createTeam();
     await call(CREATE_PROJECT, { as: member, query: { workspaceId: id }, body: { name: "Tea house" } });
 
@@ -189,7 +189,7 @@ describe("DELETE workspaces/{id}/members/{userId}", () => {
 describe("POST workspaces/{id}/transfer", () => {
   refusesGuests((options) => call(TRANSFER, { ...options, params: params(1), body: { user_id: 1 } }));
 
-  test("makes a member the owner, towards whose limits the content then counts", async () => {
+  test("makes a member the owner, and the content then counts towards their limits", async () => {
     const { owner, member, id } = await createTeam();
     await call(CREATE_PROJECT, { as: owner, query: { workspaceId: id }, body: { name: "Tea house" } });
 

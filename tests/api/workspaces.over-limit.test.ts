@@ -48,7 +48,7 @@ type Workspace = Setup["first"];
 type Send = (setup: Setup, workspace: Workspace) => Promise<Awaited<ReturnType<typeof call>>>;
 
 const inside = ({ id }: Workspace, options: CallOptions): CallOptions => ({ ...options, query: { workspaceId: id } });
-const editorRole = async () => (await seededRole("workspace-editor")).id;
+const editorRoleId = async () => (await seededRole("workspace-editor")).id;
 const documentBody = () => ({ document: templateDocument(blank), version: 1 });
 
 const CHANGES: [string, Send][] = [
@@ -62,13 +62,13 @@ const CHANGES: [string, Send][] = [
     "another role of a member",
     async ({ owner: as, member }, { id }) => {
       const params = { workspaceId: id, userId: member.id };
-      return call(CHANGE_ROLE, { as, params, body: { role_id: await editorRole() } });
+      return call(CHANGE_ROLE, { as, params, body: { role_id: await editorRoleId() } });
     },
   ],
   [
     "an invite",
     async ({ owner: as }, { id }) => {
-      const body = { emails: ["new@example.com"], role_id: await editorRole() };
+      const body = { emails: ["new@example.com"], role_id: await editorRoleId() };
       return call(INVITE, { as, params: { workspaceId: id }, body });
     },
   ],
@@ -161,7 +161,7 @@ test("members can leave a workspace beyond the limit or be removed, and its cont
   const { owner, member, beyondLimit } = await createOwner();
   const other = await createUser();
   await db.workspaceMember.create({
-    data: { workspaceId: beyondLimit.id, userId: other.id, roleId: await editorRole() },
+    data: { workspaceId: beyondLimit.id, userId: other.id, roleId: await editorRoleId() },
   });
   const { id: projectId } = await createProject({ owner, workspace: beyondLimit });
   const remove = (as: { id: number }, userId: number) =>
@@ -195,7 +195,7 @@ test("a user who may change everybody's workspaces may change those beyond the l
 test("members beyond the limit stay and can keep working, but no member can be added", async () => {
   const [owner, member] = [await createPerson(1, 2), await createUser()];
   const workspace = await createWorkspace({ owner, members: [member, await createUser()] });
-  const body = { emails: ["new@example.com"], role_id: await editorRole() };
+  const body = { emails: ["new@example.com"], role_id: await editorRoleId() };
 
   const projectResponse = await call(CREATE_PROJECT, inside(workspace, { as: member, body: { name: "One" } }));
   const inviteResponse = await call(INVITE, { as: owner, params: { workspaceId: workspace.id }, body });

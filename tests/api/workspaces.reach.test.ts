@@ -98,7 +98,7 @@ describe("a list", () => {
     expect(await findListedRows(stranger, workspace)).toEqual([]);
   });
 
-  test("is refused (403) without files.create and files.view", async () => {
+  test("is refused (403) to a user with neither files.create nor files.view", async () => {
     await expect(findListedRows(await createUser({ roles: [] }), null)).rejects.toMatchObject({ code: "forbidden" });
   });
 });

@@ -269,7 +269,7 @@ describe("after 30 days in the trash", () => {
   const moveToTrash = (id: number, days: number) =>
     db.workspace.update({ where: { id }, data: { deletedAt: new Date(Date.now() - days * DAY_MS) } });
 
-  test("a workspace is deleted, and what members made there becomes personal and counts for them", async () => {
+  test("a workspace is deleted, and what members made there becomes personal and counts towards their limits", async () => {
     const [owner, member] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner, members: [member] });
     const query = { workspaceId: workspace.id };

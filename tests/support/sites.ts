@@ -76,7 +76,7 @@ export const publish = (as: Person, { id: siteId }: Pick<TestSite, "id">, body: 
   call(PUBLISH, { as, params: { siteId }, body });
 
 /** Creates a published site of a new user, with these pages. */
-export async function publishedSite(pages: DocumentPage[], styles: DocumentRule[] = []) {
+export async function createPublishedSite(pages: DocumentPage[], styles: DocumentRule[] = []) {
   const as = await createUser();
   const site = await createSite({ owner: as, recipient: as.email });
   await saveSite(as, site, pages, styles);

@@ -23,7 +23,7 @@ export function openStripe(): StripeServer {
 /** Starts to buy a plan. */
 export const startOrder = async (as: Person, plan: TestPlan) => (await call(START, { as, body: plan })).json.checkout;
 
-export const sessionOf = async (checkoutId: string) =>
+export const checkoutSessionOf = async (checkoutId: string) =>
   String((await db.checkout.findUniqueOrThrow({ where: { id: checkoutId } })).gatewayId);
 
 /** Gets the checkout that is shown to a user who returns from Stripe. */
@@ -40,7 +40,7 @@ export const rowOf = (gatewayId: string) =>
 /** Buys a plan at Stripe and comes back. */
 export async function subscribeAt(stripe: StripeServer, as: Person, plan: TestPlan, payment: Payment = {}) {
   const checkout = await startOrder(as, plan);
-  const gatewayId = stripe.pay(await sessionOf(checkout.id), payment);
+  const gatewayId = stripe.pay(await checkoutSessionOf(checkout.id), payment);
   const { subscription_id: id } = await returnFromStripe(as, checkout.id);
   return { gatewayId, id: Number(id) };
 }
