@@ -90,7 +90,7 @@ test.each([
   [2_097_152, "2 MB"],
   [5 * 1024 ** 3, "5 GB"],
   [3 * 1024 ** 5, "3,072 TB"],
-])("%d bytes read %s", (bytes, expected) => {
+])("%d bytes are shown as %s", (bytes, expected) => {
   expect(formatBytes(bytes, "en")).toBe(expected);
 });
 
@@ -99,7 +99,7 @@ test.each([
   [26.67, "USD", "en", "$26.67"],
   [26.5, "EUR", "de", "26,50 €"],
   [1200, "JPY", "en", "¥1,200"],
-])("%d %s in %s reads %s", (amount, currency, language, expected) => {
+])("%d %s in %s is shown as %s", (amount, currency, language, expected) => {
   expect(plain(formatMoney(amount, currency, language))).toBe(expected);
 });
 

@@ -66,7 +66,7 @@ test.each([
   [1999, "JPY", "en", "¥1,999"],
   [1999, "EUR", "de", "19,99\u00a0€"],
   [-1999, "USD", "en", "-$19.99"],
-])("%i minor units of %s read in %s as %s", (amount, currency, language, text) => {
+])("%i minor units of %s are shown in %s as %s", (amount, currency, language, text) => {
   expect(formatMinor(amount, currency, language)).toBe(text);
 });
 

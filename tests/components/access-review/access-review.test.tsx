@@ -57,7 +57,7 @@ test("shows tokens, services and browsers after a password reset", async () => {
     expect(list.getByText(text)).toBeTruthy();
 });
 
-test("shows nothing and makes no call at other times", () => {
+test("without a due review, shows nothing and makes no call", () => {
   show(member);
 
   expect(screen.queryByRole("list")).toBeNull();
@@ -76,7 +76,7 @@ test.each([
   await waitFor(() => expect(server.sent.map(({ method, path }) => `${method} ${path}`)).toEqual([call]));
 });
 
-test("all can be ended after a confirmation", async () => {
+test("everything can be revoked at once, after a confirmation", async () => {
   show();
   await press("Revoke all");
 
@@ -86,7 +86,7 @@ test("all can be ended after a confirmation", async () => {
   expect(server.lines).toContain("POST /api/v1/access-review/end-all");
 });
 
-test("all can be kept, and the review is not shown again", async () => {
+test("everything can be kept, and the review is not shown again", async () => {
   show();
 
   await press("Keep these");

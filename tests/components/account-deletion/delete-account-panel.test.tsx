@@ -8,7 +8,7 @@ import { activeWorkspace, storeActiveWorkspace } from "@/lib/http/active-workspa
 import { rememberUpload, unfinishedUploads } from "@/lib/uploads/sending/unfinished";
 import { type AccountServer, fakeAccountServer, renderAccount } from "../account-settings/account-page";
 
-const CALL = "/api/v1/users/7?deleteCurrentUser=true";
+const DELETE_PATH = "/api/v1/users/7?deleteCurrentUser=true";
 let server: AccountServer;
 
 beforeAll(() => import("@/components/ui/toast-stage")); // otherwise the first toast loads it
@@ -51,7 +51,7 @@ test("deletes the user's own account, forgets the unfinished uploads and shows a
   await press("Delete account", dialog);
 
   expect(await screen.findByText("Account deleted")).toBeTruthy();
-  expect(server.sent).toEqual([{ method: "DELETE", path: CALL, body: null }]);
+  expect(server.sent).toEqual([{ method: "DELETE", path: DELETE_PATH, body: null }]);
   expect(unfinishedUploads()).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ test("with the password the account is deleted", async () => {
   await press("Confirm");
 
   expect(await screen.findByText("Account deleted")).toBeTruthy();
-  expect(server.sent.map(({ path }) => path)).toEqual(["/auth/user/confirm-password", CALL]);
+  expect(server.sent.map(({ path }) => path)).toEqual(["/auth/user/confirm-password", DELETE_PATH]);
 });
 
 test("a refusal to delete shows the server's message", async () => {

@@ -6,7 +6,7 @@ import { invalid } from "../../support/fake-server";
 import { member } from "../site/public-page";
 import { type AccountServer, fakeAccountServer, renderAccount } from "./account-page";
 
-const NEW = "a-plinth-of-travertine";
+const NEW_PASSWORD = "a-plinth-of-travertine";
 
 let server: AccountServer;
 
@@ -27,7 +27,11 @@ async function fill(passwords: Record<string, string>) {
   for (const [label, text] of Object.entries(passwords)) await userEvent.type(field(label), text);
 }
 
-const VALID_PASSWORDS = { "Current password": "my-old-password", "New password": NEW, "Confirm password": NEW };
+const VALID_PASSWORDS = {
+  "Current password": "my-old-password",
+  "New password": NEW_PASSWORD,
+  "Confirm password": NEW_PASSWORD,
+};
 
 test("the form is sent once it is valid, confirmed by a toast, and cleared", async () => {
   renderAccount(<PasswordPanel />);
@@ -38,7 +42,7 @@ test("the form is sent once it is valid, confirmed by a toast, and cleared", asy
   await userEvent.click(button());
 
   expect(await screen.findByText("Password changed")).toBeTruthy();
-  const body = { current_password: "my-old-password", password: NEW, password_confirmation: NEW };
+  const body = { current_password: "my-old-password", password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
   expect(server.sent).toEqual([{ method: "PUT", path: "/auth/user/password", body }]);
   await waitFor(() => expect(field("Current password").value).toBe(""));
   expect([field("New password").value, field("Confirm password").value, button().disabled]).toEqual(["", "", true]);
@@ -70,11 +74,13 @@ test("a user without a password is not asked for the current password", async ()
   server.user.has_password = false;
   renderAccount(<PasswordPanel />, { user: { ...member, has_password: false } });
   expect(screen.queryByLabelText("Current password")).toBeNull();
-  await fill({ "New password": NEW, "Confirm password": NEW });
+  await fill({ "New password": NEW_PASSWORD, "Confirm password": NEW_PASSWORD });
   await waitFor(() => expect(button().disabled).toBe(false));
 
   await userEvent.click(button());
 
   expect(await screen.findByText("Password changed")).toBeTruthy();
-  expect(server.sent.map(({ body }) => body)).toEqual([{ password: NEW, password_confirmation: NEW }]);
+  expect(server.sent.map(({ body }) => body)).toEqual([
+    { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD },
+  ]);
 });

@@ -156,7 +156,7 @@ test("typing searches after a pause, from the first page", async () => {
   expect(address()).toBe("?query=bowl");
 });
 
-test("leaving the search field searches at once, so that it does not interrupt a link followed next", async () => {
+test("leaving the search field searches at once, so that no later search interrupts a navigation", async () => {
   const search = jest.fn();
   render(<SearchBox label="Search pots" query="" onQuery={search} />);
 

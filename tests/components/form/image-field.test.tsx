@@ -77,7 +77,7 @@ test("a file that is not an image is refused, and the image stays", async () => 
   expect(picture()).toBe(SAVED);
 });
 
-test("an image after a refused file clears the error", async () => {
+test("choosing an image after a refused file clears the error", async () => {
   show();
   choose(new File(["x"], "notes.txt", { type: "text/plain" }));
   await screen.findByText(MESSAGE);

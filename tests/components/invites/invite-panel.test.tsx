@@ -29,7 +29,7 @@ afterEach(() => {
   window.history.pushState(null, "", "/");
 });
 
-test("a guest can log in or register with the invited address, and then returns", async () => {
+test("a guest can log in or register with the invited address, and then returns to the invite", async () => {
   server.on(SHOW, () => ({ invite: invite() }));
 
   renderOnPage(<InvitePanel />, { user: null });
@@ -80,7 +80,7 @@ test("an invite used in the meantime is reported, and the user's data is loaded 
   expect(server.calls.map(({ path }) => path)).toContain("/api/v1/bootstrap-data");
 });
 
-test("can be tried again if it could not be loaded", async () => {
+test("an invite that could not be loaded can be loaded again", async () => {
   server.fail(SHOW, 500);
   renderOnPage(<InvitePanel />, { user: null });
   const retry = await screen.findByRole("button", { name: "Try again" });

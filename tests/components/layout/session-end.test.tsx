@@ -20,12 +20,12 @@ const input = z.object({ name: z.string(), glaze: z.string(), password: z.string
 type Pot = z.infer<typeof input>;
 
 let server: FakeServer;
-let navigations: () => number;
+let countNavigations: () => number;
 
 beforeEach(() => {
   server = fakeServer({ [CALL]: () => ({}) });
   const errors = jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom does not navigate
-  navigations = () => errors.mock.calls.filter(([error]) => /navigation/.test(String(error))).length;
+  countNavigations = () => errors.mock.calls.filter(([error]) => /navigation/.test(String(error))).length;
 });
 afterEach(() => {
   cleanup();
@@ -83,7 +83,7 @@ async function sendWithoutSession() {
   await userEvent.type(field("Code"), "98765"); // the sixth digit would send the form
   await waitFor(() => expect(saveButton().disabled).toBe(false));
   await userEvent.click(saveButton());
-  await waitFor(() => expect(navigations()).toBe(1));
+  await waitFor(() => expect(countNavigations()).toBe(1));
 }
 
 test("a call without a session leaves the page, and shows no error", async () => {
@@ -126,7 +126,7 @@ test("restored input can be saved, and is restored only once", async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test("a form that opens later gets its input too", async () => {
+test("the input of a form that opens later is restored too", async () => {
   await sendWithoutSession();
   cleanup();
   renderOnPage(<LaterForm />, { user: member });
@@ -153,6 +153,6 @@ test("a form without changes stores nothing", async () => {
 
   void api.post("pots", {});
 
-  await waitFor(() => expect(navigations()).toBe(1));
+  await waitFor(() => expect(countNavigations()).toBe(1));
   expect(sessionStorage.length).toBe(0);
 });

@@ -49,7 +49,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** Opens a tab that listens for news. Returns the counts that it receives, and a function that closes it. */
+/** Opens a tab that listens to the unread count. Returns the counts it receives, and a function that closes it. */
 function openTab(userId = 1) {
   const receivedCounts: number[] = [];
   const stop = listenToUnreadCount(userId, ({ unreadCount }) => receivedCounts.push(unreadCount));

@@ -8,13 +8,13 @@ import { renderOnPage } from "../site/public-page";
 
 type Deferred = { resolve: (value: string) => void; reject: (error: unknown) => void };
 
-let pendingActs: Deferred[];
+let pendingActions: Deferred[];
 let results: string[];
 let readCount: number;
 let before: (() => Promise<unknown>) | undefined;
 
 beforeEach(() => {
-  pendingActs = [];
+  pendingActions = [];
   results = [];
   readCount = 0;
   before = undefined;
@@ -33,7 +33,7 @@ function Deletion() {
   useQuery({ queryKey: ["pots", "list"], queryFn: () => ++readCount });
   const act = (name: string) =>
     new Promise<string>((resolve, reject) => {
-      pendingActs.push({ resolve: (value) => resolve(`${name}: ${value}`), reject });
+      pendingActions.push({ resolve: (value) => resolve(`${name}: ${value}`), reject });
     });
   const { run, pending } = useAction(act, {
     before: async () => (before ? before() : true),
@@ -55,7 +55,7 @@ test("an action is pending while it runs, and passes on its result", async () =>
   await press();
   await waitFor(() => expect(isPending()).toBe(true));
 
-  pendingActs[0]?.resolve("gone");
+  pendingActions[0]?.resolve("gone");
 
   await waitFor(() => expect(isPending()).toBe(false));
   expect(results).toEqual(["Bowl: gone"]);
@@ -64,35 +64,35 @@ test("an action is pending while it runs, and passes on its result", async () =>
 test("a second press while it runs does nothing", async () => {
   await press();
   await press();
-  await waitFor(() => expect(pendingActs).toHaveLength(1));
+  await waitFor(() => expect(pendingActions).toHaveLength(1));
 
-  pendingActs[0]?.resolve("gone");
+  pendingActions[0]?.resolve("gone");
   await waitFor(() => expect(isPending()).toBe(false));
   await press();
 
-  await waitFor(() => expect(pendingActs).toHaveLength(2));
+  await waitFor(() => expect(pendingActions).toHaveLength(2));
 });
 
 test("a failure shows the server's message, and the action can be tried again", async () => {
   await press();
-  await waitFor(() => expect(pendingActs).toHaveLength(1));
+  await waitFor(() => expect(pendingActions).toHaveLength(1));
 
-  pendingActs[0]?.reject(refusal("This pot is in the kiln."));
+  pendingActions[0]?.reject(refusal("This pot is in the kiln."));
 
   expect(await screen.findByText("This pot is in the kiln.")).toBeTruthy();
   await waitFor(() => expect(isPending()).toBe(false));
   expect(results).toEqual([]);
   await press();
-  await waitFor(() => expect(pendingActs).toHaveLength(2));
+  await waitFor(() => expect(pendingActions).toHaveLength(2));
 });
 
 test.each(["resolve", "reject"] as const)("the queries in `refresh` are reloaded when the action %ss", async (end) => {
   await waitFor(() => expect(readCount).toBe(1));
   await press();
-  await waitFor(() => expect(pendingActs).toHaveLength(1));
+  await waitFor(() => expect(pendingActions).toHaveLength(1));
 
-  if (end === "resolve") pendingActs[0]?.resolve("gone");
-  else pendingActs[0]?.reject(refusal("No."));
+  if (end === "resolve") pendingActions[0]?.resolve("gone");
+  else pendingActions[0]?.reject(refusal("No."));
 
   await waitFor(() => expect(readCount).toBe(2));
 });
@@ -103,7 +103,7 @@ test("nothing happens if the user does not confirm", async () => {
   before = async () => null;
   await press();
 
-  expect(pendingActs).toEqual([]);
+  expect(pendingActions).toEqual([]);
   expect(isPending()).toBe(false);
 });
 

@@ -43,7 +43,7 @@ test("choosing a tab changes the URL", async () => {
   expect(screen.getByRole("tabpanel").textContent).toBe("Two devices");
 });
 
-test("unsaved changes are lost to another tab only if the user agrees", async () => {
+test("another tab replaces unsaved changes only if the user agrees", async () => {
   const confirmLeaving = jest.fn(async () => false);
   removeGuard = addLeaveGuard(confirmLeaving);
   const { address } = open();

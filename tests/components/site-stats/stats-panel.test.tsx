@@ -83,7 +83,7 @@ test("a drop is shown as a percentage, in words", async () => {
   expect(screen.getByText("10% fewer than in the previous period")).toBeTruthy();
 });
 
-test("the chosen period is in the address and in the call", async () => {
+test("choosing a period changes the URL and the call", async () => {
   const { address } = show();
   await screen.findAllByRole("definition");
   expect(requestedPeriod()).toEqual({ to: TODAY, count: 30 });
@@ -94,7 +94,7 @@ test("the chosen period is in the address and in the call", async () => {
   expect(requestedPeriod()).toEqual({ to: TODAY, count: 365 });
 });
 
-test("a link opens its period", async () => {
+test("the URL selects the period", async () => {
   show("?period=7d");
   await screen.findAllByRole("definition");
 

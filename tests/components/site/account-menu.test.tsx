@@ -35,7 +35,7 @@ test("an admin's menu links to the admin area", async () => {
 });
 
 const subscriber = { ...member, subscriptions: [{ id: 1, valid: true, ended: false, product_id: 1, price_id: 1 }] };
-const formerSubscriber = {
+const unpaidSubscriber = {
   ...member,
   subscriptions: [{ id: 1, valid: false, ended: false, product_id: 1, price_id: 1 }],
 };
@@ -43,7 +43,7 @@ const formerSubscriber = {
 test.each([
   ["is in the menu of a subscriber", subscriber, true, true],
   ["is not in the menu of others", member, true, false],
-  ["is not in the menu once a subscription has ended", formerSubscriber, true, false],
+  ["is not in the menu of a user whose subscription is not valid", unpaidSubscriber, true, false],
   ["is not in the menu while billing is off", subscriber, false, false],
 ])("Billing %s", async (_, user, enable, isShown) => {
   const rows = await rowsOf({ user, settings: { billing: { enable } } });

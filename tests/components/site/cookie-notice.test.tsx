@@ -9,7 +9,7 @@ import { bootstrapWith, renderOnPage } from "./public-page";
 
 const TEXT = "We use cookies to optimize site functionality and provide you with the best possible experience.";
 
-/** jsdom has no layout, so each observed element gets one measurement. */
+/** jsdom has none. This one calls back once for each observed element. */
 globalThis.ResizeObserver = class {
   constructor(private readonly callback: ResizeObserverCallback) {}
   observe() {
@@ -19,7 +19,7 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 };
 
-/** Resolves once the notice is visible, unless it is not needed. */
+/** Renders the notice, and waits until its panel has loaded. */
 async function renderNotice(options?: Parameters<typeof renderOnPage>[1]) {
   renderOnPage(<CookieNotice />, options);
   await act(async () => void (await import("@/components/cookie-notice/cookie-notice-panel")));

@@ -19,7 +19,7 @@ function open() {
   stops.push(openSocialPopup("google", "login", { onResult: (result) => results.push(result), onClosed }));
   const [popup] = popups;
   if (!popup) throw new Error("No popup was opened.");
-  return { popup, results, closings: () => closings };
+  return { popup, results, countClosings: () => closings };
 }
 
 test("the popup is 650 by 550 pixels and has a random name", () => {
@@ -79,12 +79,12 @@ test("a result without a name is accepted from the popup itself", () => {
 });
 
 test("a popup that is closed without a result calls onClosed once", async () => {
-  const { popup, results, closings } = open();
+  const { popup, results, countClosings } = open();
 
   popup.window.closed = true;
 
-  await until(() => closings() > 0, { what: "the closing is noticed" });
-  expect([results, closings()]).toEqual([[], 1]);
+  await until(() => countClosings() > 0, { what: "the closing is noticed" });
+  expect([results, countClosings()]).toEqual([[], 1]);
 });
 
 test("no result arrives after the listener is removed", () => {

@@ -52,7 +52,7 @@ const open = (search?: string) =>
   renderListPage(<SubmissionsPanel siteId={7} />, search === undefined ? {} : { search });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 const message = (name: string) => screen.findByRole("dialog", { name });
-const sentLines = () => server.sent.map(({ method, path, body }) => [method, path, body]);
+const sentCalls = () => server.sent.map(({ method, path, body }) => [method, path, body]);
 
 test("an unread message says so in words", async () => {
   open();
@@ -96,7 +96,7 @@ test("opening a message marks it as read, once", async () => {
   await press("Next message");
   await message("Jonas");
 
-  await waitFor(() => expect(sentLines()).toEqual([["PUT", "/api/v1/submissions/3", { read: true }]]));
+  await waitFor(() => expect(sentCalls()).toEqual([["PUT", "/api/v1/submissions/3", { read: true }]]));
 });
 
 test("the last message has no next one", async () => {
@@ -116,7 +116,7 @@ test("marking a message as spam opens the next one", async () => {
   await press("Mark as spam");
 
   expect(await message("Empty message")).toBeTruthy();
-  expect(sentLines()).toContainEqual(["PUT", "/api/v1/submissions/2", { spam: true }]);
+  expect(sentCalls()).toContainEqual(["PUT", "/api/v1/submissions/2", { spam: true }]);
 });
 
 test("a message is deleted only after a confirmation", async () => {
@@ -124,11 +124,11 @@ test("a message is deleted only after a confirmation", async () => {
   await press("Jonas");
   const dialog = await message("Jonas");
   await userEvent.click(within(dialog).getByRole("button", { name: "Delete" }));
-  expect(sentLines()).toEqual([]);
+  expect(sentCalls()).toEqual([]);
 
   await press("Delete message");
 
-  await waitFor(() => expect(sentLines()).toContainEqual(["DELETE", "/api/v1/submissions/2", null]));
+  await waitFor(() => expect(sentCalls()).toContainEqual(["DELETE", "/api/v1/submissions/2", null]));
 });
 
 test("the CSV link has the search and the filters of the list", async () => {

@@ -215,7 +215,7 @@ test("a refused cancellation shows the server's message", async () => {
   expect(await screen.findByText("This subscription has ended.")).toBeTruthy();
 });
 
-test("a plan given by an admin costs nothing", async () => {
+test("a plan granted by an admin costs nothing", async () => {
   subscriptions = [subscriptionOf({ gateway: "manual", period_end: null, valid_until: null, payment_method: "" })];
   show();
 

@@ -109,7 +109,7 @@ test("a subscription is extended to the end of a day", async () => {
   expect(server.sent[0]).toEqual({ method: "PUT", path: "/api/v1/billing/subscriptions/5", body: { ends_at } });
 });
 
-test("a subscription is compared with the payment service", async () => {
+test("a subscription is synced with the payment service", async () => {
   show();
 
   await choose("Sync");
@@ -117,7 +117,7 @@ test("a subscription is compared with the payment service", async () => {
   expect(await screen.findByText("Subscription is up to date")).toBeTruthy();
 });
 
-test("a subscription given by an admin cannot be cancelled or compared", async () => {
+test("a subscription granted by an admin cannot be cancelled or synced", async () => {
   subscription = subscriptionOf({ gateway: "manual" });
   show();
 
@@ -126,7 +126,7 @@ test("a subscription given by an admin cannot be cancelled or compared", async (
   expect(entries).toEqual(["Extend…", "End now…"]);
 });
 
-test("a user who may only view subscriptions cannot change or give them", async () => {
+test("a user who may only view subscriptions cannot change or grant them", async () => {
   show({ permissions: ["subscriptions.view"] });
 
   await screen.findByRole("row", { name: /Ines Morel/ });
@@ -134,7 +134,7 @@ test("a user who may only view subscriptions cannot change or give them", async 
   expect(screen.queryByRole("link", { name: "Grant a subscription" })).toBeNull();
 });
 
-test("an admin gives a user a plan", async () => {
+test("an admin grants a user a plan", async () => {
   const visits: string[] = [];
   const router = { push: (path: string) => visits.push(path) } as unknown as AppRouterInstance;
   renderListPage(

@@ -12,7 +12,7 @@ const SECRET = "K7QM2ZRA5PXDW3LEK7QM2ZRA5PXDW3LE";
 /** The account on the server. Its password was confirmed just now, unless a test says otherwise. */
 let account: { state: "off" | "pending" | "on"; confirmed: boolean; codes: string[] };
 let server: FakeServer;
-let copied: string[];
+let copiedTexts: string[];
 
 const TWO_FACTOR = "/auth/user/two-factor-authentication";
 
@@ -66,8 +66,8 @@ beforeAll(() =>
   ]),
 );
 beforeEach(() => {
-  copied = [];
-  Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } });
+  copiedTexts = [];
+  Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copiedTexts.push(text) } });
   account = { state: "off", confirmed: true, codes: CODES };
   server = fakeServer(routes());
 });
@@ -166,7 +166,7 @@ describe("waiting for the first code", () => {
     show("pending");
     await press("Copy");
 
-    await waitFor(() => expect(copied).toEqual([SECRET]));
+    await waitFor(() => expect(copiedTexts).toEqual([SECRET]));
   });
 
   test("the QR code is shown again after a password confirmation", async () => {
@@ -196,7 +196,7 @@ describe("on", () => {
     await press("Show recovery codes");
     await press("Copy");
 
-    await waitFor(() => expect(copied).toEqual([CODES.join("\n")]));
+    await waitFor(() => expect(copiedTexts).toEqual([CODES.join("\n")]));
     expect((await screen.findAllByText("Copied!")).length).toBeGreaterThan(0);
   });
 

@@ -14,17 +14,17 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const passTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 test("copies, and says Copied! for one second", async () => {
   fireEvent.click(screen.getByRole("button", { name: /Copy/ }));
-  await pass(1);
+  await passTime(1);
   expect(writeText).toHaveBeenCalledWith("plt_4kq9");
   expect(screen.getByRole("status").textContent).toBe("Copied!");
 
-  await pass(990);
+  await passTime(990);
   expect(screen.getByRole("button").textContent).toContain("Copied!");
-  await pass(20);
+  await passTime(20);
   expect(screen.getByRole("button").textContent).toBe("Copy");
 });
 
@@ -32,7 +32,7 @@ test("shows the text in a prompt if copying is refused", async () => {
   writeText.mockRejectedValue(new Error("denied"));
 
   fireEvent.click(screen.getByRole("button"));
-  await pass(1);
+  await passTime(1);
 
   expect(prompt).toHaveBeenCalledWith(expect.any(String), "plt_4kq9");
   expect(screen.queryByText("Copied!")).toBeNull();
@@ -42,7 +42,7 @@ test("shows the text in a prompt if there is no clipboard, as on plain http", as
   Object.assign(navigator, { clipboard: undefined });
 
   fireEvent.click(screen.getByRole("button"));
-  await pass(1);
+  await passTime(1);
 
   expect(prompt).toHaveBeenCalledWith(expect.any(String), "plt_4kq9");
 });

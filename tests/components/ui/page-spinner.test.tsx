@@ -4,21 +4,21 @@ import { PageSpinner } from "@/components/ui/page-spinner";
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const passTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const page = (isLoading: boolean) => <PageSpinner isLoading={isLoading}>The page</PageSpinner>;
 
 test("shows nothing for half a second, then the spinner", async () => {
   render(page(true));
 
-  await pass(490);
+  await passTime(490);
   expect(screen.queryByText("Loading")).toBeNull();
-  await pass(20);
+  await passTime(20);
   expect(screen.queryByText("Loading")).not.toBeNull();
 });
 
 test("shows the page at once if it arrives before the spinner", async () => {
   const { rerender } = render(page(true));
-  await pass(400);
+  await passTime(400);
 
   rerender(page(false));
 
@@ -27,11 +27,11 @@ test("shows the page at once if it arrives before the spinner", async () => {
 
 test("shows a spinner for at least 200 ms, so that it does not flash", async () => {
   const { rerender } = render(page(true));
-  await pass(510);
+  await passTime(510);
 
   rerender(page(false));
-  await pass(150);
+  await passTime(150);
   expect(screen.queryByText("Loading")).not.toBeNull();
-  await pass(60);
+  await passTime(60);
   expect(screen.queryByText("The page")).not.toBeNull();
 });

@@ -66,16 +66,16 @@ test("can be closed from inside", async () => {
 test("a popover opened by hover closes 150 ms after the pointer has left", async () => {
   jest.useFakeTimers();
   show(true);
-  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const passTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
   fireEvent.pointerEnter(bell());
-  await pass(1);
-  await pass(1);
+  await passTime(1);
+  await passTime(1);
   expect(screen.queryByRole("dialog")).not.toBeNull();
 
   fireEvent.pointerLeave(bell());
-  await pass(140);
+  await passTime(140);
   expect(screen.queryByRole("dialog")).not.toBeNull();
-  await pass(20);
+  await passTime(20);
   expect(screen.queryByRole("dialog")).toBeNull();
 });

@@ -106,23 +106,23 @@ test("typed letters find an option, and are cleared half a second after the last
   jest.useFakeTimers();
   render(<Sites />);
   const press = (key: string) => fireEvent.keyDown(control(), { key });
-  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const passTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   act(() => control().focus());
-  await pass(1);
+  await passTime(1);
 
   press("w");
-  await pass(490);
+  await passTime(490);
   press("i");
-  await pass(490);
+  await passTime(490);
   press("n");
-  await pass(490);
+  await passTime(490);
   press("t");
-  await pass(1);
+  await passTime(1);
   expect(activeOption()).toBe("Winter menu");
 
-  await pass(500);
+  await passTime(500);
   press("p");
-  await pass(1);
+  await passTime(1);
   expect(activeOption()).toBe("Pottery studio");
 });
 
@@ -140,13 +140,13 @@ test("repeating a letter cycles through the options that begin with it", async (
 test("shows a loading state only after half a second", async () => {
   jest.useFakeTimers();
   render(<Sites options={[]} isLoading />);
-  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const passTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
   fireEvent.click(control());
-  await pass(1);
-  await pass(480);
+  await passTime(1);
+  await passTime(480);
   expect(screen.queryByText("Loading")).toBeNull();
-  await pass(30);
+  await passTime(30);
   expect(screen.queryByText("Loading")).not.toBeNull();
 });
 

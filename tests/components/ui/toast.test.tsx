@@ -12,18 +12,18 @@ beforeEach(() => {
 
 afterEach(async () => {
   closeToast();
-  await pass(1000);
+  await passTime(1000);
   jest.useRealTimers();
 });
 
-async function pass(ms: number) {
+async function passTime(ms: number) {
   await act(() => jest.advanceTimersByTimeAsync(ms));
 }
 
 /** Waits for the stage to mount and for two frames. */
 async function settle() {
-  await pass(1);
-  await pass(40);
+  await passTime(1);
+  await passTime(40);
 }
 
 async function show(options: Parameters<typeof toast>[0]) {
@@ -47,18 +47,18 @@ test("is shown at the bottom centre and closes after 3 seconds", async () => {
   const item = findVisible("Saved");
   expect(item?.getAttribute("data-y-position")).toBe("bottom");
   expect(item?.getAttribute("data-x-position")).toBe("center");
-  await pass(2900);
+  await passTime(2900);
   expect(findVisible("Saved")).not.toBeNull();
-  await pass(200);
+  await passTime(200);
   expect(findVisible("Saved")).toBeNull();
 });
 
 test("keeps a toast with an action for 8 seconds", async () => {
   await show({ message: "Deleted", action: { label: "Undo", onPress: () => undefined } });
 
-  await pass(7900);
+  await passTime(7900);
   expect(findVisible("Deleted")).not.toBeNull();
-  await pass(200);
+  await passTime(200);
   expect(findVisible("Deleted")).toBeNull();
 });
 
@@ -66,16 +66,16 @@ test("keeps an error for 8 seconds and announces it at once", async () => {
   await show({ message: "It failed", type: "danger" });
 
   expect(screen.getByRole("alert").textContent).toContain("It failed");
-  await pass(7900);
+  await passTime(7900);
   expect(findVisible("It failed")).not.toBeNull();
-  await pass(200);
+  await passTime(200);
   expect(findVisible("It failed")).toBeNull();
 });
 
 test("keeps a loading toast open, whatever its duration, and without a close button", async () => {
   await show({ message: "Publishing", type: "loading", duration: 10 });
 
-  await pass(600_000);
+  await passTime(600_000);
   expect(findVisible("Publishing")).not.toBeNull();
   expect(screen.queryByRole("button", { name: "Dismiss" })).toBeNull();
 });
@@ -84,7 +84,7 @@ test("uses the given duration and position", async () => {
   await show({ message: "Brief", duration: 500, position: "top-right" });
 
   expect(findVisible("Brief")?.getAttribute("data-x-position")).toBe("right");
-  await pass(600);
+  await passTime(600);
   expect(findVisible("Brief")).toBeNull();
 });
 
@@ -102,22 +102,22 @@ test("replaces the toast with the same id, with a new duration", async () => {
 
   expect(screen.queryByText("Publishing")).toBeNull();
   expect(findVisible("Published")).not.toBeNull();
-  await pass(3100);
+  await passTime(3100);
   expect(findVisible("Published")).toBeNull();
 });
 
 test("pauses under the pointer, and resumes with the remaining time", async () => {
   await show({ message: "Saved" });
-  await pass(2000);
+  await passTime(2000);
 
   fireEvent.mouseOver(screen.getByText("Saved"));
-  await pass(60_000);
+  await passTime(60_000);
   expect(findVisible("Saved")).not.toBeNull();
 
   fireEvent.mouseOut(screen.getByText("Saved"), { relatedTarget: document.body });
-  await pass(800);
+  await passTime(800);
   expect(findVisible("Saved")).not.toBeNull();
-  await pass(400);
+  await passTime(400);
   expect(findVisible("Saved")).toBeNull();
 });
 
@@ -125,11 +125,11 @@ test("pauses while it has the focus", async () => {
   await show({ message: "Saved" });
 
   act(() => screen.getByRole("button", { name: "Dismiss" }).focus());
-  await pass(60_000);
+  await passTime(60_000);
   expect(findVisible("Saved")).not.toBeNull();
 
   act(() => screen.getByRole("button", { name: "Dismiss" }).blur());
-  await pass(3100);
+  await passTime(3100);
   expect(findVisible("Saved")).toBeNull();
 });
 

@@ -20,22 +20,22 @@ afterEach(() => jest.useRealTimers());
 const button = () => screen.getByRole("button");
 const bubble = () => screen.queryByRole("tooltip");
 
-async function pass(ms: number) {
+async function passTime(ms: number) {
   await act(() => jest.advanceTimersByTimeAsync(ms));
 }
 
 async function open() {
   fireEvent.pointerEnter(button());
-  await pass(1500);
-  await pass(0);
+  await passTime(1500);
+  await passTime(0);
 }
 
 test("opens after 1500 ms under the pointer, and not before", async () => {
   fireEvent.pointerEnter(button());
-  await pass(1490);
+  await passTime(1490);
   expect(bubble()).toBeNull();
 
-  await pass(20);
+  await passTime(20);
   expect(bubble()?.textContent).toBe("UndoCtrl Z");
 });
 
@@ -49,9 +49,9 @@ test("closes 500 ms after the pointer has left, and not before", async () => {
   await open();
 
   fireEvent.pointerLeave(button());
-  await pass(490);
+  await passTime(490);
   expect(bubble()).not.toBeNull();
-  await pass(20);
+  await passTime(20);
   expect(bubble()).toBeNull();
 });
 
@@ -59,26 +59,26 @@ test("stays if the pointer comes back in time", async () => {
   await open();
 
   fireEvent.pointerLeave(button());
-  await pass(300);
+  await passTime(300);
   fireEvent.pointerEnter(button());
-  await pass(1000);
+  await passTime(1000);
 
   expect(bubble()).not.toBeNull();
 });
 
 test("never opens for a pointer that only passes by", async () => {
   fireEvent.pointerEnter(button());
-  await pass(1000);
+  await passTime(1000);
   fireEvent.pointerLeave(button());
-  await pass(5000);
+  await passTime(5000);
 
   expect(bubble()).toBeNull();
 });
 
 test("opens on keyboard focus too, and closes on Escape", async () => {
   act(() => button().focus());
-  await pass(1500);
-  await pass(0);
+  await passTime(1500);
+  await passTime(0);
   expect(bubble()).not.toBeNull();
 
   fireEvent.keyDown(document, { key: "Escape" });
@@ -90,7 +90,7 @@ test("does not open for the focus that follows a press", async () => {
   fireEvent.pointerDown(button());
   act(() => button().focus());
 
-  await pass(5000);
+  await passTime(5000);
 
   expect(bubble()).toBeNull();
 });

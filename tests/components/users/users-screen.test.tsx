@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 const row = (name: string) => screen.findByRole("row", { name: new RegExp(name) });
-async function menuOf(name: string) {
+async function openMenuOf(name: string) {
   await userEvent.click(within(await row(name)).getByRole("button"));
   return screen.findByRole("menu");
 }
@@ -84,7 +84,7 @@ describe("the list of users", () => {
   test("bans a user with a reason and an end", async () => {
     renderListPage(<UsersScreen />, { permissions: SUPPORT });
 
-    await userEvent.click(within(await menuOf("Lena")).getByRole("menuitem", { name: "Ban…" }));
+    await userEvent.click(within(await openMenuOf("Lena")).getByRole("menuitem", { name: "Ban…" }));
     const dialog = await screen.findByRole("alertdialog", { name: 'Ban "Lena Vogt"?' });
     await userEvent.type(within(dialog).getByLabelText("Reason"), "Spam");
     await userEvent.selectOptions(within(dialog).getByLabelText("Ends"), "7");
@@ -112,7 +112,7 @@ describe("the list of users", () => {
   test("lifts a ban", async () => {
     renderListPage(<UsersScreen />, { permissions: SUPPORT });
 
-    await userEvent.click(within(await menuOf("Samir")).getByRole("menuitem", { name: "Lift ban" }));
+    await userEvent.click(within(await openMenuOf("Samir")).getByRole("menuitem", { name: "Lift ban" }));
 
     expect(await screen.findByText("Ban lifted")).toBeTruthy();
     expect(server.sent).toMatchObject([{ method: "DELETE", path: "/api/v1/users/14/ban" }]);
@@ -121,7 +121,7 @@ describe("the list of users", () => {
   test("offers only Edit on the admin's own row", async () => {
     renderListPage(<UsersScreen />, { permissions: SUPPORT });
 
-    const entries = within(await menuOf("Ines")).getAllByRole("menuitem");
+    const entries = within(await openMenuOf("Ines")).getAllByRole("menuitem");
 
     expect(entries.map(({ textContent }) => textContent)).toEqual(["Edit"]);
   });
@@ -129,13 +129,13 @@ describe("the list of users", () => {
   test("does not offer to log in as a banned user", async () => {
     renderListPage(<UsersScreen />, { permissions: SUPPORT });
 
-    expect(within(await menuOf("Samir")).queryByRole("menuitem", { name: /Log in as/ })).toBeNull();
+    expect(within(await openMenuOf("Samir")).queryByRole("menuitem", { name: /Log in as/ })).toBeNull();
   });
 
   test("is read-only for a user who may only view", async () => {
     renderListPage(<UsersScreen />, { permissions: [grant("users.view")] });
 
-    const entries = within(await menuOf("Lena")).getAllByRole("menuitem");
+    const entries = within(await openMenuOf("Lena")).getAllByRole("menuitem");
 
     expect(entries.map(({ textContent }) => textContent)).toEqual(["View"]);
     expect(screen.queryByRole("link", { name: "New user" })).toBeNull();

@@ -117,11 +117,11 @@ test("a lock whose port is now used by another program does not count", async ()
 test("leftovers of interrupted starts do not count, and all but recent temporary files are removed", async () => {
   const folder = emptyFolder();
   fs.mkdirSync(path.join(folder, "run"));
-  const [young, old, broken] = ["00000001.tmp", "00000002.tmp", "00000003.tcp"].map((name) =>
+  const [recent, old, broken] = ["00000001.tmp", "00000002.tmp", "00000003.tcp"].map((name) =>
     path.join(folder, "run", name),
   ) as [string, string, string];
-  for (const file of [young, old, broken]) fs.writeFileSync(file, "");
+  for (const file of [recent, old, broken]) fs.writeFileSync(file, "");
   fs.utimesSync(old, 1, 1);
   await claim(folder);
-  expect([young, old, broken].map((file) => fs.existsSync(file))).toEqual([true, false, false]);
+  expect([recent, old, broken].map((file) => fs.existsSync(file))).toEqual([true, false, false]);
 });

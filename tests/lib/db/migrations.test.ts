@@ -115,7 +115,7 @@ test("a failed migration changes nothing, and those before it are rolled back to
   expect(await migrate(database.pool, folder)).toEqual(["1_one", "2_wrong"]);
 });
 
-test("a migration that was changed after it was applied is named", async () => {
+test("a migration that was changed after it was applied is named in the error", async () => {
   const folder = migrationsFolder({ "1_one": ONE });
   await migrate(database.pool, folder);
   write(folder, "1_one", `${ONE} -- changed`);
@@ -131,7 +131,7 @@ test("a database that a newer version has used is refused", async () => {
   );
 });
 
-test("a migration that another tool left unfinished is named", async () => {
+test("a migration that another tool left unfinished is named in the error", async () => {
   const folder = migrationsFolder({ "1_one": ONE });
   await migrate(database.pool, folder);
   await database.pool.query("UPDATE _prisma_migrations SET finished_at = NULL");

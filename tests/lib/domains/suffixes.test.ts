@@ -16,7 +16,7 @@ test.each([
   ["www.example.co.uk", false],
   ["me.github.io", true],
   ["shop.example.com", false],
-])("whether %p is a registered name: %p", (host, expected) => {
+])("%p is a registered name: %p", (host, expected) => {
   expect(isApex(host)).toBe(expected);
 });
 
@@ -29,6 +29,6 @@ test.each([
   expect(counterpartOf(host)).toBe(counterpart);
 });
 
-test("the names above a host end with the registered one", () => {
+test("the names from a host upwards end with its registered name", () => {
   expect(namesUpToApex("a.b.example.co.uk")).toEqual(["a.b.example.co.uk", "b.example.co.uk", "example.co.uk"]);
 });

@@ -78,7 +78,7 @@ test("new ids that the engine gives to frames are not a change", () => {
   expect(findConflicts(sides)).toEqual([]);
 });
 
-test("merges rules one by one", () => {
+test("merges CSS rules one by one", () => {
   const rule = (name: string, color: string, more = {}) => ({ selectors: [name], style: { color }, ...more });
   const hover = { state: "hover" };
   const sides = {

@@ -8,6 +8,6 @@ test.each([
   ["हिन्दी पृष्ठ", "हिन्दी-पृष्ठ"],
   ["من نحن", "من-نحن"],
   ["?!", ""],
-])("the address of %p is %p", (text, slug) => {
+])("the slug of %p is %p", (text, slug) => {
   expect(pageSlugFor(text)).toBe(slug);
 });

@@ -10,7 +10,7 @@ const SIGNED_IN = { cookie: "session=a; signed_in=1" };
 let front: RunningFront;
 let appRequests: { path: string; search: string; headers: Headers }[];
 
-/** The app's decision for every page. Undefined if it is not cached for users. */
+/** The app's decision for every page. Undefined means that no page is cached for users. */
 let decision: CachedForUser | undefined;
 
 beforeEach(async () => {
@@ -35,7 +35,7 @@ afterEach(async () => {
 const send = (headers: Record<string, string> = {}, path = "/about") =>
   front.send(path, { headers: { ...SIGNED_IN, ...headers } });
 
-test("a member gets the cached page, in the language from the app", async () => {
+test("a member gets the cached page, in the language that the app chose", async () => {
   const reply = await send({ "accept-language": "en" });
 
   expect([reply.status, reply.text]).toEqual([200, text]);

@@ -4,11 +4,11 @@ import { inviteForm } from "@/lib/invites/invite-form";
 
 describe("pasted addresses", () => {
   test.each([
-    ["lines", "a@example.com\nb@example.com\r\n"],
+    ["line breaks", "a@example.com\nb@example.com\r\n"],
     ["commas and semicolons", "a@example.com, b@example.com;"],
     ["spaces and tabs", "  a@example.com\tb@example.com "],
-    ["names of an address book", '"Ann A." <a@example.com>, Bea <b@example.com>'],
-  ])("are split at %s", (_, text) => {
+    ["names as in an address book", '"Ann A." <a@example.com>, Bea <b@example.com>'],
+  ])("with %s are split", (_, text) => {
     expect(splitAddresses(text)).toEqual(["a@example.com", "b@example.com"]);
   });
 

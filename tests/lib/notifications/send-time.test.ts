@@ -9,10 +9,10 @@ const mailedAt = (since: string, times: SendTimes) => mailTime(new Date(since), 
 
 test.each([
   ["without quiet hours", "2026-11-23T23:30:00.000Z", ALWAYS, "2026-11-23T23:30:00.000Z"],
-  ["before them", "2026-11-23T20:59:00.000Z", NIGHT, "2026-11-23T20:59:00.000Z"],
-  ["at their beginning", "2026-11-23T21:00:00.000Z", NIGHT, "2026-11-24T06:00:00.000Z"],
-  ["after midnight", "2026-11-24T02:00:00.000Z", NIGHT, "2026-11-24T06:00:00.000Z"],
-  ["at their end", "2026-11-24T06:00:00.000Z", NIGHT, "2026-11-24T06:00:00.000Z"],
+  ["before quiet hours", "2026-11-23T20:59:00.000Z", NIGHT, "2026-11-23T20:59:00.000Z"],
+  ["at the beginning of quiet hours", "2026-11-23T21:00:00.000Z", NIGHT, "2026-11-24T06:00:00.000Z"],
+  ["in quiet hours, after midnight", "2026-11-24T02:00:00.000Z", NIGHT, "2026-11-24T06:00:00.000Z"],
+  ["at the end of quiet hours", "2026-11-24T06:00:00.000Z", NIGHT, "2026-11-24T06:00:00.000Z"],
   ["in a night in which clocks go forward", "2026-03-28T23:00:00.000Z", NIGHT, "2026-03-29T05:00:00.000Z"],
   ["in a night in which clocks go back", "2026-10-24T22:00:00.000Z", NIGHT, "2026-10-25T06:00:00.000Z"],
   [
@@ -32,8 +32,8 @@ test.each([
 });
 
 test.each([
-  ["before its time on the same day", "2026-11-23T05:00:00.000Z", DAILY, "2026-11-23T07:00:00.000Z"],
-  ["after its time on the next day", "2026-11-23T07:00:00.000Z", DAILY, "2026-11-24T07:00:00.000Z"],
+  ["on the same day, for a notice before its time", "2026-11-23T05:00:00.000Z", DAILY, "2026-11-23T07:00:00.000Z"],
+  ["on the next day, for a notice at its time", "2026-11-23T07:00:00.000Z", DAILY, "2026-11-24T07:00:00.000Z"],
   [
     "after quiet hours that cover its time",
     "2026-11-23T05:00:00.000Z",

@@ -7,7 +7,7 @@ const settings = Object.fromEntries(
   Object.entries(groups).map(([name, schema]) => [name, schema.parse({})]),
 ) as unknown as Settings;
 
-// An address in another form is not found, so that no page is cached twice.
+// An id has only one valid form, so that no page is cached twice.
 test.each([
   ["/pages/about", "public"],
   ["/pages/7/about", "public"],

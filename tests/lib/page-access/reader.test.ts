@@ -2,10 +2,10 @@ import { readerKey, readerOf } from "@/lib/page-access/reader";
 import { can } from "@/lib/permissions/can";
 import type { Permission } from "@/lib/permissions/permissions";
 
-const holding = (...names: Permission[]) => ({ permissions: names.map((name) => ({ name, restrictions: [] })) });
+const holderOf = (...names: Permission[]) => ({ permissions: names.map((name) => ({ name, restrictions: [] })) });
 
 test("a key contains the rights on which a page depends", () => {
-  const reader = readerOf(readerKey(holding("projects.create", "admin.access", "users.view")));
+  const reader = readerOf(readerKey(holderOf("projects.create", "admin.access", "users.view")));
 
   expect(reader?.permissions.map(({ name }) => name).sort()).toEqual(["admin.access", "projects.create", "users.view"]);
   expect(reader?.restricted).toBe(false);
@@ -14,20 +14,20 @@ test("a key contains the rights on which a page depends", () => {
 test("limits and other permissions do not change the key", () => {
   const limited = { permissions: [{ name: "projects.create" as const, restrictions: [{ name: "count", value: 3 }] }] };
 
-  expect(readerKey(limited)).toBe(readerKey(holding("projects.create", "files.create")));
+  expect(readerKey(limited)).toBe(readerKey(holderOf("projects.create", "files.create")));
 });
 
 test("an admin's key has all these rights", () => {
-  const reader = readerOf(readerKey(holding("admin")));
+  const reader = readerOf(readerKey(holderOf("admin")));
 
   for (const name of ["admin.access", "roles.view", "api.access"] as const)
-    expect(can(reader ?? holding(), name)).toBe(true);
+    expect(can(reader ?? holderOf(), name)).toBe(true);
 });
 
 test("a user who must set up a second factor has a key of their own", () => {
-  const key = readerKey({ ...holding("admin"), restricted: true });
+  const key = readerKey({ ...holderOf("admin"), restricted: true });
 
-  expect(key).not.toBe(readerKey(holding("admin")));
+  expect(key).not.toBe(readerKey(holderOf("admin")));
   expect(readerOf(key)?.restricted).toBe(true);
 });
 

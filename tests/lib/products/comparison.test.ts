@@ -33,11 +33,11 @@ test("a permission without limits is granted or not", () => {
   expect(cellsOf(plan([]), plan([grant("api.access")]))).toEqual({ "api.access": [false, true] });
 });
 
-test("a plan without a permission does not have its limit", () => {
+test("a plan without a permission has no limit for it, but `false`", () => {
   expect(cellsOf(plan([]), plan([grant("sites.create", { count: 2 })]))).toEqual({ "sites.create.count": [false, 2] });
 });
 
-test("a plan without a permission has the limit that every account has", () => {
+test("a plan without a permission has the limit of every account, if accounts have the permission", () => {
   const free = plan([], [grant("projects.create", { count: 3 })]);
 
   expect(cellsOf(free, plan([grant("projects.create", { count: 30 })]))).toEqual({ "projects.create.count": [3, 30] });

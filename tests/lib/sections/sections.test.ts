@@ -15,7 +15,7 @@ test("there are at least forty sections, with different ids, in every category",
 });
 
 describe.each(byId)("%s", (id, { category, html, css }) => {
-  test("its classes begin with its id, which begins with its category", () => {
+  test("has classes that begin with its id, and an id that begins with its category", () => {
     expect(id.startsWith(`${category}-`)).toBe(true);
     for (const { selectors } of parseCss(css)) expect(String(selectors?.[0])).toMatch(new RegExp(`^${id}(?:-|$)`));
   });

@@ -13,7 +13,7 @@ test.each([
   "WhatsApp/2.23",
   "Mozilla/5.0 (compatible; UptimeRobot/2.0)",
   "Mozilla/5.0 (compatible; Yahoo! Slurp)",
-])("%j is a program", (userAgent) => {
+])("%j is a bot", (userAgent) => {
   expect(isBot(userAgent)).toBe(true);
 });
 

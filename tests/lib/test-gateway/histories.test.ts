@@ -60,8 +60,8 @@ function priceOf(uses: Use[]): bigint {
 
 type History = { state: TestState; uses: Use[] };
 
-/** Plays events of a user, a card and a clock. The seed chooses them. */
-function play(seed: number): History {
+/** Applies random events of a user, a card and a clock to a new subscription. The seed determines the events. */
+function simulate(seed: number): History {
   const random = randomNumbers(seed);
   const planner = newPlanner(random);
   let now = START + Math.floor(random() * 400 * DAY_MS);
@@ -148,7 +148,7 @@ function changePlan(history: History, plan: Terms, { at, now }: { at: number; no
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Uses of periods whose invoice was never paid. Such a period has no change of plan, which needs a paid one. */
+/** Whether the period of a use was never paid. Its plan was then never changed, because that needs a paid period. */
 function isUnpaid({ invoices }: TestState, { from, plan }: Use): boolean {
   return invoices.some(
     ({ status, lines }) => status !== "paid" && lines[0]?.periodStart === from && lines[0]?.product === plan.product,
@@ -205,7 +205,7 @@ const eventsIn = ({ state, uses }: History) => ({
 });
 
 describe(`in ${HISTORIES} histories`, () => {
-  const histories = Array.from({ length: HISTORIES }, (_, seed) => play(seed));
+  const histories = Array.from({ length: HISTORIES }, (_, seed) => simulate(seed));
 
   test.each([
     ["invoices add up to what was used and paid for, to the minor unit", findWrongCharges],
