@@ -4,7 +4,7 @@ type Row = { id: number };
 const columns = { id: ({ id }: Row) => id };
 
 /** Batches that are created on demand. `created` is the number of batches created so far. */
-function batches(count: number) {
+function createBatches(count: number) {
   const progress = { created: 0, isClosed: false };
   async function* rows(): AsyncGenerator<Row[]> {
     try {
@@ -20,7 +20,7 @@ function batches(count: number) {
 }
 
 test("reads batches only as the client consumes them", async () => {
-  const { progress, rows } = batches(100_000);
+  const { progress, rows } = createBatches(100_000);
 
   const response = await csvResponse({ name: "rows", columns, batches: rows });
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();
@@ -32,7 +32,7 @@ test("reads batches only as the client consumes them", async () => {
 });
 
 test("stops reading when the client disconnects", async () => {
-  const { progress, rows } = batches(100_000);
+  const { progress, rows } = createBatches(100_000);
   const response = await csvResponse({ name: "rows", columns, batches: rows });
 
   await response.body?.cancel();

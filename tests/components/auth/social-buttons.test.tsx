@@ -86,7 +86,7 @@ test("the policies are hidden while registration is disabled", async () => {
   expect(screen.queryByText(/If you don't have an account yet/)).toBeNull();
 });
 
-test('the "remember" choice applies here too', async () => {
+test('the "remember" choice applies to the buttons too', async () => {
   await renderLogin();
   await press();
   expect(query().has("remember")).toBe(false);
@@ -180,7 +180,7 @@ describe("REQUEST_PASSWORD", () => {
     expect(await screen.findByText("This password is wrong.")).toBeTruthy();
   });
 
-  test("then asks for the second factor if the account has one", async () => {
+  test("asks for the second factor after the password if the account has one", async () => {
     server.on(CREDENTIALS, () => ({ two_factor: true }));
     await openPasswordDialog();
 

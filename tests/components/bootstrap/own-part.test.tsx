@@ -38,7 +38,7 @@ test("the data at the end of a cached page is shown at once, without a call", ()
   expect(server.calls).toEqual([]);
 });
 
-test("without that data, the user is loaded, and the placeholder is shown meanwhile", async () => {
+test("without data at the end of the page, the user is loaded, and the placeholder is shown meanwhile", async () => {
   fakeServer({ "GET /api/v1/bootstrap-data": () => ({ data: bootstrapWith({ user: member }) }) });
 
   show();

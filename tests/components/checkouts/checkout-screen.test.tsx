@@ -130,7 +130,7 @@ test.each<[string, () => void, string, string, string]>([
   expect(screen.getByRole("link", { name: link }).getAttribute("href")).toBe(href);
 });
 
-test("a subscription made in another tab is reported in place, with a link to change its plan", async () => {
+test("a subscription made in another tab is reported on the page, with a link to change its plan", async () => {
   const message = "You already have a subscription. Change its plan instead.";
   const action = { label: "Change plan", action: "/change-plan/3/7/confirm" };
   server.on(START, () => Response.json({ code: "conflict", message, errors: {}, action }, { status: 409 }));
@@ -143,7 +143,7 @@ test("a subscription made in another tab is reported in place, with a link to ch
   expect(alert.getByRole("link", { name: "Change plan" }).getAttribute("href")).toBe("/change-plan/3/7/confirm");
 });
 
-test("a price archived in the meantime is reported in place, with a link to the plans", async () => {
+test("a price archived in the meantime is reported on the page, with a link to the plans", async () => {
   server.on(START, () => invalid({ price_id: ["This price does not exist."] }));
   show();
 
@@ -154,7 +154,7 @@ test("a price archived in the meantime is reported in place, with a link to the 
   expect(alert.getByRole("link", { name: "See all plans" }).getAttribute("href")).toBe("/pricing");
 });
 
-test("another failure is a toast, and the button works again", async () => {
+test("any other failure is a toast, and the button works again", async () => {
   server.on(START, () => refusal(503, "The payment service does not answer."));
   show();
 

@@ -68,7 +68,7 @@ test("one tab opens the stream, and passes the counts to the others", async () =
   expect(FakeEventSource.instances).toHaveLength(1);
 });
 
-test("when that tab is closed, another one opens a stream", async () => {
+test("when the tab with the stream is closed, another one opens a stream", async () => {
   const [first, second] = [openTab(), openTab()];
   await until(() => FakeEventSource.instances.length);
 

@@ -71,7 +71,7 @@ describe("a query's data", () => {
     expect(requests).toBe(1);
   });
 
-  test("is fetched again after that", async () => {
+  test("is fetched again after 30 seconds", async () => {
     await open();
 
     await returnAfter(30_000);

@@ -9,7 +9,7 @@ import { bootstrapWith, member, renderOnPage } from "./public-page";
 
 afterEach(cleanup);
 
-async function rowsOf(options: Parameters<typeof renderOnPage>[1]) {
+async function renderMenuRows(options: Parameters<typeof renderOnPage>[1]) {
   renderOnPage(<AccountMenu />, { user: member, ...options });
   await userEvent.click(screen.getByRole("button", { name: /Ines Morel/ }));
   const menu = await screen.findByRole("menu");
@@ -18,8 +18,8 @@ async function rowsOf(options: Parameters<typeof renderOnPage>[1]) {
     .map((row) => row.textContent);
 }
 
-test("a member's menu has the rows of the specification in their order", async () => {
-  expect(await rowsOf({})).toEqual([
+test("a member's menu has the specified rows, in order", async () => {
+  expect(await renderMenuRows({})).toEqual([
     "Dashboard",
     "Account settings",
     "Notifications3",
@@ -31,7 +31,7 @@ test("a member's menu has the rows of the specification in their order", async (
 
 test("an admin's menu links to the admin area", async () => {
   const user = { ...member, permissions: [{ name: "admin" as const, restrictions: [] }] };
-  expect(await rowsOf({ user })).toContain("Admin area");
+  expect(await renderMenuRows({ user })).toContain("Admin area");
 });
 
 const subscriber = { ...member, subscriptions: [{ id: 1, valid: true, ended: false, product_id: 1, price_id: 1 }] };
@@ -46,19 +46,19 @@ test.each([
   ["is not in the menu of a user whose subscription is not valid", unpaidSubscriber, true, false],
   ["is not in the menu while billing is off", subscriber, false, false],
 ])("Billing %s", async (_, user, enable, isShown) => {
-  const rows = await rowsOf({ user, settings: { billing: { enable } } });
+  const rows = await renderMenuRows({ user, settings: { billing: { enable } } });
   expect(rows.includes("Billing")).toBe(isShown);
 });
 
 test("notifications are not in the menu if the settings turn them off", async () => {
   const settings = { notifications: { integrated: false, subs: { integrated: false } } };
-  const rows = await rowsOf({ settings });
+  const rows = await renderMenuRows({ settings });
   expect(rows.filter((text) => text?.startsWith("Notifications"))).toEqual([]);
 });
 
 test("if the theme cannot be changed, it is not offered", async () => {
   const settings = { themes: { user_change: false } };
-  const rows = await rowsOf({ settings });
+  const rows = await renderMenuRows({ settings });
   for (const label of ["Dark mode", "System theme"]) expect(rows).not.toContain(label);
 });
 
@@ -68,7 +68,7 @@ test("items from the settings follow the dashboard, without those for other role
   const settings = {
     account: { header_items: [help, staff], profile_page: { label: "Profile page", action: "/me" } },
   } as never;
-  const rows = await rowsOf({ settings });
+  const rows = await renderMenuRows({ settings });
   expect(rows.slice(0, 3)).toEqual(["Dashboard", "Help", "Profile page"]);
 });
 

@@ -40,7 +40,7 @@ async function press() {
   await userEvent.click(screen.getByRole("button", { name: "Log out" }));
 }
 
-test("the other tabs are notified", async () => {
+test("logging out notifies the other tabs", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom does not navigate
   const messages = listenInOtherTab();
   server.on(CALL, () => ({ bootstrapData: GUEST_BOOTSTRAP }));
@@ -49,7 +49,7 @@ test("the other tabs are notified", async () => {
   expect(server.lines).toEqual([CALL]);
 });
 
-test("the list of interrupted uploads is cleared: the next user must not read their names", async () => {
+test("logging out clears the list of interrupted uploads: the next user must not read their names", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom does not navigate
   rememberUpload({ fingerprint: "f", name: "divorce.pdf", size: 1, startedAt: Date.now() });
   localStorage.setItem("tus::plinth|f::123", JSON.stringify({ metadata: { filename: "divorce.pdf" } }));

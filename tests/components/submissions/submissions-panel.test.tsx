@@ -51,7 +51,7 @@ afterEach(() => {
 const open = (search?: string) =>
   renderListPage(<SubmissionsPanel siteId={7} />, search === undefined ? {} : { search });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
-const message = (name: string) => screen.findByRole("dialog", { name });
+const findMessage = (name: string) => screen.findByRole("dialog", { name });
 const sentCalls = () => server.sent.map(({ method, path, body }) => [method, path, body]);
 
 test("an unread message says so in words", async () => {
@@ -68,7 +68,7 @@ test("markup that a visitor wrote is shown as text", async () => {
 
   await press("Ines");
 
-  const dialog = await message("Ines");
+  const dialog = await findMessage("Ines");
   expect(within(dialog).getByText(/Hello/).textContent).toBe(`Hello\n${ATTACK}`);
   expect(document.querySelector("img")).toBeNull();
   expect("ran" in window).toBe(false);
@@ -78,23 +78,23 @@ test("an email address is a link, and a script is not", async () => {
   open();
   await press("Ines");
   expect(
-    within(await message("Ines"))
+    within(await findMessage("Ines"))
       .getByRole("link")
       .getAttribute("href"),
   ).toBe("mailto:ines@example.com");
 
   await press("Next message");
 
-  expect(within(await message("Jonas")).queryByRole("link")).toBeNull();
+  expect(within(await findMessage("Jonas")).queryByRole("link")).toBeNull();
 });
 
 test("opening a message marks it as read, once", async () => {
   open();
 
   await press("Ines");
-  await message("Ines");
+  await findMessage("Ines");
   await press("Next message");
-  await message("Jonas");
+  await findMessage("Jonas");
 
   await waitFor(() => expect(sentCalls()).toEqual([["PUT", "/api/v1/submissions/3", { read: true }]]));
 });
@@ -104,25 +104,25 @@ test("the last message has no next one", async () => {
 
   await press("Empty message");
 
-  await message("Empty message");
+  await findMessage("Empty message");
   expect(screen.getByRole("button", { name: "Next message" }).getAttribute("aria-disabled")).toBe("true");
 });
 
 test("marking a message as spam opens the next one", async () => {
   open();
   await press("Jonas");
-  await message("Jonas");
+  await findMessage("Jonas");
 
   await press("Mark as spam");
 
-  expect(await message("Empty message")).toBeTruthy();
+  expect(await findMessage("Empty message")).toBeTruthy();
   expect(sentCalls()).toContainEqual(["PUT", "/api/v1/submissions/2", { spam: true }]);
 });
 
 test("a message is deleted only after a confirmation", async () => {
   open();
   await press("Jonas");
-  const dialog = await message("Jonas");
+  const dialog = await findMessage("Jonas");
   await userEvent.click(within(dialog).getByRole("button", { name: "Delete" }));
   expect(sentCalls()).toEqual([]);
 

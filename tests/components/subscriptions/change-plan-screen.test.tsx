@@ -129,7 +129,7 @@ test("amounts that have changed can be loaded again", async () => {
   await waitFor(() => expect(screen.getByText(/^You pay/).textContent).toBe("You pay $19 today."));
 });
 
-test("a failed payment is reported in place", async () => {
+test("a failed payment is reported on the page", async () => {
   respondToChange = () => refusal(409, "The payment failed.");
   const visits = show();
 

@@ -1,7 +1,7 @@
 import { ApiError } from "@/lib/http/client";
 import { withRetries } from "@/lib/uploads/sending/retry";
 
-const NETWORK = 0;
+const NETWORK_ERROR = 0;
 let controller: AbortController;
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 /** Runs a call that always fails with `error`, and waits for a minute. Returns the time of each attempt, in ms. */
-async function attemptTimesOf(error: Error, { idempotent }: { idempotent: boolean }): Promise<number[]> {
+async function measureAttemptTimes(error: Error, { idempotent }: { idempotent: boolean }): Promise<number[]> {
   const sentAt: number[] = [];
   const startedAt = Date.now();
   const run = withRetries(
@@ -33,30 +33,30 @@ const refusal = (status: number) => new ApiError(status, { code: "x", message: "
 test.each([true, false])(
   "a network error is retried three times with growing delays (idempotent: %s)",
   async (idempotent) => {
-    expect(await attemptTimesOf(refusal(NETWORK), { idempotent })).toEqual([0, 500, 1500, 3500]);
+    expect(await measureAttemptTimes(refusal(NETWORK_ERROR), { idempotent })).toEqual([0, 500, 1500, 3500]);
   },
 );
 
 test.each([500, 502, 503])("%d is retried three times if the call is idempotent", async (status) => {
-  expect(await attemptTimesOf(refusal(status), { idempotent: true })).toHaveLength(4);
+  expect(await measureAttemptTimes(refusal(status), { idempotent: true })).toHaveLength(4);
 });
 
 test.each([500, 502, 503])("%d is not retried if the call is not idempotent", async (status) => {
-  expect(await attemptTimesOf(refusal(status), { idempotent: false })).toHaveLength(1);
+  expect(await measureAttemptTimes(refusal(status), { idempotent: false })).toHaveLength(1);
 });
 
 test.each([400, 401, 403, 404, 409, 413, 422, 423, 429])("%d is not retried", async (status) => {
-  expect(await attemptTimesOf(refusal(status), { idempotent: true })).toHaveLength(1);
+  expect(await measureAttemptTimes(refusal(status), { idempotent: true })).toHaveLength(1);
 });
 
 test("an error of our own code is not retried", async () => {
-  expect(await attemptTimesOf(new TypeError("a bug"), { idempotent: true })).toHaveLength(1);
+  expect(await measureAttemptTimes(new TypeError("a bug"), { idempotent: true })).toHaveLength(1);
 });
 
 test("an aborted call is not retried", async () => {
   controller.abort();
 
-  expect(await attemptTimesOf(refusal(NETWORK), { idempotent: true })).toHaveLength(1);
+  expect(await measureAttemptTimes(refusal(NETWORK_ERROR), { idempotent: true })).toHaveLength(1);
 });
 
 test("no retry follows a success", async () => {
@@ -64,7 +64,7 @@ test("no retry follows a success", async () => {
   const run = withRetries(
     async () => {
       sends += 1;
-      if (sends < 3) throw refusal(NETWORK);
+      if (sends < 3) throw refusal(NETWORK_ERROR);
       return "sent";
     },
     { idempotent: false, signal: controller.signal },

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 /** Sends a file while every request has this outcome. Returns the delays between the attempts, in ms. */
-async function delaysBetweenAttempts(outcome: { status: number } | "network"): Promise<number[]> {
+async function measureDelays(outcome: { status: number } | "network"): Promise<number[]> {
   fakeServer();
   const { sent } = fakeXhr(() => outcome);
   const run = sendByTus(uploadJobOf(4 * MB)).catch((error: unknown) => error);
@@ -30,11 +30,11 @@ test.each([
   ["with 409", { status: 409 }],
   ["with 423", { status: 423 }],
 ])("a request that ends %s is retried after 0, 3, 5, 10 and 20 seconds", async (_, outcome) => {
-  expect(await delaysBetweenAttempts(outcome)).toEqual([0, 3000, 5000, 10_000, 20_000]);
+  expect(await measureDelays(outcome)).toEqual([0, 3000, 5000, 10_000, 20_000]);
 });
 
 test.each([400, 401, 403, 404, 413, 422])("%d is not retried", async (status) => {
-  expect(await delaysBetweenAttempts({ status })).toEqual([]);
+  expect(await measureDelays({ status })).toEqual([]);
 });
 
 test("after a network error, the upload continues at the server's offset", async () => {

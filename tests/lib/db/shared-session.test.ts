@@ -154,7 +154,7 @@ test("a failed transaction does not affect others", async () => {
 });
 
 describe("notifications", () => {
-  async function listener(channel: string) {
+  async function startListener(channel: string) {
     const client = await database.connect();
     const payloads: string[] = [];
     client.on("notification", ({ payload }) => payloads.push(payload ?? ""));
@@ -163,7 +163,11 @@ describe("notifications", () => {
   }
 
   test("reach every connection that listens, when the transaction commits", async () => {
-    const [first, second, elsewhere] = [await listener("news"), await listener("news"), await listener("else")];
+    const [first, second, elsewhere] = [
+      await startListener("news"),
+      await startListener("news"),
+      await startListener("else"),
+    ];
     const client = await database.connect();
     await client.query("BEGIN");
     await client.query("NOTIFY news, 'first'");
@@ -179,7 +183,7 @@ describe("notifications", () => {
   });
 
   test("of a transaction that is rolled back are not sent", async () => {
-    const { payloads } = await listener("rolled back");
+    const { payloads } = await startListener("rolled back");
     await expect(
       inTransaction(async (client) => {
         await client.query(`NOTIFY "rolled back", 'never'`);
@@ -192,7 +196,11 @@ describe("notifications", () => {
   });
 
   test("still reach a connection if another one stops listening", async () => {
-    const [stays, leaves, ends] = [await listener("jobs"), await listener("jobs"), await listener("jobs")];
+    const [stays, leaves, ends] = [
+      await startListener("jobs"),
+      await startListener("jobs"),
+      await startListener("jobs"),
+    ];
     await leaves.client.query('UNLISTEN "jobs"; UNLISTEN "other"');
     await ends.client.query("UNLISTEN *");
     await ends.client.end();

@@ -9,7 +9,7 @@ const text = "Some text that is worth compressing. ".repeat(200);
 let front: RunningFront;
 afterEach(() => front.close());
 
-async function responseOf(handleByNext: NextHandler, acceptEncoding = "gzip, br", path = "/") {
+async function getResponse(handleByNext: NextHandler, acceptEncoding = "gzip, br", path = "/") {
   front = await runFront({ handleByNext });
   return await front.send(path, { headers: { "accept-encoding": acceptEncoding } });
 }
@@ -27,7 +27,7 @@ test.each([
   "application/manifest+json",
   "image/svg+xml",
 ])("%s is compressed", async (type) => {
-  const reply = await responseOf((_, response) =>
+  const reply = await getResponse((_, response) =>
     respond(response, { "content-type": type, "content-length": String(text.length) }),
   );
   expect(reply.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
@@ -39,12 +39,12 @@ test.each([
 const respondWithJson: NextHandler = (_, response) => respond(response, { "content-type": "application/json" });
 
 test("a client that accepts only gzip gets gzip", async () => {
-  const reply = await responseOf(respondWithJson, "gzip");
+  const reply = await getResponse(respondWithJson, "gzip");
   expect([reply.headers["content-encoding"], reply.text]).toEqual(["gzip", text]);
 });
 
 test("a client that accepts no encoding gets plain text", async () => {
-  const reply = await responseOf(respondWithJson, "identity");
+  const reply = await getResponse(respondWithJson, "identity");
   expect([reply.headers["content-encoding"], reply.headers["content-length"]]).toEqual([
     undefined,
     String(text.length),
@@ -60,14 +60,14 @@ test.each([
   ["a few bytes", { "content-type": "application/json" }, "{}", 200],
   ["an empty body", { "content-type": "application/json" }, "", 200],
 ])("%s is not compressed", async (_, headers, body, status) => {
-  const reply = await responseOf((__, response) => respond(response, headers, body, status));
+  const reply = await getResponse((__, response) => respond(response, headers, body, status));
   expect(reply.bytes.toString()).toBe(body);
   expect(reply.headers["content-encoding"]).not.toBe("br");
   expect(reply.headers["content-length"]).toBe(String(body.length));
 });
 
 test("a strong ETag becomes weak for compressed bytes", async () => {
-  const reply = await responseOf((_, response) => respond(response, { "content-type": "text/plain", etag: '"abc"' }));
+  const reply = await getResponse((_, response) => respond(response, { "content-type": "text/plain", etag: '"abc"' }));
   expect(reply.headers.etag).toBe('W/"abc"');
 });
 
@@ -95,7 +95,7 @@ test("a body written in chunks arrives chunk by chunk", async () => {
 
 test("a large body arrives whole if its writer waits for `drain`", async () => {
   const piece = Buffer.alloc(64_000, "Some other text of which there is a lot. ");
-  const reply = await responseOf(async (_, response) => {
+  const reply = await getResponse(async (_, response) => {
     response.setHeader("Content-Type", "text/plain");
     for (let count = 0; count < 200; count += 1) {
       if (!response.write(piece)) await new Promise((resolve) => response.once("drain", resolve));
@@ -107,7 +107,7 @@ test("a large body arrives whole if its writer waits for `drain`", async () => {
 
 test("the callbacks of write and end are called", async () => {
   const calls: string[] = [];
-  const reply = await responseOf((_, response) => {
+  const reply = await getResponse((_, response) => {
     response.setHeader("Content-Type", "text/plain");
     response.write(text, () => calls.push("written"));
     response.end("end", "utf8", () => calls.push("ended"));
@@ -117,7 +117,7 @@ test("the callbacks of write and end are called", async () => {
 });
 
 test("headers given as a list, after a status message, are sent", async () => {
-  const reply = await responseOf((_, response) => {
+  const reply = await getResponse((_, response) => {
     response.writeHead(201, "Made", ["Content-Type", "text/plain", "X-Own", "1"]);
     response.end(text);
   });
@@ -130,7 +130,7 @@ test("headers given as a list, after a status message, are sent", async () => {
 });
 
 test("a page that proxies could keep for a year has to be revalidated", async () => {
-  const reply = await responseOf((_, response) =>
+  const reply = await getResponse((_, response) =>
     respond(response, { "content-type": "text/html", "cache-control": "s-maxage=31536000", vary: "rsc" }),
   );
   expect(reply.headers).toMatchObject({
@@ -163,29 +163,29 @@ describe("the text of a response that bypasses Next", () => {
   };
 
   test("is compressed and sent like a body from Next", async () => {
-    const reply = await responseOf(passTextBypassingNext, "br", "/api/v1/anything");
+    const reply = await getResponse(passTextBypassingNext, "br", "/api/v1/anything");
     expect([reply.headers["content-encoding"], reply.text]).toEqual(["br", text]);
   });
 
   test("has a Content-Length", async () => {
-    const reply = await responseOf(passTextBypassingNext, "identity", "/api/v1/anything");
+    const reply = await getResponse(passTextBypassingNext, "identity", "/api/v1/anything");
     expect([reply.headers["content-length"], reply.text]).toEqual([String(text.length), text]);
   });
 
   test("is forgotten with its request", async () => {
-    await responseOf(passTextBypassingNext, "identity", "/api/v1/anything");
+    await getResponse(passTextBypassingNext, "identity", "/api/v1/anything");
 
     await until(() => !passBody(String(ids.at(-1)), text));
   });
 
   test("is accepted for calls only: a page has its own body", async () => {
-    const reply = await responseOf(passTextBypassingNext, "identity", "/a-page");
+    const reply = await getResponse(passTextBypassingNext, "identity", "/a-page");
     expect([passResults.at(-1), reply.text]).toEqual([false, ""]);
   });
 });
 
 test.each(["x-middleware-rewrite", "x-nextjs-cache"])("Next's internal header %s is removed", async (name) => {
-  const reply = await responseOf((_, response) => respond(response, { [name]: "HIT" }));
+  const reply = await getResponse((_, response) => respond(response, { [name]: "HIT" }));
   expect(reply.headers[name]).toBeUndefined();
 });
 

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const addRows = (count: number) => pool().query("INSERT INTO things SELECT generate_series(1, $1::int)", [count]);
 
-async function estimatedRows() {
+async function readEstimatedRows() {
   const { rows } = await pool().query<{ rows: number }>(
     "SELECT reltuples::int AS rows FROM pg_class WHERE relname = 'things'",
   );
@@ -33,7 +33,7 @@ test("the planner's estimate includes many new rows", async () => {
 
   await refreshStatistics();
 
-  expect(await estimatedRows()).toBe(20_000);
+  expect(await readEstimatedRows()).toBe(20_000);
 });
 
 test("a table that has hardly changed is left alone", async () => {
@@ -43,5 +43,5 @@ test("a table that has hardly changed is left alone", async () => {
 
   await refreshStatistics();
 
-  expect(await estimatedRows()).toBe(20_000);
+  expect(await readEstimatedRows()).toBe(20_000);
 });

@@ -202,18 +202,18 @@ describe("for a member without permissions", () => {
     return decideGate({ path, search: "", actor: member, settings: { ...settings, billing } });
   };
 
-  test("a page that needs one redirects to the plans if billing is on and no subscription is valid", async () => {
+  test("a page that needs a permission redirects to the plans if billing is on and no subscription is valid", async () => {
     expect(await gateOf("/dashboard", { enable: true, valid: false })).toEqual({ to: "redirect", path: "/pricing" });
   });
 
   test.each([
     { enable: true, valid: true },
     { enable: false, valid: false },
-  ])("a page that needs one is missing with %j", async (state) => {
+  ])("a page that needs a permission is missing with %j", async (state) => {
     expect(await gateOf("/dashboard", state)).toEqual({ to: "missing" });
   });
 
-  test("a page that needs none is shown", async () => {
+  test("a page that needs no permission is shown", async () => {
     expect(await gateOf("/account-settings", { enable: true, valid: false })).toMatchObject({ to: "member" });
   });
 

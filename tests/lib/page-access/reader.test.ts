@@ -17,7 +17,7 @@ test("limits and other permissions do not change the key", () => {
   expect(readerKey(limited)).toBe(readerKey(holderOf("projects.create", "files.create")));
 });
 
-test("an admin's key has all these rights", () => {
+test("an admin's key contains every right on which a page depends", () => {
   const reader = readerOf(readerKey(holderOf("admin")));
 
   for (const name of ["admin.access", "roles.view", "api.access"] as const)

@@ -10,31 +10,31 @@ import { templateDocument } from "@/lib/templates/template-document";
 
 /** What the HTML standard forbids, and what screen readers misunderstand. */
 const PRESETS = ["html-validate:standard", "html-validate:a11y"];
-const validator = new HtmlValidate({ extends: PRESETS, rules: { "heading-level": "error" } });
+const pageValidator = new HtmlValidate({ extends: PRESETS, rules: { "heading-level": "error" } });
 /** A section may begin with any heading, because it is a part of a page. */
 const partValidator = new HtmlValidate({ extends: PRESETS });
 
-const faultsIn = (html: string, by: HtmlValidate) =>
-  by
+const faultsIn = (html: string, validator: HtmlValidate) =>
+  validator
     .validateStringSync(html)
     .results.flatMap(({ messages }) => messages)
     .map(({ message, offset }) => `${message}: ${html.slice(offset - 20, offset + 100)}`);
 
 /** Publishes the pages with photos instead of drawings, because photos are offered in several sizes. */
-async function faultsOf(document: SiteDocument, by: HtmlValidate) {
+async function faultsOf(document: SiteDocument, validator: HtmlValidate) {
   const pictures = JSON.stringify(document).match(/\/(?:templates\/[\w-]+|sections)\/[\w-]+\.\w+/g) ?? [];
   const photo = { extension: "jpg", mime: "image/jpeg", width: 1600, height: 1000 };
   const files = new Map(
     pictures.map((address, index) => [address, { ...photo, id: index.toString(16).padStart(20, "0") }]),
   );
   const { pages } = await renderSite(document, { lang: "en", name: "Kiln Row", files, icon: undefined });
-  return pages.flatMap(({ path, html }) => faultsIn(html, by).map((fault) => `${path} ${fault}`));
+  return pages.flatMap(({ path, html }) => faultsIn(html, validator).map((fault) => `${path} ${fault}`));
 }
 
 test.each(CATALOG.map((template) => [template.id, template] as const))(
   "the pages of the template %s are valid",
   async (_, template) => {
-    expect(await faultsOf(templateDocument(template), validator)).toEqual([]);
+    expect(await faultsOf(templateDocument(template), pageValidator)).toEqual([]);
   },
 );
 
@@ -49,5 +49,5 @@ test.each(SECTIONS.map((section) => [section.id, section] as const))(
 
 test("the plain page, for messages without a page in the site, is valid", () => {
   const html = plainPage({ lang: "en", title: "Thank you", text: "It was sent.", extraHtml: linkHtml("/", "Back") });
-  expect(faultsIn(html, validator)).toEqual([]);
+  expect(faultsIn(html, pageValidator)).toEqual([]);
 });

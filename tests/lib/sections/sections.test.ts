@@ -5,7 +5,7 @@ import { parseCss } from "@/lib/site-pages/parse-css";
 import { parseHtml } from "@/lib/site-pages/parse-html";
 
 const MIN_SECTIONS = 40;
-const byId = SECTIONS.map((section) => [section.id, section] as const);
+const sectionsWithIds = SECTIONS.map((section) => [section.id, section] as const);
 const COLORS =
   /var\(--color-(?!(?:background|surface|text|muted|line|accent|on-accent)\))|#[\da-f]{3,8}\b|rgba?\(|hsla?\(/i;
 
@@ -14,7 +14,7 @@ test("there are at least forty sections, with different ids, in every category",
   expect(new Set(SECTIONS.map(({ category }) => category)).size).toBe(SECTION_CATEGORIES.length);
 });
 
-describe.each(byId)("%s", (id, { category, html, css }) => {
+describe.each(sectionsWithIds)("%s", (id, { category, html, css }) => {
   test("has classes that begin with its id, and an id that begins with its category", () => {
     expect(id.startsWith(`${category}-`)).toBe(true);
     for (const { selectors } of parseCss(css)) expect(String(selectors?.[0])).toMatch(new RegExp(`^${id}(?:-|$)`));

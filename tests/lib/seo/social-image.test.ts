@@ -12,7 +12,7 @@ const colours = {
 const image = (title: string): SocialImage => ({ title, siteName: "Plinth", colours });
 
 /** The share of dark pixels in the title's area, from 0 to 1. */
-async function inkInTitle(png: Buffer): Promise<number> {
+async function measureInkInTitle(png: Buffer): Promise<number> {
   const { data } = await sharp(png)
     .extract({ left: 80, top: 330, width: 420, height: 180 })
     .greyscale()
@@ -27,7 +27,7 @@ test("the picture is a PNG of 1200 by 630 pixels", async () => {
 });
 
 test("the picture shows the title", async () => {
-  expect(await inkInTitle(await getSocialImage(image("Websites")))).toBeGreaterThan(0.05);
+  expect(await measureInkInTitle(await getSocialImage(image("Websites")))).toBeGreaterThan(0.05);
 });
 
 test("different titles give different pictures", async () => {
@@ -36,7 +36,7 @@ test("different titles give different pictures", async () => {
 });
 
 test("a title with markup characters is drawn", async () => {
-  expect(await inkInTitle(await getSocialImage(image("<b>&amp; Co</b>")))).toBeGreaterThan(0.05);
+  expect(await measureInkInTitle(await getSocialImage(image("<b>&amp; Co</b>")))).toBeGreaterThan(0.05);
 });
 
 test("a title with letters that our font lacks is left out", async () => {

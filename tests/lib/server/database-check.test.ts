@@ -1,7 +1,7 @@
 import net, { type AddressInfo } from "node:net";
 import { checkDatabase } from "@/lib/server/database-check";
 
-async function closedPort(): Promise<number> {
+async function findClosedPort(): Promise<number> {
   const server = net.createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -10,7 +10,7 @@ async function closedPort(): Promise<number> {
 }
 
 test("a database that does not respond fails with a clear message, without the password", async () => {
-  const port = await closedPort();
+  const port = await findClosedPort();
   const failure = await checkDatabase(`postgresql://plinth:s3cret@127.0.0.1:${port}/plinth`).catch((error) => error);
   expect(failure.message).toBe(
     `The database 127.0.0.1:${port}/plinth cannot be reached (ECONNREFUSED). Start it or correct DATABASE_URL. Then start again.`,

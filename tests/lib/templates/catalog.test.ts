@@ -7,14 +7,14 @@ import { templateDocument } from "@/lib/templates/template-document";
 
 const MIN_TEMPLATES = 12;
 const templates = CATALOG.filter(({ category }) => category !== "blank");
-const byId = templates.map((template) => [template.id, template] as const);
+const templatesWithIds = templates.map((template) => [template.id, template] as const);
 const STANDARD_COLORS = ["background", "surface", "text", "muted", "line", "accent", "on-accent"];
 
 test("there are at least twelve templates, with different ids", () => {
   expect(new Set(templates.map(({ id }) => id)).size).toBeGreaterThanOrEqual(MIN_TEMPLATES);
 });
 
-describe.each(byId)("%s", (id, template) => {
+describe.each(templatesWithIds)("%s", (id, template) => {
   const document = templateDocument(template);
   const pages = document.pages.map((page) => pageHtml(document, page, { lang: "en" }));
   const html = pages.join("");
