@@ -9,7 +9,7 @@ import { db } from "@/lib/db/db";
 import { env } from "@/lib/env";
 import { sweepExpired } from "@/lib/jobs/sweep";
 import { call, nextAddress, sessionOf } from "../support/api";
-import { guestCookies, newToken, passCaptcha, startCaptchaServer } from "../support/captcha";
+import { createCaptchaToken, guestCookies, passCaptcha, startCaptchaServer } from "../support/captcha";
 import { createAccessToken, createUser, unique } from "../support/factories";
 import { saveSettings } from "../support/social-services";
 
@@ -48,7 +48,7 @@ describe("the built-in provider", () => {
   });
 
   test("accepts a solution once, even if it is sent sixteen times at once", async () => {
-    const token = await newToken("contact");
+    const token = await createCaptchaToken("contact");
 
     const responses = await Promise.all(Array.from({ length: 16 }, () => verify(token)));
 
@@ -56,7 +56,7 @@ describe("the built-in provider", () => {
   });
 
   test("does not accept a solution for another action", async () => {
-    expect((await verify(await newToken("register"))).json.success).toBe(false);
+    expect((await verify(await createCaptchaToken("register"))).json.success).toBe(false);
   });
 
   test("does not let anyone else use the pass", async () => {
@@ -83,7 +83,7 @@ describe("the built-in provider", () => {
   });
 
   test("does not accept a changed challenge", async () => {
-    const payload = JSON.parse(Buffer.from(await newToken("contact"), "base64").toString());
+    const payload = JSON.parse(Buffer.from(await createCaptchaToken("contact"), "base64").toString());
     payload.challenge.parameters.expiresAt += 600;
     const token = Buffer.from(JSON.stringify(payload)).toString("base64");
 
@@ -91,7 +91,7 @@ describe("the built-in provider", () => {
   });
 
   test("does not accept a wrong solution", async () => {
-    const payload = JSON.parse(Buffer.from(await newToken("contact"), "base64").toString());
+    const payload = JSON.parse(Buffer.from(await createCaptchaToken("contact"), "base64").toString());
     payload.solution.derivedKey = "00".repeat(32);
     const token = Buffer.from(JSON.stringify(payload)).toString("base64");
 

@@ -11,7 +11,7 @@ import { call } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
 import { createSite } from "../support/factories";
 import { sendForm } from "../support/forms";
-import { createReader, idsOf, sendRealNotice } from "../support/notices";
+import { createReader, notificationIdsOf, sendRealNotice } from "../support/notices";
 import { saveSettings } from "../support/social-services";
 
 const KIND = storageNearNotice.id;
@@ -256,6 +256,6 @@ describe("the email about a form submission", () => {
     expect(await mailsTo(owner)).toHaveLength(1);
     const [other] = await mailsTo({ email: recipient });
     expect(other?.headers).not.toHaveProperty("List-Unsubscribe");
-    expect(await idsOf(owner)).toHaveLength(3);
+    expect(await notificationIdsOf(owner)).toHaveLength(3);
   });
 });

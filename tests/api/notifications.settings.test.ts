@@ -3,7 +3,7 @@ import { GET, PUT } from "@/app/api/v1/notifications/me/subscriptions/route";
 import { noticeKinds } from "@/lib/features/features";
 import { storageNearNotice } from "@/lib/storage-use";
 import { call } from "../support/api";
-import { createReader, idsOf, sendRealNotice, type TestReader } from "../support/notices";
+import { createReader, notificationIdsOf, sendRealNotice, type TestReader } from "../support/notices";
 import { refusesGuests } from "../support/refuses";
 import { saveSettings, switchOn, withOAuthProvider } from "../support/social-services";
 
@@ -79,7 +79,7 @@ describe("PUT notifications/me/subscriptions", () => {
 
     expect(channelsOf(json, id)).toEqual({ database: false, mail: true, browser: false });
     expect(channelsOf((await get(reader)).json, id)).toEqual({ database: false, mail: true, browser: false });
-    expect(await idsOf(reader)).toHaveLength(1); // to be sent by email, but not listed
+    expect(await notificationIdsOf(reader)).toHaveLength(1); // to be sent by email, but not listed
   });
 
   test("keeps both of two concurrent changes of one kind", async () => {

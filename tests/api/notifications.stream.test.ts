@@ -7,7 +7,7 @@ import { startEvents } from "@/lib/events/listen";
 import { endSessions } from "@/lib/sessions/live-sessions";
 import { call, requestFor } from "../support/api";
 import { EventStream } from "../support/event-stream";
-import { createReader, idsOf, sendNotices, type TestReader } from "../support/notices";
+import { createReader, notificationIdsOf, sendNotices, type TestReader } from "../support/notices";
 import { refusesGuests } from "../support/refuses";
 import { until } from "../support/until";
 
@@ -89,7 +89,7 @@ test("sends the notices that a broken connection has missed, once", async () => 
   const second = await openStream(reader, { "last-event-id": String(first.events.at(-1)?.id) });
 
   await second.untilUnread(3);
-  const missedIds = (await idsOf(reader)).slice(0, 2).toReversed();
+  const missedIds = (await notificationIdsOf(reader)).slice(0, 2).toReversed();
   expect(second.of("notification").map(({ data }) => data.id)).toEqual(missedIds);
 });
 

@@ -8,7 +8,14 @@ import { sweepExpired } from "@/lib/jobs/sweep";
 import { notify } from "@/lib/notices/notify";
 import { notifications } from "@/lib/notifications/feature";
 import { call } from "../support/api";
-import { createReader, idsOf, sendNotices, type TestReader, testNotice, unreadOf } from "../support/notices";
+import {
+  createReader,
+  notificationIdsOf,
+  sendNotices,
+  type TestReader,
+  testNotice,
+  unreadOf,
+} from "../support/notices";
 import { refusesGuests } from "../support/refuses";
 import { saveSettings } from "../support/social-services";
 
@@ -28,7 +35,7 @@ describe("notify", () => {
 
     await expect(transaction).rejects.toThrow("changed my mind");
 
-    expect(await idsOf(user)).toEqual([]);
+    expect(await notificationIdsOf(user)).toEqual([]);
     expect(await unreadOf(user)).toBe(0);
   });
 
@@ -50,7 +57,7 @@ describe("notify", () => {
   test("sends one notice to a user who is listed twice, and ignores users who do not exist", async () => {
     const user = await createReader();
     await db.$transaction((tx) => notify(tx, [user.id, user.id, 2_000_000_000], testNotice.with({ name: "Ines" })));
-    expect(await idsOf(user)).toHaveLength(1);
+    expect(await notificationIdsOf(user)).toHaveLength(1);
   });
 
   test("does not list a notice of a kind that the user has turned off", async () => {
@@ -204,7 +211,7 @@ describe("DELETE notifications/:id", () => {
 
     expect((await remove(as, newest)).json).toMatchObject({ unreadCount: 1 });
 
-    expect(await idsOf(as)).toEqual([oldest]);
+    expect(await notificationIdsOf(as)).toEqual([oldest]);
   });
 
   test("does not find someone else's notice", async () => {
@@ -237,6 +244,6 @@ test("notices are deleted after half a year, and no longer counted", async () =>
 
   await sweepExpired(undefined, { features: [notifications] });
 
-  expect(await idsOf(as)).toEqual([newest]);
+  expect(await notificationIdsOf(as)).toEqual([newest]);
   expect(await unreadOf(as)).toBe(1);
 });

@@ -62,8 +62,8 @@ const missedCount = printTable(rows);
 console.log(`${rows.length - missedCount} passed, ${missedCount} failed`);
 process.exit(missedCount === 0 ? 0 : 1);
 
-/** The variables that `npm run up` sets: "NAME=value ... exec node". */
-function upVariables() {
+/** Returns the variables that `npm run up` sets: "NAME=value ... exec node". */
+function readUpVariables() {
   const { up } = JSON.parse(readFileSync("package.json", "utf8")).scripts;
   return Object.fromEntries(
     [...up.split(" exec ")[0].matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value]),
@@ -72,7 +72,7 @@ function upVariables() {
 
 function startPlinth() {
   const env = {
-    ...upVariables(),
+    ...readUpVariables(),
     PORT: "4601",
     APP_URL: PLINTH,
     DATA_DIR: DATA,
@@ -97,7 +97,7 @@ async function measureStarts(table) {
   table.push(ratioRow("cold start to first byte (embedded database)", ours, theirs, { most: 3.2, unit: "ms" }));
 }
 
-/** Returns a function that adds a row to the table, which compares our responses per second with theirs. */
+/** Returns a function that adds a row to the table. The row compares our responses per second with theirs. */
 function createCompare(table) {
   return (what, ours, theirs, least) => table.push(ratioRow(what, ours.perSecond, theirs.perSecond, { least }));
 }
@@ -184,7 +184,7 @@ async function measureLogins(table, bareNextWithoutLogins) {
   const argon2PerSecond = await measureArgon2();
   const visitor = new Visitor(PLINTH);
   await visitor.send("GET", "/api/v1/bootstrap-data");
-  // The logins come from a known browser, because each new one would cause an email.
+  // The logins come from a known browser, because each login from a new browser would send an email.
   const knownBrowser = await new Visitor(PLINTH).logIn("bench1@example.com", ADMIN.password);
   visitor.cookies.set("device", knownBrowser.cookies.get("device"));
   const options = {

@@ -135,7 +135,7 @@ async function createProject(member) {
   return project.id;
 }
 
-/** Headings that can be seen first, then sections with ten elements each. */
+/** Returns the content of a page: ten headings, visible without scrolling, then sections of ten elements each. */
 function sectionsOf(page) {
   const text = (tagName, content) => ({ type: "text", tagName, components: [{ type: "textnode", content }] });
   const box = (n) => ({ tagName: "div", classes: ["box"], components: [text("p", `Paragraph ${n} of page ${page}`)] });

@@ -41,7 +41,7 @@ async function measurePublications(rows, { plinth, member, bareNextWithoutLogins
   rows.push(
     limitRow(`publishing ${LARGE_SITE_PAGES} pages`, median, { most: 10_000, unit: "ms" }),
     ratioRow(
-      "homepage's median latency while they are published, against bare Next's without",
+      "homepage's median latency while pages are published, against bare Next's without",
       home.medianMs,
       bareNextWithoutLogins.medianMs,
       { most: 1, unit: "ms", digits: 1 },
@@ -49,7 +49,7 @@ async function measurePublications(rows, { plinth, member, bareNextWithoutLogins
   );
 }
 
-/** Returns the document of a new project. The project is deleted again, because members may have only a few. */
+/** Returns the document of a template. Its project is deleted again, because members may have only a few. */
 async function fetchTemplateDocument(member) {
   const { project } = await member.call("POST", "projects", { name: "Bench", template: "pottery-studio" });
   const { document } = await member.call("GET", `projects/${project.id}/document`);

@@ -12,10 +12,10 @@ async function openAndCheck(page: Page, path: string) {
   await expectNoFaults(page, path);
 }
 
-/** Axe needs half a minute for all permissions. They are checked on `/admin/roles/new`, so these pages show a few. */
+/** Axe needs half a minute for all permissions. They are checked on `/admin/roles/new`, so these pages show only a few. */
 const SHORTENED = ["/admin/roles/2", "/admin/users/new", "/admin/products/new"];
 
-const GUEST = [
+const GUEST_PATHS = [
   "/",
   "/pages/terms",
   "/contact",
@@ -30,13 +30,13 @@ const GUEST = [
   "/workspace/join/register",
 ];
 /** Every list and form of the admin area, and the pages of two rows. */
-const ADMIN = [
+const ADMIN_PATHS = [
   "/admin",
   ...ADMIN_SCREENS.map(({ href }) => href),
   ...ADMIN_FORMS,
   ...["/admin/roles/2", "/admin/users/1"],
 ];
-const MEMBER = [
+const MEMBER_PATHS = [
   "/dashboard",
   "/dashboard/sites",
   "/dashboard/domains",
@@ -49,18 +49,18 @@ const MEMBER = [
   "/notifications/settings",
 ];
 
-for (const path of GUEST) {
+for (const path of GUEST_PATHS) {
   test(`axe finds nothing on ${path}`, ({ page }) => openAndCheck(page, path));
 }
 
-for (const path of MEMBER) {
+for (const path of MEMBER_PATHS) {
   test(`axe finds nothing on ${path}`, async ({ page, member, signIn }) => {
     await signIn(page, member);
     await openAndCheck(page, path);
   });
 }
 
-for (const path of ADMIN) {
+for (const path of ADMIN_PATHS) {
   test(`axe finds nothing on ${path}`, async ({ page, signInAsAdmin }) => {
     await signInAsAdmin(page);
     await openAndCheck(page, path);

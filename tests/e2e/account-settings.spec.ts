@@ -222,7 +222,12 @@ test.describe("password", () => {
     await elsewhere.close();
   });
 
-  test("that is wrong is an error on its field, which gets the focus", async ({ page, noise, member, signIn }) => {
+  test("a wrong current password is an error on its field, which gets the focus", async ({
+    page,
+    noise,
+    member,
+    signIn,
+  }) => {
     noise.allow(/422/);
     await signIn(page, member);
     await open(page);

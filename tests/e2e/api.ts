@@ -100,7 +100,7 @@ export function apiOf(request: APIRequestContext, origin: string) {
       await send("PUT", `/api/v1/projects/${id}/revisions/${pagination.data[0].id}`, { name });
     },
 
-    /** Uploads a file of the logged-in user by form. Returns its address. */
+    /** Uploads a file as the logged-in user. Returns its address. */
     async uploadFile(file: { name: string; mimeType: string; buffer: Buffer }): Promise<string> {
       const response = await request.post(`${origin}/api/v1/file-entries`, {
         multipart: { file },

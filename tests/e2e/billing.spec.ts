@@ -27,7 +27,7 @@ const PRACTICE = { name: "Practice", prices: [price(32, "month")], permissions: 
 let studio: ProductJson;
 let practice: ProductJson;
 let buyer: string;
-/** The session of the registration, because logins are limited. */
+/** The cookies of the registration. Later tests reuse them, because logins are rate-limited. */
 let session: Cookie[];
 
 test.beforeAll(async ({ ownServer }) => {
@@ -191,7 +191,7 @@ test("a cancelled plan stays valid until its end, and can be resumed", async ({ 
   await expect(panel.getByText("Active")).toBeVisible();
 });
 
-test("a subscription is past due while a payment is due, until the payment method works again", async ({
+test("a subscription whose payment failed is past due until its payment method works again", async ({
   page,
   ownServer,
 }) => {

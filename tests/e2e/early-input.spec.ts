@@ -14,7 +14,7 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 
 test.beforeEach(() => test.slow());
 
-test("the login is sent", async ({ page, member }) => {
+test("a login typed before the scripts load is sent", async ({ page, member }) => {
   const loadScripts = await openWithoutScripts(page, "/login");
   await fill(page, "Email", member.email);
   await fill(page, "Password", member.password);
@@ -25,7 +25,7 @@ test("the login is sent", async ({ page, member }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("the login is sent with the Enter key", async ({ page, member }) => {
+test("a login typed before the scripts load is sent with the Enter key", async ({ page, member }) => {
   const loadScripts = await openWithoutScripts(page, "/login");
   await fill(page, "Email", member.email);
   await fill(page, "Password", member.password);
@@ -49,13 +49,17 @@ async function register(page: Page, loadScripts: () => void) {
   await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
 }
 
-test("the registration is sent", async ({ page }) => {
+test("a registration typed before the scripts load is sent", async ({ page }) => {
   const loadScripts = await openWithoutScripts(page, "/register");
   await fill(page, "Email", newAddress("early"));
   await register(page, loadScripts);
 });
 
-test("a reset link is requested, and a new password is set", async ({ page, mailbox, member }) => {
+test("input typed before the scripts load requests a reset link, and sets a new password", async ({
+  page,
+  mailbox,
+  member,
+}) => {
   const loadScripts = await openWithoutScripts(page, "/forgot-password");
   await fill(page, "Email", member.email);
   loadScripts();
@@ -72,7 +76,7 @@ test("a reset link is requested, and a new password is set", async ({ page, mail
   await expect(page.getByText("Your password has been reset!")).toBeVisible();
 });
 
-test("the code of the verification email is sent", async ({ page, mailbox, admin, signIn }) => {
+test("a verification code typed before the scripts load is sent", async ({ page, mailbox, admin, signIn }) => {
   const person = await admin.createMember(newAddress("unverified"), { isVerified: false });
   await signIn(page, person);
   await page.goto("/dashboard");
@@ -87,7 +91,11 @@ test("the code of the verification email is sent", async ({ page, mailbox, admin
   await expect(page.getByRole("heading", { level: 1, name: "All Tools" })).toBeVisible();
 });
 
-test("the code of the second factor is sent", async ({ page, member, signIn }) => {
+test("a login typed before the scripts load asks for the second factor and accepts its code", async ({
+  page,
+  member,
+  signIn,
+}) => {
   await signIn(page, member);
   const secret = await apiOf(page.request, ORIGIN).turnOnTwoFactor(member.password);
   await page.context().clearCookies();
@@ -102,7 +110,13 @@ test("the code of the second factor is sent", async ({ page, member, signIn }) =
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("somebody who was invited registers, and another logs in", async ({ page, admin, member, mailbox, signIn }) => {
+test("an invited person registers, and another logs in, with input typed before the scripts load", async ({
+  page,
+  admin,
+  member,
+  mailbox,
+  signIn,
+}) => {
   const [newcomer, invited] = [newAddress("newcomer"), await admin.createMember(newAddress("invited"))];
   await signIn(page, member);
   await apiOf(page.request, ORIGIN).inviteToNewWorkspace([newcomer, invited.email]);
@@ -129,7 +143,7 @@ test("somebody who was invited registers, and another logs in", async ({ page, a
   });
 });
 
-test("a message is sent from the contact page", async ({ page }) => {
+test("a contact message typed before the scripts load is sent", async ({ page }) => {
   const loadScripts = await openWithoutScripts(page, "/contact");
   await fill(page, "Name", "Ines Morel");
   await fill(page, "Email", "ines@example.com");
@@ -141,7 +155,7 @@ test("a message is sent from the contact page", async ({ page }) => {
   await expect(page.getByText("Thank you. We will reply by email.")).toBeVisible();
 });
 
-test("a member's message has the name that was typed, not that of the account", async ({ page, member, signIn }) => {
+test("a name typed before the scripts load is not replaced by the account's name", async ({ page, member, signIn }) => {
   await signIn(page, member);
   const loadScripts = await openWithoutScripts(page, "/contact");
   await fill(page, "Name", "Ines Morel");
@@ -153,7 +167,7 @@ test("a member's message has the name that was typed, not that of the account", 
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Ines Morel");
 });
 
-test("a site is reported", async ({ page, member, signIn }) => {
+test("a report typed before the scripts load is sent", async ({ page, member, signIn }) => {
   const slug = `early-${Date.now().toString(36)}`;
   await signIn(page, member);
   const api = apiOf(page.request, ORIGIN);
@@ -173,7 +187,11 @@ test("a site is reported", async ({ page, member, signIn }) => {
 });
 
 // The forms of members appear with the scripts, because they contain the user's data. They must take input at once.
-test("the account details and the password are saved", async ({ page, member, signIn }) => {
+test("account details and a password typed as soon as their forms appear are saved", async ({
+  page,
+  member,
+  signIn,
+}) => {
   await signIn(page, member);
   const loadScripts = await openWithoutScripts(page, "/account-settings");
   loadScripts();
@@ -190,7 +208,7 @@ test("the account details and the password are saved", async ({ page, member, si
   await expect(page.getByRole("region", { name: "Messages" }).getByText("Password changed")).toBeVisible();
 });
 
-test("a new row is created", async ({ page, signInAsAdmin }) => {
+test("a new row typed as soon as its form appears is created", async ({ page, signInAsAdmin }) => {
   const name = `Early ${Date.now()}`;
   await signInAsAdmin(page);
   const loadScripts = await openWithoutScripts(page, "/admin/roles/new");

@@ -216,7 +216,12 @@ test("an idle tab shows what another tab saves, and saves nothing", async ({ pag
   expect(idleSaves).toBe(0);
 });
 
-test("two tabs edit the same page, and the second chooses", async ({ page, member, signIn, noise }) => {
+test("after a page was changed in two places, the member chooses which version to keep", async ({
+  page,
+  member,
+  signIn,
+  noise,
+}) => {
   noise.allow(/409|ERR_FAILED/);
   await signIn(page, member);
   const { canvas, dialog } = await editInTwoPlaces(page);

@@ -23,7 +23,7 @@ const test = base.extend<object, { ownServer: { origin: string; service: ReportC
   ],
 });
 
-const isLoaded = (page: Page) => page.evaluate(() => "__SENTRY__" in globalThis);
+const isSdkLoaded = (page: Page) => page.evaluate(() => "__SENTRY__" in globalThis);
 
 const breakPage = (page: Page, message: string) =>
   page.evaluate((text) => {
@@ -41,7 +41,7 @@ for (const address of ["/", "/password/reset/the-secret?email=ines%40example.com
     noise.allow(/a broken button/);
     await page.goto(ownServer.origin + address);
     await untilHydrated(page);
-    await expect.poll(() => isLoaded(page)).toBe(true);
+    await expect.poll(() => isSdkLoaded(page)).toBe(true);
 
     await breakPage(page, `a broken button at ${new URL(address, ownServer.origin).pathname}`);
 
@@ -63,5 +63,5 @@ test("without a DSN the homepage neither loads the SDK nor requests another host
   await page.waitForLoadState("networkidle");
 
   expect([...hosts]).toEqual([new URL(page.url()).host]);
-  expect(await isLoaded(page)).toBe(false);
+  expect(await isSdkLoaded(page)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { environmentValue, expect, newAddress, test, untilHydrated } from "./fixtures";
 
-// The redirects of the specification's route table.
+// Which pages guests, members, admins and unverified users see, and where they are redirected.
 
 const NOTHING_HERE = "Looks like you've found the doorway to the great nothing";
 const expectTitle = (page: Page, text: string) =>
@@ -121,7 +121,7 @@ test("text typed before the script ran is kept", async ({ page, member }) => {
   await expect(page).toHaveURL("/dashboard");
 });
 
-test.describe("an email in the address", () => {
+test.describe("an email in the URL", () => {
   for (const path of ["/login", "/register", "/forgot-password", "/workspace/join/login", "/workspace/join/register"]) {
     test(`is filled in and locked on ${path}`, async ({ page }) => {
       await page.goto(`${path}?email=ines%40example.com`);

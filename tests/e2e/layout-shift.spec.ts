@@ -6,7 +6,10 @@ const CPU_SLOWDOWN = 4;
 type Shift = { value: number; moves: string[] };
 type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
 
-/** Slows the processor down and records each layout shift of the next page, with the elements that moved. */
+/**
+ * Slows the processor down and records each layout shift of the next page, with the elements that moved. Returns a
+ * function that reads the recorded shifts.
+ */
 async function recordShifts(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });

@@ -12,7 +12,7 @@ async function createToken(page: Page, tokenName: string) {
   await api.createToken(tokenName);
 }
 
-test("a new notification counts up in two tabs without a reload, and reading it counts down in both", async ({
+test("a new notification raises the unread count of two tabs without a reload, and reading it lowers both", async ({
   page,
   context,
   member,
@@ -146,7 +146,7 @@ test("a browser that denies notifications gets a warning, and its channel stays 
   await expect(browser).not.toBeChecked();
 });
 
-test("an invalid link to unsubscribe says so after the button is pressed", async ({ page, noise }) => {
+test("an invalid unsubscribe link says so after the button is pressed", async ({ page, noise }) => {
   noise.allow(/404/);
   await page.goto(`/notifications/unsubscribe/${newAddress()}`);
 

@@ -55,7 +55,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("nothing moves when the cycle changes, by mouse or by keyboard", async ({ page, ownServer }) => {
+test("nothing moves when the billing cycle is changed, by mouse or by keyboard", async ({ page, ownServer }) => {
   await page.goto(`${ownServer.origin}/pricing`);
   await untilHydrated(page);
   const boxes = () =>
@@ -152,7 +152,7 @@ test("a guest who has an account gets the checkout after the login", async ({ pa
   await expect(page).toHaveURL(`${ownServer.origin}/checkout/${studio.id}/${priceIdOf("year")}`);
 });
 
-test("a user without a subscription gets the checkout, and the dashboard for a free plan", async ({
+test("for a user without a subscription, a plan links to its checkout, and a free plan to the dashboard", async ({
   page,
   ownServer,
 }) => {

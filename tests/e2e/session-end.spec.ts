@@ -10,7 +10,7 @@ async function logInAgain(page: Page, { email, password }: { email: string; pass
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-test("saving opens the login, which returns to the page with the typed input", async ({
+test("once the session has ended, saving opens the login, which returns to the page with the typed input", async ({
   page,
   noise,
   member,
@@ -36,7 +36,12 @@ test("saving opens the login, which returns to the page with the typed input", a
   await expect(page.getByText("Updated account details")).toBeVisible();
 });
 
-test("a new role is still there after the login", async ({ page, noise, admin, signIn }) => {
+test("the input for a new role is still there after the session has ended and the admin has logged in again", async ({
+  page,
+  noise,
+  admin,
+  signIn,
+}) => {
   noise.allow(/401/);
   const secondAdmin = await admin.createMember(`admin-${Date.now()}@example.com`, { isAdmin: true });
   await signIn(page, secondAdmin);
@@ -57,7 +62,12 @@ test("a new role is still there after the login", async ({ page, noise, admin, s
   await expect(page.getByText("Role created")).toBeVisible();
 });
 
-test("searching a list opens the login, which returns to the same search", async ({ page, noise, admin, signIn }) => {
+test("once the session has ended, searching a list opens the login, which returns to the same search", async ({
+  page,
+  noise,
+  admin,
+  signIn,
+}) => {
   noise.allow(/401/);
   const secondAdmin = await admin.createMember(`searcher-${Date.now()}@example.com`, { isAdmin: true });
   await signIn(page, secondAdmin);

@@ -20,7 +20,7 @@ test("disabled registration redirects to the login, and no screen offers it", as
   await expect(page.locator('a[href*="/register"]')).toHaveCount(0);
 });
 
-test("the secret path registers even if registration is disabled, and others are 404", async ({
+test("the secret path allows a registration even if registration is disabled, and a guessed path is a 404", async ({
   page,
   ownServer,
   noise,
@@ -38,7 +38,7 @@ test("the secret path registers even if registration is disabled, and others are
   await expectTitle(page, "Check your email");
 });
 
-test("each policy is a checkbox, and is required for an account", async ({ page, ownServer }) => {
+test("each policy is a checkbox, which must be checked to create an account", async ({ page, ownServer }) => {
   const policies = [{ id: "house_rules", label: "House rules", action: "/pages/terms" }];
   await ownServer.admin.changeSettings({ registration: { disable: false, policies } });
   await page.goto(`${ownServer.origin}/register`);
@@ -53,7 +53,10 @@ test("each policy is a checkbox, and is required for an account", async ({ page,
   await expect(page.getByRole("link", { name: "House rules" })).toHaveAttribute("target", "_blank");
 });
 
-test("a demo site fills in one of its accounts, or only the email in the address", async ({ page, ownServer }) => {
+test("the login of a demo site fills in one of its accounts, or only the email in the URL", async ({
+  page,
+  ownServer,
+}) => {
   await ownServer.admin.changeSettings({ site: { demo: true, demo_email: "demo{n}@example.com" } });
   await page.goto(`${ownServer.origin}/login`);
   const email = page.getByLabel("Email", { exact: true });
@@ -109,7 +112,7 @@ test("a plan chosen before the login opens its checkout, once, while billing is 
   ownServer,
   noise,
 }) => {
-  noise.allow(/404/); // the checkout comes with billing
+  noise.allow(/404/); // there is no such price
   await ownServer.admin.changeSettings({ billing: { enable: true } });
   const member = await ownServer.admin.createMember("buyer@example.com");
   await page.goto(`${ownServer.origin}/login`);
@@ -122,7 +125,7 @@ test("a plan chosen before the login opens its checkout, once, while billing is 
   await ownServer.admin.changeSettings({ billing: { enable: false } });
 });
 
-test("the notifications are shown while they are integrated", async ({ page, ownServer, noise }) => {
+test("the bell is shown only while notifications are turned on", async ({ page, ownServer, noise }) => {
   noise.allow(/404.*notifications\/stream/); // of the page that is open when they are turned off
   const member = await ownServer.admin.createMember("bell@example.com");
   await apiOf(page.request, ownServer.origin).login(member);

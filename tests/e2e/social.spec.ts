@@ -54,7 +54,7 @@ test.beforeEach(async ({ ownServer }) => {
 let personCount = 0;
 
 /** Makes a new person the next user at the service, with a consent page. */
-function nextPerson(ownServer: OwnServer, behaviour: Omit<Behaviour, "email"> = {}) {
+function setNextPerson(ownServer: OwnServer, behaviour: Omit<Behaviour, "email"> = {}) {
   personCount += 1;
   const person = { id: `subject-${personCount}`, email: newAddress("social"), page: true };
   ownServer.provider.behave({ ...person, ...behaviour });
@@ -67,10 +67,10 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 async function openPopup(page: Page, address: string, name = "Google"): Promise<Page> {
   await page.goto(address);
   await untilHydrated(page);
-  return popupOf(page, name);
+  return pressForPopup(page, name);
 }
 
-async function popupOf(page: Page, name: string): Promise<Page> {
+async function pressForPopup(page: Page, name: string): Promise<Page> {
   const nextPopup = page.waitForEvent("popup");
   await button(page, name).click();
   const popup = await nextPopup;
@@ -99,7 +99,7 @@ test("a new user gets an account and reaches the dashboard; later the same servi
   page,
   ownServer,
 }) => {
-  nextPerson(ownServer);
+  setNextPerson(ownServer);
 
   const popup = await openPopup(page, `${ownServer.origin}/login`);
   expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([650, 550]);
@@ -114,7 +114,7 @@ test("a new user gets an account and reaches the dashboard; later the same servi
 });
 
 test("an address that the service has not verified is verified by a code", async ({ page, ownServer }) => {
-  const { email } = nextPerson(ownServer, { verified: false });
+  const { email } = setNextPerson(ownServer, { verified: false });
 
   await allow(await openPopup(page, `${ownServer.origin}/login`));
 
@@ -124,7 +124,7 @@ test("an address that the service has not verified is verified by a code", async
 });
 
 test("on the register page the policies have to be accepted first", async ({ page, ownServer }) => {
-  nextPerson(ownServer);
+  setNextPerson(ownServer);
   await page.goto(`${ownServer.origin}/register`);
   await untilHydrated(page);
 
@@ -133,13 +133,13 @@ test("on the register page the policies have to be accepted first", async ({ pag
   expect(page.context().pages()).toHaveLength(1);
 
   for (const box of await page.getByRole("checkbox").all()) await box.check();
-  await allow(await popupOf(page, "Google"));
+  await allow(await pressForPopup(page, "Google"));
   await expectDashboard(page, ownServer);
 });
 
 test("REQUEST_PASSWORD: an existing account is connected by its password", async ({ page, ownServer, noise }) => {
   noise.allow(/422/);
-  const { email } = nextPerson(ownServer);
+  const { email } = setNextPerson(ownServer);
   const { password } = await ownServer.admin.createMember(email);
 
   await allow(await openPopup(page, `${ownServer.origin}/login?redirect=/account-settings`));
@@ -158,7 +158,7 @@ test("REQUEST_PASSWORD: an existing account is connected by its password", async
 });
 
 test("ERROR: a refusal at the service is shown, and changes nothing", async ({ page, ownServer }) => {
-  nextPerson(ownServer);
+  setNextPerson(ownServer);
   const popup = await openPopup(page, `${ownServer.origin}/login`);
 
   const closed = popup.waitForEvent("close");
@@ -172,8 +172,8 @@ test("ERROR: a refusal at the service is shown, and changes nothing", async ({ p
   await expect(button(page, "Google")).not.toHaveAttribute("aria-busy");
 });
 
-test("ERROR: a failing service shows the specified message", async ({ page, ownServer }) => {
-  nextPerson(ownServer, { tokenStatus: 500 });
+test("ERROR: a failing service shows the general error message", async ({ page, ownServer }) => {
+  setNextPerson(ownServer, { tokenStatus: 500 });
 
   await allow(await openPopup(page, `${ownServer.origin}/login`));
 
@@ -181,7 +181,7 @@ test("ERROR: a failing service shows the specified message", async ({ page, ownS
 });
 
 test("closing the popup without a result enables the button and shows no error", async ({ page, ownServer }) => {
-  nextPerson(ownServer);
+  setNextPerson(ownServer);
   const popup = await openPopup(page, `${ownServer.origin}/login`);
   await expect(button(page, "Google")).toHaveAttribute("aria-busy", "true");
 
@@ -196,7 +196,7 @@ for (const coop of ["same-origin", "same-origin-allow-popups"]) {
     page,
     ownServer,
   }) => {
-    nextPerson(ownServer, { coop });
+    setNextPerson(ownServer, { coop });
 
     await allow(await openPopup(page, `${ownServer.origin}/login`));
 
@@ -221,7 +221,7 @@ test.describe("if the browser blocks popups", () => {
   }
 
   test("the login works in this window", async ({ page, ownServer }) => {
-    nextPerson(ownServer);
+    setNextPerson(ownServer);
 
     await startInThisWindow(page, ownServer);
     await page.locator("#allow").click();
@@ -230,7 +230,7 @@ test.describe("if the browser blocks popups", () => {
   });
 
   test("after a refusal the page shows the reason", async ({ page, ownServer }) => {
-    nextPerson(ownServer);
+    setNextPerson(ownServer);
 
     await startInThisWindow(page, ownServer);
     await page.locator("#deny").click();
@@ -239,8 +239,8 @@ test.describe("if the browser blocks popups", () => {
     await expect(page.getByText("You did not allow this site to use your Google account.")).toBeVisible();
   });
 
-  test("the password is requested here too", async ({ page, ownServer }) => {
-    const { email } = nextPerson(ownServer);
+  test("the password of an existing account is requested", async ({ page, ownServer }) => {
+    const { email } = setNextPerson(ownServer);
     await ownServer.admin.createMember(email);
 
     await startInThisWindow(page, ownServer);
@@ -253,7 +253,7 @@ test.describe("if the browser blocks popups", () => {
 test("a plan chosen before the login opens its checkout", async ({ page, ownServer, noise }) => {
   noise.allow(/404/);
   await ownServer.admin.changeSettings({ billing: { enable: true } });
-  nextPerson(ownServer);
+  setNextPerson(ownServer);
   await page.goto(`${ownServer.origin}/login`);
   await page.evaluate(() => localStorage.setItem("be.onboarding.selected", '{"productId":3,"priceId":7}'));
 
@@ -268,7 +268,7 @@ test("a service is connected and disconnected in the account settings", async ({
   const api = apiOf(page.request, ownServer.origin);
   await api.login(member);
   await api.confirmPassword(member.password);
-  const { email } = nextPerson(ownServer);
+  const { email } = setNextPerson(ownServer);
   const panel = page.locator("#social-login");
 
   await allow(await openPopup(page, `${ownServer.origin}/account-settings`, "Enable Google"));
@@ -282,7 +282,7 @@ test("a service is connected and disconnected in the account settings", async ({
 
 test("the last login method of a user without a password cannot be removed", async ({ page, ownServer, noise }) => {
   noise.allow(/409/);
-  const { email } = nextPerson(ownServer);
+  const { email } = setNextPerson(ownServer);
   await allow(await openPopup(page, `${ownServer.origin}/login`));
   await expectDashboard(page, ownServer);
   await page.goto(`${ownServer.origin}/account-settings`);
@@ -311,8 +311,8 @@ async function enableTwoFactor(ownServer: OwnServer, { email, password }: Person
   return secret;
 }
 
-test("the service is connected only after the second factor", async ({ page, ownServer }) => {
-  const { email } = nextPerson(ownServer);
+test("a service is connected only after the second factor", async ({ page, ownServer }) => {
+  const { email } = setNextPerson(ownServer);
   const member = await ownServer.admin.createMember(email);
   const secret = await enableTwoFactor(ownServer, member);
 
@@ -328,14 +328,14 @@ test("the service is connected only after the second factor", async ({ page, own
   await expect(page.getByRole("heading", { name: "Confirm it's you" })).toBeVisible();
 });
 
-test("axe finds nothing in the buttons, the dialog and the panel", async ({ page, ownServer }) => {
-  const { email } = nextPerson(ownServer);
+test("axe finds nothing in the buttons, the dialog and the panel of social login", async ({ page, ownServer }) => {
+  const { email } = setNextPerson(ownServer);
   const { password } = await ownServer.admin.createMember(email);
   await page.goto(`${ownServer.origin}/login`);
   await untilHydrated(page);
   expect(await findFaults(page)).toEqual([]);
 
-  await allow(await popupOf(page, "Google"));
+  await allow(await pressForPopup(page, "Google"));
   const dialog = page.getByRole("dialog", { name: "Connect your Google account" });
   await expect(dialog).toHaveCSS("opacity", "1");
   expect(await findFaults(page)).toEqual([]);

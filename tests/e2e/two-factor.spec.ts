@@ -89,7 +89,7 @@ test("the recovery codes can be downloaded, and a disabled second factor is not 
   const download = page.waitForEvent("download");
   await press(page, "Download");
   expect((await download).suggestedFilename()).toBe("Plinth Recovery codes.txt");
-  expect(await textOf(await (await download).createReadStream())).toBe(`${codes.join("\n")}\n`);
+  expect(await readText(await (await download).createReadStream())).toBe(`${codes.join("\n")}\n`);
 
   await press(page, "Disable"); // the password was confirmed a moment ago
   await expect(page.getByText("Two factor authentication has been disabled.")).toBeVisible();
@@ -101,7 +101,7 @@ test("the recovery codes can be downloaded, and a disabled second factor is not 
   await expect(page.getByRole("heading", { level: 1, name: "All Tools" })).toBeVisible();
 });
 
-async function textOf(stream: AsyncIterable<Buffer>): Promise<string> {
+async function readText(stream: AsyncIterable<Buffer>): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of stream) parts.push(part);
   return Buffer.concat(parts).toString("utf8");

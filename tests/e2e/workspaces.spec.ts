@@ -108,7 +108,7 @@ test("somebody without an account joins by email, sees what the role allows, and
   await context.close();
 });
 
-test("a user with another account can switch, and a used invite says so", async ({
+test("a user logged in with another account can switch accounts, and a declined invite is no longer valid", async ({
   page,
   browser,
   admin,
@@ -140,7 +140,12 @@ test("a user with another account can switch, and a used invite says so", async 
   await context.close();
 });
 
-test("the switcher works from the keyboard, and other tabs follow", async ({ page, context, member, signIn }) => {
+test("the workspace switcher works with the keyboard, and other tabs follow", async ({
+  page,
+  context,
+  member,
+  signIn,
+}) => {
   await signIn(page, member);
   await createWorkspace(page, "Studio");
   const otherPage = await context.newPage();
@@ -177,7 +182,7 @@ test("a workspace created after the switcher was opened is the active one", asyn
   await expect(switcher(page)).toHaveAccessibleName("Switch workspace: Studio");
 });
 
-test("a project is moved to a workspace and back, and lists show those of the active workspace", async ({
+test("a project is moved to a workspace and back, and lists show only what is in the active workspace", async ({
   page,
   member,
   signIn,

@@ -11,7 +11,7 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as 
 const TIMEOUT_MS = 180_000;
 const TRIES = 3;
 
-/** Lighthouse's result for a page: points of 100 in each category. */
+/** Lighthouse's result for a page: points out of 100 in each category. */
 export type Audit = Record<(typeof CATEGORIES)[number], number> & {
   /** The ids of the failed audits, except those of performance. */
   failed: string[];

@@ -6,7 +6,7 @@ import { type AppProcess, startApp } from "../support/app-process";
 import { HttpClient } from "../support/http-client";
 import { type Audit, audit, median } from "./audit";
 
-/** A page is audited again while no run has `MIN_PERFORMANCE`: other work on the machine can only lower its points. */
+/** A page is audited until a run has `MIN_PERFORMANCE`: other work on the machine can only lower its points. */
 const MAX_RUNS = 9;
 /** A published page has no scripts, so the speed of the processor matters little: Lighthouse's own factor. */
 const SLOWDOWN = 4;
@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-/** Creates a row. Returns it. */
+/** Creates a row through the API. Returns the JSON of the response. */
 async function create<Row>(address: string, body: object): Promise<Row> {
   const { status, json, text } = await member.send("POST", `/api/v1/${address}`, body);
   if (status !== 201) throw new Error(`${address}: ${status} ${text}`);

@@ -19,7 +19,7 @@ function exceptionsIn(markdown: string): Exception[] {
 
 const EXCEPTIONS = exceptionsIn(fs.readFileSync("README.md", "utf8"));
 
-/** The calls of the API. `address` is without the prefix that most have. */
+/** The calls of the API. `address` is without `/api/v1/`, the prefix of most calls. */
 const CALLS = routeFiles("app/api", "app/auth", "app/secure")
   .filter((file) => !file.includes("[..."))
   .map((file) => ({

@@ -149,7 +149,7 @@ test("every personal table is exported", () => {
   ]);
 });
 
-/** Times after which no row expires. Most have passed once they are set. */
+/** Columns of times at which no row expires. Most of these times have already passed when they are set. */
 const PAST = [
   ...["at", "createdAt", "updatedAt", "deletedAt", "sentAt", "usedAt", "undoneAt", "bannedAt", "since"],
   ...["readAt", "checkedAt", "verifiedAt", "failingSince", "suspendedAt", "publishAt"],

@@ -1,4 +1,4 @@
-import { filesInCycles, floorsIn, folderOf, goneFolders, readFloors, upwardImports } from "../support/floors";
+import { filesInCycles, floorsIn, folderOf, missingFolderProblems, readFloors, upwardImports } from "../support/floors";
 import { importsIn, importsOf, resolve, sourceFiles } from "../support/imports";
 
 const FILES = sourceFiles("lib");
@@ -6,7 +6,7 @@ const IMPORTS = importsOf(FILES);
 
 test("every folder in the table of STYLE.md exists in lib", () => {
   const folders = [...new Set(FILES.flatMap((file) => folderOf(file) ?? []))];
-  expect(goneFolders(folders, readFloors())).toEqual([]);
+  expect(missingFolderProblems(folders, readFloors())).toEqual([]);
 });
 
 test("the table of STYLE.md has a floor for the folders that it does not name", () => {
@@ -63,7 +63,7 @@ test.each([
 });
 
 test("a folder in the table that does not exist is reported", () => {
-  expect(goneFolders(["env", "log", "users", "attics"], FLOORS)).toEqual([
+  expect(missingFolderProblems(["env", "log", "users", "attics"], FLOORS)).toEqual([
     "lib/db does not exist: remove it from the table in STYLE.md",
   ]);
 });

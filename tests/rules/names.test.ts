@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { sourceFiles } from "../support/imports";
 
-/** The verbs with which names of async functions begin. Add another one if it is a verb. */
+/** The verbs with which names of async functions begin. Add a verb if it is missing. */
 const VERBS = new Set(
   `
     abort accept acquire add announce answer append apply ask ban beat begin bind build bundle call can cancel change
@@ -27,7 +27,7 @@ const DERIVED = /(?:Of|For|Json|Csv|Rows|Matching|Error|Response)$/;
 /** The program's entry, and the `fetch` and POST that refuse internal addresses. */
 const EXCEPTIONS = new Set(["main", "safeFetch", "safePost"]);
 
-/** The async functions whose names do not begin with a verb, so that they do not say that they act. */
+/** The async functions whose names do not begin with a verb. */
 const withoutVerb = (code: string): string[] =>
   [...code.matchAll(ASYNC_FUNCTION)]
     .map(([, name = ""]) => name)

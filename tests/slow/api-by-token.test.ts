@@ -31,7 +31,7 @@ async function send(method: string, address: string, ...args: string[]): Promise
   return response;
 }
 
-async function newToken(abilities: string[] = []): Promise<string> {
+async function createToken(abilities: string[] = []): Promise<string> {
   const response = await browser.send("POST", "/api/v1/access-tokens", { tokenName: "A script", abilities });
   return response.json.plainTextToken as string;
 }
@@ -42,7 +42,7 @@ beforeAll(async () => {
   browser = new HttpClient(app.origin);
   await browser.logIn(ADMIN.email, ADMIN.password);
   await browser.send("POST", "/auth/user/confirm-password", { password: ADMIN.password });
-  token = await newToken();
+  token = await createToken();
   apiDocument = (await send("GET", "/api/v1/openapi.json")).json;
   samples = await createSamples();
 }, 120_000);
@@ -159,7 +159,7 @@ test("a file is uploaded by tus", async () => {
 
 test("each refusal has the expected status, code and fields", async () => {
   const roles = "/api/v1/roles";
-  const weakToken = await newToken(["menus.view"]);
+  const weakToken = await createToken(["menus.view"]);
   const { data } = (await send("GET", roles)).json.pagination;
   const system = data.find((role: { system: boolean }) => role.system);
 
@@ -209,7 +209,7 @@ test("a social login starts with a redirect", async () => {
   expect(status).toBe(302);
 });
 
-test("an unsubscribe link redirects to the page that asks", async () => {
+test("an unsubscribe link redirects to the page that asks for a confirmation", async () => {
   const { status } = await curl(`${app.origin}/api/v1/notifications/unsubscribe/${"x".repeat(43)}`);
 
   receivedStatuses.add(String(status));
@@ -231,7 +231,7 @@ test("a data export can be started in a session", async () => {
 });
 
 test("a token over the rate limit gets 429 with Retry-After, and other tokens keep working", async () => {
-  const busyToken = await newToken();
+  const busyToken = await createToken();
   const bearer = ["-H", `Authorization: Bearer ${busyToken}`];
 
   const statuses = await curlMany(`${app.origin}/api/v1/tools/api?n=`, "1-620", ...bearer);
@@ -249,7 +249,7 @@ test("a token over the rate limit gets 429 with Retry-After, and other tokens ke
 /** Server errors, the default response, and statuses of uploads, which the tests of tus cover. */
 const TESTED_ELSEWHERE = ["500", "503", "default", "410", "412", "460"];
 
-test("every other documented status has occurred", () => {
+test("every documented status has occurred, except those tested elsewhere", () => {
   const documentedStatuses = Object.values(apiDocument.paths).flatMap((item) =>
     Object.values(item).flatMap(({ responses }) => Object.keys(responses)),
   );

@@ -81,7 +81,7 @@ async function createSessions(client: pg.Client, count: number) {
 }
 
 /** Opens a stream that needs little memory in this process. `text` returns what has arrived. */
-function openRaw({ origin }: AppProcess, token: string, address: string) {
+function openRawStream({ origin }: AppProcess, token: string, address: string) {
   let text = "";
   const headers = { cookie: `${sessionCookieName()}=${token}`, "x-forwarded-for": address };
   const request = http.get(origin + STREAM, { agent: false, headers }, (response) => {
@@ -102,7 +102,7 @@ test("a thousand open streams take less than 100 MB, and each brings a new notic
   const users = await createSessions(client, 100);
   const bytesBefore = residentBytes(second);
   const streams = users.flatMap(({ token }, user) =>
-    Array.from({ length: 10 }, () => openRaw(second, token, `10.2.0.${user}`)),
+    Array.from({ length: 10 }, () => openRawStream(second, token, `10.2.0.${user}`)),
   );
   await until(() => streams.every(({ text }) => text().includes('{"unreadCount":0}')), { timeoutMs: 60_000 });
 

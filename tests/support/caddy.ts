@@ -8,7 +8,7 @@ import { until } from "./until";
 
 const GUIDE = "docs/deploy/caddy.md";
 
-/** Whether the program is installed. */
+/** Whether Caddy is installed. */
 export function hasCaddy(): boolean {
   try {
     execFileSync("caddy", ["version"], { stdio: "ignore" });

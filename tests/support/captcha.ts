@@ -28,14 +28,14 @@ export async function solve(challenge: unknown): Promise<string> {
   );
 }
 
-export async function newToken(action: CaptchaAction, options: CallOptions = {}): Promise<string> {
+export async function createCaptchaToken(action: CaptchaAction, options: CallOptions = {}): Promise<string> {
   const { json } = await call(CHALLENGE, { ...options, query: { action } });
   return solve(json.challenge);
 }
 
 /** Lets the caller take the action once. */
 export async function passCaptcha(action: CaptchaAction, options: CallOptions): Promise<void> {
-  const body = { action, token: await newToken(action, options) };
+  const body = { action, token: await createCaptchaToken(action, options) };
   const { json } = await call(VERIFY, { ...options, body });
   expect(json.success).toBe(true);
 }

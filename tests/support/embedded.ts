@@ -31,7 +31,7 @@ export async function bundlePrograms(): Promise<void> {
 const folders: string[] = [];
 
 /** Creates an empty data folder. Creating a database in it takes seconds: `prepareFolder` is faster. */
-export function emptyFolder(): string {
+export function createEmptyFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "plinth-"));
   folders.push(folder);
   return folder;
@@ -39,7 +39,7 @@ export function emptyFolder(): string {
 
 /** Creates a data folder with an empty database, copied from a template that is kept between runs. */
 export async function prepareFolder(): Promise<string> {
-  const folder = emptyFolder();
+  const folder = createEmptyFolder();
   fs.cpSync(await ensureTemplate(), path.join(folder, "db"), { recursive: true });
   return folder;
 }

@@ -22,7 +22,7 @@ export function folderOf(path: string): string | undefined {
 }
 
 /** The folders of the table that lib does not have, each as a sentence. */
-export function goneFolders(folders: readonly string[], floors: Floors): string[] {
+export function missingFolderProblems(folders: readonly string[], floors: Floors): string[] {
   const gone = [...floors.keys()].filter((folder) => folder !== EVERY_OTHER && !folders.includes(folder));
   return gone.map((folder) => `lib/${folder} does not exist: remove it from the table in STYLE.md`);
 }

@@ -16,7 +16,7 @@ export const readHttpFolders = () => httpFoldersIn(fs.readFileSync("STYLE.md", "
 export const speaksHttp = (file: string, folders: readonly string[]) =>
   folders.some((folder) => file.startsWith(`lib/${folder}/`));
 
-/** Texts, which may contain the names of types as words. */
+/** String literals, which may contain the names of types as words. */
 const TEXTS = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
 const HTTP_TYPES = /(?<![\w$.])(?:Request|Response|Headers|NextRequest|NextResponse|IncomingMessage|ServerResponse)\b/g;
 

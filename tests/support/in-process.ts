@@ -3,7 +3,7 @@ import net from "node:net";
 import path from "node:path";
 import { openSession, type Session } from "@/lib/db/embedded/session";
 import { type ServeOptions, type SessionServer, serve } from "@/lib/db/embedded/session-server";
-import { emptyFolder } from "./embedded";
+import { createEmptyFolder } from "./embedded";
 
 /** The session server, running in the test's process, so that the test can set its options and inspect the session. */
 export type InProcess = {
@@ -18,7 +18,7 @@ export async function serveInProcess(folder: string, options: Partial<ServeOptio
   const session = await openSession(folder);
   const broken: Error[] = [];
   const server: SessionServer = serve(session, { onBroken: (error) => broken.push(error), ...options });
-  const socketFolder = emptyFolder();
+  const socketFolder = createEmptyFolder();
   const file = path.join(socketFolder, ".s.PGSQL.5432");
   const listener = net.createServer(server.accept);
   await new Promise<void>((listening) => void listener.listen(file, listening));
@@ -36,7 +36,7 @@ export async function serveInProcess(folder: string, options: Partial<ServeOptio
 
 /** Copies a database's folder as `kill -9` would leave it now. Returns the copy. */
 export function copyAfterCrash(folder: string): string {
-  const copy = path.join(emptyFolder(), "db");
+  const copy = path.join(createEmptyFolder(), "db");
   fs.cpSync(folder, copy, { recursive: true });
   return copy;
 }

@@ -1,4 +1,7 @@
-/** A command list measures itself and scrolls, which jsdom does not support. Call it before the tests of a file. */
+/**
+ * Stubs what a command list needs to measure itself and to scroll, because jsdom has neither. Call this before the tests
+ * of a file.
+ */
 export function stubListLayout(): void {
   Element.prototype.scrollIntoView = () => undefined;
   globalThis.ResizeObserver = class {

@@ -29,14 +29,14 @@ export const testNotice = noticeKind<{ name: string; place?: string }>({
 /** Sends notices to a user, as a feature does. Returns the ids of the user's notifications, the newest first. */
 export async function sendNotices({ id }: Person, names: readonly string[]): Promise<number[]> {
   for (const name of names) await db.$transaction((tx) => notify(tx, [id], testNotice.with({ name })));
-  return idsOf({ id });
+  return notificationIdsOf({ id });
 }
 
 /** Sends a notice of a kind that users can find in their settings. */
 export const sendRealNotice = ({ id }: Person) =>
   db.$transaction((tx) => notify(tx, [id], storageNearNotice.with(undefined)));
 
-export async function idsOf({ id: userId }: Person): Promise<number[]> {
+export async function notificationIdsOf({ id: userId }: Person): Promise<number[]> {
   const rows = await db.notification.findMany({ where: { userId }, orderBy: { id: "desc" }, select: { id: true } });
   return rows.map(({ id }) => id);
 }

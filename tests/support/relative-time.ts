@@ -62,7 +62,7 @@ export async function compareTimes(
   return rows;
 }
 
-/** The first page of a large list may take at most twice as long as that of a list of ten rows. */
+/** The first page of a long list may take at most twice as long as that of a short one. */
 export const GROWTH_MAX = 2;
 
 /**

@@ -6,7 +6,7 @@ const FOLDER = path.resolve(__dirname, "../samples");
 
 export type LoadedSample = Sample & { path: string };
 
-/** The samples of all nouns, from the files of `tests/samples`. No `import()`, because they may add hooks. */
+/** The samples of all nouns, from the files of `tests/samples`. Loaded synchronously, because they may add hooks. */
 export const SAMPLES: readonly LoadedSample[] = fs
   .readdirSync(FOLDER)
   .sort()

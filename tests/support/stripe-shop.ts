@@ -20,7 +20,7 @@ export function openStripe(): StripeServer {
   return stripe;
 }
 
-/** Starts to buy a plan. */
+/** Starts the order of a plan. Returns its checkout. */
 export const startOrder = async (as: Person, plan: TestPlan) => (await call(START, { as, body: plan })).json.checkout;
 
 export const checkoutSessionOf = async (checkoutId: string) =>

@@ -58,7 +58,7 @@ async function start(): Promise<http.Server> {
   return frontServer;
 }
 
-/** Imports only the routes that the test uses. All routes of the app would take each test file several seconds. */
+/** Imports only the routes that the test uses. Importing all routes would take several seconds in each test file. */
 async function importRoutes(): Promise<Route[]> {
   const files = [expect.getState().testPath ?? "", ...supportFiles()];
   const matches = files.flatMap((file) => [

@@ -35,7 +35,7 @@ function countSpaces(text: string): number {
  * fit into the processor's cache. The fastest of several turns counts, because other programs, which use the same
  * caches, only make it slower. A ratio above the limit is measured again.
  */
-export async function timeGrowth(pattern: string, readText: (text: string) => unknown): Promise<number> {
+export async function measureTimeGrowth(pattern: string, readText: (text: string) => unknown): Promise<number> {
   const [short, long] = [fill(pattern, BASE_BYTES), fill(pattern, FACTOR * BASE_BYTES)];
   const read = (text: string) => {
     countSpaces(text);

@@ -6,7 +6,7 @@ import { DatabaseInUseError } from "@/lib/db/embedded/lock";
 import { startEmbedded } from "@/lib/db/embedded/start";
 import {
   bundlePrograms,
-  emptyFolder,
+  createEmptyFolder,
   openPool,
   prepareFolder,
   program,
@@ -75,7 +75,7 @@ test("a killed process loses no acknowledged write, and the next one starts on i
 });
 
 test("a killed first start needs no repair, and the next one creates a folder for its owner only", async () => {
-  const folder = emptyFolder();
+  const folder = createEmptyFolder();
   const killedProcess = spawnProgram(program("start-program"), folder);
   await until(() => fs.readdirSync(folder).some((name) => name.startsWith("db.new-")));
   await killedProcess.kill();
@@ -96,7 +96,7 @@ test("the incomplete folder of an interrupted first start is removed", async () 
 });
 
 test("the database starts even if the path is too long for a socket", async () => {
-  const folder = path.join(emptyFolder(), "a-folder-with-a-long-name".repeat(4));
+  const folder = path.join(createEmptyFolder(), "a-folder-with-a-long-name".repeat(4));
   fs.cpSync(await prepareFolder(), folder, { recursive: true });
   const database = await startWithPool(folder);
   expect(new URL(database.url).hostname).toBe("127.0.0.1");
@@ -107,7 +107,7 @@ test("the database starts even if the path is too long for a socket", async () =
 
 describe("a start fails with one sentence", () => {
   test("if the folder has files but no database", async () => {
-    const folder = emptyFolder();
+    const folder = createEmptyFolder();
     fs.mkdirSync(path.join(folder, "db"));
     fs.writeFileSync(path.join(folder, "db", "photo.jpg"), "");
     await expect(start(folder)).rejects.toThrow(
@@ -136,7 +136,7 @@ describe("a start fails with one sentence", () => {
 describe("when the database ends by itself", () => {
   /** A worker in which every fdatasync fails once the file `fail` is in the data folder. */
   function workerWithFailingDisk(): URL {
-    const file = path.join(emptyFolder(), "worker.mjs");
+    const file = path.join(createEmptyFolder(), "worker.mjs");
     const source = `import fs from "node:fs";
       import { workerData } from "node:worker_threads";
       const real = fs.fdatasyncSync;

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { type ListeningServer, listenForClients } from "@/lib/db/embedded/listening";
-import { emptyFolder, removeFolders } from "@/tests/support/embedded";
+import { createEmptyFolder, removeFolders } from "@/tests/support/embedded";
 
 const openServers: ListeningServer[] = [];
 
@@ -17,7 +17,7 @@ afterAll(() => {
 });
 
 test("the URL names a Unix socket, without a password, and sets the port and sslmode explicitly", async () => {
-  const folder = emptyFolder();
+  const folder = createEmptyFolder();
   const { url, password } = await startListening(folder);
   expect(url).toBe(`postgresql://postgres@localhost:5432/postgres?host=${encodeURIComponent(folder)}&sslmode=disable`);
   expect(password).toBeUndefined();
@@ -25,14 +25,14 @@ test("the URL names a Unix socket, without a password, and sets the port and ssl
 });
 
 test("a file that a killed process has left in the socket's place is replaced", async () => {
-  const folder = emptyFolder();
+  const folder = createEmptyFolder();
   fs.writeFileSync(path.join(folder, ".s.PGSQL.5432"), "");
   await startListening(folder);
   expect(fs.statSync(path.join(folder, ".s.PGSQL.5432")).isSocket()).toBe(true);
 });
 
 test("a folder whose path is too long for a socket gets a loopback port with a password", async () => {
-  const folder = path.join(emptyFolder(), "a-folder-with-a-long-name".repeat(4));
+  const folder = path.join(createEmptyFolder(), "a-folder-with-a-long-name".repeat(4));
   fs.mkdirSync(folder);
   const { url, password, server } = await startListening(folder);
   expect(server.address()).toMatchObject({ address: "127.0.0.1" });

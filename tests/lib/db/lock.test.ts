@@ -2,7 +2,7 @@ import fs from "node:fs";
 import net from "node:net";
 import path from "node:path";
 import { type Claim, claimFolder, DatabaseInUseError } from "@/lib/db/embedded/lock";
-import { bundlePrograms, emptyFolder, program, removeFolders, spawnProgram } from "@/tests/support/embedded";
+import { bundlePrograms, createEmptyFolder, program, removeFolders, spawnProgram } from "@/tests/support/embedded";
 
 const claims: Claim[] = [];
 
@@ -22,13 +22,13 @@ afterAll(removeFolders);
 
 /** A folder whose path is too long for a Unix socket, so that it is locked by a TCP port. */
 function longFolder(): string {
-  const folder = path.join(emptyFolder(), "a-folder-with-a-long-name".repeat(4));
+  const folder = path.join(createEmptyFolder(), "a-folder-with-a-long-name".repeat(4));
   fs.mkdirSync(folder);
   return folder;
 }
 
 describe.each([
-  ["a Unix socket", emptyFolder],
+  ["a Unix socket", createEmptyFolder],
   ["a TCP port", longFolder],
 ])("with %s", (_, makeFolder) => {
   test("a second claim is refused with a message that says what to do", async () => {
@@ -88,14 +88,14 @@ describe.each([
 });
 
 test("the lock is in a folder that only its owner may enter", async () => {
-  const folder = emptyFolder();
+  const folder = createEmptyFolder();
   await claim(folder);
   expect(fs.statSync(path.join(folder, "run")).mode & 0o777).toBe(0o700);
 });
 
 test("a folder has one lock, even through a symbolic link", async () => {
-  const folder = emptyFolder();
-  const link = path.join(emptyFolder(), "link");
+  const folder = createEmptyFolder();
+  const link = path.join(createEmptyFolder(), "link");
   fs.symlinkSync(folder, link);
   await claim(folder);
   await expect(claim(link)).rejects.toThrow(DatabaseInUseError);
@@ -115,7 +115,7 @@ test("a lock whose port is now used by another program does not count", async ()
 });
 
 test("leftovers of interrupted starts do not count, and all but recent temporary files are removed", async () => {
-  const folder = emptyFolder();
+  const folder = createEmptyFolder();
   fs.mkdirSync(path.join(folder, "run"));
   const [recent, old, broken] = ["00000001.tmp", "00000002.tmp", "00000003.tcp"].map((name) =>
     path.join(folder, "run", name),

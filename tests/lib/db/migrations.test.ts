@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { MigrationError, migrate } from "@/lib/db/migrations";
 import {
   bundlePrograms,
-  emptyFolder,
+  createEmptyFolder,
   openPool,
   program,
   removeFolders,
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 /** Creates a folder with these migrations: name to SQL. */
 function migrationsFolder(migrations: Record<string, string>): string {
-  const folder = emptyFolder();
+  const folder = createEmptyFolder();
   fs.writeFileSync(path.join(folder, "migration_lock.toml"), "");
   for (const [name, sql] of Object.entries(migrations)) write(folder, name, sql);
   return folder;

@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
 import {
   bundlePrograms,
-  emptyFolder,
+  createEmptyFolder,
   openPool,
   prepareFolder,
   program,
@@ -68,7 +68,7 @@ test(`${ROUNDS} rounds of kill -9 under ${WRITERS} writers lose no acknowledged 
 
 test("a first start that is killed at one of ten moments needs no repair", async () => {
   for (const moment of [0, 30, 100, 250, 500, 900, 1_400, 2_000, 2_700, 3_500]) {
-    const folder = emptyFolder();
+    const folder = createEmptyFolder();
     for (const delayMs of [moment, moment / 2]) {
       const killedProcess = spawnProgram(program("start-program"), folder);
       await delay(delayMs); // the time of the kill, not a wait for a condition

@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { MigrationError, migrate } from "@/lib/db/migrations";
-import { bundlePrograms, emptyFolder, program, removeFolders, spawnProgram } from "@/tests/support/embedded";
+import { bundlePrograms, createEmptyFolder, program, removeFolders, spawnProgram } from "@/tests/support/embedded";
 import { startRealPostgres } from "@/tests/support/real-postgres";
 import { until } from "@/tests/support/until";
 
@@ -54,7 +54,7 @@ test("of two processes that start at once, one migrates and both continue", asyn
 });
 
 test("a process killed during a migration leaves nothing, and the next one migrates", async () => {
-  const folder = emptyFolder();
+  const folder = createEmptyFolder();
   fs.mkdirSync(path.join(folder, "1_slow"));
   const file = path.join(folder, "1_slow", "migration.sql");
   fs.writeFileSync(file, "CREATE TABLE half (id int); SELECT pg_sleep(30);");
@@ -75,7 +75,7 @@ test("a process killed during a migration leaves nothing, and the next one migra
 
 test("a database that a newer version has used is refused", async () => {
   await migrate(pool, OUR_MIGRATIONS);
-  await expect(migrate(pool, emptyFolder())).rejects.toThrow(MigrationError);
+  await expect(migrate(pool, createEmptyFolder())).rejects.toThrow(MigrationError);
 });
 
 test("Prisma's own engine finds nothing to apply", async () => {

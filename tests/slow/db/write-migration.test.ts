@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { emptyFolder, removeFolders } from "@/tests/support/embedded";
+import { createEmptyFolder, removeFolders } from "@/tests/support/embedded";
 
 jest.setTimeout(120_000);
 
@@ -13,7 +13,7 @@ const tool = path.resolve("lib/db/write-migration.mjs");
 
 /** Creates a project with one model and no migration. Returns its folder. */
 function createProject(): string {
-  const folder = emptyFolder();
+  const folder = createEmptyFolder();
   fs.symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
   for (const file of ["package-lock.json", "prisma.config.ts"]) fs.cpSync(file, path.join(folder, file));
   fs.mkdirSync(path.join(folder, "prisma/schema"), { recursive: true });

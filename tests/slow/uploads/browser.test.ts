@@ -57,7 +57,7 @@ function writeGeneratedFile(name: string, size: number) {
   return { location, hash: file.hash };
 }
 
-async function hashOfDownload(name: string): Promise<string> {
+async function downloadAndHash(name: string): Promise<string> {
   await page.getByRole("button", { name: `Actions for ${name}` }).click();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -87,11 +87,11 @@ async function upload(location: string): Promise<string[]> {
 test("30 MB are sent from the browser straight to S3 in one request, and downloaded unchanged", async () => {
   const { location, hash } = writeGeneratedFile("thirty.bin", 30 * MEGABYTE);
   expect(await upload(location)).toHaveLength(1);
-  expect(await hashOfDownload("thirty.bin")).toBe(hash);
+  expect(await downloadAndHash("thirty.bin")).toBe(hash);
 }, 200_000);
 
 test("150 MB are sent in eight parts, and downloaded unchanged", async () => {
   const { location, hash } = writeGeneratedFile("large.bin", 150 * MEGABYTE);
   expect(await upload(location)).toHaveLength(8);
-  expect(await hashOfDownload("large.bin")).toBe(hash);
+  expect(await downloadAndHash("large.bin")).toBe(hash);
 }, 300_000);

@@ -45,12 +45,12 @@ const put = (url: string, acl: string, body: Uint8Array, type = "application/oct
   fetch(url, { method: "PUT", body: new Uint8Array(body), headers: { "content-type": type, "x-amz-acl": acl } });
 const usedBytes = async () => (await uploader.call("GET", "file-entries/usage")).json.usage.used as number;
 
-async function objects(): Promise<string[]> {
+async function listObjects(): Promise<string[]> {
   const { Contents = [] } = await s3.client.send(new ListObjectsV2Command({ Bucket: s3.bucket }));
   return Contents.map(({ Key }) => Key ?? "");
 }
 
-async function openUploads(): Promise<number> {
+async function countOpenUploads(): Promise<number> {
   const { Uploads = [] } = await s3.client.send(new ListMultipartUploadsCommand({ Bucket: s3.bucket }));
   return Uploads.length;
 }
@@ -119,7 +119,7 @@ test("bytes sent to the signed URL of a refused upload do not become a file", as
 
   await put(json.url, json.acl, Buffer.from("again"), "text/plain");
 
-  expect(await objects()).toContain(json.key);
+  expect(await listObjects()).toContain(json.key);
   expect((await uploader.call("POST", "s3/entries", entryInputOf(json.key, 5))).status).toBe(404);
 }, 60_000);
 
@@ -143,7 +143,7 @@ test("missing bytes, or bytes of another type, do not become a file and are not 
 
   expect([unsentEntry.status, Object.keys(unsentEntry.json.errors)]).toEqual([422, ["filename"]]);
   expect([mislabelledEntry.status, Object.keys(mislabelledEntry.json.errors)]).toEqual([422, ["file"]]);
-  expect(await objects()).not.toContain(mislabelled.json.key);
+  expect(await listObjects()).not.toContain(mislabelled.json.key);
   expect(await usedBytes()).toBe(before + 5); // reserved for the file that may still arrive
 });
 
@@ -207,11 +207,11 @@ test("a cancelled upload in parts leaves nothing, and releases its reserved byte
   const before = await usedBytes();
   const { json } = await uploader.call("POST", "s3/multipart/create", presignInputOf(6 * MEGABYTE));
   const ref = { key: json.key, uploadId: json.uploadId };
-  const openBefore = await openUploads();
+  const openBefore = await countOpenUploads();
 
   expect((await uploader.call("POST", "s3/multipart/abort", ref)).status).toBe(200);
 
-  expect(await openUploads()).toBe(openBefore - 1);
+  expect(await countOpenUploads()).toBe(openBefore - 1);
   expect(await usedBytes()).toBe(before);
   expect((await uploader.call("POST", "s3/multipart/get-uploaded-parts", ref)).status).toBe(404);
 });
@@ -248,7 +248,7 @@ test("a tus upload to S3 is sent in chunks, resumed, and leaves nothing but the 
   expect(status).toBe(201);
   expect(await uploader.hashOf(json.fileEntry)).toBe(file.hash);
   const { file_name } = json.fileEntry;
-  expect((await objects()).filter((key) => key.includes(file_name))).toEqual([expect.stringMatching(/^uploads\//)]);
+  expect((await listObjects()).filter((key) => key.includes(file_name))).toEqual([expect.stringMatching(/^uploads\//)]);
 }, 120_000);
 
 test("a form's file is stored in S3, and downloaded unchanged, whole or by range", async () => {
