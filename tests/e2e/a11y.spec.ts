@@ -12,7 +12,7 @@ async function openAndCheck(page: Page, path: string) {
   await expectNoFaults(page, path);
 }
 
-/** Axe needs half a minute for all permissions. They are checked on `/admin/roles/new`, so these pages show only a few. */
+/** Axe needs half a minute for all permissions. They are checked on `/admin/roles/new`. Here, a few are enough. */
 const SHORTENED = ["/admin/roles/2", "/admin/users/new", "/admin/products/new"];
 
 const GUEST_PATHS = [
