@@ -4,7 +4,12 @@ import { Panel } from "@/components/account-settings/panel";
 import { useT } from "@/components/i18n/use-t";
 import { Skeleton } from "@/components/ui/skeleton";
 
-type Props = { id: string; title: string /** A class with the height of the content. */; height: string };
+type Props = {
+  id: string;
+  title: string;
+  /** A class with the height of the content. */
+  height: string;
+};
 
 /** A placeholder for a panel until the page is interactive. */
 export function PanelWaiting({ id, title, height }: Props) {

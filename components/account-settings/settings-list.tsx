@@ -35,13 +35,14 @@ export function SettingsRow({ icon, end, children }: RowProps) {
   );
 }
 
-type LoadingProps = {
+type WaitingProps = {
   label: string;
   /** The width of the name in each row, such as `w-[45%]`. */
   widths: readonly string[];
 };
 
-export function SettingsListLoading({ label, widths }: LoadingProps) {
+/** A placeholder for a list that is loading, with a row for each width. */
+export function SettingsListWaiting({ label, widths }: WaitingProps) {
   return (
     <div role="status" aria-label={label}>
       {widths.map((width) => (

@@ -10,7 +10,7 @@ import { accountClient } from "@/lib/users/client";
 
 const INVALID = 422;
 
-/** Undoes a change of email. */
+/** The page of an emailed link that undoes a change of email address. */
 export function UndoEmailChange() {
   const t = useT();
 

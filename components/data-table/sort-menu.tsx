@@ -17,7 +17,7 @@ type Props<Row> = {
   isForPhones: boolean;
 };
 
-/** The menu that sorts cards, because they have no column headers. */
+/** The menu that sorts rows shown as cards, which have no column headers to click. */
 export function SortMenu<Row>({ columns, state, change, isForPhones }: Props<Row>) {
   const t = useT();
   const sortable = columns.filter(({ orderBy }) => orderBy !== undefined);

@@ -43,7 +43,7 @@ function RecordItem({ record, isOptional }: { record: DnsRecord; isOptional: boo
         <Tag>{type}</Tag>
         <span className="text-small text-muted">{t(PURPOSES[type])}</span>
         <span className="ms-auto">
-          <Verdict {...verdictOf({ value, found, ok, isOptional })} />
+          <RecordState {...recordStateOf({ value, found, ok, isOptional })} />
         </span>
       </div>
       <dl className="grid gap-3 px-4 py-3 md:grid-cols-[80px_1fr] md:gap-y-2 md:*:min-h-7.5">
@@ -77,27 +77,27 @@ function RecordPart({ label, copyText, children }: PartProps) {
   );
 }
 
-type VerdictProps = { icon: typeof CircleCheck; colour: string; text: Line };
+type RecordStateProps = { icon: typeof CircleCheck; color: string; text: Line };
 
-function Verdict({ icon, colour, text }: VerdictProps) {
+function RecordState({ icon, color, text }: RecordStateProps) {
   const t = useT();
   return (
     <span className="inline-flex items-center gap-1.5 text-small">
-      <Icon of={icon} className={colour} />
+      <Icon of={icon} className={color} />
       {t(text)}
     </span>
   );
 }
 
-function verdictOf({
+function recordStateOf({
   value,
   found,
   ok,
   isOptional,
-}: Omit<DnsRecord, "type" | "name"> & { isOptional: boolean }): VerdictProps {
-  if (ok) return { icon: CircleCheck, colour: "text-success", text: line("Correct") };
-  if (isOptional) return { icon: CircleDashed, colour: "text-muted", text: line("Not needed") };
-  if (value === "") return { icon: CircleX, colour: "text-danger", text: line("To be removed") };
-  if (found.length > 0) return { icon: CircleX, colour: "text-danger", text: line("Wrong value") };
-  return { icon: CircleDashed, colour: "text-muted", text: line("Not found yet") };
+}: Omit<DnsRecord, "type" | "name"> & { isOptional: boolean }): RecordStateProps {
+  if (ok) return { icon: CircleCheck, color: "text-success", text: line("Correct") };
+  if (isOptional) return { icon: CircleDashed, color: "text-muted", text: line("Not needed") };
+  if (value === "") return { icon: CircleX, color: "text-danger", text: line("To be removed") };
+  if (found.length > 0) return { icon: CircleX, color: "text-danger", text: line("Wrong value") };
+  return { icon: CircleDashed, color: "text-muted", text: line("Not found yet") };
 }

@@ -1,4 +1,4 @@
-/** Returns what was typed as a name in CSS: Latin letters, digits and hyphens. Empty if nothing of it can be used. */
+/** Turns typed text into a CSS name of Latin letters, digits, hyphens and underscores. Returns "" if none are left. */
 export const cssNameOf = (typed: string) =>
   typed
     .normalize("NFD")

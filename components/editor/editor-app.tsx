@@ -5,7 +5,7 @@ import "@/components/editor/canvas.css";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { Canvas } from "@/components/editor/canvas";
 import { useCommands } from "@/components/editor/commands/use-commands";
-import { EditorFoot } from "@/components/editor/editor-foot";
+import { EditorFooter } from "@/components/editor/editor-footer";
 import { EditorSides } from "@/components/editor/editor-sides";
 import { EditorUiContext, useEditorUiState } from "@/components/editor/editor-ui";
 import { finishTyping } from "@/components/editor/one-step";
@@ -69,7 +69,7 @@ export function EditorApp({ project, stored, unsaved, baseCss }: Props) {
                 </div>
               </EditorSides>
             </main>
-            {engine && <EditorFoot />}
+            {engine && <EditorFooter />}
           </EditorUiContext>
         </EngineContext>
       </div>

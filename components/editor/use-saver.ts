@@ -11,25 +11,31 @@ import { Saver, type SaveState } from "@/lib/editor/saver";
 import { unsavedStore } from "@/lib/editor/unsaved";
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
 
-/** `isChanged`: the editor starts with changes that the server does not have, on top of `base` if that is known. */
-type StoredVersion = { version: number; isChanged: boolean; base: ProjectDocumentJson | null };
+type Start = {
+  /** The server's version from which the document was made. */
+  version: number;
+  /** Whether the document has changes that the server does not have. */
+  isChanged: boolean;
+  /** The server's document of this version. Null if it is not known. Used only if `isChanged` is true. */
+  base: ProjectDocumentJson | null;
+};
 
-/** Saves the engine's document after each change. `stored` is the version that the server has. */
-export function useSaver(engine: Editor | null, projectId: number, stored: StoredVersion) {
+/** Saves the engine's document after each change. `start` describes the document with which the editor starts. */
+export function useSaver(engine: Editor | null, projectId: number, start: Start) {
   const { id: userId } = useOwnUser();
   const queries = useQueryClient();
   const [state, setState] = useState<SaveState>({ name: "saved", at: null });
   const [saver, setSaver] = useState<Saver | null>(null);
 
   // A layout effect is cleaned up before other effects: this cleanup reads the document, another destroys the engine.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `stored` is only the initial state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `start` is only the initial state
   useLayoutEffect(() => {
     if (!engine) return;
     const channel = openChannel(projectId);
     const newSaver = new Saver({
-      version: stored.version,
+      version: start.version,
       // the engine does not write exactly what it reads, so later documents are compared with what it writes
-      saved: stored.isChanged ? stored.base : readDocument(engine),
+      saved: start.isChanged ? start.base : readDocument(engine),
       read: () => readDocument(engine),
       send: async (document, version) => {
         const saved = await editorClient.saveDocument(projectId, document, version);
@@ -45,7 +51,7 @@ export function useSaver(engine: Editor | null, projectId: number, stored: Store
     engine.on(ENGINE_EVENTS.document, change);
     const stopWatching = watchPage(newSaver, channel);
     setSaver(newSaver);
-    if (stored.isChanged) change();
+    if (start.isChanged) change();
     return () => {
       engine.off(ENGINE_EVENTS.document, change);
       stopWatching();

@@ -17,10 +17,10 @@ export function useShortcuts(target: ShortcutTarget | null): void {
         runShortcut(event, latestTarget.current);
     };
     const listen = (page: Document | null) => page?.addEventListener("keydown", press);
-    const ignore = (page: Document | null) => page?.removeEventListener("keydown", press);
+    const stopListening = (page: Document | null) => page?.removeEventListener("keydown", press);
     let canvas: Document | null = null;
     const listenToCanvas = () => {
-      ignore(canvas);
+      stopListening(canvas);
       canvas = engine.Canvas.getDocument();
       listen(canvas);
     };
@@ -29,8 +29,8 @@ export function useShortcuts(target: ShortcutTarget | null): void {
     engine.on("canvas:frame:load", listenToCanvas);
     return () => {
       engine.off("canvas:frame:load", listenToCanvas);
-      ignore(document);
-      ignore(canvas);
+      stopListening(document);
+      stopListening(canvas);
     };
   }, [engine]);
 }

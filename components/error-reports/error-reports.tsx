@@ -23,7 +23,7 @@ function startOnce(dsn: string): void {
   window.addEventListener("error", reportEarly);
   window.addEventListener("unhandledrejection", reportEarly);
   waitUntilIdle(() => {
-    // The visitor is offline or blocks the script. Nothing is reported then.
+    // fails if the visitor is offline or blocks the script: then nothing is reported
     start(dsn).catch(() => undefined);
   });
 }

@@ -14,8 +14,8 @@ export function keepDrafts(userId: number): void {
 }
 
 /**
- * Restores the kept input of this page's forms, including forms that appear later. Each is restored once. The input of
- * another user is deleted. Returns a function that stops this.
+ * Restores the kept input of this page's forms, and of forms that appear on it later. Each input is restored once. The
+ * input of another user is deleted. Returns a function that ignores later forms from then on.
  */
 export function restoreDrafts(userId: number, onRestored: () => void): () => void {
   function restore() {

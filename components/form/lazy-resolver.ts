@@ -22,7 +22,7 @@ export function lazyResolver<Values extends FieldValues>(
   return async (formValues, context, options) => {
     const values = { ...formValues, ...textsIn(options) };
     const parts = needsSchema(values, options.names ?? []) ? await fetchParts(load) : undefined;
-    if (!parts) return nativeCheck(values, options);
+    if (!parts) return checkNatively(values, options);
     // the input type is the output type, because a form has a value for each field
     const schema = parts.schema as z.ZodType<Values, Values>;
     return parts.zodResolver(schema, { error: parts.issueTextIn(t) })(values, context, options);
@@ -55,7 +55,8 @@ async function fetchParts<Values extends FieldValues>(load: LoadSchema<Values>) 
   }
 }
 
-function nativeCheck<Values extends FieldValues>(values: Values, { fields }: ResolverOptions<Values>) {
+/** Checks the form with the browser's own rules. */
+function checkNatively<Values extends FieldValues>(values: Values, { fields }: ResolverOptions<Values>) {
   const invalidField = Object.entries(fields).find(([, field]) => !isValid(field?.ref));
   if (!invalidField) return { values, errors: {} };
   return { values: {}, errors: { [invalidField[0]]: { type: "native", message: "" } } as FieldErrors<Values> };

@@ -60,7 +60,7 @@ export function hasOnlyServerErrors(errors: FieldErrors) {
   return all.length > 0 && all.every((error) => error?.type === SERVER_ERROR);
 }
 
-/** The specification allows a message or a list of them. */
+/** The API allows a single message or a list of messages. Returns the first one. */
 function firstOf(text: string | string[] | undefined) {
   return (Array.isArray(text) ? text[0] : text) ?? "";
 }

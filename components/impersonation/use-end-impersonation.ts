@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { reportApiError } from "@/components/errors/report-api-error";
 import { useT } from "@/components/i18n/use-t";
-import { notifyOtherTabs } from "@/components/layout/tabs";
+import { notifyOtherTabs } from "@/components/layout/other-tabs";
 import { impersonationClient } from "@/lib/impersonation/client";
 import { routes } from "@/lib/routes";
 

@@ -26,12 +26,12 @@ export function AccountCorner() {
     return (
       <>
         <GuestLinks />
-        <AccountSkeleton className="signed-out:hidden" />
+        <AccountWaiting className="signed-out:hidden" />
       </>
     );
   }
   return (
-    <Suspense fallback={<AccountSkeleton />}>
+    <Suspense fallback={<AccountWaiting />}>
       <NotificationBell />
       <AccountMenu />
     </Suspense>
@@ -55,7 +55,7 @@ function GuestLinks() {
   );
 }
 
-function AccountSkeleton({ className }: { className?: string }) {
+function AccountWaiting({ className }: { className?: string }) {
   return (
     <span className={className} aria-hidden="true">
       <span className="flex items-center gap-2.5 py-1.5 ps-1 pe-2">

@@ -7,9 +7,9 @@ import { afterLogin } from "@/lib/auth/policy";
 import { can } from "@/lib/permissions/can";
 
 /**
- * Opens the page of a plan that a logged-in user chose on a cached page before the page had loaded the user. Until
- * then the plan's button opens the registration page, from which the server redirects the user to the page after
- * login.
+ * A logged-in user can choose a plan on a cached page before that page has loaded the user. The plan's button then
+ * opens the registration page, and the server redirects from there to the page after login. On that page, this
+ * component opens the page of the chosen plan.
  */
 export function ChosenPlan() {
   const { user, settings } = useBootstrap();

@@ -1,5 +1,5 @@
 import { forgetDrafts } from "@/components/form/draft-storage";
-import { notifyOtherTabs } from "@/components/layout/tabs";
+import { notifyOtherTabs } from "@/components/layout/other-tabs";
 import { storeActiveWorkspace } from "@/lib/http/active-workspace";
 import { forgetAllUploads } from "@/lib/uploads/sending/unfinished";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Brand } from "@/components/layout/brand";
 import { copyrightNow } from "@/components/layout/copyright";
-import { GuestFoot } from "@/components/layout/guest-foot";
+import { GuestFooter } from "@/components/layout/guest-footer";
 import { ColumnDrawing } from "@/components/ui/column-drawing";
 import type { T } from "@/lib/i18n/create-t";
 import type { PublicSettings } from "@/lib/settings/schema";
@@ -26,7 +26,7 @@ export function GuestShell({ branding, t, aside, children }: Props) {
         <main id="main" className="mx-auto w-[min(384px,100%)] py-10 lg:self-center">
           {children}
         </main>
-        <GuestFoot copyright={copyrightNow(t, branding.site_name)} />
+        <GuestFooter copyright={copyrightNow(t, branding.site_name)} />
       </div>
       <div className="relative grid items-end justify-items-center overflow-hidden border-line border-s bg-surface text-muted max-lg:hidden">
         <ColumnDrawing />

@@ -1,4 +1,4 @@
-import { notifyOtherTabs } from "@/components/layout/tabs";
+import { notifyOtherTabs } from "@/components/layout/other-tabs";
 import { storeActiveWorkspace } from "@/lib/http/active-workspace";
 
 /** The page of a row, such as `/dashboard/sites/7`, or of a new one. The list is shown instead of it. */

@@ -3,8 +3,8 @@
 import { useEffect } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { showTheme } from "@/components/layout/active-theme";
+import { listenToOtherTabs, type TabMessage } from "@/components/layout/other-tabs";
 import { showActiveWorkspace } from "@/components/layout/switch-workspace";
-import { listenToOtherTabs, type TabMessage } from "@/components/layout/tabs";
 import { routes } from "@/lib/routes";
 
 /**

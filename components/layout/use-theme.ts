@@ -12,7 +12,7 @@ import {
   type ThemeChoice,
   type ThemeMode,
 } from "@/components/layout/active-theme";
-import { notifyOtherTabs } from "@/components/layout/tabs";
+import { notifyOtherTabs } from "@/components/layout/other-tabs";
 import { SYSTEM_THEME, systemThemes, themeFor } from "@/lib/themes/policy";
 
 /** The visitor's choice of a theme, the mode that the page is in, and how to change the choice in all tabs. */

@@ -118,10 +118,10 @@ function DeleteTemplate({ template: { id, name }, onDeleted }: Pick<Props, "onDe
         action: t("Delete"),
         danger: true,
       }),
-    onSuccess: onDeletedTemplate,
+    onSuccess: handleDeleted,
     refresh: [templateClient.key],
   });
-  function onDeletedTemplate() {
+  function handleDeleted() {
     onDeleted(id);
     toast({ message: t("Template deleted") });
   }

@@ -18,7 +18,7 @@ const noteVariants = cva("flex items-start gap-3 rounded-md border border-s-3 bo
   },
 });
 
-const ICON_COLOUR = { info: undefined, good: "text-success", warn: "text-warning", bad: "text-danger" };
+const ICON_COLORS = { info: undefined, good: "text-success", warn: "text-warning", bad: "text-danger" };
 
 const ICONS = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleX };
 
@@ -33,7 +33,7 @@ type Props = {
 export function Note({ tone = "info", role, children }: Props) {
   return (
     <div className={noteVariants({ tone })} role={role}>
-      <Icon of={ICONS[tone]} className={cn("mt-[3px]", ICON_COLOUR[tone])} />
+      <Icon of={ICONS[tone]} className={cn("mt-[3px]", ICON_COLORS[tone])} />
       <div className="min-w-0">{children}</div>
     </div>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { notifyOtherTabs } from "@/components/layout/tabs";
+import { notifyOtherTabs } from "@/components/layout/other-tabs";
 import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
 import { useAction } from "@/components/query/use-action";
 import { impersonationClient } from "@/lib/impersonation/client";

@@ -6,7 +6,7 @@ import { useWorkspaceActions } from "@/components/workspaces/use-workspace-actio
 import { TRASH_DAYS } from "@/lib/workspaces/policy";
 import type { WorkspaceJson } from "@/lib/workspaces/schema";
 
-/** The button with which the owner deletes a workspace and the other members leave it. */
+/** A button that deletes the workspace, for its owner, or that leaves it, for other members. */
 export function DangerZone({ workspace }: { workspace: WorkspaceJson }) {
   const t = useT();
   const { remove, leave } = useWorkspaceActions();

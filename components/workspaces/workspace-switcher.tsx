@@ -9,7 +9,7 @@ import { Icon } from "@/components/ui/icon";
 import { toastOnNextPage } from "@/components/ui/kept-toast";
 import { LazyMenu } from "@/components/ui/menu";
 import { isWorkspaceGone, useOwnWorkspaces } from "@/components/workspaces/own-workspaces";
-import { WORKSPACE_BOX, WorkspaceLabel, WorkspaceLabelSkeleton } from "@/components/workspaces/workspace-label";
+import { WORKSPACE_BOX, WorkspaceLabel, WorkspaceLabelWaiting } from "@/components/workspaces/workspace-label";
 import type { T } from "@/lib/i18n/create-t";
 import type { WorkspaceJson } from "@/lib/workspaces/schema";
 
@@ -40,7 +40,7 @@ export function WorkspaceSwitcher() {
             trigger.onPointerEnter();
           }}
         >
-          {workspace ? <WorkspaceLabel {...workspace} text={sizeOf(workspace, t)} /> : <WorkspaceLabelSkeleton />}
+          {workspace ? <WorkspaceLabel {...workspace} text={sizeOf(workspace, t)} /> : <WorkspaceLabelWaiting />}
           <Icon of={ChevronsUpDown} className="flex-none text-muted" />
         </button>
       )}
@@ -60,15 +60,15 @@ function useLeaveMissingWorkspace(missingId: number | null) {
   const t = useT();
   useEffect(() => {
     if (missingId === null) return;
-    let isMissing = true;
+    let isCancelled = false;
     void isWorkspaceGone(missingId).then((isGone) => {
-      if (!isGone || !isMissing) return;
+      if (!isGone || isCancelled) return;
       toastOnNextPage(t("You are no longer a member of that workspace."));
       switchWorkspace(0);
       showActiveWorkspace();
     });
     return () => {
-      isMissing = false;
+      isCancelled = true;
     };
   }, [missingId, t]);
 }

@@ -83,7 +83,7 @@ function actionEntries({ t, target, project, nameVersion, leave }: Options): Com
   ];
 }
 
-/** An entry for each shortcut with its first keys. The one that opens this menu has no entry. */
+/** An entry for each action that has a shortcut, with its first shortcut. Opening this menu has no entry. */
 function shortcutEntries({ t, target }: Options): CommandEntry[] {
   return SHORTCUTS.filter(({ name }, index) => SHORTCUTS.findIndex((other) => other.name === name) === index)
     .filter(({ keys }) => keys !== "Mod+K")

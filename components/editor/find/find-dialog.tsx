@@ -36,14 +36,14 @@ export function FindDialog() {
     query.current?.select();
   }, [findRequests]);
 
-  function close(event: KeyboardEvent) {
+  function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== "Escape") return;
     event.stopPropagation();
     closeFind();
   }
 
   return (
-    <div role="dialog" aria-label={t("Find and replace")} data-editor-find className={PANEL} onKeyDown={close}>
+    <div role="dialog" aria-label={t("Find and replace")} data-editor-find className={PANEL} onKeyDown={closeOnEscape}>
       <div className="flex items-center justify-between gap-2 py-1.5 ps-3.5 pe-1.5">
         <h2 className="text-small font-semibold">{t("Find and replace")}</h2>
         <Button variant="ghost" size="s" icon aria-label={t("Close")} onClick={closeFind}>

@@ -38,7 +38,7 @@ export function PicturesPanel() {
   const source: unknown = isReplacing ? selected?.getAttributes().src : undefined;
 
   function choose(file: FileEntryJson) {
-    if (replacement.pictureToReplace) replacement.replaceBy(file.url);
+    if (replacement.pictureToReplace) replacement.replaceWith(file.url);
     else if (isReplacing) selected?.addAttributes({ src: file.url });
     else insertAfterSelected(engine, { type: "image", tagName: "img", attributes: { src: file.url, alt: "" } });
   }

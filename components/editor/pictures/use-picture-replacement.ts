@@ -21,7 +21,7 @@ export function usePictureReplacement() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the uses change with `version`
   const counts = useMemo(() => countAddresses(engine), [engine, version]);
 
-  function replaceBy(address: string) {
+  function replaceWith(address: string) {
     if (!pictureToReplace) return;
     const count = replacePicture(engine, pictureToReplace.address, address);
     setPictureToReplace(null);
@@ -37,7 +37,7 @@ export function usePictureReplacement() {
     pictureToReplace,
     begin: setPictureToReplace,
     cancel: () => setPictureToReplace(null),
-    replaceBy,
+    replaceWith,
   };
 }
 

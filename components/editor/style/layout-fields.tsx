@@ -86,7 +86,7 @@ function Alignment({ property, label }: { property: string; label: string }) {
   );
 }
 
-function useDistribution() {
+function useDistributionOptions() {
   const t = useT();
   return [
     { value: "start", label: t("Start") },
@@ -110,7 +110,12 @@ function FlexFields() {
         ]}
       />
       <Alignment property="align-items" label={t("Alignment across")} />
-      <SelectField property="justify-content" label={t("Distribution")} mark={t("Along")} options={useDistribution()} />
+      <SelectField
+        property="justify-content"
+        label={t("Distribution")}
+        mark={t("Along")}
+        options={useDistributionOptions()}
+      />
       <SelectField
         property="flex-wrap"
         label={t("Line breaks")}

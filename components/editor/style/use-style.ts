@@ -25,8 +25,8 @@ export function useStyle(): Style {
 /** Reads the declarations for all fields, again after each change. */
 export function useTargetStyle(component: Component, { className, state }: StyleTarget): Style {
   const engine = useEngine();
-  const changes = useEngineChanges(ENGINE_EVENTS.style);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `changes` grows with each change of the styles
+  const version = useEngineChanges(ENGINE_EVENTS.style);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `version` grows with each change of the styles
   return useMemo(() => {
     const target = { className, state };
     return {
@@ -34,5 +34,5 @@ export function useTargetStyle(component: Component, { className, state }: Style
       component,
       write: (values) => void writeStyle(engine, component, target, values),
     };
-  }, [engine, component, className, state, changes]);
+  }, [engine, component, className, state, version]);
 }

@@ -6,7 +6,7 @@ import { MenuLink } from "@/components/layout/menu-link";
 import { useMenus } from "@/components/layout/use-menus";
 
 /** The footer of a guest screen: the copyright and the policies. */
-export function GuestFoot({ copyright }: { copyright: Copyright }) {
+export function GuestFooter({ copyright }: { copyright: Copyright }) {
   const items = useMenus("footer-secondary").flatMap((menu) => menu.items);
   return (
     <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-small text-muted">

@@ -9,7 +9,7 @@ import { useT } from "@/components/i18n/use-t";
 import { Icon } from "@/components/ui/icon";
 
 /** The path from the page to the selected element. */
-export function EditorFoot() {
+export function EditorFooter() {
   const engine = useEngine();
   const selected = useSelected();
   const t = useT();
