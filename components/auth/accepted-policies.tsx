@@ -4,7 +4,7 @@ import { Fragment } from "react";
 import type { Policy } from "@/components/auth/registration";
 import { useT } from "@/components/i18n/use-t";
 
-/** The policies a new user accepts with a social login. No checkboxes, because most users already have an account. */
+/** The policies a new user accepts with a social login. There are no checkboxes, because most already have one. */
 export function AcceptedPolicies({ policies }: { policies: readonly Policy[] }) {
   const t = useT();
   const links = policies.map(({ id, label, action }, index) => (

@@ -28,9 +28,9 @@ export function useBootstrap(): Bootstrap {
 
 type Props = {
   initial: ClientBootstrap;
-  /** The page is cached, so a logged-in user's data is fetched, unless the HTML of the page ends with it. */
+  /** Whether the page is cached. If so, a logged-in user's data is fetched, unless the page's HTML ends with it. */
   cached?: boolean;
-  /** Only logged-in users get the page. */
+  /** Whether only logged-in users get the page. */
   membersOnly?: boolean;
   children: ReactNode;
 };

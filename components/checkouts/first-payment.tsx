@@ -17,7 +17,7 @@ import type { ProductJson } from "@/lib/products/schema";
 
 type Props = { product: ProductJson; price: PriceJson; trialDays: number };
 
-/** The first payment and its date. */
+/** The amounts of the first payment. A sentence below them explains the trial or the renewal. */
 export function FirstPayment({ product, price, trialDays }: Props) {
   const { billing } = useBootstrap().settings;
   const money = useMoney();

@@ -8,7 +8,7 @@ import { overviewOf } from "@/lib/dashboard/overview";
 
 /**
  * Shows how many of the allowed projects are used, at the bottom of the sidebar. Renders nothing without a limit, or in
- * a shared workspace, whose projects count for its owner.
+ * a shared workspace, whose projects count towards its owner's limit.
  */
 export function QuotaFoot() {
   const { used, limit } = overviewOf(useOwnUser()).projects;

@@ -13,7 +13,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** A colour picker. The page shows each colour while it is open. When it closes, a single undo reverts the choice. */
+/** A colour picker. While it is open, the page shows each colour. After it closes, a single undo reverts the choice. */
 export function ColorInput({ label, value, shownColor = value, onChange }: Props) {
   const engine = useEngine();
   const input = useRef<HTMLInputElement>(null);

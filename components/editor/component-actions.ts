@@ -67,7 +67,7 @@ function readClipboard(): ClipboardContent | null {
   }
 }
 
-/** The engine adds an empty rule for the class of a selected element. */
+/** Whether a rule has declarations. The engine adds an empty rule for the class of a selected element. */
 const hasStyle = (rule: CssRule) => Object.keys(rule.getStyle()).length > 0;
 
 const hasSameConditions = (existing: DocumentRule, rule: DocumentRule) =>

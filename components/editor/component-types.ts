@@ -36,7 +36,7 @@ function keepFocus(event: { target: unknown; preventDefault: () => void }): void
   if (/^(?:INPUT|TEXTAREA|SELECT)$/.test((event.target as Element).tagName)) event.preventDefault();
 }
 
-/** The engine has no types for the elements of a form. */
+/** Adds types for the elements of a form, because the engine has none. */
 function addFormTypes({ Components }: Editor): void {
   for (const tagName of FORM_TAGS) {
     Components.addType(tagName, {

@@ -9,7 +9,7 @@ import type { ProjectDocumentJson } from "@/lib/projects/schema";
 
 type Start = { document: ProjectDocumentJson; baseCss: string };
 
-/** Starts the engine in the container. Null until its canvas can be used. */
+/** Starts the engine in the container. Returns null until the canvas can be used. */
 export function useCanvas(container: HTMLElement | null, start: Start): Editor | null {
   const t = useT();
   const [engine, setEngine] = useState<Editor | null>(null);

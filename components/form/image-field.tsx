@@ -11,14 +11,14 @@ import { line } from "@/lib/i18n/line";
 const ANY_IMAGE = ["image/*"] as const;
 
 type Props<Values extends FieldValues> = FieldProps<Values> & {
-  /** There must be an image: the saved one or a new file. */
+  /** Whether there must be an image: the saved one or a new file. */
   required?: boolean;
   accept?: readonly string[];
 };
 
 /**
- * A field for an image. Its value is a new file, the address of the saved image, or null. A file is required only if
- * there is no image. A file of another kind is refused, and the value stays as it was.
+ * A field for an image. Its value is a new file, the address of the saved image, or null. A file that is not an image
+ * is refused, and the value stays as it was.
  */
 export function ImageField<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, hint, required = false, accept = ANY_IMAGE } = props;

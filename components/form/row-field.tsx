@@ -12,7 +12,7 @@ type Props<Values extends FieldValues> = {
   name: FieldPath<Values>;
   label: string;
   hint?: ReactNode;
-  /** The calls about the rows to choose from. */
+  /** The calls that load the rows to choose from. */
   rows: RowCalls;
 };
 

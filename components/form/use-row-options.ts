@@ -12,7 +12,7 @@ type Query<Data> = {
   queryKey: readonly unknown[];
   queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
 };
-/** The calls about the rows, as `resourceClient` returns them. */
+/** The calls that load the rows, as `resourceClient` returns them. */
 export type RowCalls = {
   list: (list: ListParams) => Query<Page<NamedRow>>;
   detail: (id: number) => Query<NamedRow>;

@@ -3,7 +3,7 @@ import { cn } from "@/components/ui/cn";
 
 type Props = { children: ReactNode };
 
-/** A card of small text rows, open at the bottom. */
+/** A card with rows of small text, without a border at the bottom. */
 export function ListCard({ children }: Props) {
   return (
     <div className="divide-y divide-line rounded-t-md border border-line border-b-0 bg-raised text-tiny leading-[inherit]">

@@ -7,7 +7,7 @@ import { notifyOtherTabs } from "@/components/layout/other-tabs";
 import { impersonationClient } from "@/lib/impersonation/client";
 import { routes } from "@/lib/routes";
 
-/** Ends the impersonation of a user and opens the user's admin page, or the start of the admin area without an id. */
+/** Ends the impersonation of a user and opens their admin page or, without an id, the start page of the admin area. */
 export function useEndImpersonation(userId: number | undefined) {
   const [pending, setPending] = useState(false);
   const t = useT();

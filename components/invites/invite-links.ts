@@ -1,6 +1,6 @@
 import { routes } from "@/lib/routes";
 
-/** The links of an invite to the login and the registration. Both keep the email address and return to the invite. */
+/** The links from an invite to login and registration. Both keep the email address and return to the invite. */
 export function inviteLinks() {
   const { pathname, search } = window.location;
   const query = new URLSearchParams({ redirect: pathname + search });

@@ -23,8 +23,8 @@ const MoveDialog = lazyDialog(() => import("@/components/projects/move-dialog").
 const REFRESHED_KEYS = [projectClient.key];
 
 /**
- * Actions on projects: rename, move to a workspace (with an undo), copy, save as a template, move to the trash (with an
- * undo) and restore.
+ * Actions on projects: rename, move to a workspace (with an undo), duplicate, save as a template, move to the trash
+ * (with an undo) and restore.
  */
 export function useProjectActions() {
   const t = useT();

@@ -8,7 +8,7 @@ import type { SubscriptionJson } from "@/lib/subscriptions/schema";
 export function RenewalText({ subscription }: { subscription: SubscriptionJson }) {
   const { status, gateway, period_end, valid_until, cancel_at_period_end, ended_at, valid } = subscription;
   const t = useT();
-  // an extended subscription is valid after its end
+  // an extended subscription may stay valid after it has ended
   if (ended_at !== null && valid && valid_until)
     return t.rich("It ends on :date.", { date: <FormattedDate value={valid_until} /> });
   if (ended_at !== null) return t("Your account has the limits of a free account again.");

@@ -10,8 +10,12 @@ import { templateClient } from "@/lib/templates/client";
 /** The width at which the page is drawn before it is made smaller. */
 const PAGE_WIDTH_PX = 1280;
 
-/** `version`: that of the project's document. */
-type ShownProject = { id: number; name: string; version: number };
+type ShownProject = {
+  id: number;
+  name: string;
+  /** The version of the project's document. */
+  version: number;
+};
 
 /** The first page of a project as it is now. */
 export const PageThumbnail = ({ project: { id, name, version } }: { project: ShownProject }) => (
