@@ -7,7 +7,7 @@ import { type Visitor, visitorOf } from "@/lib/http/visitor";
 import { decidePage, memberKeyOf } from "@/lib/page-access/page-decision";
 import { cachedPath } from "@/lib/page-cache/cached-path";
 
-// Matches pages only: a match halves the throughput, and Next truncates a matched request's body to 10 MB.
+// Matches pages only: the middleware halves the throughput, and Next truncates the body of a matched request to 10 MB.
 export const config = {
   runtime: "nodejs",
   matcher: [
@@ -20,7 +20,7 @@ const NONCE_BYTES = 16;
 export async function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
   const visitor = visitorOf(request);
-  const sessionToken = sessionTokenOf(visitor); // if there are two such cookies, the one that calls use too
+  const sessionToken = sessionTokenOf(visitor); // if there are two such cookies, the one that calls also use
   const pageDecision = await decidePage({ path: pathname, search, visitor }, sessionToken);
   const { actor } = pageDecision;
 
@@ -33,9 +33,9 @@ export async function middleware(request: NextRequest) {
 }
 
 type PageDecision = Awaited<ReturnType<typeof decidePage>>;
-type Browser = { visitor: Visitor; sessionToken: string | null };
+type VisitorSession = { visitor: Visitor; sessionToken: string | null };
 
-async function respond(request: NextRequest, pageDecision: PageDecision, { visitor, sessionToken }: Browser) {
+async function respond(request: NextRequest, pageDecision: PageDecision, { visitor, sessionToken }: VisitorSession) {
   const { decision, language } = pageDecision;
   const url = request.nextUrl.clone();
   if (decision.to === "redirect") return NextResponse.redirect(new URL(decision.path, request.nextUrl));
@@ -53,11 +53,11 @@ async function respond(request: NextRequest, pageDecision: PageDecision, { visit
   url.pathname = cacheKey ?? decision.path;
   return cacheKey === null
     ? rewriteToVisitorPage(request, url, cookies)
-    : addPrivate(NextResponse.rewrite(url), cookies);
+    : markPrivate(NextResponse.rewrite(url), cookies);
 }
 
-/** Marks a page that only members may see, so that no cache outside the server keeps it. */
-function addPrivate(response: NextResponse, cookies: readonly string[]) {
+/** Adds cookies, and marks a page for one visitor or for members, so that no cache outside the server keeps it. */
+function markPrivate(response: NextResponse, cookies: readonly string[]) {
   response.headers.set("Cache-Control", "private, no-store");
   for (const line of cookies) response.headers.append("Set-Cookie", line);
   return response;
@@ -72,5 +72,5 @@ function rewriteToVisitorPage(request: NextRequest, url: URL, cookies: readonly 
   headers.set("x-nonce", nonce);
   const response = NextResponse.rewrite(url, { request: { headers } });
   response.headers.set("Content-Security-Policy", csp);
-  return addPrivate(response, cookies);
+  return markPrivate(response, cookies);
 }

@@ -12,7 +12,8 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 /** Finds a published page by its slug or id, cached until any custom page changes. Null if there is none. */
 export function findCustomPage(slugOrId: string | number): Promise<CustomPageJson | null> {
   return cacheTagged(`custom-page:${typeof slugOrId}:${slugOrId}`, ["custom-pages"], async () => {
-    const { findPublishedPage } = await import("@/lib/custom-pages/public"); // imported late: most homepages are not custom pages
+    // imported late: most homepages are not custom pages
+    const { findPublishedPage } = await import("@/lib/custom-pages/public");
     return findPublishedPage(slugOrId);
   });
 }

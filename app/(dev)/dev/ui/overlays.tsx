@@ -20,14 +20,14 @@ import type { MenuEntry } from "@/components/ui/menu-entry";
 import { Popover } from "@/components/ui/popover";
 import { Tooltip } from "@/components/ui/tooltip";
 import { Part } from "./part";
-import { commands } from "./sample-commands";
+import { createSampleCommands } from "./sample-commands";
 import { Toasts } from "./toasts";
 
 const CommandPanel = lazyDialog(() => import("@/components/ui/command-panel").then((module) => module.CommandPanel));
 const TokenDialog = lazyDialog(() => import("./token-dialog").then((module) => module.TokenDialog));
 const UserDrawer = lazyDialog(() => import("./user-drawer").then((module) => module.UserDrawer));
 
-const openCommands = () => openDialog(CommandPanel, { groups: commands() });
+const openCommands = () => openDialog(CommandPanel, { groups: createSampleCommands() });
 
 const ENTRIES: MenuEntry[] = [
   { label: "Account settings", icon: User, href: "#main" },

@@ -4,7 +4,7 @@ import History from "lucide-react/icons/history";
 import type { CommandGroup } from "@/components/ui/command-entry";
 import { toast } from "@/components/ui/toast";
 
-export function commands(): CommandGroup[] {
+export function createSampleCommands(): CommandGroup[] {
   return [
     {
       heading: "Actions",

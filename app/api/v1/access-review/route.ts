@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "user",
       sessionOnly: true,
-      summary: "List everything besides the password that gives access to your account, and its known browsers",
+      summary: "List what gives access to your account besides its password, and its known browsers",
       description: "API tokens, connected services, and the browsers that have logged in, without the current one.",
       responses: { 200: accessReviewResponse },
     },

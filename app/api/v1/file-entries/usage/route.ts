@@ -7,7 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
     {
       access: "files.create",
-      summary: "Get how much storage is used",
+      summary: "Get the amount of storage used",
       description: "In bytes. Files of a workspace count towards its owner's quota.",
       responses: { 200: storageUseResponse },
     },

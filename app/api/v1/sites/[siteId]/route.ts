@@ -16,7 +16,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       body: siteChange,
       summary: "Change a site",
-      description: "A new address takes effect at once, a new project, language or icon with the next publication.",
+      description:
+        "A new address takes effect at once. A new project, language or icon takes effect with the next publication.",
       responses: { 200: siteResponse },
       refusals: ["forbidden", "limit_reached"],
     },

@@ -23,7 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: subscriptionChange,
       summary: "Keep a subscription valid until a time",
       description:
-        "Whether or not it is paid for. A later call may set an earlier time, but not one before the end of what is paid for, unless an admin gave the subscription.",
+        "It then stays valid whether or not it is paid for. A later call may set an earlier time, but not one before the end of what is paid for, unless an admin gave the subscription.",
       responses: { 200: subscriptionResponse },
       refusals: ["conflict"],
     },

@@ -28,7 +28,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       summary: "Remove a member, or leave a workspace",
       description:
-        "What the member made stays in the workspace and becomes the owner's. The owner has to transfer the workspace first.",
+        "What the member made stays in the workspace and becomes the owner's. An owner who wants to leave has to transfer the workspace first.",
       responses: { 200: done },
       refusals: ["forbidden", "conflict"],
     },
