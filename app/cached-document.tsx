@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { BootstrapProvider } from "@/components/bootstrap/bootstrap-provider";
 import { I18nProvider } from "@/components/i18n/i18n-provider";
 import { DocumentShell } from "@/components/layout/document-shell";
-import { forBrowser, type PublicPageData } from "@/lib/bootstrap/page-data";
+import { browserDataOf, type PublicPageData } from "@/lib/bootstrap/page-data";
 
 type Props = {
   data: PublicPageData;
@@ -16,7 +16,7 @@ type Props = {
 
 /** The HTML document of a cached page. */
 export function CachedDocument({ data, folders, membersOnly = false, children }: Props) {
-  const { bootstrap, lines } = forBrowser(data, folders);
+  const { bootstrap, lines } = browserDataOf(data, folders);
   const { default_timezone, format } = data.settings.dates;
   return (
     <DocumentShell

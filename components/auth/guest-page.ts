@@ -5,7 +5,7 @@ import type { Lines } from "@/lib/i18n/translate";
 export type GuestScreenProps = {
   /** The data of every cached page. */
   page: Pick<BootstrapData, "settings" | "i18n"> & { t: T };
-  /** The translated texts of the client components on guest screens, as `forBrowser` selects them. */
+  /** The translated texts of the client components on guest screens, as `browserDataOf` selects them. */
   lines: Lines;
   /** Whether the visitor was invited to a workspace. Its login and registration have paths of their own. */
   joinsWorkspace?: boolean;

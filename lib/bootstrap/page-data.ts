@@ -44,7 +44,7 @@ export async function getPublicPageData(language: string) {
 export type PublicPageData = Awaited<ReturnType<typeof getPublicPageData>>;
 
 /** The part of the data that is sent to the browser, with the lines of the client components in `folders`. */
-export function forBrowser(data: PublicPageData, folders: readonly string[]) {
+export function browserDataOf(data: PublicPageData, folders: readonly string[]) {
   return {
     bootstrap: clientBootstrap(data, data.languages),
     lines: { ...clientLines(data.i18n, folders).lines, ...configuredLines(data) },

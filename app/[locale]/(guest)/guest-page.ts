@@ -1,7 +1,7 @@
 import "server-only";
 import type { Metadata } from "next";
 import type { GuestScreenProps } from "@/components/auth/guest-page";
-import { forBrowser, getPublicPageData } from "@/lib/bootstrap/page-data";
+import { browserDataOf, getPublicPageData } from "@/lib/bootstrap/page-data";
 import type { Line } from "@/lib/i18n/line";
 import { pageMetadata, unlistedMetadata } from "@/lib/seo/page-metadata";
 
@@ -16,7 +16,7 @@ export async function loadGuestPage(
   folders: readonly string[] = FOLDERS,
 ): Promise<Pick<GuestScreenProps, "page" | "lines">> {
   const page = await getPublicPageData((await params).locale);
-  return { page, lines: forBrowser(page, folders).lines };
+  return { page, lines: browserDataOf(page, folders).lines };
 }
 
 type GuestHead = {

@@ -1,7 +1,7 @@
 import { I18nProvider } from "@/components/i18n/i18n-provider";
 import { SiteFrame } from "@/components/site/site-frame";
 import { ReportScreen } from "@/components/site-reports/report-screen";
-import { forBrowser, getPublicPageData } from "@/lib/bootstrap/page-data";
+import { browserDataOf, getPublicPageData } from "@/lib/bootstrap/page-data";
 import { routes } from "@/lib/routes";
 import { unlistedMetadata } from "@/lib/seo/page-metadata";
 
@@ -20,7 +20,7 @@ export default async function ReportPage({ params }: Props) {
   const data = await getPublicPageData((await params).locale);
   return (
     <SiteFrame settings={data.settings} t={data.t} navbar="custom-page-navbar" path={routes.report}>
-      <I18nProvider language={data.i18n.language} lines={forBrowser(data, FOLDERS).lines}>
+      <I18nProvider language={data.i18n.language} lines={browserDataOf(data, FOLDERS).lines}>
         <ReportScreen t={data.t} />
       </I18nProvider>
     </SiteFrame>

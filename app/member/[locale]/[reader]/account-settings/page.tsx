@@ -8,14 +8,14 @@ import { QueryProvider } from "@/components/query/query-provider";
 import { line } from "@/lib/i18n/line";
 import { getExtraPanels } from "@/lib/settings/extra-panels";
 import { getMemberPageData, type MemberParams, memberMetadata } from "../members-page";
-import { accountPanels } from "./panels";
+import { createAccountPanels } from "./panels";
 
 export const generateMetadata = memberMetadata(line("Account settings"));
 
 export default async function AccountSettingsPage({ params }: MemberParams) {
   const [data, extraPanels] = await Promise.all([getMemberPageData({ params }), getExtraPanels()]);
   const { t } = data;
-  const panels = accountPanels({ ...data, extraPanels });
+  const panels = createAccountPanels({ ...data, extraPanels });
   return (
     <>
       <ScreenHeader

@@ -26,11 +26,11 @@ type PanelContext = Pick<MemberPageData, "reader" | "settings" | "t"> & { extraP
 export type AccountPanel = { id: string; label: string; panel: ReactNode };
 
 /** The panels in the specification's order, without those that are turned off or that the user may not use. */
-export function accountPanels({ reader, settings, extraPanels, t }: PanelContext): AccountPanel[] {
+export function createAccountPanels({ reader, settings, extraPanels, t }: PanelContext): AccountPanel[] {
   const hasSocial = SERVICES.some((service) => settings.social[service].enable);
   const panels = [
-    ...extraPanels.map((content) => extraPanel(content, t)),
-    ownPanel({
+    ...extraPanels.map((content) => createExtraPanel(content, t)),
+    withPlaceholder({
       id: "account-details",
       label: t("Account details"),
       title: t("Update name and profile image"),
@@ -38,21 +38,21 @@ export function accountPanels({ reader, settings, extraPanels, t }: PanelContext
       panel: <AccountDetailsPanel picture={<AvatarField />} />,
     }),
     hasSocial &&
-      ownPanel({
+      withPlaceholder({
         id: "social-login",
         label: t("Social login"),
         title: t("Manage social login"),
         height: "h-32",
         panel: <SocialPanel />,
       }),
-    ownPanel({
+    withPlaceholder({
       id: "password",
       label: t("Password"),
       title: t("Update password"),
       height: "h-60",
       panel: <PasswordPanel />,
     }),
-    ownPanel({
+    withPlaceholder({
       id: "two-factor",
       label: t("Two factor"),
       title: t("Two factor authentication"),
@@ -60,7 +60,7 @@ export function accountPanels({ reader, settings, extraPanels, t }: PanelContext
       panel: <TwoFactorPanel isRequired={reader.restricted} />,
     }),
     { id: "sessions", label: t("Active sessions"), panel: <SessionsPanel activity={<SecurityEventList />} /> },
-    ownPanel({
+    withPlaceholder({
       id: "location-and-language",
       label: t("Location and language"),
       title: t("Date/time/language"),
@@ -69,7 +69,7 @@ export function accountPanels({ reader, settings, extraPanels, t }: PanelContext
     }),
     can(reader, "api.access") && { id: "developers", label: t("Developers"), panel: <AccessTokensPanel /> },
     { id: "my-data", label: t("Your data"), panel: <DataExportPanel /> },
-    ownPanel({
+    withPlaceholder({
       id: "delete-account",
       label: t("Delete account"),
       title: t("Danger zone"),
@@ -80,7 +80,7 @@ export function accountPanels({ reader, settings, extraPanels, t }: PanelContext
   return panels.filter((panel) => panel !== false);
 }
 
-type OwnPanel = AccountPanel & {
+type PanelWithPlaceholder = AccountPanel & {
   /** The title that is shown until the user's data has been loaded. */
   title: string;
   /** The utility for the height of the content until then. */
@@ -88,14 +88,14 @@ type OwnPanel = AccountPanel & {
 };
 
 /** Adds a placeholder to a panel that shows the user's data. */
-const ownPanel = ({ id, label, title, height, panel }: OwnPanel): AccountPanel => ({
+const withPlaceholder = ({ id, label, title, height, panel }: PanelWithPlaceholder): AccountPanel => ({
   id,
   label,
   panel: <OwnPart waiting={<PanelWaiting id={id} title={title} height={height} />}>{panel}</OwnPart>,
 });
 
 /** Turns the id, which an admin chose, into a valid anchor that no built-in section uses. */
-function extraPanel({ id, title, body }: ExtraPanelContent, t: T): AccountPanel {
+function createExtraPanel({ id, title, body }: ExtraPanelContent, t: T): AccountPanel {
   const anchor = `panel-${id.replace(/[^\p{L}\p{N}_-]+/gu, "-")}`;
   return { id: anchor, label: t(title), panel: <ExtraPanel id={anchor} title={t(title)} body={body} /> };
 }

@@ -1,6 +1,6 @@
 import { AuthShell } from "@/components/auth/auth-shell";
 import { Unsubscribe } from "@/components/notification-settings/unsubscribe";
-import { forBrowser, getPublicPageData } from "@/lib/bootstrap/page-data";
+import { browserDataOf, getPublicPageData } from "@/lib/bootstrap/page-data";
 import { line } from "@/lib/i18n/line";
 import { createGuestMetadata, type GuestParams } from "../../../guest-page";
 
@@ -14,7 +14,7 @@ export function generateMetadata({ params }: GuestParams) {
 export default async function UnsubscribePage({ params }: GuestParams) {
   const page = await getPublicPageData((await params).locale);
   return (
-    <AuthShell page={page} lines={forBrowser(page, FOLDERS).lines} linkTo="login">
+    <AuthShell page={page} lines={browserDataOf(page, FOLDERS).lines} linkTo="login">
       <Unsubscribe />
     </AuthShell>
   );
