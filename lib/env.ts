@@ -105,7 +105,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
       "APP_SECRET is required with DATABASE_URL, so that all processes sign with the same secret. Set it to 32 or more random characters, then start again.",
     );
   }
-  const missing = missingForS3(values);
+  const missing = findMissingForS3(values);
   if (missing) {
     throw new EnvironmentError(
       `${missing} is required for files in S3. Without it they would be stored on this machine's disk. Set it, or remove S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, then start again.`,
@@ -121,7 +121,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
 const S3_NAMES = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
 /** The variable that is missing if some of those for S3 are set. */
-function missingForS3(values: z.output<typeof environment>): string | undefined {
+function findMissingForS3(values: z.output<typeof environment>): string | undefined {
   const missing = S3_NAMES.filter((name) => values[name] === undefined);
   return missing.length < S3_NAMES.length ? missing[0] : undefined;
 }

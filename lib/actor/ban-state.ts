@@ -4,7 +4,7 @@ type Ban = { bannedAt: Date | null; bannedUntil: Date | null };
 export const isBanned = ({ bannedAt, bannedUntil }: Ban) =>
   bannedAt !== null && (bannedUntil === null || bannedUntil.getTime() > Date.now());
 
-/** Returns the same condition as a Prisma filter for users. */
+/** Returns the condition of `isBanned` as a Prisma filter for users. */
 export const bannedNow = () => ({
   bannedAt: { not: null },
   OR: [{ bannedUntil: null }, { bannedUntil: { gt: new Date() } }],

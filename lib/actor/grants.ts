@@ -7,7 +7,7 @@ import type { Grant } from "@/lib/permissions/permissions";
  * Returns all grants of a user: direct ones, those of roles, and those of a valid subscription unless `withPlan` is
  * false. An actor's own `permissions` may be fewer: a token or missing two-factor authentication can limit them.
  */
-export async function grantsOf(userId: number, { withPlan = true } = {}): Promise<Grant[]> {
+export async function listGrants(userId: number, { withPlan = true } = {}): Promise<Grant[]> {
   const user = await db.user.findUniqueOrThrow({
     where: { id: userId },
     select: {

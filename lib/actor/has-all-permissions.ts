@@ -1,10 +1,10 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
-import { grantsOf } from "@/lib/actor/grants";
+import { listGrants } from "@/lib/actor/grants";
 import { hasGrant } from "@/lib/permissions/granting";
 
 /** Whether the actor uses a session, or an API token that has all permissions of its owner. */
 export async function hasAllPermissions(actor: UserActor): Promise<boolean> {
   if (!actor.token) return true;
-  return (await grantsOf(actor.id)).every((grant) => hasGrant(actor, grant));
+  return (await listGrants(actor.id)).every((grant) => hasGrant(actor, grant));
 }

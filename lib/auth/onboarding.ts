@@ -16,7 +16,7 @@ export function rememberPlan(selection: Selection | null): void {
 }
 
 /**
- * Returns the path of the page where a user orders the plan that they chose before login, or changes to it. Removes the
+ * Returns the path of the page where a user can order, or change to, the plan that they chose before login. Removes the
  * stored plan.
  */
 export function takePlanPath(user: Subscriber): string | null {

@@ -27,7 +27,7 @@ const SOURCES: Readonly<Record<CaptchaProvider, Record<string, string[]>>> = {
 
 /**
  * Lets pages load the captcha service that the settings name, now and after each change of the settings. Returns a
- * function that stops this.
+ * function that stops the updates.
  */
 export async function syncCaptchaSources(): Promise<() => void> {
   let allowedProvider: CaptchaProvider = "altcha";

@@ -50,7 +50,7 @@ export async function startCheckout(actor: UserActor, choice: PlanChoice): Promi
   const { terms } = await requireOffer(choice);
   const gateway = await getGatewayInUse();
   await syncLapsedSubscription(actor.id);
-  await refreshOpen(actor.id, gateway.name);
+  await refreshOpenCheckouts(actor.id, gateway.name);
   const { order, replaced } = await db.$transaction((tx) => placeOrder(tx, { userId: actor.id, terms, gateway }));
   for (const { gateway: name, gatewayId } of replaced) {
     if (gatewayId) await (await getGateway(name as GatewayName)).expireCheckout(gatewayId);
@@ -67,8 +67,8 @@ export async function startCheckout(actor: UserActor, choice: PlanChoice): Promi
   return getCheckout(actor, order.id);
 }
 
-/** Checks the user's open order, which may have been paid or closed without an event. */
-async function refreshOpen(userId: number, gateway: GatewayName): Promise<void> {
+/** Refreshes the user's open checkout, which may have been paid or closed without an event. */
+async function refreshOpenCheckouts(userId: number, gateway: GatewayName): Promise<void> {
   const rows = await db.checkout.findMany({ where: { userId, state: "open", gateway }, select: { id: true } });
   for (const { id } of rows) await refreshCheckout(id);
 }
@@ -97,7 +97,7 @@ async function placeOrder(tx: Tx, { userId, terms, gateway }: NewOrder) {
   );
   if (sameOrder) return { order: sameOrder, replaced: [] };
   await tx.checkout.updateMany({ where: { userId, state: "open" }, data: { state: "expired" } });
-  const trialDays = await trialDaysFor(tx, userId, terms);
+  const trialDays = await findTrialDays(tx, userId, terms);
   const expiresAt = new Date(now.getTime() + OPEN_HOURS * 3_600_000);
   const data = { id: newToken(), userId, productId, priceId, gateway: gateway.name, trialDays, expiresAt };
   return { order: await tx.checkout.create({ data }), replaced: openOrders };
@@ -112,7 +112,7 @@ async function requireNoSubscription(tx: Tx, userId: number, { productId, priceI
 }
 
 /** Only a user's first subscription has a trial. */
-async function trialDaysFor(tx: Tx, userId: number, { trialDays }: Terms): Promise<number> {
+async function findTrialDays(tx: Tx, userId: number, { trialDays }: Terms): Promise<number> {
   if (trialDays === 0) return 0;
   const earlier = await tx.subscription.findFirst({ where: { userId }, select: { id: true } });
   return earlier ? 0 : trialDays;

@@ -9,7 +9,7 @@ const PLATFORM =
   /(?:^|[-/])(android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|aix|win32)-(arm64|arm|x64|ia32|loong64|ppc64|riscv64|s390x)(?:-(gnu|musl|msvc|eabi|gnueabihf|musleabihf))?$/;
 
 /** Returns the optional dependencies without an entry in the lock file, as `[dependent, name, version]`. */
-export function missingOptional(lock) {
+export function findMissingOptional(lock) {
   return Object.entries(lock.packages).flatMap(([from, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
       .filter(([name, version]) => !isFound(lock.packages, { from, name, version }))
@@ -20,7 +20,7 @@ export function missingOptional(lock) {
 /** Returns the lock file with an entry for each missing optional dependency. Throws if a name contains no platform. */
 export function completeLock(lock) {
   const packages = { ...lock.packages };
-  for (const [from, name, version] of missingOptional(lock)) {
+  for (const [from, name, version] of findMissingOptional(lock)) {
     const dev = packages[from].dev ? { dev: true } : {};
     packages[placeFor(packages, from, name)] = { version, ...platformOf(name), ...dev, optional: true };
   }
@@ -55,7 +55,7 @@ function platformOf(name) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
-  const added = missingOptional(lock).length;
+  const added = findMissingOptional(lock).length;
   writeFileSync("package-lock.json", `${JSON.stringify(completeLock(lock), null, 2)}\n`);
   console.log(`${added} packages added to package-lock.json`);
 }

@@ -19,7 +19,7 @@ export function isInstalled(root) {
  */
 export async function installPackages(root) {
   await step("Installing packages", async () => {
-    const npm = npmProgram();
+    const npm = findNpm();
     const flags = ["ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
     await runNode([npm, ...flags], {
       cwd: root,
@@ -39,8 +39,8 @@ const stampOf = (root) => {
 
 /** Whether the lock file agrees with a second one, in which npm records what it has installed. */
 function matchesLock(root) {
-  const locked = packagesIn(root, "package-lock.json");
-  const installed = packagesIn(root, "node_modules/.package-lock.json");
+  const locked = readPackages(root, "package-lock.json");
+  const installed = readPackages(root, "node_modules/.package-lock.json");
   if (!locked || !installed) return false;
   return Object.entries(locked).every(([name, { version, optional }]) => {
     if (name === "") return true;
@@ -48,7 +48,7 @@ function matchesLock(root) {
   });
 }
 
-function packagesIn(root, file) {
+function readPackages(root, file) {
   const text = read(root, file);
   return text === undefined ? undefined : JSON.parse(text).packages;
 }
@@ -59,7 +59,7 @@ function read(root, file) {
 }
 
 /** The npm that started this process, else the one installed with this Node. */
-function npmProgram() {
+function findNpm() {
   const running = process.env.npm_execpath;
   if (running?.endsWith("npm-cli.js")) return running;
   const node = path.dirname(process.execPath);

@@ -14,10 +14,10 @@ const RUNNING_MAX = Math.min(Math.max(availableParallelism() - 1, 1), 3);
 const WAITING_MAX = 100;
 const RETRY_SECONDS = "5";
 
-type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+type TurnRunner = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Returns a function that runs work in turn, and throws 503 if too many others are waiting. */
-function createTurns(runningMax: number): InTurn {
+function createTurns(runningMax: number): TurnRunner {
   const limit = pLimit(runningMax);
   return (work) => {
     if (limit.pendingCount < WAITING_MAX) return limit(work);
@@ -31,7 +31,7 @@ const runInTurn = createTurns(RUNNING_MAX);
 
 /**
  * Runs a whole login in turn. Otherwise many logins at once would all queue for the database, ahead of the calls of
- * members. One more login runs than passwords are hashed, so that hashing does not wait for the database.
+ * members. One login more may run than hashes, so that hashing continues while a login waits for the database.
  */
 export const logInInTurn = createTurns(RUNNING_MAX + 1);
 

@@ -65,7 +65,9 @@ const VERSION = "v1";
  */
 export function encrypt(plain: string, context: string): string {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv("aes-256-gcm", key(secrets()[0] as string, "encryption"), iv).setAAD(bound(context));
+  const cipher = createCipheriv("aes-256-gcm", key(secrets()[0] as string, "encryption"), iv).setAAD(
+    additionalData(context),
+  );
   const encrypted = Buffer.concat([cipher.update(plain, "utf8"), cipher.final()]);
   return `${VERSION}.${Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString("base64url")}`;
 }
@@ -80,7 +82,7 @@ export function decrypt(encrypted: string, context: string): string {
   for (const secret of secrets()) {
     try {
       const decipher = createDecipheriv("aes-256-gcm", key(secret, "encryption"), bytes.subarray(0, IV_BYTES));
-      if (hasContext) decipher.setAAD(bound(context));
+      if (hasContext) decipher.setAAD(additionalData(context));
       decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
       return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, "utf8") + decipher.final("utf8");
     } catch {
@@ -90,4 +92,4 @@ export function decrypt(encrypted: string, context: string): string {
   throw new Error("A stored secret cannot be read with the current APP_SECRET.");
 }
 
-const bound = (context: string) => Buffer.from(`${VERSION}:${context}`);
+const additionalData = (context: string) => Buffer.from(`${VERSION}:${context}`);

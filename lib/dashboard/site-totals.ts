@@ -24,12 +24,12 @@ type Counts = Record<"users" | "unverified" | "pages" | "published" | "mails" | 
 
 /** Counts in one statement, and at most `limit` rows of each kind. */
 async function count(limit: number): Promise<Counts> {
-  const of = (rows: string) => `(SELECT count(*)::int FROM (SELECT 1 FROM ${rows} LIMIT $1) counted)`;
+  const countOf = (rows: string) => `(SELECT count(*)::int FROM (SELECT 1 FROM ${rows} LIMIT $1) counted)`;
   const { rows } = await pool().query<Counts>(
-    `SELECT ${of('"User"')} AS users, ${of('"User" WHERE "emailVerifiedAt" IS NULL')} AS unverified,
-       ${of('"CustomPage"')} AS pages, ${of('"CustomPage" WHERE published')} AS published,
-       ${of('"MailMessage"')} AS mails, ${of(`"MailMessage" WHERE status = 'queued'`)} AS queued,
-       ${of(`"MailMessage" WHERE status = 'failed'`)} AS failed`,
+    `SELECT ${countOf('"User"')} AS users, ${countOf('"User" WHERE "emailVerifiedAt" IS NULL')} AS unverified,
+       ${countOf('"CustomPage"')} AS pages, ${countOf('"CustomPage" WHERE published')} AS published,
+       ${countOf('"MailMessage"')} AS mails, ${countOf(`"MailMessage" WHERE status = 'queued'`)} AS queued,
+       ${countOf(`"MailMessage" WHERE status = 'failed'`)} AS failed`,
     [limit],
   );
   return rows[0] as Counts;

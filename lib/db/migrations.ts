@@ -79,9 +79,9 @@ async function readApplied(pool: pg.Pool): Promise<AppliedMigration[]> {
 
 /** Returns the migrations to apply. Throws if the database and the folder do not match. */
 function findPending(migrations: Migration[], rows: AppliedMigration[]): Migration[] {
-  const migrationOf = new Map(migrations.map((migration) => [migration.name, migration]));
+  const migrationsByName = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const { name, checksum, finished } of rows) {
-    const migration = migrationOf.get(name);
+    const migration = migrationsByName.get(name);
     if (!migration) {
       throw new MigrationError(
         `The database has the migration ${name}, which this version of Plinth does not know: a newer version has used it. Start that version, or go back to a backup.`,

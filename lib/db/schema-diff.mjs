@@ -25,13 +25,13 @@ export async function createEngine(files, adapter) {
 }
 
 /** Returns the files of a schema as the engine expects them: `[{ path, content }]`. */
-export function schemaFiles(folder) {
+export function readSchemaFiles(folder) {
   const names = fs.readdirSync(folder).filter((name) => name.endsWith(".prisma"));
   return names.sort().map((name) => ({ path: name, content: fs.readFileSync(path.join(folder, name), "utf8") }));
 }
 
 /** The names of the migrations in a folder, oldest first. */
-export function migrationNames(folder) {
+export function listMigrationNames(folder) {
   if (!fs.existsSync(folder)) return [];
   return fs
     .readdirSync(folder)
@@ -48,7 +48,7 @@ export function migrationNames(folder) {
  * @returns {Promise<string>}
  */
 export async function findSchemaDiff(schemaFolder, migrationsFolder, names) {
-  const files = schemaFiles(schemaFolder);
+  const files = readSchemaFiles(schemaFolder);
   const shadow = new PGlite("memory://", { extensions: { pg_trgm } });
   for (const name of names) {
     await shadow.exec(fs.readFileSync(path.join(migrationsFolder, name, "migration.sql"), "utf8"));

@@ -7,7 +7,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { generateClient } from "../cli/building.mjs";
 import { Failure } from "../cli/progress.mjs";
-import { findSchemaDiff, migrationNames } from "./schema-diff.mjs";
+import { findSchemaDiff, listMigrationNames } from "./schema-diff.mjs";
 
 const SCHEMA = "prisma/schema";
 const MIGRATIONS = "prisma/migrations";
@@ -45,13 +45,13 @@ async function write(folder, sql) {
 }
 
 async function check() {
-  const sql = await findSchemaDiff(SCHEMA, MIGRATIONS, migrationNames(MIGRATIONS));
+  const sql = await findSchemaDiff(SCHEMA, MIGRATIONS, listMigrationNames(MIGRATIONS));
   if (sql) end(`The migrations lack:\n\n${sql}\nRun: npm run db:migration <name>`, 1);
   end("The migrations match the schema.", 0);
 }
 
 async function replace() {
-  const names = migrationNames(MIGRATIONS);
+  const names = listMigrationNames(MIGRATIONS);
   const newest = names.at(-1);
   if (!newest) end("There is no migration to replace. Run: npm run db:migration <name>", 1);
   const sql = await findSchemaDiff(SCHEMA, MIGRATIONS, names.slice(0, -1));
@@ -61,7 +61,7 @@ async function replace() {
 
 async function writeNext(name) {
   if (!NAME.test(name ?? "")) end("Give a name in lowercase letters, such as: npm run db:migration add_projects", 1);
-  const sql = await findSchemaDiff(SCHEMA, MIGRATIONS, migrationNames(MIGRATIONS));
+  const sql = await findSchemaDiff(SCHEMA, MIGRATIONS, listMigrationNames(MIGRATIONS));
   if (sql) return write(`${timestamp()}_${name}`, sql);
   await generateClient(process.cwd()); // a back relation changes the client, but not the database
   end("Nothing to write: the migrations match the schema.", 0);

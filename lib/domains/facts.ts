@@ -38,17 +38,17 @@ export async function readFactsOfNewDomain(dns: Dns, slug: string): Promise<Fact
 export async function collectFacts(dns: Dns, { host, slug }: { host: string; slug: string }): Promise<Facts> {
   const [texts, chain, addresses, ours, caa] = await Promise.all([
     dns.texts(ownershipName(host)),
-    chainOf(dns, host),
-    orNull(addressesOf(dns, host)),
+    followChain(dns, host),
+    orNull(findAddresses(dns, host)),
     findOurAddresses(dns, slug),
-    orNull(caaOf(dns, host)),
+    orNull(findCaa(dns, host)),
   ]);
   if (!chain.some(isSiteHost) && (addresses === null || ours === null))
     throw new DnsUnreachable("The addresses are not known.");
   return { texts, chain, addresses, ours, caa };
 }
 
-async function chainOf(dns: Dns, host: string): Promise<string[]> {
+async function followChain(dns: Dns, host: string): Promise<string[]> {
   const chain: string[] = [];
   for (let next = await dns.cname(host); next !== null; next = await dns.cname(next)) {
     if (chain.includes(next) || chain.length === CHAIN_MAX) break;
@@ -58,7 +58,7 @@ async function chainOf(dns: Dns, host: string): Promise<string[]> {
   return chain;
 }
 
-async function addressesOf(dns: Dns, name: string): Promise<Addresses> {
+async function findAddresses(dns: Dns, name: string): Promise<Addresses> {
   const [ipv4, ipv6] = await Promise.all([dns.ipv4(name), dns.ipv6(name)]);
   return { ipv4, ipv6 };
 }
@@ -66,7 +66,7 @@ async function addressesOf(dns: Dns, name: string): Promise<Addresses> {
 /** The addresses of `SITES_HOST` and of the site below it, because often only `*.SITES_HOST` has records. */
 async function findOurAddresses(dns: Dns, slug: string): Promise<Addresses | null> {
   const names = [sitesHostName(), siteHostName(slug)];
-  const addresses = await orNull(Promise.all(names.map((name) => addressesOf(dns, name))));
+  const addresses = await orNull(Promise.all(names.map((name) => findAddresses(dns, name))));
   if (!addresses) return null;
   return {
     ipv4: [...new Set(addresses.flatMap(({ ipv4 }) => ipv4))].sort(),
@@ -75,7 +75,7 @@ async function findOurAddresses(dns: Dns, slug: string): Promise<Addresses | nul
 }
 
 /** The nearest CAA records apply: those of the host, else of the name above it, and so on. */
-async function caaOf(dns: Dns, host: string): Promise<Facts["caa"]> {
+async function findCaa(dns: Dns, host: string): Promise<Facts["caa"]> {
   for (const name of namesUpToApex(host).slice(-CAA_NAMES_MAX)) {
     const records = await dns.caa(name);
     if (records.length > 0) return { name, records };

@@ -34,7 +34,8 @@ function ownershipProblem({ token }: HostToCheck, { texts }: Facts, traffic: Dom
 function trafficProblem({ chain, ...facts }: Facts): DomainReason | null {
   const found = allOf(facts.addresses);
   const ours = allOf(facts.ours);
-  const [right, wrong] = [found.filter((address) => ours.includes(address)), found.filter(isNotIn(ours))];
+  const right = found.filter((address) => ours.includes(address));
+  const wrong = found.filter(isNotIn(ours));
   if (chain.some(isSiteHost)) return ours.length > 0 && wrong.length > 0 ? "conflicting-records" : null;
   if (found.length === 0) return chain.length > 0 ? "wrong-target" : "no-record";
   if (wrong.length === 0) return null;

@@ -74,7 +74,7 @@ async function restoreAccount(tx: Tx, { userId, oldEmail, since }: Change): Prom
   await dropNewTwoFactor(tx, { userId, since });
 }
 
-/** Removes an authenticator app that was added since then, because it would lock the owner out. */
+/** Removes an authenticator app that was added after `since`, because it would lock the owner out. */
 async function dropNewTwoFactor(tx: Tx, { userId, since }: { userId: number; since: Date }): Promise<void> {
   const { count } = await tx.user.updateMany({
     where: { id: userId, twoFactorConfirmedAt: { gte: since } },

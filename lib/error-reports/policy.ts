@@ -25,7 +25,7 @@ const DATA_COLLECTION = {
 /** Integrations that count visits rather than errors. */
 const VISIT_INTEGRATIONS = new Set(["BrowserSession", "ProcessSession"]);
 
-type NamedError = { name: string };
+type NamedIntegration = { name: string };
 
 /** Returns the options that the browser and the server share. `omitted`: names of further integrations to omit. */
 export function reportOptions(dsn: string, omitted: readonly string[] = []) {
@@ -34,7 +34,7 @@ export function reportOptions(dsn: string, omitted: readonly string[] = []) {
     tracesSampleRate: TRACES_SAMPLE_RATE,
     ignoreErrors: [...IGNORED_ERRORS],
     dataCollection: DATA_COLLECTION,
-    integrations: <Integration extends NamedError>(defaults: Integration[]) =>
+    integrations: <Integration extends NamedIntegration>(defaults: Integration[]) =>
       defaults.filter(({ name }) => !VISIT_INTEGRATIONS.has(name) && !omitted.includes(name)),
   };
 }

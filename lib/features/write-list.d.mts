@@ -1,2 +1,2 @@
 /** Returns the source of the file that lists the features. */
-export function listSource(): string;
+export function createListSource(): string;

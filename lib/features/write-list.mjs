@@ -9,8 +9,8 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..")
 const FILE = "lib/features/list.ts";
 
 /** Returns the source of the file that lists the features. */
-export function listSource() {
-  const folders = featureFolders();
+export function createListSource() {
+  const folders = listFeatureFolders();
   return `// Written by lib/features/write-list.mjs: run \`npm run generate\` after adding or removing a feature.
 
 import "server-only";
@@ -23,7 +23,7 @@ ${folders.map((folder) => `  ${camelCase(folder)},`).join("\n")}
 `;
 }
 
-function featureFolders() {
+function listFeatureFolders() {
   return readdirSync(path.join(ROOT, "lib"))
     .filter((folder) => existsSync(path.join(ROOT, "lib", folder, "feature.ts")))
     .sort();
@@ -32,5 +32,5 @@ function featureFolders() {
 const camelCase = (folder) => folder.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  writeFileSync(path.join(ROOT, FILE), listSource());
+  writeFileSync(path.join(ROOT, FILE), createListSource());
 }

@@ -131,7 +131,7 @@ function runBefore(handleByNext: NextHandler): NextHandler {
 
 /**
  * Whether the path is for a file of another build or for a page of the development server. Call it if there is no file
- * at the path. The response is a short 404 without Next.
+ * at the path. Such a request gets a short 404 and is not passed to Next.
  */
 const isAbsentInProduction = (path: string) => /^\/(?:_next|dev)(?:\/|$)/.test(path);
 

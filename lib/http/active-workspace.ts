@@ -28,8 +28,8 @@ export function onActiveWorkspace(listener: () => void): () => void {
 }
 
 /**
- * Until `unpinWorkspace` is called, this page's calls are in this workspace (0: the personal one) instead of the active
- * one. For the editor: a project stays in its workspace when another tab switches.
+ * Until `unpinWorkspace` is called, this page's calls are in the workspace `id` (0: the personal one) instead of the
+ * active one. For the editor: a project stays in its workspace when another tab switches.
  */
 export function pinWorkspace(id: number): void {
   pinnedId = id;

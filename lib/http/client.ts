@@ -42,8 +42,8 @@ export function callPath(path: string): string {
 let leavePage: (() => void) | undefined;
 
 /**
- * Until the returned function is called, a call whose session has ended calls `leave`, which opens another page. That
- * call never settles, so that nothing reports an error while the other page opens.
+ * Until the returned function is called, an API call whose session has ended runs `leave`, which opens another page.
+ * The API call then never settles, so that nothing reports an error while the other page opens.
  */
 export function onSessionEnd(leave: () => void): () => void {
   leavePage = leave;

@@ -85,7 +85,10 @@ const IS_SHOWN = {
   rule: ({ before, inside }) => inside.length === 0 && (before === "start" || before === ","),
 };
 
-/** Yields the tokens of one argument or of all, with the brackets open there (`inside`) and the token `before`. */
+/**
+ * Yields the tokens of one argument or of all. Each has the brackets that are open there (`inside`) and the token
+ * before it (`before`).
+ */
 function* argument(code, start, all) {
   let inside = [];
   let before = "start";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { displayName } from "@/lib/actor/display-name";
-import { grantsOf } from "@/lib/actor/grants";
+import { listGrants } from "@/lib/actor/grants";
 import { newToken } from "@/lib/crypto/token";
 import type { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
@@ -204,7 +204,7 @@ export const tooManyMembers = (limit: number) =>
 
 /** How many members a workspace of this owner may have, including the owner. Null: any number. */
 export const findMembersLimit = async (ownerId: number): Promise<number | null> =>
-  limitOf({ permissions: await grantsOf(ownerId) }, "workspaces.create", "members");
+  limitOf({ permissions: await listGrants(ownerId) }, "workspaces.create", "members");
 
 const inviteJson = ({ id, email, role, inviter, createdAt, sentAt, expiresAt }: InviteRow, t: T): InviteJson => ({
   id,

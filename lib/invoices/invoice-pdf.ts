@@ -21,13 +21,13 @@ import { getSettings } from "@/lib/settings/settings";
 /** Returns an invoice as a tagged PDF in its customer's language. Throws a 404 like `getInvoiceRow`. */
 export async function renderInvoicePdf(actor: UserActor, id: number): Promise<Download> {
   const row = await getInvoiceRow(actor, id);
-  const { t, timeZone } = await customerLocaleOf(row);
+  const { t, timeZone } = await findCustomerLocale(row);
   const body = await drawInvoice(row, t, timeZone);
   return { name: `${row.number}.pdf`, mime: "application/pdf", body };
 }
 
 /** Returns the translation function and the time zone of the invoice's customer. */
-export async function customerLocaleOf({ userId }: InvoiceRow): Promise<{ t: T; timeZone: string }> {
+export async function findCustomerLocale({ userId }: InvoiceRow): Promise<{ t: T; timeZone: string }> {
   const select = { language: true, timezone: true };
   const user = userId === null ? null : await db.user.findUnique({ where: { id: userId }, select });
   const language = await findBestLanguage({ chosen: user?.language ?? null, acceptLanguage: null });

@@ -15,7 +15,7 @@ export const sellerOf = ({ billing, branding }: Settings): Party => ({
 });
 
 /** The user, with the details of their billing profile. */
-export async function customerOf(tx: Tx, userId: number): Promise<Party> {
+export async function getCustomer(tx: Tx, userId: number): Promise<Party> {
   const { billingProfile: profile, ...user } = await tx.user.findUniqueOrThrow({
     where: { id: userId },
     select: { email: true, firstName: true, lastName: true, billingProfile: true },

@@ -1,7 +1,7 @@
 import "server-only";
 import type { GatewayInvoice, GatewayName } from "@/lib/billing/gateway";
 import type { Tx } from "@/lib/db/db";
-import { customerOf, type Party } from "@/lib/invoices/parties";
+import { getCustomer, type Party } from "@/lib/invoices/parties";
 
 type Owner = { gateway: GatewayName; userId: number; subscriptionId: number; seller: Party };
 /** An invoice that has just been paid or refunded, with its number. */
@@ -49,7 +49,7 @@ async function createInvoice(
 ): Promise<SavedInvoice> {
   const { gateway, userId, subscriptionId, seller } = owner;
   const number = await takeNextNumber(tx, invoice.date.getUTCFullYear());
-  const customer = await customerOf(tx, userId);
+  const customer = await getCustomer(tx, userId);
   await tx.invoice.create({
     data: {
       ...invoice,

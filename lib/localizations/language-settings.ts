@@ -7,7 +7,7 @@ import { getSettings } from "@/lib/settings/settings";
 
 /**
  * Passes the languages to the front, now and after each edit, because the front cannot query the database for each
- * request. Returns a function that stops this.
+ * request. Returns a function that stops the updates.
  */
 export async function syncLanguageSettings(): Promise<() => void> {
   const load = async () => {

@@ -4,7 +4,7 @@ import { db } from "@/lib/db/db";
 import { env } from "@/lib/env";
 import type { Run } from "@/lib/feature";
 import { log } from "@/lib/log";
-import { emlOf } from "@/lib/mail/eml";
+import { renderEml } from "@/lib/mail/eml";
 import { messageOf } from "@/lib/mail/message";
 import { fileNameOf, writeToOutbox } from "@/lib/mail/outbox";
 import { readSecretSetting } from "@/lib/settings/secrets";
@@ -54,7 +54,7 @@ async function transmit(message: MailMessage): Promise<string | null> {
     await sendBySmtp(smtpUrl, messageOf(message));
     return null;
   }
-  const file = await writeToOutbox(fileNameOf(message), await emlOf(messageOf(message)));
+  const file = await writeToOutbox(fileNameOf(message), await renderEml(messageOf(message)));
   log.info(
     { mail: message.id, file: path.resolve(env().DATA_DIR, file) },
     "No SMTP server is configured: an email was written to a file",

@@ -1,7 +1,7 @@
 import type { messageOf } from "@/lib/mail/message";
 
 /** Returns an email as the bytes of an `.eml` file. */
-export async function emlOf(message: ReturnType<typeof messageOf>): Promise<Uint8Array> {
+export async function renderEml(message: ReturnType<typeof messageOf>): Promise<Uint8Array> {
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const { message: bytes } = await transport.sendMail(message);

@@ -7,7 +7,7 @@ import type { Notice } from "@/lib/notice-kinds";
 /** An event may have 8000 bytes, and an id has up to ten digits. */
 const USERS_PER_EVENT = 500;
 
-type Recipient = { userId: number; listed: boolean; sent: boolean };
+type Recipient = { userId: number; listed: boolean; due: boolean };
 
 /**
  * Notifies users, in the transaction of the change that the notice is about. Each user gets the notice through the
@@ -24,7 +24,7 @@ export async function notify(tx: Tx, userIds: readonly number[], notice: Notice)
     tx,
     recipients.flatMap(({ userId, listed }) => (listed ? [userId] : [])),
   );
-  if (recipients.some(({ sent }) => sent)) await enqueue(tx, "deliver-notices", undefined);
+  if (recipients.some(({ due }) => due)) await enqueue(tx, "deliver-notices", undefined);
 }
 
 /** The defaults of the kind apply to a user who has chosen nothing. */
@@ -43,12 +43,12 @@ function insertNotices(tx: Tx, userIds: number[], { kind, content }: Notice): Pr
       SELECT id, ${id}, ${JSON.stringify(content)}::jsonb, listed,
         CASE WHEN mailed THEN now() END, CASE WHEN pushed THEN now() END
       FROM receiver WHERE listed OR mailed OR pushed
-      RETURNING "userId", listed, coalesce("mailAt", "pushAt") IS NOT NULL AS sent
+      RETURNING "userId", listed, coalesce("mailAt", "pushAt") IS NOT NULL AS due
     ), counted AS (
       UPDATE "User" u SET "unreadNotifications" = u."unreadNotifications" + 1
       FROM added WHERE added.listed AND u.id = added."userId"
     )
-    SELECT "userId", listed, sent FROM added`;
+    SELECT "userId", listed, due FROM added`;
 }
 
 /** Informs every instance about users whose notices, or number of unread ones, have changed. */

@@ -15,7 +15,7 @@ declare global {
 
 const KEPT_DAYS = 180;
 /** Notices that are not in the list are kept until they are sent, and at least this long: a push job may read them. */
-const SENT_DAYS = 1;
+const UNLISTED_KEPT_DAYS = 1;
 
 const EXPORT_COLUMNS = { type: true, data: true, readAt: true, createdAt: true } as const;
 
@@ -49,7 +49,7 @@ export const notifications = {
      FROM (SELECT "userId", count(*)::int AS unread FROM gone WHERE gone.unread GROUP BY "userId") counted
      WHERE u.id = counted."userId"`,
     `DELETE FROM "Notification" WHERE NOT listed AND "mailAt" IS NULL AND "pushAt" IS NULL
-       AND "createdAt" < now() - interval '${SENT_DAYS} days'`,
+       AND "createdAt" < now() - interval '${UNLISTED_KEPT_DAYS} days'`,
   ],
   exportDocuments: async (userId) => [
     {

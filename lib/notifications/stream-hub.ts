@@ -114,7 +114,10 @@ async function sendUpdates(userId: number): Promise<void> {
 
 type Updates = Awaited<ReturnType<typeof readUpdates>>;
 
-/** Reads at most a page. `afterId`: of the newest notification that all streams have. Infinite if all are new. */
+/**
+ * Reads at most a page of notifications. `afterId`: the id of the newest one that all streams have, or infinity if
+ * every client has just loaded its page.
+ */
 async function readUpdates(userId: number, afterId: number) {
   const { rows } = await pool().query<{ unread: number; last: number }>(
     `SELECT u."unreadNotifications" AS unread, coalesce(

@@ -15,8 +15,8 @@ const TOKENS = `
 /** Returns the streams that may no longer read their user's notices. */
 export async function findEndedStreams(streams: readonly Stream[]): Promise<Stream[]> {
   const [sessions, tokens] = await Promise.all([
-    ownersOf(SESSIONS, streams.map(({ owner }) => owner.sessionId).filter(isId)),
-    ownersOf(TOKENS, streams.map(({ owner }) => owner.tokenId).filter(isId)),
+    findOwners(SESSIONS, streams.map(({ owner }) => owner.sessionId).filter(isId)),
+    findOwners(TOKENS, streams.map(({ owner }) => owner.tokenId).filter(isId)),
   ]);
   return streams.filter(({ owner: { userId, sessionId, tokenId } }) =>
     sessionId === null ? tokens.get(tokenId ?? 0) !== userId : sessions.get(sessionId) !== userId,
@@ -25,7 +25,7 @@ export async function findEndedStreams(streams: readonly Stream[]): Promise<Stre
 
 const isId = (id: number | null): id is number => id !== null;
 
-async function ownersOf(query: string, ids: readonly number[]): Promise<Map<number, number>> {
+async function findOwners(query: string, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const { rows } = await pool().query<{ id: number; userId: number }>(query, [ids]);
   return new Map(rows.map(({ id, userId }) => [id, userId]));

@@ -1,2 +1,2 @@
 /** Returns the source of the file that lists the routes. */
-export function routesSource(): string;
+export function createRoutesSource(): string;

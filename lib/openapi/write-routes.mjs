@@ -13,8 +13,8 @@ const DOCUMENT = "api/v1/openapi.json";
 const LINE_MAX = 120;
 
 /** Returns the source of the file that lists the routes. */
-export function routesSource() {
-  const rows = routeFolders().map(row);
+export function createRoutesSource() {
+  const rows = listRouteFolders().map(row);
   return `// Written by lib/openapi/write-routes.mjs: run \`npm run generate\` after adding or removing a route.
 
 /** Every route but the API document's: its path in Next's form and a function that loads its exports. */
@@ -31,7 +31,7 @@ function row(folder) {
   return line.length <= LINE_MAX ? line : `  [\n    ${parts.join(",\n    ")},\n  ],`;
 }
 
-function routeFolders() {
+function listRouteFolders() {
   return readdirSync(path.join(ROOT, "app"), { recursive: true, encoding: "utf8" })
     .map((file) => file.split(path.sep).join("/"))
     .filter((file) => /(?:^|\/)route\.ts$/.test(file))
@@ -41,5 +41,5 @@ function routeFolders() {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  writeFileSync(path.join(ROOT, FILE), routesSource());
+  writeFileSync(path.join(ROOT, FILE), createRoutesSource());
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
-import { grantsOf } from "@/lib/actor/grants";
+import { listGrants } from "@/lib/actor/grants";
 import { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
@@ -28,7 +28,7 @@ type CountedRow = { ownerId: number; workspaceId: number | null };
 export async function findPayerOfRow({ ownerId, workspaceId }: CountedRow, noun: CountedNoun): Promise<Payer> {
   const workspace = workspaceId === null ? null : await db.workspace.findUnique({ where: { id: workspaceId } });
   const userId = workspace?.ownerId ?? ownerId;
-  return { userId, limit: limitOf({ permissions: await grantsOf(userId) }, `${noun}.create`, "count") };
+  return { userId, limit: limitOf({ permissions: await listGrants(userId) }, `${noun}.create`, "count") };
 }
 
 /** Counts one more row, in one statement. Throws a 403 if that would exceed the limit. */

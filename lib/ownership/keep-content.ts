@@ -4,23 +4,23 @@ import type { Tx } from "@/lib/db/db";
 import type { CountedNoun } from "@/lib/ownership/content-use";
 
 /** The nouns of content that a workspace contains. */
-export type MovedNoun = Exclude<CountedNoun, "workspaces">;
-export const MOVED_NOUNS = ["projects", "sites", "domains"] as const satisfies readonly MovedNoun[];
+export type WorkspaceNoun = Exclude<CountedNoun, "workspaces">;
+export const WORKSPACE_NOUNS = ["projects", "sites", "domains"] as const satisfies readonly WorkspaceNoun[];
 
 const TABLES = {
   projects: { table: Prisma.sql`"Project"`, counted: Prisma.sql`c."deletedAt" IS NULL`, column: Prisma.sql`projects` },
   sites: { table: Prisma.sql`"Site"`, counted: Prisma.sql`c."deletedAt" IS NULL`, column: Prisma.sql`sites` },
   domains: { table: Prisma.sql`"Domain"`, counted: Prisma.sql`true`, column: Prisma.sql`domains` },
-} as const satisfies Record<MovedNoun, object>;
+} as const satisfies Record<WorkspaceNoun, object>;
 
 /**
- * Keeps rows when a user is deleted. Call it in that transaction. The user's rows in other people's workspaces then
- * belong to the owner of the workspace. Other members' rows in the user's own workspaces become their personal rows and
- * count towards their limits.
+ * Keeps rows when a user is deleted. Call it in the transaction that deletes the user. The user's rows in other
+ * people's workspaces then belong to the owner of the workspace. Other members' rows in the user's own workspaces
+ * become their personal rows and count towards their limits.
  */
-export async function keepWorkspaceContent(tx: Tx, userId: number, noun: MovedNoun): Promise<void> {
+export async function keepWorkspaceContent(tx: Tx, userId: number, noun: WorkspaceNoun): Promise<void> {
   await giveToWorkspaceOwners(tx, userId, TABLES[noun].table);
-  if (noun === "sites") await sendMessagesToOwners(tx, userId);
+  if (noun === "sites") await redirectMessagesToOwners(tx, userId);
   const where = Prisma.sql`w."ownerId" = ${userId} AND c."ownerId" <> ${userId}`;
   await makePersonal(tx, noun, { where, counts: Prisma.sql`true` });
 }
@@ -31,7 +31,7 @@ type ContentMove = { where: Prisma.Sql; counts: Prisma.Sql };
  * Moves rows (`c`) out of their workspace (`w`) to their owners' personal ones. Rows that match `counts` then count
  * towards the owner's limit.
  */
-async function makePersonal(tx: Tx, noun: MovedNoun, { where, counts }: ContentMove): Promise<void> {
+async function makePersonal(tx: Tx, noun: WorkspaceNoun, { where, counts }: ContentMove): Promise<void> {
   const { table, counted, column } = TABLES[noun];
   await tx.$executeRaw`
     WITH moved AS (
@@ -52,7 +52,7 @@ export async function giveToWorkspaceOwners(tx: Tx, userId: number, table: Prism
 type WorkspaceRef = { id: number; ownerId: number };
 
 /** Counts the workspace's rows that count towards the limit of its owner. */
-export async function countMoved(tx: Tx, workspaceId: number, noun: MovedNoun): Promise<number> {
+export async function countWorkspaceContent(tx: Tx, workspaceId: number, noun: WorkspaceNoun): Promise<number> {
   const { table, counted } = TABLES[noun];
   const [row] = await tx.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM ${table} c WHERE c."workspaceId" = ${workspaceId} AND ${counted}`;
@@ -63,7 +63,7 @@ export async function countMoved(tx: Tx, workspaceId: number, noun: MovedNoun): 
  * Keeps the rows of a workspace that is deleted for good. Call it before the deletion. The rows become personal rows of
  * their owners and count towards their limits, even if that exceeds the limits.
  */
-export async function returnContent(tx: Tx, { id, ownerId }: WorkspaceRef, noun: MovedNoun): Promise<void> {
+export async function returnContent(tx: Tx, { id, ownerId }: WorkspaceRef, noun: WorkspaceNoun): Promise<void> {
   const { table, counted, column } = TABLES[noun];
   await tx.$executeRaw`
     UPDATE "ContentUse" SET ${column} = greatest(0, ${column} - (
@@ -81,14 +81,15 @@ export async function handOverContent(tx: Tx, { id, ownerId }: WorkspaceRef, use
   for (const table of OWNED_TABLES)
     await tx.$executeRaw`
       UPDATE ${table} SET "ownerId" = ${ownerId} WHERE "ownerId" = ${userId} AND "workspaceId" = ${id}`;
-  await sendMessagesToOwners(tx, userId, id);
+  await redirectMessagesToOwners(tx, userId, id);
 }
 
 /**
- * Sends what visitors of sites in the user's workspaces, or in one of them, enter in forms to the owner of the site
- * instead of the user. Call it while the user is a member and no longer owns the sites.
+ * Makes the owner of each site the recipient of the site's form messages if the user is the recipient now. Covers the
+ * sites in all workspaces of which the user is a member, or in one of them. Call it while the user is a member and no
+ * longer owns the sites.
  */
-async function sendMessagesToOwners(tx: Tx, userId: number, workspaceId: number | null = null): Promise<void> {
+async function redirectMessagesToOwners(tx: Tx, userId: number, workspaceId: number | null = null): Promise<void> {
   await tx.$executeRaw`
     UPDATE "Site" s SET recipient = o.email FROM "User" u, "User" o, "WorkspaceMember" m
     WHERE u.id = ${userId} AND m."userId" = u.id AND m."workspaceId" = s."workspaceId" AND s.recipient = u.email

@@ -1,6 +1,6 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
-import { grantsOf } from "@/lib/actor/grants";
+import { listGrants } from "@/lib/actor/grants";
 import { AppError } from "@/lib/errors";
 import type { WorkspaceScope } from "@/lib/ownership/scope";
 import { requireWorkspaceWithinLimit } from "@/lib/ownership/workspace-limit";
@@ -35,6 +35,6 @@ export async function requirePayerIn(actor: UserActor, workspace: WorkspaceScope
   if (!can(workspace ?? actor, limit.permission))
     throw new AppError("forbidden", "You don't have permission to do this.");
   const userId = workspace?.ownerId ?? actor.id;
-  const holder = userId === actor.id ? actor : { permissions: await grantsOf(userId) };
+  const holder = userId === actor.id ? actor : { permissions: await listGrants(userId) };
   return { userId, limit: limitOf(holder, limit.permission, limit.restriction) };
 }

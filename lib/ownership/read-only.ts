@@ -1,6 +1,6 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
-import { grantsOf } from "@/lib/actor/grants";
+import { listGrants } from "@/lib/actor/grants";
 import { Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
@@ -35,7 +35,7 @@ export async function requireWithinLimit(actor: UserActor, row: LimitedRow, noun
       : await db.workspace.findUnique({ where: { id: workspaceId }, select: WORKSPACE_COLUMNS });
   const userId = workspace?.ownerId ?? row.ownerId;
   const isOwn = workspaceId === null && userId === actor.id;
-  const payer = isOwn ? actor : { permissions: await grantsOf(userId) };
+  const payer = isOwn ? actor : { permissions: await listGrants(userId) };
   if (workspace) await requireWorkspaceWithinLimit(actor, workspace, payer);
   const limit = limitOf(payer, `${noun}.create`, "count");
   if (limit === null || (await countUse(actor, userId, noun)) <= limit) return;

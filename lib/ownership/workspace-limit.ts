@@ -1,6 +1,6 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
-import { grantsOf } from "@/lib/actor/grants";
+import { listGrants } from "@/lib/actor/grants";
 import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import { can, limitOf } from "@/lib/permissions/can";
@@ -19,7 +19,7 @@ export async function requireWorkspaceWithinLimit(
   owner?: Holder,
 ): Promise<void> {
   if (can(actor, "workspaces.update")) return;
-  const limit = limitOf(owner ?? { permissions: await grantsOf(ownerId) }, "workspaces.create", "count");
+  const limit = limitOf(owner ?? { permissions: await listGrants(ownerId) }, "workspaces.create", "count");
   if (limit === null) return;
   const older = await db.workspace.count({ where: { ownerId, deletedAt: null, id: { lt: id } }, take: limit });
   if (older < limit) return;

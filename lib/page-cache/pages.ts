@@ -54,7 +54,10 @@ export function sendPage(
 
 const requestIdOf = ({ requestId }: PageHeaders) => ["X-Request-Id", requestId];
 
-/** The text of headers, by the array of those about the body (one for each encoding of a page) and the fixed ones. */
+/**
+ * The header lines of cached pages as text. The first key is the array of headers about the body, which each encoding
+ * of a page has once. The second key is the array of fixed headers.
+ */
 const cachedLines = new WeakMap<readonly string[], Map<readonly string[], string>>();
 
 function fixedLines(page: Page, fixed: readonly string[], head: readonly string[]): string {

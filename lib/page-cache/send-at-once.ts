@@ -13,7 +13,7 @@ export const KEEP_ALIVE_SECONDS = 65;
 export function sendAtOnce(request: IncomingMessage, response: ServerResponse, head: string, body: Buffer): boolean {
   const { socket } = response; // null while an earlier response of the connection is sent
   if (!socket || !isPlain(request)) return false;
-  response.finished = true; // so that nothing else is written, and a stop sees that the connection is idle
+  response.finished = true; // nothing else is written, and a stopping server sees that the connection is idle
   socket.cork();
   socket.write(`HTTP/1.1 200 OK\r\n${head}Date: ${httpDate()}\r\n${CONNECTION}\r\n`, "latin1");
   socket.write(body, (error) => {

@@ -8,16 +8,16 @@ export type UserParts = { user: string; cookies: readonly string[] };
 
 /** The cache key of a page for a user. Without `own`, it is the guests' page. */
 export type CachedForUser = { key: string; own?: UserParts };
-type Decide = (request: RequestedPage) => Promise<CachedForUser | undefined>;
+type PageDecider = (request: RequestedPage) => Promise<CachedForUser | undefined>;
 
-const state = processState("user-pages", (): { decide?: Decide } => ({}));
+const state = processState("user-pages", (): { decide?: PageDecider } => ({}));
 
 /** Sets how `cachedPageFor` decides. Until then Next responds to all users. */
-export function setUserPages(decide: Decide): void {
+export function setUserPages(decide: PageDecider): void {
   state.decide = decide;
 }
 
 /**
  * Returns the cached page that a user gets. The app decides, because it reads the session. Undefined: Next responds.
  */
-export const cachedPageFor: Decide = async (request) => state.decide?.(request);
+export const cachedPageFor: PageDecider = async (request) => state.decide?.(request);

@@ -21,7 +21,7 @@ type Guesser = { email: string; by: "stranger" | "known-device" | "session" };
 const keyOf = ({ email, by }: Guesser) => (by === "stranger" ? email : `${by}|${email}`);
 
 /** Finds out whether the browser with this device token has logged in to the account before. */
-export async function guesserOf(email: string, deviceToken: string | null): Promise<Guesser> {
+export async function findGuesser(email: string, deviceToken: string | null): Promise<Guesser> {
   const device =
     deviceToken !== null &&
     (await db.knownDevice.findFirst({

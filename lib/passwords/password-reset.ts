@@ -33,7 +33,7 @@ export async function requestResetLink(request: ResetRequest): Promise<void> {
   if (await isWithinLimits(request.email)) await enqueue(db, "send-reset-link", request, { maxAttempts: MAX_ATTEMPTS });
 }
 
-/** The task "send-reset-link". */
+/** The task "send-reset-link": emails the link if the address has an account that is not a shared demo account. */
 export async function sendResetLink({ email, visitorLanguage }: ResetRequest): Promise<void> {
   const user = await db.user.findUnique({ where: { email, isDemo: false }, select: { id: true, language: true } });
   if (!user) return;

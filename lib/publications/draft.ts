@@ -1,6 +1,6 @@
 import "server-only";
 import { setImmediate as yieldToOthers } from "node:timers/promises";
-import { grantsOf } from "@/lib/actor/grants";
+import { listGrants } from "@/lib/actor/grants";
 import type { Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { invalid } from "@/lib/errors";
@@ -42,7 +42,7 @@ async function projectsOf(
   { ownerId, workspaceId }: Omit<DraftedSite, "projectId">,
   caller: Caller | null,
 ): Promise<Prisma.ProjectWhereInput> {
-  const owner = { id: ownerId, permissions: await grantsOf(ownerId) };
+  const owner = { id: ownerId, permissions: await listGrants(ownerId) };
   const viewable = [owner, ...(caller ? [caller.actor] : [])].map((user) => viewableBy(user, "projects"));
   return { OR: [...viewable, ...(workspaceId === null ? [] : [{ workspaceId }])] };
 }

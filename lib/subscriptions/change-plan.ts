@@ -1,6 +1,6 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
-import { grantsOf } from "@/lib/actor/grants";
+import { listGrants } from "@/lib/actor/grants";
 import { recordEvent } from "@/lib/audit/audit";
 import { lineJson, totalsJson } from "@/lib/billing/amount-json";
 import { amountsChanged } from "@/lib/billing/amounts-changed";
@@ -51,7 +51,7 @@ async function previewPlanChange(
   const { row, ref, gateway, offer } = await requireChange(actor, id, change);
   const now = new Date();
   const { at, currency, lines, periodEnd, ...totals } = await gateway.previewChange(ref.gatewayId, offer.terms, now);
-  const ownGrants = await grantsOf(row.userId, { withPlan: false });
+  const ownGrants = await listGrants(row.userId, { withPlan: false });
   const holderWith = (grants: Grant[]) => ({ permissions: mergeGrants([ownGrants, grants]) });
   return {
     at: at.toISOString(),

@@ -1,7 +1,7 @@
 import "server-only";
 import { db, type Tx } from "@/lib/db/db";
 import { DAY_MS } from "@/lib/durations";
-import { MOVED_NOUNS, returnContent } from "@/lib/ownership/keep-content";
+import { returnContent, WORKSPACE_NOUNS } from "@/lib/ownership/keep-content";
 import { recountStorage } from "@/lib/storage-use";
 import { TRASH_DAYS } from "@/lib/workspaces/policy";
 import { removePictureBytes } from "@/lib/workspaces/workspaces";
@@ -25,7 +25,7 @@ async function deleteForGood(tx: Tx, where: { id: number; deletedAt: { lt: Date 
   await tx.$executeRaw`SELECT 1 FROM "Workspace" WHERE id = ${where.id} FOR UPDATE`;
   const workspace = await tx.workspace.findFirst({ where });
   if (!workspace) return;
-  for (const noun of MOVED_NOUNS) await returnContent(tx, workspace, noun);
+  for (const noun of WORKSPACE_NOUNS) await returnContent(tx, workspace, noun);
   const files = await tx.$queryRaw<{ ownerId: number }[]>`
     UPDATE "FileEntry" SET "workspaceId" = NULL WHERE "workspaceId" = ${workspace.id} RETURNING "ownerId"`;
   await removePictureBytes(tx, [workspace]);

@@ -1,13 +1,13 @@
 import "server-only";
 import { displayName } from "@/lib/actor/display-name";
-import { grantsOf } from "@/lib/actor/grants";
+import { listGrants } from "@/lib/actor/grants";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import { notify } from "@/lib/notices/notify";
 import { recordActivity } from "@/lib/ownership/activity";
 import { type CountedNoun, releaseContent, tryTakeContent } from "@/lib/ownership/content-use";
-import { countMoved, MOVED_NOUNS } from "@/lib/ownership/keep-content";
+import { countWorkspaceContent, WORKSPACE_NOUNS } from "@/lib/ownership/keep-content";
 import { can, limitOf } from "@/lib/permissions/can";
 import type { Holder } from "@/lib/permissions/permissions";
 import { recountStorage } from "@/lib/storage-use";
@@ -28,7 +28,7 @@ export async function transferWorkspace(reader: Reader, id: number, userId: numb
   const { ownerId } = await requireChangeableWorkspace(actor, { id, verb: "own" });
   if (userId === ownerId) throw invalid({ user_id: [line("This member already owns the workspace.")] });
   await requireNewOwner(db, id, userId);
-  const holder = { permissions: await grantsOf(userId) };
+  const holder = { permissions: await listGrants(userId) };
   await db.$transaction(async (tx) => {
     const workspace = await lockWorkspace(tx, actor, { id, verb: "own" });
     const member = await requireNewOwner(tx, id, userId);
@@ -60,7 +60,8 @@ async function makeOwner(tx: Tx, { id, ownerId }: WorkspaceWithRole, { userId, h
   await requireRoomForMembers(tx, id, holder);
   const move = { from: ownerId, to: userId, holder };
   await moveCount(tx, move, { noun: "workspaces", count: 1 });
-  for (const noun of MOVED_NOUNS) await moveCount(tx, move, { noun, count: await countMoved(tx, id, noun) });
+  for (const noun of WORKSPACE_NOUNS)
+    await moveCount(tx, move, { noun, count: await countWorkspaceContent(tx, id, noun) });
   const role = await getOwnersRole(tx);
   await tx.workspace.update({ where: { id }, data: { ownerId: userId }, select: { id: true } });
   await tx.workspaceMember.updateMany({

@@ -3,7 +3,7 @@ import { GET } from "@/app/api/v1/billing/invoices/route";
 import { GET as GET_PROFILE, PUT as PUT_PROFILE } from "@/app/api/v1/billing/profile/route";
 import type { UserActor } from "@/lib/actor/actor";
 import { db } from "@/lib/db/db";
-import { customerLocaleOf, drawInvoice } from "@/lib/invoices/invoice-pdf";
+import { drawInvoice, findCustomerLocale } from "@/lib/invoices/invoice-pdf";
 import { getInvoiceRow } from "@/lib/invoices/invoices";
 import { runTestGateway } from "@/lib/subscriptions/jobs";
 import { call } from "../support/api";
@@ -191,7 +191,7 @@ describe("GET billing/invoices/{id}/pdf", () => {
     async (language) => {
       const { as, id } = await createInvoice({ language });
       const row = await getInvoiceRow({ id: as.id, permissions: [] } as unknown as UserActor, id);
-      const { t } = await customerLocaleOf(row);
+      const { t } = await findCustomerLocale(row);
 
       const text = (await drawInvoice(row, t, "UTC")).toString("latin1");
 
@@ -207,7 +207,7 @@ describe("GET billing/invoices/{id}/pdf", () => {
     const { as, id } = await createInvoice();
     const row = await getInvoiceRow({ id: as.id, permissions: [] } as unknown as UserActor, id);
 
-    expect((await customerLocaleOf(row)).timeZone).toBe("Asia/Tokyo");
+    expect((await findCustomerLocale(row)).timeZone).toBe("Asia/Tokyo");
   });
 
   test("is named after the invoice's number", async () => {

@@ -3,7 +3,7 @@ import { GET as KINDS } from "@/app/api/v1/notifications/unsubscribe/[token]/kin
 import { GET, POST } from "@/app/api/v1/notifications/unsubscribe/[token]/route";
 import { db } from "@/lib/db/db";
 import { enqueue } from "@/lib/jobs/enqueue";
-import { emlOf } from "@/lib/mail/eml";
+import { renderEml } from "@/lib/mail/eml";
 import { messageOf } from "@/lib/mail/message";
 import { unsubscribeToken } from "@/lib/notices/unsubscribe-token";
 import { storageNearNotice } from "@/lib/storage-use";
@@ -57,7 +57,7 @@ describe("the email about a notice", () => {
     expect(mail.subject).toBe("Dein Speicher ist fast voll");
     expect(mail.text).toContain("/dashboard/files");
     expect(mail.text).toContain("/notifications/unsubscribe/");
-    const head = Buffer.from(await emlOf(messageOf(mail)))
+    const head = Buffer.from(await renderEml(messageOf(mail)))
       .toString()
       .split("\r\n\r\n", 1)[0]
       ?.replace(/\r\n\s+/g, "");

@@ -1,5 +1,5 @@
 import { db } from "@/lib/db/db";
-import { emlOf } from "@/lib/mail/eml";
+import { renderEml } from "@/lib/mail/eml";
 import { messageOf } from "@/lib/mail/message";
 import { HONEYPOT_FIELD } from "@/lib/sites/published-form";
 import { createSite, createUser, unique } from "../support/factories";
@@ -50,7 +50,7 @@ describe("the email about a submission", () => {
 
     const [mail] = await mailsTo(String(site.recipient));
     if (!mail) throw new Error("There is no mail.");
-    const head = Buffer.from(await emlOf(messageOf(mail)))
+    const head = Buffer.from(await renderEml(messageOf(mail)))
       .toString()
       .split("\r\n\r\n", 1)[0];
     expect(head).toMatch(/^Reply-To: i@example\.org$/m);

@@ -11,7 +11,7 @@ import { GET as CSV } from "@/app/api/v1/billing/subscriptions/csv/route";
 import { GET, POST } from "@/app/api/v1/billing/subscriptions/route";
 import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
 import { POST as IMPERSONATE } from "@/app/api/v1/users/[userId]/impersonation/route";
-import { grantsOf } from "@/lib/actor/grants";
+import { listGrants } from "@/lib/actor/grants";
 import { db } from "@/lib/db/db";
 import { limitOf } from "@/lib/permissions/can";
 import type { Grant } from "@/lib/permissions/permissions";
@@ -55,7 +55,7 @@ describe("a valid subscription", () => {
     const as = await createUser();
     await subscribe(as, await createPlanWithSites(50));
 
-    expect(limitOf({ permissions: await grantsOf(as.id) }, "sites.create", "count")).toBe(50);
+    expect(limitOf({ permissions: await listGrants(as.id) }, "sites.create", "count")).toBe(50);
   });
 
   test("ends at its time without any job", async () => {

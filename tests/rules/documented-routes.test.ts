@@ -4,17 +4,17 @@ import { isGuarded } from "@/lib/api/methods";
 import { features } from "@/lib/features/features";
 import { callsOf } from "@/lib/openapi/call";
 import { openApiDocument } from "@/lib/openapi/openapi";
-import { routesSource } from "@/lib/openapi/write-routes.mjs";
+import { createRoutesSource } from "@/lib/openapi/write-routes.mjs";
 import { importRoute, loadRoutes, METHODS, routeFiles, routePath } from "../support/route-files";
 
 const FILES = routeFiles("app");
 
 test("the list of routes equals the output of `npm run generate`", () => {
-  expect(fs.readFileSync("app/routes.ts", "utf8")).toBe(routesSource());
+  expect(fs.readFileSync("app/routes.ts", "utf8")).toBe(createRoutesSource());
 });
 
 test("every route except the document's own is on the list of routes", () => {
-  const listedAddresses = [...routesSource().matchAll(/^\s+(?:\[)?"(\/.*)",/gm)].map(([, address]) => address);
+  const listedAddresses = [...createRoutesSource().matchAll(/^\s+(?:\[)?"(\/.*)",/gm)].map(([, address]) => address);
 
   expect([...listedAddresses, "/api/v1/openapi.json"].sort()).toEqual(FILES.map(routePath).sort());
 });

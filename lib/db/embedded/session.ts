@@ -5,7 +5,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { simpleQuery, startup } from "@/lib/db/embedded/wire";
 
-// -F would switch fsync off. PGlite's file layer supports only fsync, not the fdatasync that Postgres prefers for its
+// -F would switch fsync off. PGlite passes fsync to its file layer, but not fdatasync, which Postgres prefers for its
 // log. With 16 MB of buffers Postgres is as fast here and needs 150 MB less memory.
 const SETTINGS = ["fsync=on", "wal_sync_method=fsync", "shared_buffers=16MB"];
 const PARAMETERS = [
@@ -45,7 +45,7 @@ type Health = {
 type Stream = { node: unknown; nfd: number };
 type NodeFiles = { realPath(node: unknown): string; stream_ops: { fsync?: (stream: Stream) => number } };
 
-/** Implements fsync, which PGlite's own file layer ignores. */
+/** Implements fsync, which does nothing in PGlite's own file layer. */
 class DurableFiles extends NodeFS {
   constructor(
     folder: string,

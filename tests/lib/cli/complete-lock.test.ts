@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { completeLock, missingOptional } from "@/lib/cli/complete-lock.mjs";
+import { completeLock, findMissingOptional } from "@/lib/cli/complete-lock.mjs";
 
 const lock = {
   lockfileVersion: 3,
@@ -25,7 +25,7 @@ const lock = {
 };
 
 test("this project's lock file names the optional packages of every system, as npm 11 requires", () => {
-  expect(missingOptional(JSON.parse(readFileSync("package-lock.json", "utf8")))).toEqual([]);
+  expect(findMissingOptional(JSON.parse(readFileSync("package-lock.json", "utf8")))).toEqual([]);
 });
 
 test("a missing package is added for the system in its name", () => {
@@ -53,7 +53,7 @@ test("a version other than the top-level one is placed beside its dependent", ()
 });
 
 test("the completed lock file lacks no optional package", () => {
-  expect(missingOptional(completeLock(lock))).toEqual([]);
+  expect(findMissingOptional(completeLock(lock))).toEqual([]);
 });
 
 test("a missing package whose name contains no system is an error", () => {
