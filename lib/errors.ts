@@ -31,7 +31,7 @@ export type ErrorCode =
 /** A button in the error's toast. */
 export type ErrorAction = { label: string; action: string };
 
-type Extra = {
+type ErrorDetails = {
   errors?: FieldMessages;
   action?: ErrorAction;
   headers?: Record<string, string>;
@@ -55,7 +55,7 @@ export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    { errors = {}, action, headers = {}, values = {}, words = {}, payload = {} }: Extra = {},
+    { errors = {}, action, headers = {}, values = {}, words = {}, payload = {} }: ErrorDetails = {},
   ) {
     super(message);
     this.errors = errors;

@@ -14,19 +14,19 @@ export const toMajor = (amount: number, currency: string): number => amount / 10
  * its currency, instead of rounding it.
  */
 export function toMinor(amount: number, currency: string): number {
-  const minor = shifted(amount, decimalsOf(currency));
+  const minor = shiftDecimalPoint(amount, decimalsOf(currency));
   if (!Number.isSafeInteger(minor)) throw new RangeError(`${amount} is not an amount in ${currency}.`);
   return minor;
 }
 
 /** Whether a number in major units has no more decimals than its currency and is not too large. It may be negative. */
 export function isAmount(amount: number, currency: string): boolean {
-  const minor = shifted(amount, decimalsOf(currency));
+  const minor = shiftDecimalPoint(amount, decimalsOf(currency));
   return Number.isInteger(minor) && Math.abs(minor) <= MAX_AMOUNT;
 }
 
 /** Moves the decimal point in the text of a number, because a product of floating-point numbers may be inexact. */
-const shifted = (amount: number, places: number): number => Number(`${amount}e${places}`);
+const shiftDecimalPoint = (amount: number, places: number): number => Number(`${amount}e${places}`);
 
 /** Formats `amount`, which is in major units, as in JSON. Whole amounts have no decimals: $12, $26.67. */
 export function formatMoney(amount: number, currency: string, language: string): string {

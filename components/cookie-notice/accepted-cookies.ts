@@ -1,9 +1,9 @@
-import { cookie } from "@/lib/http/browser-cookies";
+import { readBrowserCookie } from "@/lib/http/browser-cookies";
 
 const COOKIE = "cookie_notice";
 const THIRTY_DAYS_SECONDS = 30 * 24 * 60 * 60;
 
-export const hasAcceptedCookies = () => cookie(COOKIE) === "true";
+export const hasAcceptedCookies = () => readBrowserCookie(COOKIE) === "true";
 
 export function acceptCookies() {
   const secure = location.protocol === "https:" ? "; Secure" : "";

@@ -99,7 +99,7 @@ export function endpoint<const A extends Access, P = undefined, Q = undefined, B
   return withDocumentation(markGuarded(handler), options);
 }
 
-type Bodies = { takes?: { media: string }; body?: z.ZodType; maxBody?: number };
+type BodyOptions = { takes?: { media: string }; body?: z.ZodType; maxBody?: number };
 type ReceivedBody = {
   request: Request;
   /** Reads a JSON body. Resolves to null if the body is not read here. */
@@ -112,7 +112,7 @@ const keepResponse = async (response: Response) => response;
 const readNothing = async () => null;
 
 /** Prepares a JSON body or a streamed one. If both are accepted, the media type of the body decides. */
-function receiveBody(request: Request, { takes, body, maxBody }: Bodies): ReceivedBody {
+function receiveBody(request: Request, { takes, body, maxBody }: BodyOptions): ReceivedBody {
   if (!isUnsafe(request)) return { request, read: readNothing, settle: keepResponse };
   if (takes && (!body || isOfMedia(request, takes.media))) {
     return { ...streamedBody(request, { media: takes.media, maxBytes: maxBody }), read: readNothing };

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/actor/actor";
 import type { LoginResult } from "@/lib/auth/continue-login";
 import { actorOf, findSessionActor } from "@/lib/auth/find-actor";
 import { getBootstrapData } from "@/lib/bootstrap/bootstrap";
-import { setCookie } from "@/lib/http/cookies";
+import { toSetCookie } from "@/lib/http/cookies";
 import { csrfCookies } from "@/lib/http/csrf";
 import { sessionCookies, sessionTokenOf } from "@/lib/http/session-cookie";
 import type { Visitor } from "@/lib/http/visitor";
@@ -78,17 +78,17 @@ export function setRenewedCookies({ visitor, headers }: Recipient, session: Rene
 
 /** Stores a language for guests, and for users who have chosen none. Null or undefined changes nothing. */
 export function setLanguageCookie({ headers }: Pick<Recipient, "headers">, language: string | null | undefined) {
-  if (language) appendCookies(headers, [setCookie(localeCookieName(), language, { maxAge: LOCALE_COOKIE_SECONDS })]);
+  if (language) appendCookies(headers, [toSetCookie(localeCookieName(), language, { maxAge: LOCALE_COOKIE_SECONDS })]);
 }
 
 /** Sets the cookies of a new session: its token, its CSRF token, and a token that identifies the device next time. */
 function setSessionCookies({ visitor, headers }: Recipient, { token, maxAge, device }: StartedSession) {
-  const deviceCookie = setCookie(deviceCookieName(), device, { maxAge: DEVICE_SECONDS, httpOnly: true });
+  const deviceCookie = toSetCookie(deviceCookieName(), device, { maxAge: DEVICE_SECONDS, httpOnly: true });
   appendCookies(headers, [...sessionCookies(token, maxAge), ...csrfCookies(visitor, token), deviceCookie]);
 }
 
 const challengeCookie = (token: string | null) =>
-  setCookie(challengeCookieName(), token, { maxAge: CHALLENGE_SECONDS, httpOnly: true });
+  toSetCookie(challengeCookieName(), token, { maxAge: CHALLENGE_SECONDS, httpOnly: true });
 
 /** The bootstrap data of the session with this token, or a guest's if the token is null or no longer valid. */
 export async function getBootstrapDataFor(visitor: Visitor, sessionToken: string | null) {

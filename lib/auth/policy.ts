@@ -1,13 +1,13 @@
 import { ownPath } from "@/lib/routes";
 
-type Auth = { after_login: string; after_login_admin: string; secondary_redirect: string | null };
+type AuthSettings = { after_login: string; after_login_admin: string; secondary_redirect: string | null };
 
 /**
  * Returns the path to show after login, or to a logged-in user who opens a guest page. In this order: the checkout of a
  * chosen plan, the requested page, the secondary redirect, home. Ignores addresses of other sites.
  */
 export function afterLogin(
-  auth: Auth,
+  auth: AuthSettings,
   isAdmin: boolean,
   { onboarding, redirect }: { onboarding?: string | null; redirect?: string | null } = {},
 ): string {

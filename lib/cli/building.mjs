@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { runNode, step } from "./progress.mjs";
+import { runNode, runStep } from "./progress.mjs";
 import { hashSchema, hashSources } from "./sources.mjs";
 
 const STAMP = ".next/plinth-build";
@@ -14,7 +14,7 @@ export function isBuilt(root) {
 
 /** Builds everything that the production server needs. An interrupted build counts as none. */
 export async function buildApp(root) {
-  await step("Building", async () => {
+  await runStep("Building", async () => {
     const hash = hashSources(root);
     rmSync(path.join(root, STAMP), { force: true });
     await buildEntries(root, "dist");

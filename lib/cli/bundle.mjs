@@ -34,7 +34,7 @@ export async function bundleEntries(root, folder) {
   const entryPoints = Object.fromEntries(
     Object.entries(ENTRIES).filter(([, file]) => existsSync(path.join(root, file))),
   );
-  clear(path.join(root, folder));
+  removeBundles(path.join(root, folder));
   await build({
     ...options,
     absWorkingDir: root,
@@ -50,7 +50,7 @@ export async function bundleEntry(root, file, outfile) {
   await build({ ...options, outExtension: undefined, absWorkingDir: root, entryPoints: [file], outfile });
 }
 
-function clear(folder) {
+function removeBundles(folder) {
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     if (name.endsWith(".mjs")) rmSync(path.join(folder, name));
   }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { runNode, step } from "./progress.mjs";
+import { runNode, runStep } from "./progress.mjs";
 
 const STAMP = "node_modules/.plinth-lock";
 
@@ -18,7 +18,7 @@ export function isInstalled(root) {
  * its install script.
  */
 export async function installPackages(root) {
-  await step("Installing packages", async () => {
+  await runStep("Installing packages", async () => {
     const npm = findNpm();
     const flags = ["ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
     await runNode([npm, ...flags], {

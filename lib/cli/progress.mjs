@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 export class Failure extends Error {}
 
 /** Runs a long step and prints its title, then its duration: "Building: done in 12.0 s". */
-export async function step(title, work) {
+export async function runStep(title, work) {
   const began = performance.now();
   console.log(title);
   const result = await work();

@@ -13,7 +13,7 @@ export function hashSources(root) {
     ...readdirSync(root).filter(
       (name) => TOP_LEVEL.test(name) && !GENERATED_PATHS.has(name) && isFile(path.join(root, name)),
     ),
-    ...FOLDERS.flatMap((folder) => filesIn(root, folder)),
+    ...FOLDERS.flatMap((folder) => listFiles(root, folder)),
   ];
   const hash = createHash("sha256");
   for (const file of files.sort()) {
@@ -26,7 +26,7 @@ export function hashSources(root) {
 /** Returns a hash of everything that Prisma's client is generated from. */
 export function hashSchema(root) {
   const hash = createHash("sha256");
-  for (const file of [...filesIn(root, "prisma/schema"), "package-lock.json"].sort()) {
+  for (const file of [...listFiles(root, "prisma/schema"), "package-lock.json"].sort()) {
     hash.update(`${file}\0`).update(readFileSync(path.join(root, file)));
   }
   return hash.digest("hex");
@@ -34,7 +34,7 @@ export function hashSchema(root) {
 
 const isFile = (file) => statSync(file).isFile();
 
-function filesIn(root, folder) {
+function listFiles(root, folder) {
   if (GENERATED_PATHS.has(folder)) return [];
   let entries;
   try {
@@ -46,6 +46,6 @@ function filesIn(root, folder) {
     .filter(({ name }) => !name.startsWith("."))
     .flatMap((entry) => {
       const file = `${folder}/${entry.name}`;
-      return entry.isDirectory() ? filesIn(root, file) : [file];
+      return entry.isDirectory() ? listFiles(root, file) : [file];
     });
 }

@@ -21,7 +21,7 @@ function timestamp() {
   return new Date().toISOString().replace(/\D/g, "").slice(0, 14);
 }
 
-function end(message, code) {
+function exitWith(message, code) {
   process.stdout.write(`${message}\n`);
   process.exit(code);
 }
@@ -41,30 +41,31 @@ async function write(folder, sql) {
   fs.writeFileSync(path.join(MIGRATIONS, "migration_lock.toml"), LOCK_FILE_TEXT);
   process.stdout.write(`Written: ${file}\n`);
   await generateClient(process.cwd());
-  end("Prisma's client has the new schema.", 0);
+  exitWith("Prisma's client has the new schema.", 0);
 }
 
 async function check() {
   const sql = await findSchemaDiff(SCHEMA, MIGRATIONS, listMigrationNames(MIGRATIONS));
-  if (sql) end(`The migrations lack:\n\n${sql}\nRun: npm run db:migration <name>`, 1);
-  end("The migrations match the schema.", 0);
+  if (sql) exitWith(`The migrations lack:\n\n${sql}\nRun: npm run db:migration <name>`, 1);
+  exitWith("The migrations match the schema.", 0);
 }
 
 async function replace() {
   const names = listMigrationNames(MIGRATIONS);
   const newest = names.at(-1);
-  if (!newest) end("There is no migration to replace. Run: npm run db:migration <name>", 1);
+  if (!newest) exitWith("There is no migration to replace. Run: npm run db:migration <name>", 1);
   const sql = await findSchemaDiff(SCHEMA, MIGRATIONS, names.slice(0, -1));
-  if (!sql) end(`The earlier migrations already match the schema. Delete ${newest}.`, 1);
+  if (!sql) exitWith(`The earlier migrations already match the schema. Delete ${newest}.`, 1);
   await write(newest, sql);
 }
 
 async function writeNext(name) {
-  if (!NAME.test(name ?? "")) end("Give a name in lowercase letters, such as: npm run db:migration add_projects", 1);
+  if (!NAME.test(name ?? ""))
+    exitWith("Give a name in lowercase letters, such as: npm run db:migration add_projects", 1);
   const sql = await findSchemaDiff(SCHEMA, MIGRATIONS, listMigrationNames(MIGRATIONS));
   if (sql) return write(`${timestamp()}_${name}`, sql);
   await generateClient(process.cwd()); // a back relation changes the client, but not the database
-  end("Nothing to write: the migrations match the schema.", 0);
+  exitWith("Nothing to write: the migrations match the schema.", 0);
 }
 
 const [argument] = process.argv.slice(2);
@@ -73,7 +74,8 @@ try {
   else if (argument === "--replace") await replace();
   else await writeNext(argument);
 } catch (error) {
-  if (error.code === INVALID_SCHEMA) end(`Prisma refuses the schema (${error.code}):\n\n${error.message.trim()}`, 1);
-  if (error instanceof Failure) end(error.message, 1);
+  if (error.code === INVALID_SCHEMA)
+    exitWith(`Prisma refuses the schema (${error.code}):\n\n${error.message.trim()}`, 1);
+  if (error instanceof Failure) exitWith(error.message, 1);
   throw error;
 }

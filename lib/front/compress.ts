@@ -8,7 +8,7 @@ import type { Encoding } from "@/lib/http/encodings";
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 const GZIP = { level: 5 };
 
-type Original = Pick<ServerResponse, "write" | "end">;
+type OriginalMethods = Pick<ServerResponse, "write" | "end">;
 type Chunk = string | Uint8Array;
 
 type Options = {
@@ -20,7 +20,7 @@ type Options = {
 
 /** Compresses a response while it is sent, if the client accepts that and the content is worth it. */
 export function compress(request: IncomingMessage, response: ServerResponse, { adjust, passedBody }: Options): void {
-  const original: Original = { write: response.write.bind(response), end: response.end.bind(response) };
+  const original: OriginalMethods = { write: response.write.bind(response), end: response.end.bind(response) };
   const flushHeaders = response.flushHeaders.bind(response);
   let stream: BrotliCompress | Gzip | undefined;
   let isEmpty = false;
@@ -98,7 +98,7 @@ function sendHead(request: IncomingMessage, response: ServerResponse, length: nu
 
 function startCompressing(
   response: ServerResponse,
-  { write, end }: Original,
+  { write, end }: OriginalMethods,
   encoding: Encoding,
 ): BrotliCompress | Gzip {
   response.setHeader("Content-Encoding", encoding);

@@ -49,7 +49,7 @@ export function createFront({ environment, handleByNext, files = [], fonts = [],
   const isTrusted = trustedProxies(TRUSTED_PROXIES);
   const hostRules = { kindOf: createHostClassifier({ appUrl: APP_URL, sitesHost: SITES_HOST }), isTrusted };
   const isHttps = APP_URL.startsWith("https:");
-  const runOrPass = runBefore(handleByNext);
+  const runOrPass = withCallRunner(handleByNext);
   const headers = createStandardHeaders(environment);
   const countRequest = createOpenRequests();
   const respondForSite = createSiteResponder({ appUrl: APP_URL, headers, countRequest });
@@ -123,7 +123,7 @@ const ignoreStream = () => undefined;
 const isReadOnly = (path: string, isBuilt: boolean) => !isApiPath(path) && (isBuilt || !path.startsWith("/_"));
 
 /** Returns the handler that runs calls itself and passes everything else to Next. */
-function runBefore(handleByNext: NextHandler): NextHandler {
+function withCallRunner(handleByNext: NextHandler): NextHandler {
   return async (request, response) => {
     if (!(await runCall(request, response))) await handleByNext(request, response);
   };

@@ -33,7 +33,7 @@ export function staticFiles(
   folder: string,
   { prefix = "", cacheControl }: { prefix?: string; cacheControl: string },
 ): SendFile {
-  const files = filesIn(folder);
+  const files = mapFiles(folder);
 
   return async function send(request, response, { path: address, headers }) {
     const found = address.startsWith(prefix) ? files.get(address.slice(prefix.length)) : undefined;
@@ -51,7 +51,7 @@ function encodingOf({ encodings }: StaticFile, { headers }: IncomingMessage): En
   return encoding && encodings.has(encoding) ? encoding : undefined;
 }
 
-function filesIn(folder: string): Map<string, StaticFile> {
+function mapFiles(folder: string): Map<string, StaticFile> {
   const names = listFiles(folder);
   const allNames = new Set(names);
   const files = new Map<string, StaticFile>();

@@ -1,4 +1,4 @@
-import { cookie } from "@/lib/http/browser-cookies";
+import { readBrowserCookie } from "@/lib/http/browser-cookies";
 
 const COOKIE_NAME = "activeWorkspaceId";
 const COOKIE_SECONDS = 7 * 24 * 60 * 60;
@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 
 /** The workspace that this page's calls are in. Undefined: the personal one. */
 export function activeWorkspace(): number | undefined {
-  return (pinnedId ?? Number(cookie(COOKIE_NAME))) || undefined;
+  return (pinnedId ?? Number(readBrowserCookie(COOKIE_NAME))) || undefined;
 }
 
 /** Makes a workspace the active one in all tabs, for 7 days. 0: the personal one. */

@@ -1,5 +1,5 @@
-/** The value of a cookie that scripts may read. */
-export function cookie(name: string): string | undefined {
+/** Returns the value of a cookie that scripts may read. */
+export function readBrowserCookie(name: string): string | undefined {
   for (const part of document.cookie.split("; ")) {
     if (part.startsWith(`${name}=`)) return decodeURIComponent(part.slice(name.length + 1));
   }

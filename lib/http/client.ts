@@ -1,6 +1,6 @@
 import type { ErrorAction, FieldErrors } from "@/lib/errors";
 import { activeWorkspace } from "@/lib/http/active-workspace";
-import { cookie } from "@/lib/http/browser-cookies";
+import { readBrowserCookie } from "@/lib/http/browser-cookies";
 import { line } from "@/lib/i18n/line";
 
 type ErrorBody = { code: string; message: string; errors: FieldErrors; action?: ErrorAction } & Record<string, unknown>;
@@ -157,10 +157,10 @@ function errorBody(status: number, json: unknown): ErrorBody {
 
 /** Returns the CSRF token from its cookie. A cached page sets no cookie, so the first unsafe call fetches the token. */
 export async function ensureCsrfToken(): Promise<string> {
-  const token = cookie("XSRF-TOKEN");
+  const token = readBrowserCookie("XSRF-TOKEN");
   if (token) return token;
   await fetchCsrfToken();
-  return cookie("XSRF-TOKEN") ?? "";
+  return readBrowserCookie("XSRF-TOKEN") ?? "";
 }
 
 const fetchCsrfToken = () => fetch(callPath("bootstrap-data"), { credentials: "same-origin" }).catch(() => undefined);

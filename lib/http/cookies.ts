@@ -30,7 +30,7 @@ export const isHttps = () => env().APP_URL.startsWith("https:");
 export const hostCookie = (name: string, https = isHttps()) => (https ? `__Host-${name}` : name);
 
 /** Returns a Set-Cookie value with SameSite=Lax, and Secure on https. A null value clears the cookie. */
-export function setCookie(name: string, value: string | null, { maxAge, httpOnly = false }: CookieOptions = {}) {
+export function toSetCookie(name: string, value: string | null, { maxAge, httpOnly = false }: CookieOptions = {}) {
   const age = value === null ? EXPIRED_AGE : ageOf(maxAge);
   return `${name}=${encodeURIComponent(value ?? "")}; Path=/; SameSite=Lax${age}${httpOnly ? "; HttpOnly" : ""}${isHttps() ? "; Secure" : ""}`;
 }

@@ -3,7 +3,7 @@ import { sign, verify } from "@/lib/crypto/secret";
 import { newToken } from "@/lib/crypto/token";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { hostCookie, setCookie } from "@/lib/http/cookies";
+import { hostCookie, toSetCookie } from "@/lib/http/cookies";
 import { sessionCookieName } from "@/lib/http/session-cookie";
 import { type Visitor, visitorOf } from "@/lib/http/visitor";
 
@@ -31,12 +31,15 @@ const tokenFor = (subject: string) => sign("csrf", subject).toString("base64url"
 export function csrfCookies(visitor: Visitor, session: string | null): string[] {
   if (session !== null) {
     const token = tokenFor(`session:${session}`);
-    return visitor.cookie(XSRF_COOKIE) === token ? [] : [setCookie(XSRF_COOKIE, token)];
+    return visitor.cookie(XSRF_COOKIE) === token ? [] : [toSetCookie(XSRF_COOKIE, token)];
   }
   const subject = csrfSubject(visitor, false);
-  if (subject) return [setCookie(XSRF_COOKIE, tokenFor(subject))];
+  if (subject) return [toSetCookie(XSRF_COOKIE, tokenFor(subject))];
   const id = newToken();
-  return [setCookie(preSessionCookie(), id, { httpOnly: true }), setCookie(XSRF_COOKIE, tokenFor(`anonymous:${id}`))];
+  return [
+    toSetCookie(preSessionCookie(), id, { httpOnly: true }),
+    toSetCookie(XSRF_COOKIE, tokenFor(`anonymous:${id}`)),
+  ];
 }
 
 /** Throws 419 if a page of another site may have sent this request. For unsafe requests that use cookies. */

@@ -1,4 +1,4 @@
-import { hostCookie, setCookie } from "@/lib/http/cookies";
+import { hostCookie, toSetCookie } from "@/lib/http/cookies";
 import type { Visitor } from "@/lib/http/visitor";
 
 /** Readable by scripts, so that a cached page can detect that there may be a session. */
@@ -12,8 +12,8 @@ export const sessionCookieName = () => hostCookie("session");
  */
 export function sessionCookies(token: string | null, maxAge?: number): string[] {
   return [
-    setCookie(sessionCookieName(), token, { maxAge, httpOnly: true }),
-    setCookie(hostCookie(MARKER_COOKIE), token === null ? null : "1", { maxAge }),
+    toSetCookie(sessionCookieName(), token, { maxAge, httpOnly: true }),
+    toSetCookie(hostCookie(MARKER_COOKIE), token === null ? null : "1", { maxAge }),
   ];
 }
 

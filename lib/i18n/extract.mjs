@@ -72,7 +72,7 @@ const kindOf = ({ call, rule }) => {
 
 /** The texts that an argument can evaluate to. For a rule of a schema, the texts of all arguments. */
 function literals(code, start, kind) {
-  return [...argument(code, start, kind === "rule")]
+  return [...argumentTokens(code, start, kind === "rule")]
     .filter((token) => token.kind === "text" && IS_SHOWN[kind](token))
     .map(({ raw }) => runInNewContext(raw));
 }
@@ -89,7 +89,7 @@ const IS_SHOWN = {
  * Yields the tokens of one argument or of all. Each has the brackets that are open there (`inside`) and the token
  * before it (`before`).
  */
-function* argument(code, start, all) {
+function* argumentTokens(code, start, all) {
   let inside = [];
   let before = "start";
   for (const token of tokens(code, start)) {
@@ -119,7 +119,7 @@ function* tokens(code, start) {
  * @returns {Record<string, string[]>}
  */
 export function extract(root = ROOT) {
-  const files = new Map(TOPS.flatMap((top) => sources(root, top)).map((file) => [file, readParts(root, file)]));
+  const files = new Map(TOPS.flatMap((top) => listSources(root, top)).map((file) => [file, readParts(root, file)]));
   const folders = new Map();
   for (const [file, { sentences, lazy }] of files) {
     const folderSentences = folders.get(folderOf(file)) ?? new Set();
@@ -159,7 +159,7 @@ function folderOf(file) {
   return `${top}/${next.replace(/\.tsx?$/, "")}`;
 }
 
-function sources(root, top) {
+function listSources(root, top) {
   return readdirSync(path.join(root, top), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith(".d.ts"))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))

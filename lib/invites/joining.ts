@@ -35,13 +35,13 @@ export async function getInvitePreview(actor: Actor, id: string, t: T): Promise<
     inviter: row.inviter && displayName(row.inviter),
     email: maskedEmail(row.email),
     role: t(row.role.name),
-    is_for_caller: actor.id !== null && isFor(actor, row),
+    is_for_caller: actor.id !== null && isInvited(actor, row),
     expires_at: row.expiresAt.toISOString(),
   };
 }
 
 /** Whether the invite was sent to the actor's own, verified address. */
-const isFor = ({ user }: UserActor, { email }: { email: string }) =>
+const isInvited = ({ user }: UserActor, { email }: { email: string }) =>
   user.emailVerifiedAt !== null && user.email === email;
 
 /**
@@ -54,7 +54,7 @@ export async function joinWorkspace(reader: Reader, id: string): Promise<Workspa
     where: { id, ...openInvites() },
     select: { email: true, workspaceId: true, workspace: { select: { ownerId: true } } },
   });
-  if (!invite || !isFor(actor, invite)) throw inviteGone();
+  if (!invite || !isInvited(actor, invite)) throw inviteGone();
   const { workspaceId, workspace } = invite;
   await requireWorkspaceWithinLimit(actor, { id: workspaceId, ...workspace });
   const limit = await findMembersLimit(workspace.ownerId);
@@ -92,7 +92,7 @@ export async function removeInvite(actor: UserActor, id: string): Promise<void> 
     select: { email: true, workspaceId: true },
   });
   if (!invite) throw inviteGone();
-  const isOwn = isFor(actor, invite);
+  const isOwn = isInvited(actor, invite);
   if (!isOwn && !(await isManager(actor, invite.workspaceId))) throw inviteGone();
   await db.$transaction(async (tx) => {
     const { count } = await tx.workspaceInvite.deleteMany({ where: { id } });

@@ -57,18 +57,18 @@ function drop(key) {
   cache.pages.delete(pathOf(key));
 }
 
-/** `dated`: see `Dated` in `cache.d.mts`. */
-function store(key, value, dated) {
+/** `freshness`: see `Freshness` in `cache.d.mts`. */
+function store(key, value, freshness) {
   const isPage = value.kind === "APP_PAGE";
-  if (isPage && dated.tags.includes(NOT_FOUND_TAG)) value.status = 404;
+  if (isPage && freshness.tags.includes(NOT_FOUND_TAG)) value.status = 404;
   if (isPage && !removeAddress(value)) return void refuse(key, value);
   if (isPage) addPolicy(key, value);
-  if (isStale(dated)) return; // it expired while it was rendered, so it is sent once and not stored
+  if (isStale(freshness)) return; // it expired while it was rendered, so it is sent once and not stored
 
-  const entry = { ...dated, value, size: sizeOf(value), lastModified: Date.now() };
+  const entry = { ...freshness, value, size: sizeOf(value), lastModified: Date.now() };
   if (isMiss(value)) return void cache.missing.set(key, entry);
   cache.entries.set(key, entry);
-  if (isPage) storePage(pathOf(key), value, dated);
+  if (isPage) storePage(pathOf(key), value, freshness);
 }
 
 /** Whether the entry is a 404 page, a redirect or a read that found nothing. Invented URLs can create any number. */
@@ -97,13 +97,13 @@ function addPolicy(key, value) {
   else console.warn(`No security policy could be made for ${pathOf(key)}; its inline scripts will not run.`);
 }
 
-function storePage(path, value, dated) {
+function storePage(path, value, freshness) {
   const body = Buffer.from(value.html);
   const { link, "content-security-policy": policy } = value.headers;
   cache.pages.set(path, {
-    ...dated,
+    ...freshness,
     body,
-    isForMembers: dated.tags.includes(MEMBERS_TAG),
+    isForMembers: freshness.tags.includes(MEMBERS_TAG),
     etag: createHash("sha256").update(body).digest("base64url").slice(0, ETAG_CHARS),
     headers: [...(policy ? ["Content-Security-Policy", policy] : []), ...(link ? ["Link", String(link)] : [])],
     encoded: {},

@@ -3,13 +3,13 @@ import type { EncodedPage } from "@/lib/page-cache/encoded-page";
 import type { OpenPage } from "@/lib/page-cache/own-data";
 
 /** The tags of a rendering or read, and when it began: the value of `cache.now`, which counts expiries. */
-export type Dated = { tags: readonly string[]; since: number };
+export type Freshness = { tags: readonly string[]; since: number };
 
 /** An entry that Next stores under one of its keys. */
-export type Entry = Dated & { value: object; size: number; lastModified: number };
+export type Entry = Freshness & { value: object; size: number; lastModified: number };
 
 /** A whole page, ready to send. */
-export type Page = Dated &
+export type Page = Freshness &
   EncodedPage & {
     /** Names and values in turn. */
     headers: readonly string[];
@@ -37,7 +37,7 @@ export type Cache = {
 export const cache: Cache;
 
 /** Whether one of the tags has expired since the rendering or read began. */
-export function isStale(dated: Dated): boolean;
+export function isStale(freshness: Freshness): boolean;
 
 /**
  * Drops every cached page and read with one of the tags, or all, in this process. Those in progress are not cached.

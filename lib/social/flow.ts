@@ -1,5 +1,5 @@
 import "server-only";
-import { hostCookie, readCookie, setCookie } from "@/lib/http/cookies";
+import { hostCookie, readCookie, toSetCookie } from "@/lib/http/cookies";
 import type { Service } from "@/lib/settings/social-services";
 import type { SocialAction } from "@/lib/social/policy";
 import type { StartQuery } from "@/lib/social/schema";
@@ -21,7 +21,7 @@ export const callbackPath = (service: Service) => `/api/auth/callback/${service}
 /** Returns the Set-Cookie header that stores the flow, or the one that clears the cookie if `flow` is null. */
 export function flowCookie(service: Service, flow: Flow | null): string {
   const value = flow && seal(PURPOSE, flow, FLOW_SECONDS);
-  return setCookie(cookieName(service), value, { maxAge: FLOW_SECONDS, httpOnly: true });
+  return toSetCookie(cookieName(service), value, { maxAge: FLOW_SECONDS, httpOnly: true });
 }
 
 /** Reads the flow of this callback. Null if it is missing or expired, or if the cookie is for another flow. */

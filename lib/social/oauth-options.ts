@@ -1,7 +1,7 @@
 import "server-only";
 import type { AuthOptions, CookieOption } from "next-auth";
 import { sign } from "@/lib/crypto/secret";
-import { hostCookie, isHttps, readCookie, setCookie } from "@/lib/http/cookies";
+import { hostCookie, isHttps, readCookie, toSetCookie } from "@/lib/http/cookies";
 import { log } from "@/lib/log";
 import type { Service } from "@/lib/settings/social-services";
 import { FLOW_SECONDS } from "@/lib/social/flow";
@@ -29,7 +29,7 @@ export function transientCookies(service: Service, { headers }: Request): Record
 
 /** The Set-Cookie headers that clear the transient cookies. When a login fails, next-auth does not clear them. */
 export const clearTransient = (service: Service) =>
-  Object.values(transientNames(service)).map((name) => setCookie(name, null, { httpOnly: true }));
+  Object.values(transientNames(service)).map((name) => toSetCookie(name, null, { httpOnly: true }));
 
 const PROBLEM_CHARS = 120;
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { AppError, ErrorAction } from "@/lib/errors";
-import { hostCookie, readCookie, setCookie } from "@/lib/http/cookies";
+import { hostCookie, readCookie, toSetCookie } from "@/lib/http/cookies";
 import type { Service } from "@/lib/settings/social-services";
 import type { SocialAction } from "@/lib/social/policy";
 import { seal, unseal } from "@/lib/social/sealed";
@@ -40,7 +40,7 @@ export function errorEnding({ message, values, action }: AppError, t: Translate)
 export function redirectToDone(outcome: Outcome, headers: Headers = new Headers()): Response {
   headers.append(
     "Set-Cookie",
-    setCookie(cookieName(), seal(PURPOSE, outcome, OUTCOME_SECONDS), { maxAge: OUTCOME_SECONDS, httpOnly: true }),
+    toSetCookie(cookieName(), seal(PURPOSE, outcome, OUTCOME_SECONDS), { maxAge: OUTCOME_SECONDS, httpOnly: true }),
   );
   return redirectTo(DONE_PATH, headers);
 }
@@ -56,4 +56,4 @@ export const outcomeOf = (request: Request): Outcome | null =>
   unseal<Outcome>(PURPOSE, readCookie(request.headers.get("cookie"), cookieName()));
 
 /** The Set-Cookie header that clears the cookie, because an outcome is reported only once. */
-export const clearOutcomeCookie = () => setCookie(cookieName(), null, { httpOnly: true });
+export const clearOutcomeCookie = () => toSetCookie(cookieName(), null, { httpOnly: true });

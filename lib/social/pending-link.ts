@@ -8,7 +8,7 @@ import { db, type Tx } from "@/lib/db/db";
 import { pool } from "@/lib/db/pool";
 import { isUniqueViolation } from "@/lib/db/violations";
 import { AppError, invalid } from "@/lib/errors";
-import { hostCookie, setCookie } from "@/lib/http/cookies";
+import { hostCookie, toSetCookie } from "@/lib/http/cookies";
 import type { Visitor } from "@/lib/http/visitor";
 import { type PreparedMail, prepareMail } from "@/lib/mail/prepare";
 import type { Origin } from "@/lib/origins/origin";
@@ -42,7 +42,7 @@ export async function waitForPassword({ identity, userId, remember }: WaitingLog
 
 /** Returns the Set-Cookie header for a pending login's token, or the one that clears the cookie if `token` is null. */
 export const pendingCookie = (token: string | null) =>
-  setCookie(cookieName(), token, { maxAge: PENDING_SECONDS, httpOnly: true });
+  toSetCookie(cookieName(), token, { maxAge: PENDING_SECONDS, httpOnly: true });
 
 type PendingLink = {
   id: number;

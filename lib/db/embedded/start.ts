@@ -33,7 +33,7 @@ export async function startEmbedded(dataDir: string, options: { workerUrl?: URL 
     workerData: { dataDir: folder },
     execArgv: [],
   });
-  const end = endOf(worker, folder);
+  const end = waitForEnd(worker, folder);
   const url = await Promise.race([
     waitForMessage(worker, "ready").then((message) => message.url),
     end.then((error) => Promise.reject(error)),
@@ -76,7 +76,7 @@ function waitForMessage<T extends WorkerMessage["type"]>(
 }
 
 /** Resolves when the worker has ended, with the reason. */
-function endOf(worker: Worker, folder: string): Promise<Error> {
+function waitForEnd(worker: Worker, folder: string): Promise<Error> {
   return new Promise((resolve) => {
     let reason: Error | undefined;
     worker.on("message", (message: WorkerMessage) => {
