@@ -60,7 +60,7 @@ export const routes = {
 /** Whether the path is that of an invite, not of the login or registration of invited people. */
 export const isInvite = (path: string) => /^\/workspace\/join\/(?!(?:login|register)(?:$|[/?#]))[^/]/.test(path);
 
-/** Whether a page's path contains a secret: to reset a password, to undo a change, to unsubscribe, ... */
+/** Whether a page's path contains a secret, such as the token of a password reset, an invite or an unsubscribe link. */
 export const hasSecret = (path: string) =>
   /^\/(?:password\/reset|email-change\/undo|notifications\/unsubscribe|register|workspace\/join)\/./.test(path);
 
@@ -83,8 +83,8 @@ export function ownPath(path: string | null | undefined): string | null {
 
 export const loginThenBack = (path: string) => `${routes.login}?redirect=${encodeURIComponent(path)}`;
 
-/** First segments of our paths, some of which look like a language. */
+/** First segments of our paths. Some of them look like a language. */
 const RESERVED_SEGMENTS = new Set(["api", "auth", "secure", "internal", "og", "dev"]);
 
-/** Whether some of our own paths begin with this segment, so that it cannot be a language. */
-export const isReservedWord = (word: string) => RESERVED_SEGMENTS.has(word.toLowerCase());
+/** Whether some of our paths begin with this segment, so that it cannot be a language. */
+export const isReservedSegment = (segment: string) => RESERVED_SEGMENTS.has(segment.toLowerCase());

@@ -10,7 +10,7 @@ import { requireWorkspace, type WorkspaceScope } from "@/lib/ownership/scope";
 import { routes } from "@/lib/routes";
 
 /** The payer of new files, with the limit in bytes. Throws a 403 if the actor may not create them. */
-export const payerOf = (actor: UserActor, workspace: WorkspaceScope | null): Promise<Payer> =>
+export const requireStoragePayer = (actor: UserActor, workspace: WorkspaceScope | null): Promise<Payer> =>
   requirePayerOfNew(actor, workspace, BYTES_LIMIT);
 
 const BYTES_LIMIT = { permission: "files.create", restriction: "max_bytes" } as const;

@@ -6,7 +6,7 @@ import { type ChangeEvent, useRef } from "react";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { type ChosenFile, chosenFile } from "@/lib/uploads/sending/upload-item";
+import { type ChosenFile, toChosenFile } from "@/lib/uploads/sending/upload-item";
 
 type Props = {
   /** The `accept` attribute of the file input. */
@@ -21,7 +21,7 @@ export function ChooseFiles({ accept, onFiles }: Props) {
   const folder = useRef<HTMLInputElement>(null);
 
   function handleChosen({ target }: ChangeEvent<HTMLInputElement>) {
-    onFiles([...(target.files ?? [])].map((file) => chosenFile(file)));
+    onFiles([...(target.files ?? [])].map((file) => toChosenFile(file)));
     target.value = ""; // so that the same file can be chosen again
   }
 

@@ -1,4 +1,4 @@
-import { type ChosenFile, chosenFile } from "@/lib/uploads/sending/upload-item";
+import { type ChosenFile, toChosenFile } from "@/lib/uploads/sending/upload-item";
 
 type DroppedFiles = {
   files: ChosenFile[];
@@ -11,7 +11,7 @@ export async function readDroppedFiles(data: DataTransfer): Promise<DroppedFiles
   // this must be before the first await, after which the list of items is empty
   const entries = [...data.items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
   if (entries.length > 0) return readEntries(entries);
-  return { files: [...data.files].map((file) => chosenFile(file)), isComplete: true };
+  return { files: [...data.files].map((file) => toChosenFile(file)), isComplete: true };
 }
 
 async function readEntries(entries: readonly FileSystemEntry[]): Promise<DroppedFiles> {
@@ -27,7 +27,7 @@ async function readEntry(entry: FileSystemEntry): Promise<DroppedFiles> {
   if (!isFile(entry)) return readEntries(await readChildren((entry as FileSystemDirectoryEntry).createReader()));
   const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
   const path = entry.fullPath.replace(/^\//, "");
-  return { files: [chosenFile(file, path.includes("/") ? path : "")], isComplete: true };
+  return { files: [toChosenFile(file, path.includes("/") ? path : "")], isComplete: true };
 }
 
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;

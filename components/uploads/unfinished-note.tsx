@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useT } from "@/components/i18n/use-t";
 import { Note } from "@/components/ui/note";
 import { useUploadItems } from "@/components/uploads/use-upload-items";
-import { forgetUpload, type UnfinishedUpload, unfinishedUploads } from "@/lib/uploads/sending/unfinished";
+import { forgetUpload, listUnfinishedUploads, type UnfinishedUpload } from "@/lib/uploads/sending/unfinished";
 
 /** Names the uploads that a reload interrupted. A page cannot reopen files, so the user must choose them again. */
 export function UnfinishedNote() {
@@ -12,7 +12,7 @@ export function UnfinishedNote() {
   const items = useUploadItems();
   const [unfinished, setUnfinished] = useState<UnfinishedUpload[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stored uploads change with the queue
-  useEffect(() => setUnfinished(unfinishedUploads()), [items]);
+  useEffect(() => setUnfinished(listUnfinishedUploads()), [items]);
   const shownFingerprints = new Set(items.map(({ file }) => file.fingerprint));
   const interruptedUploads = unfinished.filter(({ fingerprint }) => !shownFingerprints.has(fingerprint));
   if (interruptedUploads.length === 0) return null;

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Tx } from "@/lib/db/db";
 import type { Visitor } from "@/lib/http/visitor";
-import type { FoundSession } from "@/lib/sessions/find-session";
+import type { LiveSession } from "@/lib/sessions/find-session";
 import { type StartedSession, startSession } from "@/lib/sessions/live-sessions";
 import { startChallenge } from "@/lib/two-factor/login-challenge";
 
@@ -9,7 +9,7 @@ import { startChallenge } from "@/lib/two-factor/login-challenge";
  * The result of the first factor: a session, or the token of a challenge for the second factor. `found`: the session
  * with its account, if it was already read from the database.
  */
-export type LoginResult = { session: StartedSession; found?: FoundSession } | { challenge: string };
+export type LoginResult = { session: StartedSession; found?: LiveSession } | { challenge: string };
 
 /**
  * Continues a login after the first factor. Starts the session, or the challenge if the user has two-factor

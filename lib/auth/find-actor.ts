@@ -8,7 +8,7 @@ import type { Visitor } from "@/lib/http/visitor";
 import { can, mergeGrants } from "@/lib/permissions/can";
 import type { Grant } from "@/lib/permissions/permissions";
 import { getGuestGrants } from "@/lib/roles/public";
-import { type FoundSession, findSession, type Impersonation } from "@/lib/sessions/find-session";
+import { findSession, type Impersonation, type LiveSession } from "@/lib/sessions/find-session";
 
 /** Finds the actor of a request. The session cookie is ignored if there is an `Authorization` header. */
 export async function findActor(visitor: Visitor, authorization: string | null): Promise<Actor> {
@@ -24,7 +24,7 @@ export async function findSessionActor(sessionToken: string | null, visitor?: Vi
 }
 
 /** Returns the actor of a session that has not ended. */
-export async function actorOf(found: FoundSession): Promise<UserActor> {
+export async function actorOf(found: LiveSession): Promise<UserActor> {
   const owner = await createSessionActor(found, found.session);
   return found.impersonation ? createImpersonatedActor(owner, found.impersonation) : owner;
 }

@@ -5,7 +5,7 @@ import { hasForeignContent } from "@/lib/avatars/foreign-content";
 import { AVATAR_MAX_BYTES, AVATAR_MAX_MEGABYTES, AVATAR_TYPES } from "@/lib/avatars/policy";
 import { AppError, type FieldMessage, invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
-import { contentOf, SAMPLE_BYTES } from "@/lib/uploads/content-type";
+import { detectContent, SAMPLE_BYTES } from "@/lib/uploads/content-type";
 
 /** The maximum side of the stored square. A smaller image is not enlarged. */
 const SIDE_PIXELS = 512;
@@ -29,7 +29,7 @@ export const TOO_LARGE: FieldMessage = [
 export async function renderAvatar(bytes: Buffer, field: PictureField): Promise<Buffer> {
   const refuse = (message: FieldMessage) => invalid({ [field]: [message] });
   if (bytes.length > AVATAR_MAX_BYTES) throw refuse(TOO_LARGE);
-  const { mime, type } = await contentOf(bytes.subarray(0, SAMPLE_BYTES), { mime: "", extension: "" });
+  const { mime, type } = await detectContent(bytes.subarray(0, SAMPLE_BYTES), { mime: "", extension: "" });
   if (type !== "image") throw refuse(line("Please select an image."));
   if (!isAccepted(mime))
     throw refuse(line("This type of image is not supported. Choose a PNG, JPEG, WebP, GIF or AVIF."));

@@ -66,8 +66,8 @@ async function build({ beforeBuild }) {
 async function runPreflight() {
   const { bundleEntry } = await import("./bundle.mjs");
   await bundleEntry(root, "lib/server/preflight.ts", ".tmp/preflight.mjs");
-  const { findObstacle } = await load(".tmp/preflight.mjs");
-  const sentence = await findObstacle();
+  const { findStartProblem } = await load(".tmp/preflight.mjs");
+  const sentence = await findStartProblem();
   if (sentence) throw new Failure(sentence);
 }
 

@@ -4,7 +4,7 @@ import { listQuery, rowId } from "@/lib/http/list";
 import { pageOf, time } from "@/lib/http/response-schema";
 import { isLanguageTag } from "@/lib/i18n/language";
 import { line } from "@/lib/i18n/line";
-import { isReservedWord } from "@/lib/routes";
+import { isReservedSegment } from "@/lib/routes";
 
 /** The maximum number of lines that one call changes. */
 export const LINES_MAX = 5000;
@@ -17,7 +17,7 @@ const language = z
   .trim()
   .max(35)
   .regex(/^[a-z]{2,3}(?:-|$)/i, NOT_A_TAG)
-  .refine((tag) => !isReservedWord(tag), line("This word is reserved for the app's own addresses."))
+  .refine((tag) => !isReservedSegment(tag), line("This word is reserved for the app's own addresses."))
   .refine(isLanguageTag, { error: NOT_A_TAG, abort: true })
   .transform((tag) => new Intl.Locale(tag).toString());
 

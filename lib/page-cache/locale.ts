@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { hostCookie } from "@/lib/http/cookies";
 import { chooseLanguage, type LanguageSettings } from "@/lib/i18n/choose-language";
 import { processState } from "@/lib/process-state.mjs";
-import { isReservedWord } from "@/lib/routes";
+import { isReservedSegment } from "@/lib/routes";
 
 const INITIAL_SETTINGS: LanguageSettings = { languages: ["en"], defaultLanguage: "en", i18nEnabled: true };
 
@@ -50,6 +50,6 @@ export function chooseLocale({
 export function withoutLocale(path: string): string | undefined {
   const end = path.indexOf("/", 1);
   const first = path.slice(1, end < 0 ? undefined : end);
-  if (!languageSettings().languages.includes(first) || isReservedWord(first)) return undefined;
+  if (!languageSettings().languages.includes(first) || isReservedSegment(first)) return undefined;
   return path.slice(first.length + 1) || "/";
 }

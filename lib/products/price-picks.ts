@@ -8,10 +8,10 @@ type Plan = Pick<ProductJson, "hidden" | "prices">;
 /** The highest saving that is shown, in percent. A higher one would compare unrelated prices. */
 const SAVING_MAX_PERCENT = 200;
 
-/** Days per interval, rounded so that a year has twelve months. */
+/** Days per interval, rounded so that a year has twelve months of 30 days. */
 const DAYS = { day: 1, month: 30, year: 360 } as const;
 
-/** A price for one or more months, or for at least 30 days. One for 12 months is a yearly one too. */
+/** A price for one or more months, or for at least 30 days. A price for 12 months is also a yearly one. */
 const isMonthly = ({ interval, interval_count }: PriceJson) =>
   (interval === "day" && interval_count >= 30) || (interval === "month" && interval_count >= 1);
 const isYearly = ({ interval, interval_count }: PriceJson) =>
@@ -21,10 +21,10 @@ const isYearly = ({ interval, interval_count }: PriceJson) =>
 export const priceFor = (prices: readonly PriceJson[], cycle: Cycle): PriceJson | undefined =>
   prices.find(cycle === "yearly" ? isYearly : isMonthly) ?? prices[0];
 
-/** The amount for one `interval` of the price, in major units: 10 of 30 for three months. */
+/** The amount for one `interval` of the price, in major units: 10 if three months cost 30. */
 export const amountPerInterval = ({ amount, interval_count }: PriceJson): number => amount / interval_count;
 
-/** How many percent more a year costs if it is paid monthly: the highest number of these plans, or 0. */
+/** How much more a year costs if it is paid monthly, in percent: the highest value of these plans, or 0. */
 export const highestSaving = (plans: readonly Plan[]): number =>
   Math.max(0, ...plans.filter(({ hidden }) => !hidden).map(savingOf));
 

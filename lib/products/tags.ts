@@ -1,4 +1,4 @@
-/** The cache tags that every change of a plan or its prices invalidates. */
+/** The cache tags that every change to a plan or its prices invalidates. */
 export const PRODUCT_TAGS = ["products"] as const;
 
 /** The tags of the pricing page. "roles" is one, because the page also shows the permissions that every account has. */

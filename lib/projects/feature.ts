@@ -15,7 +15,7 @@ const EXPORT_COLUMNS = {
 
 export const projects = {
   name: "projects",
-  before: ["workspaces"], // keeps the projects of other members in the user's workspaces
+  before: ["workspaces"], // other members keep their projects, which are found by the user's workspaces
   callGroups: { Projects: "Designs that the editor works on: their documents, earlier revisions, and the trash." },
   models: { Project: "personal", ProjectDocument: "personal", ProjectRevision: "personal", ContentUse: "secret" },
   expired: [`DELETE FROM "Project" WHERE "deletedAt" < now() - interval '${TRASH_DAYS} days'`],

@@ -6,5 +6,5 @@ const UPLOADED_FILE = /\/api\/v1\/file-entries\/\d{1,9}\/download$|\/files\/[\w-
 /** Whether an address in a document is that of a file that comes with Plinth. */
 export const isShippedFile = (address: string) => SHIPPED_FILE.test(address);
 
-/** Whether an address in a document is that of one of our files, which are copied to a site. */
+/** Whether an address in a document is that of a shipped or uploaded file. Such files are copied to a site. */
 export const isOwnFile = (address: string) => SHIPPED_FILE.test(address) || UPLOADED_FILE.test(address);

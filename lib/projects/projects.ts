@@ -67,7 +67,7 @@ export async function listProjects(caller: Caller, list: ProjectListQuery) {
  * Throws a 403 for an update of a project beyond the limit.
  */
 export async function requireProject(caller: Caller, verb: ContentVerb, id: number, tx: Tx = db): Promise<ProjectRow> {
-  const row = await findProject(caller, verb, { id, deletedAt: null }, tx);
+  const row = await getProjectRow(caller, verb, { id, deletedAt: null }, tx);
   if (verb === "update") await requireWithinLimit(caller.actor, row, "projects");
   return row;
 }
@@ -137,10 +137,10 @@ export async function deleteProject(caller: Caller, id: number): Promise<void> {
 /** Takes a project out of the trash. Throws a 403 if that would exceed the limit. */
 export async function restoreProject(caller: Caller, id: number): Promise<ProjectJson> {
   const inTrash = { id, deletedAt: { not: null } };
-  const payer = await findPayerOfRow(await findProject(caller, "delete", inTrash, db), "projects");
+  const payer = await findPayerOfRow(await getProjectRow(caller, "delete", inTrash, db), "projects");
   return db.$transaction(async (tx) => {
     await lockProject(tx, id);
-    await findProject(caller, "delete", inTrash, tx);
+    await getProjectRow(caller, "delete", inTrash, tx);
     await takeContent(tx, payer, "projects");
     const row = await tx.project.update({ where: { id }, data: { deletedAt: null }, select: SHOWN_COLUMNS });
     await record(tx, caller, row, "project.restored");
@@ -170,7 +170,7 @@ async function insertProject({ actor, workspace }: Caller, content: { name: stri
 const record = (tx: Tx, { actor }: Caller, { name, workspaceId }: ProjectRow, action: WorkspaceAction) =>
   recordActivity(tx, actor, { workspaceId, action, details: { name } });
 
-async function findProject(
+async function getProjectRow(
   { actor, workspace }: Caller,
   verb: ContentVerb,
   filter: Prisma.ProjectWhereInput,

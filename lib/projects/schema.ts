@@ -39,7 +39,7 @@ export const projectWire = z
     /** The version of its document. */
     version: z.int(),
     created_at: time,
-    /** The last change of its name or document. */
+    /** When its name or document last changed. */
     updated_at: time,
     /** In the trash since this time. It is deleted for good after 30 days. */
     deleted_at: time.nullable(),

@@ -31,14 +31,14 @@ export async function readCurrentDocument(
     projectId === null
       ? null
       : await db.projectDocument.findFirst({
-          where: { projectId, project: { AND: [{ deletedAt: null }, await projectsOf(holder, caller)] } },
+          where: { projectId, project: { AND: [{ deletedAt: null }, await buildProjectFilter(holder, caller)] } },
         });
   if (!row) throw invalid({ project_id: [line("The project of this site was deleted. Choose another one.")] });
   return { document: toSiteDocument(JSON.parse(row.document) as ProjectDocumentJson), version: row.version };
 }
 
 /** Filters by the projects of the site's workspace, and by those that its owner or the caller may view. */
-async function projectsOf(
+async function buildProjectFilter(
   { ownerId, workspaceId }: Omit<DraftedSite, "projectId">,
   caller: Caller | null,
 ): Promise<Prisma.ProjectWhereInput> {
@@ -47,13 +47,13 @@ async function projectsOf(
   return { OR: [...viewable, ...(workspaceId === null ? [] : [{ workspaceId }])] };
 }
 
-type FoundDraft = Omit<Draft, "files"> & { files: ReadonlyMap<string, SourceFile | null> };
+type DraftWithSources = Omit<Draft, "files"> & { files: ReadonlyMap<string, SourceFile | null> };
 
 /** Prepares a document for the rules, and finds its files. Throws a 403 for too many files. */
-export async function draftOf(
+export async function prepareDraft(
   document: SiteDocument,
   { recipient, scope }: { recipient: string | null; scope: FileScope },
-): Promise<FoundDraft> {
+): Promise<DraftWithSources> {
   const pages: CheckedPage[] = [];
   const addresses = new Set<string>();
   const collectAddress = (address: string) => {

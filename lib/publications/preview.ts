@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { hashPassword } from "@/lib/crypto/password-hash";
 import type { Caller } from "@/lib/projects/projects";
 import { copyFiles } from "@/lib/publications/copy-files";
-import { draftOf, readCurrentDocument } from "@/lib/publications/draft";
+import { prepareDraft, readCurrentDocument } from "@/lib/publications/draft";
 import { type RenderedPage, renderSite } from "@/lib/publications/render";
 import type { PreviewInput } from "@/lib/publications/schema";
 import { PREVIEW_PREFIX } from "@/lib/sites/policy";
@@ -41,7 +41,7 @@ type PreviewedSite = Pick<SiteRow, "id" | "name" | "ownerId" | "workspaceId" | "
 /** Renders the pages of a site's project as they are now. Only files of the site's owner and workspace are shown. */
 export async function renderDraft(site: PreviewedSite): Promise<RenderedPage[]> {
   const { document } = await readCurrentDocument(site, null);
-  const draft = await draftOf(document, { recipient: null, scope: { ...site, caller: null } });
+  const draft = await prepareDraft(document, { recipient: null, scope: { ...site, caller: null } });
   const files = await copyFiles(site.id, draft.files);
   return (await renderSite(document, { lang: site.language, name: site.name, files, icon: undefined })).pages;
 }

@@ -5,8 +5,8 @@ import { limitShared } from "@/lib/http/rate-limit";
 import { enqueue } from "@/lib/jobs/enqueue";
 import type { Caller } from "@/lib/projects/projects";
 import { copyFiles } from "@/lib/publications/copy-files";
-import { draftOf, readCurrentDocument } from "@/lib/publications/draft";
-import { forgetOld } from "@/lib/publications/forget-old";
+import { deleteOldPublications } from "@/lib/publications/delete-old-publications";
+import { prepareDraft, readCurrentDocument } from "@/lib/publications/draft";
 import { type RenderedPage, renderSite } from "@/lib/publications/render";
 import { requirePublishable } from "@/lib/publications/run-checks";
 import type { PublicationInput } from "@/lib/publications/schema";
@@ -21,8 +21,8 @@ const PUBLISH_LIMIT = { name: "publish", points: 30, seconds: 60 };
 
 /**
  * Takes a snapshot of the site's project and shows it to visitors, at once or at `publish_at`. Throws a 422 on `checks`
- * if a check finds an error. Visitors see later changes of the project after the next publication. An immediate
- * publication cancels a scheduled one.
+ * if a check finds an error. Visitors see later changes to the project only after the next publication. An
+ * immediate publication cancels a scheduled one.
  */
 export async function publishSite(
   caller: Caller,
@@ -43,7 +43,7 @@ export async function publishSite(
       await showPublication(tx, { siteId, publicationId: publication.id }, { scheduledId: null, publishAt: null });
       await announcePublication(tx, caller, row);
     }
-    await forgetOld(tx, siteId);
+    await deleteOldPublications(tx, siteId);
     if (snapshot.fileIds.length > 0)
       await enqueue(tx, "resize-pictures", { siteId }, { key: `resize-pictures-${siteId}` });
     return publication;
@@ -55,7 +55,7 @@ type Snapshot = { pages: RenderedPage[]; forms: PublishedForm[]; fileIds: string
 async function takeSnapshot(caller: Caller, site: SiteRow): Promise<Snapshot & { version: number }> {
   const { document, version } = await readCurrentDocument(site, caller);
   const scope = { ...site, caller };
-  const draft = await draftOf(document, { recipient: site.recipient, scope });
+  const draft = await prepareDraft(document, { recipient: site.recipient, scope });
   requirePublishable(draft);
   const iconFile = await findSourceFiles(scope, new Set(site.icon === null ? [] : [site.icon]));
   const files = await copyFiles(site.id, new Map([...draft.files, ...iconFile]));

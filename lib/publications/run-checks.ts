@@ -5,7 +5,7 @@ import type { T } from "@/lib/i18n/create-t";
 import type { Caller } from "@/lib/projects/projects";
 import { CHECK_RULES, type Draft, type Finding } from "@/lib/publications/checks/check";
 import { checkDraft, isError } from "@/lib/publications/checks/checks";
-import { draftOf, readCurrentDocument } from "@/lib/publications/draft";
+import { prepareDraft, readCurrentDocument } from "@/lib/publications/draft";
 import type { CheckJson } from "@/lib/publications/schema";
 import { requireSite } from "@/lib/sites/sites";
 
@@ -16,7 +16,7 @@ export async function getChecks(caller: Caller, siteId: number, t: T): Promise<C
   const site = await requireSite(caller, "view", siteId);
   await limitShared(CHECKS_LIMIT, String(caller.actor.id));
   const { document } = await readCurrentDocument(site, caller);
-  const draft = await draftOf(document, { recipient: site.recipient, scope: { ...site, caller } });
+  const draft = await prepareDraft(document, { recipient: site.recipient, scope: { ...site, caller } });
   return checkDraft(draft).map((finding) => checkJson(finding, t));
 }
 

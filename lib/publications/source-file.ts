@@ -30,8 +30,8 @@ export type SourceFile = {
 export type FileScope = { ownerId: number; workspaceId: number | null; caller: Caller | null };
 
 /**
- * Finds the files for the addresses in a document, by address. Null for a file that does not exist, or that none of the
- * site's owner, its workspace and the caller may see. Throws a 403 for too many addresses.
+ * Finds the files for the addresses in a document, by address. Null for a file that does not exist, and for one that
+ * neither the site's owner, nor its workspace, nor the caller may see. Throws a 403 for too many addresses.
  */
 export async function findSourceFiles(
   scope: FileScope,

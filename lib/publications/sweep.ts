@@ -1,7 +1,7 @@
 import "server-only";
 import { db, type Tx } from "@/lib/db/db";
 import { DAY_MS } from "@/lib/durations";
-import { removeFiles } from "@/lib/publications/forget-old";
+import { removeFiles } from "@/lib/publications/delete-old-publications";
 import { TRASH_DAYS } from "@/lib/sites/policy";
 import { lockSite } from "@/lib/sites/sites";
 

@@ -36,7 +36,7 @@ export const rolesMatching = ({ query, type }: RoleSearch): Prisma.RoleWhereInpu
   omitUndefined({ name: query ? containsText(query) : undefined, type });
 
 export async function getRole(id: number): Promise<RoleJson> {
-  return roleJson(await findRole(db, id));
+  return roleJson(await getRoleRow(db, id));
 }
 
 export async function createRole(actor: UserActor, input: RoleInput): Promise<RoleJson> {
@@ -92,10 +92,10 @@ const recordGrants = (tx: Tx, actor: UserActor, { id, name, permissions }: RoleR
 /** Locks the row, so that a concurrent change does not bring back a permission that this one removes. */
 async function lockRole(tx: Tx, id: number): Promise<RoleRow> {
   await tx.$executeRaw`SELECT 1 FROM "Role" WHERE id = ${id} FOR UPDATE`;
-  return findRole(tx, id);
+  return getRoleRow(tx, id);
 }
 
-async function findRole(tx: Tx, id: number): Promise<RoleRow> {
+async function getRoleRow(tx: Tx, id: number): Promise<RoleRow> {
   const role = await tx.role.findUnique({ where: { id } });
   if (!role) throw notFound("Role");
   return role;

@@ -35,7 +35,7 @@ async function follow(address: URL, { maxBytes, accept }: FetchOptions, context:
   for (let hop = 0; hop <= REDIRECTS_MAX; hop += 1) {
     const response = await fetchOnce(url, accept, context);
     const next = redirectOf(response, url);
-    if (!next) return await bodyOf(response, maxBytes);
+    if (!next) return await readBody(response, maxBytes);
     response.destroy();
     url = next;
   }
@@ -103,7 +103,7 @@ function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: URL): UR
   return new URL(headers.location, from);
 }
 
-async function bodyOf(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   try {
     if (response.statusCode !== 200) throw new SafeFetchError("missing");
     const chunks: Buffer[] = [];

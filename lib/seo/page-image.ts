@@ -13,13 +13,13 @@ import { getThemes } from "@/lib/themes/public";
 /** How long a client may cache the image. */
 const FRESH_SECONDS = 300;
 
-/** Returns the generated image of the homepage or a custom page. Throws 404 for an unknown page or language. */
+/** Returns the generated image of the homepage or a custom page. Throws a 404 for an unknown page or language. */
 export async function getPageImage([language, slug]: [string] | [string, string]): Promise<TaggedContent> {
-  const png = await getSocialImage(await contentOf(language, slug));
+  const png = await getSocialImage(await loadImageContent(language, slug));
   return { body: png, mime: "image/png", tag: contentTag(png), caching: `public, max-age=${FRESH_SECONDS}` };
 }
 
-async function contentOf(language: string, slug: string | undefined): Promise<SocialImage> {
+async function loadImageContent(language: string, slug: string | undefined): Promise<SocialImage> {
   const [settings, themes, languages] = await Promise.all([getSettings(), getThemes(), getLocalizations()]);
   if (!languages.some((localization) => localization.language === language)) throw notFound("Page");
 

@@ -4,7 +4,7 @@ import { isStopping, onStop } from "@/lib/server/stopping";
 
 type Start = () => Promise<() => Promise<unknown> | unknown>;
 
-/** Serves the first visitors before the background work starts, because its code takes longer to load than a page. */
+/** How long background work waits, so that loading its code, which takes a while, does not delay the first visitors. */
 const BACKGROUND_DELAY_MS = 1000;
 
 const starts = processState("after-open", (): Start[] => []);

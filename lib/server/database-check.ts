@@ -6,7 +6,7 @@ const OLDEST_VERSION = 15;
 
 /** Checks the version of the database. Throws `StartError`, without the password, if it is too old or unreachable. */
 export async function checkDatabase(url: string): Promise<void> {
-  const version = await versionOf(url).catch((error) => {
+  const version = await readVersion(url).catch((error) => {
     throw new StartError(`${problemText(nameOf(url), error)} Then start again.`);
   });
   if (version < OLDEST_VERSION) {
@@ -16,7 +16,7 @@ export async function checkDatabase(url: string): Promise<void> {
   }
 }
 
-async function versionOf(url: string): Promise<number> {
+async function readVersion(url: string): Promise<number> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: TIMEOUT_MS,

@@ -29,9 +29,12 @@ export async function openApp(environment: Environment, server: Server): Promise
   return isDevelopment ? withMissingMark(handleByNext) : handleByNext;
 }
 
-/** In production, Next itself would do this only with the first request. It happens once: Next keeps the promise. */
+/**
+ * Runs `instrumentation.ts` now. In production, Next itself would run it only with the first request. Next does not run
+ * it again then, because it keeps the promise.
+ */
 async function runInstrumentation(): Promise<void> {
-  // Can only be loaded after Next.
+  // This module can only be loaded after Next.
   const globals = await import("next/dist/server/lib/router-utils/instrumentation-globals.external.js");
   await globals.ensureInstrumentationRegistered(process.cwd(), ".next");
 }

@@ -6,7 +6,7 @@ import { listen } from "@/lib/server/listen";
 import { startErrorText } from "@/lib/server/start-error";
 
 /** Checks before a long build whether the server could start. Returns a text about the problem, or undefined. */
-export async function findObstacle(): Promise<string | undefined> {
+export async function findStartProblem(): Promise<string | undefined> {
   try {
     const { PORT, HOST, DATA_DIR, DATABASE_URL } = loadEnvironment();
     const server = http.createServer();

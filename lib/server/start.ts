@@ -28,7 +28,7 @@ import { logUncaughtErrors } from "@/lib/server/uncaught-errors";
 /** A large upload over a slow connection can take this long. */
 const REQUEST_MAX_MS = 3_600_000;
 
-/** Starts the server. Prints one sentence and ends the process if that fails. */
+/** Starts the server. If that fails, prints the reason and ends the process. */
 export const startServer = (): Promise<void> => start().catch(fail);
 
 /** Checks the environment, the port, the data folder and the database before it changes anything. */
@@ -82,7 +82,7 @@ function withPort(environment: Environment, port: number): Environment {
   return readEnvironment(process.env);
 }
 
-/** Opens and prepares the database. Starts an embedded one's thread before anything else is loaded. */
+/** Opens and prepares the database. Starts the thread of an embedded database before anything else is loaded. */
 async function openData(environment: Environment) {
   checkDataFolder(environment.DATA_DIR);
   const starting = environment.DATABASE_URL ? undefined : startEmbedded(await makeDataFolder(environment.DATA_DIR));

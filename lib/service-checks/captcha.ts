@@ -10,7 +10,7 @@ import { getSettings } from "@/lib/settings/settings";
 /** No visitor has this token, so a service that accepts the secret refuses the token. */
 const CHECK_TOKEN = "a-check-of-the-secret";
 
-/** Checks the secret of a captcha service, by default the one in use. Throws 422 if the service does not accept it. */
+/** Checks the secret of a captcha service, by default the one in use. Throws a 422 if the service refuses it. */
 export async function checkCaptcha({ provider, secret_key }: CaptchaCheckInput): Promise<void> {
   const service = provider ?? (await getSettings()).recaptcha.provider;
   const secret = secret_key ?? (await readSecretSetting("recaptcha.secret_key"));

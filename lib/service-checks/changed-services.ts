@@ -11,7 +11,7 @@ import { getSettings } from "@/lib/settings/settings";
 import { SERVICES, type Service } from "@/lib/settings/social-services";
 
 /**
- * Tries the services that a change of settings selects, or whose credentials it contains. Throws 422 if one does not
+ * Tries the services that a change of settings selects, or whose credentials it contains. Throws a 422 if one does not
  * work. Call it with valid values, before they are saved.
  */
 export async function requireWorkingServices({

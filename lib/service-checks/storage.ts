@@ -6,7 +6,7 @@ import type { StorageDriver } from "@/lib/storage/driver";
 import { driverOf } from "@/lib/storage/storage";
 import { findStorageProblem, type StorageProblem } from "@/lib/storage/storage-problem";
 
-/** Checks a storage, by default the one of new uploads: stores a file and removes it. Throws 422 if that fails. */
+/** Checks a storage, by default the one for new uploads: stores a file and removes it. Throws a 422 if that fails. */
 export async function checkStorage({ driver }: StorageCheckInput): Promise<void> {
   await requireStorage(driver ?? (await driverOf("uploads")), "driver");
 }

@@ -13,7 +13,7 @@ const TOUCH_SECONDS = 60;
 export const IS_LIVE = `s."expiresAt" > now() AND (s.remember OR s."lastActiveAt" > now() - interval '${MAX_IDLE}')`;
 
 /** A live session with its user. */
-export type FoundSession = {
+export type LiveSession = {
   account: Account;
   roles: RoleRow[];
   grants: Grant[];
@@ -39,7 +39,7 @@ const FIND = {
  * none, or if the user is banned. Records the use at most once a minute, with the address and user agent of `visitor`,
  * so that a stolen cookie shows in the list of sessions.
  */
-export async function findSession(token: string, visitor?: Visitor): Promise<FoundSession | null> {
+export async function findSession(token: string, visitor?: Visitor): Promise<LiveSession | null> {
   const { rows } = await pool().query<Row>({ ...FIND, values: [hashToken(token)] });
   const [row] = rows;
   if (!row) return null;

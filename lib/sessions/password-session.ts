@@ -5,7 +5,7 @@ import { pool } from "@/lib/db/pool";
 import { rowKeys } from "@/lib/http/rate-limit";
 import type { Visitor } from "@/lib/http/visitor";
 import { FAILURE_COUNTS } from "@/lib/password-confirmation/login-failures";
-import type { FoundSession } from "@/lib/sessions/find-session";
+import type { LiveSession } from "@/lib/sessions/find-session";
 import { deviceTokenOf, rememberDeviceSql } from "@/lib/sessions/known-devices";
 import { lifetimeOf, SESSIONS_MAX, type StartedSession } from "@/lib/sessions/live-sessions";
 
@@ -18,7 +18,7 @@ type Login = {
   countedKey: string;
 };
 /** `found`: what a request with the new session would find. */
-type StartedLogin = { session: StartedSession; found: FoundSession };
+type StartedLogin = { session: StartedSession; found: LiveSession };
 
 // $1 the user's id, $2 the checked password's hash, $3 the hash of the browser's device token, $4 the hash of the
 // session's token, $5 whether it is remembered, $6 the address, $7 the user agent, $8 the seconds that it lasts, $9 the

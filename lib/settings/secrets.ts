@@ -24,7 +24,7 @@ type EncryptedSecrets = Readonly<Record<string, string>>;
 
 type Row = { group: string; secrets: EncryptedSecrets };
 
-const encryptedSecrets = createCachedReader("setting-secrets", ["settings"], async () => {
+const readEncryptedSecrets = createCachedReader("setting-secrets", ["settings"], async () => {
   const { rows } = await pool().query<Row>('SELECT "group", secrets FROM "Setting"');
   return new Map(
     rows.flatMap(({ group, secrets }) => Object.entries(secrets).map(([key, text]) => [`${group}.${key}`, text])),
@@ -44,7 +44,7 @@ export function variableOf(name: string): string | null {
 export async function readSecretSetting(name: keyof typeof VARIABLES | "recaptcha.secret_key"): Promise<string | null> {
   const variable = variableOf(name);
   if (variable) return String(env()[variable as keyof Environment]);
-  const encrypted = (await encryptedSecrets()).get(name);
+  const encrypted = (await readEncryptedSecrets()).get(name);
   return encrypted ? decrypt(encrypted, contextOf(name)) : null;
 }
 

@@ -5,10 +5,10 @@ import type { RenderedPage } from "@/lib/publications/render";
 import { type HostedSite, type PreviewedDraft, siteCaches } from "@/lib/site-host/site-caches";
 
 /** Returns the pages of a site's draft. Renders them once for each version of the project's document. */
-export async function draftPages(site: HostedSite, preview: PreviewedDraft): Promise<readonly RenderedPage[]> {
+export async function loadDraftPages(site: HostedSite, preview: PreviewedDraft): Promise<readonly RenderedPage[]> {
   const { drafts } = siteCaches();
   const { projectId } = preview;
-  const version = projectId === null ? null : await versionOf(projectId);
+  const version = projectId === null ? null : await findVersion(projectId);
   const cached = drafts.get(site.siteId);
   if (cached && cached.version === version) return cached.pages;
   const pages = renderDraft({ ...preview, id: site.siteId, name: site.name, language: site.language });
@@ -18,7 +18,7 @@ export async function draftPages(site: HostedSite, preview: PreviewedDraft): Pro
   return pages;
 }
 
-async function versionOf(projectId: number): Promise<number | null> {
+async function findVersion(projectId: number): Promise<number | null> {
   const document = await db.projectDocument.findUnique({ where: { projectId }, select: { version: true } });
   return document?.version ?? null;
 }

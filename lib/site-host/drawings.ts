@@ -42,12 +42,12 @@ function sendDrawing(request: IncomingMessage, response: ServerResponse, { drawi
 }
 
 /** Sends a drawing and keeps it in memory. Resolves to false if it has been deleted. */
-export async function loadDrawing(
+export async function loadAndSendDrawing(
   request: IncomingMessage,
   response: ServerResponse,
   { file, headers }: { file: PublishedFile; headers: readonly string[] },
 ): Promise<boolean> {
-  const body = await bytesOf(file);
+  const body = await readBytes(file);
   if (!body) return false;
   const drawing = { body, etag: file.id, encoded: {} };
   siteCaches().drawings.set(drawingKey(file.siteId, file.id), drawing);
@@ -55,7 +55,7 @@ export async function loadDrawing(
   return true;
 }
 
-async function bytesOf({ key }: PublishedFile): Promise<Buffer | null> {
+async function readBytes({ key }: PublishedFile): Promise<Buffer | null> {
   try {
     return await buffer(await (await openStorage("public")).read(key));
   } catch (error) {

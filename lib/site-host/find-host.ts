@@ -7,7 +7,7 @@ import { PREVIEW_PREFIX } from "@/lib/sites/policy";
 import { siteProtocol, siteUrl } from "@/lib/sites/site-hosts";
 import { SHOWN_SITE } from "@/lib/sites/site-json";
 
-/** Returns a host in the form that identifies its site: in lower case, without the default port and a final dot. */
+/** Returns a host in the form that identifies its site: in lower case, without the default port or a final dot. */
 export function normaliseHost(header: string | undefined): string {
   const host = (header ?? "").toLowerCase();
   const port = siteProtocol() === "https:" ? ":443" : ":80";

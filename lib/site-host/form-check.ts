@@ -46,8 +46,8 @@ export async function needsCheck(fields: URLSearchParams): Promise<boolean> {
 
 type CheckedForm = { lang: string; path: string; fields: URLSearchParams };
 
-/** A page that solves a challenge in the browser and sends the same fields again. */
-export async function checkPage({ lang, path, fields }: CheckedForm, t: T): Promise<string> {
+/** Renders a page that solves a challenge in the browser and sends the same fields again. */
+export async function renderCheckPage({ lang, path, fields }: CheckedForm, t: T): Promise<string> {
   const challenge = escapeHtml(JSON.stringify(await createCaptchaChallenge("site_form")));
   const failure = escapeHtml(t("The check failed. Go back and send the form again."));
   const inputs = [...fields]

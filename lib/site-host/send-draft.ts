@@ -2,7 +2,7 @@ import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { ONLY_READ, refuse } from "@/lib/front/refusal";
 import { FORM_PATH, MISSING_PATH } from "@/lib/publications/policy";
-import { draftPages } from "@/lib/site-host/draft";
+import { loadDraftPages } from "@/lib/site-host/draft";
 import { linkHtml, plainPage } from "@/lib/site-host/plain-page";
 import { mayPreview, PASSWORD_PATH, receivePassword, sendPasswordForm } from "@/lib/site-host/preview-password";
 import { readFormBody } from "@/lib/site-host/read-form-body";
@@ -59,7 +59,7 @@ async function sendNotSentPage(request: IncomingMessage, response: ServerRespons
 
 async function sendDraftPage(request: IncomingMessage, response: ServerResponse, visit: DraftVisit): Promise<void> {
   const { site, parsed, preview, headers } = visit;
-  const pages = await draftPages(site, preview);
+  const pages = await loadDraftPages(site, preview);
   const requested = pages.find(({ path }) => path === parsed.decodedPath && path !== MISSING_PATH);
   const page = requested ?? pages.find(({ path }) => path === MISSING_PATH);
   if (!page) return sendText(request, response, { status: 404, text: await renderMissingPage(site), headers });

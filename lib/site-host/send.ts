@@ -28,7 +28,7 @@ export function sendPage(
 
 type SentText = { status?: number; type?: string; text: string; headers: readonly string[] };
 
-/** Sends a short text that nobody caches. */
+/** Sends a short text that must not be cached. */
 export function sendText(
   request: IncomingMessage,
   response: ServerResponse,

@@ -39,7 +39,7 @@ const HOSTS_MAX = 20_000;
 const PAGES_MAX_BYTES = 64e6;
 const PICTURES_MAX_BYTES = 32e6;
 const DRAWINGS_MAX_BYTES = 16e6;
-/** The entry without its bodies. The compressed bodies are counted as half of the plain one. */
+/** The size of an entry without its bodies. The compressed bodies are counted as half of the plain one. */
 const PAGE_EXTRA_BYTES = 2000;
 
 /** How long a host without a site is remembered, so that not every request for it queries the database. */

@@ -7,7 +7,7 @@ import { AppError } from "@/lib/errors";
 import { FOREVER, fileResponse, type ServedFile } from "@/lib/http/file-response";
 import { isOffered, readPictureBytes } from "@/lib/publications/picture-bytes";
 import { type PictureSize, parseFilePath, sizesOf } from "@/lib/publications/picture-sizes";
-import { isDrawing, loadDrawing, sendCachedDrawing } from "@/lib/site-host/drawings";
+import { isDrawing, loadAndSendDrawing, sendCachedDrawing } from "@/lib/site-host/drawings";
 import { setHeaders } from "@/lib/site-host/send";
 import { type HostedSite, siteCaches } from "@/lib/site-host/site-caches";
 import { NoSuchFile } from "@/lib/storage/driver";
@@ -31,9 +31,9 @@ export async function sendSiteFile(
   if (sendFromMemory(request, response, { site, path, headers, ref })) return true;
   const file = await db.publishedFile.findFirst({ where: { id: ref.id, siteId: site.siteId } });
   if (!file) return false;
-  if (ref.size !== null) return makePicture(request, response, { file, size: ref.size, path, headers });
-  if (isDrawing(file)) return loadDrawing(request, response, { file, headers });
-  return sendWhole(request, response, { file, path, headers });
+  if (ref.size !== null) return loadAndSendPicture(request, response, { file, size: ref.size, path, headers });
+  if (isDrawing(file)) return loadAndSendDrawing(request, response, { file, headers });
+  return sendOriginal(request, response, { file, path, headers });
 }
 
 type FileRef = { id: string; size: PictureSize | null };
@@ -54,7 +54,7 @@ function sendFromMemory(
 type NewPicture = { file: PublishedFile; size: PictureSize; path: string; headers: readonly string[] };
 
 /** Sends a picture in one of its sizes and keeps it in memory. Resolves to false for a size that is not offered. */
-async function makePicture(
+async function loadAndSendPicture(
   request: IncomingMessage,
   response: ServerResponse,
   { file, size, path, headers }: NewPicture,
@@ -82,7 +82,7 @@ function sendPicture(request: IncomingMessage, response: ServerResponse, { bytes
 }
 
 /** Refuses a picture that is offered in sizes, because the uploaded file may contain the location of the camera. */
-async function sendWhole(
+async function sendOriginal(
   request: IncomingMessage,
   response: ServerResponse,
   { file, path, headers }: { file: PublishedFile; path: string; headers: readonly string[] },

@@ -4,7 +4,7 @@ import { dropSites } from "@/lib/site-host/site-caches";
 
 /**
  * Starts responding to requests for the hosts of sites. The code that responds is loaded at the first such request, so
- * that the server starts sooner. Returns a function that stops listening for changes of sites.
+ * that the server starts sooner. Returns a function that stops listening for changes to sites.
  */
 export function startSiteHost(): () => void {
   let sites: SiteRunner | undefined;

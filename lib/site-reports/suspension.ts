@@ -15,11 +15,11 @@ import { changeSite, lockSite, readSite } from "@/lib/sites/sites";
  * suspended keeps its reason. The caller must have checked the global permission `sites.update`, which owners lack.
  */
 export async function suspendSite(actor: UserActor, id: number, { reason }: SuspensionInput): Promise<SiteJson> {
-  const { owner, name } = await findSite(db, id);
+  const { owner, name } = await getSiteWithOwner(db, id);
   const mail = await prepareMail(owner.language);
   await changeSite(id, async (tx) => {
     await lockSite(tx, id);
-    const { suspendedAt } = await findSite(tx, id);
+    const { suspendedAt } = await getSiteWithOwner(tx, id);
     if (!suspendedAt) {
       const data = { suspendedAt: new Date(), suspensionReason: reason };
       await tx.site.update({ where: { id }, data, select: { id: true } });
@@ -35,7 +35,7 @@ export async function suspendSite(actor: UserActor, id: number, { reason }: Susp
 export async function liftSuspension(actor: UserActor, id: number): Promise<SiteJson> {
   await changeSite(id, async (tx) => {
     await lockSite(tx, id);
-    const { suspendedAt, name, owner } = await findSite(tx, id);
+    const { suspendedAt, name, owner } = await getSiteWithOwner(tx, id);
     if (suspendedAt) {
       await tx.site.update({
         where: { id },
@@ -49,7 +49,7 @@ export async function liftSuspension(actor: UserActor, id: number): Promise<Site
   return readSite(id);
 }
 
-async function findSite(tx: Tx, id: number) {
+async function getSiteWithOwner(tx: Tx, id: number) {
   const row = await tx.site.findFirst({
     where: { id, deletedAt: null },
     select: { name: true, suspendedAt: true, owner: { select: { id: true, email: true, language: true } } },

@@ -22,7 +22,7 @@ const EXPORT_COLUMNS = {
 
 export const sites = {
   name: "sites",
-  before: ["workspaces"], // keeps what other members own in the workspaces of the user
+  before: ["workspaces"], // other members keep their sites, which are found by the user's workspaces
   callGroups: { Sites: "Sites, which show a project to everyone, with their publications, visits and forms." },
   models: { Site: "personal" },
   removeWithUser: (tx, userId) => keepWorkspaceContent(tx, userId, "sites"),

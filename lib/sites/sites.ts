@@ -56,7 +56,7 @@ async function buildNameOrSlugFilter(text: string, filter: Prisma.SiteWhereInput
 
 /**
  * Finds a site that the actor may view, update or delete. Throws a 404 for other sites and for those in the trash, and
- * a 403 for a change of a site beyond the limit, unless it takes something offline (`evenBeyondLimit`).
+ * a 403 for a change to a site beyond the limit, unless it takes something offline (`evenBeyondLimit`).
  */
 export async function requireSite(
   caller: Caller,
@@ -72,7 +72,7 @@ export async function requireSite(
 
 /** Like `requireSite`, but inside a transaction, without a check of the limit, and with only a few columns. */
 export const requireSiteIn = (tx: Tx, caller: Caller, verb: ContentVerb, id: number): Promise<CountedSite> =>
-  findCounted(tx, inReach(caller, verb, { id, deletedAt: null }));
+  getCountedSite(tx, inReach(caller, verb, { id, deletedAt: null }));
 
 export const getSite = async (caller: Caller, id: number): Promise<SiteJson> =>
   siteJson(await requireSite(caller, "view", id));
@@ -140,10 +140,10 @@ export async function deleteSite(caller: Caller, id: number): Promise<void> {
 /** Takes a site out of the trash: what was published is online again. Throws a 403 if that would exceed the limit. */
 export async function restoreSite(caller: Caller, id: number): Promise<SiteJson> {
   const inTrash = inReach(caller, "delete", { id, deletedAt: { not: null } });
-  const payer = await findPayerOfRow(await findCounted(db, inTrash), "sites");
+  const payer = await findPayerOfRow(await getCountedSite(db, inTrash), "sites");
   await changeSite(id, async (tx) => {
     await lockSite(tx, id);
-    const row = await findCounted(tx, inTrash);
+    const row = await getCountedSite(tx, inTrash);
     await takeContent(tx, payer, "sites");
     await recordSite(tx, caller, row, "site.restored");
     await tx.site.update({ where: { id }, data: { deletedAt: null }, select: ID });
@@ -185,7 +185,7 @@ export const recordSite = (
   action: WorkspaceAction,
 ) => recordActivity(tx, actor, { workspaceId, action, details: { name } });
 
-async function findCounted(tx: Tx, where: Prisma.SiteWhereInput): Promise<CountedSite> {
+async function getCountedSite(tx: Tx, where: Prisma.SiteWhereInput): Promise<CountedSite> {
   const row = await tx.site.findFirst({ where, select: COUNTED_SITE });
   if (!row) throw notFound("Site");
   return row;

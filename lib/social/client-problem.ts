@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "@/lib/env";
 import type { Service } from "@/lib/settings/social-services";
 import { callbackPath } from "@/lib/social/flow";
-import { SERVICE_TIMEOUT_MS, tokenEndpointOf } from "@/lib/social/oauth-providers";
+import { findTokenEndpoint, SERVICE_TIMEOUT_MS } from "@/lib/social/oauth-providers";
 import type { ServiceAccess } from "@/lib/social/services";
 
 /** Why credentials cannot be used at a service. The service's own message is not passed on. */
@@ -16,13 +16,13 @@ const LOGIN_ERRORS: readonly unknown[] = ["invalid_client", "unauthorized_client
 
 /**
  * Checks whether the service accepts the client id and the secret. Returns null if it does. A service checks them
- * before the code of a login (RFC 6749, 4.1.3), so this sends a code that cannot exist. Facebook does not reveal
- * whether the credentials or the code are wrong, so there this requests a token for the app itself.
+ * before the code of a login (RFC 6749, 4.1.3), so this function sends a code that cannot exist. Facebook does not
+ * reveal whether the credentials or the code are wrong, so from Facebook it requests a token for the app itself.
  */
 export async function findClientProblem(service: Service, access: ServiceAccess): Promise<ClientProblem | null> {
   const signal = AbortSignal.timeout(SERVICE_TIMEOUT_MS);
   try {
-    const endpoint = await tokenEndpointOf(service, access, (url) => fetchJson(url, { signal }));
+    const endpoint = await findTokenEndpoint(service, access, (url) => fetchJson(url, { signal }));
     if (endpoint === null) return "protocol";
     const { status, json } = await fetchJson(endpoint, { ...tokenRequest(service, access), signal });
     return problemOf(service, status, json);

@@ -30,7 +30,7 @@ export async function renderDonePage(request: Request): Promise<Response> {
   headers.append("Set-Cookie", clearOutcomeCookie());
 
   const script = outcome
-    ? scriptFor(await messageOf(request, outcome), outcome)
+    ? scriptFor(await buildMessage(request, outcome), outcome)
     : scriptFor({ type: SOCIAL_AUTH, status: "ERROR", callbackData: {} }, { isForOpenerOnly: true });
   const language = await languageFor(visitorOf(request));
   const page = `<!doctype html><html lang="${language}" dir="${direction(language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -41,8 +41,8 @@ export async function renderDonePage(request: Request): Promise<Response> {
 const STYLE =
   ":root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:3rem auto;max-inline-size:32rem;padding-inline:1.5rem}";
 
-async function messageOf(request: Request, { ending, service, popup, back }: Outcome): Promise<SocialResult> {
-  const data = await dataOf(request, ending, back !== undefined);
+async function buildMessage(request: Request, { ending, service, popup, back }: Outcome): Promise<SocialResult> {
+  const data = await buildMessageData(request, ending, back !== undefined);
   return {
     type: SOCIAL_AUTH,
     status: ending.status,
@@ -52,7 +52,11 @@ async function messageOf(request: Request, { ending, service, popup, back }: Out
 }
 
 /** Returns the message's data. It has no bootstrap data if another page opens, because that page loads its own. */
-async function dataOf(request: Request, ending: Ending, hasNextPage: boolean): Promise<Record<string, unknown>> {
+async function buildMessageData(
+  request: Request,
+  ending: Ending,
+  hasNextPage: boolean,
+): Promise<Record<string, unknown>> {
   if (ending.status === "ERROR")
     return { errorMessage: ending.message, ...(ending.action && { action: ending.action }) };
   if (ending.status === "REQUEST_PASSWORD") return { email: ending.email };

@@ -149,7 +149,7 @@ export const providerOf = (service: Service, access: ServiceAccess): Provider =>
 type FetchDocument = (url: string) => Promise<{ json: unknown }>;
 
 /** The URL at which a service issues tokens. Google's is in its discovery document. Null if it is not there. */
-export async function tokenEndpointOf(
+export async function findTokenEndpoint(
   service: Service,
   { baseUrl }: Pick<ServiceAccess, "baseUrl">,
   fetchDocument: FetchDocument,

@@ -12,7 +12,10 @@ import { serviceNotice } from "@/lib/social/notices";
 type Link = Pick<Identity, "service" | "subject" | "username">;
 
 /** The user who has connected this identity, or null. */
-export async function ownerOf(tx: Tx, { service, subject }: Pick<Link, "service" | "subject">): Promise<number | null> {
+export async function findOwner(
+  tx: Tx,
+  { service, subject }: Pick<Link, "service" | "subject">,
+): Promise<number | null> {
   const profile = await tx.socialProfile.findUnique({
     where: { service_subject: { service, subject } },
     select: { userId: true },
@@ -30,7 +33,7 @@ export async function hasConnected(tx: Tx, userId: number, service: Service): Pr
  * account of the service. Returns whether the connection is new.
  */
 export async function connectProfile(tx: Tx, userId: number, { service, subject, username }: Link): Promise<boolean> {
-  const owner = await ownerOf(tx, { service, subject });
+  const owner = await findOwner(tx, { service, subject });
   if (owner !== null && owner !== userId) throw connectedElsewhere(service);
   if (owner === null && (await hasConnected(tx, userId, service))) throw anotherIsConnected(service);
   const profile = await tx.socialProfile.upsert({

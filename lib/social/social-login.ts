@@ -15,7 +15,7 @@ import type { Flow } from "@/lib/social/flow";
 import { type Identity, serviceValues } from "@/lib/social/identity";
 import type { Ending } from "@/lib/social/outcome";
 import { waitForPassword } from "@/lib/social/pending-link";
-import { connectProfile, hasConnected, ownerOf } from "@/lib/social/profiles";
+import { connectProfile, findOwner, hasConnected } from "@/lib/social/profiles";
 
 /** A user who returned from a service. `language` is the visitor's. */
 export type Arrival = { visitor: Visitor; flow: Flow; identity: Identity; language: string };
@@ -40,7 +40,7 @@ async function decide(arrival: Arrival): Promise<Decision> {
   const { identity } = arrival;
   // look up the address first: an account that a concurrent login creates in between is found by its identity
   const owner = identity.email === null ? null : await findOwnerOfAddress(identity.email);
-  const userId = await ownerOf(db, identity);
+  const userId = await findOwner(db, identity);
   if (userId !== null) return logIn(arrival, userId);
   if (identity.email === null) throw withoutEmail(identity);
   return owner ? requestPassword(arrival, owner) : openAccount(arrival, identity.email);
@@ -54,7 +54,7 @@ async function logIn({ visitor, flow, identity }: Arrival, userId: number): Prom
     // lock the user first, in the same order as disconnecting and ending sessions
     await tx.$queryRaw`SELECT 1 AS locked FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`;
     const user = await tx.user.findUnique({ where: { id: userId }, select: { bannedAt: true, bannedUntil: true } });
-    if (!user || (await ownerOf(tx, identity)) !== userId) throw expiredError();
+    if (!user || (await findOwner(tx, identity)) !== userId) throw expiredError();
     if (isBanned(user)) throw new AppError("forbidden", "This account is suspended.");
     await connectProfile(tx, userId, identity); // updates the display name, which may have changed
     return continueLogin(tx, { visitor, userId, remember: flow.remember });

@@ -46,7 +46,7 @@ export function diskDriver(folder: string): StorageDriver {
     },
     remove: async (key) => {
       await rm(fileOf(key), { force: true });
-      for (const part of await partsOf(fileOf(key))) await rm(part, { force: true });
+      for (const part of await listParts(fileOf(key))) await rm(part, { force: true });
     },
   };
 }
@@ -64,7 +64,7 @@ const PART = /^\.[\da-f]{12}\.part$/;
 const newPart = (file: string) => `${file}.${randomBytes(PART_BYTES).toString("hex")}.part`;
 
 /** The temporary files of a file, such as those that a killed process has left. */
-async function partsOf(file: string): Promise<string[]> {
+async function listParts(file: string): Promise<string[]> {
   const { dir, base } = path.parse(file);
   const names = (await readdir(dir).catch(nothingIfMissing)) ?? [];
   return names

@@ -23,7 +23,7 @@ export async function readStripeEvent(
   if (!secret) throw new AppError("not_found", "There is no such page.");
   if (!signature) throw wrongSignature();
   const event = verifyEvent(Buffer.from(await readBody()), signature, secret);
-  return { eventId: event.id, type: event.type, ...(await subjectOf(event.data.object)) };
+  return { eventId: event.id, type: event.type, ...(await findSubject(event.data.object)) };
 }
 
 function verifyEvent(body: Buffer, signature: string, secret: string): Stripe.Event {
@@ -40,7 +40,7 @@ const wrongSignature = () => new AppError("malformed", "The signature is wrong."
 
 type Subject = Pick<StripeEvent, "subscriptionId" | "checkoutId">;
 
-async function subjectOf(eventObject: Stripe.Event.Data.Object): Promise<Subject> {
+async function findSubject(eventObject: Stripe.Event.Data.Object): Promise<Subject> {
   const source = eventObject as Stripe.Subscription | Stripe.Invoice | Stripe.CreditNote | Stripe.Checkout.Session;
   switch (source.object) {
     case "subscription":

@@ -59,7 +59,7 @@ const changeTo = (price: string, { items }: Stripe.Subscription, at: Date) => ({
 
 /**
  * The change that undoes a cancellation. Stripe's portal cancels with `cancel_at` and leaves `cancel_at_period_end`
- * false. Stripe refuses a change of both.
+ * false. Stripe refuses to change both at once.
  */
 export const withoutCancellation = ({ cancel_at, cancel_at_period_end }: Stripe.Subscription) =>
   cancel_at !== null && !cancel_at_period_end ? { cancel_at: "" as const } : { cancel_at_period_end: false };

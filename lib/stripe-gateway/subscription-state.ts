@@ -59,7 +59,7 @@ export async function readSubscriptionState(stripe: Stripe, id: string): Promise
     failedPayments: status === "past_due" ? (openInvoice?.attempt_count ?? 1) : 0,
     nextPaymentAt: openInvoice?.next_payment_attempt ? fromStripeTime(openInvoice.next_payment_attempt) : null,
     paymentUrl: openInvoice?.hosted_invoice_url ?? null,
-    invoices: await invoicesOf(stripe, newestFirst),
+    invoices: await fetchInvoices(stripe, newestFirst),
   };
 }
 
@@ -82,7 +82,7 @@ function paymentMethodOf(method: Stripe.Subscription["default_payment_method"]):
   return card ? `${card.brand.charAt(0).toUpperCase()}${card.brand.slice(1)} •••• ${card.last4}` : type;
 }
 
-async function invoicesOf(stripe: Stripe, newestFirst: Stripe.Invoice[]): Promise<GatewayInvoice[]> {
+async function fetchInvoices(stripe: Stripe, newestFirst: Stripe.Invoice[]): Promise<GatewayInvoice[]> {
   const [names, rates] = await Promise.all([fetchPlanNames(newestFirst), fetchTaxRates(stripe, newestFirst)]);
   const lists = newestFirst.toReversed().map(async (source) => {
     const invoice = invoiceOf(source, { names, rates });

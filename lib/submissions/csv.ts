@@ -27,7 +27,7 @@ export async function submissionCsv(
 ): Promise<CsvFile<SubmissionJson>> {
   await requireSite(caller, "view", siteId);
   const { where } = await submissionsMatching(siteId, search);
-  const columns = { ...COLUMNS, ...labelColumns(await labelsOf(where)) };
+  const columns = { ...COLUMNS, ...labelColumns(await listLabels(where)) };
   return { name: "messages", columns, batches: batchesOf(where) };
 }
 
@@ -42,7 +42,7 @@ const batchesOf = (matching: Prisma.FormSubmissionWhereInput) =>
   });
 
 /** All labels, in the order of their first use. */
-async function labelsOf(where: Prisma.FormSubmissionWhereInput): Promise<string[]> {
+async function listLabels(where: Prisma.FormSubmissionWhereInput): Promise<string[]> {
   const labels = new Set<string>();
   for await (const rows of batchesOf(where)) {
     for (const { label } of rows.flatMap(({ fields }) => fields)) labels.add(label);

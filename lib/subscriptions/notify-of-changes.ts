@@ -23,7 +23,7 @@ type Changes = {
 
 const NOTICES = { paid: receiptNotice, refunded: refundNotice } as const;
 
-/** Notifies a user of changes of their subscription: payments, refunds, failed payments, cancellation and end. */
+/** Notifies a user of changes to their subscription: payments, refunds, failed payments, cancellation and end. */
 export async function notifyOfChanges(
   tx: Tx,
   { userId, before, after, invoices, noticeDetailsFor }: Changes,

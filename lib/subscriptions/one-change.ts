@@ -6,7 +6,7 @@ import { db } from "@/lib/db/db";
 const CHANGE_SECONDS = 120;
 
 /**
- * Runs a change of plan that is charged from `at`. Throws a 422 if another change of this subscription is running, or
+ * Runs a change of plan that is charged from `at`. Throws a 422 if another change to this subscription is running, or
  * if the current plan is charged from a later time. In that case, time that was never paid for would be credited.
  */
 export async function runOneChange(id: number, at: Date, change: () => Promise<void>): Promise<void> {

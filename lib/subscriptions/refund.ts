@@ -26,7 +26,7 @@ export async function refundInvoice(actor: UserActor, id: number, t: T): Promise
   if (!row.subscription) throw new AppError("conflict", "The user of this invoice was deleted.");
   const ref = gatewayRefOf(row.subscription);
   const gateway = await getGateway(ref.gateway);
-  const before = await stateOf(gateway, ref.gatewayId, row.gatewayId);
+  const before = await fetchInvoiceState(gateway, ref.gatewayId, row.gatewayId);
   if (before.status !== "refunded") {
     if (before.status !== "paid" || before.total <= 0)
       throw new AppError("conflict", "Only a paid invoice can be refunded.");
@@ -46,7 +46,7 @@ export async function refundInvoice(actor: UserActor, id: number, t: T): Promise
 }
 
 /** The current state of an invoice. Throws a 409 for an old one, because the gateway returns only the latest. */
-async function stateOf(gateway: Gateway, subscriptionId: string, invoiceId: string) {
+async function fetchInvoiceState(gateway: Gateway, subscriptionId: string, invoiceId: string) {
   const subscription = await gateway.fetchSubscription(subscriptionId);
   const invoice = subscription?.invoices.find(({ id }) => id === invoiceId);
   if (!invoice) throw new AppError("conflict", "This invoice is too old. Refund it at the payment service.");

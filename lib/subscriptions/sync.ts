@@ -30,7 +30,7 @@ export async function syncSubscription(ref: GatewayRef, event?: SyncEvent): Prom
   const settings = await getSettings();
   const noticeDetailsFor = await prepareNoticeDetails();
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
-    const version = await versionOf(db, ref);
+    const version = await readVersion(db, ref);
     const state = await gateway.fetchSubscription(ref.gatewayId);
     const result = await store({
       ref,
@@ -46,7 +46,7 @@ export async function syncSubscription(ref: GatewayRef, event?: SyncEvent): Prom
   throw new Error(`The subscription ${ref.gatewayId} changes too often to be stored.`);
 }
 
-async function versionOf(tx: Tx, { gateway, gatewayId }: GatewayRef): Promise<number> {
+async function readVersion(tx: Tx, { gateway, gatewayId }: GatewayRef): Promise<number> {
   const where = { gateway_gatewayId: { gateway, gatewayId } };
   return (await tx.subscription.findUnique({ where, select: { version: true } }))?.version ?? 0;
 }
@@ -70,7 +70,7 @@ async function store(sync: Sync): Promise<number | null | "overtaken"> {
       if (!state) return endMissing(tx, ref);
       // the user was deleted, which also ends their subscriptions at the gateway
       if (!(await tryLockUser(tx, state.userId))) return null;
-      if ((await versionOf(tx, ref)) !== version) throw new Overtaken();
+      if ((await readVersion(tx, ref)) !== version) throw new Overtaken();
       return save(tx, sync, state);
     });
   } catch (error) {
@@ -87,7 +87,7 @@ async function recordEvent(tx: Tx, gateway: GatewayName, event: SyncEvent): Prom
   return count > 0;
 }
 
-/** Locks the user, so that changes of their subscriptions run one at a time. Returns false if the user was deleted. */
+/** Locks the user, so that changes to their subscriptions run one at a time. Returns false if the user was deleted. */
 export async function tryLockUser(tx: Tx, userId: number): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "User" WHERE id = ${userId}::int FOR NO KEY UPDATE`;
   return rows.length > 0;

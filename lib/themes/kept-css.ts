@@ -1,6 +1,6 @@
 import { processState } from "@/lib/process-state.mjs";
 
-/** Themes change less often than this while one page is rendered. */
+/** How many versions of the rules are kept. Themes do not change this often while one page is rendered. */
 const KEPT_MAX = 20;
 
 const openStore = () => processState("theme-css", () => new Map<string, string>());

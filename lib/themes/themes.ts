@@ -36,7 +36,7 @@ export async function createTheme(input: ThemeInput): Promise<ThemeJson> {
   requireReadable(input.values);
   const write = async (tx: Tx) => {
     await clearOtherDefaults(tx, null, input);
-    return tx.theme.create({ data: columns(input) });
+    return tx.theme.create({ data: columnsOf(input) });
   };
   return themeJson(await refuseDuplicates(TAKEN, () => changePublicData(TAGS, write)));
 }
@@ -47,7 +47,7 @@ export async function updateTheme(id: number, change: ThemeChange): Promise<Them
     const before = await requireTheme(tx, id);
     const next = { ...before, ...change, values: { ...before.values, ...change.values } };
     requireReadable(next.values);
-    return tx.theme.update({ where: { id }, data: columns(next) });
+    return tx.theme.update({ where: { id }, data: columnsOf(next) });
   };
   return themeJson(await refuseDuplicates(TAKEN, () => changePublicData(TAGS, write)));
 }
@@ -71,7 +71,7 @@ async function requireTheme(tx: Tx, id: number): Promise<ThemeJson> {
   return themeJson(theme);
 }
 
-const columns = ({ name, is_dark, default_light, default_dark, values }: ThemeInput) => ({
+const columnsOf = ({ name, is_dark, default_light, default_dark, values }: ThemeInput) => ({
   name,
   isDark: is_dark,
   defaultLight: default_light,

@@ -3,7 +3,7 @@ import type { QrCodeResponse, RecoveryCodesResponse } from "@/lib/two-factor/sch
 
 type QueryContext = { signal: AbortSignal };
 
-/** Calls about the user's own second factor. Each throws `ApiError`, 423 if the password is not confirmed. */
+/** Calls about the user's own second factor. Each throws `ApiError`: a 423 if the password is not confirmed. */
 export const twoFactorClient = {
   enable: () => api.post<RecoveryCodesResponse>("auth/user/two-factor-authentication"),
   disable: () => api.delete("auth/user/two-factor-authentication"),

@@ -39,7 +39,7 @@ const COMMENT = { opening: "<!--", closing: "-->" };
 const SVG_PROLOG = [COMMENT, { opening: "<?xml", closing: ">" }, { opening: "<!doctype svg", closing: ">" }];
 
 /** Detects a file's type from its first bytes. The extension decides only between types of text other than markup. */
-export async function contentOf(sample: Uint8Array, claimed: ClaimedType): Promise<Content> {
+export async function detectContent(sample: Uint8Array, claimed: ClaimedType): Promise<Content> {
   const detected = await fileTypeFromBuffer(sample);
   if (detected && detected.mime !== "application/xml") {
     const extension = claimed.extension && !isContradicted(claimed, detected.mime) ? claimed.extension : detected.ext;

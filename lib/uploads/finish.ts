@@ -7,8 +7,8 @@ import { type FieldMessage, invalid, notFound } from "@/lib/errors";
 import { requireWorkspace } from "@/lib/ownership/scope";
 import { getSettings } from "@/lib/settings/settings";
 import { type Disk, openStorage } from "@/lib/storage/storage";
-import { payerOf, releaseStorage, takeStorage } from "@/lib/storage-use";
-import { type Content, contentOf, isContradicted, SAMPLE_BYTES } from "@/lib/uploads/content-type";
+import { releaseStorage, requireStoragePayer, takeStorage } from "@/lib/storage-use";
+import { type Content, detectContent, isContradicted, SAMPLE_BYTES } from "@/lib/uploads/content-type";
 import { discardUpload } from "@/lib/uploads/discard";
 import { claimIntent, type Intent } from "@/lib/uploads/intents";
 import { extensionOf, uploadRefusal } from "@/lib/uploads/policy";
@@ -20,24 +20,24 @@ type StoredUpload = { key: string; size: number; content: Content };
 
 /**
  * Turns a complete upload into a file entry, once. Checks its size and type first. If they are refused (422), the
- * upload is removed. `key` is the final storage key if it differs from the upload's. `reserve` claims the upload for
- * this call and returns false if another call was faster.
+ * upload is removed. `key` is the final storage key if it differs from the upload's. `claimUpload` makes sure that only
+ * this call uses the upload. It returns false if another call was faster.
  */
 export async function finishUpload(
   actor: UserActor,
   intent: Intent,
   claims: Claims,
-  { key = intent.key, reserve = claimIntent }: { key?: string; reserve?: typeof claimIntent } = {},
+  { key = intent.key, claimUpload = claimIntent }: { key?: string; claimUpload?: typeof claimIntent } = {},
 ): Promise<FileEntry> {
   const workspace = intent.workspaceId === null ? null : await requireWorkspace(actor, String(intent.workspaceId));
-  const payer = await payerOf(actor, workspace);
+  const payer = await requireStoragePayer(actor, workspace);
   const inspection = await inspectUpload(intent, claims, key);
   if ("refusal" in inspection) {
     await discardUpload(intent);
     throw invalid(inspection.refusal);
   }
   const entry = await db.$transaction(async (tx) => {
-    if (!(await reserve(tx, intent))) return null;
+    if (!(await claimUpload(tx, intent))) return null;
     const unusedBytes = Number(intent.size) - inspection.size;
     if (unusedBytes > 0) await releaseStorage(tx, { ...intent, bytes: unusedBytes });
     if (unusedBytes < 0) await takeStorage(tx, payer, -unusedBytes);
@@ -74,7 +74,7 @@ async function inspectUpload(intent: Intent, claims: Claims, key: string): Promi
   const extension = claims.extension || extensionOf(name);
   const end = Math.min(head.size, SAMPLE_BYTES) - 1;
   const sample = end < 0 ? new Uint8Array() : await buffer(await driver.read(key, { start: 0, end }));
-  const content = await contentOf(sample, { mime, extension });
+  const content = await detectContent(sample, { mime, extension });
   if ([extension, extensionOf(name)].some((claimed) => isContradicted({ mime, extension: claimed }, content.mime))) {
     return { refusal: { file: ["The file's content does not match its type."] } };
   }

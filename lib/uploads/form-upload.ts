@@ -10,7 +10,7 @@ import type { SentFile, SentForm } from "@/lib/http/multipart";
 import type { Payer } from "@/lib/ownership/payer";
 import { getSettings } from "@/lib/settings/settings";
 import { type Disk, openStorage } from "@/lib/storage/storage";
-import { payerOf, releaseStorage, takeStorage, workspaceFor } from "@/lib/storage-use";
+import { releaseStorage, requireStoragePayer, takeStorage, workspaceFor } from "@/lib/storage-use";
 import { discardUpload } from "@/lib/uploads/discard";
 import { finishUpload } from "@/lib/uploads/finish";
 import { growIntent, type Intent, openIntent } from "@/lib/uploads/intents";
@@ -127,11 +127,11 @@ type Placement = Caller & { disk: Disk };
 
 /** Moves the upload to its workspace, which is known only after the last field, because fields may follow the file. */
 async function placeIntent(intent: Intent, { actor, workspace, disk }: Placement): Promise<Intent> {
-  const current = await currentOf(intent);
+  const current = await reloadIntent(intent);
   const workspaceId = workspace?.id ?? null;
   if (current.disk !== disk) throw invalid({ disk: ["This field must come before the file."] });
   if (current.workspaceId === workspaceId) return current;
-  const payer = await payerOf(actor, workspace);
+  const payer = await requireStoragePayer(actor, workspace);
   const bytes = Number(current.size);
   return db.$transaction(async (tx) => {
     await releaseStorage(tx, { ...current, bytes });
@@ -140,4 +140,4 @@ async function placeIntent(intent: Intent, { actor, workspace, disk }: Placement
   });
 }
 
-const currentOf = ({ id }: Intent) => db.uploadIntent.findUniqueOrThrow({ where: { id } });
+const reloadIntent = ({ id }: Intent) => db.uploadIntent.findUniqueOrThrow({ where: { id } });

@@ -8,7 +8,7 @@ import { AppError, notFound } from "@/lib/errors";
 import type { Payer } from "@/lib/ownership/payer";
 import type { WorkspaceScope } from "@/lib/ownership/scope";
 import { keyOf, newFileId } from "@/lib/storage/storage";
-import { payerOf, releaseStorage, storageFull, takeStorage, tryTakeStorage } from "@/lib/storage-use";
+import { releaseStorage, requireStoragePayer, storageFull, takeStorage, tryTakeStorage } from "@/lib/storage-use";
 
 /**
  * How an upload is sent: by form; by tus, to the disk or to S3; directly to S3, whole or in parts. `s3-spent` is a
@@ -89,7 +89,7 @@ export async function openIntent(
   workspace: WorkspaceScope | null,
   { id = newFileId(), key, metadata, ...columns }: NewIntent,
 ): Promise<{ intent: Intent; payer: Payer }> {
-  const payer = await payerOf(actor, workspace);
+  const payer = await requireStoragePayer(actor, workspace);
   const intent = await db.$transaction(async (tx) => {
     await requireFewOpen(tx, actor.id);
     await requireFewFiles(tx, actor.id);

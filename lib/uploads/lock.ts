@@ -51,7 +51,7 @@ function leaseLock(id: string): Lock {
   let timer: NodeJS.Timeout | undefined;
 
   async function lock(signal: AbortSignal, onRequested: () => void | Promise<void>): Promise<void> {
-    if (!(await takeLease(id, holder))) await countWaiting(id, () => waitForLease(signal));
+    if (!(await takeLease(id, holder))) await limitWaiting(id, () => waitForLease(signal));
     timer = setInterval(() => void renew(onRequested), RENEW_EVERY_MS);
     timer.unref();
   }
@@ -88,7 +88,7 @@ function leaseLock(id: string): Lock {
 const waitingCounts = new Map<string, number>();
 
 /** Runs `wait`, or throws `LOCKED_RESPONSE` at once if too many requests are already waiting for this upload. */
-async function countWaiting(id: string, wait: () => Promise<void>): Promise<void> {
+async function limitWaiting(id: string, wait: () => Promise<void>): Promise<void> {
   const count = waitingCounts.get(id) ?? 0;
   if (count >= WAITING_MAX) throw LOCKED_RESPONSE;
   waitingCounts.set(id, count + 1);

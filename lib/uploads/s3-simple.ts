@@ -54,7 +54,7 @@ async function createEntryOf(actor: UserActor, input: S3EntryInput): Promise<Fil
     const driver = await openStorage(lockedIntent.disk as Disk);
     const key = keyOf(lockedIntent.disk, lockedIntent.id);
     if (await driver.head(lockedIntent.key)) await driver.copy(lockedIntent.key, key);
-    const entry = await finishUpload(actor, lockedIntent, claims, { key, reserve: markSpent });
+    const entry = await finishUpload(actor, lockedIntent, claims, { key, claimUpload: markSpent });
     await driver.remove(lockedIntent.key);
     return entry;
   });

@@ -10,7 +10,7 @@ import type { Target } from "@/lib/users/reach";
 
 export type Rights = { roles: number[] | undefined; permissions: Grant[] | undefined };
 
-/** Records changes of roles and permissions in the audit log. Ignores values that a form sends unchanged. */
+/** Records changes to roles and permissions in the audit log. Ignores values that a form sends unchanged. */
 export async function recordRights(
   tx: Tx,
   actor: UserActor,

@@ -25,8 +25,8 @@ const LISTS: { [Name in ValueListName]: List<Name> } = {
     access: "anyone",
     read: async () => (await getLocalizations()).map(({ language, name }) => ({ language, name })),
   },
-  workspace_roles: { access: "user", read: (t) => rolesOf("workspace", t) },
-  roles: { access: "roles.view", read: (t) => rolesOf("site", t) },
+  workspace_roles: { access: "user", read: (t) => listRoles("workspace", t) },
+  roles: { access: "roles.view", read: (t) => listRoles("site", t) },
   permissions: { access: "roles.view", read: permissions },
 };
 
@@ -46,7 +46,7 @@ function mayRead(actor: Actor, name: string): boolean {
   return actor.id !== null && (access === "user" || can(actor, access));
 }
 
-async function rolesOf(type: "site" | "workspace", t: T) {
+async function listRoles(type: "site" | "workspace", t: T) {
   const rows = await db.role.findMany({
     where: { type },
     orderBy: { id: "asc" },

@@ -86,15 +86,15 @@ async function moveCount(
 }
 
 async function moveStorage(tx: Tx, { from, to, holder }: Move): Promise<void> {
-  const before = await bytesOf(tx, to);
+  const before = await readStorageUse(tx, to);
   await recountStorage(tx, from);
   await recountStorage(tx, to);
   const limit = limitOf(holder, "files.create", "max_bytes");
-  const after = await bytesOf(tx, to);
+  const after = await readStorageUse(tx, to);
   if (limit !== null && after > limit && after > before) throw noRoom();
 }
 
-async function bytesOf(tx: Tx, userId: number): Promise<number> {
+async function readStorageUse(tx: Tx, userId: number): Promise<number> {
   return Number((await tx.storageUse.findUnique({ where: { userId } }))?.bytes ?? 0);
 }
 

@@ -19,7 +19,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useRefreshAfterUpload } from "@/components/uploads/use-refresh-after-upload";
 import { fileEntryClient } from "@/lib/files/client";
 import type { FileEntryJson } from "@/lib/files/schema";
-import { chosenFile } from "@/lib/uploads/sending/upload-item";
+import { toChosenFile } from "@/lib/uploads/sending/upload-item";
 import { uploads } from "@/lib/uploads/sending/uploads";
 
 const PAGE_SIZE = 60;
@@ -102,7 +102,7 @@ function UploadButton() {
         hidden
         onChange={({ target }) => {
           uploads.add(
-            [...(target.files ?? [])].map((file) => chosenFile(file)),
+            [...(target.files ?? [])].map((file) => toChosenFile(file)),
             { settings },
           );
           target.value = ""; // so that the same file can be chosen again

@@ -2,7 +2,7 @@ import { line } from "@/lib/i18n/line";
 import type { Rule } from "@/lib/publications/checks/check";
 import { nameOf } from "@/lib/publications/checks/page-texts";
 
-/** A site with forms needs a recipient, who gets by email what visitors send. */
+/** A site with forms needs a recipient, who gets an email with what visitors send. */
 export const formWithoutRecipient: Rule = ({ pages, recipient }) =>
   recipient !== null
     ? []

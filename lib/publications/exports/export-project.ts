@@ -26,7 +26,7 @@ export async function exportProject(caller: Caller, id: number): Promise<SiteExp
   const files = await findProjectFiles(caller, id, document);
   const names = fileNames(document);
   const { pages } = await renderSite(document, {
-    lang: await languageOf(id),
+    lang: await findLanguage(id),
     name,
     files: new Map([...files].map(([address, { file }]) => [address, file])),
     icon: undefined,
@@ -36,7 +36,7 @@ export async function exportProject(caller: Caller, id: number): Promise<SiteExp
 }
 
 /** The language of the latest site that shows the project. */
-async function languageOf(projectId: number): Promise<string> {
+async function findLanguage(projectId: number): Promise<string> {
   const where = { projectId, deletedAt: null };
   const site = await db.site.findFirst({ where, orderBy: { id: "desc" }, select: { language: true } });
   return site?.language ?? "en";

@@ -5,7 +5,7 @@ import type { PublishedFile } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import type { Caller } from "@/lib/projects/projects";
 import { requireRoom } from "@/lib/publications/copy-files";
-import { draftOf } from "@/lib/publications/draft";
+import { prepareDraft } from "@/lib/publications/draft";
 import { isReadable, pixelsOf } from "@/lib/publications/picture-pixels";
 import type { SiteFile } from "@/lib/publications/picture-sizes";
 import type { SourceFile } from "@/lib/publications/source-file";
@@ -27,7 +27,7 @@ export async function findProjectFiles(
   document: SiteDocument,
 ): Promise<Map<string, ProjectFile>> {
   const scope = { ownerId: caller.actor.id, workspaceId: null, caller };
-  const { files } = await draftOf(document, { recipient: null, scope });
+  const { files } = await prepareDraft(document, { recipient: null, scope });
   const sources = new Map([...files.values()].flatMap((source) => (source ? [[source.source, source] as const] : [])));
   requireRoom([...sources.values()]);
   const published = await findPublishedFiles(projectId, [...sources.keys()]);

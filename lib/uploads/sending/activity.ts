@@ -1,7 +1,7 @@
 let hasHadUpload = false;
 const listeners = new Set<() => void>();
 
-/** Whether this tab has had an upload. In its own file, so that pages can check without loading the queue. */
+/** Whether this tab has had an upload. It is in its own file, so that pages can check without loading the queue. */
 export const hasUploads = () => hasHadUpload;
 
 /** Remembers that this tab has had an upload. */

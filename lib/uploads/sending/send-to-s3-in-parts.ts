@@ -5,7 +5,7 @@ import { partSizeFor, partsOf, type S3Part } from "@/lib/uploads/sending/s3-part
 import { sendBody } from "@/lib/uploads/sending/send-body";
 import { createEntry, presignInputOf } from "@/lib/uploads/sending/send-to-s3";
 import type { Sender, UploadJob } from "@/lib/uploads/sending/sender";
-import { forgetUpload, rememberUpload, unfinishedUpload } from "@/lib/uploads/sending/unfinished";
+import { findUnfinishedUpload, forgetUpload, rememberUpload } from "@/lib/uploads/sending/unfinished";
 
 type StartedUpload = { key: string; uploadId: string; partSize: number; isComplete?: boolean };
 type StoredPart = { PartNumber: number; ETag: string; Size: number };
@@ -33,7 +33,7 @@ export const sendToS3InParts: Sender = async (job) => {
 
 /** Creates the file entry of an earlier upload that was interrupted after its last byte. Undefined if there is none. */
 async function finishEarlierUpload(job: UploadJob): Promise<FileEntryJson | undefined> {
-  const { s3 } = unfinishedUpload(job.file.fingerprint) ?? {};
+  const { s3 } = findUnfinishedUpload(job.file.fingerprint) ?? {};
   if (!s3?.isComplete) return undefined;
   const entry = await createEntry(job, s3.key).catch(ignoreNotFound);
   return forgetAndReturn(job, entry);
@@ -52,7 +52,7 @@ function remember({ file: { fingerprint, name, size } }: UploadJob, s3: StartedU
 /** Continues an earlier upload of the file, or starts one. */
 async function startOrResume(job: UploadJob): Promise<{ upload: StartedUpload; storedParts: StoredPart[] }> {
   const { file, options, signal } = job;
-  const earlierUpload = unfinishedUpload(file.fingerprint)?.s3;
+  const earlierUpload = findUnfinishedUpload(file.fingerprint)?.s3;
   const storedParts = earlierUpload && (await fetchStoredParts(earlierUpload, signal).catch(ignoreNotFound));
   if (earlierUpload && storedParts) return { upload: earlierUpload, storedParts };
 

@@ -7,7 +7,7 @@ import { forgetUpload, rememberUpload } from "@/lib/uploads/sending/unfinished";
 
 const RETRY_DELAYS_MS = [0, 3000, 5000, 10_000, 20_000];
 
-/** Sends a larger file by tus. An interrupted upload resumes, also after a reload if the same file is chosen again. */
+/** Sends a larger file by tus. An interrupted upload resumes, even after a reload if the same file is chosen again. */
 export const sendByTus: Sender = async (job) => {
   const { file, signal } = job;
   rememberUpload({ fingerprint: file.fingerprint, name: file.name, size: file.size, startedAt: Date.now() });

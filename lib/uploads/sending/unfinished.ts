@@ -13,13 +13,13 @@ export type UnfinishedUpload = {
 };
 
 const KEY = "plinth.uploads.unfinished";
-/** How the localStorage keys begin under which the tus client stores our uploads. */
+/** The tus client stores our uploads under localStorage keys that begin with this. */
 const TUS_KEY_PREFIX = "tus::plinth|";
 const KEPT_MS = DAY_MS; // the server keeps unfinished uploads for the same time
 const KEPT_MAX = 50;
 
 /** Uploads that can be resumed, newest first. */
-export function unfinishedUploads(now = Date.now()): UnfinishedUpload[] {
+export function listUnfinishedUploads(now = Date.now()): UnfinishedUpload[] {
   try {
     const uploads = JSON.parse(localStorage.getItem(KEY) ?? "[]") as UnfinishedUpload[];
     return uploads.filter(({ startedAt }) => now - startedAt < KEPT_MS);
@@ -29,12 +29,12 @@ export function unfinishedUploads(now = Date.now()): UnfinishedUpload[] {
 }
 
 export function rememberUpload(upload: UnfinishedUpload): void {
-  const others = unfinishedUploads().filter(({ fingerprint }) => fingerprint !== upload.fingerprint);
+  const others = listUnfinishedUploads().filter(({ fingerprint }) => fingerprint !== upload.fingerprint);
   write([upload, ...others].slice(0, KEPT_MAX));
 }
 
 export function forgetUpload(fingerprint: string): void {
-  write(unfinishedUploads().filter((each) => each.fingerprint !== fingerprint));
+  write(listUnfinishedUploads().filter((each) => each.fingerprint !== fingerprint));
 }
 
 /**
@@ -50,8 +50,8 @@ export function forgetAllUploads(): void {
   }
 }
 
-export const unfinishedUpload = (fingerprint: string): UnfinishedUpload | undefined =>
-  unfinishedUploads().find((each) => each.fingerprint === fingerprint);
+export const findUnfinishedUpload = (fingerprint: string): UnfinishedUpload | undefined =>
+  listUnfinishedUploads().find((each) => each.fingerprint === fingerprint);
 
 function write(uploads: UnfinishedUpload[]): void {
   try {

@@ -46,7 +46,7 @@ export type UploadItem = {
 
 let lastId = 0;
 
-export function chosenFile(native: File, relativePath = native.webkitRelativePath): ChosenFile {
+export function toChosenFile(native: File, relativePath = native.webkitRelativePath): ChosenFile {
   lastId += 1;
   const { name, size, type, lastModified } = native;
   const workspaceId = activeWorkspace();

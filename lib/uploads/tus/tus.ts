@@ -166,7 +166,7 @@ async function verifyThenRun(request: Request, intent: Intent): Promise<Response
   const sentOffset = headers.get("upload-offset");
   if (method !== "POST" && sentOffset === null) return runTus(request, intent); // tus refuses it
   return withUploadLock(`${intent.key}.body`, async (releaseSignal) => {
-    const offset = method === "POST" ? 0 : await offsetOf(intent);
+    const offset = method === "POST" ? 0 : await readOffset(intent);
     if (method !== "POST" && sentOffset !== String(offset)) {
       return new Response("Upload-Offset conflict\n", { status: 409, headers: TUS_HEADERS });
     }
@@ -178,7 +178,7 @@ async function verifyThenRun(request: Request, intent: Intent): Promise<Response
   });
 }
 
-async function offsetOf(intent: Intent): Promise<number> {
+async function readOffset(intent: Intent): Promise<number> {
   try {
     return (await (await serverOf(intent)).datastore.getUpload(intent.key)).offset;
   } catch (error) {

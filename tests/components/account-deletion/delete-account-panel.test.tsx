@@ -5,7 +5,7 @@ import { loadDrafts, storeDrafts } from "@/components/form/draft-storage";
 import { closeDialog } from "@/components/ui/dialog-store";
 import { closeToast } from "@/components/ui/toast";
 import { activeWorkspace, storeActiveWorkspace } from "@/lib/http/active-workspace";
-import { rememberUpload, unfinishedUploads } from "@/lib/uploads/sending/unfinished";
+import { listUnfinishedUploads, rememberUpload } from "@/lib/uploads/sending/unfinished";
 import { type AccountServer, fakeAccountServer, renderAccount } from "../account-settings/account-page";
 
 const DELETE_PATH = "/api/v1/users/7?deleteCurrentUser=true";
@@ -51,8 +51,8 @@ test("deletes the user's own account, forgets the unfinished uploads and shows a
   await press("Delete account", dialog);
 
   expect(await screen.findByText("Account deleted")).toBeTruthy();
-  expect(server.sent).toEqual([{ method: "DELETE", path: DELETE_PATH, body: null }]);
-  expect(unfinishedUploads()).toEqual([]);
+  expect(server.sent).toEqual([{ method: "DELETE", path: CALL, body: null }]);
+  expect(listUnfinishedUploads()).toEqual([]);
 });
 
 test("forgets the unsaved input and the active workspace of the deleted account", async () => {

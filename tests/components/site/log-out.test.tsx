@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useLogOut } from "@/components/layout/use-log-out";
 import { closeToast } from "@/components/ui/toast";
-import { rememberUpload, unfinishedUploads } from "@/lib/uploads/sending/unfinished";
+import { listUnfinishedUploads, rememberUpload } from "@/lib/uploads/sending/unfinished";
 import { type FakeServer, fakeServer } from "../../support/fake-server";
 import { member, renderOnPage } from "./public-page";
 
@@ -56,7 +56,7 @@ test("logging out clears the list of interrupted uploads: the next user must not
   localStorage.setItem("another-app", "stays");
   server.on(CALL, () => ({ bootstrapData: GUEST_BOOTSTRAP }));
   await press();
-  await waitFor(() => expect(unfinishedUploads()).toEqual([]));
+  await waitFor(() => expect(listUnfinishedUploads()).toEqual([]));
   expect({ ...localStorage }).toEqual({ "another-app": "stays" });
 });
 

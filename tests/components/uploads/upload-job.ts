@@ -1,5 +1,5 @@
 import type { UploadJob } from "@/lib/uploads/sending/sender";
-import { chosenFile } from "@/lib/uploads/sending/upload-item";
+import { toChosenFile } from "@/lib/uploads/sending/upload-item";
 
 export const MB = 1024 * 1024;
 
@@ -15,5 +15,5 @@ export function uploadJobOf(bytes: number, signal = new AbortController().signal
     allowed_types: [],
     blocked_types: [],
   };
-  return { file: chosenFile(native, ""), options: { settings }, signal, onProgress: () => undefined };
+  return { file: toChosenFile(native, ""), options: { settings }, signal, onProgress: () => undefined };
 }

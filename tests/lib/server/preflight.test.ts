@@ -2,7 +2,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { findObstacle } from "@/lib/server/preflight";
+import { findStartProblem } from "@/lib/server/preflight";
 
 const originalEnvironment = { ...process.env };
 const dataDir = path.join(os.tmpdir(), "plinth-preflight-none");
@@ -16,7 +16,7 @@ afterEach(() => {
 
 test("passes if nothing is wrong", async () => {
   setEnvironment({});
-  expect(await findObstacle()).toBeUndefined();
+  expect(await findStartProblem()).toBeUndefined();
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   [{ NODE_ENV: "production", APP_DEBUG: "true" }, /^APP_DEBUG shows source code to visitors/],
 ])("%j is reported as an obstacle", async (environment, sentence) => {
   setEnvironment(environment);
-  expect(await findObstacle()).toMatch(sentence);
+  expect(await findStartProblem()).toMatch(sentence);
 });
 
 test("a taken port is reported as an obstacle", async () => {
@@ -41,7 +41,7 @@ test("a taken port is reported as an obstacle", async () => {
   await new Promise<void>((resolve) => other.listen(0, resolve));
   const { port } = other.address() as AddressInfo;
   setEnvironment({ PORT: String(port) });
-  const sentence = await findObstacle();
+  const sentence = await findStartProblem();
   other.close();
   expect(sentence).toBe(
     `Port ${port} is taken by another program. Stop that program, or set PORT to a free port, then start again.`,

@@ -1,8 +1,8 @@
-import { contentOf, isContradicted, SAMPLE_BYTES } from "@/lib/uploads/content-type";
+import { detectContent, isContradicted, SAMPLE_BYTES } from "@/lib/uploads/content-type";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const detect = (sample: Uint8Array, name: string) =>
-  contentOf(sample, { mime: "", extension: name.split(".")[1] ?? "" });
+  detectContent(sample, { mime: "", extension: name.split(".")[1] ?? "" });
 
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1]);
 const GIF = bytes("GIF89a\x01\x00\x01\x00");

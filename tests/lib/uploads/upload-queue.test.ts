@@ -2,7 +2,7 @@ import type { FileEntryJson } from "@/lib/files/schema";
 import { ApiError } from "@/lib/http/client";
 import { presignInputOf } from "@/lib/uploads/sending/send-to-s3";
 import type { UploadJob } from "@/lib/uploads/sending/sender";
-import { chosenFile } from "@/lib/uploads/sending/upload-item";
+import { toChosenFile } from "@/lib/uploads/sending/upload-item";
 import { UploadQueue } from "@/lib/uploads/sending/upload-queue";
 
 const MB = 1024 * 1024;
@@ -38,7 +38,7 @@ function fileOf(
 ) {
   const native = new File(["x"], name, { type });
   Object.defineProperty(native, "size", { value: bytes });
-  return chosenFile(native, path ?? "");
+  return toChosenFile(native, path ?? "");
 }
 
 /** Stands in for `document`. Its cookie names the active workspace. */
@@ -60,7 +60,7 @@ test("the fingerprint of a file depends on the active workspace", () => {
   const native = new File(["x"], "plan.pdf", { type: "application/pdf", lastModified: 1 });
   const fingerprintWith = (cookie: string) => {
     browser.cookie = cookie;
-    return chosenFile(native, "").fingerprint;
+    return toChosenFile(native, "").fingerprint;
   };
 
   expect(fingerprintWith("activeWorkspaceId=3")).toBe(fingerprintWith("theme=2; activeWorkspaceId=3"));
@@ -70,7 +70,7 @@ test("the fingerprint of a file depends on the active workspace", () => {
 
 test("a file belongs to the workspace that was active when it was chosen", () => {
   browser.cookie = "activeWorkspaceId=3";
-  const file = chosenFile(new File(["x"], "plan.pdf"));
+  const file = toChosenFile(new File(["x"], "plan.pdf"));
   browser.cookie = "activeWorkspaceId=4";
 
   expect(presignInputOf({ file, options: { settings } }).workspaceId).toBe(3);

@@ -7,7 +7,7 @@ import { removeBytes } from "@/lib/storage/remove-stored-files";
 type FileRow = { key: string; mime: string; width: number | null };
 
 /** Deletes a site's publications that are older than its history, and files that no publication uses any more. */
-export async function forgetOld(tx: Tx, siteId: number): Promise<void> {
+export async function deleteOldPublications(tx: Tx, siteId: number): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM "Publication" p USING "Site" s
     WHERE s.id = ${siteId} AND p."siteId" = s.id
