@@ -65,7 +65,7 @@ export async function getProduct(actor: Actor, id: number): Promise<ProductJson>
 /** Creates a plan, at the end of the list if it has no position. An actor cannot sell permissions that they lack. */
 export async function createProduct(actor: UserActor, input: ProductInput): Promise<ProductJson> {
   requireMayAssign(actor, input.permissions);
-  requireRightPrices(input, input.prices);
+  requireValidPrices(input, input.prices);
   await requireChargeable(input.prices);
   const { prices, position, ...columns } = columnsOf(input);
   return changePublicData(PRODUCT_TAGS, async (tx) => {
@@ -86,7 +86,7 @@ export async function updateProduct(actor: UserActor, id: number, change: Produc
     const { prices: _prices, ...data } = columnsOf(change);
     const savedProduct = await tx.product.update({ where: { id }, data: omitUndefined(data), include: WITH_PRICES });
     const json = productJson(savedProduct);
-    requireRightPrices(json, json.prices);
+    requireValidPrices(json, json.prices);
     if (savedProduct.name !== product.name && savedProduct.stripeId)
       await enqueue(tx, "rename-stripe-product", { productId: id });
     if (!isDeepStrictEqual(grantsOf(savedProduct), grantsOf(product))) await recordGrants(tx, actor, savedProduct);
@@ -133,7 +133,7 @@ function columnsOf<Fields extends ProductChange>({ feature_list, trial_days, ...
 }
 
 /** Throws a 422 if a free plan has a price above zero, or if another plan has a price of zero. */
-function requireRightPrices({ free }: { free: boolean }, prices: readonly Pick<PriceInput, "amount">[]) {
+function requireValidPrices({ free }: { free: boolean }, prices: readonly Pick<PriceInput, "amount">[]) {
   if (free && prices.some(({ amount }) => amount > 0))
     throw invalid({ prices: [line("A free plan has no price above zero.")] });
   if (!free && prices.some(({ amount }) => amount === 0))

@@ -12,7 +12,7 @@ export const projectClient = {
   ...crud,
   restore: (id: number) => api.post(`projects/${id}/restore`),
   duplicate: async (id: number) => (await api.post<{ project: ProjectJson }>(`projects/${id}/duplicate`)).project,
-  /** Moves a project from its workspace to this one. 0: the personal one. */
+  /** Moves a project to the workspace with this id. 0: the personal workspace. */
   move: async (id: number, workspaceId: number) => {
     const options = { params: { workspaceId: undefined } };
     return (await api.post<{ project: ProjectJson }>(`projects/${id}/move`, { workspace_id: workspaceId }, options))

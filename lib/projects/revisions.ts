@@ -27,8 +27,9 @@ type RevisionRow = Prisma.ProjectRevisionGetPayload<{ select: typeof SHOWN_COLUM
 type SavedVersion = { projectId: number; userId: number; version: number; document: string };
 
 /**
- * Adds a saved document to the history: to the newest revision if the same user began it in the last ten minutes and it
- * has no name, else (and always with `isNew`) as a new one. Then deletes the oldest revisions without a name.
+ * Adds a saved document to the history. It replaces the document of the newest revision if the same user began that
+ * revision in the last ten minutes and it has no name. Otherwise, and always with `isNew`, it becomes a new revision.
+ * Then the oldest revisions without a name are deleted.
  */
 export async function recordRevision(tx: Tx, saved: SavedVersion, { isNew = false } = {}): Promise<void> {
   const { projectId, userId, version, document } = saved;

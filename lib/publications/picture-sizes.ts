@@ -1,6 +1,9 @@
 import { FILE_PATH } from "@/lib/publications/policy";
 
-/** The widths in pixels that wider pictures are offered in. One of at most 2000 is also offered in its own width. */
+/**
+ * Widths in pixels. A picture is offered in each of them that is smaller than its own width. If it has at most 2000
+ * pixels, it is also offered in its own width.
+ */
 const WIDTHS = [480, 800, 1200, 1600, 2000] as const;
 const FORMATS = ["avif", "webp"] as const;
 

@@ -23,6 +23,6 @@ export type Section = {
   name: Line;
   category: SectionCategory;
   html: string;
-  /** Rules of one class each, also within the two media queries of `SITE_WIDTHS`. */
+  /** Each rule selects one class. Rules may be in the two media queries of `SITE_WIDTHS`. */
   css: string;
 };

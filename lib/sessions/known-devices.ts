@@ -18,9 +18,9 @@ type Login = { visitor: Visitor; userId: number };
 type DeviceParameters = { hash: string; ip: string; userAgent: string };
 
 /**
- * The parts of a `WITH` that remember the browser of the user in its part `owner`, and add a job that tells the user
- * about a new browser, unless it is the account's first. The part `seen` has the user's id. The statement has to read
- * the part `job`: otherwise Postgres does not run it.
+ * SQL for a `WITH`, to follow its part `owner`, which has the user's id. It remembers the user's browser. For a new one
+ * it adds a job that tells the user, unless the browser is the account's first. Its part `seen` has the user's id. The
+ * statement has to read its part `job`: otherwise Postgres does not run that part.
  */
 export const rememberDeviceSql = ({ hash, ip, userAgent }: DeviceParameters) => `
   before AS (
@@ -41,7 +41,7 @@ export const rememberDeviceSql = ({ hash, ip, userAgent }: DeviceParameters) => 
   )`;
 
 /**
- * Remembers the browser that logs in, and leaves it to a job to tell the user about a new one. Demo accounts are
+ * Remembers the browser that logs in, and adds a job that tells the user if the browser is new. Demo accounts are
  * shared, so no browser is remembered for them. Returns the token for the browser's cookie.
  */
 export async function rememberDevice(tx: Tx, { visitor, userId }: Login): Promise<string> {

@@ -47,7 +47,8 @@ const START = {
 
 /**
  * Starts a session in one statement, for the usual login: without a second factor, while the password is still the one
- * that was checked. Does what `startSession` does. Returns null for any other login, which needs the checks before it.
+ * that was checked. Does what `startSession` does. Returns null for any other login: the caller then continues it in
+ * several steps.
  */
 export async function startPasswordSession(login: Login): Promise<StartedLogin | null> {
   const { visitor, user, remember, countedKey } = login;

@@ -1,7 +1,7 @@
 /** The statistics of a day are deleted after this many months. */
 export const KEPT_MONTHS = 25;
 
-/** The longest period of one request. */
+/** The longest period that one request may ask for. */
 export const PERIOD_MAX_DAYS = 400;
 export const DEFAULT_PERIOD_DAYS = 30;
 

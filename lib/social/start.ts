@@ -35,7 +35,7 @@ export async function startSocial(start: Start): Promise<Response> {
   }
 }
 
-/** Only our own pages may start a flow. A link on another site must not connect an attacker's account to the user's. */
+/** Only our own pages may start a flow. Otherwise another site could connect an attacker's account to the user's. */
 function requireOwnPage({ headers }: Request) {
   const site = headers.get("sec-fetch-site");
   if (site !== null && site !== "same-origin")

@@ -6,7 +6,7 @@ import { timeZoneOf } from "@/lib/mail/time-zone";
 import { formatMinor } from "@/lib/money";
 import { getSettings } from "@/lib/settings/settings";
 
-/** What `prepareNoticeDetails` returns. */
+/** Returns the details of a notice about a plan: see `prepareNoticeDetails`. */
 export type NoticeDetailsFor = Awaited<ReturnType<typeof prepareNoticeDetails>>;
 
 /**

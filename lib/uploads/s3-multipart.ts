@@ -60,8 +60,8 @@ export async function listUploadedParts(actor: UserActor, ref: S3PartsRef): Prom
 }
 
 /**
- * Lists the uploaded parts. Signed URLs do not limit the size, so an upload with more bytes than announced is removed
- * here.
+ * Lists the uploaded parts. The signed URLs of parts do not limit the size, so an upload with more bytes than announced
+ * is removed here.
  */
 async function listBoundedParts(intent: Intent, { key, uploadId }: S3PartsRef): Promise<StoredPart[]> {
   const parts = await orNotFound("File upload", listParts(key, uploadId));

@@ -30,7 +30,7 @@ export async function sweepUploads(): Promise<void> {
 
 /**
  * The task "sweep-oversized-uploads": removes unfinished uploads to S3 whose parts have more bytes than announced.
- * Signed URLs do not limit the bytes, and the quota counts only the announced ones.
+ * The signed URLs of parts do not limit the bytes, and the quota counts only the announced ones.
  */
 export async function sweepOversizedUploads(): Promise<void> {
   if (s3Bucket() === null) return;

@@ -33,9 +33,9 @@ const SITE_PERMISSIONS = { view: "workspaces.view", manage: "workspaces.update",
 type Access = { id: number; verb: WorkspaceVerb; trashed?: boolean };
 
 /**
- * Finds a workspace, with `trashed` only one in the trash, otherwise only one outside it. Throws a 404 unless the actor
- * is a member, or has a site permission to view all workspaces or to do this in all of them. Throws a 403 if `may`
- * returns false.
+ * Finds a workspace outside the trash, or with `trashed` one in it. Throws a 404 unless the actor is a member, or has a
+ * site permission to view all workspaces or to do what `verb` says in all of them. Throws a 403 if the actor may not do
+ * it in this one.
  */
 export async function requireWorkspaceRow(
   actor: UserActor,
@@ -78,8 +78,8 @@ export async function lockWorkspace(tx: Tx, actor: UserActor, access: Access): P
 }
 
 /**
- * Whether the actor may do this. Without the site permission, an API token needs `workspaces.create` to change a
- * workspace.
+ * Whether the actor may do what `verb` says. Without the site permission, an API token needs `workspaces.create` to
+ * change a workspace.
  */
 export function may(actor: UserActor, workspace: WorkspaceWithRole, verb: WorkspaceVerb): boolean {
   if (can(actor, SITE_PERMISSIONS[verb])) return true;
