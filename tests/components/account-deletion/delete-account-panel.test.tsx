@@ -51,7 +51,7 @@ test("deletes the user's own account, forgets the unfinished uploads and shows a
   await press("Delete account", dialog);
 
   expect(await screen.findByText("Account deleted")).toBeTruthy();
-  expect(server.sent).toEqual([{ method: "DELETE", path: CALL, body: null }]);
+  expect(server.sent).toEqual([{ method: "DELETE", path: DELETE_PATH, body: null }]);
   expect(listUnfinishedUploads()).toEqual([]);
 });
 
