@@ -6,9 +6,9 @@ import { withoutSecrets } from "@/components/form/secret-fields";
 /** Keeps the unsaved input of all forms on this page for this user, in this tab. */
 export function keepDrafts(userId: number): void {
   const inputs: Drafts["inputs"] = {};
-  for (const form of draftForms) {
+  for (const [name, form] of namedForms()) {
     const input = readDraft(form);
-    if (Object.keys(input).length > 0) inputs[nameOf(form)] = input;
+    if (Object.keys(input).length > 0) inputs[name] = input;
   }
   if (Object.keys(inputs).length > 0) storeDrafts({ userId, path: location.pathname, inputs });
 }
@@ -30,20 +30,27 @@ export function restoreDrafts(userId: number, onRestored: () => void): () => voi
 
 /** Returns whether any form was restored. */
 function restoreForms({ inputs, ...drafts }: Drafts): boolean {
-  const matchingForms = [...draftForms].filter((form) => inputs[nameOf(form)]);
-  if (matchingForms.length === 0) return false;
-  const names = new Set(matchingForms.map(nameOf));
-  const remainingInputs = Object.entries(inputs).filter(([name]) => !names.has(name));
+  const matchingForms = new Map(namedForms().filter(([name]) => inputs[name]));
+  if (matchingForms.size === 0) return false;
+  const remainingInputs = Object.entries(inputs).filter(([name]) => !matchingForms.has(name));
   if (remainingInputs.length > 0) storeDrafts({ ...drafts, inputs: Object.fromEntries(remainingInputs) });
   else forgetDrafts();
-  for (const form of matchingForms) restoreDraft(form, inputs[nameOf(form)] ?? {});
+  for (const [name, form] of matchingForms) restoreDraft(form, inputs[name] ?? {});
   return true;
 }
 
 const savedValues = ({ formState }: DraftForm): FieldValues => formState.defaultValues ?? {};
 
-/** Distinguishes the forms of one page. */
-const nameOf = (form: DraftForm) => Object.keys(savedValues(form)).join();
+/** The forms of the page by name. Forms with the same fields are numbered, in the order in which they appeared. */
+function namedForms(): [name: string, form: DraftForm][] {
+  const counts = new Map<string, number>();
+  return [...draftForms].map((form) => {
+    const fields = Object.keys(savedValues(form)).join();
+    const count = (counts.get(fields) ?? 0) + 1;
+    counts.set(fields, count);
+    return [`${fields} ${count}`, form];
+  });
+}
 
 /** The unsaved input by field, without passwords and other secrets. */
 const readDraft = (form: DraftForm) =>

@@ -40,9 +40,9 @@ function SettingsLoader() {
 type Props = { subscriptions: SubscriptionsJson; schedule: ScheduleJson };
 
 function Settings({ subscriptions, schedule }: Props) {
-  const { isOn, choose, save, browser, isChanged } = useChannelChoice(subscriptions);
+  const { isOn, choose, save, isSaving, browser, isChanged } = useChannelChoice(subscriptions);
   const t = useT();
-  useLeaveWarning(isChanged && !save.pending);
+  useLeaveWarning(isChanged && !isSaving);
   return (
     <>
       <Link
@@ -56,9 +56,9 @@ function Settings({ subscriptions, schedule }: Props) {
         <Button
           variant="primary"
           disabled={!isChanged}
-          pending={save.pending}
+          pending={isSaving}
           pendingLabel={t("Saving")}
-          onClick={() => void save.run()}
+          onClick={() => void save()}
         >
           {t("Save")}
         </Button>

@@ -36,20 +36,19 @@ export function useChannelChoice({ user_selections }: SubscriptionsJson) {
     change(id, channel, isChosen);
   }
 
-  const save = useAction(
+  const { run, pending } = useAction(
     async () => {
       const selections = Object.entries(changes).map(([notif_id, channels]) => ({ notif_id, channels }));
       if (selections.some(({ channels }) => channels.browser)) await subscribeBrowser(user.id);
       return notificationSettingsClient.updateSubscriptions(selections);
     },
-    {
-      onSuccess() {
-        setChanges({});
-        toast({ message: t("Updated preferences") });
-      },
-      refresh: [key],
-    },
+    { onSuccess: () => toast({ message: t("Updated preferences") }), refresh: [key] },
   );
 
-  return { isOn, choose, save, browser, isChanged: Object.keys(changes).length > 0 };
+  /** Saves the changes. They are shown until the saved channels are loaded again. */
+  async function save() {
+    if (await run()) setChanges((current) => (current === changes ? {} : current));
+  }
+
+  return { isOn, choose, save, isSaving: pending, browser, isChanged: Object.keys(changes).length > 0 };
 }

@@ -55,7 +55,8 @@ export type Call<A extends Access, P, Q, B> = {
   headers: Headers;
 };
 
-const BODY_BYTES = 64 * 1024;
+/** How many bytes a JSON body may have, unless a call sets `maxBody`. */
+export const BODY_BYTES = 64 * 1024;
 /** The `maxBody` of auth calls, which need only small bodies. */
 export const AUTH_BODY_BYTES = 16 * 1024;
 /** The `maxBody` of calls with long texts or many of them. */

@@ -27,7 +27,7 @@ path is 404, and a method that a path does not support is 405 with \`Allow\`. Un
 ## Limits
 
 600 calls a minute for each user or token, and 300 for an IP address without a login. Some calls have limits of their own.
-Further calls return 429 with \`Retry-After\` in seconds. A JSON body has at most 1 MB unless a call states another limit.
+Further calls return 429 with \`Retry-After\` in seconds. A JSON body has at most 64 KB unless a call states another limit.
 
 ## Browsers
 

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from "zod-openapi";
 import { PASSWORD_CONFIRMATION_SECONDS } from "@/lib/actor/policy";
 import type { DocumentedOptions, Media } from "@/lib/api/documentation";
+import { BODY_BYTES } from "@/lib/api/endpoint";
 import { type Call, hasWorkspaceParameter, isOpen, isUnsafeCall, pathParameters } from "@/lib/openapi/call";
 import { withStatus } from "@/lib/openapi/envelope";
 import { refusalResponses } from "@/lib/openapi/refusals";
@@ -41,13 +42,20 @@ function operationId({ method, path }: Call): string {
 }
 
 /** The requirements that the input schema does not show. */
-function remarks({ access, confirmed, sessionOnly, unverified }: DocumentedOptions): string[] {
+function remarks(documentation: DocumentedOptions): string[] {
+  const { access, confirmed, sessionOnly, unverified } = documentation;
   return [
     ACCESS[access] ?? `Needs the permission \`${access}\`.`,
     sessionOnly ? "Only in a session, not with an API token." : "",
     confirmed ? `The password must have been confirmed within the last ${PASSWORD_CONFIRMATION_SECONDS} seconds.` : "",
     unverified ? "Also while the email is not verified." : "",
+    bodyLimit(documentation),
   ];
+}
+
+/** How large the JSON body may be, if that is not the limit that the introduction states. */
+function bodyLimit({ body, takes, maxBody = BODY_BYTES }: DocumentedOptions): string {
+  return body && !takes && maxBody !== BODY_BYTES ? `The body has at most ${maxBody / 1024} KB.` : "";
 }
 
 const ACCESS: Record<string, string> = {

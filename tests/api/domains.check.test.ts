@@ -24,6 +24,7 @@ type TestDomain = { domainId: number; host: string; slug: string; proof: string 
 beforeEach(() => {
   dns.set("sites.example.org", { A: [OUR_IPV4], AAAA: [OUR_IPV6] });
 });
+afterEach(() => jest.restoreAllMocks());
 
 async function createTestDomain(host = `${unique("www")}.example.com`): Promise<TestDomain & { as: { id: number } }> {
   const as = await createUser();
@@ -289,12 +290,10 @@ describe("a name server that does not answer", () => {
   test("leaves a new domain pending if the name server's own address cannot be resolved", async () => {
     const as = await createUser();
     const { id: site_id } = await createSite({ owner: as });
-    const before = env().DNS_SERVERS;
-    env().DNS_SERVERS = ["name-server.invalid:53"];
+    jest.replaceProperty(env(), "DNS_SERVERS", ["name-server.invalid:53"]);
 
     const created = await call(POST, { as, body: { host: "www.example.com", site_id } });
     const result = await check(as, created.json.domain.id);
-    env().DNS_SERVERS = before;
 
     expect(created.json.domain.records).toMatchObject([{ type: "TXT" }, { type: "CNAME" }]);
     expect(result).toMatchObject({ state: "pending", reason: "dns-unreachable" });

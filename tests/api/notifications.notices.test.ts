@@ -48,6 +48,7 @@ test("a shared demo account gets no notices about security", async () => {
 
   await sessionOf(user);
   await sessionOf(user);
+  await runDueJobs("tell-new-device");
 
   expect(await kindsOf(user)).toEqual([]);
 });

@@ -250,16 +250,16 @@ test.describe("if the browser blocks popups", () => {
   });
 });
 
-test("a plan chosen before the login opens its checkout", async ({ page, ownServer, noise }) => {
-  noise.allow(/404/);
+test("a plan chosen before the login opens its checkout", async ({ page, ownServer }) => {
   await ownServer.admin.changeSettings({ billing: { enable: true } });
   setNextPerson(ownServer);
   await page.goto(`${ownServer.origin}/login`);
-  await page.evaluate(() => localStorage.setItem("be.onboarding.selected", '{"productId":3,"priceId":7}'));
+  await page.evaluate(() => localStorage.setItem("be.onboarding.selected", '{"productId":2,"priceId":1}'));
 
   await allow(await openPopup(page, `${ownServer.origin}/login`));
 
-  await expect(page).toHaveURL(`${ownServer.origin}/checkout/3/7`);
+  await expect(page).toHaveURL(`${ownServer.origin}/checkout/2/1`);
+  await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
   await ownServer.admin.changeSettings({ billing: { enable: false } });
 });
 

@@ -104,10 +104,11 @@ test("an expired checkout can be started again", async () => {
 
 test("a double click pays once", async () => {
   const release = server.hold("POST /api/v1/billing/test-gateway/:id");
-  show();
+  const visits = show();
 
   await userEvent.dblClick(await screen.findByRole("button", { name: "Pay" }));
   release();
 
-  await waitFor(() => expect(server.sent).toHaveLength(1));
+  await waitFor(() => expect(visits).toHaveLength(1));
+  expect(server.sent).toHaveLength(1);
 });

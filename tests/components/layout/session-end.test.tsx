@@ -137,6 +137,28 @@ test("the input of a form that opens later is restored too", async () => {
   await waitFor(() => expect(field("Name").value).toBe("Amphora"));
 });
 
+test("each of two forms with the same fields gets its own input back", async () => {
+  const twoForms = (
+    <>
+      <PotForm />
+      {page}
+    </>
+  );
+  const names = () => screen.getAllByLabelText<HTMLInputElement>("Name").map(({ value }) => value);
+  renderOnPage(twoForms, { user: member });
+  const [first, second] = screen.getAllByLabelText("Name") as [HTMLElement, HTMLElement];
+  await userEvent.type(first, "Amphora");
+  await userEvent.type(second, "Bowl");
+  server.fail(CALL, 401);
+  void api.post("pots", {});
+  await waitFor(() => expect(countNavigations()).toBe(1));
+  cleanup();
+
+  renderOnPage(twoForms, { user: member });
+
+  await waitFor(() => expect(names()).toEqual(["Amphora", "Bowl"]));
+});
+
 test("another user does not get the input, and it is deleted", async () => {
   await sendWithoutSession();
   cleanup();

@@ -76,6 +76,19 @@ test("only the changes are saved", async () => {
   );
 });
 
+test("a change is shown while it is saved and loaded again", async () => {
+  open();
+  const mail = await box("A domain fails: Email");
+  await userEvent.click(mail);
+  const release = server.hold("GET /api/v1/notifications/me/subscriptions");
+
+  await userEvent.click(screen.getAllByRole("button", { name: "Save" })[0] as HTMLElement);
+
+  await waitFor(() => expect(server.calls.at(-1)?.method).toBe("GET")); // they are loaded again
+  expect(mail.checked).toBe(true);
+  release();
+});
+
 test("a channel that is required cannot be turned off", async () => {
   open();
   expect((await box("Your password was changed: Email")).disabled).toBe(true);
