@@ -2,8 +2,8 @@ import "server-only";
 import { isBanned } from "@/lib/actor/ban-state";
 import { continueLogin, type LoginResult } from "@/lib/auth/continue-login";
 import { guestCaller, requireCaptcha } from "@/lib/captcha/captcha";
-import { LOGIN_FAILURES_WITHOUT_CHECK } from "@/lib/captcha/policy";
-import { isPassword, logInInTurn } from "@/lib/crypto/password-hash";
+import { LOGIN_FAILURES_WITHOUT_CAPTCHA } from "@/lib/captcha/policy";
+import { isPassword, runLoginInTurn } from "@/lib/crypto/password-hash";
 import { db, type Tx } from "@/lib/db/db";
 import { invalid } from "@/lib/errors";
 import { forget } from "@/lib/http/rate-limit";
@@ -18,16 +18,18 @@ type Credentials = { email: string; password: string; remember: boolean };
 
 /**
  * Logs in with email and password, or starts a two-factor challenge. A wrong password and an unknown email get the same
- * error. After some failures, the visitor must pass a captcha first, if the settings require it. Throws 503 if too many
- * other logins are waiting.
+ * error. After some failures, the visitor must pass a captcha first, if the settings require it. Throws 429 after too many
+ * tries, and 503 if too many other logins are waiting.
  */
 export const logIn = (visitor: Visitor, credentials: Credentials): Promise<LoginResult> =>
-  logInInTurn(() => checkAndStart(visitor, credentials));
+  runLoginInTurn(() => checkAndStart(visitor, credentials));
 
 async function checkAndStart(visitor: Visitor, { email, password, remember }: Credentials): Promise<LoginResult> {
   const { counted, account: user } = await countLoginTry(email, visitor, deviceTokenOf(visitor));
-  if (counted.failures > LOGIN_FAILURES_WITHOUT_CHECK) await requireCaptcha(guestCaller(visitor), "login");
-  const isCorrect = await checkCountedTry(counted, () => isPassword(user?.passwordHash, password));
+  const isCorrect = await checkCountedTry(counted, async () => {
+    if (counted.failures > LOGIN_FAILURES_WITHOUT_CAPTCHA) await requireCaptcha(guestCaller(visitor), "login");
+    return isPassword(user?.passwordHash, password);
+  });
   if (!user || !isCorrect) {
     // also for an unknown account, so that the response time does not reveal which accounts exist
     await recordSecurityEvent(db, { userId: user?.id ?? null, origin: visitor, type: "login_failed" });

@@ -12,7 +12,7 @@ export type CaptchaProvider = Settings["recaptcha"]["provider"];
 export const PASS_MINUTES = 10;
 
 /** A login needs a check after more than this many failures in 15 minutes. */
-export const LOGIN_FAILURES_WITHOUT_CHECK = 3;
+export const LOGIN_FAILURES_WITHOUT_CAPTCHA = 3;
 
 /** The field whose error means that a check is required. */
 export const CAPTCHA_FIELD = "captcha";

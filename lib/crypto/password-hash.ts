@@ -33,7 +33,7 @@ const runInTurn = createTurns(RUNNING_MAX);
  * Runs a whole login in turn. Otherwise many logins at once would all queue for the database, ahead of the calls of
  * members. One login more may run than hashes, so that hashing continues while a login waits for the database.
  */
-export const logInInTurn = createTurns(RUNNING_MAX + 1);
+export const runLoginInTurn = createTurns(RUNNING_MAX + 1);
 
 /** Hashes a password. Throws 503 while too many others are being hashed or checked. */
 export async function hashPassword(password: string): Promise<string> {

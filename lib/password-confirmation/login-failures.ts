@@ -59,7 +59,7 @@ export async function checkCountedTry({ key, failures }: CountedTry, check: () =
   return false;
 }
 
-/** Runs the check. One that throws, for example because the server is too busy, does not count as a failure. */
+/** Runs the check. One that throws, for example because a captcha is missing, does not count as a failure. */
 async function runOrUncount(key: string, check: () => Promise<boolean>): Promise<boolean> {
   try {
     return await check();

@@ -165,6 +165,19 @@ describe("login", () => {
     await passCaptcha("login", options);
     expect((await login(PASSWORD)).status).toBe(200);
   });
+
+  test("without the required check, a login does not count as a wrong password", async () => {
+    const { email } = await createUser({ password: PASSWORD });
+    const login = (options: object) => call(LOGIN, { ...options, body: { email, password: "not-the-password" } });
+    for (let attempt = 0; attempt < 3; attempt += 1) expect(await login(guest())).toNameFields("email");
+    for (let attempt = 0; attempt < 8; attempt += 1) expect(await login(guest())).toNameFields("captcha");
+    const checkedGuest = guest();
+    await passCaptcha("login", checkedGuest);
+
+    expect(await login(checkedGuest)).toNameFields("email"); // the fourth wrong password
+
+    expect(await login(guest())).toNameFields("captcha"); // no wait, as after ten
+  });
 });
 
 describe.each(["recaptcha", "turnstile", "hcaptcha"] as const)("%s", (provider) => {
