@@ -43,7 +43,7 @@ const publicationRows = (userId: number) =>
   db.publication.findMany({
     where: { site: { ownerId: userId } },
     orderBy: { id: "asc" },
-    select: { siteId: true, number: true, projectVersion: true, createdAt: true },
+    select: { siteId: true, number: true, projectId: true, projectVersion: true, createdAt: true },
   });
 
 /** Only the pages that visitors see. Those of earlier publications could be hundreds of megabytes. */

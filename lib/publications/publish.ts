@@ -37,7 +37,7 @@ export async function publishSite(
   return changeSite(siteId, async (tx) => {
     await lockSite(tx, siteId);
     const row = await requireSiteIn(tx, caller, "update", siteId);
-    const publication = await insertPublication(tx, { siteId, userId: caller.actor.id, version, ...snapshot });
+    const publication = await insertPublication(tx, site, { userId: caller.actor.id, version, ...snapshot });
     if (publishAt) await schedule(tx, publication, publishAt);
     else {
       await showPublication(tx, { siteId, publicationId: publication.id }, { scheduledId: null, publishAt: null });
@@ -64,16 +64,25 @@ async function takeSnapshot(caller: Caller, site: SiteRow): Promise<Snapshot & {
   return { pages, forms, version, fileIds: [...new Set([...files.values()].map(({ id }) => id))] };
 }
 
-type NewPublication = Snapshot & { siteId: number; userId: number; version: number };
+type NewPublication = Snapshot & { userId: number; version: number };
 
-async function insertPublication(tx: Tx, { siteId, userId, version, pages, forms, fileIds }: NewPublication) {
+/** `site` has the settings that are in the snapshot's pages. */
+async function insertPublication(
+  tx: Tx,
+  { id: siteId, projectId, name, language, icon }: SiteRow,
+  { userId, version, pages, forms, fileIds }: NewPublication,
+) {
   const { _max } = await tx.publication.aggregate({ where: { siteId }, _max: { number: true } });
   const publication = await tx.publication.create({
     data: {
       siteId,
       number: (_max.number ?? 0) + 1,
       userId,
+      projectId,
       projectVersion: version,
+      name,
+      language,
+      icon,
       forms,
       fileIds,
       pageCount: pages.length,

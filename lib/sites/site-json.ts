@@ -21,7 +21,18 @@ export const SHOWN_SITE = {
   createdAt: true,
   updatedAt: true,
   deletedAt: true,
-  live: { select: { id: true, number: true, projectVersion: true, createdAt: true } },
+  live: {
+    select: {
+      id: true,
+      number: true,
+      projectId: true,
+      projectVersion: true,
+      name: true,
+      language: true,
+      icon: true,
+      createdAt: true,
+    },
+  },
   project: { select: { document: { select: { version: true } } } },
   domains: { where: { state: "verified" }, orderBy: { verifiedAt: "asc" }, take: 1, select: { host: true } },
 } as const satisfies Prisma.SiteSelect;
@@ -30,7 +41,6 @@ export type SiteRow = Prisma.SiteGetPayload<{ select: typeof SHOWN_SITE }>;
 
 export function siteJson(row: SiteRow): SiteJson {
   const { id, name, slug, language, recipient, icon, live, project, domains, previewKey } = row;
-  const version = project?.document?.version;
   return {
     id,
     name,
@@ -48,8 +58,8 @@ export function siteJson(row: SiteRow): SiteJson {
       created_at: live.createdAt.toISOString(),
     },
     publish_at: row.publishAt?.toISOString() ?? null,
-    project_version: version ?? null,
-    has_changes: live !== null && version !== undefined && version !== live.projectVersion,
+    project_version: project?.document?.version ?? null,
+    has_changes: hasChanges(row),
     preview:
       previewKey === null ? null : { url: siteUrl({ slug: previewKey }), has_password: row.previewPassword !== null },
     suspended_at: row.suspendedAt?.toISOString() ?? null,
@@ -58,4 +68,17 @@ export function siteJson(row: SiteRow): SiteJson {
     updated_at: row.updatedAt.toISOString(),
     deleted_at: row.deletedAt?.toISOString() ?? null,
   };
+}
+
+/** Whether visitors would see something else if the site was published now. */
+function hasChanges({ live, project, projectId, name, language, icon }: SiteRow): boolean {
+  const version = project?.document?.version;
+  if (live === null || version === undefined) return false;
+  return (
+    version !== live.projectVersion ||
+    projectId !== live.projectId ||
+    name !== live.name ||
+    language !== live.language ||
+    icon !== live.icon
+  );
 }

@@ -104,7 +104,7 @@ export async function createSite(caller: Caller, { name, slug, project_id, ...in
   return readSite(id);
 }
 
-/** Changes the given fields. Visitors see a new project, language or icon after the next publication. */
+/** Changes the given fields. Visitors see a new name, project, language or icon after the next publication. */
 export async function updateSite(caller: Caller, id: number, change: SiteChange): Promise<SiteJson> {
   const site = await requireSite(caller, "update", id);
   const { name, slug, project_id, language, recipient, icon } = change;

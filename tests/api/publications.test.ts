@@ -2,7 +2,7 @@ import { DELETE, POST } from "@/app/api/v1/sites/[siteId]/publication/route";
 import { POST as RETURN } from "@/app/api/v1/sites/[siteId]/publications/[publicationId]/restore/route";
 import { GET as LIST } from "@/app/api/v1/sites/[siteId]/publications/route";
 import { POST as RESTORE } from "@/app/api/v1/sites/[siteId]/restore/route";
-import { GET as SHOW } from "@/app/api/v1/sites/[siteId]/route";
+import { GET as SHOW, PUT as UPDATE } from "@/app/api/v1/sites/[siteId]/route";
 import { db } from "@/lib/db/db";
 import { publications } from "@/lib/publications/feature";
 import { publishedNotice } from "@/lib/publications/notices";
@@ -11,7 +11,7 @@ import { publishScheduled } from "@/lib/publications/scheduled";
 import { sweepSites } from "@/lib/publications/sweep";
 import { call, sessionOf } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
-import { addMember, createSite, createUser, createWorkspace } from "../support/factories";
+import { addMember, createProject, createSite, createUser, createWorkspace } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 import {
   createPublishedSite,
@@ -38,6 +38,11 @@ const activityOf = async ({ id: workspaceId }: { id: number }) =>
     action,
     userId,
   ]);
+async function createSavedProject(owner: Person): Promise<{ project_id: number }> {
+  const { id } = await createProject({ owner });
+  await saveSite(owner, { projectId: id }, [page("", [text("Cakes")])]);
+  return { project_id: id };
+}
 const homeOf = async (site: TestSite) => (await visit(hostOf(site), "/")).text;
 
 describe.each([
@@ -77,6 +82,20 @@ describe("publishing", () => {
 
     expect((await publish(as, site)).json.publication).toMatchObject({ number: 2, state: "live", page_count: 1 });
     expect(await homeOf(site)).toContain("After");
+  });
+
+  test.each([
+    ["another project of the same version", createSavedProject],
+    ["the name", async () => ({ name: "Another bakery" })],
+    ["the language", async () => ({ language: "de" })],
+  ])("can be repeated to show %s", async (_name, change) => {
+    const { as, site } = await createPublishedSite([page("", [text("Fresh bread")])]);
+
+    expect((await call(UPDATE, { as, params: { siteId: site.id }, body: await change(as) })).status).toBe(200);
+    expect(await show(as, site)).toMatchObject({ has_changes: true });
+
+    await publish(as, site);
+    expect(await show(as, site)).toMatchObject({ publication: { number: 2 }, has_changes: false });
   });
 
   test("is refused if a check finds an error, and leaves the live site unchanged", async () => {
