@@ -68,7 +68,7 @@ test.each([
   ["Delete: API token: backup", "DELETE /api/v1/access-tokens/3"],
   ["Disconnect: Login with Google", "POST /secure/auth/social/google/disconnect"],
   ["Forget: Another browser that has logged in", "DELETE /api/v1/access-review/devices/9"],
-])("the button %p makes only its own call", async (button, call) => {
+])("the button %p sends %s and no other change", async (button, call) => {
   show();
 
   await press(button);
@@ -95,7 +95,7 @@ test("everything can be kept, and the review is not shown again", async () => {
   expect(server.lines).toContain("DELETE /api/v1/access-review");
 });
 
-test("ends by itself when nothing is left to review", async () => {
+test("a review in which nothing is left ends by itself", async () => {
   review = { tokens: [], services: [], devices: [] };
   show();
 

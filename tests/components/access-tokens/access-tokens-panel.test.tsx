@@ -186,7 +186,7 @@ describe("a new token", () => {
     expect(await row("Newsletter import")).toBeTruthy();
   });
 
-  test("is copied, and the button confirms it", async () => {
+  test("can be copied, and the button confirms it", async () => {
     const copiedTexts: string[] = [];
     await createToken();
     Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copiedTexts.push(text) } });
@@ -211,7 +211,7 @@ describe("a new token", () => {
     await waitFor(() => expect(prompts).toEqual(["plain-text-of-4"]));
   });
 
-  test("has only the permissions chosen from its owner's", async () => {
+  test("can be limited to some of its owner's permissions", async () => {
     await userEvent.type(await openForm(), "Uploader");
     await userEvent.click(screen.getByLabelText("Only what I choose"));
     expect(screen.getAllByRole("checkbox").map((box) => box.closest("label")?.textContent)).toEqual([
@@ -270,7 +270,7 @@ describe("a new token", () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Token name")));
   });
 
-  test("offers no permissions to a user who has only API access", async () => {
+  test("can have no chosen permissions if the user has only API access", async () => {
     open(grants("api.access"));
     await userEvent.click(await screen.findByRole("button", { name: "Create token" }));
     await screen.findByLabelText("Token name");

@@ -28,14 +28,14 @@ const press = async (name: string, dialog?: HTMLElement) =>
       ? ([...dialog.querySelectorAll("button")].find((button) => button.textContent === name) as HTMLElement)
       : screen.getByRole("button", { name }),
   );
-const openQuestion = async () => {
+const openDialog = async () => {
   renderAccount(<DeleteAccountPanel />);
   await press("Delete account");
   return screen.findByRole("alertdialog");
 };
 
 test("asks for confirmation first, and cancelling keeps the account", async () => {
-  const dialog = await openQuestion();
+  const dialog = await openDialog();
   expect(dialog.textContent).toContain("Delete your account?");
 
   await press("Keep it", dialog);
@@ -46,7 +46,7 @@ test("asks for confirmation first, and cancelling keeps the account", async () =
 
 test("deletes the user's own account, forgets the unfinished uploads and shows a toast", async () => {
   rememberUpload({ fingerprint: "f", name: "divorce.pdf", size: 1, startedAt: Date.now() });
-  const dialog = await openQuestion();
+  const dialog = await openDialog();
 
   await press("Delete account", dialog);
 
@@ -58,7 +58,7 @@ test("deletes the user's own account, forgets the unfinished uploads and shows a
 test("forgets the unsaved input and the active workspace of the deleted account", async () => {
   storeDrafts({ userId: 7, path: "/account-settings", inputs: { account: { first_name: "Ines" } } });
   storeActiveWorkspace(3);
-  const dialog = await openQuestion();
+  const dialog = await openDialog();
 
   await press("Delete account", dialog);
 
@@ -69,7 +69,7 @@ test("forgets the unsaved input and the active workspace of the deleted account"
 
 test("without a recent confirmation the password is requested, and cancelling keeps the account", async () => {
   server.isConfirmed = false;
-  const dialog = await openQuestion();
+  const dialog = await openDialog();
   await press("Delete account", dialog);
 
   expect(await screen.findByRole("heading", { name: "Confirm your password" })).toBeTruthy();
@@ -81,7 +81,7 @@ test("without a recent confirmation the password is requested, and cancelling ke
 
 test("with the password the account is deleted", async () => {
   server.isConfirmed = false;
-  const dialog = await openQuestion();
+  const dialog = await openDialog();
   await press("Delete account", dialog);
   await userEvent.type(await screen.findByLabelText("Password"), "limestone");
   await waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: "Confirm" }).disabled).toBe(false));
@@ -95,7 +95,7 @@ test("with the password the account is deleted", async () => {
 test("a refusal to delete shows the server's message", async () => {
   const message = "You own a workspace with other members. Transfer the workspace first.";
   server.respond = () => Response.json({ code: "conflict", message, errors: {} }, { status: 409 });
-  const dialog = await openQuestion();
+  const dialog = await openDialog();
 
   await press("Delete account", dialog);
 

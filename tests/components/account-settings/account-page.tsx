@@ -7,7 +7,7 @@ import { bootstrapWith, member, renderOnPage } from "../site/public-page";
 
 /** The fake API, which has one account. */
 export type AccountServer = {
-  /** The unsafe calls, in order. */
+  /** The calls that are not GET, in order. */
   sent: Call[];
   user: UserJson & { pending_email: string | null };
   /** Whether the password was confirmed recently. */

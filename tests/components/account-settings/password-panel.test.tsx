@@ -33,7 +33,7 @@ const VALID_PASSWORDS = {
   "Confirm password": NEW_PASSWORD,
 };
 
-test("the form is sent once it is valid, confirmed by a toast, and cleared", async () => {
+test("a valid form can be sent; a toast confirms it, and the fields are cleared", async () => {
   renderAccount(<PasswordPanel />);
   expect(button().disabled).toBe(true);
   await fill(VALID_PASSWORDS);

@@ -22,7 +22,7 @@ afterEach(() => {
 const scripts = () => [...document.head.querySelectorAll("script")];
 const lastScript = () => scripts().at(-1) as HTMLScriptElement;
 
-/** Does what the vendored script does once it has loaded. Later tests find the `window.Scalar` of the first one. */
+/** Does what the vendored script does once it has loaded. Later tests find the `window.Scalar` that the first test set. */
 function finishLoading() {
   Object.assign(window, {
     Scalar: {
@@ -55,7 +55,7 @@ test("a script that does not load is reported, and can be loaded again", async (
   expect(screen.queryByText("The documentation could not be loaded.")).toBeNull();
 });
 
-test("shows our own document, with options that prevent requests to other hosts", async () => {
+test("shows our own API document, with options that prevent requests to other hosts", async () => {
   open();
 
   await waitFor(() => expect(shownOptions.length).toBeGreaterThan(0));

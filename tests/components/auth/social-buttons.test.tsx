@@ -52,7 +52,7 @@ test("only services that are turned on have a button", async () => {
   expect(screen.queryByRole("button", { name: "Facebook" })).toBeNull();
 });
 
-test("without a service that is turned on, the section is absent", () => {
+test("without a service that is turned on, the panel offers no social login", () => {
   renderOnPage(<LoginPanel joinsWorkspace={false} />);
 
   expect(screen.queryByText("or log in with")).toBeNull();
@@ -69,7 +69,7 @@ test("a button is busy until its popup is closed", async () => {
   await waitFor(() => expect(button("Google").getAttribute("aria-busy")).toBeNull());
 });
 
-test("on the login page a new user accepts the policies named there", async () => {
+test("on the login page, pressing a button accepts the policies that are named there", async () => {
   await renderLogin();
   await press();
 
@@ -97,7 +97,7 @@ test('the "remember" choice applies to the buttons too', async () => {
   expect(query(1).get("remember")).toBe("false");
 });
 
-test("on the register page every policy has to be accepted first, and the hidden path's token is sent", async () => {
+test("on the register page every policy has to be accepted first, and the token of the hidden page is sent", async () => {
   renderOnPage(<RegisterForm joinsWorkspace={false} registrationToken="sesame" />, { settings: { social } });
   await userEvent.click(button("Google"));
   expect(await screen.findAllByText("You need to accept this.")).toHaveLength(2);
@@ -114,7 +114,7 @@ test("on the register page every policy has to be accepted first, and the hidden
   expect(query().get("registration_token")).toBe("sesame");
 });
 
-describe("ERROR", () => {
+describe('the result "ERROR"', () => {
   test("shows the server's message with its action", async () => {
     await renderLogin();
     const popup = await press();
@@ -130,7 +130,7 @@ describe("ERROR", () => {
     expect(button("Google").getAttribute("aria-busy")).toBeNull();
   });
 
-  test("shows a general message if there is none", async () => {
+  test("shows a general message if the server sent none", async () => {
     await renderLogin();
     const popup = await press();
 
@@ -140,7 +140,7 @@ describe("ERROR", () => {
   });
 });
 
-test("after SUCCESS, a code is requested if the account has a second factor", async () => {
+test('after the result "SUCCESS", a code is requested if the account has a second factor', async () => {
   await renderLogin();
   const popup = await press();
 
@@ -149,7 +149,7 @@ test("after SUCCESS, a code is requested if the account has a second factor", as
   expect(await screen.findByLabelText("Code")).toBeTruthy();
 });
 
-describe("REQUEST_PASSWORD", () => {
+describe('the result "REQUEST_PASSWORD"', () => {
   async function openPasswordDialog() {
     await renderLogin();
     const popup = await press();
@@ -190,7 +190,7 @@ describe("REQUEST_PASSWORD", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  test("can be cancelled", async () => {
+  test("opens a dialog that can be cancelled", async () => {
     await openPasswordDialog();
 
     await userEvent.click(button("Cancel"));

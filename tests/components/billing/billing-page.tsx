@@ -1,7 +1,7 @@
 import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { PathnameContext, SearchParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import type { ReactNode } from "react";
-import "@/lib/i18n/message";
+import "@/lib/i18n/message"; // the page loads this module for plurals
 import { QueryProvider } from "@/components/query/query-provider";
 import type { CheckoutJson } from "@/lib/checkouts/schema";
 import type { PlanChangePreviewJson, SubscriptionJson } from "@/lib/subscriptions/schema";

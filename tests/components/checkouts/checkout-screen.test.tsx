@@ -9,7 +9,7 @@ import { CHECKOUT_ID, checkoutOf, renderBilling, subscriptionOf } from "../billi
 import { pageOf } from "../data-table/list-page";
 import { planOf } from "../pricing/plans";
 
-const PROJECTS = { name: "projects.create" as const, restrictions: [{ name: "count", value: 30 }] };
+const PROJECTS_GRANT = { name: "projects.create" as const, restrictions: [{ name: "count", value: 30 }] };
 const START = "POST /api/v1/billing/checkout";
 
 let server: FakeServer;
@@ -18,7 +18,7 @@ let subscriptions: SubscriptionJson[];
 
 beforeAll(() => import("@/components/ui/toast-stage")); // otherwise the first toast loads it
 beforeEach(() => {
-  plan = planOf({ permissions: [PROJECTS] });
+  plan = planOf({ permissions: [PROJECTS_GRANT] });
   subscriptions = [];
   server = fakeServer({
     "GET /api/v1/billing/products/:id": () => ({ product: plan }),
@@ -47,7 +47,7 @@ test("shows what the plan costs and grants", async () => {
   expect(screen.getByText("30 projects")).toBeTruthy();
 });
 
-test("starts the payment once, and opens its page", async () => {
+test("a double click starts one payment, and opens its page", async () => {
   const release = server.hold(START);
   const visits = show();
 
@@ -154,7 +154,7 @@ test("a price archived in the meantime is reported on the page, with a link to t
   expect(alert.getByRole("link", { name: "See all plans" }).getAttribute("href")).toBe("/pricing");
 });
 
-test("any other failure is a toast, and the button works again", async () => {
+test("any other failure is shown in a toast, and the button works again", async () => {
   server.on(START, () => refusal(503, "The payment service does not answer."));
   show();
 

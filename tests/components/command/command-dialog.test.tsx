@@ -43,7 +43,7 @@ async function open() {
   await screen.findByRole("combobox", { name: "Command menu" });
 }
 
-test("loads the user pages when it is opened, and finds them", async () => {
+test("loads the user pages when it is opened, and a search finds them", async () => {
   const server = fakeServer({ "GET /api/v1/user-pages": listPages });
   show(grants("projects.create"));
   expect(server.calls).toEqual([]);
@@ -68,7 +68,7 @@ test("opens a user page that is a link in a new tab", async () => {
   openWindow.mockRestore();
 });
 
-test("has its other entries if the user pages cannot be loaded", async () => {
+test("shows the other entries if the user pages cannot be loaded", async () => {
   fakeServer({ "GET /api/v1/user-pages": () => refusal(500, "error") });
   show(grants("projects.create", "sites.create"));
 
@@ -79,7 +79,7 @@ test("has its other entries if the user pages cannot be loaded", async () => {
   expect(screen.queryByText("Your pages")).toBeNull();
 });
 
-test("a user who may not open the dashboard gets neither its pages nor its actions", async () => {
+test("a user who may not open the dashboard gets none of its actions, and no user pages are loaded", async () => {
   fakeServer();
   show(grants("sites.create"));
 

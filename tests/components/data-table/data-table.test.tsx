@@ -218,7 +218,7 @@ test("an action that the user cancels leaves the rows selected", async () => {
   expect(screen.getByRole("status").textContent).toBe("1 selected");
 });
 
-test("one box selects every row of the page", async () => {
+test('"Select all" selects every row of the page', async () => {
   open();
   await row(/Amphora/);
 
@@ -316,7 +316,7 @@ test("a list without rows shows its empty text", async () => {
   expect(screen.queryByRole("table")).toBeNull();
 });
 
-test("a search without a match shows a message and a button to clear it", async () => {
+test("a search without a match shows a message and a button that clears it", async () => {
   server.on(LIST, ({ path }) => (path.includes("query=") ? pageOf([]) : pageOf(POTS)));
   const { address } = open("?query=vase&glaze=white");
 

@@ -10,7 +10,7 @@ const form = () => ({
   ],
 });
 
-test("the labels of a copy belong to its own fields", () => {
+test("the labels in a copy belong to the fields of the copy", () => {
   const { components } = withOwnIds(form()) as ReturnType<typeof form>;
   const [label, field, hint] = components;
 

@@ -1,5 +1,4 @@
 import { cleanup, screen, within } from "@testing-library/react";
-import "@/lib/i18n/message";
 import { SaveNote } from "@/components/editor/save-note";
 import { renderOnPage } from "../site/public-page";
 

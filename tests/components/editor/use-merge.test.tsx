@@ -22,7 +22,7 @@ afterEach(() => {
   engine.destroy();
 });
 
-/** Asks which version to keep of a page that both sides have changed. */
+/** Asks which version of a page to keep: the user and somebody else have both changed it. */
 function MergeQuestion() {
   const saver = new Saver({
     version: 1,

@@ -42,7 +42,7 @@ const hasNavigated = () => consoleError.mock.calls.some(([error]) => /navigation
 test.each([
   ["401", 401, member],
   ["403 for a guest", 403, null],
-])("a %s opens the login and shows nothing", (_name, status, user) => {
+])("a %s opens the login page and shows nothing", (_name, status, user) => {
   show(failure(status), user);
 
   expect(hasNavigated()).toBe(true);
@@ -55,7 +55,7 @@ test("a 404 shows the 404 page", () => {
   expect(screen.getByText("NEXT_HTTP_ERROR_FALLBACK;404")).toBeTruthy();
 });
 
-test("a 404 in a dialog leaves the page behind it alone", async () => {
+test("a 404 in a dialog does not replace the page", async () => {
   renderOnPage(
     <DialogContext value={{ isOpen: true, opener: null, close: () => undefined }}>
       <LoadFailure error={failure(404)} retry={retry} />
@@ -69,7 +69,7 @@ test("a 404 in a dialog leaves the page behind it alone", async () => {
 });
 
 test.each([
-  ["a refusal of a member", failure(403)],
+  ["a 403 for a member", failure(403)],
   ["a failure of the server", failure(500)],
   ["no response", failure(0)],
   ["an error of our own code", new TypeError("x is undefined")],

@@ -21,7 +21,7 @@ const value = (): unknown => JSON.parse(screen.getByRole("status").textContent);
 const lastSecond = (year: number, month: number, day: number) =>
   new Date(year, month - 1, day, 23, 59, 59).toISOString();
 
-test("a date means the end of that day in the user's time zone", () => {
+test("a date means the end of that day, in the browser's time zone if the account has none", () => {
   render(<DateForm until={null} />);
 
   enter("2040-05-01");
@@ -29,7 +29,7 @@ test("a date means the end of that day in the user's time zone", () => {
   expect([field().value, value()]).toEqual(["2040-05-01", lastSecond(2040, 5, 1)]);
 });
 
-test("a first day means the start of that day in the time zone of the user's account", () => {
+test('with `day="first"`, a date means the start of that day in the time zone of the account', () => {
   render(
     <I18nProvider language="en" lines={{}} timeZone="Pacific/Kiritimati">
       <DateForm until="2040-04-30T10:00:00.000Z" day="first" />
@@ -42,7 +42,7 @@ test("a first day means the start of that day in the time zone of the user's acc
   expect([shownDate, field().value, value()]).toEqual(["2040-05-01", "2040-05-02", "2040-05-01T10:00:00.000Z"]);
 });
 
-test("the day ends in the time zone of the user's account, not in the browser's", () => {
+test("a date means the end of that day in the time zone of the user's account, not in the browser's", () => {
   render(
     <I18nProvider language="en" lines={{}} timeZone="Pacific/Kiritimati">
       <DateForm until="2040-04-30T10:00:00.000Z" />
@@ -55,7 +55,7 @@ test("the day ends in the time zone of the user's account, not in the browser's"
   expect([shownDate, value()]).toEqual(["2040-05-01", "2040-05-02T09:59:59.000Z"]);
 });
 
-test("a saved time is shown as its date, and an emptied field is null", () => {
+test("a saved time is shown as its date, and the value of an emptied field is null", () => {
   render(<DateForm until={lastSecond(2040, 5, 1)} />);
   const shownDate = field().value;
 

@@ -34,7 +34,7 @@ test("a time is entered in the time zone of the user's account", () => {
   expect([field().value, value()]).toEqual(["2040-05-01T14:30", "2040-05-01T08:45:00.000Z"]);
 });
 
-test("a saved time is shown in the time zone of the user's account, and an emptied field is null", () => {
+test("a saved time is shown in the time zone of the user's account, and the value of an emptied field is null", () => {
   render(<TimeForm at="2040-05-01T08:45:00.000Z" />);
   const shownTime = field().value;
 
@@ -43,7 +43,7 @@ test("a saved time is shown in the time zone of the user's account, and an empti
   expect([shownTime, field().value, value()]).toEqual(["2040-05-01T14:30", "", null]);
 });
 
-test("an emptied field that is required is an empty text, which schemas reject", () => {
+test("the value of a required field that was emptied is an empty text, which schemas reject", () => {
   render(<TimeForm at="2040-05-01T08:45:00.000Z" required />);
 
   enter("");

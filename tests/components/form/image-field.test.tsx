@@ -7,7 +7,7 @@ import { SaveButton } from "@/components/form/save-button";
 import { useApiForm } from "@/components/form/use-api-form";
 
 type Values = { logo: File | string | null };
-const SAVED = "https://plinth.example/files/logo";
+const SAVED_URL = "https://plinth.example/files/logo";
 const MESSAGE = "Please select an image.";
 const schema = z.object({ logo: z.union([z.instanceof(File), z.string()], MESSAGE) });
 const submit = jest.fn<Promise<void>, [Values]>();
@@ -51,10 +51,10 @@ test("a file is required if there is no image", () => {
 });
 
 test("no file is required if there is an image", () => {
-  show({ logo: SAVED });
+  show({ logo: SAVED_URL });
 
   expect(input().required).toBe(false);
-  expect(picture()).toBe(SAVED);
+  expect(picture()).toBe(SAVED_URL);
 });
 
 test("a chosen image is shown and sent", async () => {
@@ -68,13 +68,13 @@ test("a chosen image is shown and sent", async () => {
 });
 
 test("a file that is not an image is refused, and the image stays", async () => {
-  show({ logo: SAVED });
+  show({ logo: SAVED_URL });
 
   choose(new File(["x"], "notes.txt", { type: "text/plain" }));
 
   expect(await screen.findByText(MESSAGE)).toBeTruthy();
   expect(screen.getByLabelText("Logo").getAttribute("aria-invalid")).toBe("true");
-  expect(picture()).toBe(SAVED);
+  expect(picture()).toBe(SAVED_URL);
 });
 
 test("choosing an image after a refused file clears the error", async () => {
@@ -88,7 +88,7 @@ test("choosing an image after a refused file clears the error", async () => {
 });
 
 test("removing a required image shows that one is missing", async () => {
-  show({ logo: SAVED });
+  show({ logo: SAVED_URL });
 
   await press("Remove");
 
@@ -97,7 +97,7 @@ test("removing a required image shows that one is missing", async () => {
 });
 
 test("an image that is not required can be removed", async () => {
-  show({ logo: SAVED, required: false });
+  show({ logo: SAVED_URL, required: false });
 
   await press("Remove");
   await press("Save");

@@ -59,7 +59,7 @@ test("searches on the server once for the typed text, and finds a row that is no
   expect(searches()).toEqual([expect.stringMatching(/query=project(\+|%20)7$/)]);
 });
 
-test("keeps the name of a row found by a search when all rows are offered again", async () => {
+test("keeps the name of a row found by a search when the latest rows are offered again", async () => {
   show();
   await type("project 12");
   await waitFor(() => expect(options()).toContain("Project 12"));

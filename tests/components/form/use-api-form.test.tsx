@@ -181,7 +181,7 @@ describe("errors from the server", () => {
     expect(screen.queryByText("Too many attempts")).toBeNull();
   });
 
-  test("on an unknown field become a danger toast", async () => {
+  test('on an unknown field are shown in a toast of the type "danger"', async () => {
     render(<LoginForm />);
     await fillIn();
     refuse({ captcha: ["The check failed"] });
@@ -191,7 +191,7 @@ describe("errors from the server", () => {
     await waitFor(() => expect(currentToast()).toMatchObject({ type: "danger", message: "The check failed" }));
   });
 
-  test("without fields show the response's message", async () => {
+  test("that name no field show the response's message", async () => {
     render(<LoginForm />);
     await fillIn();
     refuse({}, "You can't do that.");
@@ -244,10 +244,11 @@ test("if the schema cannot be loaded, only the server validates", async () => {
   await waitFor(() => expect(onSuccess).toHaveBeenCalled());
 });
 
-describe("in the server's HTML", () => {
+describe("a form that the server rendered", () => {
   let root: Root | undefined;
   afterEach(() => act(() => root?.unmount()));
 
+  /** Shows the server's HTML of the form. Returns a function that hydrates it. */
   function serve(form = <LoginForm />) {
     const page = document.createElement("div");
     document.body.replaceChildren(page);
@@ -257,7 +258,7 @@ describe("in the server's HTML", () => {
     };
   }
 
-  test("the form has native fields, cannot be sent yet, and never puts a password into the URL", () => {
+  test("before its script runs, has native fields, cannot be sent, and never puts a password into the URL", () => {
     serve();
 
     expect(document.querySelector("form")?.method).toBe("post");
@@ -272,7 +273,7 @@ describe("in the server's HTML", () => {
     expect(saveButton().disabled).toBe(true);
   });
 
-  test("text typed before the script ran is kept, and can be sent", async () => {
+  test("keeps text that was typed before the script ran, and can send it", async () => {
     const hydrate = serve();
     emailField().value = "ines@example.com";
     passwordField().value = "secret";
@@ -288,7 +289,7 @@ describe("in the server's HTML", () => {
     );
   });
 
-  test("text typed before the script ran counts as a change", async () => {
+  test("counts text that was typed before the script ran as a change", async () => {
     const hydrate = serve(<LoginForm needsChange />);
     emailField().value = "ines@example.com";
     passwordField().value = "secret";
@@ -298,7 +299,7 @@ describe("in the server's HTML", () => {
     await waitFor(() => expect(saveButton().disabled).toBe(false));
   });
 
-  test("empty fields do not disable the Save button once the script has run", async () => {
+  test("has an enabled Save button once the script has run, although its fields are empty", async () => {
     const hydrate = serve();
 
     await hydrate();
@@ -306,7 +307,7 @@ describe("in the server's HTML", () => {
     expect(saveButton().disabled).toBe(false);
   });
 
-  test("a form sent with empty fields shows their errors and cannot be sent until they are corrected", async () => {
+  test("that is sent with empty fields shows their errors, and cannot be sent until they are corrected", async () => {
     const hydrate = serve();
     await hydrate();
 
@@ -319,7 +320,7 @@ describe("in the server's HTML", () => {
     await fillIn();
   });
 
-  test("text that a password manager fills in without an event is sent", async () => {
+  test("sends text that a password manager filled in without an event", async () => {
     const hydrate = serve();
     await hydrate();
     emailField().value = "ines@example.com";
@@ -332,7 +333,7 @@ describe("in the server's HTML", () => {
     );
   });
 
-  test("the button stays enabled while a field that the browser fills in is validated", async () => {
+  test("has an enabled Save button while a field that the browser filled in is validated", async () => {
     const hydrate = serve();
     await hydrate();
     schema.mockReturnValue(new Promise(() => undefined)); // the schema never loads

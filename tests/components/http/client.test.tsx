@@ -144,7 +144,7 @@ describe("the workspace", () => {
 });
 
 describe("the CSRF token", () => {
-  test("is sent with unsafe calls, and not with a GET", async () => {
+  test("is sent with every call that is not a GET", async () => {
     const tokens: (string | null)[] = [];
     for (const method of METHODS) {
       await api[method]("roles");
@@ -220,7 +220,7 @@ describe("a call that fails", () => {
     expect((await failure(api.post("roles"))).retryAfter).toBeNull();
   });
 
-  test("without JSON has a message with its status", async () => {
+  test("with a response that is not JSON has a message with the status", async () => {
     server.on("GET /api/v1/roles", () => new Response("<html>", { status: 502 }));
 
     const { status, body } = await failure(api.get("roles"));
@@ -233,7 +233,7 @@ describe("a call that fails", () => {
 
   const noResponse = (message: string) => ({ status: 0, body: { code: "network", message, errors: {} } });
 
-  test("without a network is a Network Error", async () => {
+  test('without a network has the message "Network Error"', async () => {
     server.fail("GET /api/v1/roles", "network");
 
     expect(await failure(api.get("roles"))).toMatchObject(noResponse("Network Error"));

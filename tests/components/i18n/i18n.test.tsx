@@ -35,7 +35,7 @@ describe("useT", () => {
     expect(screen.getByText("Login")).toBeTruthy();
   });
 
-  test("has the lines of the outer provider too", () => {
+  test("has the lines of an outer provider too", () => {
     render(
       <I18nProvider language="de" lines={{ Login: "Anmelden" }}>
         <I18nProvider language="de" lines={{ Register: "Registrieren" }}>
@@ -108,7 +108,7 @@ describe("the site's date format", () => {
     expect(show(<FormattedDate value={MOMENT} />)).toContain(">11/02/2026</time>");
   });
 
-  test("applies to dates with their time", () => {
+  test("applies to dates that are shown with a time", () => {
     expect(show(<FormattedDate value={MOMENT} withTime />)).toContain(">11/02/2026, 10:42 PM</time>");
   });
 

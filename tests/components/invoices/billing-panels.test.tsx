@@ -52,7 +52,7 @@ afterEach(() => {
   closeToast();
 });
 
-test("an invoice has its number, total, state and PDF", async () => {
+test("an invoice is shown with its number, date, total, state and PDF", async () => {
   renderBilling(<InvoicesPanel />);
 
   const row = within(await screen.findByRole("row", { name: /2026-0009/ }));

@@ -12,6 +12,6 @@ test.each([
   expect(isCurrentItem(pathname, item)).toBe(expected);
 });
 
-test("an exact entry is not current on pages below it", () => {
+test("an entry with `exact` is not current on pages below it", () => {
   expect(isCurrentItem("/admin/users", { href: "/admin", label: "Overview", icon: null, exact: true })).toBe(false);
 });
