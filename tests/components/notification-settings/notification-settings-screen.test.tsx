@@ -78,14 +78,14 @@ test("only the changes are saved", async () => {
 
 test("a change is shown while it is saved and loaded again", async () => {
   open();
-  const mail = await box("A domain fails: Email");
-  await userEvent.click(mail);
+  const emailCheckbox = await box("A domain fails: Email");
+  await userEvent.click(emailCheckbox);
   const release = server.hold("GET /api/v1/notifications/me/subscriptions");
 
   await userEvent.click(screen.getAllByRole("button", { name: "Save" })[0] as HTMLElement);
 
-  await waitFor(() => expect(server.calls.at(-1)?.method).toBe("GET")); // they are loaded again
-  expect(mail.checked).toBe(true);
+  await waitFor(() => expect(server.calls.at(-1)?.method).toBe("GET")); // the settings are loaded again
+  expect(emailCheckbox.checked).toBe(true);
   release();
 });
 
@@ -94,14 +94,14 @@ test("a channel that is required cannot be turned off", async () => {
   expect((await box("Your password was changed: Email")).disabled).toBe(true);
 });
 
-test("the browser's channel asks for permission, and stays off with a warning if it is denied", async () => {
+test("turning on the browser channel asks for permission, and a denial keeps it off with a warning", async () => {
   open();
-  const browser = await box("A domain fails: Browser");
+  const browserCheckbox = await box("A domain fails: Browser");
 
-  await userEvent.click(browser);
+  await userEvent.click(browserCheckbox);
 
   expect(await screen.findByText(BLOCKED_MESSAGE)).toBeTruthy();
-  expect(browser).toMatchObject({ checked: false, disabled: true });
+  expect(browserCheckbox).toMatchObject({ checked: false, disabled: true });
 });
 
 test("quiet hours are saved with their times, and an account without a time zone gets the browser's", async () => {

@@ -60,7 +60,7 @@ async function submit(label: string, text: string) {
   await userEvent.click(confirmButton());
 }
 
-test("within the confirmation window no password is requested", async () => {
+test("shortly after a confirmation, no password is requested", async () => {
   status = { confirmed: true, has_password: true };
   await runAction();
 
@@ -68,7 +68,7 @@ test("within the confirmation window no password is requested", async () => {
   expect(server.calls.map(({ path }) => path)).toEqual(["/auth/user/confirmed-password-status?seconds=9000"]);
 });
 
-test("outside the window the password is requested, and the action continues once the password is right", async () => {
+test("without a recent confirmation, the password is requested, and the action continues once the password is right", async () => {
   await runAction();
 
   await submit("Password", "limestone");
@@ -111,7 +111,7 @@ test("the field has the focus, and Confirm is disabled while it is empty", async
   expect(confirmButton().disabled).toBe(true);
 });
 
-test("with `always`, the password is requested even within the window, and is returned", async () => {
+test("with `always`, the password is requested even shortly after a confirmation, and is returned", async () => {
   status = { confirmed: true, has_password: true };
   await runAction({ always: true });
 
@@ -120,7 +120,7 @@ test("with `always`, the password is requested even within the window, and is re
   await expectResult('{"confirmed":true,"password":"limestone"}');
 });
 
-test("the caller's own request is sent with the password from the dialog", async () => {
+test("with `submit`, the dialog passes the password to it and sends no request itself", async () => {
   const calls: unknown[] = [];
   await runAction({
     always: true,
@@ -136,7 +136,7 @@ test("the caller's own request is sent with the password from the dialog", async
   expect(server.calls).toHaveLength(1);
 });
 
-describe("without a password", () => {
+describe("for an account without a password", () => {
   beforeEach(() => {
     status = { confirmed: false, has_password: false };
   });
@@ -170,7 +170,7 @@ describe("without a password", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  test("a code for the caller's own request is not redeemed by the dialog", async () => {
+  test("with `always`, the code is returned, and the dialog does not redeem it", async () => {
     await runAction({ always: true });
 
     await userEvent.type(await screen.findByLabelText("Code"), "123456");

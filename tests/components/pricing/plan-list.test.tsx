@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { PlanList } from "@/components/pricing/plan-list";
-import "@/lib/i18n/message";
+import "@/lib/i18n/message"; // the page loads this module for plurals
 import { createT } from "@/lib/i18n/create-t";
 import type { ProductJson } from "@/lib/products/schema";
 import { renderOnPage, settingsWith } from "../site/public-page";
@@ -56,11 +56,11 @@ test("the billing cycle cannot be chosen if no plan has two prices", () => {
 });
 
 test.each([
-  ["three months", price(1, 30, { interval_count: 3 }), "$10per monthPaid every 3 months"],
-  ["90 days", price(1, 45, { interval: "day", interval_count: 90 }), "$0.50per dayPaid every 90 days"],
-  ["two years", price(1, 240, { interval: "year", interval_count: 2 }), "$120per yearPaid every 2 years"],
-  ["a currency without decimals", price(1, 1200, { currency: "JPY" }), "¥1,200per month"],
-])("a price for %s is shown for one interval", (_, planPrice, text) => {
+  ["a price for three months is shown per month", price(1, 30, { interval_count: 3 }), "$10per monthPaid every 3 months"],
+  ["a price for 90 days is shown per day", price(1, 45, { interval: "day", interval_count: 90 }), "$0.50per dayPaid every 90 days"],
+  ["a price for two years is shown per year", price(1, 240, { interval: "year", interval_count: 2 }), "$120per yearPaid every 2 years"],
+  ["a price in a currency without decimals has none", price(1, 1200, { currency: "JPY" }), "¥1,200per month"],
+])("%s", (_, planPrice, text) => {
   expect(show(planOf({ prices: [planPrice] })).textContent).toContain(text);
 });
 

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import "@/lib/i18n/message";
+import "@/lib/i18n/message"; // the page loads this module for plurals
 import { ProductsScreen } from "@/components/products/products-screen";
 import { closeDialog } from "@/components/ui/dialog-store";
 import { closeToast } from "@/components/ui/toast";

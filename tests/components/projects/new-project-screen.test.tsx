@@ -7,6 +7,7 @@ import { project } from "../editor/project";
 import { member, renderOnPage } from "../site/public-page";
 
 beforeAll(() => {
+  // jsdom has none
   globalThis.IntersectionObserver = class {
     observe() {}
     unobserve() {}

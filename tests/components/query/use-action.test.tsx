@@ -61,7 +61,7 @@ test("an action is pending while it runs, and passes on its result", async () =>
   expect(results).toEqual(["Bowl: gone"]);
 });
 
-test("a second press while it runs does nothing", async () => {
+test("a second press while the action runs does nothing", async () => {
   await press();
   await press();
   await waitFor(() => expect(pendingActions).toHaveLength(1));

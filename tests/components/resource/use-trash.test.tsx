@@ -66,7 +66,7 @@ test("if a row could not be deleted, a message says so, and the others can be re
   expect(await screen.findByText("1 restored")).toBeTruthy();
 });
 
-test("if a row could not be deleted, the counts are read again", async () => {
+test("if only some rows could be deleted, the bootstrap data is loaded again for its counts", async () => {
   failingIds = [2];
   renderListPage(<Rows />);
 
@@ -75,7 +75,7 @@ test("if a row could not be deleted, the counts are read again", async () => {
   await waitFor(() => expect(countReloads()).toBe(1));
 });
 
-test("if no row could be deleted, the counts are not read again", async () => {
+test("if no row could be deleted, the bootstrap data is not loaded again", async () => {
   failingIds = [1, 2];
   renderListPage(<Rows />);
 

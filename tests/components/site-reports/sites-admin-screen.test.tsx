@@ -70,8 +70,8 @@ afterEach(() => {
   cleanup();
 });
 
-const ADMIN = [grant("sites.view"), grant("sites.update")];
-const show = ({ search = "", permissions = ADMIN } = {}) =>
+const ADMIN_GRANTS = [grant("sites.view"), grant("sites.update")];
+const show = ({ search = "", permissions = ADMIN_GRANTS } = {}) =>
   renderListPage(<SitesAdminScreen />, { search, permissions });
 
 async function choose(entry: string) {
@@ -88,7 +88,7 @@ test("all users' sites are listed with their state", async () => {
   expect(server.calls[0]?.path).toContain("everyone=true");
 });
 
-test("a site is suspended with a reason, and the suspension is lifted", async () => {
+test("a site can be suspended with a reason, and the suspension can be lifted", async () => {
   show();
 
   await choose("Suspend…");

@@ -26,7 +26,7 @@ test("a member sees their menu", async () => {
   expect(await screen.findByRole("button", { name: "Account menu of Ines Morel" })).toBeTruthy();
 });
 
-test("the signed-in mark is removed if the session has ended", () => {
+test("`data-signed-in` is removed from the page if the session has ended", () => {
   document.documentElement.dataset.signedIn = "";
   renderOnPage(<AccountCorner />);
   expect(document.documentElement.dataset.signedIn).toBeUndefined();

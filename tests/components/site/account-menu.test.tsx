@@ -42,7 +42,7 @@ const unpaidSubscriber = {
 
 test.each([
   ["is in the menu of a subscriber", subscriber, true, true],
-  ["is not in the menu of others", member, true, false],
+  ["is not in the menu of a user without a subscription", member, true, false],
   ["is not in the menu of a user whose subscription is not valid", unpaidSubscriber, true, false],
   ["is not in the menu while billing is off", subscriber, false, false],
 ])("Billing %s", async (_, user, enable, isShown) => {

@@ -15,7 +15,7 @@ function showLanding(appearance: Appearance = {}, lines: Record<string, string> 
 const feature = (number: number) => ({ image: "", title: `Feature ${number}`, subtitle: "Text" });
 
 describe("the header", () => {
-  test("has the title and the subtitle of the settings", () => {
+  test("has the title and the subtitle in the settings", () => {
     showLanding({ headerTitle: "Bread", headerSubtitle: "Every morning" });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Bread");
     expect(screen.getByText("Every morning")).toBeTruthy();

@@ -13,7 +13,7 @@ import type { UserJson } from "@/lib/users/schema";
 
 type SettingsChanges = { [G in SettingsGroup]?: Partial<Settings[G]> };
 
-/** The settings of a new site, with the given changes. */
+/** The default settings of an installation, with the given changes. */
 export function settingsWith(changes: SettingsChanges = {}): PublicSettings {
   const entries = Object.entries(groups).map(([name, schema]) => [
     name,
@@ -52,6 +52,7 @@ export const member: UserJson = {
 
 type Options = Partial<Omit<ClientBootstrap, "settings">> & { settings?: SettingsChanges };
 
+/** The bootstrap data of a guest on a new installation, with the given changes. */
 export function bootstrapWith({ settings, ...changes }: Options = {}): ClientBootstrap {
   const themes = SEED_THEMES.map(({ name, isDark, defaultLight, defaultDark }, index) => ({
     id: index + 1,
@@ -74,12 +75,12 @@ export function bootstrapWith({ settings, ...changes }: Options = {}): ClientBoo
   };
 }
 
-/** Renders a part of a public page, with toasts and dialogs. */
-export function renderOnPage(part: ReactNode, options: Options = {}) {
+/** Renders a component with the providers, toasts and dialogs of a page. */
+export function renderOnPage(component: ReactNode, options: Options = {}) {
   return render(
     <I18nProvider language="en" lines={{}}>
       <BootstrapProvider initial={bootstrapWith(options)}>
-        {part}
+        {component}
         <DialogHost />
         <ToastHost />
       </BootstrapProvider>

@@ -70,7 +70,7 @@ test("another tab's choice is followed", async () => {
   otherTab.close();
 });
 
-test("nothing is offered if visitors may not choose", () => {
+test("no theme is offered if visitors may not choose one", () => {
   renderOnPage(<ThemeToggle />, { settings: { themes: { user_change: false } } });
   expect(screen.queryByRole("group")).toBeNull();
 });

@@ -96,7 +96,7 @@ test("no result arrives after the listener is removed", () => {
   expect(results).toEqual([]);
 });
 
-test("returns null if the browser blocks the popup", () => {
+test("opening returns null if the browser blocks the popup", () => {
   fakePopups({ isBlocked: true });
 
   expect(openSocialPopup("google", "login", { onResult: () => undefined, onClosed: () => undefined })).toBeNull();

@@ -36,7 +36,7 @@ beforeEach(() => {
     [LIST]: () => pageOf(rows),
     "GET /api/v1/sites/7/submissions/summary": () => ({
       unread: 2,
-      forms: [{ id: "contact", name: "Con{tact", count: 3 }],
+      forms: [{ id: "contact", name: "Con{tact", count: 3 }], // texts with plurals use braces as syntax
     }),
     "PUT /api/v1/submissions/:id": () => ({}),
     "DELETE /api/v1/submissions/:id": () => ({}),
@@ -74,7 +74,7 @@ test("markup that a visitor wrote is shown as text", async () => {
   expect("ran" in window).toBe(false);
 });
 
-test("an email address is a link, and a script is not", async () => {
+test("an email address is a link, and a `javascript:` address is not", async () => {
   open();
   await press("Ines");
   expect(
