@@ -82,21 +82,21 @@ test("lists what a downgrade takes away, and warns of content above the new limi
 });
 
 test("shows the limits of the new plan, and not those of the old one", async () => {
-  const count = (value: number) => ({ name: "projects.create" as const, restrictions: [{ name: "count", value }] });
-  server.on("GET /api/v1/billing/products/:id", () => ({ product: { ...PRACTICE, permissions: [count(30)] } }));
+  const projectLimit = (value: number) => ({ name: "projects.create" as const, restrictions: [{ name: "count", value }] });
+  server.on("GET /api/v1/billing/products/:id", () => ({ product: { ...PRACTICE, permissions: [projectLimit(30)] } }));
   preview = previewOf({
     losses: [{ permission: "projects.create", restriction: "count", before: 100, after: 30 }],
   });
-  show({ user: { ...member, permissions: [count(100)] } });
+  show({ user: { ...member, permissions: [projectLimit(100)] } });
 
   await confirmButton();
   expect(screen.getByText("Projects").parentElement?.textContent).toBe("Projects30");
 });
 
 test("shows the limit that every account has if the new plan's is lower", async () => {
-  const count = (value: number) => ({ name: "projects.create" as const, restrictions: [{ name: "count", value }] });
-  server.on("GET /api/v1/billing/products/:id", () => ({ product: { ...PRACTICE, permissions: [count(1)] } }));
-  show({ user: { ...member, permissions: [count(3)] } });
+  const projectLimit = (value: number) => ({ name: "projects.create" as const, restrictions: [{ name: "count", value }] });
+  server.on("GET /api/v1/billing/products/:id", () => ({ product: { ...PRACTICE, permissions: [projectLimit(1)] } }));
+  show({ user: { ...member, permissions: [projectLimit(3)] } });
 
   await confirmButton();
   expect(screen.getByText("Projects").parentElement?.textContent).toBe("Projects3");

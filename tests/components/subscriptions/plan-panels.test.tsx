@@ -11,7 +11,7 @@ import { CHECKOUT_ID, renderBilling, subscriptionOf } from "../billing/billing-p
 import { pageOf } from "../data-table/list-page";
 import { bootstrapWith, member } from "../site/public-page";
 
-const EXCEEDS = "You have more than your plan allows. Anything beyond its limits can be viewed, but not changed.";
+const EXCESS_MESSAGE = "You have more than your plan allows. Anything beyond its limits can be viewed, but not changed.";
 const LATER = "2026-12-20T10:00:00.000Z";
 const ENDED = { status: "ended", valid: false, ended_at: "2026-11-21T10:00:00.000Z" } as const;
 
@@ -103,7 +103,7 @@ test("shows the usage against the limits", async () => {
   expect(screen.getByText(/^You have more than your plan allows\./)).toBeTruthy();
 });
 
-describe("with every limit that a plan can have", () => {
+describe("the usage", () => {
   const limitsOf = (value: number | null): UserJson["permissions"] =>
     (Object.keys(RESTRICTIONS) as Permission[]).map((name) => ({
       name,
@@ -126,7 +126,7 @@ describe("with every limit that a plan can have", () => {
     }));
   });
 
-  test("shows the usage of each", async () => {
+  test("is shown beside every limit that a plan can have", async () => {
     show({ user: { ...member, permissions: limitsOf(10_485_760), content_use } });
 
     await waitFor(async () =>
@@ -142,7 +142,7 @@ describe("with every limit that a plan can have", () => {
     expect(screen.getByRole("progressbar", { name: "Storage for files" }).getAttribute("aria-valuenow")).toBe("50");
   });
 
-  test("shows the usage without limits", async () => {
+  test("has no progress bars if there are no limits", async () => {
     show({ user: { ...member, permissions: limitsOf(null), content_use } });
 
     await waitFor(async () => expect((await rows())[3]).toBe("Storage for files5 MB used, no limit"));
@@ -155,11 +155,11 @@ describe("with every limit that a plan can have", () => {
     await waitFor(() => expect(screen.getAllByText(/Everything stays, but you cannot add more\.$/)).toHaveLength(2));
   });
 
-  test("leaves out what the plan does not grant", async () => {
+  test("leaves out what the plan does not grant and the user does not have", async () => {
     const permissions = limitsOf(10).filter(({ name }) => name === "sites.create");
     show({ user: { ...member, permissions, content_use: { ...member.content_use, projects: 1 } } });
 
-    expect(await rows()).toEqual([`Projects1 of 0 used${EXCEEDS}`, "Sites0 of 10 used"]);
+    expect(await rows()).toEqual([`Projects1 of 0 used${EXCESS_MESSAGE}`, "Sites0 of 10 used"]);
   });
 });
 

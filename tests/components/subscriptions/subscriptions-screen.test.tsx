@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import "@/lib/i18n/message";
+import "@/lib/i18n/message"; // the page loads this module for plurals
 import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { NewSubscriptionScreen } from "@/components/subscriptions/new-subscription-screen";
 import { SubscriptionsScreen } from "@/components/subscriptions/subscriptions-screen";

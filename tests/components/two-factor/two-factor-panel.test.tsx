@@ -98,7 +98,7 @@ async function enter(code: string) {
   await userEvent.type(await screen.findByLabelText("Code"), code);
 }
 
-describe("off", () => {
+describe("while two-factor authentication is off", () => {
   test("enabling shows the QR code and the key, and focuses the code's field", async () => {
     show("off");
     await press("Enable");
@@ -137,7 +137,7 @@ describe("off", () => {
   });
 });
 
-describe("waiting for the first code", () => {
+describe("while two-factor authentication waits for the first code", () => {
   test("the right code turns two-factor authentication on and shows the recovery codes", async () => {
     show("pending");
     await enter("123456");
@@ -179,7 +179,7 @@ describe("waiting for the first code", () => {
   });
 });
 
-describe("on", () => {
+describe("while two-factor authentication is on", () => {
   test("the recovery codes are shown on request, and hidden again", async () => {
     show("on");
     await button("Disable");

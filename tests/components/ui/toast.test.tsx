@@ -20,7 +20,7 @@ async function passTime(ms: number) {
   await act(() => jest.advanceTimersByTimeAsync(ms));
 }
 
-/** Waits for the stage to mount and for two frames. */
+/** Waits until the toasts are mounted, and for two frames. */
 async function settle() {
   await passTime(1);
   await passTime(40);

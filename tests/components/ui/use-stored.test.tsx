@@ -2,7 +2,7 @@ import { readStored, writeStored } from "@/components/ui/use-stored";
 
 afterEach(() => jest.restoreAllMocks());
 
-test("a value is kept for the page if the browser's storage is full", () => {
+test("a value is kept in memory if the browser's storage is full", () => {
   writeStored("width", "200");
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
@@ -13,7 +13,7 @@ test("a value is kept for the page if the browser's storage is full", () => {
   expect(readStored("width")).toBe("300");
 });
 
-test("a value that was stored later replaces the one that was kept", () => {
+test("a value that was stored later replaces the one that was kept in memory", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementationOnce(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
