@@ -12,7 +12,7 @@ test.each([
 test.each([
   ["2026-03-08", "2026-03-09T06:59:59.000Z"],
   ["2026-11-01", "2026-11-02T07:59:59.000Z"],
-])("a day with a clock change ends once: %s", (day, end) => {
+])("%s, a day with a clock change in Los Angeles, ends at %s", (day, end) => {
   expect(endOfDay(day, "America/Los_Angeles")?.toISOString()).toBe(end);
 });
 

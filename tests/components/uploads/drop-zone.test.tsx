@@ -5,7 +5,7 @@ import type { ChosenFile } from "@/lib/uploads/sending/upload-item";
 import { until } from "../../support/until";
 import { renderOnPage } from "../site/public-page";
 
-const UNREADABLE = "Some files could not be read and were not uploaded.";
+const UNREADABLE_MESSAGE = "Some files could not be read and were not uploaded.";
 
 /** Files and folders as browsers pass them to a page. */
 const fileEntry = (fullPath: string, isReadable = true) => ({
@@ -42,7 +42,7 @@ function drop(...entries: object[]) {
 test("uploads the files of a folder that can be read, and says that some cannot", async () => {
   drop(folderEntry([fileEntry("/pots/bowl.png"), fileEntry("/pots/locked.png", false)]), fileEntry("/cup.png"));
 
-  expect(await screen.findByText(UNREADABLE)).toBeTruthy();
+  expect(await screen.findByText(UNREADABLE_MESSAGE)).toBeTruthy();
   expect(droppedNames).toEqual([["bowl.png", "cup.png"]]);
 });
 
@@ -50,5 +50,5 @@ test("says nothing if all files can be read", async () => {
   drop(folderEntry([fileEntry("/pots/bowl.png")]));
 
   await until(() => droppedNames.length > 0);
-  expect(screen.queryByText(UNREADABLE)).toBeNull();
+  expect(screen.queryByText(UNREADABLE_MESSAGE)).toBeNull();
 });

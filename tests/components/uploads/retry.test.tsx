@@ -37,15 +37,15 @@ test.each([true, false])(
   },
 );
 
-test.each([500, 502, 503])("%d is retried three times if the call is idempotent", async (status) => {
+test.each([500, 502, 503])("a call that fails with %d is retried three times if it is idempotent", async (status) => {
   expect(await measureAttemptTimes(refusal(status), { idempotent: true })).toHaveLength(4);
 });
 
-test.each([500, 502, 503])("%d is not retried if the call is not idempotent", async (status) => {
+test.each([500, 502, 503])("a call that fails with %d is not retried if it is not idempotent", async (status) => {
   expect(await measureAttemptTimes(refusal(status), { idempotent: false })).toHaveLength(1);
 });
 
-test.each([400, 401, 403, 404, 409, 413, 422, 423, 429])("%d is not retried", async (status) => {
+test.each([400, 401, 403, 404, 409, 413, 422, 423, 429])("a call that fails with %d is never retried", async (status) => {
   expect(await measureAttemptTimes(refusal(status), { idempotent: true })).toHaveLength(1);
 });
 

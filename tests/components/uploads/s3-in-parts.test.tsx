@@ -3,8 +3,8 @@ import { type FakeServer, fakeServer } from "../../support/fake-server";
 import { type FakeXhr, fakeXhr } from "../../support/fake-xhr";
 import { MB, uploadJobOf } from "./upload-job";
 
-const PARTS = 12;
-const ETAGS = Array.from({ length: PARTS }, (_, index) => ({ PartNumber: index + 1, ETag: `"${index + 1}"` }));
+const PART_COUNT = 12;
+const ETAGS = Array.from({ length: PART_COUNT }, (_, index) => ({ PartNumber: index + 1, ETag: `"${index + 1}"` }));
 
 let server: FakeServer;
 
@@ -34,7 +34,7 @@ const bodies = (name: string) => server.sent.filter(({ path }) => path.endsWith(
 
 test("five parts are sent at a time, and the next part as soon as one is done", async () => {
   const xhr = fakeXhr(() => "pending");
-  const run = sendToS3InParts(uploadJobOf(PARTS * 5 * MB));
+  const run = sendToS3InParts(uploadJobOf(PART_COUNT * 5 * MB));
   await settle();
   expect(xhr.pending().map(partNumberOf)).toEqual([1, 2, 3, 4, 5]);
 
@@ -55,7 +55,7 @@ test("five parts are sent at a time, and the next part as soon as one is done", 
 
 test("at most ten part URLs are signed per call, and the upload is completed with the parts' ETags", async () => {
   fakeXhr(() => ({ status: 200 }));
-  const run = sendToS3InParts(uploadJobOf(PARTS * 5 * MB));
+  const run = sendToS3InParts(uploadJobOf(PART_COUNT * 5 * MB));
   await jest.advanceTimersByTimeAsync(1000);
   await run;
 

@@ -33,7 +33,7 @@ test.each([
   expect(await measureDelays(outcome)).toEqual([0, 3000, 5000, 10_000, 20_000]);
 });
 
-test.each([400, 401, 403, 404, 413, 422])("%d is not retried", async (status) => {
+test.each([400, 401, 403, 404, 413, 422])("a request that ends with %d is not retried", async (status) => {
   expect(await measureDelays({ status })).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ import { grant, renderListPage } from "../data-table/list-page";
 import { member } from "../site/public-page";
 import { userWith } from "./users";
 
-const SUPPORT = [grant("users.view"), grant("users.update"), grant("users.delete"), grant("users.impersonate")];
+const SUPPORT_GRANTS = [grant("users.view"), grant("users.update"), grant("users.delete"), grant("users.impersonate")];
 const SESSION = {
   id: "3",
   device_type: "desktop",
@@ -55,7 +55,7 @@ afterEach(() => {
   cleanup();
 });
 
-function show({ search = "", permissions = SUPPORT } = {}) {
+function show({ search = "", permissions = SUPPORT_GRANTS } = {}) {
   return renderListPage(
     <AppRouterContext value={router}>
       <UserScreen initial={user} />
@@ -111,7 +111,7 @@ describe("a user's page", () => {
 
   test("sends the chosen roles, and shows why the server refuses them", async () => {
     server.on("PUT /api/v1/users/:id", () => refusal(409, "You can't remove your own permissions.", {}, "conflict"));
-    show({ search: "tab=rights", permissions: [...SUPPORT, grant("roles.view")] });
+    show({ search: "tab=rights", permissions: [...SUPPORT_GRANTS, grant("roles.view")] });
 
     await userEvent.click(await screen.findByRole("checkbox", { name: /Support/ }));
     await userEvent.click(screen.getByRole("button", { name: "Save" }));

@@ -13,7 +13,7 @@ const JORIS = userWith({ id: 13, first_name: "", last_name: "", email: "joris@ex
 const SAMIR = userWith({ id: 14, first_name: "Samir", last_name: "Rahal", banned_at: "2026-10-02T10:00:00.000Z" });
 const ME = userWith({ id: member.id, first_name: "Ines", last_name: "Morel" });
 const LIST = "GET /api/v1/users";
-const SUPPORT = [grant("users.view"), grant("users.update"), grant("users.impersonate")];
+const SUPPORT_GRANTS = [grant("users.view"), grant("users.update"), grant("users.impersonate")];
 
 let server: FakeServer;
 
@@ -40,7 +40,7 @@ async function openMenuOf(name: string) {
 
 describe("the list of users", () => {
   test("shows the users and their state", async () => {
-    renderListPage(<UsersScreen />, { permissions: SUPPORT });
+    renderListPage(<UsersScreen />, { permissions: SUPPORT_GRANTS });
 
     expect((await row("Lena Vogt")).textContent).toContain("lena@example.org");
     expect((await row("Lena Vogt")).textContent).toContain("Active");
@@ -49,7 +49,7 @@ describe("the list of users", () => {
   });
 
   test("requests the roles too", async () => {
-    renderListPage(<UsersScreen />, { permissions: SUPPORT });
+    renderListPage(<UsersScreen />, { permissions: SUPPORT_GRANTS });
 
     await row("Lena");
 
@@ -57,7 +57,7 @@ describe("the list of users", () => {
   });
 
   test("filters by the role in the URL", async () => {
-    renderListPage(<UsersScreen />, { search: "role=2", permissions: [...SUPPORT, grant("roles.view")] });
+    renderListPage(<UsersScreen />, { search: "role=2", permissions: [...SUPPORT_GRANTS, grant("roles.view")] });
 
     expect(await screen.findByRole("button", { name: "Role: Users" })).toBeTruthy();
     const lists = server.calls.map(({ path }) => path).filter((path) => path.startsWith("/api/v1/users?"));
@@ -66,15 +66,15 @@ describe("the list of users", () => {
   });
 
   test("has no role filter for a user who may not see roles", async () => {
-    renderListPage(<UsersScreen />, { permissions: SUPPORT });
+    renderListPage(<UsersScreen />, { permissions: SUPPORT_GRANTS });
 
     await row("Lena");
 
     expect(screen.queryByRole("button", { name: "Role" })).toBeNull();
   });
 
-  test("the CSV link has the filters of the list, but not its page", async () => {
-    renderListPage(<UsersScreen />, { search: "state=banned&page=2", permissions: SUPPORT });
+  test("has a CSV link with its filters, but without its page", async () => {
+    renderListPage(<UsersScreen />, { search: "state=banned&page=2", permissions: SUPPORT_GRANTS });
 
     const link = await screen.findByRole("link", { name: "CSV" });
 
@@ -82,7 +82,7 @@ describe("the list of users", () => {
   });
 
   test("bans a user with a reason and an end", async () => {
-    renderListPage(<UsersScreen />, { permissions: SUPPORT });
+    renderListPage(<UsersScreen />, { permissions: SUPPORT_GRANTS });
 
     await userEvent.click(within(await openMenuOf("Lena")).getByRole("menuitem", { name: "Ban…" }));
     const dialog = await screen.findByRole("alertdialog", { name: 'Ban "Lena Vogt"?' });
@@ -96,8 +96,8 @@ describe("the list of users", () => {
     ]);
   });
 
-  test("leaves the users selected if their ban is cancelled", async () => {
-    renderListPage(<UsersScreen />, { permissions: SUPPORT });
+  test("leaves the users selected if the dialog for their ban is cancelled", async () => {
+    renderListPage(<UsersScreen />, { permissions: SUPPORT_GRANTS });
     await row("Lena");
     await userEvent.click(screen.getByRole("checkbox", { name: "Select Lena Vogt" }));
 
@@ -110,7 +110,7 @@ describe("the list of users", () => {
   });
 
   test("lifts a ban", async () => {
-    renderListPage(<UsersScreen />, { permissions: SUPPORT });
+    renderListPage(<UsersScreen />, { permissions: SUPPORT_GRANTS });
 
     await userEvent.click(within(await openMenuOf("Samir")).getByRole("menuitem", { name: "Lift ban" }));
 
@@ -119,7 +119,7 @@ describe("the list of users", () => {
   });
 
   test("offers only Edit on the admin's own row", async () => {
-    renderListPage(<UsersScreen />, { permissions: SUPPORT });
+    renderListPage(<UsersScreen />, { permissions: SUPPORT_GRANTS });
 
     const entries = within(await openMenuOf("Ines")).getAllByRole("menuitem");
 
@@ -127,7 +127,7 @@ describe("the list of users", () => {
   });
 
   test("does not offer to log in as a banned user", async () => {
-    renderListPage(<UsersScreen />, { permissions: SUPPORT });
+    renderListPage(<UsersScreen />, { permissions: SUPPORT_GRANTS });
 
     expect(within(await openMenuOf("Samir")).queryByRole("menuitem", { name: /Log in as/ })).toBeNull();
   });

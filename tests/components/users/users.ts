@@ -1,6 +1,6 @@
 import type { UserProfileJson } from "@/lib/users/admin-schema";
 
-/** A user as the API's admin calls return it, with a test's changes. */
+/** A user as the API's admin calls return it, with the given changes. */
 export const userWith = (changes: Partial<UserProfileJson> = {}): UserProfileJson => ({
   id: 12,
   display_name: "Lena Vogt",

@@ -10,7 +10,7 @@ test.each([
   expect(hasForeignContent(Buffer.from(text, "latin1"))).toBe(true);
 });
 
-test("an image has no foreign content", () => {
+test("text in an image that only resembles a page, a script, a PDF or an archive is not foreign content", () => {
   expect(hasForeignContent(Buffer.from("\x89PNG <svgs <scripted %PDF PK\x05", "latin1"))).toBe(false);
 });
 

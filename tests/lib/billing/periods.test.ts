@@ -11,7 +11,7 @@ const days = (anchor: string, cycle: Cycle, count: number) =>
 const monthly: Cycle = { interval: "month", intervalCount: 1 };
 const yearly: Cycle = { interval: "year", intervalCount: 1 };
 
-test("a month that lacks the day ends on its last day, and the next one has the day again", () => {
+test("in a month without the anchor's day, a period ends on the last day, and later ones on the anchor's day again", () => {
   expect(days("2026-01-31T10:00:00Z", monthly, 5)).toEqual([
     "2026-02-28",
     "2026-03-31",
@@ -47,7 +47,7 @@ test.each([
   ["Europe/Berlin", ["February 28, 2026", "April 1, 2026", "May 1, 2026"]],
   ["America/New_York", ["February 28, 2026", "March 31, 2026", "April 30, 2026"]],
   ["Pacific/Auckland", ["March 1, 2026", "April 1, 2026", "May 1, 2026"]],
-])("in %s, each boundary is shown with the zone's own date", (zone, expected) => {
+])("in %s, each boundary is shown with its date in that zone", (zone, expected) => {
   const dates = boundaries("2026-01-31T22:30:00Z", monthly, 3).map((boundary) =>
     formatDate(boundary, "long", "en", zone),
   );

@@ -46,7 +46,7 @@ test("the handler gets the body and the headers that the front has checked", asy
   expect(JSON.parse(text)).toEqual({ body: "hello", address: "127.0.0.1" });
 });
 
-test("status, headers and each cookie are sent, with the headers of every response", async () => {
+test("status, headers and each cookie are sent, together with the headers that every response has", async () => {
   handler = async () => {
     const headers = new Headers({ "X-Own": "1" });
     headers.append("Set-Cookie", "a=1");

@@ -12,7 +12,7 @@ beforeAll(bundlePrograms);
 afterAll(removeFolders);
 
 /** Records the files that are synced from now on, in order. */
-function watchDisk() {
+function recordSyncs() {
   const synced: string[] = [];
   const real = fs.fdatasyncSync;
   const spy = jest.spyOn(fs, "fdatasyncSync").mockImplementation((descriptor) => {
@@ -52,7 +52,7 @@ describe("while the database runs", () => {
   });
 
   test("each commit is synced before it is acknowledged", async () => {
-    const { synced } = watchDisk();
+    const { synced } = recordSyncs();
     for (let count = 1; count <= 20; count++) {
       await client.query("INSERT INTO notes (text) VALUES ($1)", [`note ${count}`]);
       expect(synced.filter((file) => file.startsWith(path.join(folder, "pg_wal"))).length).toBeGreaterThanOrEqual(
@@ -62,7 +62,7 @@ describe("while the database runs", () => {
   });
 
   test("a transaction is synced once, when it commits", async () => {
-    const { synced } = watchDisk();
+    const { synced } = recordSyncs();
     await client.query("BEGIN");
     for (let count = 0; count < 5; count++) await client.query("INSERT INTO notes (text) VALUES ('many')");
     expect(synced).toEqual([]);
@@ -72,13 +72,13 @@ describe("while the database runs", () => {
 
   test("reading syncs nothing", async () => {
     await client.query("SELECT * FROM notes");
-    const { synced } = watchDisk();
+    const { synced } = recordSyncs();
     await client.query("SELECT * FROM notes");
     expect(synced).toEqual([]);
   });
 
   test("a checkpoint syncs the tables and their folders", async () => {
-    const { synced } = watchDisk();
+    const { synced } = recordSyncs();
     await client.query("CHECKPOINT");
     const { rows } = await client.query("SELECT pg_relation_filepath('notes') AS path");
     expect(synced).toEqual(
@@ -110,7 +110,7 @@ test("recovery after a crash is synced before the first response, and no acknowl
   await client.end();
   await database.end();
 
-  const { synced } = watchDisk();
+  const { synced } = recordSyncs();
   const recovered = await serveInProcess(copy);
   expect(synced).toEqual(
     expect.arrayContaining([path.join(copy, rows[0].path), path.join(copy, "global/pg_control"), copy]),
@@ -153,7 +153,7 @@ test("when the disk fails during shutdown, closing the database rejects", async 
 
 test("when Postgres itself ends, the session reports it", async () => {
   const { database } = await open();
-  // The server never passes on such a message.
+  // The server never passes such a message to the session.
   await expect(database.session.execute(message("?"))).rejects.toThrow(
     /^Postgres ended: .*FATAL: .*invalid frontend message type 63/,
   );
