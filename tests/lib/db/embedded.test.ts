@@ -22,11 +22,11 @@ jest.setTimeout(60_000);
 beforeAll(bundlePrograms);
 afterAll(removeFolders);
 
-const NOTES = "CREATE TABLE notes (id serial PRIMARY KEY, text text NOT NULL)";
+const CREATE_NOTES = "CREATE TABLE notes (id serial PRIMARY KEY, text text NOT NULL)";
 
 test("a stop leaves no lock, and data written before it is kept", async () => {
   const first = await startWithPool();
-  await first.pool.query(NOTES);
+  await first.pool.query(CREATE_NOTES);
   await first.pool.query("INSERT INTO notes (text) VALUES ('kept')");
   await first.end();
   expect(fs.readdirSync(path.join(first.dataDir, "run"))).toEqual([]);
@@ -51,11 +51,11 @@ test("of two processes that start at once, exactly one gets the database", async
   expect(words.sort()).toEqual(["DatabaseInUseError", "READY"]);
 });
 
-test("a killed process loses no acknowledged write, and the next one starts on its folder", async () => {
+test("a killed process loses no acknowledged write, and the next one starts on the same folder", async () => {
   const folder = await prepareFolder();
   const killedProcess = spawnProgram(program("start-program"), folder);
   const pool = openPool((await killedProcess.waitFor(/READY (\S+)/))[1] ?? "");
-  await pool.query(NOTES);
+  await pool.query(CREATE_NOTES);
   let acknowledged = 0;
   const writers = Array.from({ length: 4 }, async () => {
     for (;;) {
@@ -74,7 +74,7 @@ test("a killed process loses no acknowledged write, and the next one starts on i
   await next.end();
 });
 
-test("a killed first start needs no repair, and the next one creates a folder for its owner only", async () => {
+test("a killed first start needs no repair, and the next one creates a folder that only its owner may enter", async () => {
   const folder = createEmptyFolder();
   const killedProcess = spawnProgram(program("start-program"), folder);
   await until(() => fs.readdirSync(folder).some((name) => name.startsWith("db.new-")));
@@ -134,8 +134,8 @@ describe("a start fails with one sentence", () => {
 });
 
 describe("when the database ends by itself", () => {
-  /** A worker in which every fdatasync fails once the file `fail` is in the data folder. */
-  function workerWithFailingDisk(): URL {
+  /** Writes a worker in which every fdatasync fails once the file `fail` is in the data folder. Returns its URL. */
+  function writeWorkerWithFailingDisk(): URL {
     const file = path.join(createEmptyFolder(), "worker.mjs");
     const source = `import fs from "node:fs";
       import { workerData } from "node:worker_threads";
@@ -151,10 +151,10 @@ describe("when the database ends by itself", () => {
 
   test("after a disk failure nothing is acknowledged, the reason is given, and the database starts again", async () => {
     const folder = await prepareFolder();
-    const database = await startEmbedded(folder, { workerUrl: workerWithFailingDisk() });
+    const database = await startEmbedded(folder, { workerUrl: writeWorkerWithFailingDisk() });
     const failure = new Promise<Error>((resolve) => database.onFailure(resolve));
     const pool = openPool(database.url);
-    await pool.query(NOTES);
+    await pool.query(CREATE_NOTES);
     await pool.query("INSERT INTO notes (text) VALUES ('before')");
     fs.writeFileSync(path.join(folder, "fail"), "");
     await expect(pool.query("INSERT INTO notes (text) VALUES ('after')")).rejects.toThrow();
@@ -171,9 +171,9 @@ describe("when the database ends by itself", () => {
 
   test("a later listener gets the failure too", async () => {
     const folder = await prepareFolder();
-    const database = await startEmbedded(folder, { workerUrl: workerWithFailingDisk() });
+    const database = await startEmbedded(folder, { workerUrl: writeWorkerWithFailingDisk() });
     fs.writeFileSync(path.join(folder, "fail"), "");
-    await expect(openPool(database.url).query(NOTES)).rejects.toThrow();
+    await expect(openPool(database.url).query(CREATE_NOTES)).rejects.toThrow();
     await new Promise((resolve) => database.onFailure(resolve));
     const failure = await new Promise<Error>((resolve) => database.onFailure(resolve));
     expect(failure.message).toContain("could not be written to disk");
@@ -181,23 +181,23 @@ describe("when the database ends by itself", () => {
 
   test("a process that uses the database ends with the reason", async () => {
     const folder = await prepareFolder();
-    const other = spawnProgram(program("start-program"), folder, workerWithFailingDisk().href);
+    const other = spawnProgram(program("start-program"), folder, writeWorkerWithFailingDisk().href);
     const url = (await other.waitFor(/READY (\S+)/))[1] ?? "";
     fs.writeFileSync(path.join(folder, "fail"), "");
-    await expect(openPool(url).query(NOTES)).rejects.toThrow();
+    await expect(openPool(url).query(CREATE_NOTES)).rejects.toThrow();
     await other.waitFor(/FAILED The embedded database in .* has ended/);
     await until(() => other.child.exitCode !== null);
     expect(other.child.exitCode).toBe(1);
   });
+});
 
-  test("a stop is not a failure", async () => {
-    const database = await start(await prepareFolder());
-    const failures: Error[] = [];
-    database.onFailure((error) => failures.push(error));
-    await Promise.all([database.stop(), database.stop()]);
-    await nextTurn();
-    expect(failures).toEqual([]);
-  });
+test("a stop is not a failure", async () => {
+  const database = await start(await prepareFolder());
+  const failures: Error[] = [];
+  database.onFailure((error) => failures.push(error));
+  await Promise.all([database.stop(), database.stop()]);
+  await nextTurn();
+  expect(failures).toEqual([]);
 });
 
 test("a stop ends connections that are still open, with the reason", async () => {

@@ -20,8 +20,8 @@ afterEach(() => {
 });
 afterAll(removeFolders);
 
-/** A folder whose path is too long for a Unix socket, so that it is locked by a TCP port. */
-function longFolder(): string {
+/** Creates a folder whose path is too long for a Unix socket, so that it is locked by a TCP port. */
+function createLongFolder(): string {
   const folder = path.join(createEmptyFolder(), "a-folder-with-a-long-name".repeat(4));
   fs.mkdirSync(folder);
   return folder;
@@ -29,7 +29,7 @@ function longFolder(): string {
 
 describe.each([
   ["a Unix socket", createEmptyFolder],
-  ["a TCP port", longFolder],
+  ["a TCP port", createLongFolder],
 ])("with %s", (_, makeFolder) => {
   test("a second claim is refused with a message that says what to do", async () => {
     const folder = makeFolder();
@@ -102,7 +102,7 @@ test("a folder has one lock, even through a symbolic link", async () => {
 });
 
 test("a lock whose port is now used by another program does not count", async () => {
-  const folder = longFolder();
+  const folder = createLongFolder();
   const stranger = net.createServer((socket) =>
     socket.on("error", () => undefined).end("HTTP/1.1 400 Bad Request\r\n\r\n"),
   );

@@ -38,14 +38,14 @@ afterAll(async () => {
 });
 
 /** Creates a folder with these migrations: name to SQL. */
-function migrationsFolder(migrations: Record<string, string>): string {
+function createMigrationsFolder(migrations: Record<string, string>): string {
   const folder = createEmptyFolder();
   fs.writeFileSync(path.join(folder, "migration_lock.toml"), "");
-  for (const [name, sql] of Object.entries(migrations)) write(folder, name, sql);
+  for (const [name, sql] of Object.entries(migrations)) writeMigration(folder, name, sql);
   return folder;
 }
 
-function write(folder: string, name: string, sql: string) {
+function writeMigration(folder: string, name: string, sql: string) {
   fs.mkdirSync(path.join(folder, name), { recursive: true });
   fs.writeFileSync(path.join(folder, name, "migration.sql"), sql);
 }
@@ -61,21 +61,21 @@ const ONE = "CREATE TABLE one (id int PRIMARY KEY);";
 const TWO = "ALTER TABLE one ADD COLUMN more text; CREATE TABLE two (id int REFERENCES one);";
 
 test("new migrations are applied in the order of their names", async () => {
-  const folder = migrationsFolder({ "2_two": TWO, "1_one": ONE });
+  const folder = createMigrationsFolder({ "2_two": TWO, "1_one": ONE });
   expect(await migrate(database.pool, folder)).toEqual(["1_one", "2_two"]);
   expect(await tables()).toEqual(["_prisma_migrations", "one", "two"]);
 });
 
 test("only new migrations are applied", async () => {
-  const folder = migrationsFolder({ "1_one": ONE });
+  const folder = createMigrationsFolder({ "1_one": ONE });
   await migrate(database.pool, folder);
-  write(folder, "2_two", TWO);
+  writeMigration(folder, "2_two", TWO);
   expect(await migrate(database.pool, folder)).toEqual(["2_two"]);
   expect(await migrate(database.pool, folder)).toEqual([]);
 });
 
 test("without new migrations, one query runs and nothing is written", async () => {
-  const folder = migrationsFolder({ "1_one": ONE });
+  const folder = createMigrationsFolder({ "1_one": ONE });
   await migrate(database.pool, folder);
   const query = jest.spyOn(database.pool, "query");
   const position = async () => (await database.pool.query("SELECT pg_current_wal_insert_lsn() AS lsn")).rows[0].lsn;
@@ -88,7 +88,7 @@ test("without new migrations, one query runs and nothing is written", async () =
 });
 
 test("applied migrations are recorded as Prisma's own tools record them", async () => {
-  await migrate(database.pool, migrationsFolder({ "1_one": ONE }));
+  await migrate(database.pool, createMigrationsFolder({ "1_one": ONE }));
   const { rows } = await database.pool.query("SELECT * FROM _prisma_migrations");
   expect(rows).toEqual([
     {
@@ -105,34 +105,34 @@ test("applied migrations are recorded as Prisma's own tools record them", async 
 });
 
 test("a failed migration changes nothing, and those before it are rolled back too", async () => {
-  const folder = migrationsFolder({ "1_one": ONE, "2_wrong": `${TWO} SELECT * FROM nowhere;` });
+  const folder = createMigrationsFolder({ "1_one": ONE, "2_wrong": `${TWO} SELECT * FROM nowhere;` });
   await expect(migrate(database.pool, folder)).rejects.toThrow(MigrationError);
   await expect(migrate(database.pool, folder)).rejects.toThrow(
     'The migration 2_wrong failed, and nothing was changed: relation "nowhere" does not exist.',
   );
   expect(await tables()).toEqual([]);
-  write(folder, "2_wrong", TWO);
+  writeMigration(folder, "2_wrong", TWO);
   expect(await migrate(database.pool, folder)).toEqual(["1_one", "2_wrong"]);
 });
 
 test("a migration that was changed after it was applied is named in the error", async () => {
-  const folder = migrationsFolder({ "1_one": ONE });
+  const folder = createMigrationsFolder({ "1_one": ONE });
   await migrate(database.pool, folder);
-  write(folder, "1_one", `${ONE} -- changed`);
+  writeMigration(folder, "1_one", `${ONE} -- changed`);
   await expect(migrate(database.pool, folder)).rejects.toThrow(
     /^The migration 1_one is not the one that this database has: .* write a new migration\.$/,
   );
 });
 
 test("a database that a newer version has used is refused", async () => {
-  await migrate(database.pool, migrationsFolder({ "1_one": ONE, "2_two": TWO }));
-  await expect(migrate(database.pool, migrationsFolder({ "1_one": ONE }))).rejects.toThrow(
+  await migrate(database.pool, createMigrationsFolder({ "1_one": ONE, "2_two": TWO }));
+  await expect(migrate(database.pool, createMigrationsFolder({ "1_one": ONE }))).rejects.toThrow(
     "The database has the migration 2_two, which this version of Plinth does not know: a newer version has used it. Start that version, or go back to a backup.",
   );
 });
 
 test("a migration that another tool left unfinished is named in the error", async () => {
-  const folder = migrationsFolder({ "1_one": ONE });
+  const folder = createMigrationsFolder({ "1_one": ONE });
   await migrate(database.pool, folder);
   await database.pool.query("UPDATE _prisma_migrations SET finished_at = NULL");
   await expect(migrate(database.pool, folder)).rejects.toThrow(
@@ -141,7 +141,7 @@ test("a migration that another tool left unfinished is named in the error", asyn
 });
 
 test("a migration that was marked as rolled back is applied again", async () => {
-  const folder = migrationsFolder({ "1_one": ONE });
+  const folder = createMigrationsFolder({ "1_one": ONE });
   await migrate(database.pool, folder);
   await database.pool.query("UPDATE _prisma_migrations SET rolled_back_at = now()");
   await database.pool.query("DROP TABLE one");
@@ -149,7 +149,7 @@ test("a migration that was marked as rolled back is applied again", async () => 
 });
 
 test("of four concurrent calls, only one applies each migration", async () => {
-  const folder = migrationsFolder({ "1_one": ONE, "2_two": TWO });
+  const folder = createMigrationsFolder({ "1_one": ONE, "2_two": TWO });
   const pools = Array.from({ length: 4 }, () => openPool(database.url, 2));
   const applied = await Promise.all(pools.map((pool) => migrate(pool, folder)));
   expect(applied.flat()).toEqual(["1_one", "2_two"]);
@@ -158,13 +158,13 @@ test("of four concurrent calls, only one applies each migration", async () => {
 });
 
 test("a process that is killed while it migrates leaves the database as it was", async () => {
-  const folder = migrationsFolder({ "1_one": ONE, "2_slow": `${TWO} SELECT pg_sleep(2);` });
+  const folder = createMigrationsFolder({ "1_one": ONE, "2_slow": `${TWO} SELECT pg_sleep(2);` });
   const killedProcess = spawnProgram(program("migrate-program"), database.url, folder);
   // While the migration sleeps, it holds the session, and other queries get no response.
   await until(() => Promise.race([database.pool.query("SELECT 1").then(() => false), delay(400).then(() => true)]));
   await killedProcess.kill();
   expect(killedProcess.output()).toBe(""); // it had not finished
-  write(folder, "2_slow", TWO);
+  writeMigration(folder, "2_slow", TWO);
   expect(await migrate(database.pool, folder)).toEqual(["1_one", "2_slow"]);
 });
 
@@ -182,7 +182,7 @@ describe("Plinth's migrations", () => {
       .filter((name) => /^\d+_(?:foundation|account|users_admin)$/.test(name));
     await migrate(
       database.pool,
-      migrationsFolder(Object.fromEntries(earlyMigrations.map((name) => [name, sqlOf(name)]))),
+      createMigrationsFolder(Object.fromEntries(earlyMigrations.map((name) => [name, sqlOf(name)]))),
     );
     await database.pool.query(`
       INSERT INTO "CustomPage" (slug, title, "updatedAt") VALUES ('a', 'A', now());

@@ -5,6 +5,8 @@ import { bundlePrograms, openPool, prepareFolder, removeFolders } from "@/tests/
 import { type InProcess, serveInProcess } from "@/tests/support/in-process";
 import { connectRaw, connectReady, type RawConnection } from "@/tests/support/raw-connection";
 
+// `untilReady` returns the types of the received messages. "TDCZ" is the response to a query that returns one row.
+
 const IDLE_MS = 800;
 /** The length of the message with which the server asks for a password. */
 const PASSWORD_REQUEST_BYTES = 9;

@@ -6,6 +6,8 @@ import { bundlePrograms, removeFolders, startWithPool, type TestEmbedded } from 
 import { bind, connectRaw, connectReady, execute, flush, parse } from "@/tests/support/raw-connection";
 import { until } from "@/tests/support/until";
 
+// `until` and `untilReady` return the types of the received messages, one letter each. Z means "ready for a query".
+
 let database: TestEmbedded;
 let pool: pg.Pool;
 
@@ -39,13 +41,13 @@ async function inTransaction(run: (client: pg.PoolClient) => Promise<void>) {
   }
 }
 
-const COUNT =
+const COUNT_UP =
   "INSERT INTO counters VALUES ($1, 1) ON CONFLICT (name) DO UPDATE SET value = counters.value + 1 RETURNING value";
 
 test("40 concurrent writers each get the results of their own queries", async () => {
   const kinds = [
     async (text: string) => (await pool.query("SELECT $1::text AS value", [text])).rows[0].value === text,
-    async () => (await pool.query(COUNT, ["alone"])).rows[0].value > 0,
+    async () => (await pool.query(COUNT_UP, ["alone"])).rows[0].value > 0,
     async () => {
       await inTransaction(async (client) => {
         const { value } = (await client.query("SELECT value FROM counters WHERE name = 'shared' FOR UPDATE")).rows[0];
@@ -324,7 +326,7 @@ describe("limits of the shared session", () => {
   });
 });
 
-test("a cancel request closes its own connection", async () => {
+test("a cancel request closes the connection on which it was sent", async () => {
   const raw = await connectRaw(socket());
   raw.send(Buffer.from([0, 0, 0, 16, 0x04, 0xd2, 0x16, 0x2e, 0, 0, 0, 1, 0, 0, 0, 1]));
   await raw.closed;

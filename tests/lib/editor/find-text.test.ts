@@ -84,7 +84,7 @@ describe("replacing a text", () => {
     expect(replaceIn(["a", "ba", "b", "ab"], "ab", "x")).toEqual(["x", "x", "", "x"]);
   });
 
-  test("leaves empty pieces alone", () => {
+  test("does not change empty pieces", () => {
     expect(replaceIn(["", "ab", ""], "ab", "x")).toEqual(["", "x", ""]);
   });
 });

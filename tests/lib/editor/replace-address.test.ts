@@ -5,14 +5,14 @@ const isOld = (address: string) => full(address) === "http://localhost/old.jpg";
 const toNew = (address: string) => (isOld(address) ? "/new.jpg" : address);
 
 test.each(["http://localhost/old.jpg", "/old.jpg", " ../old.jpg ", "//localhost/old.jpg"])(
-  "%s is the same file",
+  "%s is an address of the old file",
   (address) => {
     expect(isOld(address)).toBe(true);
   },
 );
 
 test.each(["", "/old.jpg?v=2", "https://localhost/old.jpg", "/older.jpg", "http://["])(
-  "%j is another file",
+  "%j is not an address of the old file",
   (address) => {
     expect(isOld(address)).toBe(false);
   },

@@ -72,7 +72,7 @@ test("saves every five seconds while changes go on", async () => {
   ]);
 });
 
-test("a change during a save is saved on top of it", async () => {
+test("a change during a save is saved after it, based on its version", async () => {
   let finish: () => void = () => undefined;
   const atOnce = respond;
   respond = () =>
