@@ -30,11 +30,11 @@ describe("dates", () => {
     ["short", "Nov 2, 2026, 10:42 PM"],
     ["long", "November 2, 2026 at 10:42 PM"],
     ["timestamp", "Nov 2, 2026, 10:42 PM"],
-  ] as const)("with its time, the preset %s reads %s", (preset, expected) => {
+  ] as const)("the preset %s with the time of day reads %s", (preset, expected) => {
     expect(plain(formatDateTime(MOMENT, preset, "en", "UTC"))).toBe(expected);
   });
 
-  test("there are the four presets of the specification", () => {
+  test("the presets are the four in the specification", () => {
     expect(DATE_PRESETS).toEqual(["numeric", "short", "long", "timestamp"]);
   });
 

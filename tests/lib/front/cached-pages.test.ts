@@ -94,7 +94,7 @@ test("one page serves every link that undoes an email change, and no other addre
     expect((await front.send(path)).text).toBe("from next");
 });
 
-test("one page serves every invite, but not the login and registration of the invited", async () => {
+test("one page serves every invite, but not the login and registration pages of invited users", async () => {
   await storePage("/en/workspace/join/link");
   for (const path of ["/workspace/join/an-invite", "/workspace/join/another"])
     expect((await front.send(path)).text).toBe(html);

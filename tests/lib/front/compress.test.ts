@@ -6,7 +6,7 @@ import { compress } from "@/lib/front/compress";
 import { until } from "../../support/until";
 
 /** Together more than the buffers of both sockets can take. */
-const CHUNKS = 100;
+const CHUNK_COUNT = 100;
 const CHUNK_BYTES = 256 * 1024;
 const STALLED_MS = 1000;
 
@@ -30,7 +30,7 @@ afterEach(() => {
 
 /** Writes as `pipe` does: when the buffer is full, it waits for `drain`. */
 async function writeAll(response: ServerResponse): Promise<void> {
-  while (writtenChunks < CHUNKS) {
+  while (writtenChunks < CHUNK_COUNT) {
     [writtenChunks, writtenAt] = [writtenChunks + 1, Date.now()];
     if (!response.write(randomBytes(CHUNK_BYTES).toString("base64"))) await once(response, "drain");
   }
@@ -42,11 +42,11 @@ test.each(["gzip", "br"])("a body compressed by %s waits for a reader who pauses
   const reader = net.connect(port, "127.0.0.1").pause();
   reader.write(`GET / HTTP/1.1\r\nHost: plinth.test\r\nConnection: close\r\nAccept-Encoding: ${encoding}\r\n\r\n`);
 
-  await until(() => writtenChunks === CHUNKS || (writtenChunks > 0 && Date.now() - writtenAt > STALLED_MS));
+  await until(() => writtenChunks === CHUNK_COUNT || (writtenChunks > 0 && Date.now() - writtenAt > STALLED_MS));
   const chunksBeforeResume = writtenChunks;
   reader.resume();
   await once(reader, "end");
 
-  expect(chunksBeforeResume).toBeLessThan(CHUNKS);
-  expect(writtenChunks).toBe(CHUNKS);
+  expect(chunksBeforeResume).toBeLessThan(CHUNK_COUNT);
+  expect(writtenChunks).toBe(CHUNK_COUNT);
 });

@@ -142,7 +142,7 @@ describe("malformed targets", () => {
   });
 });
 
-describe("headers of every response", () => {
+describe("the headers of every response", () => {
   const always = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
@@ -160,11 +160,11 @@ describe("headers of every response", () => {
     ["a redirect", "/en/pages/a", {}],
     ["a foreign host's redirect", "/", { host: "evil.test" }],
     ["a site's 404", "/", { host: "a.sites.test" }],
-  ])("%s has them", async (_, path, headers) => {
+  ])("are sent with %s", async (_, path, headers) => {
     expect((await front.send(path, { headers })).headers).toMatchObject(always);
   });
 
-  test("a response's own policy replaces ours", async () => {
+  test("include our policy, unless the response has its own", async () => {
     await front.close();
     front = await runFront({
       handleByNext: (_, response) =>
@@ -176,13 +176,13 @@ describe("headers of every response", () => {
   });
 
   test.each(["/secure/auth/social/google/login", "/secure/auth/social/done", "/api/auth/callback/google"])(
-    "%s keeps the popup's opener",
+    "at %s do not separate a popup from its opener",
     async (path) => {
       expect((await front.send(path)).headers["cross-origin-opener-policy"]).toBeUndefined();
     },
   );
 
-  test("HSTS is sent only if the app's address is https", async () => {
+  test("include HSTS only if the app's address is https", async () => {
     expect((await front.send("/")).headers["strict-transport-security"]).toBeUndefined();
     await front.close();
     front = await runFront({
@@ -191,7 +191,7 @@ describe("headers of every response", () => {
     expect((await front.send("/")).headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
   });
 
-  test("a call is not cached by default", async () => {
+  test("prevent the caching of calls by default", async () => {
     expect((await front.send("/api/v1/x")).headers["cache-control"]).toBe("no-store");
   });
 });

@@ -12,7 +12,7 @@ test("the query of a call may be longer than any path", () => {
   expect(parseTarget(`/auth/done?state=${"x".repeat(9000)}`)?.query).toHaveLength(9007);
 });
 
-test("a page loses a query that is too long", () => {
+test("the query of a page is dropped if it is too long", () => {
   expect(parseTarget(`/done?state=${"x".repeat(980)}`)?.query).toHaveLength(987);
   expect(parseTarget(`/done?state=${"x".repeat(990)}`)).toMatchObject({ path: "/done", query: "" });
 });
