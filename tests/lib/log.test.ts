@@ -52,7 +52,7 @@ describe("the log", () => {
     expect(request.password).toBe("hunter2");
   });
 
-  test("survives an object that contains itself", () => {
+  test("can write an object that contains itself", () => {
     const loop: Record<string, unknown> = {};
     loop.self = loop;
 

@@ -78,6 +78,6 @@ test.each([
   [0, 1, 2, 0],
   [-1, 1, 3, 0],
   [2_147_483_647, 31_622_399_999, 31_622_400_000, 2_147_483_647],
-])("of %i, the share %i of %i is %i", (amount, part, whole, share) => {
+])("%i × %i / %i, rounded, is %i", (amount, part, whole, share) => {
   expect(shareOf(amount, part, whole)).toBe(share);
 });

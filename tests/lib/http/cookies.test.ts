@@ -9,6 +9,6 @@ test("decodes a value, and ignores a malformed one", () => {
   expect(readCookie("a=%ff", "a")).toBeNull();
 });
 
-test.each([undefined, "", "locale", "xlocale=de"])("finds none in %p", (header) => {
+test.each([undefined, "", "locale", "xlocale=de"])("finds no cookie called locale in %p", (header) => {
   expect(readCookie(header, "locale")).toBeNull();
 });

@@ -36,7 +36,7 @@ test("the planner's estimate includes many new rows", async () => {
   expect(await readEstimatedRows()).toBe(20_000);
 });
 
-test("a table that has hardly changed is left alone", async () => {
+test("a table that has hardly changed is not analysed again", async () => {
   await addRows(20_000);
   await refreshStatistics();
   await addRows(200);

@@ -37,7 +37,7 @@ test("an email written twice is one file, and nothing else is left in the folder
   expect(await readFile(path.join(dataDir, "outbox/a-1.eml"), "utf8")).toBe("second");
 });
 
-test("only the app's own user may read an email", async () => {
+test("only the user who runs the app may read an email's file", async () => {
   await outbox.writeToOutbox("a-1.eml", bytes("code"));
 
   expect((await stat(path.join(dataDir, "outbox/a-1.eml"))).mode & 0o077).toBe(0);

@@ -25,12 +25,12 @@ test("a menu is shown at its own positions only", () => {
   expect(menusAt([menu(item())], "homepage-navbar", guest, {})).toEqual([]);
 });
 
-test("an item is shown to users with all its roles", () => {
+test("an item is shown only to users with all its roles", () => {
   expect(isShown({ roles: [1, 2] })).toBe(false);
   expect(isShown({ roles: [1, 2] }, { permissions: [], roles: [{ id: 1 }, { id: 2 }] })).toBe(true);
 });
 
-test("an item is shown to users with all its permissions", () => {
+test("an item is shown only to users with all its permissions", () => {
   const permissions: Permission[] = ["api.access", "projects.create"];
   const api: Grant = { name: "api.access", restrictions: [] };
   const projects: Grant = { name: "projects.create", restrictions: [] };

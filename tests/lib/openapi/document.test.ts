@@ -63,7 +63,7 @@ test("a response of bytes is described by its media type and headers, an empty o
   });
 });
 
-test("a response keeps its own field `status`, and each response of a union gets one", () => {
+test("a response keeps its own field `status`, and each response of a union without this field gets it", () => {
   const withStatus = operation({ responses: { 200: z.strictObject({ status: z.enum(["ok", "failed"]) }) } });
   const union = operation({ responses: { 200: z.union([z.strictObject({ a: z.int() }), done]) } });
 
@@ -107,7 +107,7 @@ test("the description of a comma-separated list names the allowed values", () =>
   );
 });
 
-test("a nullable value is one schema of two types, and an integer has no machine bounds", () => {
+test("a nullable value is one schema of two types, and an integer has neither a minimum nor a maximum", () => {
   const row = z.strictObject({ id: z.int(), at: time.nullable() }).meta({ id: "Thing" });
   const { components } = documentOf([
     route("/api/v1/things", "GET", { access: "user", responses: { 200: pageOf(row) } }),

@@ -4,7 +4,7 @@ import type { Permission } from "@/lib/permissions/permissions";
 
 const holderOf = (...names: Permission[]) => ({ permissions: names.map((name) => ({ name, restrictions: [] })) });
 
-test("a key contains the rights on which a page depends", () => {
+test("a key contains the permissions on which a page depends", () => {
   const reader = readerOf(readerKey(holderOf("projects.create", "admin.access", "users.view")));
 
   expect(reader?.permissions.map(({ name }) => name).sort()).toEqual(["admin.access", "projects.create", "users.view"]);
@@ -17,7 +17,7 @@ test("limits and other permissions do not change the key", () => {
   expect(readerKey(limited)).toBe(readerKey(holderOf("projects.create", "files.create")));
 });
 
-test("an admin's key contains every right on which a page depends", () => {
+test("an admin's key contains every permission on which a page depends", () => {
   const reader = readerOf(readerKey(holderOf("admin")));
 
   for (const name of ["admin.access", "roles.view", "api.access"] as const)
