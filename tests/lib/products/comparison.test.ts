@@ -33,7 +33,7 @@ test("a permission without limits is granted or not", () => {
   expect(cellsOf(plan([]), plan([grant("api.access")]))).toEqual({ "api.access": [false, true] });
 });
 
-test("a plan without a permission has no limit for it, but `false`", () => {
+test("the limit of a permission that a plan does not grant is `false`", () => {
   expect(cellsOf(plan([]), plan([grant("sites.create", { count: 2 })]))).toEqual({ "sites.create.count": [false, 2] });
 });
 
