@@ -22,7 +22,7 @@ afterEach(() => {
 const scripts = () => [...document.head.querySelectorAll("script")];
 const lastScript = () => scripts().at(-1) as HTMLScriptElement;
 
-/** Does what the vendored script does once it has loaded. Later tests find the `window.Scalar` that the first test set. */
+/** Does what the vendored script does once it has loaded. Later tests use the `window.Scalar` of the first test. */
 function finishLoading() {
   Object.assign(window, {
     Scalar: {

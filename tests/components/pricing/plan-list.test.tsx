@@ -56,9 +56,21 @@ test("the billing cycle cannot be chosen if no plan has two prices", () => {
 });
 
 test.each([
-  ["a price for three months is shown per month", price(1, 30, { interval_count: 3 }), "$10per monthPaid every 3 months"],
-  ["a price for 90 days is shown per day", price(1, 45, { interval: "day", interval_count: 90 }), "$0.50per dayPaid every 90 days"],
-  ["a price for two years is shown per year", price(1, 240, { interval: "year", interval_count: 2 }), "$120per yearPaid every 2 years"],
+  [
+    "a price for three months is shown per month",
+    price(1, 30, { interval_count: 3 }),
+    "$10per monthPaid every 3 months",
+  ],
+  [
+    "a price for 90 days is shown per day",
+    price(1, 45, { interval: "day", interval_count: 90 }),
+    "$0.50per dayPaid every 90 days",
+  ],
+  [
+    "a price for two years is shown per year",
+    price(1, 240, { interval: "year", interval_count: 2 }),
+    "$120per yearPaid every 2 years",
+  ],
   ["a price in a currency without decimals has none", price(1, 1200, { currency: "JPY" }), "¥1,200per month"],
 ])("%s", (_, planPrice, text) => {
   expect(show(planOf({ prices: [planPrice] })).textContent).toContain(text);

@@ -82,7 +82,10 @@ test("lists what a downgrade takes away, and warns of content above the new limi
 });
 
 test("shows the limits of the new plan, and not those of the old one", async () => {
-  const projectLimit = (value: number) => ({ name: "projects.create" as const, restrictions: [{ name: "count", value }] });
+  const projectLimit = (value: number) => ({
+    name: "projects.create" as const,
+    restrictions: [{ name: "count", value }],
+  });
   server.on("GET /api/v1/billing/products/:id", () => ({ product: { ...PRACTICE, permissions: [projectLimit(30)] } }));
   preview = previewOf({
     losses: [{ permission: "projects.create", restriction: "count", before: 100, after: 30 }],
@@ -94,7 +97,10 @@ test("shows the limits of the new plan, and not those of the old one", async () 
 });
 
 test("shows the limit that every account has if the new plan's is lower", async () => {
-  const projectLimit = (value: number) => ({ name: "projects.create" as const, restrictions: [{ name: "count", value }] });
+  const projectLimit = (value: number) => ({
+    name: "projects.create" as const,
+    restrictions: [{ name: "count", value }],
+  });
   server.on("GET /api/v1/billing/products/:id", () => ({ product: { ...PRACTICE, permissions: [projectLimit(1)] } }));
   show({ user: { ...member, permissions: [projectLimit(3)] } });
 

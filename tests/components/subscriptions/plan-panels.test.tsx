@@ -11,7 +11,8 @@ import { CHECKOUT_ID, renderBilling, subscriptionOf } from "../billing/billing-p
 import { pageOf } from "../data-table/list-page";
 import { bootstrapWith, member } from "../site/public-page";
 
-const EXCESS_MESSAGE = "You have more than your plan allows. Anything beyond its limits can be viewed, but not changed.";
+const EXCESS_MESSAGE =
+  "You have more than your plan allows. Anything beyond its limits can be viewed, but not changed.";
 const LATER = "2026-12-20T10:00:00.000Z";
 const ENDED = { status: "ended", valid: false, ended_at: "2026-11-21T10:00:00.000Z" } as const;
 

@@ -45,9 +45,12 @@ test.each([500, 502, 503])("a call that fails with %d is not retried if it is no
   expect(await measureAttemptTimes(refusal(status), { idempotent: false })).toHaveLength(1);
 });
 
-test.each([400, 401, 403, 404, 409, 413, 422, 423, 429])("a call that fails with %d is never retried", async (status) => {
-  expect(await measureAttemptTimes(refusal(status), { idempotent: true })).toHaveLength(1);
-});
+test.each([400, 401, 403, 404, 409, 413, 422, 423, 429])(
+  "a call that fails with %d is never retried",
+  async (status) => {
+    expect(await measureAttemptTimes(refusal(status), { idempotent: true })).toHaveLength(1);
+  },
+);
 
 test("an error of our own code is not retried", async () => {
   expect(await measureAttemptTimes(new TypeError("a bug"), { idempotent: true })).toHaveLength(1);

@@ -27,7 +27,7 @@ test("writes states, and rules without names", () => {
   expect(usedCss(rules, names("link"))).toBe(":root{--color-accent:#1d3fae}.link:hover{color:var(--color-accent)}");
 });
 
-test("writes narrow screens after wide ones, whatever the document's order", () => {
+test("writes rules for narrow screens after those for wide ones, whatever their order in the document", () => {
   const media = (mediaText: string) => ({ atRuleType: "media", mediaText });
   const rules = [
     rule("a", { order: "3" }, media("(max-width: 600px)")),

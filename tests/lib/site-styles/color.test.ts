@@ -7,7 +7,7 @@ test.each([
   ["rgba(29, 63, 174, 0.5)", [29, 63, 174]],
   ["var(--color-accent)", null],
   ["#12345", null],
-])("reads %s", (value, color) => {
+])("%s is read as %j", (value, color) => {
   expect(parseColor(value)).toEqual(color);
 });
 

@@ -13,6 +13,6 @@ test.each([
   expect(fromStripeAmount(stripe, currency)).toBe(minor);
 });
 
-test("Stripe cannot charge the last of three decimals", () => {
+test("an amount with three decimals is refused unless the last one is 0", () => {
   expect(() => toStripeAmount(1999, "KWD")).toThrow("cannot charge");
 });

@@ -19,7 +19,7 @@ describe.each(templatesWithIds)("%s", (id, template) => {
   const pages = document.pages.map((page) => pageHtml(document, page, { lang: "en" }));
   const html = pages.join("");
 
-  test("has several pages, and the colours that ready sections need", () => {
+  test("has several pages, and the colours that ready-made sections need", () => {
     expect(template.pages.length).toBeGreaterThanOrEqual(3);
     expect(Object.keys(template.colors)).toEqual(expect.arrayContaining(STANDARD_COLORS));
   });

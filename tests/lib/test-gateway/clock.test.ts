@@ -31,7 +31,7 @@ const ZONES = [
   },
 ];
 
-test("a month-end renews on the last day of each month, and on its own day again", () => {
+test("a subscription that began on a 31st renews on the last day of every month", () => {
   expect(timesOf(invoicesUntil("2026-12-31T22:30:00Z", "2027-05-31T23:00:00Z"))).toEqual([
     "2026-12-31T22:30Z",
     "2027-01-31T22:30Z",
@@ -42,7 +42,7 @@ test("a month-end renews on the last day of each month, and on its own day again
   ]);
 });
 
-test("a leap day renews on 28 February, and on the leap day of the next leap year", () => {
+test("a subscription that began on a leap day renews on 28 February, and on 29 February in the next leap year", () => {
   expect(timesOf(invoicesUntil("2028-02-29T12:00:00Z", "2032-03-01T00:00:00Z", { interval: "year" }))).toEqual([
     "2028-02-29T12:00Z",
     "2029-02-28T12:00Z",

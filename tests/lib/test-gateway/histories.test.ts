@@ -12,7 +12,7 @@ import {
   type TestState,
 } from "@/lib/test-gateway/machine";
 
-const HISTORIES = 10_000;
+const HISTORY_COUNT = 10_000;
 const HOUR_MS = 3_600_000;
 const START = Date.parse("2024-01-31T22:30:00Z");
 const RATES = [0, 770, 1900, 2100];
@@ -204,8 +204,8 @@ const eventsIn = ({ state, uses }: History) => ({
   credits: state.credit > 0,
 });
 
-describe(`in ${HISTORIES} histories`, () => {
-  const histories = Array.from({ length: HISTORIES }, (_, seed) => simulate(seed));
+describe(`in ${HISTORY_COUNT} histories`, () => {
+  const histories = Array.from({ length: HISTORY_COUNT }, (_, seed) => simulate(seed));
 
   test.each([
     ["invoices add up to what was used and paid for, to the minor unit", findWrongCharges],
@@ -219,6 +219,6 @@ describe(`in ${HISTORIES} histories`, () => {
   });
 
   test.each(["changes", "refunds", "ends", "failures", "credits"] as const)("there are many with %s", (name) => {
-    expect(histories.filter((history) => eventsIn(history)[name]).length).toBeGreaterThan(HISTORIES / 50);
+    expect(histories.filter((history) => eventsIn(history)[name]).length).toBeGreaterThan(HISTORY_COUNT / 50);
   });
 });

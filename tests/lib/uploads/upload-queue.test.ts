@@ -131,7 +131,7 @@ test("a failure shows the server's message about the file, if there is one", asy
   expect(queue.snapshot().map(({ errorMessage }) => errorMessage)).toEqual(["You have no space left.", null]);
 });
 
-test("an aborted upload is marked, starts the next one, and can be retried", async () => {
+test("aborting an upload marks it and starts the next one, and the aborted one can be retried", async () => {
   const { queue, startedJobs, states } = createHeldQueue();
   queue.add(files(4), { settings });
   const [firstUpload] = queue.snapshot();
