@@ -37,7 +37,7 @@ test("nothing can be saved before something has changed", async () => {
   await waitFor(() => expect(button("Save").disabled).toBe(true));
 });
 
-test("a name is saved without the address, and a toast confirms it", async () => {
+test("a change of the name is sent without the email address, and a toast confirms it", async () => {
   server.respond = () => ({ user: { ...server.user, first_name: "Inês" } });
   renderAccount(<AccountDetailsPanel />);
   await type("First name", "Inês");
@@ -51,7 +51,7 @@ test("a name is saved without the address, and a toast confirms it", async () =>
   ]);
 });
 
-test("an invalid address is an error on its field", async () => {
+test("an invalid email address is an error on its field", async () => {
   renderAccount(<AccountDetailsPanel />);
 
   await type("Email", "no address");
@@ -73,7 +73,7 @@ test("a validation error from the server is shown on its field, which gets the f
   expect(document.activeElement).toBe(field("Last name"));
 });
 
-describe("a change of the address", () => {
+describe("a change of the email address", () => {
   const NEW_EMAIL = "ines@new.example";
 
   test("is sent if the password was confirmed recently, and needs a code", async () => {

@@ -48,7 +48,7 @@ test("a valid form can be sent; a toast confirms it, and the fields are cleared"
   expect([field("New password").value, field("Confirm password").value, button().disabled]).toEqual(["", "", true]);
 });
 
-test("a different confirmation is an error, and the form cannot be sent", async () => {
+test("a confirmation that differs from the new password is an error, and the form cannot be sent", async () => {
   renderAccount(<PasswordPanel />);
 
   await fill({ ...VALID_PASSWORDS, "Confirm password": "something-else" });

@@ -49,7 +49,7 @@ function scrollTo(top: number) {
 
 const currentSection = () => screen.getByRole("link", { current: true }).textContent;
 
-test("links to each of its sections", () => {
+test("links to each section", () => {
   const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
   expect(links).toEqual(SECTIONS.map(({ id, label }) => [label, `#${id}`]));
 });

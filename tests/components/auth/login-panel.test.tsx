@@ -26,7 +26,7 @@ async function logIn() {
   await userEvent.click(button("Continue"));
 }
 
-test('sends the credentials, with the address in lower case and "remember" on by default', async () => {
+test('sends the credentials, with the email address in lower case and "remember" on by default', async () => {
   respond = () => invalid({ email: ["These credentials do not match our records."] });
   await logIn();
   const body = { email: "ines@example.com", password: "limestone", remember: true };

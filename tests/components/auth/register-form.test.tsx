@@ -42,7 +42,7 @@ test("two different passwords are an error on the second field", async () => {
   expect(screen.getByLabelText("Confirm password").getAttribute("aria-invalid")).toBe("true");
 });
 
-test("sends the accepted policies by name, and the token of the hidden registration path", async () => {
+test("sends the accepted policies by name, and the token of the hidden registration page", async () => {
   renderOnPage(<RegisterForm joinsWorkspace={false} registrationToken="only-for-friends" />);
   await fillIn();
   await userEvent.click(box("I accept the Terms of Service"));
@@ -83,7 +83,7 @@ test("without policies there are no checkboxes", () => {
   expect(screen.queryAllByRole("checkbox")).toHaveLength(0);
 });
 
-test("an invalid address and a short password have our own messages", async () => {
+test("an invalid email address and a short password show the messages of our schema", async () => {
   renderOnPage(<RegisterForm joinsWorkspace={false} />);
   await userEvent.type(screen.getByLabelText("Email"), "not an address");
   await userEvent.type(screen.getByLabelText("Password"), "short");

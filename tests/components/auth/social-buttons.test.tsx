@@ -169,7 +169,7 @@ describe('the result "REQUEST_PASSWORD"', () => {
     await userEvent.click(button("Connect"));
   };
 
-  test("asks for the password of the account with that address", async () => {
+  test("opens a dialog that asks for the password of the account with that email address", async () => {
     const dialog = await openPasswordDialog();
     expect(dialog.textContent).toContain("There is already an account with the email ines@example.com.");
 

@@ -69,7 +69,7 @@ test("a first subscription starts with a trial", async () => {
   expect(screen.getByRole("button", { name: "Start free trial" })).toBeTruthy();
 });
 
-test("there is no second trial", async () => {
+test("a user who has had a subscription gets no second trial", async () => {
   plan = planOf({ trial_days: 14 });
   subscriptions = [subscriptionOf({ status: "ended", valid: false, ended_at: "2026-11-21T10:00:00.000Z" })];
   show();

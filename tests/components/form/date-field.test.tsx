@@ -72,7 +72,7 @@ test("an incomplete year is not replaced while it is typed", () => {
   expect(field().value).toBe("0002-05-01");
 });
 
-test("earlier days are not offered", () => {
+test("days before `min` are not offered", () => {
   render(<DateForm until={null} />);
 
   expect(field().min).toBe("2026-11-02");

@@ -58,7 +58,7 @@ test("the field's description names the time zone after the hint", () => {
   expect(description?.textContent).toBe("Visitors see it then. In the time zone Asia/Kathmandu.");
 });
 
-test("earlier times are not offered", () => {
+test("times before `min` are not offered", () => {
   render(<TimeForm at={null} />);
 
   expect(field().min).toBe("2026-11-21T14:30");

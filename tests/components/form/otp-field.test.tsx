@@ -79,7 +79,7 @@ test("a wrong code is not sent again automatically", async () => {
   expect(sentCodes()).toEqual(["123456"]);
 });
 
-test("another code after a wrong one is sent", async () => {
+test("a different code that is entered after a wrong one is sent", async () => {
   submit.mockImplementation(rejectCode);
   await userEvent.type(field(), "123456");
   await screen.findByText("Wrong code");

@@ -76,7 +76,7 @@ test("staying keeps the page, and the next link asks again", async () => {
   expect(await screen.findByRole("button", { name: "Keep editing" })).toBeTruthy();
 });
 
-test("closing the tab shows the browser's question", async () => {
+test("with changes, closing the tab shows the browser's question", async () => {
   await typeText();
 
   expect(unload()).toBe(false);

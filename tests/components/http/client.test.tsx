@@ -79,7 +79,7 @@ test.each(["get", "post"] as const)("%s is sent with its own method", async (met
   ]);
 });
 
-test("list parameters are joined with commas, and parameters without a value are left out", async () => {
+test("the values of a list parameter are joined with commas, and parameters without a value are left out", async () => {
   await api.get("roles", {
     with: ["users", "tokens"],
     load: ["a"],

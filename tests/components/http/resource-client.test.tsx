@@ -44,7 +44,7 @@ test("update may send only the changes", async () => {
   expect(server.calls[0]?.body).toEqual({ name: "Writers" });
 });
 
-test("remove deletes and returns nothing", async () => {
+test("remove deletes the row and returns nothing", async () => {
   server.on("DELETE /api/v1/roles/8", () => ({}));
 
   expect(await roleClient.remove(8)).toBeUndefined();

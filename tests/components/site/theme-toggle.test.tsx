@@ -56,7 +56,7 @@ test("the mode follows the system while its theme is chosen", () => {
   expect(screen.getByRole("status").textContent).toBe("dark");
 });
 
-test("the system's theme is not offered by a site without a dark theme for it", () => {
+test("the system's theme is not offered if there is no dark theme", () => {
   const themes = bootstrapWith().themes.all.map((theme) => ({ ...theme, is_dark: false }));
   renderOnPage(<ThemeToggle />, { themes: { all: themes, selectedThemeId: 1 } });
   expect(screen.queryByRole("button", { name: "System theme" })).toBeNull();

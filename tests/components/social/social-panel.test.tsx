@@ -128,7 +128,7 @@ test("the last login method cannot be removed, and the reason is shown", async (
   expect(await button("Disable Google")).toBeTruthy();
 });
 
-test("only a user with a password reads that it keeps working", async () => {
+test("only a user with a password is told that the password keeps working", async () => {
   show();
   expect(await screen.findByText(/Your password keeps working/)).toBeTruthy();
   cleanup();

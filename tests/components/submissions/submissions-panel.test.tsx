@@ -54,7 +54,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const findMessage = (name: string) => screen.findByRole("dialog", { name });
 const sentCalls = () => server.sent.map(({ method, path, body }) => [method, path, body]);
 
-test("an unread message says so in words", async () => {
+test("an unread message is marked with a word", async () => {
   open();
 
   const row = await screen.findByRole("row", { name: /Ines/ });

@@ -50,7 +50,7 @@ test("shows exactly what is charged today, and when the plan renews", async () =
   expect(screen.getByText(/^It renews on/).textContent).toBe("It renews on Dec 20, 2026 for $32 a month.");
 });
 
-test("confirms the amounts that were shown, once, and opens the billing page", async () => {
+test("a double click confirms the shown amounts once, and opens the billing page", async () => {
   const visits = show();
 
   await userEvent.dblClick(await confirmButton());

@@ -53,7 +53,7 @@ test.each<[string, Partial<SubscriptionJson>]>([
   ["Payment failed", { status: "past_due" }],
   ["Ended on Nov 21, 2026", ENDED],
   ["Not valid since Dec 21, 2026", { valid: false }],
-])("says in words: %s", async (words, changes) => {
+])("shows the state as: %s", async (words, changes) => {
   subscriptions = [subscriptionOf(changes)];
   show();
 

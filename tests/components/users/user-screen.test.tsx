@@ -168,7 +168,7 @@ describe("a user's page", () => {
     expect(within(screen.getByRole("list", { name: "Social accounts" })).getByText("lena.v")).toBeTruthy();
   });
 
-  test("is read-only for a user who may only view", () => {
+  test("is read-only for a user who may only view users", () => {
     show({ permissions: [grant("users.view")] });
 
     expect(screen.queryByRole("button", { name: /Save|Ban|Delete|Log in/ })).toBeNull();

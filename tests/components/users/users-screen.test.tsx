@@ -132,7 +132,7 @@ describe("the list of users", () => {
     expect(within(await openMenuOf("Samir")).queryByRole("menuitem", { name: /Log in as/ })).toBeNull();
   });
 
-  test("is read-only for a user who may only view", async () => {
+  test("is read-only for a user who may only view users", async () => {
     renderListPage(<UsersScreen />, { permissions: [grant("users.view")] });
 
     const entries = within(await openMenuOf("Lena")).getAllByRole("menuitem");

@@ -21,7 +21,7 @@ test("in a month without the anchor's day a period ends on the last day, and lat
   ]);
 });
 
-test("in a leap year, February ends on the 29th", () => {
+test("in a leap year, a monthly period that began on 30 January ends on 29 February", () => {
   expect(days("2027-12-30T00:00:00Z", monthly, 3)).toEqual(["2028-01-30", "2028-02-29", "2028-03-30"]);
 });
 

@@ -1,7 +1,7 @@
 import { createCipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { decrypt, encrypt, setSecrets } from "@/lib/crypto/secret";
 
-delete process.env.APP_SECRET;
+delete process.env.APP_SECRET; // it would override `setSecrets`
 
 const SECRET = "first-secret-of-the-tests-0123456789";
 

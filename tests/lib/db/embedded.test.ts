@@ -95,7 +95,7 @@ test("the incomplete folder of an interrupted first start is removed", async () 
   await database.stop();
 });
 
-test("the database starts even if the path is too long for a socket", async () => {
+test("the database starts even if the path of its folder is too long for a socket", async () => {
   const folder = path.join(createEmptyFolder(), "a-folder-with-a-long-name".repeat(4));
   fs.cpSync(await prepareFolder(), folder, { recursive: true });
   const database = await startWithPool(folder);

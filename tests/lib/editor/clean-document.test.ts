@@ -27,6 +27,9 @@ test("text and custom code are not changed", () => {
   expect(clean({ components: [code, text] })).toEqual({ components: [code, text] });
 });
 
-test.each([[null], ["text"], [[]], [{ components: "x", attributes: [] }]])("%j is not an error", (component) => {
-  expect(() => clean(component)).not.toThrow();
-});
+test.each([[null], ["text"], [[]], [{ components: "x", attributes: [] }]])(
+  "the component %j causes no error",
+  (component) => {
+    expect(() => clean(component)).not.toThrow();
+  },
+);

@@ -41,7 +41,7 @@ test.each([
   expect(mapCssUrls(value, toNew)).toBe(expected);
 });
 
-test("values without the address are not changed", () => {
+test("values without the old address are not changed", () => {
   expect(mapSrcset("/a.jpg   1x,\n\n/b.jpg 2x", toNew)).toBe("/a.jpg   1x,\n\n/b.jpg 2x");
   expect(mapCssUrls("url( '/a.jpg' )", toNew)).toBe("url( '/a.jpg' )");
 });

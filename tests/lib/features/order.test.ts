@@ -2,7 +2,7 @@ import { sortFeatures } from "@/lib/features/order";
 
 const namesOf = (features: Parameters<typeof sortFeatures>[0]) => sortFeatures(features).map(({ name }) => name);
 
-test("features that declare no order keep theirs", () => {
+test("features without `before` and `after` keep the order in which they are given", () => {
   expect(namesOf([{ name: "b" }, { name: "a" }, { name: "c" }])).toEqual(["b", "a", "c"]);
 });
 

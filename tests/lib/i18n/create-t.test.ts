@@ -12,11 +12,11 @@ const t = createT({
 const html = (node: ReactNode) => renderToStaticMarkup(createElement("p", null, node));
 const link = (text: string) => createElement("a", { href: "/terms" }, text);
 
-test("translates", () => {
+test("`t` translates a line and fills in its values", () => {
   expect(t("I accept the :policy", { policy: "AGB" })).toBe("Ich akzeptiere die AGB");
 });
 
-test("has its language", () => {
+test("`t` has the language of its lines", () => {
   expect(t.language).toBe("de");
 });
 

@@ -55,6 +55,9 @@ test("an outbox that does not exist yet is empty", async () => {
   expect(await outbox.listOutbox()).toEqual([]);
 });
 
-test.each(["../secret", "..%2fsecret.eml", "a/b.eml", ".hidden.eml", ""])("the name %p reads nothing", async (name) => {
-  expect(await outbox.readFromOutbox(name)).toBeUndefined();
-});
+test.each(["../secret", "..%2fsecret.eml", "a/b.eml", ".hidden.eml", ""])(
+  "nothing is read for the name %p",
+  async (name) => {
+    expect(await outbox.readFromOutbox(name)).toBeUndefined();
+  },
+);

@@ -27,7 +27,7 @@ test.each([
     { ...ALWAYS, quietFrom: "13:00", quietTo: "14:00" },
     "2026-11-23T13:00:00.000Z",
   ],
-])("a notice %s is sent at the right time", (_, since, times, expected) => {
+])("a notice %s is sent as soon as no quiet hours apply", (_, since, times, expected) => {
   expect(quietEnd(since, times)).toBe(expected);
 });
 

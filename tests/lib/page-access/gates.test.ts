@@ -106,7 +106,7 @@ describe("while registration is disabled", () => {
   });
 });
 
-describe("the notifications", () => {
+describe("the pages about notifications", () => {
   const gateOf = (path: string, notifications: Settings["notifications"]) =>
     decideGate({ path, search: "", actor, settings: { ...settings, notifications } });
 
@@ -123,7 +123,7 @@ describe("the notifications", () => {
     expect(await gateOf(path, notifications)).toEqual({ to: "missing" });
   });
 
-  test("can be stopped by a link without a login, whatever the settings say", async () => {
+  test("include a public page that stops emails, whatever the settings say", async () => {
     const path = "/notifications/unsubscribe/a-token";
     expect(await gateOf(path, { integrated: false, subs: { integrated: false } })).toEqual({ to: "public", path });
   });

@@ -29,7 +29,7 @@ test("a limited permission has a row for each limit", () => {
   });
 });
 
-test("a permission without limits is granted or not", () => {
+test("a permission without limits is shown as granted or not", () => {
   expect(cellsOf(plan([]), plan([grant("api.access")]))).toEqual({ "api.access": [false, true] });
 });
 

@@ -44,7 +44,7 @@ test("a title with letters that our font lacks is left out", async () => {
   expect(arabic.equals(hebrew)).toBe(true);
 });
 
-test("the longest title does not overlap the plinth below it", async () => {
+test("the longest title does not overlap the drawing below it", async () => {
   const png = await getSocialImage(image("A very long title ".repeat(12).trim()));
   const { data } = await sharp(png)
     .extract({ left: 200, top: 526, width: 800, height: 20 })

@@ -17,7 +17,7 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-test("lets a request in progress finish, and accepts no new one", async () => {
+test("a stop lets a request in progress finish, and accepts no new one", async () => {
   let finish: () => void = () => undefined;
   await serve((_, response) => {
     finish = () => response.end("finished");
@@ -32,7 +32,7 @@ test("lets a request in progress finish, and accepts no new one", async () => {
   await stopped;
 });
 
-test("ends a stream, and an idle connection", async () => {
+test("a stop ends a stream, and an idle connection", async () => {
   await serve((_, response) => {
     response.writeHead(200, { "content-type": "text/event-stream" }).write("data: 1\n\n");
     connections.streams.add(response);
@@ -46,7 +46,7 @@ test("ends a stream, and an idle connection", async () => {
   await idleEnded;
 });
 
-test("calls every registered stop function, the latest first, even if one of them fails", async () => {
+test("a stop calls every registered stop function, the latest first, even if one of them fails", async () => {
   await serve((_, response) => void response.end());
   const errorLog = jest.spyOn(console, "error").mockReturnValue(undefined);
   const stopOrder: string[] = [];

@@ -60,7 +60,7 @@ test("a body that breaks off leaves no partial file and keeps the previous objec
   expect(countFiles()).toBe(1);
 });
 
-test("two writers store the same key at once, and each stores all of its bytes", async () => {
+test("two writers can store the same key at once, and each stores all of its bytes", async () => {
   const slow = new PassThrough();
   slow.write("the first");
   const storing = driver().put("a/word", slow);

@@ -36,7 +36,7 @@ test("the first period is paid at once", () => {
   expect(paidBy(state)).toEqual([3100]);
 });
 
-test("each period is charged once, at its own time, even if the job is late", () => {
+test("each period is charged once, as of its start, even if the job is late", () => {
   const state = advance(startSubscription(terms(), "works", START), Date.parse("2026-04-30T12:00:00Z"));
 
   expect(state.invoices.map(({ date }) => new Date(date).toISOString().slice(0, 10))).toEqual([
@@ -94,7 +94,7 @@ test("the charge is that of the preview, even if the change comes a little later
   expect(result.invoices.at(-1)?.total).toBe(preview.total);
 });
 
-test("another cycle begins a new period", () => {
+test("a change to a plan with another cycle begins a new period", () => {
   const yearly = terms({ priceId: 3, amount: 30_000, interval: "year" });
   const state = apply(
     startSubscription(terms(), "works", START),
