@@ -7,7 +7,7 @@ import { paginate } from "@/lib/http/list";
 import type { Caller } from "@/lib/projects/projects";
 import type { PublicationJson, PublicationListQuery } from "@/lib/publications/schema";
 import { announcePublication, showPublication } from "@/lib/publications/show";
-import { changeSite, lockSite, recordSite, requireSite, requireSiteIn } from "@/lib/sites/sites";
+import { changeSite, lockSite, recordSiteActivity, requireSite, requireSiteIn } from "@/lib/sites/sites";
 import { requireNotSuspended } from "@/lib/sites/suspension";
 
 const SHOWN_COLUMNS = {
@@ -47,7 +47,7 @@ export async function unpublishSite(caller: Caller, siteId: number): Promise<voi
   const site = await requireSite(caller, "update", siteId, { evenBeyondLimit: true });
   await changeSite(siteId, async (tx) => {
     await changePublication(tx, siteId, { publicationId: null, scheduledId: null, publishAt: null });
-    await recordSite(tx, caller, site, "site.unpublished");
+    await recordSiteActivity(tx, caller, site, "site.unpublished");
   });
 }
 

@@ -3,7 +3,7 @@ import { db, type Tx } from "@/lib/db/db";
 import { notify } from "@/lib/notices/notify";
 import { scheduledNotice } from "@/lib/publications/notices";
 import { showPublication } from "@/lib/publications/show";
-import { type CountedSite, changeSite, recordSite } from "@/lib/sites/sites";
+import { type CountedSite, changeSite, recordSiteActivity } from "@/lib/sites/sites";
 
 export type ScheduledPublication = { publicationId: number };
 
@@ -19,7 +19,7 @@ export async function publishScheduled({ publicationId }: ScheduledPublication):
     const due = await lockDueSite(tx, site.id, publicationId);
     if (!due) return;
     await showPublication(tx, { siteId: due.id, publicationId }, { scheduledId: null, publishAt: null });
-    await recordSite(tx, { actor: { id: userId } }, due, "site.published");
+    await recordSiteActivity(tx, { actor: { id: userId } }, due, "site.published");
     if (!due.isOnline) return;
     const notice = scheduledNotice.with({ siteId: due.id, site: due.name });
     await notify(tx, [due.ownerId, userId ?? due.ownerId], notice);

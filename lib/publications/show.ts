@@ -6,7 +6,7 @@ import { notify } from "@/lib/notices/notify";
 import type { Caller } from "@/lib/projects/projects";
 import { publishedNotice } from "@/lib/publications/notices";
 import { keepOldAddresses } from "@/lib/publications/redirects";
-import { type CountedSite, recordSite } from "@/lib/sites/sites";
+import { type CountedSite, recordSiteActivity } from "@/lib/sites/sites";
 
 type ShownPublication = { siteId: number; publicationId: number };
 
@@ -23,7 +23,7 @@ export async function showPublication(
 
 /** Records that the caller has published the site, and notifies the owner if that is somebody else. */
 export async function announcePublication(tx: Tx, caller: Caller, site: CountedSite): Promise<void> {
-  await recordSite(tx, caller, site, "site.published");
+  await recordSiteActivity(tx, caller, site, "site.published");
   const { id, user } = caller.actor;
   if (id === site.ownerId) return;
   const notice = publishedNotice.with({ siteId: site.id, site: site.name, name: displayName(user) });

@@ -11,8 +11,8 @@ import { asStartError, type StartError } from "@/lib/server/start-error";
 import { onStop } from "@/lib/server/stopping";
 
 /**
- * Checks the operator's database, or waits for the embedded one, which is `starting`. Calls `onFailure` if the embedded
- * one ends unexpectedly.
+ * Checks the operator's database, or waits until the embedded one has started. `starting` is the promise of that start.
+ * Calls `onFailure` if the embedded database ends unexpectedly.
  */
 export async function openDatabase(
   { DATABASE_URL }: Pick<Environment, "DATABASE_URL">,
@@ -29,7 +29,7 @@ export async function openDatabase(
   onStop(disconnect);
 }
 
-/** Migrates the tables and seeds an empty database. Returns what was seeded. */
+/** Migrates the tables and seeds an empty database. Returns the first admin if this call created that account. */
 export async function prepareDatabase(): ReturnType<typeof seed> {
   await migrate(pool(), path.resolve("prisma/migrations")).catch((error) => {
     throw error instanceof MigrationError ? asStartError(error) : error;

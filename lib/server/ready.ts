@@ -3,7 +3,10 @@ import type { Environment } from "@/lib/env";
 
 type Admin = { email: string; password: string };
 
-/** Returns the message after the start. Only this message shows the generated password of the first administrator. */
+/**
+ * Returns the message that the server prints when it is ready. Only this message shows the generated password of the
+ * first administrator.
+ */
 export function readyMessage(environment: Environment, admin: Admin | null): string {
   const { APP_URL, ADMIN_PASSWORD, DATA_DIR, SMTP_URL } = environment;
   const password = ADMIN_PASSWORD

@@ -27,12 +27,12 @@ export async function requireWorkingServices({
   }
   const driverKey = ["uploads_driver", "public_driver"].find((key) => uploads[key] === "s3");
   if (driverKey) await requireStorage("s3", `uploads.${driverKey}`);
-  for (const service of SERVICES) await requireNewClient(service, social);
-  await requireNewCaptcha(recaptcha);
+  for (const service of SERVICES) await requireWorkingClient(service, social);
+  await requireWorkingCaptcha(recaptcha);
 }
 
 /** Tries the new credentials of a service, completed with the saved ones. Incomplete credentials cannot be tried. */
-async function requireNewClient(service: Service, change: GroupChange): Promise<void> {
+async function requireWorkingClient(service: Service, change: GroupChange): Promise<void> {
   const [idKey, secretKey] = [`${service}_client_id`, `${service}_client_secret`] as const;
   if (change[idKey] === undefined && change[secretKey] === undefined) return;
   const clientId = (change[idKey] as string | undefined) ?? (await readSecretSetting(`social.${idKey}`));
@@ -43,7 +43,7 @@ async function requireNewClient(service: Service, change: GroupChange): Promise<
 }
 
 /** Tries a new captcha service, or a new secret of the one in use. The built-in captcha needs none. */
-async function requireNewCaptcha(change: GroupChange): Promise<void> {
+async function requireWorkingCaptcha(change: GroupChange): Promise<void> {
   if (change.provider === undefined && change.secret_key === undefined) return;
   const provider = (change.provider as CaptchaProvider | undefined) ?? (await getSettings()).recaptcha.provider;
   const secret = (change.secret_key as string | undefined) ?? (await readSecretSetting("recaptcha.secret_key"));

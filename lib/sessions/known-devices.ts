@@ -18,9 +18,9 @@ type Login = { visitor: Visitor; userId: number };
 type DeviceParameters = { hash: string; ip: string; userAgent: string };
 
 /**
- * SQL for a `WITH`, to follow its part `owner`, which has the user's id. It remembers the user's browser. For a new one
- * it adds a job that tells the user, unless the browser is the account's first. Its part `seen` has the user's id. The
- * statement has to read its part `job`: otherwise Postgres does not run that part.
+ * Parts of a `WITH` in SQL. They follow a part `owner`, which has the user's id. They remember the user's browser. If
+ * it is new, they add a job that tells the user, unless it is the account's first browser. The part `seen` has the
+ * user's id. The statement has to read the part `job`: otherwise Postgres does not run it.
  */
 export const rememberDeviceSql = ({ hash, ip, userAgent }: DeviceParameters) => `
   before AS (

@@ -8,7 +8,7 @@ import { rememberDevice } from "@/lib/sessions/known-devices";
 const DAY_SECONDS = 86_400;
 export const REMEMBER_SECONDS = 30 * DAY_SECONDS;
 const SHORT_SESSION_SECONDS = DAY_SECONDS;
-/** The number of sessions per user. */
+/** The maximum number of sessions per user. */
 export const SESSIONS_MAX = 50;
 
 /**
@@ -56,8 +56,8 @@ async function endOldest(tx: Tx, userId: number): Promise<void> {
 
 /** Ends one session and the impersonation in it. `userId` restricts it to that user's. Returns whether it was found. */
 export async function endSession(tx: Tx, { id, userId }: { id: number; userId?: number }): Promise<boolean> {
-  const ended = endImpersonationsSql('id = $1 AND ($2::int IS NULL OR "userId" = $2)');
-  await tx.$executeRawUnsafe(ended, id, userId ?? null);
+  const sql = endImpersonationsSql('id = $1 AND ($2::int IS NULL OR "userId" = $2)');
+  await tx.$executeRawUnsafe(sql, id, userId ?? null);
   const { count } = await tx.session.deleteMany({ where: { id, ...(userId !== undefined && { userId }) } });
   return count > 0;
 }
@@ -67,7 +67,7 @@ export async function endSession(tx: Tx, { id, userId }: { id: number; userId?: 
  * request.
  */
 export async function endSessions(tx: Tx, userId: number, keep?: number) {
-  const ended = endImpersonationsSql('"impersonatedId" = $1 OR ("userId" = $1 AND id IS DISTINCT FROM $2)');
-  await tx.$executeRawUnsafe(ended, userId, keep ?? null);
+  const sql = endImpersonationsSql('"impersonatedId" = $1 OR ("userId" = $1 AND id IS DISTINCT FROM $2)');
+  await tx.$executeRawUnsafe(sql, userId, keep ?? null);
   await tx.session.deleteMany({ where: { userId, ...(keep !== undefined && { NOT: { id: keep } }) } });
 }

@@ -50,8 +50,8 @@ export async function readSecretSetting(name: keyof typeof VARIABLES | "recaptch
 
 const contextOf = (name: string) => `setting:${name}`;
 
-/** Encrypts `changes` and merges them into a group's stored secrets. An empty text removes a secret. */
-export function updateSecrets(
+/** Returns a group's stored secrets merged with `changes`, which it encrypts. An empty text removes a secret. */
+export function mergeSecrets(
   group: string,
   stored: unknown,
   changes: Readonly<Record<string, string>>,

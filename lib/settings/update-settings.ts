@@ -8,9 +8,9 @@ import { parseInput } from "@/lib/http/input";
 import { closeDemoAccounts, hashDemoPassword, makeDemoAccounts } from "@/lib/settings/demo-accounts";
 import { type GroupChange, mergeChange, type SettingsChange } from "@/lib/settings/merge-change";
 import { groups, SECRETS, type Settings, type SettingsGroup } from "@/lib/settings/schema";
-import { updateSecrets } from "@/lib/settings/secrets";
+import { mergeSecrets } from "@/lib/settings/secrets";
 import { GROUPS, withDefaults } from "@/lib/settings/settings";
-import { requireReferences, requireSafePanels, requireValidSettings } from "@/lib/settings/validation";
+import { requireReferencedRows, requireSafePanels, requireValidSettings } from "@/lib/settings/validation";
 
 /** Lock for saving settings and for deleting rows that settings refer to. */
 export const SETTINGS_LOCK = "settings";
@@ -50,7 +50,7 @@ export async function updateSettings(input: SettingsInput, { tryServices, onSave
     const savedGroups = await readGroups(tx, change);
     const settings = parseChange(savedGroups, change);
     requireValidSettings(settings, change); // again, because another change may have been saved meanwhile
-    await requireReferences(tx, settings);
+    await requireReferencedRows(tx, settings);
     if (settings.site?.demo === false) await closeDemoAccounts(tx);
     if (settings.site?.demo && passwordHash) await makeDemoAccounts(tx, settings.site, passwordHash);
     for (const [group, value] of entriesOf(settings))
@@ -106,7 +106,7 @@ async function save(tx: Tx, { group, value, change, stored }: GroupSave) {
   const entries = Object.entries(value);
   const data = {
     value: Object.fromEntries(entries.filter(([key]) => keptKeys.has(key) && !isSecret(key))) as Prisma.InputJsonObject,
-    secrets: updateSecrets(
+    secrets: mergeSecrets(
       group,
       stored?.secrets,
       Object.fromEntries(entries.filter(([key]) => Object.hasOwn(change, key) && isSecret(key))),

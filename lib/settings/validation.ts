@@ -10,7 +10,7 @@ import type { SettingsChange } from "@/lib/settings/merge-change";
 import { SECRETS, type Settings, type SettingsGroup } from "@/lib/settings/schema";
 import { variableOf } from "@/lib/settings/secrets";
 
-/** The other fields of a registration. Each policy adds a field that has the policy's id as its name. */
+/** The fields of every registration. Each policy adds one, named by its id, so these names are taken. */
 const RESERVED_FIELDS = new Set(["email", "password", "password_confirmation", "registration_token"]);
 const webAddress = z.url({ protocol: /^https?$/ });
 
@@ -52,7 +52,7 @@ export async function requireSafePanels({ extra_panels }: Settings["account"]): 
 }
 
 /** Throws a 422 for settings that refer to a missing row. */
-export async function requireReferences(tx: Tx, { themes, i18n }: Partial<Settings>): Promise<void> {
+export async function requireReferencedRows(tx: Tx, { themes, i18n }: Partial<Settings>): Promise<void> {
   const themeExists = themes?.default_id == null || (await tx.theme.count({ where: { id: themes.default_id } })) > 0;
   const languageExists = !i18n || (await tx.localization.count({ where: { language: i18n.default_language } })) > 0;
   requireNoErrors({

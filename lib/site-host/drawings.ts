@@ -9,14 +9,14 @@ import { siteCaches } from "@/lib/site-host/site-caches";
 import { NoSuchFile } from "@/lib/storage/driver";
 import { openStorage } from "@/lib/storage/storage";
 
-const DRAWING = "image/svg+xml";
+const DRAWING_TYPE = "image/svg+xml";
 /** Larger drawings are streamed. */
 const DRAWING_MAX_BYTES = 256 * 1024;
 
 const drawingKey = (siteId: number, id: string) => `${siteId} ${id}`;
 
-/** Whether a file is a drawing that is small enough to be kept in memory. */
-export const isDrawing = ({ mime, size }: PublishedFile) => mime === DRAWING && size <= DRAWING_MAX_BYTES;
+/** Whether a file is a drawing (SVG) that is small enough to be kept in memory. */
+export const isDrawing = ({ mime, size }: PublishedFile) => mime === DRAWING_TYPE && size <= DRAWING_MAX_BYTES;
 
 type DrawingRequest = { siteId: number; id: string; headers: readonly string[] };
 
@@ -38,7 +38,7 @@ type SentDrawing = { drawing: EncodedPage; headers: readonly string[] };
 function sendDrawing(request: IncomingMessage, response: ServerResponse, { drawing, headers }: SentDrawing): void {
   setHeaders(response, headers);
   const policy = ["Content-Security-Policy", FILE_POLICY];
-  sendPage(request, response, { page: drawing, type: DRAWING, caching: FOREVER, headers: policy });
+  sendPage(request, response, { page: drawing, type: DRAWING_TYPE, caching: FOREVER, headers: policy });
 }
 
 /** Sends a drawing and keeps it in memory. Resolves to false if it has been deleted. */

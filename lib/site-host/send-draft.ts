@@ -26,13 +26,16 @@ export async function sendDraft(request: IncomingMessage, response: ServerRespon
   const path = visit.parsed.decodedPath;
   if (await sendForSearchEngines(request, response, visit)) return;
   if (await requestPassword(request, response, visit)) return;
-  if (request.method === "POST" && path.startsWith(`${FORM_PATH}/`)) return sendNotSentPage(request, response, visit);
+  if (request.method === "POST" && path.startsWith(`${FORM_PATH}/`)) return sendFormRefusal(request, response, visit);
   if (request.method !== "GET" && request.method !== "HEAD") return refuse(request, response, ONLY_READ);
   if (await sendFile(request, response, visit)) return;
   await sendDraftPage(request, response, visit);
 }
 
-/** Sends the password form, or checks a sent password. Resolves to false, without a response, if none is needed. */
+/**
+ * Sends the password form, or checks a sent password. Resolves to false, without a response, if no password is needed
+ * or it was already entered.
+ */
 async function requestPassword(
   request: IncomingMessage,
   response: ServerResponse,
@@ -49,7 +52,7 @@ async function requestPassword(
   return true;
 }
 
-async function sendNotSentPage(request: IncomingMessage, response: ServerResponse, visit: DraftVisit): Promise<void> {
+async function sendFormRefusal(request: IncomingMessage, response: ServerResponse, visit: DraftVisit): Promise<void> {
   const { site, headers } = visit;
   const t = await siteTranslator(site);
   const extraHtml = linkHtml("/", t("Back to the page"));

@@ -14,7 +14,7 @@ type SentPage = {
   headers: readonly string[];
 };
 
-/** Sends a page, compressed if the client accepts that. Sends 304 to a client that has it. */
+/** Sends a page, compressed if the client accepts that. Sends 304 to a client that already has this version. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,

@@ -57,13 +57,13 @@ const caches = processState("site-host", () => ({
     maxSize: PICTURES_MAX_BYTES,
     sizeCalculation: ({ length }) => length + 100,
   }),
-  /** Drawings as text, by the ids of their site and file. */
+  /** SVG drawings, by the ids of their site and file. */
   drawings: new LRUCache<string, EncodedPage>({
     maxSize: DRAWINGS_MAX_BYTES,
     sizeCalculation: ({ body }) => Math.ceil(body.length * 1.5) + PAGE_EXTRA_BYTES,
   }),
   drafts: new LRUCache<number, Draft>({ max: DRAFTS_MAX }),
-  /** Counts expiries. What began to load before the latest expiry is not cached. */
+  /** The number of calls of `dropSites`. What began to load before the latest call is not cached. */
   generation: 0,
 }));
 

@@ -81,7 +81,7 @@ function sendPicture(request: IncomingMessage, response: ServerResponse, { bytes
   response.end(request.method === "HEAD" ? undefined : bytes);
 }
 
-/** Refuses a picture that is offered in sizes, because the uploaded file may contain the location of the camera. */
+/** Refuses the uploaded file of a picture that is offered in several sizes: it may contain the camera's location. */
 async function sendOriginal(
   request: IncomingMessage,
   response: ServerResponse,

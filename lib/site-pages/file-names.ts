@@ -1,6 +1,6 @@
 import { pathOf, type SiteDocument } from "@/lib/site-pages/document";
 
-/** The names of a site's pages in a folder, from which they open without a server. */
+/** The file names of a site's pages, for a folder in which the pages can be opened without a server. */
 export type FileNames = {
   /** The file of a page, by the id of the page. */
   ofPage: ReadonlyMap<string, string>;
@@ -11,10 +11,10 @@ export type FileNames = {
 /** Names the file of each page. The first page is `index.html`. Names are unique even if paths are not. */
 export function fileNames(document: SiteDocument): FileNames {
   const names = namesOf(document);
-  const paths = pathsOf(document, names);
+  const files = filesByAddress(document, names);
   return {
     ofPage: new Map(document.pages.map(({ id }, index) => [id, names[index] ?? ""])),
-    relativeLink: (address) => relativeLink(address, paths),
+    relativeLink: (address) => relativeLink(address, files),
   };
 }
 
@@ -29,15 +29,15 @@ function namesOf({ pages }: SiteDocument): string[] {
   });
 }
 
-/** The file of each address on a site: `/` and `/about`. If pages share an address, the first one has it. */
-function pathsOf({ pages }: SiteDocument, names: readonly string[]): Map<string, string> {
+/** The file of each address on a site: `/` and `/about`. If pages share an address, it is the file of the first one. */
+function filesByAddress({ pages }: SiteDocument, names: readonly string[]): Map<string, string> {
   const addresses = pages.map(pathOf);
   return new Map(addresses.map((address, index): [string, string] => [address, names[index] ?? ""]).reverse());
 }
 
-function relativeLink(address: string, paths: ReadonlyMap<string, string>): string {
+function relativeLink(address: string, files: ReadonlyMap<string, string>): string {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
-  const file = paths.get(path === "/" ? path : path.replace(/\/$/, ""));
+  const file = files.get(path === "/" ? path : path.replace(/\/$/, ""));
   return file ? file + rest : address;
 }
 

@@ -5,7 +5,7 @@ import { env } from "@/lib/env";
 
 const PATH_MAX_CHARS = 500;
 
-/** Finds the page of a published site at an address, with or without a scheme. Null if there is no such site. */
+/** Finds the published site of an address, which may lack a scheme, and the page's path. Null if there is no site. */
 export async function findReportedPage(address: string): Promise<{ siteId: number; page: string } | null> {
   const url = urlOf(address);
   if (!url) return null;
@@ -23,7 +23,7 @@ function urlOf(address: string): URL | null {
 
 /** The host is in lower case and punycode, as `URL` writes it. */
 function atHost(host: string): Prisma.SiteWhereInput {
-  const [platform = ""] = env().SITES_HOST.split(":", 1);
-  const slug = host.endsWith(`.${platform}`) ? host.slice(0, -platform.length - 1) : null;
+  const [sitesHost = ""] = env().SITES_HOST.split(":", 1);
+  const slug = host.endsWith(`.${sitesHost}`) ? host.slice(0, -sitesHost.length - 1) : null;
   return slug === null ? { domains: { some: { host, state: "verified" } } } : { slug };
 }

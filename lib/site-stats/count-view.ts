@@ -3,7 +3,7 @@ import { flushSoon, sharedCounter, type ViewCounter } from "@/lib/site-stats/flu
 import { addView, PENDING_MAX, type View } from "@/lib/site-stats/pending-views";
 
 /**
- * Counts a page of a published site that is sent to a visitor: a GET of an HTML page with status 200 or 304. Takes a
+ * Counts that a page of a published site is sent: for a GET of an HTML page with status 200 or 304. Takes a
  * few microseconds, never throws and does not wait, because the count is saved in the background.
  */
 export function countView(view: View, counter: ViewCounter = sharedCounter()): void {

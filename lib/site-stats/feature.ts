@@ -3,7 +3,10 @@ import { db } from "@/lib/db/db";
 import type { Feature } from "@/lib/feature";
 import { KEPT_MONTHS } from "@/lib/site-stats/policy";
 
-/** Five minutes late, because the last views of a day are saved shortly after its end, and need its salt. */
+/**
+ * The date in UTC, but until 00:05 that of the day before: the last views of a day are saved shortly after its end, and
+ * need its salt.
+ */
 const TODAY = `(now() AT TIME ZONE 'UTC' - interval '5 minutes')::date`;
 
 const EXPORT_COLUMNS = { siteId: true, day: true, kind: true, value: true, views: true, visitors: true } as const;

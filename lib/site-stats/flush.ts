@@ -4,7 +4,7 @@ import { processState } from "@/lib/process-state.mjs";
 import { addEntry, type PendingView, type PendingViews } from "@/lib/site-stats/pending-views";
 import { saveViews } from "@/lib/site-stats/save-views";
 
-/** The views that this process has counted. */
+/** The views that this process has counted and not saved yet. */
 export type ViewCounter = { pending: PendingViews; saving: Promise<void> | null };
 
 export const newCounter = (): ViewCounter => ({ pending: new Map(), saving: null });

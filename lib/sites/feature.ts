@@ -22,7 +22,8 @@ const EXPORT_COLUMNS = {
 
 export const sites = {
   name: "sites",
-  before: ["workspaces"], // other members keep their sites, which are found by the user's workspaces
+  // other members' sites in the user's workspaces are kept, and finding them needs the workspaces
+  before: ["workspaces"],
   callGroups: { Sites: "Sites, which show a project to everyone, with their publications, visits and forms." },
   models: { Site: "personal" },
   removeWithUser: (tx, userId) => keepWorkspaceContent(tx, userId, "sites"),

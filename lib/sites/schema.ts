@@ -56,7 +56,7 @@ export const siteWire = z
     id: z.int(),
     name: z.string(),
     slug: z.string(),
-    url: z.string().meta({ description: "Where visitors find it: at its own host if it has one." }),
+    url: z.string().meta({ description: "Where visitors find the site: at its own host if it has one." }),
     /** Null if the project was deleted for good. */
     project_id: z.int().nullable(),
     /** 0: the personal workspace. */

@@ -9,7 +9,7 @@ export function siteProtocol(): string {
   return protocol;
 }
 
-/** The address of a site at its own host, or else at the platform's, without a path. */
+/** The address of a site without a path: at its own host (`domain`), or else at its subdomain of `SITES_HOST`. */
 export function siteUrl({ slug, domain }: { slug: string; domain?: string | undefined }): string {
   return `${siteProtocol()}//${domain ?? `${slug}.${env().SITES_HOST}`}`;
 }

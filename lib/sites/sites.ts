@@ -80,7 +80,7 @@ export const getSite = async (caller: Caller, id: number): Promise<SiteJson> =>
 /** Creates a site, which nobody can see until it is published. Throws a 403 if that would exceed the limit. */
 export async function createSite(caller: Caller, { name, slug, project_id, ...input }: SiteInput): Promise<SiteJson> {
   const { actor, workspace } = caller;
-  await requireOwnProject(caller, project_id);
+  await requireViewableProject(caller, project_id);
   await requireUsableIcon(actor, input.icon, { icon: null, workspaceId: workspace?.id ?? null });
   const payer = await requirePayer(actor, workspace, "sites");
   const data = {
@@ -97,7 +97,7 @@ export async function createSite(caller: Caller, { name, slug, project_id, ...in
     db.$transaction(async (tx) => {
       await takeContent(tx, payer, "sites");
       const row = await tx.site.create({ data, select: COUNTED_SITE });
-      await recordSite(tx, caller, row, "site.created");
+      await recordSiteActivity(tx, caller, row, "site.created");
       return row;
     }),
   );
@@ -109,7 +109,7 @@ export async function updateSite(caller: Caller, id: number, change: SiteChange)
   const site = await requireSite(caller, "update", id);
   const { name, slug, project_id, language, recipient, icon } = change;
   await requireUsableIcon(caller.actor, icon, site);
-  if (project_id !== undefined) await requireOwnProject(caller, project_id);
+  if (project_id !== undefined) await requireViewableProject(caller, project_id);
   const data = omitUndefined({
     name,
     slug,
@@ -133,7 +133,7 @@ export async function deleteSite(caller: Caller, id: number): Promise<void> {
     const row = await requireSiteIn(tx, caller, "delete", id);
     await releaseContent(tx, row, "sites");
     await tx.site.update({ where: { id }, data: { deletedAt: new Date() }, select: ID });
-    await recordSite(tx, caller, row, "site.deleted");
+    await recordSiteActivity(tx, caller, row, "site.deleted");
   });
 }
 
@@ -145,7 +145,7 @@ export async function restoreSite(caller: Caller, id: number): Promise<SiteJson>
     await lockSite(tx, id);
     const row = await getCountedSite(tx, inTrash);
     await takeContent(tx, payer, "sites");
-    await recordSite(tx, caller, row, "site.restored");
+    await recordSiteActivity(tx, caller, row, "site.restored");
     await tx.site.update({ where: { id }, data: { deletedAt: null }, select: ID });
   });
   return readSite(id);
@@ -160,7 +160,7 @@ export async function lockSite(tx: Tx, id: number): Promise<void> {
   await tx.$executeRaw`SELECT 1 FROM "Site" WHERE id = ${id} FOR UPDATE`;
 }
 
-async function requireOwnProject({ actor }: { actor: UserActor }, projectId: number): Promise<void> {
+async function requireViewableProject({ actor }: { actor: UserActor }, projectId: number): Promise<void> {
   const project = requireProject({ actor, workspace: null }, "view", projectId);
   await requireNamed(project, { project_id: [line("There is no such project.")] });
 }
@@ -174,11 +174,12 @@ const requireUsableIcon = (
 ) => requireUsableFiles(actor, { text: icon ?? "", readPrevious: async () => previousIcon ?? "", workspaceId });
 
 const ID = { id: true } as const;
+/** The columns that are needed to count a site towards its payer's limit, and to record what happened to it. */
 const COUNTED_SITE = { id: true, name: true, ownerId: true, workspaceId: true } as const;
 export type CountedSite = { id: number; name: string; ownerId: number; workspaceId: number | null };
 
 /** Records in the activity of the site's workspace what the actor did. The actor's id is null for a deleted account. */
-export const recordSite = (
+export const recordSiteActivity = (
   tx: Tx,
   { actor }: { actor: { id: number | null } },
   { name, workspaceId }: CountedSite,

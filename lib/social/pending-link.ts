@@ -23,13 +23,13 @@ const cookieName = () => hostCookie("social_login");
 const PENDING_SECONDS = 600;
 const MAX_TRIES = 5;
 
-type WaitingLogin = { identity: Identity; userId: number; remember: boolean };
+type NewPendingLink = { identity: Identity; userId: number; remember: boolean };
 
 /**
  * Stores an identity until the user enters the password of the account with the same address. Returns the token for the
  * cookie.
  */
-export async function waitForPassword({ identity, userId, remember }: WaitingLogin): Promise<string> {
+export async function storePendingLink({ identity, userId, remember }: NewPendingLink): Promise<string> {
   const token = newToken();
   const { service, subject, username } = identity;
   const expiresAt = new Date(Date.now() + PENDING_SECONDS * 1000);

@@ -14,7 +14,7 @@ import { getSettings } from "@/lib/settings/settings";
 import type { Flow } from "@/lib/social/flow";
 import { type Identity, serviceValues } from "@/lib/social/identity";
 import type { Ending } from "@/lib/social/outcome";
-import { waitForPassword } from "@/lib/social/pending-link";
+import { storePendingLink } from "@/lib/social/pending-link";
 import { connectProfile, findOwner, hasConnected } from "@/lib/social/profiles";
 
 /** A user who returned from a service. `language` is the visitor's. */
@@ -74,7 +74,7 @@ async function requestPassword({ flow, identity }: Arrival, owner: Owner): Promi
       ),
       { values: serviceValues(identity.service) },
     );
-  const pending = await waitForPassword({ identity, userId: owner.id, remember: flow.remember });
+  const pending = await storePendingLink({ identity, userId: owner.id, remember: flow.remember });
   return { pending, ending: { status: "REQUEST_PASSWORD", email: identity.email ?? "" } };
 }
 

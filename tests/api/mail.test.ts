@@ -13,7 +13,7 @@ import { sweepExpired } from "@/lib/jobs/sweep";
 import { log } from "@/lib/log";
 import { prepareMail } from "@/lib/mail/prepare";
 import type { TemplateData, TemplateName } from "@/lib/mail/templates/templates";
-import { updateSecrets } from "@/lib/settings/secrets";
+import { mergeSecrets } from "@/lib/settings/secrets";
 import { recoverJobs } from "@/lib/worker/recover";
 import { runJobs } from "@/lib/worker/run";
 import { mailsTo, waitForMail } from "@/tests/support/mail-inbox";
@@ -190,7 +190,7 @@ describe("with an SMTP server", () => {
     setSecrets(["a secret of this test, 32 characters long"]);
     const server = await startSmtpCatcher();
     cleanups.push(server.close);
-    await db.setting.create({ data: { group: "mail", secrets: updateSecrets("mail", {}, { smtp_url: server.url }) } });
+    await db.setting.create({ data: { group: "mail", secrets: mergeSecrets("mail", {}, { smtp_url: server.url }) } });
     expireInThisProcess(["settings"]);
     cleanups.push(async () => expireInThisProcess(["settings"]));
     await startWorker();

@@ -96,11 +96,11 @@ export const questionsSections: readonly Section[] = [
         </details>
         <details class="questions-groups-item">
           <summary class="questions-groups-question">May children join?</summary>
-          <p class="questions-groups-answer">From twelve, next to an adult who has a bench of their own. Younger ones are welcome on Saturdays.</p>
+          <p class="questions-groups-answer">From twelve, next to an adult who has a bench of their own. Younger children may come along on Saturdays.</p>
         </details>
         <details class="questions-groups-item">
           <summary class="questions-groups-question">Do you sell vouchers?</summary>
-          <p class="questions-groups-answer">Yes, printed on an offcut of walnut. They never run out, and float.</p>
+          <p class="questions-groups-answer">Yes, printed on an offcut of walnut. They never expire, and they float.</p>
         </details>
       </div>
     </div>
