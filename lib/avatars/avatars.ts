@@ -7,7 +7,7 @@ import { AppError, notFound } from "@/lib/errors";
 import { FOREVER, type ServedFile } from "@/lib/http/file-response";
 import { can } from "@/lib/permissions/can";
 import { orNotFound } from "@/lib/storage/or-not-found";
-import { removeBytes } from "@/lib/storage/remove-stored-files";
+import { enqueueFileRemoval } from "@/lib/storage/remove-stored-files";
 import { keyOf, openStorage } from "@/lib/storage/storage";
 import type { UserDetailsJson } from "@/lib/users/admin-schema";
 import { lockUser, requireReach } from "@/lib/users/reach";
@@ -48,7 +48,7 @@ async function replaceAvatar(tx: Tx, actor: UserActor, { userId, key }: { userId
 /** Queues the removal of an avatar's bytes for when the transaction commits. */
 export async function removeAvatarBytes(tx: Tx, userId: number): Promise<void> {
   const { avatar } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { avatar: true } });
-  if (avatar) await removeBytes(tx, [avatar]);
+  if (avatar) await enqueueFileRemoval(tx, [avatar]);
 }
 
 /** Returns an avatar by its file name. Anyone who knows the name may see it. */

@@ -12,7 +12,7 @@ import type { ServedFile } from "@/lib/http/file-response";
 import { limitShared } from "@/lib/http/rate-limit";
 import { enqueue } from "@/lib/jobs/enqueue";
 import { orNotFound } from "@/lib/storage/or-not-found";
-import { removeBytes } from "@/lib/storage/remove-stored-files";
+import { enqueueFileRemoval } from "@/lib/storage/remove-stored-files";
 import { newKey, openStorage } from "@/lib/storage/storage";
 
 /** Exports have their own rate limit, because each reads all data of a user. */
@@ -100,7 +100,7 @@ async function requireExport(actor: UserActor, id: number): Promise<DataExport> 
 /** Removes the zips of these exports once the transaction commits. Call it before deleting their rows. */
 export async function removeExportBytes(tx: Tx, where: Prisma.DataExportWhereInput): Promise<void> {
   const rows = await tx.dataExport.findMany({ where, select: { key: true } });
-  await removeBytes(
+  await enqueueFileRemoval(
     tx,
     rows.flatMap(({ key }) => key ?? []),
     { unfinished: true },

@@ -6,7 +6,7 @@ import { parseFileAddress } from "@/lib/files/addresses";
 import type { Caller } from "@/lib/files/files";
 import type { FileEntryDeletion } from "@/lib/files/schema";
 import { inNamedWorkspace, withinReach } from "@/lib/ownership/reach";
-import { removeBytes } from "@/lib/storage/remove-stored-files";
+import { enqueueFileRemoval } from "@/lib/storage/remove-stored-files";
 import { keyOf } from "@/lib/storage/storage";
 import { recountStorage, releaseStorage } from "@/lib/storage-use";
 
@@ -51,7 +51,7 @@ export async function deleteForGood(
     await releaseStorage(tx, { ...row, bytes: Number(row.size) });
     keys.push(row.key);
   }
-  await removeBytes(tx, keys);
+  await enqueueFileRemoval(tx, keys);
 }
 
 /**
@@ -65,7 +65,7 @@ export async function removeFilesOf(tx: Tx, userId: number): Promise<void> {
     WHERE f."ownerId" = ${userId} AND w.id = f."workspaceId" AND w."ownerId" <> ${userId}`;
   // one statement for any number of rows
   const rows = await tx.$queryRaw<{ key: string }[]>`DELETE FROM "FileEntry" WHERE "ownerId" = ${userId} RETURNING key`;
-  await removeBytes(
+  await enqueueFileRemoval(
     tx,
     rows.map(({ key }) => key),
   );

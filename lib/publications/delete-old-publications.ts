@@ -2,7 +2,7 @@ import "server-only";
 import type { Tx } from "@/lib/db/db";
 import { sizeKey, sizesOf } from "@/lib/publications/picture-sizes";
 import { HISTORY_MAX } from "@/lib/publications/policy";
-import { removeBytes } from "@/lib/storage/remove-stored-files";
+import { enqueueFileRemoval } from "@/lib/storage/remove-stored-files";
 
 type FileRow = { key: string; mime: string; width: number | null };
 
@@ -23,7 +23,7 @@ export async function deleteOldPublications(tx: Tx, siteId: number): Promise<voi
 
 /** Removes the bytes of files whose rows are deleted, in all their sizes. */
 export async function removeFiles(tx: Tx, rows: readonly FileRow[]): Promise<void> {
-  await removeBytes(
+  await enqueueFileRemoval(
     tx,
     rows.flatMap((row) => [row.key, ...sizesOf(row).map((size) => sizeKey(row.key, size))]),
   );

@@ -21,10 +21,10 @@ const abortParts = async (key: string) => (await import("@/lib/storage/s3-parts"
 const MAX_KEYS_PER_JOB = 100;
 
 /**
- * Removes stored files once the transaction has committed, and not before `runAt`. With `unfinished`, also aborts the
- * files' multipart uploads in S3.
+ * Enqueues the removal of stored files: once the transaction has committed, and not before `runAt`. With `unfinished`,
+ * it also aborts the files' multipart uploads in S3.
  */
-export async function removeBytes(
+export async function enqueueFileRemoval(
   tx: Tx,
   keys: readonly string[],
   { unfinished = false, runAt }: { unfinished?: boolean; runAt?: Date } = {},

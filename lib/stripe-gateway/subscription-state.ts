@@ -14,7 +14,7 @@ import {
 } from "@/lib/stripe-gateway/stripe-invoices";
 import { fromStripeTime } from "@/lib/stripe-gateway/stripe-time";
 
-const SHOWN_INVOICES_MAX = 12;
+const INVOICES_MAX = 12;
 const LINES_MAX = 1000;
 
 /** Null: not yet a subscription for us, because its first payment has not succeeded. */
@@ -39,7 +39,7 @@ export async function readSubscriptionState(stripe: Stripe, id: string): Promise
   const order = await findOrder(subscription);
   const [item] = subscription.items.data;
   if (!status || !order || !item) return null;
-  const { data: newestFirst } = await stripe.invoices.list({ subscription: id, limit: SHOWN_INVOICES_MAX });
+  const { data: newestFirst } = await stripe.invoices.list({ subscription: id, limit: INVOICES_MAX });
   await Promise.all(newestFirst.map((invoice) => completeLines(stripe, invoice)));
   const openInvoice = newestFirst.find((invoice) => invoice.status === "open");
   return {

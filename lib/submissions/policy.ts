@@ -6,7 +6,7 @@ export const VALUE_MAX_CHARS = 10_000;
 /** All values of a submission together. */
 export const VALUES_MAX_BYTES = 50 * 1024;
 
-/** The number of submissions that a site keeps. */
+/** The maximum number of submissions that a site keeps. */
 export const STORED_MAX = 10_000;
 export const STORED_SPAM_MAX = 1_000;
 

@@ -6,7 +6,7 @@ import { typeError } from "@/lib/submissions/value-types";
 
 type FormField = PublishedForm["fields"][number];
 
-/** `fields`: the valid fields that are not empty, in the form's order. `errors`: a line for each invalid field. */
+/** `fields`: the valid fields that are not empty, in the form's order. `errors`: the message for each invalid field. */
 export type SubmittedFields = { fields: SubmissionField[]; errors: Record<string, string> };
 
 /** Reads the values of a form's own fields from the request's body, and ignores all others. */

@@ -19,7 +19,7 @@ const MAILS_PER_SITE: Rule = { name: "form-mail", points: 20, seconds: 3600 };
 /** `body`: the request's body. `address`: the visitor's IP address. */
 type SentForm = { siteId: number; form: PublishedForm; body: URLSearchParams; address: string };
 
-/** `errors`: a line to translate, by the name of the field. */
+/** `errors`: the message for each invalid field, not translated yet, by the name of the field. */
 export type SubmissionResult = { result: "stored" | "spam" } | { result: "invalid"; errors: Record<string, string> };
 
 /**

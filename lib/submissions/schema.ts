@@ -39,9 +39,9 @@ export const submissionResponse = z.strictObject({ submission: submissionWire })
 export const submissionPage = pageOf(submissionWire);
 
 export const submissionSummary = z.strictObject({
-  unread: z.int().meta({ description: "Excludes spam." }),
+  unread: z.int().meta({ description: "The number of unread submissions, without spam." }),
   forms: z.array(z.strictObject({ id: z.string(), name: z.string(), count: z.int() })).meta({
-    description: "The forms that have submissions, by name. `count` excludes spam.",
+    description: "The forms that have submissions, sorted by name. `count` excludes spam.",
   }),
 });
 export type SubmissionSummary = z.output<typeof submissionSummary>;

@@ -13,7 +13,7 @@ import { getGateway, getGatewayForChange } from "@/lib/gateways/gateways";
 import { can } from "@/lib/permissions/can";
 import { endManualSubscription } from "@/lib/subscriptions/manual";
 import type { Cancellation, SubscriptionJson } from "@/lib/subscriptions/schema";
-import { changeable, readSubscription } from "@/lib/subscriptions/subscriptions";
+import { changeableBy, readSubscription } from "@/lib/subscriptions/subscriptions";
 import { syncSubscription } from "@/lib/subscriptions/sync";
 import { isValid } from "@/lib/subscriptions/validity";
 
@@ -62,7 +62,7 @@ type Row = Prisma.SubscriptionGetPayload<{ select: typeof CHANGE_COLUMNS }>;
 async function requireRow(actor: UserActor, id: number): Promise<Row> {
   await requireBilling();
   await requireMayPay(actor);
-  const row = await db.subscription.findFirst({ where: { id, ...changeable(actor) }, select: CHANGE_COLUMNS });
+  const row = await db.subscription.findFirst({ where: { id, ...changeableBy(actor) }, select: CHANGE_COLUMNS });
   if (!row) throw notFound("Subscription");
   return row;
 }

@@ -19,7 +19,7 @@ import { lossesOf } from "@/lib/subscriptions/losses";
 import { type Offer, requireOffer } from "@/lib/subscriptions/offers";
 import { runOneChange } from "@/lib/subscriptions/one-change";
 import type { PlanChange, PlanChangePreviewJson, SubscriptionJson } from "@/lib/subscriptions/schema";
-import { changeable, readSubscription } from "@/lib/subscriptions/subscriptions";
+import { changeableBy, readSubscription } from "@/lib/subscriptions/subscriptions";
 import { syncSubscription } from "@/lib/subscriptions/sync";
 
 /** How long a user can accept the amounts of a preview. */
@@ -83,7 +83,7 @@ async function changePlan(actor: UserActor, id: number, change: PlanChange): Pro
 /** Throws a 404, a 409 if this subscription cannot change, and a 422 if it cannot change to this plan. */
 async function requireChange(actor: UserActor, id: number, change: PlanChange) {
   await requireBilling();
-  const row = await db.subscription.findFirst({ where: { id, ...changeable(actor) }, select: CHANGE_COLUMNS });
+  const row = await db.subscription.findFirst({ where: { id, ...changeableBy(actor) }, select: CHANGE_COLUMNS });
   if (!row) throw notFound("Subscription");
   const ref = gatewayRefOf(row);
   if (row.status === "ended") throw new AppError("conflict", "This subscription has ended.");

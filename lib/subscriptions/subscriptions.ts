@@ -97,7 +97,7 @@ export async function readSubscription(id: number, tx: Tx = db): Promise<Subscri
 }
 
 /** A filter for the subscriptions that the actor may change: their own, or all with `subscriptions.update`. */
-export const changeable = (actor: UserActor) => (can(actor, "subscriptions.update") ? {} : { userId: actor.id });
+export const changeableBy = (actor: UserActor) => (can(actor, "subscriptions.update") ? {} : { userId: actor.id });
 
 const isoOf = (time: Date | null) => time?.toISOString() ?? null;
 

@@ -23,7 +23,7 @@ import {
 } from "@/lib/test-gateway/machine";
 
 /** How many invoices a sync gets: more than are created between two syncs. */
-const SHOWN_INVOICES_MAX = 12;
+const INVOICES_MAX = 12;
 const LIVE_BATCH_SIZE = 100;
 
 /**
@@ -195,7 +195,7 @@ function subscriptionOf({ id, userId, state }: { id: string; userId: number; sta
     failedPayments,
     nextPaymentAt: timeOf(times.nextPaymentAt),
     paymentUrl: null,
-    invoices: invoices.slice(-SHOWN_INVOICES_MAX).map((invoice) => invoiceOf(id, invoice, invoices)),
+    invoices: invoices.slice(-INVOICES_MAX).map((invoice) => invoiceOf(id, invoice, invoices)),
   };
 }
 

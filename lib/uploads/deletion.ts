@@ -1,6 +1,6 @@
 import "server-only";
 import type { Tx } from "@/lib/db/db";
-import { removeBytes } from "@/lib/storage/remove-stored-files";
+import { enqueueFileRemoval } from "@/lib/storage/remove-stored-files";
 import { releaseStorage } from "@/lib/storage-use";
 import { keysOf } from "@/lib/uploads/discard";
 import { expiry } from "@/lib/uploads/intents";
@@ -15,8 +15,8 @@ export async function removeUploadsOf(tx: Tx, userId: number): Promise<void> {
     const { count } = await tx.uploadIntent.deleteMany({ where: { id } });
     if (count > 0) await releaseStorage(tx, { ...owner, bytes: Number(size) });
   }
-  await removeBytes(tx, intents.flatMap(keysOf), { unfinished: true });
+  await enqueueFileRemoval(tx, intents.flatMap(keysOf), { unfinished: true });
   // a signed URL stays valid for a while, but the sweep no longer finds its row
   const signedIntents = intents.filter(({ kind }) => kind.includes("s3-simple") || kind.includes("s3-spent"));
-  await removeBytes(tx, signedIntents.flatMap(keysOf), { unfinished: true, runAt: expiry() });
+  await enqueueFileRemoval(tx, signedIntents.flatMap(keysOf), { unfinished: true, runAt: expiry() });
 }

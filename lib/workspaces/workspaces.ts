@@ -4,7 +4,7 @@ import { storePicture } from "@/lib/avatars/store-picture";
 import { db, type Tx } from "@/lib/db/db";
 import { recordActivity } from "@/lib/ownership/activity";
 import { findPayerOfRow, releaseContent, requirePayer, takeContent } from "@/lib/ownership/content-use";
-import { removeBytes } from "@/lib/storage/remove-stored-files";
+import { enqueueFileRemoval } from "@/lib/storage/remove-stored-files";
 import {
   lockWorkspace,
   requireChangeableWorkspace,
@@ -150,7 +150,7 @@ function replacePicture(actor: UserActor, id: number, key: string | null): Promi
 
 /** Removes pictures from the storage once the transaction has committed. */
 export async function removePictureBytes(tx: Tx, rows: readonly { picture: string | null }[]): Promise<void> {
-  await removeBytes(
+  await enqueueFileRemoval(
     tx,
     rows.flatMap(({ picture }) => (picture === null ? [] : [picture])),
   );

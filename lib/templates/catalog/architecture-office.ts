@@ -48,7 +48,7 @@ const HOME = html`${HEADER}
   <section class="hero">
     <div class="wrap hero-row">
       <h1 class="hero-title">Buildings that sit low and last long</h1>
-      <p class="hero-text">We are eleven architects on the Harrel estuary. We build houses, libraries and workplaces from timber, brick and what is already standing.</p>
+      <p class="hero-text">We are an office of eleven on the Harrel estuary. We build houses, libraries and workplaces from timber, brick and what is already standing.</p>
     </div>
   </section>
   <figure class="drawing">
@@ -470,7 +470,7 @@ export const architectureOffice: Template = {
       slug: "",
       title: "Oster Vale Architects, Harrel",
       description:
-        "Eleven architects on the Harrel estuary. Houses, libraries and workplaces from timber, brick and what is already standing.",
+        "An office of eleven on the Harrel estuary. Houses, libraries and workplaces from timber, brick and what is already standing.",
       html: HOME,
     },
     {

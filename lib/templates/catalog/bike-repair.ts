@@ -18,7 +18,7 @@ const FOOTER = html`<footer class="ink foot">
   <div class="sheet foot-row">
     <p class="foot-name">Flat by Noon</p>
     <address class="foot-block">14 Tannery Row, Ellery<br>the yellow door by the weir</address>
-    <p class="foot-block">Drop off 8:00 to 12:00<br>Tuesday to Saturday</p>
+    <p class="foot-block">Drop off 8:00 to 12:00, Tuesday to Friday<br>Saturday 9:00 to 12:00</p>
     <div class="foot-links">
       <a class="foot-link" href="tel:+441632960147">01632 960147</a>
       <a class="foot-link" href="mailto:bench@flatbynoon.example">bench@flatbynoon.example</a>
@@ -47,8 +47,8 @@ const HOME = html`${HEADER}
 
   <section class="ink" aria-label="In short">
     <div class="sheet facts">
-      <p class="fact fact-first"><span class="fact-figure">8 till 12</span> <span class="fact-text">Drop-off, Tuesday to Saturday. No booking needed for a puncture.</span></p>
-      <p class="fact"><span class="fact-figure">18:00</span> <span class="fact-text">Ready by then, the same day, or the labour costs you nothing.</span></p>
+      <p class="fact fact-first"><span class="fact-figure">8 till 12</span> <span class="fact-text">Drop-off, Tuesday to Friday; Saturdays from nine. No booking needed for a puncture.</span></p>
+      <p class="fact"><span class="fact-figure">18:00</span> <span class="fact-text">Ready by then, the same day, or the labour costs you nothing. Saturdays by five.</span></p>
       <p class="fact fact-last"><span class="fact-figure">£16</span> <span class="fact-text">A puncture mended, with a new tube and the thorn in an envelope.</span></p>
     </div>
   </section>
@@ -127,7 +127,7 @@ const HOME = html`${HEADER}
         <li class="stall stall-even">
           <img class="stall-bike" src="/templates/bike-repair/child-yellow.svg" alt="" width="900" height="700" loading="lazy">
           <h3 class="stall-name">Children’s bikes</h3>
-          <p class="stall-text">Half price for labour until they are twelve. We raise the saddle for nothing.</p>
+          <p class="stall-text">Half price for labour until the rider is twelve. We raise the saddle for nothing.</p>
         </li>
       </ul>
     </div>
@@ -272,7 +272,7 @@ const PRICES = html`${HEADER}
     <div class="sheet">
       <h2 class="part-title">The small print, in full size</h2>
       <div class="small">
-        <div><h3 class="small-title">When it is not ready at six</h3><p class="small-text">Then you pay for parts only, and one of us lends you the loan bike or walks you to the tram.</p></div>
+        <div><h3 class="small-title">When it is not ready at six</h3><p class="small-text">Then you pay for parts only, and one of us lends you a bike or walks you to the tram.</p></div>
         <div><h3 class="small-title">When a part has to be ordered</h3><p class="small-text">We tell you in the morning, before you leave. The bike can go home with you until the part comes.</p></div>
         <div><h3 class="small-title">When you bring your own parts</h3><p class="small-text">Gladly. You pay two thirds of the price for the labour, and the part is yours to guarantee.</p></div>
         <div><h3 class="small-title">When you forget to fetch it</h3><p class="small-text">It sleeps inside for a week. After that it costs £2 a night, which goes into the biscuit tin.</p></div>

@@ -60,7 +60,7 @@ const HOME = html`${HEADER}
       <div class="bc-grid bc-hero-facts">
         <p class="bc-hero-fact">Wednesdays, 10 March to 14 April, at 19:00</p>
         <p class="bc-hero-fact">Turbine Hall, Garrow Street, Sandholm</p>
-        <p class="bc-hero-fact">Six engineers, six demonstrations, one kind of bridge each</p>
+        <p class="bc-hero-fact">Six speakers, six demonstrations, one kind of bridge each</p>
         <a class="bc-button bc-hero-action" href="/tickets">Tickets from £5</a>
       </div>
     </div>
@@ -382,7 +382,7 @@ const TICKETS_PAGE = html`${HEADER}
   <section class="bc-wrap bc-grid bc-book" id="book">
     <div class="bc-book-side">
       <h2 class="bc-h2">Book seats</h2>
-      <p>Tickets are held for five days. Return them until noon on the day and we send the money back, no reasons needed.</p>
+      <p>Tickets are held for five days. Return them by noon on the day and we send the money back, no reasons needed.</p>
       <p class="bc-muted">Schools with ten or more pupils come for nothing. Write “school” in the note.</p>
     </div>
     <form class="bc-form" data-form="Tickets" method="post">
@@ -455,7 +455,7 @@ export const bridgeConference: Template = {
       slug: "",
       title: "Six evenings on bridges – lectures in Sandholm",
       description:
-        "Six Wednesdays, six engineers, six kinds of bridge. From 10 March in the Turbine Hall, tickets from £5.",
+        "Six Wednesdays, six speakers, six kinds of bridge. From 10 March in the Turbine Hall, tickets from £5.",
       html: HOME,
     },
     {

@@ -180,7 +180,7 @@ const HOME = html`${HEADER}
       <div><img class="song-picture" src="/templates/choir-festival/gull.svg" alt="Gull in a coral scarf singing two notes in front of concentric circles" width="1000" height="900" loading="lazy"></div>
       <div class="song-body">
         <h2 class="song-title">We need 140 pairs of hands</h2>
-        <p class="song-text">To carry music stands down the slipway and, what is harder, back up. Two shifts of four hours buy you the whole weekend, three suppers and a yellow oilskin to keep.</p>
+        <p class="song-text">To carry music stands down the slipway and, what is harder, back up. Two shifts of four hours buy you the whole weekend, two suppers and a yellow oilskin to keep.</p>
         <a class="button-ink" href="/volunteers">Be a volunteer</a>
       </div>
     </div>

@@ -17,7 +17,7 @@ const LETTER = html`<section class="letter" id="letter">
     <p class="letter-side">By email,<br>at the new moon</p>
     <div>
       <h2 class="letter-title">A letter with every spring tide</h2>
-      <p class="letter-text">Thirteen a year: an essay, the crossing times, and whatever the sea has left on the slip. No replies expected, though they have been known.</p>
+      <p class="letter-text">Thirteen a year: the crossing times, whatever the sea has left on the slip and, now and then, an essay. No replies expected, though they have been known.</p>
       <form class="letter-form" data-form="Letter" method="post">
         <div class="letter-field"><label class="letter-label" for="letter-email">Your email address</label><input class="letter-input" id="letter-email" name="email" type="email" autocomplete="email" required></div>
         <button class="letter-send" type="submit">Send me the letter</button>

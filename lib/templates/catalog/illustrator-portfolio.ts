@@ -74,7 +74,7 @@ const HOME = html`${HEADER}
     </figure>
     <figure class="nh-work-e">
       <img class="nh-picture" src="/templates/illustrator-portfolio/balcony.svg" width="880" height="1140" alt="A balcony with iron scrolls and plants, a woman in the door and laundry above" loading="lazy">
-      <figcaption class="nh-caption"><span class="nh-caption-title">Aunt Salma, first floor</span><span class="nh-caption-note">Ink, 60 × 78 cm</span></figcaption>
+      <figcaption class="nh-caption"><span class="nh-caption-title">Aunt Salma, first floor</span><span class="nh-caption-note">Ink and gouache, 60 × 78 cm</span></figcaption>
     </figure>
     <figure class="nh-work-f">
       <img class="nh-picture" src="/templates/illustrator-portfolio/lemons.svg" width="1100" height="820" alt="Two lemons and a half on a striped cloth, with a kitchen knife" loading="lazy">

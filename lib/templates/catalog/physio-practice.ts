@@ -386,7 +386,7 @@ const TEAM = html`${HEADER}
         <p class="profile-role">Physiotherapist since 2018</p>
         <p class="profile-text">Tomasz runs up hills on purpose. He films your stride on the quay, slows it down and shows you the one thing to change. It is always only one thing at a time.</p>
         <dl class="profile-facts">
-          <div><dt class="profile-term">Here on</dt><dd class="profile-value">Tuesday to Friday, late shift</dd></div>
+          <div><dt class="profile-term">Here on</dt><dd class="profile-value">Tuesday to Friday, evenings too</dd></div>
           <div><dt class="profile-term">Speaks</dt><dd class="profile-value">English, Polish</dd></div>
           <div><dt class="profile-term">Best at</dt><dd class="profile-value">Running, ankles, teenagers</dd></div>
         </dl>

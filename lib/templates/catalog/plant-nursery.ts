@@ -114,7 +114,7 @@ const HOME = html`${HEADER}
           <img class="plant-picture" src="/templates/plant-nursery/witch-hazel.svg" alt="Bare branch with spidery yellow flowers" width="480" height="560" loading="lazy">
           <div class="plant-top"><h3 class="plant-name">Witch hazel ‘Marigold Lane’</h3><p class="plant-price">£42.00</p></div>
           <p class="plant-latin">Hamamelis × intermedia</p>
-          <p class="plant-notes">Sun, soil that never bakes. Scent reaches the gate on a still day. Two metres in ten years.</p>
+          <p class="plant-notes">Sun, soil that never bakes. Scent reaches the gate on a still day. Two metres in five years.</p>
         </li>
         <li class="plant">
           <img class="plant-picture" src="/templates/plant-nursery/harts-tongue.svg" alt="Glossy strap-shaped fern leaves" width="480" height="560" loading="lazy">
@@ -202,7 +202,7 @@ const HOME = html`${HEADER}
       </blockquote>
       <div class="letter-side">
         <h2 class="letter-side-title">Vouchers on seed paper</h2>
-        <p class="letter-side-text">From £10, posted within two days. They never run out, and if you forget to use one, plant it: there is chamomile in the paper.</p>
+        <p class="letter-side-text">From £10, posted within two days. They never expire, and if you forget to use one, plant it: there is chamomile in the paper.</p>
         <div><a class="button-quiet" href="tel:+441632960377">Order by telephone</a></div>
       </div>
     </div>

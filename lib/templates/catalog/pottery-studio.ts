@@ -46,7 +46,7 @@ const HOME = html`${HEADER}
     <div class="kr-wrap">
       <div class="kr-kiln-head">
         <h2 class="kr-h2">The kiln calendar</h2>
-        <p class="kr-kiln-text">A firing takes nineteen hours up and two days down. If you have ordered something, or made it in a class, this is the day it goes in and the morning you can carry it home.</p>
+        <p class="kr-kiln-text">A firing takes nineteen hours up and one day down. If you have ordered something, or made it in a class, this is the day it goes in and the morning you can carry it home.</p>
       </div>
       <figure class="kr-curve">
         <img class="kr-curve-picture" src="/templates/pottery-studio/curve.svg" width="1280" height="380" alt="The curve of a firing: a slow rise, a steep climb to the top, a short hold and a long fall" loading="lazy">
@@ -66,7 +66,7 @@ const HOME = html`${HEADER}
         <li class="kr-firing">
           <h3 class="kr-firing-date">18 March</h3>
           <p class="kr-firing-kind">Bisque, evening classes</p>
-          <p class="kr-firing-text">Everything thrown by the Tuesday and Wednesday groups since the half-term holiday.</p>
+          <p class="kr-firing-text">Everything made by the Tuesday and Wednesday groups since the half-term holiday.</p>
           <p class="kr-firing-open">Out on Saturday 20 March</p>
         </li>
         <li class="kr-firing">
@@ -186,7 +186,7 @@ const HOME = html`${HEADER}
         <li class="kr-class">
           <h3 class="kr-class-name">Six weeks of throwing</h3>
           <p class="kr-class-price">£260</p>
-          <p class="kr-class-time">Tuesdays or Wednesdays, 19:00 to 21:30.</p>
+          <p class="kr-class-time">Tuesdays, 19:00 to 21:30.</p>
         </li>
         <li class="kr-class">
           <h3 class="kr-class-name">Open bench</h3>
@@ -271,7 +271,7 @@ const SHOP = html`${HEADER}
     <article class="kr-piece">
       <img class="kr-piece-picture" src="/templates/pottery-studio/piece-jar.svg" width="640" height="640" alt="A lidded jar in terracotta red" loading="lazy">
       <div class="kr-piece-row"><h2 class="kr-piece-name">Lidded jar</h2><p class="kr-piece-price">£58</p></div>
-      <p class="kr-piece-note">Iron, two litres. The lid fits flour, biscuits and grudges.</p>
+      <p class="kr-piece-note">Iron, two litres. Holds flour, biscuits and grudges.</p>
     </article>
     <article class="kr-piece">
       <img class="kr-piece-picture" src="/templates/pottery-studio/piece-bottle.svg" width="640" height="640" alt="A slim bottle, blue at the top and cream below" loading="lazy">
@@ -299,7 +299,7 @@ const SHOP = html`${HEADER}
     <div class="kr-wrap kr-notes">
       <div class="kr-note">
         <h2 class="kr-h3">Ordering</h2>
-        <p>Write to us with the name of the piece and the glaze. We answer within two days and send a link to pay.</p>
+        <p>Write to us with the name of the piece and the glaze. We answer within four days and send a link to pay.</p>
         <p><a class="kr-textlink" href="/visit#write">Write to us</a></p>
       </div>
       <div class="kr-note">
@@ -376,7 +376,7 @@ const CLASSES = html`${HEADER}
           <ol class="kr-steps">
             <li class="kr-step"><span class="kr-step-time">18:30</span><p>Tea, aprons, rings off. We cut the clay and show how to knead it without trapping air.</p></li>
             <li class="kr-step"><span class="kr-step-time">18:50</span><p>Ines throws one bowl, slowly, and then wrecks it so that you see the inside of the wall.</p></li>
-            <li class="kr-step"><span class="kr-step-time">19:10</span><p>Your turn. Most people lose three and keep two. Both of you laugh.</p></li>
+            <li class="kr-step"><span class="kr-step-time">19:10</span><p>Your turn. Most people lose three and keep two. Everybody laughs.</p></li>
             <li class="kr-step"><span class="kr-step-time">20:30</span><p>Choose the two to fire and a glaze for each, and scratch your name in the foot.</p></li>
             <li class="kr-step"><span class="kr-step-time">21:00</span><p>Home. Your bowls are ready three weeks later, on the Saturday in the kiln calendar.</p></li>
           </ol>
@@ -389,7 +389,7 @@ const CLASSES = html`${HEADER}
     <div class="kr-section-head"><h2 class="kr-h2" id="questions">Before you book</h2></div>
     <div class="kr-questions">
       <div class="kr-question"><h3 class="kr-h3">What should I wear?</h3><p class="kr-answer">Anything that can be washed, and short nails. Aprons and towels are here.</p></div>
-      <div class="kr-question"><h3 class="kr-h3">Is there a step?</h3><p class="kr-answer">None. One wheel is at table height for a wheelchair; tell us and it is yours.</p></div>
+      <div class="kr-question"><h3 class="kr-h3">Is there a step?</h3><p class="kr-answer">No. One wheel is at table height for a wheelchair; tell us and it is yours.</p></div>
       <div class="kr-question"><h3 class="kr-h3">Can children come?</h3><p class="kr-answer">From twelve with an adult on Sundays. In the evenings from sixteen.</p></div>
       <div class="kr-question"><h3 class="kr-h3">What if I cannot make it?</h3><p class="kr-answer">Until a week before, we move you to another date or give the money back.</p></div>
     </div>

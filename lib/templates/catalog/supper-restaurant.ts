@@ -42,12 +42,12 @@ const BOOKING_FORM = html`
       <option class="mv-option">Sunday lunch, 13:00</option>
     </select>
   </div>
-  <div class="mv-field-third"><label class="mv-label" for="mv-seats">Seats</label><input class="mv-input" id="mv-seats" name="seats" type="number" min="1" max="8" value="2" required></div>
+  <div class="mv-field-third"><label class="mv-label" for="mv-seats">Seats</label><input class="mv-input" id="mv-seats" name="seats" type="number" min="1" max="9" value="2" required></div>
   <div class="mv-field"><label class="mv-label" for="mv-name">Name</label><input class="mv-input" id="mv-name" name="name" type="text" autocomplete="name" required></div>
   <div class="mv-field"><label class="mv-label" for="mv-phone">Telephone</label><input class="mv-input" id="mv-phone" name="telephone" type="tel" autocomplete="tel" required></div>
   <div class="mv-field-wide"><label class="mv-label" for="mv-email">Email</label><input class="mv-input" id="mv-email" name="email" type="email" autocomplete="email" required></div>
   <div class="mv-field-wide"><label class="mv-label" for="mv-message">What should the kitchen know?</label><textarea class="mv-area" id="mv-message" name="message" rows="2"></textarea></div>
-  <div class="mv-form-foot"><button class="mv-button-pale" type="submit">Ask for these seats</button><p class="mv-form-note">We confirm by email on the same day, before noon.</p></div>
+  <div class="mv-form-foot"><button class="mv-button-pale" type="submit">Ask for these seats</button><p class="mv-form-note">We confirm by email within a day.</p></div>
 </form>`;
 
 const HOURS = html`
@@ -104,7 +104,7 @@ const HOME = html`${HEADER}
         </li>
       </ol>
       <img class="mv-sprig" src="/templates/supper-restaurant/sprig.svg" width="320" height="60" alt="" loading="lazy">
-      <p class="mv-menu-price">£64, and £38 more with five wines</p>
+      <p class="mv-menu-price">£64, and £38 more with a drink for each course</p>
       <p class="mv-menu-foot">Each supper can be had without meat, fish, gluten or milk if we know by noon.</p>
       <p><a class="mv-link" href="/menu">The whole menu, Sunday lunch and wine</a></p>
     </div>
@@ -116,7 +116,7 @@ const HOME = html`${HEADER}
       <div class="mv-book-side">
         <h2 class="mv-h2">A seat at the table</h2>
         <p>Everybody sits down together, so please come at seven for a drink rather than at twenty to eight for an apology. You will have a neighbour on each side. Most people swap telephone numbers by the lamb.</p>
-        <p>For nine or more, take <a class="mv-footer-link" href="/private-dining">the upstairs room</a>.</p>
+        <p>For ten or more, take <a class="mv-footer-link" href="/private-dining">the upstairs room</a>.</p>
       </div>
       ${BOOKING_FORM}
     </div>
@@ -195,7 +195,7 @@ const MENU = html`${HEADER}
         <li class="mv-course"><p class="mv-course-label">To end</p><h3 class="mv-course-name">Rhubarb, burnt custard, black pepper</h3><p class="mv-course-text">With Femi’s bay leaf vermouth, over ice</p></li>
       </ol>
       <img class="mv-sprig" src="/templates/supper-restaurant/sprig.svg" width="320" height="60" alt="" loading="lazy">
-      <p class="mv-menu-price">£64, and £38 more with five wines</p>
+      <p class="mv-menu-price">£64, and £38 more with a drink for each course</p>
     </div>
     <img class="mv-menu-plant-end" src="/templates/supper-restaurant/vetch.svg" width="680" height="940" alt="" loading="lazy">
   </section>
@@ -306,7 +306,7 @@ const BOOK = html`${HEADER}
     <div class="mv-wrap mv-book-grid">
       <div class="mv-book-side">
         <h2 class="mv-h2">When and how many</h2>
-        <p>Up to eight seats together. For one, we keep the corner by the kitchen door: the best seat in the house.</p>
+        <p>Up to nine seats together. For one, we keep the corner by the kitchen door: the best seat in the house.</p>
         <p>If you cannot come, tell us two days before and nothing is charged. After that it is £30 a seat, because the lamb is already in the hay.</p>
       </div>
       ${BOOKING_FORM}

@@ -182,7 +182,7 @@ const PROGRAMME = html`${HEADER}
   <section class="over">
     <div class="column">
       <h1 class="over-title">Ten Sundays of spring</h1>
-      <p class="over-text">No need to book. Turn up ten minutes early with lunch. If a walk changes because of the weather, we ring everyone who has left a number by seven in the morning.</p>
+      <p class="over-text">No need to book. Turn up ten minutes early with lunch. If a walk changes because of the weather, we ring everyone who has left a number, before six in the morning.</p>
     </div>
   </section>
 

@@ -109,7 +109,7 @@ const HOME = html`${HEADER}
   <section class="day band">
     <div class="frame">
       <h2 class="band-title">A Saturday, as Isobar saw it</h2>
-      <p class="band-text">14 June, from the airfield to the estuary. The line is the wind we forecast the evening before, the dots are what the masts measured.</p>
+      <p class="band-text">13 June, from the airfield to the estuary. The line is the wind we forecast the evening before, the dots are what the masts measured.</p>
       <img class="day-picture" src="/templates/weather-app/day.svg" alt="Wind speed through a day: a light morning, a steady rise from noon, a sharp peak at four and a calm evening" width="1400" height="420" loading="lazy">
       <div class="day-notes">
         <div><h3 class="day-time">09:40</h3><p class="day-note">First cumulus over the ridge, eleven minutes after we said so.</p></div>
@@ -222,7 +222,7 @@ const CHANGELOG = html`${HEADER}
   <section class="rise">
     <div class="frame">
       <h1 class="rise-title">What changed, and why</h1>
-      <p class="rise-text">A release about every five weeks, never on a Friday, never in the week of a regatta.</p>
+      <p class="rise-text">A release about every six weeks, never on a Friday, never in the week of a regatta.</p>
     </div>
   </section>
   <div class="frame">
