@@ -1,13 +1,13 @@
 "use client";
 
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { hasUploads, onFirstUpload } from "@/lib/uploads/sending/activity";
+import { hasHadUploads, onFirstUpload } from "@/lib/uploads/sending/activity";
 
 const Tray = lazy(() => import("@/components/uploads/tray").then((module) => ({ default: module.Tray })));
 
 /** The uploads of this tab, at the bottom of all member screens. Loaded with the first upload. */
 export function UploadTray() {
-  const isActive = useSyncExternalStore(onFirstUpload, hasUploads, () => false);
+  const isActive = useSyncExternalStore(onFirstUpload, hasHadUploads, () => false);
   if (!isActive) return null;
   return (
     <Suspense fallback={null}>

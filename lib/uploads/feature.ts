@@ -14,7 +14,7 @@ declare global {
 
 export const uploads = {
   name: "uploads",
-  before: ["workspaces"], // other members' uploads are found by the user's workspaces
+  before: ["workspaces"], // finding other members' uploads needs the user's workspaces
   callGroups: {
     "Files and uploads": "A user's files, and three ways to send them: in one request, with tus (resumable), or to S3.",
   },

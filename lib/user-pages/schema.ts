@@ -35,4 +35,4 @@ export const userPageWire = userPageRow
 export type UserPageJson = z.output<typeof userPageWire>;
 export const userPageResponse = z.strictObject({ page: userPageWire });
 /** `pages`: the same rows as in `pagination`, for callers that only need the links. */
-export const userPagePage = pageOf(userPageRow).extend({ pages: z.array(userPageLink) });
+export const userPageList = pageOf(userPageRow).extend({ pages: z.array(userPageLink) });

@@ -36,7 +36,7 @@ export const accountClient = {
   undoEmailChange: (token: string) => api.post<{ email: string }>("auth/email-change/undo", { token }),
 };
 
-/** For the list, and for the form that creates a user. */
+/** The calls for the list, and for the form that creates a user. */
 const users = resourceClient<UserDetailsJson, UserForm>("users", "user");
 const details = resourceClient<UserDetailsJson, UserDetailsForm>("users", "user");
 

@@ -7,6 +7,7 @@ const TEXTS = {
   email: line("An admin changed your email address"),
 } as const;
 
+/** Tells a user which credential an admin has changed. */
 export const accountChangedNotice = securityNotice<keyof typeof TEXTS>({
   id: "users.changed",
   name: line("An admin changed your account"),

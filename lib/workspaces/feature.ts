@@ -9,7 +9,7 @@ import {
 } from "@/lib/workspaces/notices";
 import { ACTIVITY_DAYS } from "@/lib/workspaces/policy";
 import { sweepWorkspaces } from "@/lib/workspaces/sweep";
-import { removePictureBytes } from "@/lib/workspaces/workspaces";
+import { enqueuePictureRemoval } from "@/lib/workspaces/workspaces";
 
 declare global {
   namespace GraphileWorker {
@@ -28,7 +28,7 @@ export const workspaces = {
   schedule: [{ task: "sweep-workspaces", match: "35 * * * *" }],
   expired: [`DELETE FROM "WorkspaceEvent" WHERE "createdAt" < now() - interval '${ACTIVITY_DAYS} days'`],
   removeWithUser: async (tx, ownerId) => {
-    await removePictureBytes(tx, await tx.workspace.findMany({ where: { ownerId }, select: { picture: true } }));
+    await enqueuePictureRemoval(tx, await tx.workspace.findMany({ where: { ownerId }, select: { picture: true } }));
     await tx.workspace.deleteMany({ where: { ownerId } });
   },
   exportDocuments: async (userId) => [

@@ -1,7 +1,7 @@
 export const NAME_MAX_CHARS = 80;
 
-/** Deleted workspaces can be restored for this long. */
+/** Deleted workspaces can be restored for this many days. */
 export const TRASH_DAYS = 30;
 
-/** Activity is kept for this long. */
+/** Activity is deleted after this many days. */
 export const ACTIVITY_DAYS = 365;

@@ -4,7 +4,7 @@ import { DAY_MS } from "@/lib/durations";
 import { returnContent, WORKSPACE_NOUNS } from "@/lib/ownership/keep-content";
 import { recountStorage } from "@/lib/storage-use";
 import { TRASH_DAYS } from "@/lib/workspaces/policy";
-import { removePictureBytes } from "@/lib/workspaces/workspaces";
+import { enqueuePictureRemoval } from "@/lib/workspaces/workspaces";
 
 const MAX_ROWS_PER_RUN = 100;
 
@@ -28,7 +28,7 @@ async function deleteForGood(tx: Tx, where: { id: number; deletedAt: { lt: Date 
   for (const noun of WORKSPACE_NOUNS) await returnContent(tx, workspace, noun);
   const files = await tx.$queryRaw<{ ownerId: number }[]>`
     UPDATE "FileEntry" SET "workspaceId" = NULL WHERE "workspaceId" = ${workspace.id} RETURNING "ownerId"`;
-  await removePictureBytes(tx, [workspace]);
+  await enqueuePictureRemoval(tx, [workspace]);
   await tx.workspace.delete({ where: { id: workspace.id }, select: { id: true } });
   const payers = new Set([workspace.ownerId, ...files.map(({ ownerId }) => ownerId)]);
   for (const userId of [...payers].toSorted((a, b) => a - b)) await recountStorage(tx, userId);

@@ -143,13 +143,13 @@ export async function removePicture(reader: Reader, id: number): Promise<Workspa
 function replacePicture(actor: UserActor, id: number, key: string | null): Promise<void> {
   return db.$transaction(async (tx) => {
     const workspace = await lockWorkspace(tx, actor, { id, verb: "manage" });
-    await removePictureBytes(tx, [workspace]);
+    await enqueuePictureRemoval(tx, [workspace]);
     await tx.workspace.update({ where: { id }, data: { picture: key }, select: { id: true } });
   });
 }
 
-/** Removes pictures from the storage once the transaction has committed. */
-export async function removePictureBytes(tx: Tx, rows: readonly { picture: string | null }[]): Promise<void> {
+/** Enqueues the removal of pictures from the storage, once the transaction has committed. */
+export async function enqueuePictureRemoval(tx: Tx, rows: readonly { picture: string | null }[]): Promise<void> {
   await enqueueFileRemoval(
     tx,
     rows.flatMap(({ picture }) => (picture === null ? [] : [picture])),

@@ -2,10 +2,10 @@ let hasHadUpload = false;
 const listeners = new Set<() => void>();
 
 /** Whether this tab has had an upload. It is in its own file, so that pages can check without loading the queue. */
-export const hasUploads = () => hasHadUpload;
+export const hasHadUploads = () => hasHadUpload;
 
 /** Remembers that this tab has had an upload. */
-export function markUploads(): void {
+export function markHadUploads(): void {
   if (hasHadUpload) return;
   hasHadUpload = true;
   for (const listener of listeners) listener();

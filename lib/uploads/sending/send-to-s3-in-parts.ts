@@ -3,7 +3,7 @@ import { ApiError, api } from "@/lib/http/client";
 import { withRetries } from "@/lib/uploads/sending/retry";
 import { partSizeFor, partsOf, type S3Part } from "@/lib/uploads/sending/s3-parts";
 import { sendBody } from "@/lib/uploads/sending/send-body";
-import { createEntry, presignInputOf } from "@/lib/uploads/sending/send-to-s3";
+import { announcedFileOf, createEntry } from "@/lib/uploads/sending/send-to-s3";
 import type { Sender, UploadJob } from "@/lib/uploads/sending/sender";
 import { findUnfinishedUpload, forgetUpload, rememberUpload } from "@/lib/uploads/sending/unfinished";
 
@@ -57,7 +57,7 @@ async function startOrResume(job: UploadJob): Promise<{ upload: StartedUpload; s
   if (earlierUpload && storedParts) return { upload: earlierUpload, storedParts };
 
   const { key, uploadId } = await withRetries(
-    () => api.post<{ key: string; uploadId: string }>("s3/multipart/create", presignInputOf(job), { signal }),
+    () => api.post<{ key: string; uploadId: string }>("s3/multipart/create", announcedFileOf(job), { signal }),
     { idempotent: false, signal },
   );
   const partSize = partSizeFor(file.size, options.settings.chunk_size);

@@ -10,7 +10,7 @@ type PresignedUpload = { url: string; key: string; acl: string };
 export const sendToS3: Sender = async (job) => {
   const { file, signal, onProgress } = job;
   const { url, key, acl } = await withRetries(
-    () => api.post<PresignedUpload>("s3/simple/presign", presignInputOf(job), { signal }),
+    () => api.post<PresignedUpload>("s3/simple/presign", announcedFileOf(job), { signal }),
     { idempotent: false, signal },
   );
   const headers = { "Content-Type": file.mime || "application/octet-stream", "x-amz-acl": acl };
@@ -22,7 +22,7 @@ export const sendToS3: Sender = async (job) => {
 };
 
 /** Describes the file to the server before its bytes are sent to S3. */
-export function presignInputOf({ file, options }: Pick<UploadJob, "file" | "options">) {
+export function announcedFileOf({ file, options }: Pick<UploadJob, "file" | "options">) {
   return {
     filename: file.name,
     mime: file.mime,

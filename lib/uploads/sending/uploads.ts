@@ -1,15 +1,15 @@
-import { markUploads } from "@/lib/uploads/sending/activity";
-import { driverFor } from "@/lib/uploads/sending/driver-choice";
+import { markHadUploads } from "@/lib/uploads/sending/activity";
 import type { Sender } from "@/lib/uploads/sending/sender";
+import { sendingMethodFor } from "@/lib/uploads/sending/sending-method";
 import type { UploadItem } from "@/lib/uploads/sending/upload-item";
 import { UploadQueue } from "@/lib/uploads/sending/upload-queue";
 
-/** Sends a file by the driver that fits its size and the settings. */
+/** Sends a file by the method that fits its size and the settings. */
 const send: Sender = async (job) => {
-  const driver = driverFor(job.file.size, job.options.settings);
-  if (driver === "form") return (await import("./send-form")).sendForm(job);
-  if (driver === "tus") return (await import("./send-tus")).sendByTus(job);
-  if (driver === "s3-simple") return (await import("./send-to-s3")).sendToS3(job);
+  const method = sendingMethodFor(job.file.size, job.options.settings);
+  if (method === "form") return (await import("./send-form")).sendForm(job);
+  if (method === "tus") return (await import("./send-tus")).sendByTus(job);
+  if (method === "s3-simple") return (await import("./send-to-s3")).sendToS3(job);
   return (await import("./send-to-s3-in-parts")).sendToS3InParts(job);
 };
 
@@ -20,7 +20,7 @@ export const uploads = new UploadQueue(send, (item) => {
   for (const listener of completedListeners) listener(item);
 });
 
-uploads.subscribe(markUploads);
+uploads.subscribe(markHadUploads);
 
 /** Calls `listener` with each upload that has become a file entry. Returns a function that unsubscribes it. */
 export function onUploaded(listener: (item: UploadItem) => void): () => void {

@@ -1,6 +1,6 @@
 import type { FileEntryJson } from "@/lib/files/schema";
 import { ApiError } from "@/lib/http/client";
-import { presignInputOf } from "@/lib/uploads/sending/send-to-s3";
+import { announcedFileOf } from "@/lib/uploads/sending/send-to-s3";
 import type { UploadJob } from "@/lib/uploads/sending/sender";
 import { toChosenFile } from "@/lib/uploads/sending/upload-item";
 import { UploadQueue } from "@/lib/uploads/sending/upload-queue";
@@ -73,7 +73,7 @@ test("a file belongs to the workspace that was active when it was chosen", () =>
   const file = toChosenFile(new File(["x"], "plan.pdf"));
   browser.cookie = "activeWorkspaceId=4";
 
-  expect(presignInputOf({ file, options: { settings } }).workspaceId).toBe(3);
+  expect(announcedFileOf({ file, options: { settings } }).workspaceId).toBe(3);
 });
 
 test("three uploads run at a time, and the next one starts when a slot is free", async () => {

@@ -27,7 +27,7 @@ afterAll(async () => {
 }, 60_000);
 
 const bytesOf = (file: GeneratedFile) => Buffer.concat([...file.pieces()]);
-const presignInputOf = (size: number) => ({
+const announcedFileOf = (size: number) => ({
   filename: "film.bin",
   mime: "application/octet-stream",
   size,
@@ -63,7 +63,7 @@ test("the settings state that files are sent to S3", async () => {
 
 test("30 MB are sent straight to S3 and downloaded unchanged, and a repeated request returns the same file", async () => {
   const file = generateFile(30 * MEGABYTE);
-  const presigned = await uploader.call("POST", "s3/simple/presign", presignInputOf(file.size));
+  const presigned = await uploader.call("POST", "s3/simple/presign", announcedFileOf(file.size));
   expect(presigned.status).toBe(200);
   const { url, key, acl } = presigned.json;
 
@@ -78,7 +78,7 @@ test("30 MB are sent straight to S3 and downloaded unchanged, and a repeated req
 }, 120_000);
 
 test("a signed URL accepts only the signed size, type and access", async () => {
-  const { json } = await uploader.call("POST", "s3/simple/presign", { ...presignInputOf(5), mime: "text/plain" });
+  const { json } = await uploader.call("POST", "s3/simple/presign", { ...announcedFileOf(5), mime: "text/plain" });
 
   expect((await put(json.url, json.acl, Buffer.from("longer"), "text/plain")).status).toBe(403);
   expect((await put(json.url, json.acl, Buffer.from("12345"), "text/html")).status).toBe(403);
@@ -87,7 +87,7 @@ test("a signed URL accepts only the signed size, type and access", async () => {
 });
 
 test("bytes sent to the signed URL later do not change the file", async () => {
-  const { json } = await uploader.call("POST", "s3/simple/presign", { ...presignInputOf(5), mime: "text/plain" });
+  const { json } = await uploader.call("POST", "s3/simple/presign", { ...announcedFileOf(5), mime: "text/plain" });
   await put(json.url, json.acl, Buffer.from("first"), "text/plain");
   const creation = await uploader.call("POST", "s3/entries", entryInputOf(json.key, 5, { clientMime: "text/plain" }));
 
@@ -97,7 +97,7 @@ test("bytes sent to the signed URL later do not change the file", async () => {
 });
 
 test("sixteen requests for one upload create one file", async () => {
-  const { json } = await uploader.call("POST", "s3/simple/presign", { ...presignInputOf(5), mime: "text/plain" });
+  const { json } = await uploader.call("POST", "s3/simple/presign", { ...announcedFileOf(5), mime: "text/plain" });
   await put(json.url, json.acl, Buffer.from("bytes"), "text/plain");
   const before = await usedBytes();
 
@@ -112,7 +112,7 @@ test("sixteen requests for one upload create one file", async () => {
 
 test("bytes sent to the signed URL of a refused upload do not become a file", async () => {
   const before = await usedBytes();
-  const { json } = await uploader.call("POST", "s3/simple/presign", { ...presignInputOf(5), mime: "text/plain" });
+  const { json } = await uploader.call("POST", "s3/simple/presign", { ...announcedFileOf(5), mime: "text/plain" });
   await put(json.url, json.acl, Buffer.from("bytes"), "text/plain");
   expect((await uploader.call("POST", "s3/entries", entryInputOf(json.key, 4))).status).toBe(422);
   expect(await usedBytes()).toBe(before);
@@ -125,9 +125,9 @@ test("bytes sent to the signed URL of a refused upload do not become a file", as
 
 test("missing bytes, or bytes of another type, do not become a file and are not kept", async () => {
   const before = await usedBytes();
-  const unsent = await uploader.call("POST", "s3/simple/presign", presignInputOf(5));
+  const unsent = await uploader.call("POST", "s3/simple/presign", announcedFileOf(5));
   const mislabelled = await uploader.call("POST", "s3/simple/presign", {
-    ...presignInputOf(5),
+    ...announcedFileOf(5),
     mime: "image/png",
     filename: "a.png",
     extension: "png",
@@ -150,7 +150,7 @@ test("missing bytes, or bytes of another type, do not become a file and are not 
 test("150 MB in parts, five at a time, are completed only with every part, and downloaded unchanged", async () => {
   const file = generateFile(150 * MEGABYTE);
   const bytes = bytesOf(file);
-  const creation = await uploader.call("POST", "s3/multipart/create", presignInputOf(file.size));
+  const creation = await uploader.call("POST", "s3/multipart/create", announcedFileOf(file.size));
   expect(creation.status).toBe(201);
   const ref = { key: creation.json.key, uploadId: creation.json.uploadId };
   const numbers = Array.from({ length: Math.ceil(file.size / PART_BYTES) }, (_, part) => part + 1);
@@ -191,7 +191,7 @@ test("150 MB in parts, five at a time, are completed only with every part, and d
 }, 300_000);
 
 test("at most ten part URLs are signed per call, for valid numbers and a known upload", async () => {
-  const { json } = await uploader.call("POST", "s3/multipart/create", presignInputOf(6 * MEGABYTE));
+  const { json } = await uploader.call("POST", "s3/multipart/create", announcedFileOf(6 * MEGABYTE));
   const ref = { key: json.key, uploadId: json.uploadId };
   const sign = (partNumbers: number[], changes = {}) =>
     uploader.call("POST", "s3/multipart/batch-sign-part-urls", { ...ref, ...changes, partNumbers });
@@ -205,7 +205,7 @@ test("at most ten part URLs are signed per call, for valid numbers and a known u
 
 test("a cancelled upload in parts leaves nothing, and releases its reserved bytes", async () => {
   const before = await usedBytes();
-  const { json } = await uploader.call("POST", "s3/multipart/create", presignInputOf(6 * MEGABYTE));
+  const { json } = await uploader.call("POST", "s3/multipart/create", announcedFileOf(6 * MEGABYTE));
   const ref = { key: json.key, uploadId: json.uploadId };
   const openBefore = await countOpenUploads();
 

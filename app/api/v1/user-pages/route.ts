@@ -1,6 +1,6 @@
 import { endpoint, LARGE_BODY_BYTES } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { userPageInput, userPageListQuery, userPagePage, userPageResponse } from "@/lib/user-pages/schema";
+import { userPageInput, userPageList, userPageListQuery, userPageResponse } from "@/lib/user-pages/schema";
 import { createUserPage, listUserPages } from "@/lib/user-pages/user-pages";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       query: userPageListQuery,
       summary: "List user pages",
       description: "For users who may open the dashboard or have `user_pages.view`. The bodies are left out.",
-      responses: { 200: userPagePage },
+      responses: { 200: userPageList },
       refusals: ["forbidden"],
     },
     async ({ actor, query }) => listUserPages(actor, query),

@@ -1,5 +1,5 @@
-import { driverFor } from "@/lib/uploads/sending/driver-choice";
 import { partSizeFor, partsOf } from "@/lib/uploads/sending/s3-parts";
+import { sendingMethodFor } from "@/lib/uploads/sending/sending-method";
 
 const MB = 1024 * 1024;
 const settings = {
@@ -21,8 +21,8 @@ test.each([
   [100 * MB - 1, { s3_direct_upload: true }, "s3-simple"],
   [100 * MB, { s3_direct_upload: true }, "s3-multipart"],
   [100 * MB, { s3_direct_upload: true, disable_tus: true }, "s3-multipart"],
-])("%d bytes with %j are sent by %s", (size, changes, driver) => {
-  expect(driverFor(size, { ...settings, ...changes })).toBe(driver);
+])("%d bytes with %j are sent by %s", (size, changes, method) => {
+  expect(sendingMethodFor(size, { ...settings, ...changes })).toBe(method);
 });
 
 test("a part has the configured size, at least 5 MB, and a file has at most 10,000 parts", () => {

@@ -1,7 +1,7 @@
 import type { UploadItem } from "@/lib/uploads/sending/upload-item";
 import type { UploadSettings } from "@/lib/uploads/sending/upload-settings";
 
-export type DriverName = "form" | "tus" | "s3-simple" | "s3-multipart";
+export type SendingMethod = "form" | "tus" | "s3-simple" | "s3-multipart";
 
 const MEGABYTE = 1024 * 1024;
 /** Files of at least this size are sent to S3 in parts. */
@@ -9,8 +9,8 @@ export const S3_MULTIPART_FROM_BYTES = 100 * MEGABYTE;
 /** Files of at least this size are sent by tus if it is on, so that their uploads are resumable. */
 export const TUS_FROM_BYTES = 4 * MEGABYTE;
 
-/** The driver for a file of `size` bytes. */
-export function driverFor(size: number, { s3_direct_upload, disable_tus }: UploadSettings): DriverName {
+/** How a file of `size` bytes is sent. */
+export function sendingMethodFor(size: number, { s3_direct_upload, disable_tus }: UploadSettings): SendingMethod {
   if (s3_direct_upload) return size >= S3_MULTIPART_FROM_BYTES ? "s3-multipart" : "s3-simple";
   return size >= TUS_FROM_BYTES && !disable_tus ? "tus" : "form";
 }
@@ -26,7 +26,7 @@ export function concurrencyOf(items: readonly UploadItem[]): number {
 }
 
 function isHeavy({ file, options: { settings } }: UploadItem): boolean {
-  const driver = driverFor(file.size, settings);
-  const isChunked = driver === "tus" && file.size > settings.chunk_size;
-  return isChunked || driver === "s3-multipart" || file.relativePath.includes("/");
+  const method = sendingMethodFor(file.size, settings);
+  const isChunked = method === "tus" && file.size > settings.chunk_size;
+  return isChunked || method === "s3-multipart" || file.relativePath.includes("/");
 }
